@@ -1,0 +1,24 @@
+import type { Role } from '@zuschlag/validation/vocabulary';
+
+/** Somebody signed in. Everything a permission needs to know about the person, and the tenant every query is filtered by. */
+export type UserActor = {
+  kind: 'user';
+  userId: number;
+  organizationId: number;
+  mainOrganizationId: number;
+  role: Role;
+  isConfigAdmin: boolean;
+  firstname: string;
+  lastname: string;
+  language: 'de' | 'en';
+};
+
+/** The product itself, working for one tenant: jobs, automatic decisions, seeds. */
+export type SystemActor = { kind: 'system'; mainOrganizationId: number };
+
+export type Actor = UserActor | SystemActor;
+
+/** @returns whether the actor belongs to the main organization of the tenant */
+export function isOfMainOrganization(actor: UserActor): boolean {
+  return actor.organizationId === actor.mainOrganizationId;
+}

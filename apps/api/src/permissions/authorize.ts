@@ -1,0 +1,45 @@
+import type { ErrorCode } from '@zuschlag/validation/errors';
+import type { UserActor } from '../actor.ts';
+import { DomainError } from '../errors.ts';
+
+/** Says whether a person stands in a relation to a thing; reads as a noun (`ownerOfChance`). */
+export type People<On> = (actor: UserActor, on: On) => boolean;
+
+/** One row of the table: the name clients read, the people any one of whom may do it, and what else must hold. */
+export type Rule<On> = {
+  wire: string;
+  who: readonly People<On>[];
+  /** a reason in the thing itself (its state, a missing service) that stops everybody; null when there is none */
+  unless?: (actor: UserActor, on: On) => Denial | null;
+};
+export type Denial = { code: ErrorCode; names: string[] };
+export type Rules<On> = { [action: string]: Rule<On> };
+
+/**
+ * Lets the actor do it, or refuses.
+ *
+ * @throws {DomainError} NOT_PERMITTED when none of the people of the row fits; the denial's own code when the thing forbids it
+ */
+export function authorize<On>(actor: UserActor, rule: Rule<On>, on: On): void {
+  const denial = denialOf(actor, rule, on);
+  if (denial) throw new DomainError(denial.code, { names: denial.names });
+}
+
+/** @returns why the actor may not, or null when it may */
+export function denialOf<On>(actor: UserActor, rule: Rule<On>, on: On): Denial | null {
+  if (!rule.who.some((fits) => fits(actor, on))) return { code: 'NOT_PERMITTED', names: [] };
+  return rule.unless?.(actor, on) ?? null;
+}
+
+/** What clients read on every entity: the permissions they hold, and why they do not hold the others. */
+export function permissionsOn<On, Table extends Rules<On>>(
+  actor: UserActor,
+  rules: Table,
+  on: On,
+): { permissions: Table[keyof Table]['wire'][]; denials: { permission: Table[keyof Table]['wire']; code: ErrorCode; names: string[] }[] } {
+  const verdicts = Object.values(rules).map((rule) => ({ permission: rule.wire, denial: denialOf(actor, rule, on) }));
+  return {
+    permissions: verdicts.filter(({ denial }) => !denial).map(({ permission }) => permission),
+    denials: verdicts.flatMap(({ permission, denial }) => (denial ? [{ permission, ...denial }] : [])),
+  };
+}

@@ -1,0 +1,37 @@
+import type { TenantClient } from '@zuschlag/db/client';
+import { berlinDayOf } from '@zuschlag/validation/dates';
+import type { Actor, UserActor } from './actor.ts';
+import { announceIn } from './events/announce.ts';
+import type { DomainEvent } from './events/events.ts';
+import { recordIn, type TrailRecord } from './trail/trail.ts';
+
+/** What a store function needs: whose data, and the transaction that already carries the tenant. */
+export type Tenant<Who extends Actor = Actor> = { actor: Who; db: TenantClient };
+
+/** One call or job: the actor, its one transaction, the clock, and the two things every change does besides. */
+export type Work<Who extends Actor = UserActor> = Tenant<Who> & {
+  now: Date;
+  /** Berlin calendar day of `now` */
+  today: string;
+  requestId: string;
+  /** Tells the rest of the product what happened; what follows from it happens in the same transaction. */
+  announce(event: DomainEvent): Promise<void>;
+  /** Writes who changed what, from what to what, into the append-only trail. */
+  record(entry: TrailRecord): Promise<void>;
+};
+
+/** The same work, done by somebody else: the system votes by an organization's own rule. */
+export function asSystem(work: Work<Actor>): Work<Actor> {
+  return newWork({ actor: { kind: 'system', mainOrganizationId: work.actor.mainOrganizationId }, db: work.db, now: work.now, requestId: work.requestId });
+}
+
+/** Puts a work together; the transaction must already carry the actor's tenant. */
+export function newWork<Who extends Actor>(parts: { actor: Who; db: TenantClient; now: Date; requestId: string }): Work<Who> {
+  const work: Work<Who> = {
+    ...parts,
+    today: berlinDayOf(parts.now),
+    announce: (event) => announceIn(work, event),
+    record: (entry) => recordIn(work, entry),
+  };
+  return work;
+}

@@ -1,0 +1,96 @@
+#!/usr/bin/env node
+// Stands in for Prisma's native `schema-engine` executable, so that the unchanged Prisma CLI works offline.
+// It speaks the same protocol: JSON-RPC, one message per line, forwarded to the same engine as WebAssembly.
+import readline from 'node:readline';
+import pg from 'pg';
+import { isInMemory, openEngine } from './engine.mjs';
+
+const args = process.argv.slice(2);
+
+function option(...names) {
+  const at = args.findIndex((arg) => names.includes(arg));
+  return at < 0 ? undefined : args[at + 1];
+}
+
+function datasourceUrl() {
+  const given = option('--datasource');
+  if (!given) return process.env.DATABASE_URL;
+  const json = given.startsWith('{') ? given : Buffer.from(given, 'base64').toString();
+  return JSON.parse(json).url;
+}
+
+async function withDatabase(url, run) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+// The codes by which the CLI explains a failure to its user.
+const EXPLAINED = { '3D000': 'P1003', '28P01': 'P1000', '42P04': 'P1009' };
+
+/** `schema-engine cli can-connect-to-database | create-database | drop-database`. */
+async function runCommand(url) {
+  if (isInMemory(url)) return 0;
+  const target = new URL(url);
+  const name = pg.escapeIdentifier(decodeURIComponent(target.pathname.slice(1)));
+  const server = new URL(url);
+  server.pathname = '/postgres';
+  try {
+    if (args.includes('create-database')) await withDatabase(server.href, (client) => client.query(`create database ${name}`));
+    else if (args.includes('drop-database')) await withDatabase(server.href, (client) => client.query(`drop database ${name}`));
+    else await withDatabase(url, (client) => client.query('select 1'));
+    return 0;
+  } catch (error) {
+    const fields = { message: error.message, is_panic: false, error_code: EXPLAINED[error.code] ?? 'P1001' };
+    console.error(JSON.stringify({ level: 'ERROR', timestamp: new Date().toISOString(), target: 'schema_engine', fields }));
+    return 1;
+  }
+}
+
+function send(message) {
+  process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+}
+
+function explain(error) {
+  try {
+    return { is_panic: false, ...JSON.parse(error.message) };
+  } catch {
+    return { is_panic: false, message: error.message, error_code: error.code ?? null, meta: null };
+  }
+}
+
+async function answer({ id, method, params }, engine) {
+  try {
+    const name = method === 'getDatabaseVersion' ? 'version' : method;
+    const result = await (await engine())[name](params);
+    // The native engine writes a diff as a message to its caller instead of returning it.
+    if (name === 'diff' && result.stdout) send({ id: -1, method: 'print', params: { content: result.stdout } });
+    send({ id, result: result ?? null });
+  } catch (error) {
+    send({ id, error: { code: 4466, message: 'The schema engine refused.', data: explain(error) } });
+  }
+}
+
+function serve(url) {
+  const given = option('--datamodels', '-d');
+  let opened;
+  const engine = () => {
+    opened ??= openEngine(url, given ? JSON.parse(given) : undefined);
+    return opened;
+  };
+  readline
+    .createInterface({ input: process.stdin })
+    .on('line', (line) => {
+      const message = JSON.parse(line);
+      if (message.method) void answer(message, engine);
+    })
+    .on('close', () => process.exit(0));
+}
+
+if (args.includes('--version') || args.includes('-V')) console.log('schema-engine-cli wasm');
+else if (args.includes('cli')) process.exit(await runCommand(datasourceUrl()));
+else serve(datasourceUrl());

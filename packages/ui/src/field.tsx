@@ -1,0 +1,95 @@
+import { cva } from 'class-variance-authority';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+
+/** What every field has in common; `name` is also what an `ErrorSummary` jumps to. */
+export interface FieldProps {
+  label: ReactNode;
+  /** The label is read aloud but not shown, e.g. in table cells and toolbars. */
+  isLabelHidden?: boolean;
+  /** Text after the label, e.g. "optional" or a required mark. */
+  mark?: ReactNode;
+  description?: ReactNode;
+  /** What is wrong; makes the field invalid unless `isInvalid` says otherwise. */
+  errorMessage?: ReactNode;
+  isInvalid?: boolean;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  /** Why the field is disabled or read-only; shown as hint. */
+  reason?: ReactNode;
+  name?: string;
+  size?: FieldSize;
+}
+
+export type FieldSize = 'regular' | 'small';
+
+/** Anything a form library can focus. */
+export interface FocusTarget {
+  focus: () => void;
+}
+
+/** Whether a field counts as invalid. */
+export function isFieldInvalid(props: Pick<FieldProps, 'isInvalid' | 'errorMessage'>): boolean {
+  return props.isInvalid ?? Boolean(props.errorMessage);
+}
+
+/** The column of label, control and hint. */
+export const fieldColumn = 'group/field grid min-w-0 content-start gap-1.5';
+
+/** The frame around what one types into. */
+export const fieldFrame = cva(
+  'flex w-full min-w-0 items-center rounded-control border bg-surface text-14 text-ink transition-[border-color] disabled:cursor-not-allowed disabled:border-border disabled:bg-sunken disabled:text-disabled',
+  {
+    variants: {
+      size: { regular: 'h-9', small: 'h-8', auto: '' },
+      tone: { field: 'border-border-field', quiet: 'border-border-button' },
+      isInvalid: { true: 'border-danger inset-ring-1 inset-ring-danger', false: '' },
+      isOff: { true: 'cursor-not-allowed border-border bg-sunken text-disabled', false: '' },
+    },
+    defaultVariants: { size: 'regular', tone: 'field', isInvalid: false, isOff: false },
+  },
+);
+
+/** The naked input inside a frame. */
+export const bareInput =
+  'min-w-0 flex-1 self-stretch rounded-[inherit] bg-transparent px-[11px] text-14 text-ink outline-none disabled:cursor-not-allowed disabled:text-disabled';
+
+/** The label above a control. */
+export function FieldLabel({ label, mark, isLabelHidden = false }: Pick<FieldProps, 'label' | 'mark' | 'isLabelHidden'>) {
+  return (
+    <Label className={isLabelHidden ? 'sr-only' : 'w-fit cursor-default font-medium text-13'}>
+      {label}
+      {mark === undefined || mark === null ? null : <span className="font-normal text-ink-3"> {mark}</span>}
+    </Label>
+  );
+}
+
+/** Below a control: what is wrong, else the reason of a lock, else the hint. */
+export function FieldNotes(props: Pick<FieldProps, 'description' | 'errorMessage' | 'isInvalid' | 'reason' | 'isDisabled' | 'isReadOnly'> & { aside?: ReactNode }) {
+  const isInvalid = isFieldInvalid(props);
+  const isLocked = (props.isDisabled || props.isReadOnly) && props.reason;
+  const hint = isLocked ? props.reason : props.description;
+  const hasError = isInvalid && Boolean(props.errorMessage);
+  if (!hasError && !hint && !props.aside) return null;
+  return (
+    <div className="flex items-start gap-3">
+      <div className="grid min-w-0 flex-1 gap-1">
+        {hasError ? (
+          <Text slot="errorMessage" className="flex gap-[5px] font-medium text-12 text-danger-text">
+            <CircleAlert aria-hidden="true" className="mt-[1.5px] size-[13px] shrink-0" />
+            <span>{props.errorMessage}</span>
+          </Text>
+        ) : null}
+        {hint && (!hasError || isLocked) ? (
+          <Text slot="description" className="text-12 text-ink-3">
+            {hint}
+          </Text>
+        ) : null}
+      </div>
+      {props.aside}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type Ref, useMemo, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { fractionOf, percentOf, readNumber, roundTo } from './number-text.ts';
+import { TextField } from './text-field.tsx';
+import type { FieldProps } from './field.tsx';
+
+export interface NumberFieldProps extends FieldProps {
+  /** The number; `null` is empty. With `percent` the fraction: 0.125 shows 12,5. */
+  value?: number | null;
+  defaultValue?: number | null;
+  /** Called at every keystroke. `null` is empty; `NaN` is a text that is not a number, which a schema refuses. */
+  onChange?: (value: number | null) => void;
+  onBlur?: () => void;
+  onFocus?: () => void;
+  /** Shown inside the field after the number, e.g. `€/h`. */
+  unit?: string;
+  /** Shows percent and holds the fraction. */
+  percent?: boolean;
+  /** How the number is shown when the field is left; default at most two decimals. */
+  formatOptions?: Pick<
+    Intl.NumberFormatOptions,
+    'minimumFractionDigits' | 'maximumFractionDigits' | 'useGrouping' | 'signDisplay'
+  >;
+  /** Arrow keys move by this much (in what is shown) within `min` and `max`. */
+  step?: number;
+  min?: number;
+  max?: number;
+  placeholder?: string;
+  autoFocus?: boolean;
+  'aria-label'?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** What was typed, and the value it was read as: it stays on screen as long as the value is still that one. */
+interface Draft {
+  text: string;
+  value: number | null;
+}
+
+/** A number as people write it, German or English; reads with `readNumber`, shows with `Intl.NumberFormat`. */
+export function NumberField(props: NumberFieldProps) {
+  const { unit, percent = false, formatOptions, step, min, max, onChange, onBlur } = props;
+  const { locale } = useLocale();
+  const [own, setOwn] = useState<number | null>(props.defaultValue ?? null);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const value = props.value === undefined ? own : props.value;
+
+  const { minimumFractionDigits, maximumFractionDigits, useGrouping, signDisplay } = formatOptions ?? {};
+  const format = useMemo(
+    () =>
+      new Intl.NumberFormat(locale, {
+        minimumFractionDigits,
+        maximumFractionDigits: maximumFractionDigits ?? Math.max(2, minimumFractionDigits ?? 0),
+        useGrouping,
+        signDisplay,
+      }),
+    [locale, minimumFractionDigits, maximumFractionDigits, useGrouping, signDisplay],
+  );
+  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
+
+  function set(next: number | null): void {
+    setOwn(next);
+    onChange?.(next);
+  }
+
+  function toValue(shown: number | null): number | null {
+    return shown === null || !percent ? shown : fractionOf(shown);
+  }
+
+  function typed(text: string): void {
+    const next = toValue(readNumber(text, locale));
+    setDraft({ text, value: next });
+    set(next);
+  }
+
+  /** Leaving the field: the value becomes what is shown; an unreadable text stays to be mended. */
+  function left(): void {
+    if (draft !== null && !Number.isNaN(draft.value)) {
+      const shown = readNumber(draft.text, locale);
+      const rounded = shown === null ? null : toValue(roundTo(shown, decimals));
+      if (!Object.is(rounded, draft.value)) set(rounded);
+      setDraft(null);
+    }
+    onBlur?.();
+  }
+
+  function stepped(event: React.KeyboardEvent): void {
+    if (step === undefined || props.isReadOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    const now = value === null || Number.isNaN(value) ? 0 : percent ? percentOf(value) : value;
+    const moved = roundTo(now + (event.key === 'ArrowUp' ? step : -step), decimals);
+    setDraft(null);
+    set(toValue(Math.min(max ?? moved, Math.max(min ?? moved, moved))));
+  }
+
+  const isDraftCurrent = draft !== null && Object.is(draft.value, value);
+  const number = value === null || Number.isNaN(value) ? null : percent ? percentOf(value) : value;
+  const text = isDraftCurrent ? draft.text : number === null ? '' : format.format(number);
+  const suffix = unit ?? (percent ? '%' : undefined);
+
+  return (
+    <TextField
+      {...props}
+      ref={props.ref as Ref<HTMLInputElement | HTMLTextAreaElement>}
+      value={text}
+      defaultValue={undefined}
+      onChange={typed}
+      onBlur={left}
+      onKeyDown={stepped}
+      inputMode="decimal"
+      align="end"
+      autoComplete="off"
+      end={suffix === undefined ? undefined : <span className="whitespace-nowrap">{suffix}</span>}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { provinceInput } from '../customers.ts';
+import { clockTime, isoDay } from '../dates.ts';
+import { numericId, opaqueId } from '../ids.ts';
+import { limits } from '../limits.ts';
+import { optionalText, text } from '../text.ts';
+import { fraction } from '../units.ts';
+import { chanceTypes, customerTypes, pricingTypes } from '../vocabulary.ts';
+
+const day = () => isoDay().nullish();
+const criterion = () => z.int().min(0).max(100).nullish();
+
+/**
+ * A change of details: only the blocks and fields that are sent change, null clears one. What must hold together
+ * (a public Chance has a platform, criteria sum to 100) is checked on the merged result by the verb.
+ */
+export const chanceEdit = z
+  .object({
+    description: z
+      .object({
+        name: text(limits.chanceName.min, limits.chanceName.max),
+        type: z.enum(chanceTypes),
+        customerType: z.enum(customerTypes),
+        province: provinceInput().nullable(),
+        platform: optionalText(255),
+        awardingAuthority: optionalText(255),
+        details: text(limits.details.min, limits.details.max),
+        permanent: z.boolean(),
+        mobile: z.boolean(),
+        alarm: z.boolean(),
+      })
+      .partial()
+      .meta({ id: 'DescriptionEdit' }),
+    deadline: z
+      .object({
+        submission: isoDay(),
+        submissionTime: clockTime(),
+        publication: day(),
+        questions: day(),
+        outsideInformation: day(),
+        siteVisit: day(),
+      })
+      .partial()
+      .meta({ id: 'DeadlineEdit' }),
+    estimate: z
+      .object({
+        revenue: z.int().positive().max(limits.money),
+        hoursPerMonth: z.int().positive().max(1_000_000),
+        margin: fraction(),
+        effort: z.int().positive().max(1_000_000),
+        description: optionalText(limits.estimateDescription),
+      })
+      .partial()
+      .meta({ id: 'EstimateEdit' }),
+    contract: z
+      .object({
+        pricingType: z.enum(pricingTypes).nullish(),
+        escalationClause: fraction().nullish(),
+        priceCriteria: criterion(),
+        qualityCriteria: criterion(),
+        referenceCriteria: criterion(),
+        paymentTerm: z.int().positive().max(3650).nullish(),
+      })
+      .partial()
+      .meta({ id: 'ContractEdit' }),
+    additionalText: optionalText(limits.longText),
+    referenceNumber: optionalText(limits.referenceNumber),
+    executiveSummary: optionalText(limits.longText),
+  })
+  .partial()
+  .meta({ id: 'ChanceEdit' });
+export type ChanceEdit = z.output<typeof chanceEdit>;
+
+/** `version` is the one the form was opened with; a stale one is refused with CONFLICT. Left out, the last save wins. */
+export const updateChanceInput = z.object({ chanceId: opaqueId(), version: z.int().nullish(), input: chanceEdit });
+export type UpdateChance = z.output<typeof updateChanceInput>;
+
+export const changeOwnerInput = z.object({ chanceId: opaqueId(), newChanceAdminId: numericId() });
+export const renameCustomerInput = z.object({
+  chanceId: opaqueId(),
+  name: text(limits.customerName.min, limits.customerName.max),
+});
+
+/** Without `won`: mark as submitted. With it: the outcome; a lost Chance needs a reason. `confirmLate` after the deadline. */
+export const updateStateInput = z
+  .object({
+    chanceId: opaqueId(),
+    won: z.boolean().nullish(),
+    reasonForLoss: optionalText(limits.reason),
+  })
+  .refine((value) => value.won !== false || value.reasonForLoss !== null, {
+    error: 'REASON_REQUIRED',
+    path: ['reasonForLoss'],
+  });
+export type UpdateState = z.output<typeof updateStateInput>;

@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { provinceInput } from '../customers.ts';
+import { clockTime, isoDay } from '../dates.ts';
+import { numericId, opaqueId } from '../ids.ts';
+import { limits } from '../limits.ts';
+import { optionalText, text } from '../text.ts';
+import { fraction } from '../units.ts';
+import { type chanceTypes, customerTypes, pricingTypes } from '../vocabulary.ts';
+
+/** Name, customer and organizations: what the quick and the full form have in common. */
+const essentials = {
+  name: text(limits.chanceName.min, limits.chanceName.max),
+  /** an existing customer, or a name that is looked up and created when it is new */
+  customerId: opaqueId().nullish(),
+  customerName: optionalText(limits.customerName.max),
+  customerType: z.enum(customerTypes),
+};
+
+const fullDescription = z.object({
+  ...essentials,
+  type: z.enum(['Public', 'Private']),
+  province: provinceInput(),
+  /** null: the creator */
+  ownerId: numericId().nullish(),
+  platform: optionalText(255),
+  awardingAuthority: optionalText(255),
+  details: text(limits.details.min, limits.details.max),
+  permanent: z.boolean().default(false),
+  mobile: z.boolean().default(false),
+  alarm: z.boolean().default(false),
+});
+
+/** Public tenders need a platform and an authority, private ones have neither. */
+export const descriptionInput = fullDescription
+  .superRefine((value, context) => {
+    requireCustomer(value, context);
+    if (value.type === 'Public') {
+      requireLength(context, 'platform', value.platform);
+      requireLength(context, 'awardingAuthority', value.awardingAuthority);
+    }
+    if (!value.permanent && !value.mobile && !value.alarm) problem(context, 'permanent', 'SERVICE_TYPE_REQUIRED');
+  })
+  .transform((value) => (value.type === 'Private' ? { ...value, platform: null, awardingAuthority: null } : value))
+  .meta({ id: 'DescriptionInput' });
+
+const day = () =>
+  isoDay()
+    .nullish()
+    .transform((value) => value ?? null);
+
+export const deadlineInput = z
+  .object({
+    submission: isoDay(),
+    submissionTime: clockTime().default('12:00'),
+    publication: day(),
+    questions: day(),
+    outsideInformation: day(),
+    siteVisit: day(),
+  })
+  .meta({ id: 'DeadlineInput' });
+
+export const estimateInput = z
+  .object({
+    revenue: z.int().positive().max(limits.money),
+    hoursPerMonth: z.int().positive().max(1_000_000),
+    margin: fraction(),
+    effort: z.int().positive().max(1_000_000),
+    description: optionalText(limits.estimateDescription),
+  })
+  .meta({ id: 'EstimateInput' });
+
+const criterion = () => z.int().min(0).max(100);
+
+/** `pricingType` is not stored: fixed drops the clause, variable needs one. Without it the clause alone decides. */
+export const contractInput = z
+  .object({
+    startDate: isoDay(),
+    endDate: isoDay(),
+    pricingType: z.enum(pricingTypes).nullish(),
+    escalationClause: fraction()
+      .nullish()
+      .transform((value) => value ?? null),
+    priceCriteria: criterion(),
+    qualityCriteria: criterion(),
+    referenceCriteria: criterion(),
+    paymentTerm: z
+      .int()
+      .positive()
+      .max(3650)
+      .nullish()
+      .transform((value) => value ?? null),
+  })
+  .superRefine((value, context) => {
+    checkPeriod(value, context);
+    if (value.priceCriteria + value.qualityCriteria + value.referenceCriteria !== 100)
+      problem(context, 'priceCriteria', 'CRITERIA_SUM');
+    if (value.pricingType === 'variable' && value.escalationClause === null)
+      problem(context, 'escalationClause', 'CLAUSE_REQUIRED');
+  })
+  .transform(({ pricingType, ...value }) => (pricingType === 'fixed' ? { ...value, escalationClause: null } : value))
+  .meta({ id: 'ContractInput' });
+
+/** `description.type` decides which deadlines are kept; a public tender needs publication and questions. */
+export const chanceInput = z
+  .object({
+    description: descriptionInput,
+    deadline: deadlineInput,
+    estimate: estimateInput,
+    contract: contractInput,
+    operationalOrganizationIds: organizationIds(),
+    additionalText: optionalText(limits.longText),
+    referenceNumber: optionalText(limits.referenceNumber),
+  })
+  .superRefine((value, context) => checkDeadlines(value, context))
+  .transform((value) => ({ ...value, deadline: deadlinesFor(value.description.type, value.deadline) }))
+  .meta({ id: 'ChanceInput' });
+export type ChanceInput = z.output<typeof chanceInput>;
+export type ChanceFormValues = z.input<typeof chanceInput>;
+
+export const createChanceInput = z.object({ input: chanceInput, executiveSummary: optionalText(limits.longText) });
+export type CreateChance = z.output<typeof createChanceInput>;
+
+/** The quick form: no type, no province, no estimate. */
+export const quickChanceInput = z
+  .object({
+    description: z
+      .object({ ...essentials, ownerId: numericId().nullish(), type: z.literal('QuickOffer').default('QuickOffer') })
+      .superRefine(requireCustomer)
+      .meta({ id: 'QuickDescriptionInput' }),
+    deadline: z
+      .object({ submission: isoDay(), submissionTime: clockTime().default('12:00') })
+      .meta({ id: 'QuickDeadlineInput' }),
+    contract: z
+      .object({ startDate: isoDay(), endDate: isoDay() })
+      .superRefine(checkPeriod)
+      .meta({ id: 'QuickContractInput' }),
+    operationalOrganizationIds: organizationIds(),
+    additionalText: optionalText(limits.longText),
+  })
+  .meta({ id: 'QuickChanceInput' });
+
+export const createQuickChanceInput = z.object({
+  input: quickChanceInput,
+  executiveSummary: optionalText(limits.longText),
+});
+export type CreateQuickChance = z.output<typeof createQuickChanceInput>;
+
+/** Answer of both: the id, and what is odd about the input without being wrong. */
+export const createdChance = z
+  .object({ id: opaqueId(), warnings: z.array(z.enum(chanceWarnings())) })
+  .meta({ id: 'CreatedChance' });
+
+export function chanceWarnings() {
+  return [
+    'OUTSIDE_INFORMATION_MISSING',
+    'QUESTIONS_AFTER_SUBMISSION',
+    'SUBMISSION_IN_PAST',
+    'SITE_VISIT_AFTER_SUBMISSION',
+  ] as const;
+}
+export type ChanceWarning = ReturnType<typeof chanceWarnings>[number];
+
+export const contractDurationInput = z
+  .object({ chanceId: opaqueId(), startDate: isoDay(), endDate: isoDay() })
+  .superRefine(checkPeriod);
+
+/** For a Private Chance publication, questions and site visit do not exist. */
+export function deadlinesFor<Deadline extends z.output<typeof deadlineInput>>(
+  type: (typeof chanceTypes)[number],
+  deadline: Deadline,
+): Deadline {
+  return type === 'Private' ? { ...deadline, publication: null, questions: null, siteVisit: null } : deadline;
+}
+
+/** The deadlines a Public Chance must have. */
+export function checkDeadlines(
+  value: { description: { type: string }; deadline: z.output<typeof deadlineInput> },
+  context: z.RefinementCtx,
+) {
+  if (value.description.type !== 'Public') return;
+  for (const key of ['publication', 'questions'] as const) {
+    if (!value.deadline[key]) context.addIssue({ code: 'custom', path: ['deadline', key], message: 'REQUIRED' });
+  }
+}
+
+/** Start before end, and not longer than the engine accepts. */
+export function checkPeriod(value: { startDate: string; endDate: string }, context: z.RefinementCtx) {
+  if (value.endDate < value.startDate) problem(context, 'endDate', 'END_BEFORE_START');
+  else if (Number(value.endDate.slice(0, 4)) - Number(value.startDate.slice(0, 4)) > limits.contractYears)
+    problem(context, 'endDate', 'CONTRACT_TOO_LONG');
+}
+
+function organizationIds() {
+  return z
+    .array(numericId())
+    .min(1, { error: 'ORGANIZATION_REQUIRED' })
+    .max(limits.operationalOrganizations)
+    .transform((ids) => [...new Set(ids)]);
+}
+
+function requireCustomer(value: { customerId?: string | null; customerName: string | null }, context: z.RefinementCtx) {
+  if (!value.customerId && (value.customerName ?? '').length < limits.customerName.min)
+    problem(context, 'customerName', 'CUSTOMER_REQUIRED');
+}
+
+function requireLength(context: z.RefinementCtx, path: string, value: string | null) {
+  if (!value) problem(context, path, 'REQUIRED');
+  else if (value.length < 2) problem(context, path, 'TOO_SHORT');
+}
+
+function problem(context: z.RefinementCtx, path: string, message: string) {
+  context.addIssue({ code: 'custom', path: [path], message });
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { isoDay } from '../dates.ts';
+import { numericId, opaqueId } from '../ids.ts';
+import { dayRange, numberRange, pageInput, pageOf, sortOrder } from '../paging.ts';
+import { figure } from '../units.ts';
+import { person } from '../users.ts';
+import { chanceStates } from '../vocabulary.ts';
+
+export const chanceSortFields = ['revenue', 'startDate', 'submission', 'totalCost', 'surcharge'] as const;
+export type ChanceSortField = (typeof chanceSortFields)[number];
+
+const stateAliases: Record<string, string> = {
+  pendingmargindecision: 'pendingmarginapproval',
+  pendingapproval: 'pendingmarginapproval',
+  pending: 'pendingbiddecision',
+};
+const stateInput = z.preprocess(
+  (value) => (typeof value === 'string' ? (stateAliases[value] ?? value) : value),
+  z.enum(chanceStates),
+);
+
+/** Several values in one filter mean any of them, several filters mean all of them. An empty list means none. */
+export const chanceFilters = z
+  .object({
+    customerName: z.string().max(255).nullish(),
+    state: z.array(stateInput).max(20).nullish(),
+    operationalOrgs: z.array(numericId()).max(100).nullish(),
+    chanceAdmins: z.array(numericId()).max(100).nullish(),
+    startDate: dayRange(isoDay()).meta({ id: 'DayRange' }).nullish(),
+    deadlineDate: dayRange(isoDay()).nullish(),
+    revenue: numberRange.nullish(),
+    surcharge: numberRange.nullish(),
+    onlyOwn: z.boolean().nullish(),
+  })
+  .meta({ id: 'ChanceFilters' });
+export type ChanceFilters = z.output<typeof chanceFilters>;
+
+export const chanceList = z.object({
+  ...pageInput(50),
+  sort: z
+    .object({ field: z.enum(chanceSortFields), order: sortOrder })
+    .meta({ id: 'ChanceSort' })
+    .nullish(),
+  filters: chanceFilters.nullish(),
+});
+export type ChanceList = z.output<typeof chanceList>;
+
+/** One row of the list. `revenue` falls back to the estimate, then `isEstimated`; the other figures are null before calculation. */
+export const chanceRow = z
+  .object({
+    id: opaqueId(),
+    shortNumber: z.string(),
+    name: z.string(),
+    state: z.enum(chanceStates),
+    customerName: z.string(),
+    revenue: figure(),
+    isEstimated: z.boolean(),
+    margin: figure(),
+    surcharge: figure(),
+    profit: figure(),
+    totalCost: figure(),
+    minutes: figure(),
+    submission: z.string(),
+    submissionTime: z.string(),
+    startDate: z.string(),
+    owner: person,
+    operationalOrganizations: z.array(
+      z.object({ id: numericId(), shortName: z.string() }).meta({ id: 'OrganizationName' }),
+    ),
+  })
+  .meta({ id: 'ChanceRow' });
+export type ChanceRow = z.output<typeof chanceRow>;
+
+export const chancePage = pageOf(chanceRow, 'Chance');

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { customer, province } from '../customers.ts';
+import { numericId, opaqueId } from '../ids.ts';
+import { organizationSummary } from '../organizations.ts';
+import { costDetails } from '../services/cost-details.ts';
+import { figure } from '../units.ts';
+import { person } from '../users.ts';
+import { chancePermissions, chanceStates, chanceTypes, customerTypes } from '../vocabulary.ts';
+
+const day = z.string().meta({ format: 'date' });
+
+/** Why an action is not possible: shown beside the disabled control. `code` is an error code, `names` who or what is missing. */
+export const denial = <Permission extends z.ZodType>(permission: Permission, name: string) =>
+  z.object({ permission, code: z.string(), names: z.array(z.string()) }).meta({ id: name });
+
+export const chanceDescription = z
+  .object({
+    name: z.string(),
+    customerName: z.string(),
+    customerId: opaqueId(),
+    province: province.nullable(),
+    platform: z.string().nullable(),
+    awardingAuthority: z.string().nullable(),
+    ownerId: numericId(),
+    owner: person,
+    details: z.string().nullable(),
+    type: z.enum(chanceTypes),
+    customerType: z.enum(customerTypes),
+    permanent: z.boolean(),
+    mobile: z.boolean(),
+    alarm: z.boolean(),
+  })
+  .meta({ id: 'ChanceDescription' });
+
+/** Days; the submission has a time of day besides (Europe/Berlin). */
+export const chanceDeadline = z
+  .object({
+    publication: day.nullable(),
+    submission: day,
+    submissionTime: z.string(),
+    questions: day.nullable(),
+    outsideInformation: day.nullable(),
+    siteVisit: day.nullable(),
+  })
+  .meta({ id: 'ChanceDeadline' });
+
+/** Typed in before anything is calculated; all null for a quick Chance. */
+export const chanceEstimate = z
+  .object({
+    revenue: figure(),
+    hoursPerMonth: figure(),
+    margin: figure(),
+    effort: figure(),
+    description: z.string().nullable(),
+  })
+  .meta({ id: 'ChanceEstimate' });
+
+/** `escalationClause` null is a fixed price, a number the share of a tariff rise that may be passed on. */
+export const chanceContract = z
+  .object({
+    startDate: day,
+    endDate: day,
+    durationMonths: z.int(),
+    escalationClause: figure(),
+    priceCriteria: z.int().nullable(),
+    qualityCriteria: z.int().nullable(),
+    referenceCriteria: z.int().nullable(),
+    paymentTerm: z.int().nullable(),
+  })
+  .meta({ id: 'ChanceContract' });
+
+/** Totals of one block of services (regular or additional); ratios are formed from the sums. */
+export const chanceTotals = z
+  .object({
+    count: z.int(),
+    revenue: figure(),
+    totalCost: figure(),
+    profit: figure(),
+    margin: figure(),
+    surcharge: figure(),
+    minutes: figure(),
+    pricePerHour: figure(),
+    monthlyRevenue: figure(),
+    yearlyRevenue: figure(),
+  })
+  .meta({ id: 'ChanceTotals' });
+export type ChanceTotals = z.output<typeof chanceTotals>;
+
+/** An organization that has to do with a Chance, and where it stands: what the side menu and "whose turn is it" show. */
+export const chanceOrganization = organizationSummary
+  .extend({
+    isBidding: z.boolean(),
+    isOperationalHere: z.boolean(),
+    serviceCount: z.int(),
+    lastCalculatedAt: z.string().nullable(),
+  })
+  .meta({ id: 'ChanceOrganization' });
+
+export const progressSteps = ['bidDecisions', 'calculations', 'marginDecisions', 'submission'] as const;
+export const stepStatuses = ['done', 'current', 'upcoming', 'closed'] as const;
+
+/** The four steps; `done` of `total` organizations where a step counts them, `at` the day it was completed. */
+export const chanceProgress = z.array(
+  z
+    .object({
+      step: z.enum(progressSteps),
+      status: z.enum(stepStatuses),
+      done: z.int().nullable(),
+      total: z.int().nullable(),
+      at: z.string().nullable(),
+    })
+    .meta({ id: 'ChanceStep' }),
+);
+
+export const turnTasks = [
+  'bid',
+  'bidAgree',
+  'calculate',
+  'recalculate',
+  'requestMargin',
+  'margin',
+  'overrule',
+  'submit',
+  'outcome',
+] as const;
+
+/** Who has to act next, in order of urgency: organizations by name, or the owner. */
+export const chanceTurn = z
+  .object({
+    task: z.enum(turnTasks),
+    organizationId: numericId().nullable(),
+    name: z.string(),
+    isMe: z.boolean(),
+    since: z.string(),
+    others: z.array(
+      z
+        .object({ organizationId: numericId().nullable(), name: z.string(), task: z.enum(turnTasks) })
+        .meta({ id: 'ChanceTurnOther' }),
+    ),
+  })
+  .meta({ id: 'ChanceTurn' });
+
+/** A tender opportunity with everything its workspace shows. Computed values are null until a regular service is calculated. */
+export const chance = z
+  .object({
+    id: opaqueId(),
+    organizationId: numericId(),
+    shortNumber: z.string(),
+    version: z.int(),
+    state: z.enum(chanceStates),
+    reasonForLoss: z.string().nullable(),
+    description: chanceDescription,
+    deadline: chanceDeadline,
+    estimate: chanceEstimate,
+    contract: chanceContract,
+    additionalText: z.string().nullable(),
+    executiveSummary: z.string().nullable(),
+    referenceNumber: z.string().nullable(),
+    margin: figure(),
+    revenue: figure(),
+    profit: figure(),
+    minutes: figure(),
+    totalCost: figure(),
+    pricePerHour: figure(),
+    monthlyRevenue: figure(),
+    yearlyRevenue: figure(),
+    surcharge: figure(),
+    costDetails: costDetails.nullable(),
+    additionalTotals: chanceTotals.nullable(),
+    socialSecurity: figure(),
+    liabilityInsurance: figure(),
+    professionalAssociation: figure(),
+    permissions: z.array(z.enum(chancePermissions)),
+    denials: z.array(denial(z.enum(chancePermissions), 'ChanceDenial')),
+    /** is the caller the owner: owner-only controls beside the permissions */
+    isOwner: z.boolean(),
+    mayTakeOver: z.boolean(),
+    customer,
+    organizations: z.array(chanceOrganization),
+    progress: chanceProgress,
+    turn: chanceTurn.nullable(),
+    submittedAt: z.string().nullable(),
+    closedAt: z.string().nullable(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Chance' });
+export type Chance = z.output<typeof chance>;
+
+export const chanceById = z.object({ id: opaqueId() });

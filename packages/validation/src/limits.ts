@@ -1,0 +1,32 @@
+/** Business limits in one place. Source: docs/domain.md, Limits. */
+export const limits = {
+  chanceName: { min: 2, max: 75 },
+  customerName: { min: 2, max: 255 },
+  details: { min: 5, recommended: 10, max: 500 },
+  estimateDescription: 500,
+  serviceInfo: 500,
+  serviceName: 255,
+  payGroup: 60,
+  comment: 5_000,
+  reason: 5_000,
+  longText: 20_000,
+  referenceNumber: 100,
+  shiftsPerService: 200,
+  servicesPerChance: 200,
+  operationalOrganizations: 100,
+  /** quantities above this are a typing error, not a roster */
+  quantity: 10_000,
+  money: 10_000_000_000,
+  hourlyMoney: 10_000,
+  /** longest contract the engine and the forms accept */
+  contractYears: 50,
+  pickerSize: 100,
+  pageSizes: [5, 10, 25, 50],
+  defaultPageSize: 10,
+  /** similarity distance up to which a customer name is suggested */
+  customerSuggestion: 0.3,
+  sessionHours: 12,
+  idleHours: 2,
+  identityTokenSeconds: 60,
+  idempotencyHours: 24,
+} as const;

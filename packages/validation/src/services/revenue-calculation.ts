@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { opaqueId } from '../ids.ts';
+import { limits } from '../limits.ts';
+import { eurPerHour, relativeRate, serviceMargin } from '../units.ts';
+
+const hourly = () => eurPerHour().max(limits.hourlyMoney);
+
+/** Six hourly prices in EUR. */
+export const hourlyRateAbsolute = z
+  .object({
+    day: hourly(),
+    night: hourly(),
+    sunday: hourly(),
+    sundayNight: hourly(),
+    holiday: hourly(),
+    holidayNight: hourly(),
+  })
+  .meta({ id: 'HourlyRateAbsolute' });
+
+/** The day price in EUR, the others as surcharges on it (0.25 is 25 % more). */
+export const hourlyRateRelative = z
+  .object({
+    day: hourly(),
+    night: relativeRate(),
+    sunday: relativeRate(),
+    sundayNight: relativeRate(),
+    holiday: relativeRate(),
+    holidayNight: relativeRate(),
+  })
+  .meta({ id: 'HourlyRateRelative' });
+
+/** How a permanent service earns: only the field of the chosen type is kept. A flat rate is the price of the whole contract. */
+export const revenueCalculation = z.discriminatedUnion('revenueCalculationType', [
+  z.object({ revenueCalculationType: z.literal('Margin'), margin: serviceMargin() }),
+  z.object({ revenueCalculationType: z.literal('Flatrate'), flatRate: z.number().nonnegative().max(limits.money) }),
+  z.object({ revenueCalculationType: z.literal('Hourlyrateabsolute'), hourlyRateAbsolute }),
+  z.object({ revenueCalculationType: z.literal('Hourlyraterelative'), hourlyRateRelative }),
+]);
+export type RevenueCalculation = z.output<typeof revenueCalculation>;
+
+export const updateRevenueCalculationInput = z.object({ serviceId: opaqueId(), input: revenueCalculation });

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { denial } from '../chance/chance.ts';
+import { site } from '../customers.ts';
+import { numericId, opaqueId } from '../ids.ts';
+import { costParameters } from '../organizations.ts';
+import { figure } from '../units.ts';
+import {
+  bonusBases,
+  costTypes,
+  entityPermissions,
+  provinces,
+  revenueCalculationTypes,
+  serviceTypes,
+  tariffPeriods,
+} from '../vocabulary.ts';
+import { costDetails } from './cost-details.ts';
+import { hourlyRateAbsolute, hourlyRateRelative } from './revenue-calculation.ts';
+import { shift } from './shift.ts';
+
+/** Revenue and price per hour of one tariff period; the price is null without minutes. */
+export const priceDetail = z
+  .object({ type: z.enum(costTypes), revenue: z.number(), pricePerHour: figure() })
+  .meta({ id: 'PriceDetail' });
+
+export const pricing = z
+  .object({
+    totalRevenue: z.number(),
+    totalCost: z.number(),
+    profit: z.number(),
+    totalMargin: figure(),
+    surcharge: figure(),
+    pricePerHour: figure(),
+    monthlyRevenue: z.number(),
+    yearlyRevenue: z.number(),
+    priceDetails: z.array(priceDetail),
+  })
+  .meta({ id: 'Pricing' });
+
+/** Why a service has no price: which table lacks a row for which state and day. */
+export const serviceProblem = z
+  .object({
+    code: z.string(),
+    table: z.string().nullable(),
+    province: z.string().nullable(),
+    date: z.string().nullable(),
+  })
+  .meta({ id: 'ServiceProblem' });
+
+/** Which table rows the stored figures were computed from. */
+export const rateRow = z
+  .object({ table: z.string(), id: opaqueId(), province: z.string().nullable(), activeFrom: z.string() })
+  .meta({ id: 'RateRow' });
+
+/** A calculated service. Figures are null while `problem` says why. */
+export const service = z
+  .object({
+    id: opaqueId(),
+    chanceId: opaqueId(),
+    operationalOrganizationId: numericId(),
+    operationalOrganizationShortName: z.string(),
+    type: z.enum(serviceTypes),
+    additional: z.boolean(),
+    name: z.string(),
+    info: z.string().nullable(),
+    payGroup: z.string(),
+    siteId: opaqueId().nullable(),
+    site: site.nullable(),
+    hourlyWage: z.number(),
+    nonTariffAllowance: z.number(),
+    hoursBriefingPerEmployee: z.int(),
+    transferredEmployeePercentage: z.number(),
+    pauseIncluded: z.boolean(),
+    revenueCalculationType: z.enum(revenueCalculationTypes).nullable(),
+    /** the agreed margin of a Margin service; otherwise the margin that results */
+    margin: figure(),
+    flatRate: figure(),
+    hourlyRateAbsolute: hourlyRateAbsolute.nullable(),
+    hourlyRateRelative: hourlyRateRelative.nullable(),
+    advancedCostParameters: costParameters,
+    shifts: z.array(shift),
+    revenue: figure(),
+    totalCost: figure(),
+    surcharge: figure(),
+    minutesTotal: figure(),
+    minutesPerTariff: z.array(
+      z.object({ type: z.enum(tariffPeriods), minutes: z.number() }).meta({ id: 'TariffMinutes' }),
+    ),
+    vacationDays: figure(),
+    vacationBonusRelative: figure(),
+    vacationBonusAbsolute: figure(),
+    christmasBonusRelative: figure(),
+    christmasBonusAbsolute: figure(),
+    pricing: pricing.nullable(),
+    costDetails: z.array(costDetails),
+    warnings: z.array(z.object({ code: z.string(), detail: z.string().nullable() }).meta({ id: 'ServiceWarning' })),
+    problem: serviceProblem.nullable(),
+    rateRows: z.array(rateRow),
+    permissions: z.array(z.enum(entityPermissions)),
+    denials: z.array(denial(z.enum(entityPermissions), 'ServiceDenial')),
+    version: z.int(),
+    recalculatedAt: z.string().nullable(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Service' });
+export type Service = z.output<typeof service>;
+
+export const serviceById = z.object({ serviceId: opaqueId() });
+export const servicesByChance = z.object({ chanceId: opaqueId(), operationalOrganizationId: numericId().nullish() });
+export const servicesOfChance = z
+  .object({ services: z.array(service), chanceCostDetails: costDetails.nullable() })
+  .meta({ id: 'ServicesOfChance' });
+export const recalculateInput = z.object({ chanceId: opaqueId(), organizationId: numericId() });
+
+const day = z.string();
+const province = z.enum(provinces);
+
+/** The rows in force for one organization, state and contract, so that the browser calculates with the same tables as the server. */
+export const rateBook = z
+  .object({
+    tariffs: z.array(
+      z.object({
+        id: opaqueId(),
+        province,
+        activeFrom: day,
+        workdaysPerYear: z.int(),
+        startNight: z.string(),
+        endNight: z.string(),
+        basisForBonusCalculation: z.enum(bonusBases),
+        bonuses: z.record(
+          z.enum(['night', 'sunday', 'sundayNight', 'holiday', 'holidayNight']),
+          z.object({ relative: z.number(), absolute: z.number() }),
+        ),
+      }),
+    ),
+    socialSecurity: z.array(z.object({ id: opaqueId(), activeFrom: day, value: z.number() })),
+    insurances: z.array(
+      z.object({
+        id: opaqueId(),
+        activeFrom: day,
+        liabilityInsurance: z.number(),
+        professionalAssociation: z.number(),
+      }),
+    ),
+    vacationBonus: z.array(
+      z.object({ id: opaqueId(), province, activeFrom: day, bonusRelative: z.number(), bonusAbsolute: z.number() }),
+    ),
+    christmasBonus: z.array(
+      z.object({ id: opaqueId(), province, activeFrom: day, bonusRelative: z.number(), bonusAbsolute: z.number() }),
+    ),
+    vacationDays: z.array(
+      z.object({ id: opaqueId(), province, activeFrom: day, lengthOfEmployment: z.int(), days: z.int() }),
+    ),
+    holidays: z.array(z.object({ id: opaqueId(), province, date: day })),
+  })
+  .meta({ id: 'RateBook' });
+export type RateBook = z.output<typeof rateBook>;
+export const rateBookInput = z.object({ chanceId: opaqueId(), operationalOrganizationId: numericId(), province });

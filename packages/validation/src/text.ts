@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** Required text, trimmed, of `min` to `max` characters; NUL and other control characters (line breaks excepted) are refused. */
+export const text = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min, { error: min <= 1 ? 'REQUIRED' : 'TOO_SHORT' })
+    .max(max, { error: 'TOO_LONG' })
+    .refine(isClean, { error: 'INVALID_TEXT' });
+
+/** Optional text: trimmed, empty means null. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: 'TOO_LONG' })
+    .refine(isClean, { error: 'INVALID_TEXT' })
+    .transform((value) => value || null)
+    .nullish()
+    .transform((value) => value ?? null);
+
+/** The full address pattern of sign-in and user forms: umlauts allowed, a domain and a top level of at least two letters. */
+export const email = () =>
+  z
+    .string()
+    .trim()
+    .max(254, { error: 'TOO_LONG' })
+    .regex(/^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u, {
+      error: 'INVALID_EMAIL',
+    });
+
+function isClean(value: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
+  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value) && value.isWellFormed();
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Euros as a plain number, at least 0. Nothing rounds it before `calc-engine/rounding.ts` does. */
+export const eur = () => z.number().nonnegative().meta({ unit: 'EUR' });
+/** Euros per hour, at least 0. */
+export const eurPerHour = () => z.number().nonnegative().meta({ unit: 'EUR/h' });
+/**
+ * A share between 0 and 1; 6 % is 0.06. A greater value is refused with its own code, so that 6 never becomes 600 %.
+ */
+export const fraction = () =>
+  z.number().nonnegative().max(1, { error: 'FRACTION_EXPECTED' }).meta({ unit: 'fraction' });
+/** The agreed margin of a service: more than −100 %, at most 99 %. */
+export const serviceMargin = () => z.number().gt(-1).max(0.99, { error: 'MARGIN_TOO_HIGH' }).meta({ unit: 'fraction' });
+/** An hourly rate relative to the day rate: −100 % to 300 %. */
+export const relativeRate = () => z.number().min(-1).max(3, { error: 'FRACTION_EXPECTED' }).meta({ unit: 'fraction' });
+/** Hours, whole or not, at least 0. */
+export const hours = () => z.number().nonnegative().meta({ unit: 'h' });
+export const wholeHours = () => z.int().nonnegative().meta({ unit: 'h' });
+export const minutes = () => z.int().nonnegative().meta({ unit: 'min' });
+export const wholeDays = () => z.int().nonnegative().meta({ unit: 'day' });
+export const wholeYears = () => z.int().nonnegative().meta({ unit: 'year' });
+export const pieces = () => z.int().positive().meta({ unit: 'piece' });
+/** A computed ratio or figure that may be undefined (division by zero, nothing calculated yet). */
+export const figure = () => z.number().nullable();

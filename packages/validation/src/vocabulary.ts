@@ -1,0 +1,113 @@
+/** The closed vocabularies of the product: constants without zod, so that the pure engine may import them too. Source: docs/vocabulary.md. */
+
+/** The sixteen federal states, as they travel: always with the country prefix. Names are in `packages/i18n`. */
+export const provinces = [
+  'DE-BB',
+  'DE-BE',
+  'DE-BW',
+  'DE-BY',
+  'DE-HB',
+  'DE-HE',
+  'DE-HH',
+  'DE-MV',
+  'DE-NI',
+  'DE-NW',
+  'DE-RP',
+  'DE-SH',
+  'DE-SL',
+  'DE-SN',
+  'DE-ST',
+  'DE-TH',
+] as const;
+export type Province = (typeof provinces)[number];
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Tariff periods in the order every table shows them. */
+export const tariffPeriods = ['day', 'night', 'sunday', 'sundayNight', 'holiday', 'holidayNight'] as const;
+export type TariffPeriod = (typeof tariffPeriods)[number];
+
+/** Cost details exist per period and as their sum, `cumulated`, which is shown first. */
+export const costTypes = ['cumulated', ...tariffPeriods] as const;
+export type CostType = (typeof costTypes)[number];
+
+export const roles = ['Admin', 'Manager', 'Editor', 'Viewer'] as const;
+export type Role = (typeof roles)[number];
+
+export const chanceStates = [
+  'pendingbiddecision',
+  'editing',
+  'pendingmarginapproval',
+  'readytosubmit',
+  'submitted',
+  'won',
+  'lost',
+  'notbidding',
+] as const;
+export type ChanceState = (typeof chanceStates)[number];
+
+/** What can happen to a Chance; which event is allowed in which state is the table in `chance/lifecycle.ts` of the API. */
+export const chanceEvents = [
+  'bidAgreed',
+  'bidDeclined',
+  'marginRequested',
+  'marginApproved',
+  'marginRejected',
+  'recalculationRequested',
+  'markedSubmitted',
+  'declaredWon',
+  'declaredLost',
+] as const;
+export type ChanceEvent = (typeof chanceEvents)[number];
+
+export const chanceTypes = ['Public', 'Private', 'QuickOffer'] as const;
+export type ChanceType = (typeof chanceTypes)[number];
+
+/** `newService` is an existing customer with a new site. */
+export const customerTypes = ['existingCustomer', 'newService', 'newCustomer'] as const;
+export type CustomerType = (typeof customerTypes)[number];
+
+export const pricingTypes = ['fixed', 'variable'] as const;
+export type PricingType = (typeof pricingTypes)[number];
+
+export const serviceTypes = ['PERMANENT', 'MOBILE', 'INTEGRATED'] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+export const revenueCalculationTypes = ['Margin', 'Flatrate', 'Hourlyrateabsolute', 'Hourlyraterelative'] as const;
+export type RevenueCalculationType = (typeof revenueCalculationTypes)[number];
+
+export const bonusBases = ['BASEWAGE', 'HOURLYWAGE'] as const;
+export type BonusBasis = (typeof bonusBases)[number];
+
+export const bids = ['Bid', 'Nobid'] as const;
+export type Bid = (typeof bids)[number];
+
+export const bidActions = ['Approve', 'Comment', 'Flip', 'Overrule'] as const;
+export type BidAction = (typeof bidActions)[number];
+
+/** Entries of a margin group: the owner's request, binding votes, overrules, comments, and the closing of a round that nobody lost. */
+export const marginDecisions = [
+  'Request',
+  'Approve',
+  'Reject',
+  'OverruleApprove',
+  'OverruleReject',
+  'Comment',
+] as const;
+export type MarginDecision = (typeof marginDecisions)[number];
+
+export const chancePermissions = [
+  'ADD_SERVICE',
+  'EDIT_TENDER_DETAILS',
+  'OPEN_CALC_GENERATOR',
+  'REQUEST_MARGIN_DECISION',
+  'VIEW',
+] as const;
+export type ChancePermission = (typeof chancePermissions)[number];
+
+export const groupPermissions = ['COMMENT', 'DECIDE', 'OVERRULE', 'VIEW', 'REREQUEST'] as const;
+export type GroupPermission = (typeof groupPermissions)[number];
+
+export const entityPermissions = ['DELETE', 'EDIT', 'VIEW'] as const;
+export type EntityPermission = (typeof entityPermissions)[number];
