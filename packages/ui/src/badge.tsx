@@ -35,19 +35,22 @@ export function Badge({
 /** The tones of the states of a Chance. */
 export type StateTone = 'pending' | 'editing' | 'ready' | 'submitted' | 'won' | 'lost' | 'none';
 
-const stateBadge = cva('inline-flex h-[22px] w-fit items-center gap-1.5 whitespace-nowrap rounded-badge pr-2 pl-[7px] font-medium text-12', {
-  variants: {
-    tone: {
-      pending: 'bg-state-pending-bg text-state-pending-text',
-      editing: 'bg-state-editing-bg text-state-editing-text',
-      ready: 'bg-state-ready-bg text-state-ready-text',
-      submitted: 'bg-state-submitted-bg text-state-submitted-text',
-      won: 'bg-state-won-bg text-state-won-text',
-      lost: 'bg-state-lost-bg text-state-lost-text',
-      none: 'bg-state-none-bg text-state-none-text',
+const stateBadge = cva(
+  'inline-flex h-[22px] w-fit items-center gap-1.5 whitespace-nowrap rounded-badge pr-2 pl-[7px] font-medium text-12',
+  {
+    variants: {
+      tone: {
+        pending: 'bg-state-pending-bg text-state-pending-text',
+        editing: 'bg-state-editing-bg text-state-editing-text',
+        ready: 'bg-state-ready-bg text-state-ready-text',
+        submitted: 'bg-state-submitted-bg text-state-submitted-text',
+        won: 'bg-state-won-bg text-state-won-text',
+        lost: 'bg-state-lost-bg text-state-lost-text',
+        none: 'bg-state-none-bg text-state-none-text',
+      },
     },
   },
-});
+);
 
 const stateDot = cva('size-[7px] shrink-0 rounded-full', {
   variants: {

@@ -54,7 +54,17 @@ export interface ButtonProps
 }
 
 /** The button: variants instead of classes, unchanged width while pending, a reason when disabled. */
-export function Button({ variant, size, isWide, icon, end, children, isDisabled = false, reason, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  isWide,
+  icon,
+  end,
+  children,
+  isDisabled = false,
+  reason,
+  ...rest
+}: ButtonProps) {
   const words = useUiWords();
   const isPending = rest.isPending ?? false;
   const className = button({ variant: variant ?? 'secondary', size, isWide, isOff: isDisabled });
@@ -72,7 +82,8 @@ export function Button({ variant, size, isWide, icon, end, children, isDisabled 
       ) : null}
     </>
   );
-  if (isDisabled && reason) return <ExplainedButton {...rest} className={className} content={content} reason={reason} />;
+  if (isDisabled && reason)
+    return <ExplainedButton {...rest} className={className} content={content} reason={reason} />;
   return (
     <AriaButton {...rest} isDisabled={isDisabled} className={className}>
       {content}
@@ -86,7 +97,12 @@ function ExplainedButton({
   content,
   reason,
   ...rest
-}: Omit<AriaButtonProps, 'className' | 'children'> & { className: string; content: ReactNode; reason: ReactNode; ref?: Ref<HTMLButtonElement> }) {
+}: Omit<AriaButtonProps, 'className' | 'children'> & {
+  className: string;
+  content: ReactNode;
+  reason: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}) {
   return (
     <TooltipTrigger delay={200} closeDelay={80}>
       <AriaButton
@@ -133,7 +149,17 @@ export interface IconButtonProps
 }
 
 /** A button that is only an icon; its label is its name and its tooltip. */
-export function IconButton({ label, icon, size, isSelected, isDisabled = false, reason, count, placement, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  size,
+  isSelected,
+  isDisabled = false,
+  reason,
+  count,
+  placement,
+  ...rest
+}: IconButtonProps) {
   const className = iconButton({ size, isSelected, isOff: isDisabled });
   const content = (
     <>
@@ -166,7 +192,10 @@ export interface LinkButtonProps extends Omit<AriaLinkProps, 'className' | 'styl
 /** A link that looks like a button. */
 export function LinkButton({ variant, size, isWide, icon, end, children, ...rest }: LinkButtonProps) {
   return (
-    <AriaLink {...rest} className={button({ variant: variant ?? 'secondary', size, isWide, isOff: rest.isDisabled ?? false })}>
+    <AriaLink
+      {...rest}
+      className={button({ variant: variant ?? 'secondary', size, isWide, isOff: rest.isDisabled ?? false })}
+    >
       {icon === undefined ? null : <span className="-ml-0.5 inline-flex">{icon}</span>}
       {children}
       {end === undefined ? null : <span className="-mr-1 inline-flex opacity-70">{end}</span>}

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
 /** A white frame with one hairline around things that belong together. */
-export function Card({ children, label, id }: { children: ReactNode; /** Makes it a named region. */ label?: string; id?: string }) {
+export function Card({
+  children,
+  label,
+  id,
+}: {
+  children: ReactNode /** Makes it a named region. */;
+  label?: string;
+  id?: string;
+}) {
   return (
     <section aria-label={label} id={id} className="min-w-0 rounded-card border bg-surface">
       {children}
@@ -25,7 +33,9 @@ export function CardHeader({ title, aside, badge, level = 2 }: CardHeaderProps) 
     <header className="flex min-h-11 items-center gap-2 border-b py-1.5 pr-2.5 pl-4 last:border-b-0">
       <Heading className="min-w-0 truncate font-semibold text-14">{title}</Heading>
       {badge}
-      {aside === undefined ? null : <div className="ml-auto flex items-center gap-2 pr-1.5 text-12 text-ink-3">{aside}</div>}
+      {aside === undefined ? null : (
+        <div className="ml-auto flex items-center gap-2 pr-1.5 text-12 text-ink-3">{aside}</div>
+      )}
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { CheckboxButton, CheckboxField as AriaCheckboxField } from 'react-aria-components/Checkbox';
+import { CheckboxField as AriaCheckboxField, CheckboxButton } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { FieldLabel, FieldNotes, type FieldProps, fieldColumn, isFieldInvalid } from './field.tsx';
 
@@ -100,14 +100,20 @@ export function CheckboxGroupField<K extends string>(props: CheckboxGroupFieldPr
       isInvalid={isInvalid}
     >
       <FieldLabel {...props} />
-      <div className={props.orientation === 'vertical' ? 'grid gap-1' : 'flex min-h-9 flex-wrap items-center gap-x-5 gap-y-1'}>
+      <div
+        className={
+          props.orientation === 'vertical' ? 'grid gap-1' : 'flex min-h-9 flex-wrap items-center gap-x-5 gap-y-1'
+        }
+      >
         {props.options.map((option) => (
           <AriaCheckboxField key={option.id} value={option.id} isDisabled={option.isDisabled}>
             <CheckboxButton className={checkLine}>
               <CheckMark />
               <span>
                 {option.label}
-                {option.description === undefined ? null : <span className="block text-12 text-ink-3">{option.description}</span>}
+                {option.description === undefined ? null : (
+                  <span className="block text-12 text-ink-3">{option.description}</span>
+                )}
               </span>
             </CheckboxButton>
           </AriaCheckboxField>

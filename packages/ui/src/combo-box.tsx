@@ -1,12 +1,20 @@
 import { ChevronDown, LoaderCircle } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
+import { useFilter } from 'react-aria-components/Autocomplete';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { useFilter } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
-import { bareInput, FieldLabel, FieldNotes, type FieldProps, fieldColumn, fieldFrame, isFieldInvalid } from './field.tsx';
+import {
+  bareInput,
+  FieldLabel,
+  FieldNotes,
+  type FieldProps,
+  fieldColumn,
+  fieldFrame,
+  isFieldInvalid,
+} from './field.tsx';
 import { dropdownFrame, type Option, OptionList } from './option-list.tsx';
 import { useUiWords } from './words.tsx';
 
@@ -106,7 +114,11 @@ function FreeText<K extends string>(props: FreeTextComboBoxProps<K>) {
 }
 
 /** The options that contain what was typed, ignoring case and accents. */
-function useMatches<K extends string>(items: readonly Option<K>[], text: string, isFiltered = false): readonly Option<K>[] {
+function useMatches<K extends string>(
+  items: readonly Option<K>[],
+  text: string,
+  isFiltered = false,
+): readonly Option<K>[] {
   const { contains } = useFilter({ sensitivity: 'base' });
   const wanted = text.trim();
   if (isFiltered || wanted === '') return items;
@@ -167,4 +179,3 @@ function Frame<K extends string>(props: FrameProps<K>) {
     </AriaComboBox>
   );
 }
-

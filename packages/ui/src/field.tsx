@@ -58,7 +58,11 @@ export const bareInput =
   'min-w-0 flex-1 self-stretch rounded-[inherit] bg-transparent px-[11px] text-14 text-ink outline-none disabled:cursor-not-allowed disabled:text-disabled';
 
 /** The label above a control. */
-export function FieldLabel({ label, mark, isLabelHidden = false }: Pick<FieldProps, 'label' | 'mark' | 'isLabelHidden'>) {
+export function FieldLabel({
+  label,
+  mark,
+  isLabelHidden = false,
+}: Pick<FieldProps, 'label' | 'mark' | 'isLabelHidden'>) {
   return (
     <Label className={isLabelHidden ? 'sr-only' : 'w-fit cursor-default font-medium text-13'}>
       {label}
@@ -68,7 +72,11 @@ export function FieldLabel({ label, mark, isLabelHidden = false }: Pick<FieldPro
 }
 
 /** Below a control: what is wrong, else the reason of a lock, else the hint. */
-export function FieldNotes(props: Pick<FieldProps, 'description' | 'errorMessage' | 'isInvalid' | 'reason' | 'isDisabled' | 'isReadOnly'> & { aside?: ReactNode }) {
+export function FieldNotes(
+  props: Pick<FieldProps, 'description' | 'errorMessage' | 'isInvalid' | 'reason' | 'isDisabled' | 'isReadOnly'> & {
+    aside?: ReactNode;
+  },
+) {
   const isInvalid = isFieldInvalid(props);
   const isLocked = (props.isDisabled || props.isReadOnly) && props.reason;
   const hint = isLocked ? props.reason : props.description;

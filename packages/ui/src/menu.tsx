@@ -65,7 +65,16 @@ export interface MenuItemProps {
 }
 
 /** One line of a menu. */
-export function MenuItem({ children, textValue, icon, shortcut, description, reason, tone = 'plain', ...rest }: MenuItemProps) {
+export function MenuItem({
+  children,
+  textValue,
+  icon,
+  shortcut,
+  description,
+  reason,
+  tone = 'plain',
+  ...rest
+}: MenuItemProps) {
   const second = rest.isDisabled ? (reason ?? description) : description;
   return (
     <AriaMenuItem
@@ -113,7 +122,9 @@ export function MenuSection({ title, label, children, selectionMode = 'none', se
       selectedKeys={selected}
       onSelectionChange={(keys) => onSelect?.(keys === 'all' ? [] : [...keys].map(String))}
     >
-      {title === undefined ? null : <Header className="px-2.5 pt-2 pb-1 font-medium text-12 text-ink-3">{title}</Header>}
+      {title === undefined ? null : (
+        <Header className="px-2.5 pt-2 pb-1 font-medium text-12 text-ink-3">{title}</Header>
+      )}
       {children}
     </AriaMenuSection>
   );

@@ -1,8 +1,8 @@
 import { type Ref, useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import type { FieldProps } from './field.tsx';
 import { fractionOf, percentOf, readNumber, roundTo } from './number-text.ts';
 import { TextField } from './text-field.tsx';
-import type { FieldProps } from './field.tsx';
 
 export interface NumberFieldProps extends FieldProps {
   /** The number; `null` is empty. With `percent` the fraction: 0.125 shows 12,5. */

@@ -14,7 +14,10 @@ const GROUPED_BY_APOSTROPHE = /^[1-9]\d{0,2}('\d{3})+([.,]\d*)?$/;
  * @returns `null` for an empty text, `NaN` for one that is not a number
  */
 export function readNumber(text: string, language: string): ReadNumber {
-  const bare = text.replace(SPACES, '').replace('−', '-').replace(/[€%]|[a-zäöü²/]+$/gi, '');
+  const bare = text
+    .replace(SPACES, '')
+    .replace('−', '-')
+    .replace(/[€%]|[a-zäöü²/]+$/gi, '');
   if (bare === '') return text.replace(SPACES, '') === '' ? null : Number.NaN;
   const sign = bare.startsWith('-') ? -1 : 1;
   const digits = bare.replace(/^[+-]/, '');

@@ -92,14 +92,19 @@ function OptionRow<K extends string>({ option, hasTick }: { option: Option<K>; h
       </span>
       {option.aside === undefined ? null : <span className="tnum shrink-0 text-12 text-ink-3">{option.aside}</span>}
       {hasTick ? null : (
-        <Check aria-hidden="true" className="invisible size-4 shrink-0 text-accent-text group-selected/option:visible" />
+        <Check
+          aria-hidden="true"
+          className="invisible size-4 shrink-0 text-accent-text group-selected/option:visible"
+        />
       )}
     </ListBoxItem>
   );
 }
 
 /** Options by section in the order they come; empty when no option has one. */
-function sectionsOf<K extends string>(items: readonly Option<K>[]): { id: string; title: string; items: Option<K>[] }[] {
+function sectionsOf<K extends string>(
+  items: readonly Option<K>[],
+): { id: string; title: string; items: Option<K>[] }[] {
   if (!items.some((option) => option.section !== undefined)) return [];
   const sections = new Map<string, Option<K>[]>();
   for (const option of items) {

@@ -10,7 +10,9 @@ export function Skeleton({
   kind?: 'line' | 'badge' | 'control' | 'circle';
   align?: 'start' | 'end';
 }) {
-  const shape = { line: 'rounded-mark', badge: 'rounded-badge', control: 'rounded-control', circle: 'rounded-full' }[kind];
+  const shape = { line: 'rounded-mark', badge: 'rounded-badge', control: 'rounded-control', circle: 'rounded-full' }[
+    kind
+  ];
   return (
     <span
       aria-hidden="true"

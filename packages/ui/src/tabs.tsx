@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tab as AriaTab, TabList, TabPanel as AriaTabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { Tab as AriaTab, TabPanel as AriaTabPanel, Tabs as AriaTabs, TabList } from 'react-aria-components/Tabs';
 import { Badge } from './badge.tsx';
 
 export interface TabItem<K extends string = string> {

@@ -1,8 +1,16 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import { TextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
-import { bareInput, FieldLabel, FieldNotes, type FieldProps, fieldColumn, fieldFrame, isFieldInvalid } from './field.tsx';
+import { TextField as AriaTextField, TextArea } from 'react-aria-components/TextField';
+import {
+  bareInput,
+  FieldLabel,
+  FieldNotes,
+  type FieldProps,
+  fieldColumn,
+  fieldFrame,
+  isFieldInvalid,
+} from './field.tsx';
 
 export interface TextFieldProps extends FieldProps {
   value?: string;
@@ -35,7 +43,11 @@ export interface TextFieldProps extends FieldProps {
 export function TextField(props: TextFieldProps) {
   const { multiline = false, counter = false, maxLength, placeholder, start, end, size, ref, rows = 3 } = props;
   const isInvalid = isFieldInvalid(props);
-  const frame = fieldFrame({ size: multiline ? 'auto' : (size ?? 'regular'), isInvalid, isOff: props.isDisabled ?? false });
+  const frame = fieldFrame({
+    size: multiline ? 'auto' : (size ?? 'regular'),
+    isInvalid,
+    isOff: props.isDisabled ?? false,
+  });
   const control = multiline ? (
     <TextArea
       ref={ref as Ref<HTMLTextAreaElement>}
@@ -77,11 +89,15 @@ export function TextField(props: TextFieldProps) {
       <Group className={`${frame} focus-within:ring-field`} isInvalid={isInvalid} isDisabled={props.isDisabled}>
         {start === undefined ? null : <span className="inline-flex pl-2.5 text-ink-3 [&_svg]:size-4">{start}</span>}
         {control}
-        {end === undefined ? null : <span className="inline-flex shrink-0 items-center pr-1 text-ink-3 [&>:not(button)]:pr-2">{end}</span>}
+        {end === undefined ? null : (
+          <span className="inline-flex shrink-0 items-center pr-1 text-ink-3 [&>:not(button)]:pr-2">{end}</span>
+        )}
       </Group>
       <FieldNotes
         {...props}
-        aside={counter && maxLength !== undefined ? <Counter used={props.value?.length ?? 0} most={maxLength} /> : undefined}
+        aside={
+          counter && maxLength !== undefined ? <Counter used={props.value?.length ?? 0} most={maxLength} /> : undefined
+        }
       />
     </AriaTextField>
   );

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 
@@ -46,7 +46,10 @@ export function TooltipText({
 }
 
 /** The dark bubble itself, for triggers that bring their own `TooltipTrigger`. */
-export function TooltipBubble({ children, placement = 'top' }: Pick<TooltipProps, 'placement'> & { children: ReactNode }) {
+export function TooltipBubble({
+  children,
+  placement = 'top',
+}: Pick<TooltipProps, 'placement'> & { children: ReactNode }) {
   return (
     <AriaTooltip
       placement={placement}

@@ -10,8 +10,6 @@ export interface UiWords {
   previousPage?: string;
   nextPage?: string;
   rowsPerPage?: string;
-  /** Name of the scrolling area of a table, for the keyboard. */
-  tableArea?: string;
   noMatches?: string;
 }
 

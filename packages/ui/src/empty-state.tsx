@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  icon?: ReactNode;
+  title: ReactNode;
+  /** What would be here, and how it comes here. */
+  text?: ReactNode;
+  /** The button that fills it. */
+  action?: ReactNode;
+}
+
+/** What stands in an empty list or page; also for "no permission" and "could not be loaded". */
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center gap-1 whitespace-normal px-6 py-8 text-center">
+      {icon === undefined ? null : (
+        <span aria-hidden="true" className="mb-1.5 inline-flex text-ink-3 [&_svg]:size-5">
+          {icon}
+        </span>
+      )}
+      <p className="font-semibold text-14">{title}</p>
+      {text === undefined ? null : <p className="max-w-80 text-ink-2">{text}</p>}
+      {action === undefined ? null : <div className="mt-2.5 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  );
+}
