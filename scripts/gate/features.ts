@@ -1,0 +1,22 @@
+/** Every feature, from left to right: a feature may use the verbs of those left of it. Source: docs/architecture.md. */
+export const features = [
+  'organizations',
+  'users',
+  'customers',
+  'configuration',
+  'chance',
+  'documents',
+  'services',
+  'rules',
+  'bid-decisions',
+  'margin-decisions',
+  'ai-import',
+  'ai-chat',
+  'team-chat',
+  'tasks',
+  'analytics',
+  'notifications',
+  'dashboard',
+  'billing',
+  'accounts',
+];

@@ -1,0 +1,69 @@
+import type { Import } from './check-imports.ts';
+
+const workspaceOf = (path: string) => path.match(/^(?:packages|apps)\/[\w-]+/)?.[0] ?? null;
+const isTest = (path: string) =>
+  /\.test\.tsx?$/.test(path) ||
+  path.includes('/testing/') ||
+  path.includes('/test/') ||
+  path.includes('/bench/') ||
+  path.includes('/examples/');
+
+/** Which of our workspaces each may use; `types` may be used as types only. */
+const allowed: Record<string, { values: string[]; types?: string[] }> = {
+  'packages/validation': { values: [] },
+  'packages/calc-engine': { values: ['packages/validation'] },
+  'packages/i18n': { values: [], types: ['packages/validation'] },
+  'packages/ui': { values: [] },
+  'packages/db': { values: ['packages/validation'] },
+  'packages/sdk': { values: ['packages/validation'], types: ['apps/api'] },
+  'apps/api': { values: ['packages/validation', 'packages/calc-engine', 'packages/db', 'packages/i18n'] },
+  'apps/web': {
+    values: ['packages/validation', 'packages/calc-engine', 'packages/i18n', 'packages/ui', 'packages/sdk'],
+  },
+  'apps/e2e': { values: ['packages/validation', 'packages/sdk'] },
+};
+
+export const rules: { instead: string; isBroken: (entry: Import) => boolean }[] = [
+  {
+    instead: 'this direction is not allowed (docs/architecture.md, Import directions).',
+    isBroken: ({ from, to, isTypeOnly }) => {
+      const [mine, theirs] = [workspaceOf(from), workspaceOf(to)];
+      if (!mine || !theirs || mine === theirs || isTest(from)) return false;
+      const may = allowed[mine];
+      return !may?.values.includes(theirs) && !(isTypeOnly && may?.types?.includes(theirs));
+    },
+  },
+  {
+    instead:
+      'the engine knows no schemas; take constants and types from validation/vocabulary, other schemas as types in from-wire.ts.',
+    isBroken: ({ from, to, isTypeOnly }) =>
+      from.startsWith('packages/calc-engine/src') &&
+      to.startsWith('packages/validation') &&
+      !to.endsWith('vocabulary.ts') &&
+      !isTypeOnly,
+  },
+  {
+    instead: 'only *.store.ts and the platform talk to the database; put the query into the store of the feature.',
+    isBroken: ({ from, to, isTypeOnly }) =>
+      from.startsWith('apps/api/src/features/') &&
+      to.startsWith('packages/db') &&
+      !isTypeOnly &&
+      !from.endsWith('.store.ts') &&
+      !isTest(from),
+  },
+  {
+    instead: 'verbs know nothing of HTTP, tRPC or GraphQL; throw a DomainError.',
+    isBroken: ({ from, to }) =>
+      from.startsWith('apps/api/src/features/') &&
+      !from.endsWith('.router.ts') &&
+      !isTest(from) &&
+      /^(@trpc|fastify|graphql)/.test(to),
+  },
+  {
+    instead: 'product code must not lean on test code.',
+    isBroken: ({ from, to }) =>
+      !isTest(from) &&
+      !from.includes('/seed/') &&
+      (/\.test(\.tsx?)?$/.test(to) || /apps\/api\/src\/testing\//.test(to)),
+  },
+];

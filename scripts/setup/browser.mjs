@@ -1,0 +1,58 @@
+// Finds a Chromium for the browser tests, or gets one: the system's, else Debian's when root, else Playwright's.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { node, root, say, toolEnvironment } from './prepare.mjs';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** @returns the path of a Chromium, or null after saying the one command that is missing */
+export function findBrowser() {
+  const found = existing();
+  if (found) return found;
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    say('Installing Chromium from Debian …');
+    const quiet = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
+    spawnSync('apt-get', ['update', '-qq'], quiet);
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], quiet);
+    const installed = existing();
+    if (installed) return installed;
+  }
+  say('Installing Chromium through Playwright …');
+  spawnSync(node, [join(root, 'node_modules/.bin/playwright'), 'install', 'chromium'], {
+    stdio: 'inherit',
+    env: toolEnvironment,
+  });
+  const own = playwrightsOwn();
+  if (own) return own;
+  say(
+    'No Chromium could be found or installed. This one command is missing:\n  sudo apt-get install chromium   (or set CHROMIUM_PATH to an installed one)',
+  );
+  return null;
+}
+
+function existing() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && existsSync(named)) return named;
+  return places.find((place) => existsSync(place)) ?? playwrightsOwn();
+}
+
+function playwrightsOwn() {
+  const answer = spawnSync(
+    node,
+    ['-e', 'import("playwright").then(({ chromium }) => process.stdout.write(chromium.executablePath()))'],
+    { cwd: root, encoding: 'utf8', env: toolEnvironment },
+  );
+  const path = answer.stdout?.trim();
+  return path && existsSync(path) ? path : null;
+}
