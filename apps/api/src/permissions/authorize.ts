@@ -36,7 +36,10 @@ export function permissionsOn<On, Table extends Rules<On>>(
   actor: UserActor,
   rules: Table,
   on: On,
-): { permissions: Table[keyof Table]['wire'][]; denials: { permission: Table[keyof Table]['wire']; code: ErrorCode; names: string[] }[] } {
+): {
+  permissions: Table[keyof Table]['wire'][];
+  denials: { permission: Table[keyof Table]['wire']; code: ErrorCode; names: string[] }[];
+} {
   const verdicts = Object.values(rules).map((rule) => ({ permission: rule.wire, denial: denialOf(actor, rule, on) }));
   return {
     permissions: verdicts.filter(({ denial }) => !denial).map(({ permission }) => permission),

@@ -5,8 +5,16 @@ import { DomainError } from '../../errors.ts';
 export const lifecycle = {
   pendingbiddecision: { bidAgreed: 'editing', bidDeclined: 'notbidding' },
   // marginApproved at once: nobody needs to be asked
-  editing: { marginRequested: 'pendingmarginapproval', marginApproved: 'readytosubmit', recalculationRequested: 'editing' },
-  pendingmarginapproval: { marginApproved: 'readytosubmit', marginRejected: 'editing', recalculationRequested: 'editing' },
+  editing: {
+    marginRequested: 'pendingmarginapproval',
+    marginApproved: 'readytosubmit',
+    recalculationRequested: 'editing',
+  },
+  pendingmarginapproval: {
+    marginApproved: 'readytosubmit',
+    marginRejected: 'editing',
+    recalculationRequested: 'editing',
+  },
   readytosubmit: { markedSubmitted: 'submitted', recalculationRequested: 'editing' },
   submitted: { declaredWon: 'won', declaredLost: 'lost' },
   won: {},

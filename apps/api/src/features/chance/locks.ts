@@ -11,7 +11,16 @@ const openIn = {
   executiveSummary: ['pendingbiddecision', 'editing', 'readytosubmit', 'submitted', 'won', 'lost'],
   services: ['editing'],
   owner: ['pendingbiddecision', 'editing', 'pendingmarginapproval', 'readytosubmit', 'submitted'],
-  customerName: ['pendingbiddecision', 'editing', 'pendingmarginapproval', 'readytosubmit', 'submitted', 'won', 'lost', 'notbidding'],
+  customerName: [
+    'pendingbiddecision',
+    'editing',
+    'pendingmarginapproval',
+    'readytosubmit',
+    'submitted',
+    'won',
+    'lost',
+    'notbidding',
+  ],
 } as const satisfies Record<string, readonly ChanceState[]>;
 export type LockedAct = keyof typeof openIn;
 

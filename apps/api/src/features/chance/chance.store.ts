@@ -1,0 +1,52 @@
+import type { Prisma } from '@zuschlag/db/generated/client';
+import type { ChanceState } from '@zuschlag/validation/vocabulary';
+import type { Tenant } from '../../work.ts';
+import { type StoredChance, storedChanceInclude, storedChanceOf } from './stored-chance.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** @returns the Chance of the tenant, or null; ids that are none of ours simply do not exist */
+export async function chanceById({ actor, db }: Tenant, id: string): Promise<StoredChance | null> {
+  if (!uuid.test(id)) return null;
+  const row = await db.chance.findUnique({
+    where: { mainOrganizationId_id: { mainOrganizationId: actor.mainOrganizationId, id } },
+    include: storedChanceInclude,
+  });
+  return row && storedChanceOf(row);
+}
+
+/** Takes the row lock that serializes everything that happens to one Chance, until the transaction ends. */
+export async function lockChanceRow({ actor, db }: Tenant, id: string): Promise<{ state: ChanceState } | null> {
+  if (!uuid.test(id)) return null;
+  const rows = await db.$queryRaw<{ state: ChanceState }[]>`
+    SELECT "state" FROM "chance" WHERE "mainOrganizationId" = ${actor.mainOrganizationId} AND "id" = ${id}::uuid FOR UPDATE`;
+  return rows[0] ?? null;
+}
+
+/** Changes a Chance and counts the version up. */
+export async function changeChance(
+  { actor, db }: Tenant,
+  id: string,
+  data: Prisma.ChanceUncheckedUpdateInput,
+): Promise<void> {
+  await db.chance.update({
+    where: { mainOrganizationId_id: { mainOrganizationId: actor.mainOrganizationId, id } },
+    data: { ...data, version: { increment: 1 } },
+  });
+}
+
+export type ParticipationFacts = { isOperational?: boolean; isBidding?: boolean; isInvolved?: boolean };
+
+/** Adds what an organization has to do with a Chance to what is already known about it. */
+export async function changeParticipation(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  chanceId: string,
+  organizationId: number,
+  facts: ParticipationFacts,
+): Promise<void> {
+  await db.chanceParticipation.upsert({
+    where: { mainOrganizationId_chanceId_organizationId: { mainOrganizationId, chanceId, organizationId } },
+    create: { mainOrganizationId, chanceId, organizationId, ...facts },
+    update: facts,
+  });
+}

@@ -1,0 +1,33 @@
+import type { Actor } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
+import { denialOf } from '../../permissions/authorize.ts';
+import { chanceRules } from '../../permissions/rules.ts';
+import type { Tenant } from '../../work.ts';
+import { chanceById, lockChanceRow } from './chance.store.ts';
+import type { StoredChance } from './stored-chance.ts';
+
+/**
+ * The Chance the actor may view. What it may not view does not exist for it; the system sees its whole tenant.
+ *
+ * @throws {DomainError} NOT_FOUND
+ */
+export async function requireChance(tenant: Tenant, id: string): Promise<StoredChance> {
+  const chance = await chanceById(tenant, id);
+  if (!chance || !mayView(tenant.actor, chance)) throw new DomainError('NOT_FOUND');
+  return chance;
+}
+
+/**
+ * The same Chance, locked until the transaction ends. Every change to a Chance, its groups or its services begins here,
+ * so that organizations that act at the same moment act one after the other, each on what the other left.
+ *
+ * @throws {DomainError} NOT_FOUND
+ */
+export async function lockChance(tenant: Tenant, id: string): Promise<StoredChance> {
+  await lockChanceRow(tenant, id);
+  return requireChance(tenant, id);
+}
+
+function mayView(actor: Actor, chance: StoredChance): boolean {
+  return actor.kind === 'system' || denialOf(actor, chanceRules.view, chance) === null;
+}

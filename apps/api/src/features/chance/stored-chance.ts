@@ -1,0 +1,65 @@
+import { plain } from '@zuschlag/db/decimals';
+import type { Prisma } from '@zuschlag/db/generated/client';
+import type { ChanceTotals } from '@zuschlag/validation/chance/chance';
+import type { CostDetails } from '@zuschlag/validation/services/cost-details';
+import { dayOf } from '../../calendar-days.ts';
+import { personOf, personSelect } from '../users/person.ts';
+
+/** What is read of a Chance at once: the row, its people and organizations, and where each service stands. */
+export const storedChanceInclude = {
+  owner: { select: { ...personSelect, role: true, deleted: true } },
+  participations: {
+    include: { organization: { select: { name: true, shortName: true, isOperational: true } } },
+    orderBy: { organizationId: 'asc' },
+  },
+  services: {
+    select: {
+      id: true,
+      name: true,
+      operationalOrganizationId: true,
+      additional: true,
+      revenue: true,
+      problem: true,
+      recalculatedAt: true,
+    },
+    orderBy: { id: 'asc' },
+  },
+} as const satisfies Prisma.ChanceInclude;
+
+type Row = Prisma.ChanceGetPayload<{ include: typeof storedChanceInclude }>;
+
+/** A Chance as verbs work with it: days as text, exact decimals as numbers, blocks flat as they are stored. */
+export type StoredChance = ReturnType<typeof storedChanceOf>;
+export type Participation = StoredChance['participations'][number];
+
+export function storedChanceOf(stored: Row) {
+  const row = plain(stored);
+  return {
+    ...row,
+    /** the same as organizationId, under the name that permissions read */
+    chanceOrganizationId: row.organizationId,
+    owner: personOf(row.owner),
+    publication: dayOf(row.publication),
+    submission: dayOf(row.submission),
+    questions: dayOf(row.questions),
+    outsideInformation: dayOf(row.outsideInformation),
+    siteVisit: dayOf(row.siteVisit),
+    startDate: dayOf(row.startDate),
+    endDate: dayOf(row.endDate),
+    costDetails: row.costDetails as CostDetails | null,
+    additionalTotals: row.additionalTotals as ChanceTotals | null,
+    participations: row.participations.map(
+      ({ organization, organizationId, isOperational, isBidding, isInvolved }) => ({
+        organizationId,
+        name: organization.name,
+        shortName: organization.shortName,
+        /** staffs services at all; `isOperational` says it does so for this Chance */
+        isOperationalAnywhere: organization.isOperational,
+        isOperational,
+        isBidding,
+        isInvolved,
+      }),
+    ),
+    services: row.services.map(({ problem, ...service }) => ({ ...service, hasProblem: problem !== null })),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Person } from '@zuschlag/validation/users';
+
+/** What a query selects to show a person beside a Chance or a decision. */
+export const personSelect = {
+  id: true,
+  firstname: true,
+  lastname: true,
+  picture: true,
+  organizationId: true,
+  organization: { select: { shortName: true } },
+} as const;
+
+type PersonRow = Omit<Person, 'organization'> & { organization: { shortName: string } };
+
+/** @returns the person as the wire shows it, with the short name of the organization */
+export function personOf({ organization, ...person }: PersonRow): Person {
+  return { ...person, organization: organization.shortName };
+}
