@@ -11,33 +11,33 @@ const button = cva(
   'relative inline-flex shrink-0 cursor-pointer select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-control border font-medium text-14 transition-colors [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
-      variant: {
+      look: {
         primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover pressed:bg-accent-hover',
         secondary: 'border-border-button bg-surface text-ink hover:bg-hover pressed:bg-active',
         ghost: 'border-transparent text-ink-2 hover:bg-active hover:text-ink pressed:bg-active',
         danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-hover pressed:bg-danger-hover',
         'danger-quiet': 'border-border-button bg-surface text-danger-text hover:bg-hover pressed:bg-active',
+        off: 'cursor-not-allowed border-border bg-sunken text-disabled',
+        'off-ghost': 'cursor-not-allowed border-transparent text-disabled',
       },
       size: { regular: 'h-9 px-3.5', small: 'h-8 px-2.5' },
-      isOff: { true: 'cursor-not-allowed', false: '' },
       isWide: { true: 'w-full', false: '' },
     },
-    compoundVariants: [
-      {
-        isOff: true,
-        variant: ['primary', 'secondary', 'danger', 'danger-quiet'],
-        class: 'border-border bg-sunken text-disabled hover:bg-sunken pressed:bg-sunken',
-      },
-      { isOff: true, variant: 'ghost', class: 'text-disabled hover:bg-transparent hover:text-disabled' },
-    ],
-    defaultVariants: { variant: 'secondary', size: 'regular', isOff: false, isWide: false },
+    defaultVariants: { size: 'regular', isWide: false },
   },
 );
 
-type Look = Pick<VariantProps<typeof button>, 'variant' | 'size' | 'isWide'>;
-
 /** Which look a button may have; `primary` at most once per page. */
-export type ButtonVariant = NonNullable<Look['variant']>;
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-quiet';
+
+interface Look extends Pick<VariantProps<typeof button>, 'size' | 'isWide'> {
+  variant?: ButtonVariant;
+}
+
+/** The classes of a button; a disabled one has its own look, so that no two classes contradict each other. */
+function buttonClass({ variant = 'secondary', size, isWide }: Look, isOff: boolean): string {
+  return button({ look: isOff ? (variant === 'ghost' ? 'off-ghost' : 'off') : variant, size, isWide });
+}
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isDisabled' | 'render'>,
@@ -67,7 +67,7 @@ export function Button({
 }: ButtonProps) {
   const words = useUiWords();
   const isPending = rest.isPending ?? false;
-  const className = button({ variant: variant ?? 'secondary', size, isWide, isOff: isDisabled });
+  const className = buttonClass({ variant, size, isWide }, isDisabled);
   const content = (
     <>
       <span className={`inline-flex items-center gap-1.5 ${isPending ? 'opacity-0' : ''}`}>
@@ -122,23 +122,28 @@ function ExplainedButton({
 }
 
 const iconButton = cva(
-  'relative inline-grid shrink-0 cursor-pointer place-items-center rounded-control text-ink-2 transition-colors hover:bg-active hover:text-ink pressed:bg-active [&_svg]:size-4',
+  'relative inline-grid shrink-0 cursor-pointer place-items-center transition-colors [&_svg]:size-4',
   {
     variants: {
-      size: { regular: 'size-9', small: 'size-8', tight: 'size-6 rounded-badge' },
-      isOff: { true: 'cursor-not-allowed text-disabled hover:bg-transparent hover:text-disabled', false: '' },
-      isSelected: { true: 'bg-active text-ink', false: '' },
+      size: { regular: 'size-9 rounded-control', small: 'size-8 rounded-control', tight: 'size-6 rounded-badge' },
+      look: {
+        plain: 'text-ink-2 hover:bg-active hover:text-ink pressed:bg-active',
+        selected: 'bg-active text-ink',
+        off: 'cursor-not-allowed text-disabled',
+      },
     },
-    defaultVariants: { size: 'small', isOff: false, isSelected: false },
+    defaultVariants: { size: 'small', look: 'plain' },
   },
 );
 
 export interface IconButtonProps
   extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'aria-label' | 'isDisabled' | 'render'>,
-    Pick<VariantProps<typeof iconButton>, 'size' | 'isSelected'> {
+    Pick<VariantProps<typeof iconButton>, 'size'> {
   /** The name: read aloud and shown as tooltip. */
   label: string;
   icon: ReactNode;
+  /** Its layer is open or its view is chosen. */
+  isSelected?: boolean;
   isDisabled?: boolean;
   /** Why it is disabled; shown instead of the label. */
   reason?: ReactNode;
@@ -160,7 +165,7 @@ export function IconButton({
   placement,
   ...rest
 }: IconButtonProps) {
-  const className = iconButton({ size, isSelected, isOff: isDisabled });
+  const className = iconButton({ size, look: isDisabled ? 'off' : isSelected ? 'selected' : 'plain' });
   const content = (
     <>
       {icon}
@@ -192,10 +197,7 @@ export interface LinkButtonProps extends Omit<AriaLinkProps, 'className' | 'styl
 /** A link that looks like a button. */
 export function LinkButton({ variant, size, isWide, icon, end, children, ...rest }: LinkButtonProps) {
   return (
-    <AriaLink
-      {...rest}
-      className={button({ variant: variant ?? 'secondary', size, isWide, isOff: rest.isDisabled ?? false })}
-    >
+    <AriaLink {...rest} className={buttonClass({ variant, size, isWide }, rest.isDisabled ?? false)}>
       {icon === undefined ? null : <span className="-ml-0.5 inline-flex">{icon}</span>}
       {children}
       {end === undefined ? null : <span className="-mr-1 inline-flex opacity-70">{end}</span>}
@@ -204,12 +206,17 @@ export function LinkButton({ variant, size, isWide, icon, end, children, ...rest
 }
 
 export interface TextLinkProps extends Omit<AriaLinkProps, 'className' | 'style'> {
-  /** `quiet` keeps the colour of the text around it. */
-  tone?: 'accent' | 'quiet';
+  /** `quiet` keeps the colour of the text around it, `underlined` does so with a line under it. */
+  tone?: 'accent' | 'quiet' | 'underlined';
 }
+
+const LINK_TONES = {
+  accent: 'font-medium text-accent-text hover:underline',
+  quiet: 'text-inherit hover:underline',
+  underlined: 'font-medium text-inherit underline',
+};
 
 /** A link inside a text or a table cell. */
 export function TextLink({ tone = 'accent', ...rest }: TextLinkProps) {
-  const look = tone === 'accent' ? 'font-medium text-accent-text' : 'text-inherit';
-  return <AriaLink {...rest} className={`rounded-mark underline-offset-2 hover:underline ${look}`} />;
+  return <AriaLink {...rest} className={`rounded-mark underline-offset-2 ${LINK_TONES[tone]}`} />;
 }

@@ -5,14 +5,14 @@ import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { FieldLabel, FieldNotes, type FieldProps, fieldColumn, isFieldInvalid } from './field.tsx';
 
 /** The square itself, for anything that has `group/check` around it. */
-export function CheckMark({ isIndeterminate = false }: { isIndeterminate?: boolean }) {
-  const Icon = isIndeterminate ? Minus : Check;
+export function CheckMark() {
   return (
     <span
       aria-hidden="true"
-      className="grid size-4 shrink-0 place-items-center rounded-mark border border-border-field bg-surface text-transparent transition-colors group-selected/check:border-accent group-selected/check:bg-accent group-selected/check:text-on-accent group-indeterminate/check:border-accent group-indeterminate/check:bg-accent group-indeterminate/check:text-on-accent group-invalid/check:border-danger group-focus-visible/check:ring-focus group-disabled/check:border-border group-disabled/check:bg-sunken group-disabled/check:group-selected/check:text-disabled"
+      className="grid size-4 shrink-0 place-items-center rounded-mark border border-border-field bg-surface text-on-accent transition-colors group-selected/check:border-accent group-selected/check:bg-accent group-indeterminate/check:border-accent group-indeterminate/check:bg-accent group-invalid/check:border-danger group-focus-visible/check:ring-focus group-disabled/check:border-border group-disabled/check:bg-sunken group-disabled/check:text-disabled"
     >
-      <Icon className="size-3" strokeWidth={3} />
+      <Minus className="hidden size-3 group-indeterminate/check:block" strokeWidth={3} />
+      <Check className="hidden size-3 group-selected/check:block group-indeterminate/check:hidden" strokeWidth={3} />
     </span>
   );
 }
@@ -53,7 +53,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
       aria-label={props.isLabelHidden && typeof props.label === 'string' ? props.label : undefined}
     >
       <CheckboxButton className={checkLine}>
-        <CheckMark isIndeterminate={props.isIndeterminate} />
+        <CheckMark />
         {props.isLabelHidden ? null : <span>{props.label}</span>}
       </CheckboxButton>
       <div className="pl-6">

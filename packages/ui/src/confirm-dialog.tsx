@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   /** The question stays open and shows progress while a returned promise runs; a rejection keeps it open. */
-  onConfirm: () => void | Promise<unknown>;
+  onConfirm: () => unknown;
   isPending?: boolean;
   danger?: boolean;
   isOpen?: boolean;

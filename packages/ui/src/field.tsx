@@ -39,19 +39,29 @@ export function isFieldInvalid(props: Pick<FieldProps, 'isInvalid' | 'errorMessa
 /** The column of label, control and hint. */
 export const fieldColumn = 'group/field grid min-w-0 content-start gap-1.5';
 
-/** The frame around what one types into. */
-export const fieldFrame = cva(
-  'flex w-full min-w-0 items-center rounded-control border bg-surface text-14 text-ink transition-[border-color] disabled:cursor-not-allowed disabled:border-border disabled:bg-sunken disabled:text-disabled',
-  {
-    variants: {
-      size: { regular: 'h-9', small: 'h-8', auto: '' },
-      tone: { field: 'border-border-field', quiet: 'border-border-button' },
-      isInvalid: { true: 'border-danger inset-ring-1 inset-ring-danger', false: '' },
-      isOff: { true: 'cursor-not-allowed border-border bg-sunken text-disabled', false: '' },
+const frame = cva('flex w-full min-w-0 items-center rounded-control border text-14 transition-[border-color]', {
+  variants: {
+    size: { regular: 'h-9', small: 'h-8', auto: '' },
+    look: {
+      field: 'border-border-field bg-surface text-ink',
+      quiet: 'border-border-button bg-surface text-ink',
+      invalid: 'inset-ring-1 inset-ring-danger border-danger bg-surface text-ink',
+      off: 'cursor-not-allowed border-border bg-sunken text-disabled',
     },
-    defaultVariants: { size: 'regular', tone: 'field', isInvalid: false, isOff: false },
   },
-);
+});
+
+export interface FieldFrameLook {
+  size?: FieldSize | 'auto';
+  tone?: 'field' | 'quiet';
+  isInvalid?: boolean;
+  isOff?: boolean;
+}
+
+/** The frame around what one types into. */
+export function fieldFrame({ size = 'regular', tone = 'field', isInvalid, isOff }: FieldFrameLook): string {
+  return frame({ size, look: isOff ? 'off' : isInvalid ? 'invalid' : tone });
+}
 
 /** The naked input inside a frame. */
 export const bareInput =

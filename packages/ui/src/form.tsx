@@ -4,7 +4,7 @@ import { Form as AriaForm } from 'react-aria-components/Form';
 
 export interface FormProps {
   children: ReactNode;
-  onSubmit: () => void | Promise<unknown>;
+  onSubmit: () => unknown;
   id?: string;
   label?: string;
   ref?: Ref<HTMLFormElement>;

@@ -80,14 +80,14 @@ export function MenuItem({
     <AriaMenuItem
       {...rest}
       textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
-      className={`${optionRow} ${tone === 'danger' ? 'text-danger-text' : ''}`}
+      className={`${optionRow} ${tone === 'danger' ? 'text-danger-text' : 'text-ink'}`}
     >
       {({ selectionMode, isSelected, hasSubmenu }) => (
         <>
           {selectionMode === 'none' ? null : (
             <Check aria-hidden="true" className={`size-4 shrink-0 text-accent-text ${isSelected ? '' : 'invisible'}`} />
           )}
-          {icon === undefined ? null : <span className="inline-flex shrink-0 text-ink-2 [&_svg]:size-4">{icon}</span>}
+          {icon === undefined ? null : <span className="inline-flex shrink-0 opacity-80 [&_svg]:size-4">{icon}</span>}
           <span className="min-w-0 flex-1">
             <span className="block truncate">{children}</span>
             {second ? <span className="block text-12 text-ink-3">{second}</span> : null}

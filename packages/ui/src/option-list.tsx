@@ -26,7 +26,7 @@ export const dropdownFrame =
 
 /** The look of one row in a dropped-down list or menu. */
 export const optionRow =
-  'group/option flex min-h-8 cursor-pointer items-center gap-2.5 rounded-badge px-2.5 py-1 text-14 text-ink outline-none focus:bg-active hover:bg-active disabled:cursor-not-allowed disabled:text-disabled';
+  'group/option flex min-h-8 cursor-pointer items-center gap-2.5 rounded-badge px-2.5 py-1 text-14 outline-none focus:bg-active hover:bg-active disabled:cursor-not-allowed disabled:text-disabled';
 
 /** From this many options on only the visible ones are in the page. */
 const VIRTUAL_FROM = 80;
