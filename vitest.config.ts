@@ -8,7 +8,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{validation,calc-engine,i18n,sdk}/**/*.test.ts', 'apps/{api,web}/src/**/*.pure.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/{validation,calc-engine,i18n,sdk}/**/*.test.ts',
+            'apps/{api,web}/src/**/*.pure.test.ts',
+            'scripts/**/*.test.ts',
+          ],
         },
       },
       {
@@ -17,7 +21,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts', 'packages/db/**/*.test.ts'],
           exclude: ['**/*.pure.test.ts', '**/node_modules/**'],
-          globalSetup: ['packages/db/src/testing/global-setup.ts'],
+          globalSetup: ['apps/api/src/testing/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -40,13 +40,17 @@ async function runCommand(url) {
   const server = new URL(url);
   server.pathname = '/postgres';
   try {
-    if (args.includes('create-database')) await withDatabase(server.href, (client) => client.query(`create database ${name}`));
-    else if (args.includes('drop-database')) await withDatabase(server.href, (client) => client.query(`drop database ${name}`));
+    if (args.includes('create-database'))
+      await withDatabase(server.href, (client) => client.query(`create database ${name}`));
+    else if (args.includes('drop-database'))
+      await withDatabase(server.href, (client) => client.query(`drop database ${name}`));
     else await withDatabase(url, (client) => client.query('select 1'));
     return 0;
   } catch (error) {
     const fields = { message: error.message, is_panic: false, error_code: EXPLAINED[error.code] ?? 'P1001' };
-    console.error(JSON.stringify({ level: 'ERROR', timestamp: new Date().toISOString(), target: 'schema_engine', fields }));
+    console.error(
+      JSON.stringify({ level: 'ERROR', timestamp: new Date().toISOString(), target: 'schema_engine', fields }),
+    );
     return 1;
   }
 }

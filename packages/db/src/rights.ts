@@ -1,0 +1,150 @@
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+
+const APP_ROLE = 'zuschlag_app';
+
+export class RightsError extends Error {
+  readonly code: 'NO_APP_PASSWORD' | 'APP_ROLE_UNUSABLE';
+
+  constructor(code: RightsError['code'], message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'RightsError';
+    this.code = code;
+  }
+}
+
+/**
+ * Connection string of the application's role on the owner's database. Its password follows from the owner's and needs
+ * no place of its own; the owner's does not follow from it.
+ *
+ * @throws {RightsError} NO_APP_PASSWORD when the owner connects without a password
+ */
+export function deriveAppUrl(ownerUrl: string): string {
+  const url = new URL(ownerUrl);
+  if (!url.password) {
+    throw new RightsError(
+      'NO_APP_PASSWORD',
+      'DATABASE_URL has no password to derive the application role from: set DATABASE_APP_URL as well.',
+    );
+  }
+  const secret = createHmac('sha256', decodeURIComponent(url.password)).update(APP_ROLE).digest('base64url');
+  url.username = APP_ROLE;
+  url.password = secret;
+  return url.href;
+}
+
+/**
+ * Sees to it that the application's role exists, can sign in and is nobody special.
+ *
+ * @throws {RightsError} APP_ROLE_UNUSABLE when it cannot be created, or may do more than it should
+ */
+export async function ensureAppRole(owner: pg.PoolClient, appUrl: string): Promise<void> {
+  const role = roleOf(appUrl);
+  const refusal = await signInRefusal(appUrl);
+  if (refusal) {
+    const name = pg.escapeIdentifier(role);
+    const password = pg.escapeLiteral(decodeURIComponent(new URL(appUrl).password));
+    const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role]);
+    try {
+      await owner.query(
+        rowCount
+          ? `alter role ${name} login password ${password}`
+          : `create role ${name} login nosuperuser nocreatedb nocreaterole noinherit nobypassrls password ${password}`,
+      );
+    } catch (error) {
+      throw unusable(role, `the owner's role may not create or alter it (${error})`, error);
+    }
+    const still = await signInRefusal(appUrl);
+    if (still) throw unusable(role, still.message, still);
+  }
+  const { rows } = await owner.query(
+    `select rolsuper or rolbypassrls or pg_has_role(oid, current_user::regrole, 'usage') as "isTooMighty"
+     from pg_roles where rolname = $1`,
+    [role],
+  );
+  if (rows[0]?.isTooMighty) throw unusable(role, 'it may bypass row-level security');
+}
+
+function unusable(role: string, reason: string, cause?: unknown): RightsError {
+  return new RightsError(
+    'APP_ROLE_UNUSABLE',
+    `The application's database role "${role}" cannot be used: ${reason}.`,
+    cause,
+  );
+}
+
+function roleOf(appUrl: string): string {
+  return decodeURIComponent(new URL(appUrl).username);
+}
+
+async function signInRefusal(appUrl: string): Promise<Error | undefined> {
+  const client = new pg.Client({ connectionString: appUrl, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+// What a table's policies allow is what the application is granted: '*' stands for a policy on all commands.
+const ALLOWED_BY_POLICIES = `
+  select format('%I.%I', n.nspname, c.relname) as "table", array_agg(distinct p.polcmd::text) as commands
+  from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace
+  join pg_policy p on p.polrelid = c.oid
+  where n.nspname = current_schema() and c.relkind in ('r', 'p') and c.relowner = current_user::regrole
+  group by 1 order by 1`;
+const PRIVILEGES: Record<string, string> = {
+  '*': 'select, insert, update, delete',
+  r: 'select',
+  a: 'insert',
+  w: 'update',
+  d: 'delete',
+};
+
+/** Grants the application exactly what the policies allow, in one transaction. A table without policies stays closed. */
+export async function grantRights(owner: pg.PoolClient, appUrl: string): Promise<void> {
+  const role = pg.escapeIdentifier(roleOf(appUrl));
+  const { rows: schemas } = await owner.query('select quote_ident(current_schema()) as name');
+  const schema: string = schemas[0].name;
+  const { rows: tables } = await owner.query<{ table: string; commands: string[] }>(ALLOWED_BY_POLICIES);
+  const grants = tables.map(({ table, commands }) => {
+    const privileges = commands.map((command) => PRIVILEGES[command]).join(', ');
+    return `grant ${privileges} on ${table} to ${role}`;
+  });
+  const statements = [
+    'begin',
+    `revoke all on all tables in schema ${schema} from ${role}`,
+    `grant usage on schema ${schema} to ${role}`,
+    ...grants,
+    `grant usage, select on all sequences in schema ${schema} to ${role}`,
+    'commit',
+  ];
+  await owner.query(statements.join(';\n'));
+}
+
+/**
+ * Lets the application add a job in its own transaction: the queue's tables are closed to it, this function is not.
+ * Does nothing in a database without a queue.
+ */
+export async function installJobFunction(owner: pg.PoolClient, appUrl: string): Promise<void> {
+  const { rowCount } = await owner.query("select from pg_namespace where nspname = 'graphile_worker'");
+  if (!rowCount) return;
+  await owner.query(`
+    begin;
+    create or replace function app_add_job(
+      task text, payload json, job_key text default null, run_at timestamptz default null, max_attempts int default null
+    ) returns void
+    language sql security definer set search_path = pg_catalog, pg_temp
+    as $function$
+      select graphile_worker.add_job(
+        task, payload, job_key => app_add_job.job_key, run_at => app_add_job.run_at, max_attempts => app_add_job.max_attempts
+      );
+    $function$;
+    revoke all on function app_add_job from public;
+    grant execute on function app_add_job to ${pg.escapeIdentifier(roleOf(appUrl))};
+    commit`);
+}
