@@ -22,11 +22,21 @@ export type Work<Who extends Actor = UserActor> = Tenant<Who> & {
 
 /** The same work, done by somebody else: the system votes by an organization's own rule. */
 export function asSystem(work: Work<Actor>): Work<Actor> {
-  return newWork({ actor: { kind: 'system', mainOrganizationId: work.actor.mainOrganizationId }, db: work.db, now: work.now, requestId: work.requestId });
+  return newWork({
+    actor: { kind: 'system', mainOrganizationId: work.actor.mainOrganizationId },
+    db: work.db,
+    now: work.now,
+    requestId: work.requestId,
+  });
 }
 
 /** Puts a work together; the transaction must already carry the actor's tenant. */
-export function newWork<Who extends Actor>(parts: { actor: Who; db: TenantClient; now: Date; requestId: string }): Work<Who> {
+export function newWork<Who extends Actor>(parts: {
+  actor: Who;
+  db: TenantClient;
+  now: Date;
+  requestId: string;
+}): Work<Who> {
   const work: Work<Who> = {
     ...parts,
     today: berlinDayOf(parts.now),

@@ -4,7 +4,11 @@
  */
 export type DomainEvent =
   | { kind: 'chanceCreated'; chanceId: string; operationalOrganizationIds: number[] }
-  | { kind: 'chanceChanged'; chanceId: string; what: 'details' | 'deadline' | 'contract' | 'owner' | 'customer' | 'summary' }
+  | {
+      kind: 'chanceChanged';
+      chanceId: string;
+      what: 'details' | 'deadline' | 'contract' | 'owner' | 'customer' | 'summary';
+    }
   | { kind: 'biddingConditionsChanged'; chanceId: string }
   | { kind: 'stateChanged'; chanceId: string; from: string; to: string }
   | { kind: 'bidDecided'; chanceId: string; groupId: string }
