@@ -1,0 +1,31 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+
+export interface Crumb {
+  label: ReactNode;
+  /** The last one has none: it is where one is. */
+  href?: string;
+}
+
+/** The way to this page. */
+export function Breadcrumbs({ label, items }: { label: string; items: readonly Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-1.5 text-12 text-ink-3">
+        {items.map((item, index) => (
+          <li key={item.href ?? `crumb-${index}`} className="flex min-h-6 items-center gap-1.5">
+            {index === 0 ? null : <ChevronRight aria-hidden="true" className="size-3" />}
+            {item.href === undefined ? (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+            ) : (
+              <Link href={item.href} className="inline-flex min-h-6 items-center rounded-mark hover:text-ink">
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
