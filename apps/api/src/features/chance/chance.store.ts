@@ -1,3 +1,4 @@
+import { plain } from '@zuschlag/db/decimals';
 import type { Prisma } from '@zuschlag/db/generated/client';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { Tenant } from '../../work.ts';
@@ -12,7 +13,7 @@ export async function chanceById({ actor, db }: Tenant, id: string): Promise<Sto
     where: { mainOrganizationId_id: { mainOrganizationId: actor.mainOrganizationId, id } },
     include: storedChanceInclude,
   });
-  return row && storedChanceOf(row);
+  return row && storedChanceOf(plain(row));
 }
 
 /** Takes the row lock that serializes everything that happens to one Chance, until the transaction ends. */

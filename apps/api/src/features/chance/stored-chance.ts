@@ -1,4 +1,4 @@
-import { plain } from '@zuschlag/db/decimals';
+import type { Plain } from '@zuschlag/db/decimals';
 import type { Prisma } from '@zuschlag/db/generated/client';
 import type { ChanceTotals } from '@zuschlag/validation/chance/chance';
 import type { CostDetails } from '@zuschlag/validation/services/cost-details';
@@ -26,14 +26,13 @@ export const storedChanceInclude = {
   },
 } as const satisfies Prisma.ChanceInclude;
 
-type Row = Prisma.ChanceGetPayload<{ include: typeof storedChanceInclude }>;
+type Row = Plain<Prisma.ChanceGetPayload<{ include: typeof storedChanceInclude }>>;
 
 /** A Chance as verbs work with it: days as text, exact decimals as numbers, blocks flat as they are stored. */
 export type StoredChance = ReturnType<typeof storedChanceOf>;
 export type Participation = StoredChance['participations'][number];
 
-export function storedChanceOf(stored: Row) {
-  const row = plain(stored);
+export function storedChanceOf(row: Row) {
   return {
     ...row,
     /** the same as organizationId, under the name that permissions read */

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { type Database, inTenant } from '@zuschlag/db/client';
+import type { Actor, UserActor } from '../actor.ts';
+import { newWork, type Work } from '../work.ts';
+import { addressOf, type OrganizationKey, organizationCast, type PersonKey, partOf, personKeys } from './people.ts';
+
+export type ScenarioTenant = {
+  database: Database;
+  mainOrganizationId: number;
+  organizations: { [key in OrganizationKey]: { id: number; name: string; shortName: string } };
+  people: { [key in PersonKey]: UserActor };
+};
+
+export type TenantOptions = {
+  /** sign-in addresses end with it and must be unique over all tenants; left out, an invented one */
+  domain?: string;
+  /** left out, nobody can sign in with a password, which is all that most tests need */
+  passwordHash?: string;
+};
+
+/** A tenant with its organizations and people; configuration and Chances are added by the builders beside this one. */
+export async function aTenant(database: Database, options: TenantOptions = {}): Promise<ScenarioTenant> {
+  const { domain = `t${randomUUID().slice(0, 8)}.example`, passwordHash = null } = options;
+  const keys = Object.keys(organizationCast) as OrganizationKey[];
+  const { rows } = await database.pool.query<{ id: number }>(
+    `select nextval(pg_get_serial_sequence('organization', 'id'))::int as id from generate_series(1, $1)`,
+    [keys.length],
+  );
+  const ids = rows.map(({ id }) => id);
+  const mainOrganizationId = Math.min(...ids);
+  const organizations = Object.fromEntries(
+    keys.map((key, index) => [key, { id: ids[index] ?? 0, ...organizationCast[key] }]),
+  ) as ScenarioTenant['organizations'];
+
+  const people = await inTenant(database, mainOrganizationId, async (db) => {
+    for (const key of keys) {
+      const { id, name, shortName } = organizations[key];
+      const { isOperational } = organizationCast[key];
+      await db.organization.create({ data: { id, mainOrganizationId, name, shortName, isOperational } });
+    }
+    await db.tenantSettings.create({ data: { mainOrganizationId } });
+    const users = await db.user.createManyAndReturn({
+      data: personKeys.map((key) => {
+        const { organization, ...part } = partOf(key);
+        const organizationId = organizations[organization].id;
+        return {
+          ...part,
+          mainOrganizationId,
+          organizationId,
+          email: addressOf(key, domain),
+          passwordHash,
+          emailVerified: true,
+        };
+      }),
+    });
+    return Object.fromEntries(users.map((user, index) => [personKeys[index], actorOf(user)]));
+  });
+  return { database, mainOrganizationId, organizations, people: people as ScenarioTenant['people'] };
+}
+
+type UserRow = Omit<UserActor, 'kind' | 'userId' | 'language'> & { id: number; language: string | null };
+
+function actorOf(user: UserRow): UserActor {
+  const { id, organizationId, mainOrganizationId, role, isConfigAdmin, firstname, lastname } = user;
+  const language = user.language === 'en' ? 'en' : 'de';
+  return {
+    kind: 'user',
+    userId: id,
+    organizationId,
+    mainOrganizationId,
+    role,
+    isConfigAdmin,
+    firstname,
+    lastname,
+    language,
+  };
+}
+
+/**
+ * Lets somebody do a verb, in a transaction of its own, as a call would.
+ *
+ * @param now the clock of the call; the real one when left out
+ */
+export function as<Who extends Actor, Result>(
+  { database }: Pick<ScenarioTenant, 'database'>,
+  actor: Who,
+  run: (work: Work<Who>) => Promise<Result>,
+  now = new Date(),
+): Promise<Result> {
+  return inTenant(database, actor.mainOrganizationId, (db) => run(newWork({ actor, db, now, requestId: 'scenario' })));
+}
+
+/** The product itself, at work in the tenant. */
+export function systemOf({ mainOrganizationId }: Pick<ScenarioTenant, 'mainOrganizationId'>): Actor {
+  return { kind: 'system', mainOrganizationId };
+}
