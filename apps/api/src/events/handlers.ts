@@ -1,0 +1,27 @@
+import type { Actor } from '../actor.ts';
+import type { Work } from '../work.ts';
+import type { DomainEvent } from './events.ts';
+import { toStream } from './stream.ts';
+
+export type Handler<Kind extends DomainEvent['kind']> = (
+  work: Work<Actor>,
+  event: Extract<DomainEvent, { kind: Kind }>,
+) => Promise<void>;
+export type Handlers = { readonly [Kind in DomainEvent['kind']]: readonly Handler<Kind>[] };
+
+/**
+ * What follows from what, top to bottom and left to right, in the transaction of the cause. This is where features to
+ * the right of a verb get their word in: the verb itself never imports them. Source: docs/domain.md, What follows.
+ */
+export const handlers: Handlers = {
+  chanceCreated: [toStream],
+  chanceChanged: [toStream],
+  biddingConditionsChanged: [],
+  stateChanged: [toStream],
+  bidDecided: [toStream],
+  bidGroupFinal: [toStream],
+  marginDecided: [toStream],
+  marginGroupFinal: [toStream],
+  recalculationRequested: [toStream],
+  servicesChanged: [toStream],
+};

@@ -1,0 +1,31 @@
+import type { StreamEventKind } from '@zuschlag/validation/events';
+import type { Actor } from '../actor.ts';
+import type { Work } from '../work.ts';
+import type { DomainEvent } from './events.ts';
+import { appendStreamEvent } from './stream.store.ts';
+
+/** What listeners hear of an announcement; the kinds without a word stay inside. */
+const heardAs = {
+  chanceCreated: 'chanceCreated',
+  chanceChanged: 'chanceChanged',
+  biddingConditionsChanged: null,
+  stateChanged: 'stateChanged',
+  bidDecided: 'bidGroupChanged',
+  bidGroupFinal: 'bidGroupChanged',
+  marginDecided: 'marginGroupChanged',
+  marginGroupFinal: 'marginGroupChanged',
+  recalculationRequested: 'marginGroupChanged',
+  servicesChanged: 'servicesChanged',
+} as const satisfies Record<DomainEvent['kind'], StreamEventKind | null>;
+
+/** Tells other people's screens: ids only, so that whoever listens asks again for what it may see. */
+export async function toStream(work: Work<Actor>, event: DomainEvent): Promise<void> {
+  const kind = heardAs[event.kind];
+  if (!kind) return;
+  await appendStreamEvent(work, {
+    kind,
+    chanceId: event.chanceId,
+    groupId: 'groupId' in event ? event.groupId : null,
+    serviceId: 'serviceId' in event ? event.serviceId : null,
+  });
+}

@@ -1,0 +1,34 @@
+import type { SessionUser } from '@zuschlag/validation/accounts';
+import { DomainError } from '../../errors.ts';
+import type { Work } from '../../work.ts';
+import { sessionUserById, storeLanguage } from './accounts.store.ts';
+import { endSession, requireToken } from './sessions.ts';
+
+/** @throws {DomainError} UNAUTHENTICATED when the user was removed meanwhile */
+export async function me(work: Work): Promise<SessionUser> {
+  const user = await sessionUserById(work, work.actor.userId);
+  if (!user) throw new DomainError('UNAUTHENTICATED');
+  return user;
+}
+
+/** Keeps the language a person chose; mails and messages of the server come in it. */
+export async function chooseLanguage(work: Work, language: 'de' | 'en'): Promise<SessionUser> {
+  const before = await me(work);
+  await storeLanguage(work, language);
+  await work.record({
+    entity: 'user',
+    entityId: work.actor.userId,
+    action: 'language',
+    before: { language: before.language },
+    after: { language },
+  });
+  return { ...before, language };
+}
+
+/** Ends the session the call was made with. */
+export async function logout(work: Work, token: string | null): Promise<{ isOver: boolean }> {
+  const { id, ...rest } = requireToken(token);
+  await endSession(work, { id, ...rest });
+  await work.record({ entity: 'session', entityId: id.slice(0, 16), action: 'end', before: { isOpen: true } });
+  return { isOver: true };
+}

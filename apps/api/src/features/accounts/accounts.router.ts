@@ -1,0 +1,23 @@
+import { login, loginInput, sessionUser, setLanguageInput } from '@zuschlag/validation/accounts';
+import { z } from 'zod';
+import { publicly, router, signedIn } from '../../trpc.ts';
+import { chooseLanguage, logout, me } from './account.ts';
+import { loginWithIdentity, loginWithSession } from './sign-in.ts';
+
+export const accountsRouter = router({
+  loginUser: publicly
+    .input(z.object({ input: loginInput }))
+    .output(login)
+    .mutation(({ ctx, input: { input } }) => {
+      const occasion = { now: ctx.now(), requestId: ctx.requestId, userAgent: ctx.userAgent };
+      return input.oAuthToken
+        ? loginWithIdentity(ctx.database, input.oAuthToken, occasion)
+        : loginWithSession(ctx.database, input.sessionToken ?? '', occasion);
+    }),
+  logout: signedIn.output(z.object({ isOver: z.boolean() })).mutation(({ ctx }) => logout(ctx, ctx.token)),
+  me: signedIn.output(sessionUser).query(({ ctx }) => me(ctx)),
+  setLanguage: signedIn
+    .input(setLanguageInput)
+    .output(sessionUser)
+    .mutation(({ ctx, input }) => chooseLanguage(ctx, input.language)),
+});

@@ -1,0 +1,131 @@
+import type { SessionUser } from '@zuschlag/validation/accounts';
+import type { Role } from '@zuschlag/validation/vocabulary';
+import type { Adapter, DatabaseSession } from 'lucia';
+import type { Actor, SystemActor, UserActor } from '../../actor.ts';
+import type { Tenant } from '../../work.ts';
+import type { Token } from './tokens.ts';
+
+/** What a session says about its user: everything a permission needs, and nothing of the password. */
+export type SessionOwner = {
+  organizationId: number;
+  role: Role;
+  isConfigAdmin: boolean;
+  firstname: string;
+  lastname: string;
+  language: string | null;
+  deleted: boolean;
+};
+
+type StoredSession = { id: string; userId: number; expiresAt: Date; endsAt: Date; userAgent: string | null };
+
+/** Lucia's sessions in our table, of one tenant. Ids are hashes of tokens. */
+export function sessionAdapter({ actor: { mainOrganizationId }, db }: Tenant<Actor>): Adapter {
+  return {
+    async getSessionAndUser(id) {
+      const [row] = await db.$queryRaw<(StoredSession & SessionOwner)[]>`
+        select s.id, s."userId", s."expiresAt", s."endsAt", s."userAgent", u."organizationId", u.role::text as role,
+          u."isConfigAdmin", u.firstname, u.lastname, u.language, u.deleted
+        from session s
+        join app_user u on u."mainOrganizationId" = s."mainOrganizationId" and u.id = s."userId"
+        where s.id = ${id} and s."mainOrganizationId" = ${mainOrganizationId}`;
+      if (!row) return [null, null];
+      const { organizationId, role, isConfigAdmin, firstname, lastname, language, deleted } = row;
+      const attributes = { organizationId, role, isConfigAdmin, firstname, lastname, language, deleted };
+      return [sessionOf(row), { id: row.userId, attributes }];
+    },
+    async getUserSessions(userId) {
+      return (await db.session.findMany({ where: { mainOrganizationId, userId } })).map(sessionOf);
+    },
+    async setSession({ id, userId, expiresAt, attributes }) {
+      await db.session.create({ data: { id, mainOrganizationId, userId, expiresAt, ...attributes } });
+    },
+    async updateSessionExpiration(id, expiresAt) {
+      await db.session.updateMany({ where: { id, mainOrganizationId }, data: { expiresAt } });
+    },
+    async deleteSession(id) {
+      await db.session.deleteMany({ where: { id, mainOrganizationId } });
+    },
+    async deleteUserSessions(userId) {
+      await db.session.deleteMany({ where: { mainOrganizationId, userId } });
+    },
+    async deleteExpiredSessions() {
+      const now = new Date();
+      const isOver = [{ expiresAt: { lte: now } }, { endsAt: { lte: now } }];
+      await db.session.deleteMany({ where: { mainOrganizationId, OR: isOver } });
+    },
+  };
+}
+
+function sessionOf({ id, userId, expiresAt, endsAt, userAgent }: StoredSession): DatabaseSession {
+  return { id, userId, expiresAt, attributes: { endsAt, userAgent } };
+}
+
+export type Credentials = { id: number; mainOrganizationId: number; passwordHash: string | null; deleted: boolean };
+
+/** The one place that looks for a person before a tenant is known; the transaction has to name the same address. */
+export async function credentialsOf(db: Tenant['db'], email: string): Promise<Credentials | null> {
+  const [row] = await db.$queryRaw<Credentials[]>`
+    select id, "mainOrganizationId", "passwordHash", deleted from app_user where lower(email) = lower(${email})`;
+  return row ?? null;
+}
+
+export async function insertIdentityToken(
+  { actor, db }: Tenant<SystemActor>,
+  token: { id: string; userId: number; expiresAt: Date },
+): Promise<void> {
+  await db.identityToken.create({ data: { ...token, mainOrganizationId: actor.mainOrganizationId } });
+}
+
+/** Uses an identity token up, whether or not it is still good. @returns whose it was, null when it is unknown */
+export async function takeIdentityToken(
+  { actor, db }: Tenant<SystemActor>,
+  token: Token,
+): Promise<{ userId: number; expiresAt: Date } | null> {
+  const [row] = await db.$queryRaw<{ userId: number; expiresAt: Date }[]>`
+    delete from identity_token
+    where id = ${token.id} and "mainOrganizationId" = ${actor.mainOrganizationId}
+    returning "userId", "expiresAt"`;
+  return row ?? null;
+}
+
+export async function sessionUserById({ actor, db }: Tenant<Actor>, id: number): Promise<SessionUser | null> {
+  const { mainOrganizationId } = actor;
+  const row = await db.user.findFirst({
+    where: { mainOrganizationId, id, deleted: false },
+    include: { organization: true },
+  });
+  if (!row) return null;
+  const settings = await db.tenantSettings.findUnique({ where: { mainOrganizationId } });
+  const { organization } = row;
+  return {
+    id: row.id,
+    email: row.email,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    picture: row.picture,
+    role: row.role,
+    isConfigAdmin: row.isConfigAdmin,
+    organizationId: row.organizationId,
+    organizationName: organization.name,
+    organizationShortName: organization.shortName,
+    organizationIsOperational: organization.isOperational,
+    mainOrganizationId,
+    language: row.language === 'de' || row.language === 'en' ? row.language : null,
+    features: {
+      ownChancesFilter: settings?.ownChancesFilter ?? true,
+      requireOutsideInformation: settings?.requireOutsideInformation ?? true,
+    },
+  };
+}
+
+export async function storeLanguage({ actor, db }: Tenant<UserActor>, language: string): Promise<void> {
+  const { mainOrganizationId, userId: id } = actor;
+  await db.user.update({ where: { mainOrganizationId_id: { mainOrganizationId, id } }, data: { language } });
+}
+
+/** Clears away what nobody can use any more. */
+export async function deleteOutlived(tenant: Tenant<Actor>, now: Date): Promise<void> {
+  const { mainOrganizationId } = tenant.actor;
+  await sessionAdapter(tenant).deleteExpiredSessions();
+  await tenant.db.identityToken.deleteMany({ where: { mainOrganizationId, expiresAt: { lte: now } } });
+}

@@ -1,0 +1,14 @@
+import { organization, organizationById, organizationList, organizationPage } from '@zuschlag/validation/organizations';
+import { router, signedIn } from '../../trpc.ts';
+import { findOrganization, listOrganizations } from './organizations.ts';
+
+export const organizationsRouter = router({
+  list: signedIn
+    .input(organizationList)
+    .output(organizationPage)
+    .query(({ ctx, input }) => listOrganizations(ctx, input)),
+  byId: signedIn
+    .input(organizationById)
+    .output(organization)
+    .query(({ ctx, input }) => findOrganization(ctx, input.id)),
+});

@@ -1,0 +1,35 @@
+import { plain } from '@zuschlag/db/decimals';
+import { Prisma } from '@zuschlag/db/generated/client';
+import type { OrganizationSummary } from '@zuschlag/validation/organizations';
+import type { Tenant } from '../../work.ts';
+
+export type RankedOrganization = OrganizationSummary & { rank: number };
+
+/** @param after rank, name and id of the last row of the page before */
+export async function organizationRows(
+  { actor, db }: Tenant,
+  {
+    isOperational,
+    after,
+    limit,
+  }: { isOperational: boolean | null; after: [number, string, number] | null; limit: number },
+): Promise<RankedOrganization[]> {
+  const from = after ? Prisma.sql`where (rank, name, id) > (${after[0]}, ${after[1]}, ${after[2]})` : Prisma.empty;
+  return db.$queryRaw<RankedOrganization[]>`
+    select * from (
+      select id, name, "shortName", "isOperational", (id <> "mainOrganizationId")::int as rank
+      from organization
+      where "mainOrganizationId" = ${actor.mainOrganizationId}
+        and (${isOperational}::boolean is null or "isOperational" = ${isOperational})
+    ) ranked
+    ${from}
+    order by rank, name, id limit ${limit}`;
+}
+
+export async function organizationRow({ actor, db }: Tenant, id: number) {
+  const found = await db.organization.findFirst({
+    where: { mainOrganizationId: actor.mainOrganizationId, id },
+    include: { costParameters: { omit: { organizationId: true, mainOrganizationId: true } } },
+  });
+  return plain(found);
+}

@@ -1,0 +1,38 @@
+import type {
+  Organization,
+  OrganizationSummary,
+  organizationById,
+  organizationList,
+} from '@zuschlag/validation/organizations';
+import { z } from 'zod';
+import { DomainError } from '../../errors.ts';
+import { decodeCursor, pageOfRows } from '../../paging.ts';
+import type { Work } from '../../work.ts';
+import { organizationRow, organizationRows } from './organizations.store.ts';
+
+// The rank puts the main organization in front of all others.
+const position = z.tuple([z.int(), z.string(), z.int()]);
+
+/** The organizations of the tenant, the main organization first, then by name. */
+export async function listOrganizations(work: Work, input: z.output<typeof organizationList>) {
+  const after = decodeCursor(input.after, position);
+  const isOperational = input.filters?.isOperational ?? null;
+  const rows = await organizationRows(work, { isOperational, after, limit: input.first + 1 });
+  return pageOfRows(rows, input.first, summaryOf, ({ rank, name, id }) => [rank, name, id]);
+}
+
+/** @throws {DomainError} NOT_FOUND when the tenant has no such organization */
+export async function findOrganization(work: Work, id: z.output<typeof organizationById>['id']): Promise<Organization> {
+  const found = await organizationRow(work, id);
+  if (!found) throw new DomainError('NOT_FOUND');
+  const { costParameters, ...row } = found;
+  return {
+    ...summaryOf(row),
+    isMain: row.id === work.actor.mainOrganizationId,
+    advancedCostParameters: costParameters,
+  };
+}
+
+function summaryOf({ id, name, shortName, isOperational }: OrganizationSummary): OrganizationSummary {
+  return { id, name, shortName, isOperational };
+}

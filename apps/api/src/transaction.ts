@@ -1,0 +1,29 @@
+import { type Database, inTenant } from '@zuschlag/db/client';
+import type { Actor } from './actor.ts';
+import { newWork, type Tenant, type Work } from './work.ts';
+
+/** Where and when a call or job happens. */
+export type Occasion = { database: Database; mainOrganizationId: number; now: Date; requestId: string };
+
+/**
+ * Does a piece of work in one transaction of one tenant. When the database had to choose between it and another one it
+ * is done again from the start, so nothing outside the database may happen in it.
+ *
+ * @param identify finds out, in the same transaction, who does it
+ */
+export function inWork<Who extends Actor, Result>(
+  { database, mainOrganizationId, now, requestId }: Occasion,
+  identify: (db: Tenant['db']) => Promise<Who> | Who,
+  run: (work: Work<Who>) => Promise<Result>,
+): Promise<Result> {
+  return inTenant(database, mainOrganizationId, async (db) => {
+    const actor = await identify(db);
+    return run(newWork({ actor, db, now, requestId }));
+  });
+}
+
+/** The same for the product itself: jobs and automatic decisions. */
+export function asSystemWork<Result>(occasion: Occasion, run: (work: Work<Actor>) => Promise<Result>): Promise<Result> {
+  const actor: Actor = { kind: 'system', mainOrganizationId: occasion.mainOrganizationId };
+  return inWork(occasion, () => actor, run);
+}
