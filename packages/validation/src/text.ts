@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailPattern } from './email-pattern.ts';
 
 /** Required text, trimmed, of `min` to `max` characters; NUL and other control characters (line breaks excepted) are refused. */
 export const text = (min: number, max: number) =>
@@ -22,13 +23,7 @@ export const optionalText = (max: number) =>
 
 /** The full address pattern of sign-in and user forms: umlauts allowed, a domain and a top level of at least two letters. */
 export const email = () =>
-  z
-    .string()
-    .trim()
-    .max(254, { error: 'TOO_LONG' })
-    .regex(/^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u, {
-      error: 'INVALID_EMAIL',
-    });
+  z.string().trim().max(254, { error: 'TOO_LONG' }).regex(emailPattern, { error: 'INVALID_EMAIL' });
 
 function isClean(value: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+/** What the operator configured for the browser; an empty value hides the link it belongs to. */
+export type ClientConfig = { helpUrl: string | null; supportEmail: string | null; version: string | null };
+
+const nothing: ClientConfig = { helpUrl: null, supportEmail: null, version: null };
+let loading: Promise<ClientConfig> | undefined;
+
+/** Loads the configuration once per page; without an answer every optional link stays hidden. */
+export function loadClientConfig(): Promise<ClientConfig> {
+  loading ??= fetch('/client-config.json')
+    .then(async (answer) => (answer.ok ? { ...nothing, ...((await answer.json()) as Partial<ClientConfig>) } : nothing))
+    .catch(() => {
+      loading = undefined;
+      return nothing;
+    });
+  return loading;
+}
+
+/** The configuration, empty until it has arrived. */
+export function useClientConfig(): ClientConfig {
+  const [config, setConfig] = useState(nothing);
+  useEffect(() => {
+    let isHere = true;
+    void loadClientConfig().then((loaded) => {
+      if (isHere) setConfig(loaded);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return config;
+}

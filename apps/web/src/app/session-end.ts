@@ -1,0 +1,39 @@
+import { revokeSession } from './identity.ts';
+import { forgetSession, type SessionEnd, storedSession } from './session-store.ts';
+
+/** What a tab is told when its session is over: why, and where the person was. */
+export type EndNotice = { reason: SessionEnd | 'invalid' };
+
+const listeners = new Set<(notice: EndNotice) => void>();
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('zuschlag.session');
+
+channel?.addEventListener('message', (message: MessageEvent<EndNotice>) => {
+  if (storedSession()) finish(message.data);
+});
+
+/** Calls back when the session of this tab ends, wherever it was ended. */
+export function onSessionEnd(listener: (notice: EndNotice) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Logout by the person: revoked on the server, forgotten here, and every other tab follows. */
+export function signOut(): void {
+  const session = storedSession();
+  if (session) void revokeSession(session.token);
+  channel?.postMessage({ reason: 'signedOut' } satisfies EndNotice);
+  finish({ reason: 'signedOut' });
+}
+
+/** The session is over without anybody asking for it; ends once, however many requests notice. */
+export function endSession(reason: EndNotice['reason']): void {
+  const session = storedSession();
+  if (!session) return;
+  if (reason === 'inactive') void revokeSession(session.token);
+  finish({ reason });
+}
+
+function finish(notice: EndNotice): void {
+  forgetSession();
+  for (const listener of listeners) listener(notice);
+}

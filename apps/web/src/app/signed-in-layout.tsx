@@ -1,0 +1,14 @@
+import { DataProviders } from './providers.tsx';
+import { SessionProvider } from './session.tsx';
+import { Shell } from './shell.tsx';
+
+/** The frame of every page behind the sign-in. */
+export function SignedInLayout() {
+  return (
+    <DataProviders>
+      <SessionProvider>
+        <Shell />
+      </SessionProvider>
+    </DataProviders>
+  );
+}

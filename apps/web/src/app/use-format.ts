@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import {
+  formatDateTime,
+  formatDay,
+  formatEuro,
+  formatEuroShort,
+  formatHours,
+  formatNumber,
+  formatPercent,
+} from '@zuschlag/i18n/format';
+import { isLocale, type Locale } from '@zuschlag/i18n/locales';
+
+type Figure = number | null | undefined;
+
+/** The language of the screen. */
+export function useAppLocale(): Locale {
+  const { i18n } = useLingui();
+  return isLocale(i18n.locale) ? i18n.locale : 'de';
+}
+
+/** Every way a figure or a date is shown, in the language of the screen. */
+export function useFormat() {
+  const locale = useAppLocale();
+  return {
+    locale,
+    number: (value: Figure, decimals?: number) => formatNumber(value, locale, decimals),
+    euro: (value: Figure, decimals?: number) => formatEuro(value, locale, decimals),
+    euroShort: (value: Figure) => formatEuroShort(value, locale),
+    percent: (fraction: Figure, decimals?: number, isFixed?: boolean) =>
+      formatPercent(fraction, locale, decimals, isFixed),
+    hours: (minutes: Figure, decimals?: number) => formatHours(minutes, locale, decimals),
+    day: (day: string | null | undefined) => formatDay(day, locale),
+    dateTime: (moment: string | Date | null | undefined) => formatDateTime(moment, locale),
+  };
+}

@@ -1,0 +1,13 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { currentSession, forgetSession } from '../app/session-store.ts';
+import { SignedInLayout } from '../app/signed-in-layout.tsx';
+
+/** Everything behind the sign-in. Without a valid session what is left of an old one is cleared. */
+export const Route = createFileRoute('/_signed-in')({
+  beforeLoad: ({ location }) => {
+    if (currentSession()) return;
+    forgetSession();
+    throw redirect({ to: '/login', search: { redirect: location.href } });
+  },
+  component: SignedInLayout,
+});

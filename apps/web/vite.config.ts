@@ -1,0 +1,11 @@
+import { defineConfig } from 'vite';
+import { componentPlugins, routePlugin } from './vite-plugins.ts';
+
+const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 4000}`;
+const proxied = ['/trpc', '/graphql', '/events', '/identity', '/health', '/outbox', '/client-config.json'];
+
+export default defineConfig({
+  plugins: [routePlugin(), ...componentPlugins()],
+  build: { manifest: true, target: 'es2024', reportCompressedSize: false, assetsInlineLimit: 0 },
+  server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: api }])) },
+});

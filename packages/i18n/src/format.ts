@@ -1,0 +1,100 @@
+import { type Locale, localeTags } from './locales.ts';
+
+/** Shown in place of a figure that does not exist (not calculated yet, division by zero). */
+export const NOTHING = '–';
+
+type Figure = number | null | undefined;
+
+const cache = new Map<string, Intl.NumberFormat>();
+
+/** Rounds half away from zero on the decimal digits shown, so that 0.125 → 0,13 whatever its binary form. */
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(localeTags[locale], { roundingMode: 'halfExpand', ...options });
+  cache.set(key, made);
+  return made;
+}
+
+/** The digits of a number as people read them: no dust of binary fractions, minus as "−", never "−0". */
+function digits(value: Figure, locale: Locale, options: Intl.NumberFormatOptions, scale = 1): string | null {
+  if (value === null || value === undefined || !Number.isFinite(value)) return null;
+  const clean = Number((value * scale).toPrecision(15));
+  return numberFormat(locale, { signDisplay: 'negative', ...options })
+    .format(clean)
+    .replace('-', '−');
+}
+
+/** A plain number. @param decimals how many are always shown */
+export function formatNumber(value: Figure, locale: Locale, decimals = 0): string {
+  return digits(value, locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) ?? NOTHING;
+}
+
+/** `1.234,56 €` and `€1,234.56`; `decimals: 0` for lists. */
+export function formatEuro(value: Figure, locale: Locale, decimals = 2): string {
+  const shown = {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  };
+  return digits(value, locale, shown as Intl.NumberFormatOptions) ?? NOTHING;
+}
+
+/** Euros for summaries: above 1,000 in K, above 1,000,000 in M, one decimal; give the exact value beside it. */
+export function formatEuroShort(value: Figure, locale: Locale): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return NOTHING;
+  const unit = shortUnit(Math.abs(value));
+  if (unit === null) return formatEuro(value, locale, 0);
+  const text = formatNumber(value / unit.size, locale, 1);
+  if (locale === 'de') return `${text} ${unit.letter} €`;
+  return `${text.startsWith('−') ? '−' : ''}€${text.replace('−', '')}${unit.letter}`;
+}
+
+/** 999,960 would read "1,000.0K": what rounds up to the next unit takes it. */
+function shortUnit(size: number): { size: number; letter: 'K' | 'M' } | null {
+  if (size > 1_000_000 || Math.round(size / 100) >= 10_000) return { size: 1_000_000, letter: 'M' };
+  return size > 1_000 ? { size: 1_000, letter: 'K' } : null;
+}
+
+/** A fraction as percent: 0.125 → `12,5 %` and `12.5%`. @param decimals most shown; trailing zeros are cut unless `isFixed` */
+export function formatPercent(fraction: Figure, locale: Locale, decimals = 2, isFixed = false): string {
+  const text = digits(
+    fraction,
+    locale,
+    { minimumFractionDigits: isFixed ? decimals : 0, maximumFractionDigits: decimals },
+    100,
+  );
+  if (text === null) return NOTHING;
+  return locale === 'de' ? `${text} %` : `${text}%`;
+}
+
+/** Minutes as hours: 90 → `1,5 h`. */
+export function formatHours(minutes: Figure, locale: Locale, decimals = 2): string {
+  const hours = minutes === null || minutes === undefined ? minutes : minutes / 60;
+  const text = digits(hours, locale, { maximumFractionDigits: decimals });
+  return text === null ? NOTHING : `${text} h`;
+}
+
+/** An ISO day as `03.11.2026` and `03/11/2026`; the day is a calendar day, no time zone moves it. */
+export function formatDay(day: string | null | undefined, locale: Locale): string {
+  const [year, month, date] = (day ?? '').slice(0, 10).split('-');
+  if (!year || !month || !date) return NOTHING;
+  return locale === 'de' ? `${date}.${month}.${year}` : `${date}/${month}/${year}`;
+}
+
+/** A moment in the wall time of Berlin: `03.11.2026, 14:05`. */
+export function formatDateTime(moment: string | Date | null | undefined, locale: Locale): string {
+  if (!moment) return NOTHING;
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return NOTHING;
+  return new Intl.DateTimeFormat(localeTags[locale], {
+    timeZone: 'Europe/Berlin',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(date);
+}
