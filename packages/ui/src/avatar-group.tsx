@@ -55,7 +55,7 @@ export function AvatarGroup({
   const shown = people.length > 4 ? people.slice(0, 3) : people;
   const rest = people.slice(shown.length);
   return (
-    <ul aria-label={label} className="flex items-center -space-x-1.5">
+    <ul aria-label={label} className="flex items-center -space-x-0.5">
       {shown.map((person) => (
         <li key={person.id} className="inline-flex rounded-full ring-2 ring-surface">
           <Avatar name={person.name} initials={person.initials} pictureUrl={person.pictureUrl} size={size} />

@@ -42,5 +42,5 @@ export function CardHeader({ title, aside, badge, level = 2 }: CardHeaderProps) 
 
 /** The content of a card. `flush` lets a table or list touch the frame. */
 export function CardBody({ children, flush = false }: { children: ReactNode; flush?: boolean }) {
-  return <div className={flush ? 'overflow-hidden rounded-b-card' : 'p-4'}>{children}</div>;
+  return <div className={flush ? 'overflow-hidden rounded-b-card' : 'p-4 has-[>dl:only-child]:py-2.5'}>{children}</div>;
 }

@@ -32,7 +32,7 @@ export function DateParts({ slot }: { slot?: 'start' | 'end' }) {
       {(segment) => (
         <DateSegment
           segment={segment}
-          className="inline-block min-h-6 rounded-mark px-px leading-6 outline-none placeholder:text-ink-3 focus:bg-accent focus:text-on-accent type-literal:px-0 disabled:text-disabled"
+          className="inline-block min-h-6 -mx-px rounded-mark px-px leading-6 outline-none placeholder-shown:text-ink-3 focus:bg-accent focus:text-on-accent type-literal:mx-0 type-literal:px-0 disabled:text-disabled"
         />
       )}
     </DateInput>

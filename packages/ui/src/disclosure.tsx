@@ -55,10 +55,21 @@ export function Disclosure(props: DisclosureProps) {
   );
 }
 
-/** Disclosures of which one, or several, may be open. */
-export function DisclosureGroup({ children, allowsSeveral = true }: { children: ReactNode; allowsSeveral?: boolean }) {
+export interface DisclosureGroupProps {
+  /** `Disclosure` elements with an `id` each. */
+  children: ReactNode;
+  allowsSeveral?: boolean;
+  defaultExpanded?: readonly string[];
+}
+
+/** Disclosures of which one, or several, may be open; the group decides which are. */
+export function DisclosureGroup({ children, allowsSeveral = true, defaultExpanded }: DisclosureGroupProps) {
   return (
-    <AriaDisclosureGroup allowsMultipleExpanded={allowsSeveral} className="grid gap-3">
+    <AriaDisclosureGroup
+      allowsMultipleExpanded={allowsSeveral}
+      defaultExpandedKeys={defaultExpanded}
+      className="grid gap-3"
+    >
       {children}
     </AriaDisclosureGroup>
   );

@@ -1,6 +1,9 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ButtonLooks } from './gallery/button-looks.tsx';
+import { ChoiceLooks } from './gallery/choice-looks.tsx';
 import { FieldLooks } from './gallery/field-looks.tsx';
+import { LayerLooks } from './gallery/layer-looks.tsx';
+import { PageLooks } from './gallery/page-looks.tsx';
 import { StatusLooks } from './gallery/status-looks.tsx';
 import { TableLooks } from './gallery/table-looks.tsx';
 import { ToastRegion } from './toast.tsx';
@@ -28,8 +31,11 @@ export function Gallery({ themes = ['light', 'dark'] }: { themes?: readonly ('li
               <h1 className="font-semibold text-20 tracking-tight">{theme === 'light' ? 'Hell' : 'Dunkel'}</h1>
               <ButtonLooks />
               <FieldLooks />
+              <ChoiceLooks />
               <StatusLooks />
               <TableLooks theme={theme} />
+              <PageLooks theme={theme} />
+              <LayerLooks />
             </div>
           ))}
         </main>

@@ -42,7 +42,7 @@ export function MultiSelect<K extends string>(props: MultiSelectProps<K>) {
     >
       <FieldLabel {...props} />
       <SelectButton {...props} isInvalid={isInvalid} ref={props.ref}>
-        <SelectValue className="min-w-0 flex-1 truncate text-left placeholder:text-ink-3">
+        <SelectValue className="min-w-0 flex-1 truncate text-left placeholder-shown:text-ink-3">
           {({ isPlaceholder, defaultChildren, selectedText }) =>
             isPlaceholder
               ? defaultChildren

@@ -41,7 +41,7 @@ export function Select<K extends string>(props: SelectProps<K>) {
     >
       <FieldLabel {...props} />
       <SelectButton {...props} isInvalid={isInvalid} ref={props.ref}>
-        <SelectValue className="min-w-0 flex-1 truncate text-left placeholder:text-ink-3">
+        <SelectValue className="min-w-0 flex-1 truncate text-left placeholder-shown:text-ink-3">
           {({ selectedText, defaultChildren, isPlaceholder }) => (isPlaceholder ? defaultChildren : selectedText)}
         </SelectValue>
       </SelectButton>

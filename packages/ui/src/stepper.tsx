@@ -44,7 +44,7 @@ export function Stepper({ label, steps }: { label: string; steps: readonly Step[
           ) : (
             <Link
               href={step.href}
-              className="relative block min-h-6 rounded-mark before:absolute before:-inset-x-1 before:-top-7 before:bottom-0 hover:underline"
+              className="relative block rounded-mark before:absolute before:-inset-x-1 before:-top-7 before:bottom-0 hover:underline"
             >
               <StepLabel step={step} />
             </Link>
