@@ -6,6 +6,8 @@ export type WithOwner = { ownerId: number | null };
 export type WithChanceOrganization = { chanceOrganizationId: number };
 export type WithOperatingOrganization = { operationalOrganizationId: number };
 
+export type WithParticipations = { participations: readonly { organizationId: number }[] };
+
 export const everybody = () => true;
 
 export function mayWrite(actor: UserActor): boolean {
@@ -31,4 +33,9 @@ export function writerOfChanceOrganization(actor: UserActor, on: WithChanceOrgan
 
 export function writerOfOperatingOrganization(actor: UserActor, on: WithOperatingOrganization): boolean {
   return mayWrite(actor) && on.operationalOrganizationId === actor.organizationId;
+}
+
+/** Member of an organization that has to do with the Chance: it created it, staffs it or takes part in a decision. */
+export function memberOfParticipant(actor: UserActor, on: WithParticipations): boolean {
+  return on.participations.some(({ organizationId }) => organizationId === actor.organizationId);
 }

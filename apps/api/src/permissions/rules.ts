@@ -6,6 +6,7 @@ import {
   managerOfChanceOrganization,
   managerOfMainOrganization,
   mayWrite,
+  memberOfParticipant,
   ownerOfChance,
   type WithChanceOrganization,
   type WithOwner,
@@ -58,10 +59,6 @@ export const chanceActs = {
 export const creationRules = {
   createChance: { wire: 'CREATE_CHANCE', who: [mayWrite] },
 } as const satisfies Rules<null>;
-
-function memberOfParticipant(actor: UserActor, on: ChanceView): boolean {
-  return on.participations.some(({ organizationId }) => organizationId === actor.organizationId);
-}
 
 function writerOfBiddingOrganization(actor: UserActor, on: ChanceView): boolean {
   return (

@@ -7,9 +7,11 @@ import { addressOf, type OrganizationKey, organizationCast, type PersonKey, part
 export type ScenarioTenant = {
   database: Database;
   mainOrganizationId: number;
-  organizations: { [key in OrganizationKey]: { id: number; name: string; shortName: string } };
+  organizations: { [key in OrganizationKey]: ScenarioOrganization };
   people: { [key in PersonKey]: UserActor };
 };
+
+export type ScenarioOrganization = { id: number; name: string; shortName: string };
 
 export type TenantOptions = {
   /** sign-in addresses end with it and must be unique over all tenants; left out, an invented one */
@@ -29,7 +31,7 @@ export async function aTenant(database: Database, options: TenantOptions = {}): 
   const ids = rows.map(({ id }) => id);
   const mainOrganizationId = Math.min(...ids);
   const organizations = Object.fromEntries(
-    keys.map((key, index) => [key, { id: ids[index] ?? 0, ...organizationCast[key] }]),
+    keys.map((key, index): [string, ScenarioOrganization] => [key, { id: ids[index] ?? 0, ...organizationCast[key] }]),
   ) as ScenarioTenant['organizations'];
 
   const people = await inTenant(database, mainOrganizationId, async (db) => {

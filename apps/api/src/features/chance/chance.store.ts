@@ -1,14 +1,13 @@
 import { plain } from '@zuschlag/db/decimals';
 import type { Prisma } from '@zuschlag/db/generated/client';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
+import { isUuid } from '../../ids.ts';
 import type { Tenant } from '../../work.ts';
 import { type StoredChance, storedChanceInclude, storedChanceOf } from './stored-chance.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** @returns the Chance of the tenant, or null; ids that are none of ours simply do not exist */
 export async function chanceById({ actor, db }: Tenant, id: string): Promise<StoredChance | null> {
-  if (!uuid.test(id)) return null;
+  if (!isUuid(id)) return null;
   const row = await db.chance.findUnique({
     where: { mainOrganizationId_id: { mainOrganizationId: actor.mainOrganizationId, id } },
     include: storedChanceInclude,
@@ -18,7 +17,7 @@ export async function chanceById({ actor, db }: Tenant, id: string): Promise<Sto
 
 /** Takes the row lock that serializes everything that happens to one Chance, until the transaction ends. */
 export async function lockChanceRow({ actor, db }: Tenant, id: string): Promise<{ state: ChanceState } | null> {
-  if (!uuid.test(id)) return null;
+  if (!isUuid(id)) return null;
   const rows = await db.$queryRaw<{ state: ChanceState }[]>`
     SELECT "state" FROM "chance" WHERE "mainOrganizationId" = ${actor.mainOrganizationId} AND "id" = ${id}::uuid FOR UPDATE`;
   return rows[0] ?? null;

@@ -1,0 +1,109 @@
+import type { Customer } from '@zuschlag/validation/customers';
+import type { UserActor } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
+import { isUuid } from '../../ids.ts';
+import type { Tenant, Work } from '../../work.ts';
+import {
+  changeCustomerName,
+  customerById,
+  customerByName,
+  customerNames,
+  customersById,
+  insertCustomer,
+} from './customers.store.ts';
+import { isSimilarName } from './similar-names.ts';
+
+/** Customers whose name contains what was typed or resembles it, the most used first; all of them without a name. */
+export async function listCustomers(
+  tenant: Tenant,
+  { first, name }: { first: number; name?: string | null },
+): Promise<Customer[]> {
+  const names = await customerNames(tenant);
+  const wanted = name?.trim() ? names.filter((one) => isSimilarName(one.name, name)) : names;
+  const ids = wanted.slice(0, first).map(({ id }) => id);
+  const rows = new Map((await customersById(tenant, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [customerOf(row, row._count.chances)] : [];
+  });
+}
+
+/**
+ * The customer of a new Chance: the one that was picked, the one that already bears the name without regard to case and
+ * spacing, or a new one.
+ *
+ * @returns its id
+ * @throws {DomainError} INVALID_INPUT at `description.customerId` when the picked one does not exist
+ */
+export async function findOrCreateCustomer(
+  work: Work<UserActor>,
+  { customerId, customerName }: { customerId?: string | null; customerName: string | null },
+): Promise<string> {
+  if (customerId) {
+    const picked = isUuid(customerId) ? await customerById(work, customerId) : null;
+    if (!picked) throw unknownCustomer();
+    return picked.id;
+  }
+  // Compatibility forms and doubled blanks are typing accidents, not part of a name.
+  const name = (customerName ?? '').normalize('NFKC').trim().replace(/\s+/g, ' ');
+  const known = await customerByName(work, name);
+  if (known) return known.id;
+  const id = await insertCustomer(work, { name, organizationId: work.actor.organizationId });
+  if (id === null) return (await customerByName(work, name))?.id ?? failed();
+  await work.record({ entity: 'customer', entityId: id, action: 'create', after: { name } });
+  return id;
+}
+
+/**
+ * Gives a customer another name, in every Chance it has.
+ *
+ * @throws {DomainError} CUSTOMER_EXISTS with the name when another customer bears it
+ */
+export async function renameCustomer(work: Work, customerId: string, typed: string): Promise<void> {
+  const name = typed.normalize('NFKC').replace(/\s+/g, ' ');
+  const bearer = await customerByName(work, name);
+  if (bearer && bearer.id !== customerId) throw new DomainError('CUSTOMER_EXISTS', { names: [bearer.name] });
+  const customer = await customerById(work, customerId);
+  if (!customer) throw new DomainError('NOT_FOUND');
+  await changeCustomerName(work, customerId, name);
+  await work.record({
+    entity: 'customer',
+    entityId: customerId,
+    action: 'rename',
+    before: { name: customer.name },
+    after: { name },
+  });
+}
+
+type CustomerRow = NonNullable<Awaited<ReturnType<typeof customerById>>>;
+
+/** @returns the customer with its sites as the wire shows it */
+export function customerOf({ id, organizationId, name, sites }: CustomerRow, chanceCount: number): Customer {
+  return {
+    id,
+    organizationId,
+    name,
+    chanceCount,
+    sites: sites.map((site) => ({
+      id: site.id,
+      name: site.name,
+      address: site.address,
+      postalCode: site.postalCode,
+      province: site.province as Customer['sites'][number]['province'],
+      city: site.city,
+      country: site.country,
+      createdAt: site.createdAt.toISOString(),
+      updatedAt: site.updatedAt.toISOString(),
+    })),
+  };
+}
+
+function unknownCustomer(): DomainError {
+  return new DomainError('INVALID_INPUT', {
+    fields: [{ path: 'description.customerId', problem: 'UNKNOWN_CUSTOMER' }],
+  });
+}
+
+function failed(): never {
+  throw new DomainError('INTERNAL');
+}
