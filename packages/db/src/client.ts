@@ -4,6 +4,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { type Prisma, PrismaClient } from './generated/client.ts';
 import { isWorthRetrying } from './refusals.ts';
+import { ROW_TYPES } from './row-types.ts';
 import { openingWith, settingsOf, type TransactionSettings, withSettings } from './transaction-settings.ts';
 
 export interface DatabaseOptions {
@@ -88,10 +89,11 @@ export function asSignIn<Result>(
 
 /**
  * Reads rows of one tenant by SQL, without an ORM in between: for the lists that must be fast. The statement is
- * prepared once per connection.
+ * prepared once per connection. Never inside `inTenant`, which holds a connection of the same pool: there it is
+ * `tx.$queryRaw`.
  *
  * @param parameters values for `$1`, `$2` …
- * @returns rows as `pg` reads them; the caller checks their shape
+ * @returns days as `YYYY-MM-DD`, decimals and big integers as numbers; the caller checks the shape
  */
 export async function readRows(
   database: Database,
@@ -104,7 +106,12 @@ export async function readRows(
   let failure: Error | undefined;
   try {
     await client.query(begin);
-    const { rows } = await client.query({ name: statementName(sql), text: sql, values: [...parameters] });
+    const { rows } = await client.query({
+      name: statementName(sql),
+      text: sql,
+      values: [...parameters],
+      types: ROW_TYPES,
+    });
     await client.query('commit');
     return rows;
   } catch (error) {

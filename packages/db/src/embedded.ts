@@ -88,6 +88,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     const supervised: Supervised = { folder, cluster, memory, port: options.port, onNotice };
     await shortenLog(cluster.logFile);
     const { link, isAdopted } = await hold(supervised);
+    if (isAdopted) onNotice('The database server of an earlier run was still there and is used on.');
     await createOwner(link, OWNER, memory.ownerPassword, DATABASE);
     const release = keepRunning(supervised, link);
     return {
@@ -120,11 +121,10 @@ async function adopt({ folder, cluster, memory, port, onNotice }: Supervised): P
     if (link === 'taken') throw folderInUse(folder);
     if (link) {
       await remember(folder, memory, running.port);
-      onNotice('The database server of an earlier run was still there and is used on.');
       return link;
     }
   }
-  onNotice('The database server of an earlier run was still there and is started anew.');
+  onNotice('A database server that does not answer, or on another port, is stopped and started anew.');
   await stopPostmaster(cluster);
   return undefined;
 }

@@ -95,7 +95,7 @@ const ALLOWED_BY_POLICIES = `
   from pg_class c
   join pg_namespace n on n.oid = c.relnamespace
   join pg_policy p on p.polrelid = c.oid
-  where n.nspname = current_schema() and c.relkind in ('r', 'p') and c.relowner = current_user::regrole
+  where n.nspname = current_schema() and c.relkind in ('r', 'p')
   group by 1 order by 1`;
 const PRIVILEGES: Record<string, string> = {
   '*': 'select, insert, update, delete',

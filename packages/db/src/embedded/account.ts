@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { chown, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { EmbeddedError } from './errors.ts';
 
@@ -12,7 +12,7 @@ export interface Account {
 // In the order of preference; every Linux system knows at least the second.
 const UNPRIVILEGED = ['postgres', 'nobody'];
 
-export function isRoot(): boolean {
+function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
@@ -36,6 +36,13 @@ export async function serverAccount(cluster: string): Promise<Account | undefine
     'NOT_ENOUGH_RIGHTS',
     'PostgreSQL refuses to run as root and this system has no user "postgres" or "nobody" to run it as: start Zuschlag as an ordinary user.',
   );
+}
+
+/** What root writes into somebody's folder stays that person's, so that they can go on without root. */
+export async function shareWithFolderOwner(file: string): Promise<void> {
+  if (!isRoot()) return;
+  const { uid, gid } = await stat(path.dirname(file));
+  await chown(file, uid, gid).catch(() => undefined);
 }
 
 /** Whether the user may enter every folder on the way to the place, and the place itself if it exists. */

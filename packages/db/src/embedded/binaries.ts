@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { access, chmod, constants, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -22,7 +23,7 @@ export async function findBinaries(account: Account | undefined, reachable: stri
   if (await mayEnter(installed.bin, account)) return programs(installed.bin);
   const copy = path.join(reachable, `postgresql-${installed.version}`);
   const bin = path.join(copy, 'bin');
-  if (await isThere(bin)) return programs(bin);
+  if (existsSync(bin)) return programs(bin);
   await onFolder(reachable, async () => {
     const growing = `${copy}.${process.pid}`;
     await mkdir(reachable, { recursive: true });
@@ -59,11 +60,4 @@ async function programs(bin: string): Promise<Binaries> {
     await access(file, constants.X_OK).catch(() => chmod(file, 0o755));
   }
   return found;
-}
-
-async function isThere(place: string): Promise<boolean> {
-  return access(place).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,5 +1,6 @@
-import { open, readFile, rm } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { EmbeddedError, errorCode, onFolder } from './errors.ts';
 
 interface Claimant {
@@ -22,7 +23,7 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
     if (await write(file, mine)) return () => rm(file, { force: true });
     const holder = await read(file);
     if (holder && (await isAlive(holder))) throw folderInUse(folder, holder.pid);
-    await onFolder(folder, () => rm(file, { force: true }));
+    await onFolder(folder, () => removeDead(file, holder));
   }
   throw folderInUse(folder);
 }
@@ -38,7 +39,7 @@ export function folderInUse(folder: string, pid?: number): EmbeddedError {
 async function write(file: string, claimant: Claimant): Promise<boolean> {
   return onFolder(path.dirname(file), async () => {
     try {
-      const handle = await open(file, 'wx', 0o600);
+      const handle = await open(file, 'wx', 0o644);
       await handle.writeFile(JSON.stringify(claimant)).finally(() => handle.close());
       return true;
     } catch (error) {
@@ -48,12 +49,32 @@ async function write(file: string, claimant: Claimant): Promise<boolean> {
   });
 }
 
+/** @returns undefined when there is no claim, or none that can be read: its writer may have been killed while writing */
 async function read(file: string): Promise<Claimant | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    return undefined;
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    try {
+      return JSON.parse(await readFile(file, 'utf8'));
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return undefined;
+      // Most likely it is being written right now.
+      await pause(30);
+    }
   }
+  return undefined;
+}
+
+async function removeDead(file: string, dead: Claimant | undefined): Promise<void> {
+  const aside = `${file}.${process.pid}`;
+  try {
+    await rename(file, aside);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  const taken = await readFile(aside, 'utf8');
+  // Somebody quicker removed the dead claim, and this is already the new one: put it back.
+  if (dead && taken !== JSON.stringify(dead)) await rename(aside, file);
+  else await rm(aside, { force: true });
 }
 
 async function isAlive({ pid, birth }: Claimant): Promise<boolean> {
@@ -73,6 +94,8 @@ export function isProcess(pid: number): boolean {
 /** When a process began, in the kernel's ticks since boot; '' where the system does not say. */
 async function birthOf(pid: number): Promise<string> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The second field is the program's name in brackets and may hold anything; field 22 is counted from its end.
-  return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  // The second field is the program's name in brackets and may hold anything; the others are counted from its end.
+  const [state, ...others] = line.slice(line.lastIndexOf(')') + 2).split(' ');
+  // A killed process whose parent never asks keeps its number for ever, most of all in containers.
+  return state === 'Z' ? 'ended' : (others[18] ?? '');
 }

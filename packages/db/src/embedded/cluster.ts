@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { access, chown, mkdir, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Account } from './account.ts';
+import { type Account, shareWithFolderOwner } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedError, errorCode, folderFull, onFolder } from './errors.ts';
 
@@ -18,13 +19,23 @@ const MEBIBYTE = 1024 * 1024;
 const NEEDED_FOR_CREATION = 120 * MEBIBYTE;
 const NEEDED_FOR_START = 40 * MEBIBYTE;
 
-/** Reads what the folder remembers, or makes it up for a new one. The port is 0 until one was chosen. */
+/**
+ * Reads what the folder remembers, or makes it up for a new one. The port is 0 until one was chosen.
+ *
+ * @throws {EmbeddedError} START_FAILED when the file is gone and the data is not
+ */
 export async function readMemory(folder: string): Promise<Memory> {
   return onFolder(folder, async () => {
     try {
       return JSON.parse(await readFile(memoryFile(folder), 'utf8'));
     } catch (error) {
       if (errorCode(error) !== 'ENOENT') throw error;
+      if (existsSync(path.join(folder, 'cluster'))) {
+        throw new EmbeddedError(
+          'START_FAILED',
+          `${memoryFile(folder)}, which holds the passwords of the database beside it, is missing: restore it from a backup.`,
+        );
+      }
       const secret = () => randomBytes(24).toString('base64url');
       return { port: 0, superuserPassword: secret(), ownerPassword: secret() };
     }
@@ -36,6 +47,7 @@ export async function writeMemory(folder: string, memory: Memory): Promise<void>
   await onFolder(folder, async () => {
     const growing = `${memoryFile(folder)}.new`;
     await writeFile(growing, JSON.stringify(memory), { mode: 0o600, flush: true });
+    await shareWithFolderOwner(growing);
     await rename(growing, memoryFile(folder));
   });
 }
@@ -58,12 +70,9 @@ export async function createCluster(
   isDurable: boolean,
 ): Promise<void> {
   const cluster = path.join(folder, 'cluster');
-  const isThere = await access(cluster).then(
-    () => true,
-    () => false,
-  );
-  await refuseWhenFull(folder, isThere ? NEEDED_FOR_START : NEEDED_FOR_CREATION);
-  if (isThere) return;
+  const isOld = existsSync(cluster);
+  await refuseWhenFull(folder, isOld ? NEEDED_FOR_START : NEEDED_FOR_CREATION);
+  if (isOld) return;
   await onFolder(folder, async () => {
     for (const name of await readdir(folder)) {
       if (name.startsWith('growing-')) await rm(path.join(folder, name), { recursive: true, force: true });

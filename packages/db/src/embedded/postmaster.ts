@@ -3,10 +3,10 @@ import { open, readFile, readlink, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Account } from './account.ts';
+import { type Account, shareWithFolderOwner } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { isProcess } from './claim.ts';
-import { EmbeddedError, folderFull, notWritable } from './errors.ts';
+import { EmbeddedError, errorCode, folderFull, notWritable, onFolder } from './errors.ts';
 
 /** A PostgreSQL server as its own lock file describes it. */
 interface Postmaster {
@@ -71,7 +71,8 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
 async function trySpawning(cluster: Cluster, port: number): Promise<string | undefined> {
   const settings = Object.entries({ ...cluster.settings, port: String(port) });
   const args = ['-D', cluster.folder, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-  const log = await open(cluster.logFile, 'a', 0o600);
+  const log = await onFolder(path.dirname(cluster.logFile), () => open(cluster.logFile, 'a', 0o600));
+  await shareWithFolderOwner(cluster.logFile);
   const { size } = await log.stat();
   try {
     // In a process group of its own, so that Ctrl-C reaches only this process, which then stops the server in order.
@@ -122,7 +123,9 @@ async function servesCluster(pid: number, cluster: string): Promise<boolean> {
   if (process.platform === 'linux') {
     try {
       return (await readlink(`/proc/${pid}/cwd`)) === (await realpath(cluster));
-    } catch {
+    } catch (error) {
+      // A process that ended has no working directory any more, even while its parent has not taken notice.
+      if (errorCode(error) === 'ENOENT') return false;
       // Nobody may look into another user's processes, but everybody sees whose they are.
       const [owner, lock] = await Promise.all(
         [stat(`/proc/${pid}`), stat(cluster)].map((look) => look.catch(() => undefined)),
@@ -138,6 +141,12 @@ async function servesCluster(pid: number, cluster: string): Promise<boolean> {
 function startFailure(complaint: string, cluster: Cluster, port: number): EmbeddedError {
   if (/could not bind|could not create any TCP/.test(complaint)) return portBusy(port);
   if (/No space left on device|Disk quota exceeded/.test(complaint)) return folderFull(cluster.folder);
+  if (/has wrong ownership/.test(complaint)) {
+    return new EmbeddedError(
+      'NOT_ENOUGH_RIGHTS',
+      `The data in ${cluster.folder} belongs to another user: start Zuschlag as that user or choose another data folder.`,
+    );
+  }
   if (/Permission denied|Read-only file system/.test(complaint)) return notWritable(cluster.folder);
   const reason = complaint.match(/(?:FATAL|PANIC|ERROR): {2}(.*)/)?.[1] ?? complaint.trim().split('\n').at(-1);
   return new EmbeddedError(

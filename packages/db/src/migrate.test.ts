@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, inTenant } from './client.ts';
+import { migrate } from './migrate.ts';
+import { deriveAppUrl } from './rights.ts';
+import { testDatabase } from './testing/database.ts';
+
+const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+let database: Database;
+let folder: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-migrations-'));
+  await cp(path.join(packageFolder, 'prisma/migrations'), folder, { recursive: true });
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await database.close();
+});
+
+async function add(name: string, sql: string): Promise<void> {
+  await mkdir(path.join(folder, name), { recursive: true });
+  await writeFile(path.join(folder, name, 'migration.sql'), sql);
+}
+
+const run = () => migrate({ ownerUrl: database.ownerUrl, folder });
+
+describe('migrations', () => {
+  it('equal the schema', async () => {
+    const schema = ['--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema', '--exit-code'];
+    const prisma = path.join(path.dirname(fileURLToPath(import.meta.resolve('prisma/package.json'))), 'build/index.js');
+    const { stdout } = await promisify(execFile)(process.execPath, [prisma, 'migrate', 'diff', ...schema], {
+      cwd: packageFolder,
+    });
+    expect(stdout).toContain('No difference detected');
+  }, 60_000);
+
+  it('are applied once, also by several processes at the same time', async () => {
+    await add('20990101000000_second', 'create table second (id int primary key, "mainOrganizationId" int not null);');
+    const results = await Promise.all([run(), run(), run()]);
+    expect(results.flatMap(({ applied }) => applied)).toEqual(['20990101000000_second']);
+  });
+
+  it('leave a table without policies closed to the application, and open it as its policies say', async () => {
+    const read = () => inTenant(database, 1, (tx) => tx.$queryRaw`select * from second`);
+    await expect(read()).rejects.toThrow(/42501/);
+    const policy = `create policy own on second for select using ("mainOrganizationId" = current_setting('app.main_organization')::int)`;
+    await add('20990101000001_third', `alter table second enable row level security; ${policy};`);
+    await run();
+    expect(await read()).toEqual([]);
+  });
+
+  it('are undone as a whole when one statement is refused, and can be mended', async () => {
+    await add('20990102000000_broken', 'create table fourth (id int); create table fourth (id int);');
+    await expect(run()).rejects.toMatchObject({
+      code: 'MIGRATION_FAILED',
+      message: expect.stringContaining('_broken'),
+    });
+    await add('20990102000000_broken', 'create table fourth (id int);');
+    expect((await run()).applied).toEqual(['20990102000000_broken']);
+  });
+
+  it('are refused when an applied one was edited', async () => {
+    await add('20990101000000_second', 'create table second (id int);');
+    await expect(run()).rejects.toMatchObject({
+      code: 'MIGRATION_EDITED',
+      message: expect.stringContaining('_second'),
+    });
+  });
+});
+
+describe('the role of the application', () => {
+  it('has a password that follows from the owner, and none without one', () => {
+    const url = new URL(deriveAppUrl('postgresql://owner:secret@db.example:5433/zuschlag?sslmode=require'));
+    expect(url.username).toBe('zuschlag_app');
+    expect(url.host + url.pathname + url.search).toBe('db.example:5433/zuschlag?sslmode=require');
+    expect(url.password).toMatch(/^[\w-]{43}$/);
+    expect(() => deriveAppUrl('postgresql://owner@db.example/zuschlag')).toThrow('DATABASE_APP_URL');
+  });
+
+  it('is refused when it may bypass row-level security', async () => {
+    await expect(migrate({ ownerUrl: database.ownerUrl, appUrl: database.ownerUrl })).rejects.toMatchObject({
+      code: 'APP_ROLE_UNUSABLE',
+    });
+  });
+
+  it('may be another one, which an administrator created', async () => {
+    const role = `guest_${process.pid}`;
+    const client = new pg.Client({ connectionString: database.ownerUrl });
+    await client.connect();
+    const url = Object.assign(new URL(database.appUrl), { username: role, password: 'pass word' }).href;
+    try {
+      await client.query(`create role ${role} login password 'pass word'`);
+      const bare = await testDatabase();
+      const appUrl = Object.assign(new URL(url), { pathname: new URL(bare.ownerUrl).pathname }).href;
+      expect(await migrate({ ownerUrl: bare.ownerUrl, appUrl })).toEqual({ appUrl, applied: [] });
+      await bare.close();
+    } finally {
+      await client.query(`drop role if exists ${role}`);
+      await client.end();
+    }
+  });
+});

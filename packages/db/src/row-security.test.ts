@@ -1,0 +1,138 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, inTenant } from './client.ts';
+import { testDatabase } from './testing/database.ts';
+import { foundTenant } from './testing/tenants.ts';
+
+let database: Database;
+let owner: pg.Client;
+beforeAll(async () => {
+  database = await testDatabase();
+  owner = new pg.Client({ connectionString: database.ownerUrl });
+  await owner.connect();
+  await foundTenant(database, 1, 'nord');
+  await foundTenant(database, 2, 'ost');
+  for (const id of [1, 2]) {
+    await inTenant(database, id, async (tx) => {
+      await tx.trailEntry.create({
+        data: { mainOrganizationId: id, entity: 'user', entityId: '1', action: 'created' },
+      });
+      const chanceId = '019a8f00-0000-7000-8000-000000000000';
+      await tx.streamEvent.create({ data: { mainOrganizationId: id, chanceId, kind: 'totals', data: {} } });
+    });
+  }
+});
+afterAll(async () => {
+  await owner.end();
+  await database.close();
+});
+
+/** Every table of the schema but Prisma's bookkeeping, so that a new one cannot be forgotten. */
+async function tables(): Promise<string[]> {
+  const { rows } = await owner.query(
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1",
+  );
+  return rows.map(({ name }) => name).filter((name) => name !== '_prisma_migrations');
+}
+
+describe('the backstop', () => {
+  it('holds on every table: the tenant is a column that must be set, and row-level security is forced', async () => {
+    const { rows } = await owner.query(`
+      select c.relname as name
+      from pg_class c
+      left join pg_attribute a on a.attrelid = c.oid and a.attname = 'mainOrganizationId' and a.attnotnull
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> '_prisma_migrations'
+        and not (c.relrowsecurity and c.relforcerowsecurity and a.attname is not null
+          and exists (select from pg_policy p where p.polrelid = c.oid
+            and pg_get_expr(coalesce(p.polqual, p.polwithcheck), c.oid) like '%app.main_organization%'))`);
+    expect(rows).toEqual([]);
+    expect((await tables()).length).toBeGreaterThan(30);
+  });
+
+  it('shows nothing foreign on any table when a query forgets its filter', async () => {
+    for (const table of await tables()) {
+      const sql = `select count(*)::int as count from "${table}" where "mainOrganizationId" <> 1`;
+      const [{ count }] = await inTenant(database, 1, (tx) => tx.$queryRawUnsafe<[{ count: number }]>(sql));
+      expect({ table, count }).toEqual({ table, count: 0 });
+    }
+  });
+
+  it('shows nothing at all when no tenant is set, not even to the owner', async () => {
+    for (const table of await tables()) {
+      const sql = `select count(*)::int as count from "${table}"`;
+      expect({ table, rows: (await database.pool.query(sql)).rows }).toEqual({ table, rows: [{ count: 0 }] });
+      expect({ table, rows: (await owner.query(sql)).rows }).toEqual({ table, rows: [{ count: 0 }] });
+    }
+  });
+
+  it('refuses to insert or move a row into a foreign tenant', async () => {
+    const foreign = { mainOrganizationId: 2, organizationId: 2, name: 'x', nameKey: 'x' };
+    const insert = inTenant(database, 1, (tx) => tx.customer.create({ data: foreign }));
+    await expect(insert).rejects.toThrow(/row-level security/);
+    const move = inTenant(database, 1, (tx) => tx.$executeRaw`update app_user set "mainOrganizationId" = 2`);
+    await expect(move).rejects.toThrow(/row-level security/);
+  });
+
+  it('changes and removes nothing foreign', async () => {
+    const result = await inTenant(database, 1, async (tx) => [
+      await tx.user.updateMany({ where: { id: 2 }, data: { firstname: 'x' } }),
+      await tx.user.deleteMany({ where: { id: 2 } }),
+    ]);
+    expect(result).toEqual([{ count: 0 }, { count: 0 }]);
+  });
+
+  it('refuses a row that points into a foreign tenant', async () => {
+    const customer = { mainOrganizationId: 1, organizationId: 2, name: 'x', nameKey: 'x' };
+    await expect(inTenant(database, 1, (tx) => tx.customer.create({ data: customer }))).rejects.toMatchObject({
+      code: 'P2003',
+    });
+  });
+});
+
+describe('the role of the application', () => {
+  it('owns nothing and is nobody special', async () => {
+    const { rows } = await database.pool.query(`
+      select r.rolsuper, r.rolbypassrls, r.rolcreaterole, r.rolcreatedb,
+        (select count(*)::int from pg_class c where c.relowner = r.oid) as relations,
+        (select count(*)::int from pg_proc p where p.proowner = r.oid) as functions,
+        (select count(*)::int from pg_auth_members m where m.member = r.oid) as memberships
+      from pg_roles r where r.rolname = current_user`);
+    const no = { rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false };
+    expect(rows).toEqual([{ ...no, relations: 0, functions: 0, memberships: 0 }]);
+  });
+
+  it.each([
+    'alter table chance disable row level security',
+    'drop policy tenant on chance',
+    'create table mine (id int)',
+    'truncate chance cascade',
+    'alter role zuschlag_app bypassrls',
+    'select * from _prisma_migrations',
+    'select * from graphile_worker._private_jobs',
+    'set role zuschlag',
+  ])('may not: %s', async (sql) => {
+    await expect(database.pool.query(sql)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it.each(['trail_entry', 'stream_event'])(
+    'may append to %s and read it, and neither change nor remove',
+    async (table) => {
+      const count = await inTenant(database, 1, (tx) => tx.$executeRawUnsafe(`select from ${table}`));
+      expect(count).toBe(1);
+      for (const sql of [`update ${table} set "mainOrganizationId" = 1`, `delete from ${table}`, `truncate ${table}`]) {
+        await expect(inTenant(database, 1, (tx) => tx.$executeRawUnsafe(sql))).rejects.toThrow(/42501/);
+      }
+    },
+  );
+
+  it('may do on each table what its policies allow and nothing else', async () => {
+    const { rows } = await owner.query(`
+      select table_name as name, string_agg(lower(privilege_type), ' ' order by privilege_type) as may
+      from information_schema.role_table_grants where grantee = 'zuschlag_app' and table_schema = 'public' group by 1`);
+    const mayOn = new Map(rows.map(({ name, may }) => [name, may]));
+    expect([...mayOn.keys()].sort()).toEqual(await tables());
+    expect(mayOn.get('chance')).toBe('delete insert select update');
+    expect(mayOn.get('trail_entry')).toBe('insert select');
+    expect(mayOn.get('stream_event')).toBe('insert select');
+  });
+});
