@@ -45,11 +45,13 @@ export const serviceProblem = z
     date: z.string().nullable(),
   })
   .meta({ id: 'ServiceProblem' });
+export type ServiceProblem = z.output<typeof serviceProblem>;
 
 /** Which table rows the stored figures were computed from. */
 export const rateRow = z
   .object({ table: z.string(), id: opaqueId(), province: z.string().nullable(), activeFrom: z.string() })
   .meta({ id: 'RateRow' });
+export type RateRow = z.output<typeof rateRow>;
 
 /** A calculated service. Figures are null while `problem` says why. */
 export const service = z

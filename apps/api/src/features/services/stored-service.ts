@@ -1,0 +1,55 @@
+import type { ServiceResult } from '@zuschlag/calc-engine';
+import type { Plain } from '@zuschlag/db/decimals';
+import type { Prisma } from '@zuschlag/db/generated/client';
+import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
+import type { RateRow, ServiceProblem } from '@zuschlag/validation/services/service';
+import type { Province } from '@zuschlag/validation/vocabulary';
+import { dayOf } from '../../calendar-days.ts';
+
+/** What is read of a service at once: the row with its place, shifts and cost parameters. */
+export const storedServiceInclude = {
+  organization: { select: { shortName: true } },
+  site: true,
+  costParameters: { omit: { serviceId: true, mainOrganizationId: true } },
+  shifts: {
+    omit: { serviceId: true, mainOrganizationId: true },
+    orderBy: [{ startTime: 'asc' }, { endTime: 'asc' }, { id: 'asc' }],
+  },
+} as const satisfies Prisma.ServiceInclude;
+
+type Row = Plain<Prisma.ServiceGetPayload<{ include: typeof storedServiceInclude }>>;
+
+/** A service as verbs work with it: days as text, exact decimals as numbers, the result as the engine gave it. */
+export type StoredService = ReturnType<typeof storedServiceOf>;
+export type StoredShift = StoredService['shifts'][number];
+
+/** How a service earns, in the shape clients send; a service without it is none that we could have stored. */
+export function revenueOf(row: Row): RevenueCalculation | null {
+  const { revenueMargin, flatRate, hourlyRateAbsolute, hourlyRateRelative } = row;
+  // Each pair of type and value is written together, in one statement.
+  const revenue = {
+    revenueCalculationType: row.revenueCalculationType,
+    ...(revenueMargin === null ? {} : { margin: revenueMargin }),
+    ...(flatRate === null ? {} : { flatRate }),
+    ...(hourlyRateAbsolute === null ? {} : { hourlyRateAbsolute }),
+    ...(hourlyRateRelative === null ? {} : { hourlyRateRelative }),
+  };
+  return row.revenueCalculationType === null ? null : (revenue as RevenueCalculation);
+}
+
+export function storedServiceOf(row: Row) {
+  const { revenueMargin: _margin, flatRate: _flat, ...rest } = row;
+  return {
+    ...rest,
+    revenueCalculation: revenueOf(row),
+    site: row.site && { ...row.site, province: row.site.province as Province },
+    shifts: row.shifts.map(({ createdAt: _, startDate, endDate, ...shift }) => ({
+      ...shift,
+      startDate: dayOf(startDate),
+      endDate: dayOf(endDate),
+    })),
+    result: row.result as unknown as ServiceResult | null,
+    rateRows: (row.rateRows ?? []) as unknown as RateRow[],
+    problem: row.problem as unknown as ServiceProblem | null,
+  };
+}
