@@ -50,3 +50,17 @@ export async function changeParticipation(
     update: facts,
   });
 }
+
+/** @returns the latest Chances of a customer, those that somebody may have open; not more than anybody watches */
+export async function chanceIdsOfCustomer(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  customerId: string,
+): Promise<string[]> {
+  const rows = await db.chance.findMany({
+    where: { mainOrganizationId, customerId },
+    select: { id: true },
+    orderBy: { id: 'desc' },
+    take: 100,
+  });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,34 @@
+import type { UpdateState } from '@zuschlag/validation/chance/chance-edit';
+import { authorize } from '../../permissions/authorize.ts';
+import { chanceActs } from '../../permissions/rules.ts';
+import type { Work } from '../../work.ts';
+import { moveChance } from './change-state.ts';
+import { lockChance } from './find-chance.ts';
+
+/**
+ * Marks a Chance as submitted, or declares it won or lost. Nothing leaves the system: people only learn of it.
+ *
+ * @throws {DomainError} NOT_FOUND
+ * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
+ * @throws {DomainError} INVALID_STATE_TRANSITION with the state and the events it allows
+ */
+export async function updateState(work: Work, { chanceId, won, reasonForLoss }: UpdateState): Promise<void> {
+  const chance = await lockChance(work, chanceId);
+  authorize(work.actor, chanceActs.declareOutcome, chance);
+  if (won === null || won === undefined) {
+    await moveChance(work, chance, 'markedSubmitted');
+    // People note it late; that it was late is evidence.
+    if (work.today > chance.submission) {
+      const after = { submission: chance.submission, markedOn: work.today };
+      await work.record({
+        entity: 'chance',
+        entityId: chance.id,
+        chanceId: chance.id,
+        action: 'submittedAfterDeadline',
+        after,
+      });
+    }
+    return;
+  }
+  await moveChance(work, chance, won ? 'declaredWon' : 'declaredLost', won ? {} : { reasonForLoss });
+}
