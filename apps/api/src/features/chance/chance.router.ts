@@ -1,0 +1,77 @@
+import { chance, chanceById, chanceContract } from '@zuschlag/validation/chance/chance';
+import {
+  changeOwnerInput,
+  renameCustomerInput,
+  updateChanceInput,
+  updateStateInput,
+} from '@zuschlag/validation/chance/chance-edit';
+import {
+  contractDurationInput,
+  createChanceInput,
+  createdChance,
+  createQuickChanceInput,
+} from '@zuschlag/validation/chance/chance-input';
+import { chanceList, chancePage } from '@zuschlag/validation/chance/chance-list';
+import { router, signedIn, signedInReading } from '../../trpc.ts';
+import { showChance } from './answer.ts';
+import { changeContractDuration } from './contract-duration.ts';
+import { createChance, createQuickChance } from './create-chance.ts';
+import { renameCustomerOfChance } from './customer-name.ts';
+import { listChances } from './list-chances.ts';
+import { updateState } from './outcome.ts';
+import { changeOwner } from './owner.ts';
+import { updateChance } from './update-chance.ts';
+
+export const chanceRouter = router({
+  list: signedInReading
+    .input(chanceList)
+    .output(chancePage)
+    .query(({ ctx, input }) => listChances(ctx, input)),
+  byId: signedIn
+    .input(chanceById)
+    .output(chance)
+    .query(({ ctx, input }) => showChance(ctx, input.id)),
+  create: signedIn
+    .input(createChanceInput)
+    .output(createdChance)
+    .mutation(({ ctx, input }) => createChance(ctx, input)),
+  createQuick: signedIn
+    .input(createQuickChanceInput)
+    .output(createdChance)
+    .mutation(({ ctx, input }) => createQuickChance(ctx, input)),
+  updateDetails: signedIn
+    .input(updateChanceInput)
+    .output(chance)
+    .mutation(async ({ ctx, input }) => {
+      await updateChance(ctx, input);
+      return showChance(ctx, input.chanceId);
+    }),
+  updateContractDuration: signedIn
+    .input(contractDurationInput)
+    .output(chanceContract)
+    .mutation(async ({ ctx, input }) => {
+      await changeContractDuration(ctx, input);
+      return (await showChance(ctx, input.chanceId)).contract;
+    }),
+  changeOwner: signedIn
+    .input(changeOwnerInput)
+    .output(chance)
+    .mutation(async ({ ctx, input }) => {
+      await changeOwner(ctx, input);
+      return showChance(ctx, input.chanceId);
+    }),
+  renameCustomer: signedIn
+    .input(renameCustomerInput)
+    .output(chance)
+    .mutation(async ({ ctx, input }) => {
+      await renameCustomerOfChance(ctx, input);
+      return showChance(ctx, input.chanceId);
+    }),
+  updateState: signedIn
+    .input(updateStateInput)
+    .output(chance)
+    .mutation(async ({ ctx, input }) => {
+      await updateState(ctx, input);
+      return showChance(ctx, input.chanceId);
+    }),
+});

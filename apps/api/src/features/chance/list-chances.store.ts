@@ -1,0 +1,33 @@
+import { type Database, readRows } from '@zuschlag/db/client';
+import { type ChanceRow, chanceRow } from '@zuschlag/validation/chance/chance-list';
+import { z } from 'zod';
+import type { UserActor } from '../../actor.ts';
+import { containsPattern, foldFrom, foldTo } from '../../fold-letters.ts';
+import { type ListQuestion, listQuery } from './list-query.ts';
+
+/** Who reads a hot list, and where; each statement is a transaction of its own. */
+export type Reading = { actor: UserActor; database: Database };
+
+const chanceRows = z.array(chanceRow);
+
+export async function readChanceRows({ actor, database }: Reading, question: ListQuestion): Promise<ChanceRow[]> {
+  const { sql, parameters } = listQuery(question);
+  return chanceRows.parse(await readRows(database, actor.mainOrganizationId, sql, parameters));
+}
+
+const ids = z.array(z.object({ id: z.string() }));
+
+/** @returns the customers whose name contains the text, without regard to case and accents */
+export async function customerIdsByName(
+  { actor: { mainOrganizationId }, database }: Reading,
+  name: string,
+): Promise<string[]> {
+  const rows = await readRows(
+    database,
+    mainOrganizationId,
+    `SELECT "id"::text FROM "customer" WHERE "mainOrganizationId" = $1
+     AND replace(translate(lower("name"), $2, $3), 'ß', 'ss') LIKE $4`,
+    [mainOrganizationId, foldFrom, foldTo, containsPattern(name)],
+  );
+  return ids.parse(rows).map(({ id }) => id);
+}
