@@ -76,11 +76,26 @@ export function Table(props: TableProps) {
   );
 }
 
+const FRAME_HEIGHTS = {
+  auto: 'overflow-x-auto',
+  page: 'max-h-[max(20rem,calc(100dvh-20rem))] overflow-auto',
+  inside: 'max-h-[30rem] overflow-auto',
+};
+
 /** The white frame of a table: it scrolls sideways inside, its foot does not. */
-export function TableFrame({ children, foot }: { children: ReactNode; foot?: ReactNode }) {
+export function TableFrame({
+  children,
+  foot,
+  height = 'auto',
+}: {
+  children: ReactNode;
+  foot?: ReactNode;
+  /** How high it may grow before it scrolls: a page that is a table, a table within a page, or as high as it is. */
+  height?: keyof typeof FRAME_HEIGHTS;
+}) {
   return (
     <div className="min-w-0 overflow-hidden rounded-card border bg-surface">
-      <div className="overflow-x-auto">{children}</div>
+      <div className={FRAME_HEIGHTS[height]}>{children}</div>
       {foot === undefined ? null : <div className="border-t">{foot}</div>}
     </div>
   );
@@ -90,7 +105,7 @@ export function TableFrame({ children, foot }: { children: ReactNode; foot?: Rea
 export function TableHeader({ children }: { children: ReactNode }) {
   const { isSelectable } = use(LookContext);
   return (
-    <AriaTableHeader className="group/head">
+    <AriaTableHeader className="group/head sticky top-0 z-2">
       {isSelectable ? (
         <AriaColumn width={44} className="h-9 w-11 border-b bg-surface pl-4">
           <SelectionTick />

@@ -1,0 +1,29 @@
+import { readStored, storageKeys, store } from '../app/stored.ts';
+
+/** What somebody typed and did not save, with the values it was based on. */
+export type Draft<Values> = { values: Values; basedOn: string };
+
+/** The draft of a form in this tab, or null. */
+export function readDraft<Values>(key: string): Draft<Values> | null {
+  const text = readStored('session', storageKeys.draft(key));
+  if (text === null) return null;
+  try {
+    const draft = JSON.parse(text) as Draft<Values>;
+    return typeof draft.basedOn === 'string' && typeof draft.values === 'object' ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft<Values>(key: string, values: Values, base: unknown): void {
+  store('session', storageKeys.draft(key), JSON.stringify({ values, basedOn: fingerprint(base) }));
+}
+
+export function dropDraft(key: string): void {
+  store('session', storageKeys.draft(key), null);
+}
+
+/** Tells whether a draft still stands on the values the form starts from now. */
+export function fingerprint(base: unknown): string {
+  return JSON.stringify(base) ?? '';
+}

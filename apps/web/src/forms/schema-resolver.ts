@@ -1,0 +1,22 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import { toFormError } from './field-problem.ts';
+
+/**
+ * Checks a form with the schema the server uses too, and folds what is wrong into the same problems.
+ * @param schema its input are the values of the form, its output is what is sent
+ */
+export function schemaResolver<Values extends FieldValues, Output>(
+  schema: z.ZodType<Output, Values>,
+): Resolver<Values, unknown, Output> {
+  return async (values, _context, options) => {
+    const result = await schema.safeParseAsync(values);
+    if (result.success) return { values: result.data, errors: {} };
+    const errors: FieldErrors = {};
+    // The first problem of a field is the one to mend first.
+    for (const field of fieldErrorsOf(result.error)) errors[field.path] ??= toFormError(field);
+    return { values: {}, errors: toNestErrors(errors as FieldErrors<Values>, options) };
+  };
+}

@@ -1,0 +1,166 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ErrorSummary, Form, focusField } from '@zuschlag/ui';
+import { Card, CardBody, CardHeader } from '@zuschlag/ui/card';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { fieldProblemMessage } from '../app/error-messages.ts';
+import { flatErrors, ofFormError } from './field-problem.ts';
+import type { SchemaForm } from './use-schema-form.ts';
+
+/** One group of a long form. */
+export type FormSection = {
+  id: string;
+  title: ReactNode;
+  /** The fields that belong here; a name stands for everything below it too. */
+  fields: readonly string[];
+  /** Right end of the head, e.g. a hint. */
+  aside?: ReactNode;
+  isOptional?: boolean;
+  content: ReactNode;
+};
+
+export type SectionFormProps<Values extends FieldValues, Output> = {
+  form: SchemaForm<Values, Output>;
+  schema: z.ZodType<Output, Values>;
+  sections: readonly FormSection[];
+  /** The name of a field in the error summary. */
+  fieldLabel: (path: string) => ReactNode;
+  /** Above the error summary's links, e.g. "Die Chance ist noch nicht angelegt". */
+  errorTitle: ReactNode;
+  id?: string;
+  label: string;
+  /** Below the sections: the buttons, unless they stand in the head of the page (`<Button type="submit" form={id}>`). */
+  footer?: ReactNode;
+};
+
+type SectionState = { kind: 'pending' | 'done' | 'error'; errors: number };
+
+/** A long form: groups as cards, at the left where each of them stands, on top what is wrong with links to the fields. */
+export function SectionForm<Values extends FieldValues, Output>(props: SectionFormProps<Values, Output>) {
+  const { form, schema, sections, fieldLabel } = props;
+  const { t } = useLingui();
+  const { errors, submitCount } = useFormState({ control: form.form.control });
+  const values = useWatch({ control: form.form.control });
+  const wrong = flatErrors(errors);
+  const unfinished = schema.safeParse(values).error?.issues.map((issue) => issue.path.join('.')) ?? [];
+  const sectionOf = (path: string) => sections.find((section) => section.fields.some((name) => isWithin(path, name)));
+
+  function stateOf(section: FormSection): SectionState {
+    const count = wrong.filter(({ path }) => sectionOf(path) === section).length;
+    if (count > 0) return { kind: 'error', errors: count };
+    const isOpen = unfinished.some((path) => sectionOf(path) === section);
+    const isEmpty = section.isOptional && section.fields.every((name) => isBlank(valueAt(values, name)));
+    return { kind: isOpen || isEmpty ? 'pending' : 'done', errors: 0 };
+  }
+
+  const items = wrong.map(({ path, error }) => {
+    const { problem, bound } = ofFormError(error);
+    return {
+      id: path,
+      text: (
+        <>
+          {fieldLabel(path)}: {fieldProblemMessage(problem, bound)}
+        </>
+      ),
+      section: sectionOf(path)?.title,
+    };
+  });
+
+  return (
+    <div className="mx-auto grid w-full max-w-[67rem] grid-cols-[14.5rem_minmax(0,1fr)] items-start gap-8 max-lg:grid-cols-1 max-lg:gap-4">
+      <nav aria-label={t`Abschnitte`} className="sticky top-4 max-lg:hidden">
+        <ul className="grid gap-0.5">
+          {sections.map((section) => (
+            <li key={section.id}>
+              <SectionLink section={section} state={stateOf(section)} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Form id={props.id} label={props.label} onSubmit={form.submit}>
+        <div className="grid gap-4">
+          {submitCount > 0 ? <ErrorSummary title={props.errorTitle} items={items} onGo={focusField} /> : null}
+          {sections.map((section) => (
+            <div key={section.id} id={`section-${section.id}`} className="min-w-0 scroll-mt-4">
+              <Card label={typeof section.title === 'string' ? section.title : undefined}>
+                <CardHeader title={section.title} aside={section.aside} />
+                <CardBody>{section.content}</CardBody>
+              </Card>
+            </div>
+          ))}
+          {props.footer}
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+function SectionLink({ section, state }: { section: FormSection; state: SectionState }) {
+  return (
+    <a
+      href={`#section-${section.id}`}
+      className="flex min-h-9 items-center gap-2.5 rounded-control px-2.5 font-medium text-ink-2 hover:bg-hover hover:text-ink"
+      onClick={(event) => {
+        event.preventDefault();
+        goToSection(section.id);
+      }}
+    >
+      <SectionMark kind={state.kind} />
+      <span className="min-w-0 flex-1 truncate">{section.title}</span>
+      <span className={`text-12 ${state.kind === 'error' ? 'text-danger-text' : 'font-normal text-ink-3'}`}>
+        {state.kind === 'error' ? (
+          <Plural value={state.errors} one="# Fehler" other="# Fehler" />
+        ) : section.isOptional ? (
+          <Trans>optional</Trans>
+        ) : null}
+      </span>
+    </a>
+  );
+}
+
+function SectionMark({ kind }: { kind: SectionState['kind'] }) {
+  const { t } = useLingui();
+  const name = { pending: t`offen`, done: t`vollständig`, error: t`fehlerhaft` }[kind];
+  const look = {
+    pending: 'border-[1.5px] border-border-field',
+    done: 'bg-ink-2 text-inverse',
+    error: 'bg-danger text-on-danger',
+  }[kind];
+  return (
+    <span
+      role="img"
+      aria-label={name}
+      className={`grid size-[18px] shrink-0 place-items-center rounded-full font-semibold text-12 leading-none ${look}`}
+    >
+      {kind === 'done' ? <Check aria-hidden="true" className="size-3" strokeWidth={3} /> : null}
+      {kind === 'error' ? <span aria-hidden="true">!</span> : null}
+    </span>
+  );
+}
+
+function goToSection(id: string): void {
+  const place = document.getElementById(`section-${id}`);
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  place?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+  place?.querySelector<HTMLElement>('input, textarea, button, [role=spinbutton]')?.focus({ preventScroll: true });
+}
+
+function isWithin(path: string, name: string): boolean {
+  return path === name || path.startsWith(`${name}.`);
+}
+
+function valueAt(values: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined,
+      values,
+    );
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { fieldProblemMessage } from '../app/error-messages.ts';
+import { ofFormError } from './field-problem.ts';
+
+/** A place in a form: its control and a path into its values. */
+export type Bound<Values extends FieldValues, Name extends FieldPath<Values>, Output> = {
+  control: Control<Values, unknown, Output>;
+  name: Name;
+};
+
+/**
+ * Binds one field: its value, and what is wrong with it in the language of the screen.
+ * @param showBound turns a missed limit into what the field shows, e.g. a fraction into percent
+ */
+export function useField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
+  { control, name }: Bound<Values, Name, Output>,
+  showBound: (bound: number) => number = (bound) => bound,
+) {
+  // Subscribes to the language, so that an error on screen changes with it.
+  useLingui();
+  const { field, fieldState } = useController<Values, Name, Output>({ control, name });
+  const { value, onChange, onBlur, ref } = field;
+  const problem = fieldState.error === undefined ? null : ofFormError(fieldState.error);
+  const errorMessage =
+    problem === null
+      ? undefined
+      : fieldProblemMessage(problem.problem, problem.bound === undefined ? undefined : showBound(problem.bound));
+  return {
+    field: { value: value as unknown, onChange: onChange as (value: unknown) => void, onBlur, ref },
+    errorMessage,
+  };
+}

@@ -1,0 +1,187 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+  useFormState,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { errorMessage, useErrorToast } from '../app/error-messages.ts';
+import { failureOf } from '../app/failure.ts';
+import { useRunningWork, useUnsavedWork } from '../app/unsaved-work.ts';
+import { dropDraft, fingerprint, keepDraft, readDraft } from './draft.ts';
+import { toFormError } from './field-problem.ts';
+import { schemaResolver } from './schema-resolver.ts';
+
+const draftDelayMs = 300;
+
+export type SchemaFormOptions<Values extends FieldValues, Output> = {
+  /** The schema the server checks with too. */
+  schema: z.ZodType<Output, Values>;
+  /** What the form starts with; fields may be empty (`null`, `''`) although the schema requires them. */
+  defaultValues: Unfilled<Values>;
+  /** Keeps what is typed in this tab under this key and brings it back. */
+  draftKey?: string;
+  /** Sends the values; a rejection is shown and keeps every value. */
+  onSubmit: (values: Output) => unknown;
+  /** After success, when the form counts as saved: the place to leave the page. */
+  onSaved?: () => void;
+  /** Where a field of the server's input stands in this form, when the two differ; null for nowhere. */
+  fieldOf?: (serverPath: string) => string | null;
+  /** The form shows an error summary, which takes the focus instead of the first wrong field. */
+  hasSummary?: boolean;
+  /** After a failed submit: keep the values (default), or empty the form and offer the text as a draft. */
+  afterFailure?: 'keep' | 'offerDraft';
+};
+
+/** Every field may still be empty. */
+export type Unfilled<Values> = {
+  [Name in keyof Values]?: Values[Name] extends readonly (infer _Item)[] | null | undefined
+    ? Values[Name] | null
+    : Values[Name] extends object | null | undefined
+      ? Unfilled<NonNullable<Values[Name]>> | null
+      : Values[Name] | null | (Values[Name] extends string | null | undefined ? string : never);
+};
+
+/** What became of a stored draft: nothing there, brought back by itself, or offered because the data changed meanwhile. */
+export type DraftState = 'none' | 'restored' | 'offered';
+
+export type SchemaForm<Values extends FieldValues, Output> = {
+  form: UseFormReturn<Values, unknown, Output>;
+  /** Checks and sends; give it to `<Form onSubmit>`. */
+  submit: () => Promise<void>;
+  isPending: boolean;
+  isDirty: boolean;
+  /** The last refusal that concerns no field, in words. */
+  failure: string | null;
+  draft: { state: DraftState; restore: () => void; discard: () => void };
+};
+
+/** A form on a schema: checks on leaving a field and on submit, keeps drafts, guards the page, puts the server's word at its field. */
+export function useSchemaForm<Values extends FieldValues, Output>(
+  options: SchemaFormOptions<Values, Output>,
+): SchemaForm<Values, Output> {
+  const { schema, draftKey, hasSummary = false } = options;
+  const [defaults] = useState(() => options.defaultValues as DefaultValues<Values>);
+  const form = useForm<Values, unknown, Output>({
+    resolver: schemaResolver(schema),
+    defaultValues: defaults,
+    mode: 'onTouched',
+    shouldFocusError: !hasSummary,
+  });
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  const [failure, setFailure] = useState<string | null>(null);
+  const showError = useErrorToast();
+  const draft = useDraft(form, defaults, draftKey);
+
+  useUnsavedWork(isDirty && !isSubmitting);
+  useRunningWork(isSubmitting);
+
+  async function send(values: Output): Promise<void> {
+    setFailure(null);
+    const typed = form.getValues();
+    try {
+      await options.onSubmit(values);
+    } catch (error) {
+      refuse(error, typed);
+      return;
+    }
+    draft.forget();
+    form.reset(typed, { keepValues: true });
+    // The guard lets go with the next render; leaving the page waits for it.
+    if (options.onSaved) setTimeout(options.onSaved);
+  }
+
+  function refuse(error: unknown, typed: Values): void {
+    const { code, details } = failureOf(error);
+    const isEverythingPlaced = code === 'INVALID_INPUT' && placeFieldErrors(details.fields ?? []);
+    if (!isEverythingPlaced) {
+      setFailure(errorMessage(error));
+      showError(error, () => void submit());
+    }
+    if (options.afterFailure === 'offerDraft') draft.offer(typed);
+  }
+
+  /** @returns whether every problem has its field in this form */
+  function placeFieldErrors(fields: readonly Parameters<typeof placeFieldError>[0][]): boolean {
+    const places = fields.map(placeFieldError);
+    const first = places.find((path) => path !== null);
+    if (first && !hasSummary) form.setFocus(first as FieldPath<Values>);
+    return places.length > 0 && places.every((path) => path !== null);
+  }
+
+  function placeFieldError(field: { path: string; problem: string; bound?: number }): string | null {
+    const path = options.fieldOf ? options.fieldOf(field.path) : field.path;
+    if (path === null || path === '' || form.getValues(path as FieldPath<Values>) === undefined) return null;
+    form.setError(path as FieldPath<Values>, toFormError(field as Parameters<typeof toFormError>[0]));
+    return path;
+  }
+
+  const submit = form.handleSubmit(send);
+  return { form, submit, isPending: isSubmitting, isDirty, failure, draft };
+}
+
+function useDraft<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  defaults: DefaultValues<Values>,
+  key: string | undefined,
+) {
+  const [state, setState] = useState<DraftState>('none');
+  const isRead = useRef(false);
+
+  function restore(): void {
+    const stored = key === undefined ? null : readDraft<Values>(key);
+    if (stored) form.reset(stored.values, { keepDefaultValues: true });
+    setState(stored ? 'restored' : 'none');
+  }
+
+  function forget(): void {
+    if (key !== undefined) dropDraft(key);
+    setState('none');
+  }
+
+  useEffect(() => {
+    if (key === undefined || isRead.current) return;
+    isRead.current = true;
+    const stored = readDraft<Values>(key);
+    if (!stored) return;
+    const isCurrent = stored.basedOn === fingerprint(defaults);
+    if (isCurrent) form.reset(stored.values, { keepDefaultValues: true });
+    setState(isCurrent ? 'restored' : 'offered');
+  }, [key, form, defaults]);
+
+  useEffect(() => {
+    if (key === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        clearTimeout(timer);
+        if (!isDirty) return;
+        timer = setTimeout(() => keepDraft(key, values, defaults), draftDelayMs);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [key, form, defaults]);
+
+  return {
+    state,
+    restore,
+    forget,
+    discard: () => {
+      forget();
+      if (form.formState.isDirty) form.reset();
+    },
+    offer: (values: Values) => {
+      form.reset();
+      if (key === undefined) return;
+      keepDraft(key, values, defaults);
+      setState('offered');
+    },
+  };
+}

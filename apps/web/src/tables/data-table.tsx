@@ -1,0 +1,159 @@
+import {
+  columnVisibilityFeature,
+  createColumnHelper,
+  createSortedRowModel,
+  rowSortingFeature,
+  sortFn_alphanumeric,
+  sortFn_basic,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import {
+  Cell,
+  Column,
+  EmptyState,
+  Row,
+  skeletonRows,
+  Table,
+  TableBody,
+  type TableDensity,
+  TableFrame,
+  TableHeader,
+  type TableSort,
+} from '@zuschlag/ui';
+import { type ReactNode, useState } from 'react';
+
+const features = tableFeatures({
+  columnVisibilityFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic },
+});
+
+/** One column: what stands in its head and in each cell, and how. */
+export type DataColumn<Item> = {
+  id: string;
+  header: ReactNode;
+  cell: (item: Item) => ReactNode;
+  /** Figures and dates stand `end` aligned. */
+  align?: 'start' | 'end';
+  /** The column that names the row; exactly one. */
+  isRowHeader?: boolean;
+  /** Sortable by the server, under this column id. */
+  isSortable?: boolean;
+  /** Sortable here, by this value; for lists that are loaded whole. */
+  sortBy?: (item: Item) => string | number | null;
+  width?: number | string;
+  tone?: 'plain' | 'strong' | 'quiet' | 'faint';
+  isHeaderHidden?: boolean;
+  isHidden?: boolean;
+  /** The bar shown while loading. */
+  skeleton?: { width: number; kind?: 'line' | 'badge' };
+};
+
+export type DataTableProps<Item> = {
+  label: string;
+  columns: readonly DataColumn<Item>[];
+  /** Left out while the first page is loading. */
+  items: readonly Item[] | undefined;
+  itemId: (item: Item) => string;
+  /** Makes rows open: on click and Enter, with the middle button in a new tab. */
+  hrefOf?: (item: Item) => string;
+  /** The name of a row for typing ahead and screen readers. */
+  textOf?: (item: Item) => string;
+  /** Sorting by the server; without it the table sorts by the columns' `sortBy` itself. */
+  sort?: TableSort | null;
+  onSort?: (sort: TableSort) => void;
+  density?: TableDensity;
+  /** `page`: the page is this table. `inside`: a table within a page. */
+  height?: 'auto' | 'page' | 'inside';
+  /** The old rows while the next ones load. */
+  isStale?: boolean;
+  /** What stands there without rows; also the place for "could not be loaded". */
+  empty?: ReactNode;
+  foot?: ReactNode;
+  skeletonCount?: number;
+};
+
+/** Rows of anything: sorted here or by the server, with the shapes of loading, empty and stale. */
+export function DataTable<Item extends object>(props: DataTableProps<Item>) {
+  const { label, columns, items, itemId, sort, onSort, skeletonCount = 10 } = props;
+  const [ownSort, setOwnSort] = useState<TableSort | null>(null);
+  const isServerSorted = onSort !== undefined;
+  const shownSort = isServerSorted ? (sort ?? null) : ownSort;
+
+  const helper = createColumnHelper<typeof features, Item>();
+  const table = useTable({
+    features,
+    data: items ?? [],
+    columns: columns.map((column) =>
+      helper.accessor((item): unknown => column.sortBy?.(item) ?? undefined, {
+        id: column.id,
+        enableSorting: column.sortBy !== undefined,
+        sortFn: 'alphanumeric',
+        sortUndefined: 'last',
+      }),
+    ),
+    getRowId: itemId,
+    manualSorting: isServerSorted,
+    state: {
+      sorting: !isServerSorted && ownSort ? [{ id: ownSort.column, desc: ownSort.direction === 'descending' }] : [],
+      columnVisibility: Object.fromEntries(columns.map((column) => [column.id, !column.isHidden])),
+    },
+  });
+
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const shown = table.getVisibleLeafColumns().flatMap((column) => byId.get(column.id) ?? []);
+  const rows = table.getRowModel().rows;
+
+  return (
+    <TableFrame height={props.height} foot={props.foot}>
+      <Table
+        label={label}
+        density={props.density}
+        sort={shownSort}
+        onSort={onSort ?? setOwnSort}
+        isStale={props.isStale}
+      >
+        <TableHeader>
+          {shown.map((column) => (
+            <Column
+              key={column.id}
+              id={column.id}
+              align={column.align}
+              isRowHeader={column.isRowHeader}
+              isSortable={isServerSorted ? column.isSortable : column.sortBy !== undefined}
+              width={column.width}
+              isLabelHidden={column.isHeaderHidden}
+            >
+              {column.header}
+            </Column>
+          ))}
+        </TableHeader>
+        {items === undefined ? (
+          <TableBody>{skeletonRows(shown.map(skeletonOf), skeletonCount)}</TableBody>
+        ) : (
+          <TableBody empty={props.empty ?? <EmptyState title="–" />} dependencies={[shown]}>
+            {rows.map(({ id, original }) => (
+              <Row key={id} id={id} href={props.hrefOf?.(original)} textValue={props.textOf?.(original)}>
+                {shown.map((column) => (
+                  <Cell key={column.id} align={column.align} tone={column.tone}>
+                    {column.cell(original)}
+                  </Cell>
+                ))}
+              </Row>
+            ))}
+          </TableBody>
+        )}
+      </Table>
+    </TableFrame>
+  );
+}
+
+function skeletonOf<Item>(column: DataColumn<Item>): {
+  width: number;
+  align?: 'start' | 'end';
+  kind?: 'line' | 'badge';
+} {
+  return { width: 72, ...column.skeleton, align: column.align };
+}

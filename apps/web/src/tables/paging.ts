@@ -1,0 +1,72 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { limits } from '@zuschlag/validation/limits';
+import { useState } from 'react';
+import { readStored, storageKeys, store } from '../app/stored.ts';
+
+/** Where somebody stands in a list: the cursors of the pages passed, so that one can go back, and the page size. */
+export type PagingState = { first: number; cursors: readonly string[]; madeFor: string };
+
+export type Paging = {
+  /** What the query takes: `first` and `after`. */
+  input: { first: number; after: string | null };
+  /** Options for the query: the old page stays while the next one loads. */
+  options: { placeholderData: typeof keepPreviousData };
+  /** Counted from 0. */
+  page: number;
+  next: (endCursor: string) => void;
+  previous: () => void;
+  changeSize: (first: number) => void;
+};
+
+export const startOfList: PagingState = { first: limits.defaultPageSize, cursors: [], madeFor: '' };
+
+/** The next page begins after the last row of this one. */
+export function forward(state: PagingState, endCursor: string): PagingState {
+  return { ...state, cursors: [...state.cursors, endCursor] };
+}
+
+export function back(state: PagingState): PagingState {
+  return { ...state, cursors: state.cursors.slice(0, -1) };
+}
+
+/** Another size starts at the first page. */
+export function withSize(state: PagingState, first: number): PagingState {
+  return { ...state, first, cursors: [] };
+}
+
+/** Other filters or another order start at the first page; cursors only fit the list they were given out for. */
+export function fitted(state: PagingState, madeFor: string): PagingState {
+  return state.madeFor === madeFor ? state : { ...state, cursors: [], madeFor };
+}
+
+/**
+ * Paging of a list, kept in this tab.
+ * @param key the list
+ * @param madeFor filters and sorting as text; the first page shows when they change
+ */
+export function usePaging(key: string, madeFor = ''): Paging {
+  const [kept, setKept] = useState(() => readPaging(key));
+  const state = fitted(kept, madeFor);
+  const go = (next: PagingState) => {
+    setKept(next);
+    store('session', storageKeys.list(key), JSON.stringify(next));
+  };
+  return {
+    input: { first: state.first, after: state.cursors.at(-1) ?? null },
+    options: { placeholderData: keepPreviousData },
+    page: state.cursors.length,
+    next: (endCursor) => go(forward(state, endCursor)),
+    previous: () => go(back(state)),
+    changeSize: (first) => go(withSize(state, first)),
+  };
+}
+
+function readPaging(key: string): PagingState {
+  try {
+    const stored = JSON.parse(readStored('session', storageKeys.list(key)) ?? 'null') as PagingState | null;
+    const isKnownSize = (limits.pageSizes as readonly number[]).includes(stored?.first ?? 0);
+    return stored && isKnownSize && Array.isArray(stored.cursors) ? stored : startOfList;
+  } catch {
+    return startOfList;
+  }
+}
