@@ -10,6 +10,8 @@ import { type EmbeddedServer, startEmbedded } from './embedded.ts';
 
 const source = new URL('./embedded.ts', import.meta.url).href;
 const isRoot = process.getuid?.() === 0;
+// For what does not depend on the disk.
+const settings = { fsync: 'off' };
 const nobody = { uid: 65_534, gid: 65_534 };
 const isSourceOpen = await mayEnter(path.dirname(new URL(source).pathname), nobody);
 
@@ -79,7 +81,7 @@ describe('the embedded server', () => {
   });
 
   it('asks for a password, on the own machine only, and its owner is no superuser', async () => {
-    const server = await startEmbedded({ folder });
+    const server = await startEmbedded({ folder, settings });
     try {
       const wrong = Object.assign(new URL(server.ownerUrl), { password: 'wrong' }).href;
       await expect(query(wrong, 'select 1')).rejects.toMatchObject({ code: '28P01' });
@@ -149,7 +151,7 @@ describe('the embedded server', () => {
   });
 
   it('starts past a lock file whose process number now belongs to somebody else', async () => {
-    await (await startEmbedded({ folder })).close();
+    await (await startEmbedded({ folder, settings })).close();
     const lock = path.join(folder, 'cluster', 'postmaster.pid');
     await writeFile(lock, `${process.ppid}\n${path.join(folder, 'cluster')}\n1\n5432\n\n127.0.0.1\n\nready\n`);
     const server = await startEmbedded({ folder });
@@ -187,7 +189,7 @@ describe('a start that cannot succeed says why', () => {
   });
 
   it('PORT_BUSY: when a certain port is asked for; otherwise another port is chosen', async () => {
-    const first = await startEmbedded({ folder });
+    const first = await startEmbedded({ folder, settings });
     const port = Number(new URL(first.ownerUrl).port);
     await first.close();
     const squatter = createServer();
@@ -208,7 +210,7 @@ describe('a start that cannot succeed says why', () => {
   });
 
   it('START_FAILED: when the passwords beside the data are gone', async () => {
-    await (await startEmbedded({ folder })).close();
+    await (await startEmbedded({ folder, settings })).close();
     await rm(path.join(folder, 'server.json'));
     await expect(startEmbedded({ folder })).rejects.toMatchObject({
       code: 'START_FAILED',

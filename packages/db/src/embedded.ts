@@ -38,6 +38,9 @@ const OWNER = 'zuschlag';
 const DATABASE = 'zuschlag';
 const LOG_LIMIT_BYTES = 10_000_000;
 const START_ATTEMPTS = 5;
+const ANSWER_ATTEMPTS = 20;
+const RELEASE_ATTEMPTS = 8;
+const BETWEEN_ATTEMPTS_MS = 100;
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -132,15 +135,15 @@ async function adopt({ folder, cluster, memory, port, onNotice }: Supervised): P
 async function superviseWhenReady(memory: Memory, port: number): Promise<Link | 'taken' | undefined> {
   // A server that is going down or replaying its log refuses for a while; one that was orphaned this instant is still
   // letting go of the connection of the process that was killed.
-  for (let attempt = 1; attempt <= 20; attempt += 1) {
+  for (let attempt = 1; attempt <= ANSWER_ATTEMPTS; attempt += 1) {
     try {
       const link = await supervise(memory, port);
       if (link) return link;
-      if (attempt === 20) return 'taken';
+      if (attempt >= RELEASE_ATTEMPTS) return 'taken';
     } catch {
       if (await isFree(port)) return undefined;
     }
-    await pause(100);
+    await pause(BETWEEN_ATTEMPTS_MS);
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,16 +32,42 @@ async function add(name: string, sql: string): Promise<void> {
 
 const run = () => migrate({ ownerUrl: database.ownerUrl, folder });
 
-describe('migrations', () => {
-  it('equal the schema', async () => {
-    const schema = ['--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema', '--exit-code'];
-    const prisma = path.join(path.dirname(fileURLToPath(import.meta.resolve('prisma/package.json'))), 'build/index.js');
-    const { stdout } = await promisify(execFile)(process.execPath, [prisma, 'migrate', 'diff', ...schema], {
-      cwd: packageFolder,
-    });
-    expect(stdout).toContain('No difference detected');
+async function prismaMigrate(cwd: string, ...args: string[]): Promise<string> {
+  const prisma = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('prisma/package.json')),
+    'build/index.js',
+  );
+  const { stdout } = await promisify(execFile)(process.execPath, [prisma, 'migrate', ...args], { cwd });
+  return stdout;
+}
+
+describe("Prisma's own command, offline", () => {
+  it('finds that the migrations equal the schema', async () => {
+    const ends = ['--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema'];
+    expect(await prismaMigrate(packageFolder, 'diff', ...ends, '--exit-code')).toContain('No difference detected');
   }, 60_000);
 
+  it('writes the migration for a changed schema', async () => {
+    // Beside the original, so that the packages are found.
+    const copy = path.join(packageFolder, '.data', `copy-${process.pid}`);
+    try {
+      for (const part of ['prisma', 'prisma.config.ts', 'tools', 'package.json']) {
+        await cp(path.join(packageFolder, part), path.join(copy, part), { recursive: true });
+      }
+      await appendFile(path.join(copy, 'prisma/schema/platform.prisma'), 'model Added {\n  id Int @id\n}\n');
+      await prismaMigrate(copy, 'dev', '--create-only', '--name', 'Adds one');
+      const written = (await readdir(path.join(copy, 'prisma/migrations'))).filter((name) =>
+        name.endsWith('_adds_one'),
+      );
+      const sql = await readFile(path.join(copy, 'prisma/migrations', written[0] ?? '', 'migration.sql'), 'utf8');
+      expect(sql.match(/^[A-Z].*/gm)).toEqual(['CREATE TABLE "Added" (']);
+    } finally {
+      await rm(copy, { recursive: true, force: true });
+    }
+  }, 60_000);
+});
+
+describe('migrations', () => {
   it('are applied once, also by several processes at the same time', async () => {
     await add('20990101000000_second', 'create table second (id int primary key, "mainOrganizationId" int not null);');
     const results = await Promise.all([run(), run(), run()]);

@@ -12,12 +12,17 @@ import { PrismaPGlite } from 'pglite-prisma-adapter';
 const CHAR = 18;
 const BPCHAR = 1042;
 
-function readingInternalChars(adapter) {
+/** The adapter as the engine needs it; the application itself never meets these two cases. */
+function mended(adapter) {
   const perform = adapter.performIO.bind(adapter);
   adapter.performIO = async (query) => {
     const result = await perform(query);
     for (const field of result.fields ?? []) if (field.dataTypeID === CHAR) field.dataTypeID = BPCHAR;
     return result;
+  };
+  // It would cut a migration at every semicolon, also inside of functions and comments.
+  adapter.executeScript = async (script) => {
+    await adapter.underlyingDriver().query(script);
   };
   return adapter;
 }
@@ -31,7 +36,7 @@ class EngineAdapterFactory extends PrismaPg {
   connectToShadowDb = connectInMemory;
 
   async connect() {
-    return readingInternalChars(await super.connect());
+    return mended(await super.connect());
   }
 }
 

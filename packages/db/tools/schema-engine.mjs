@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Stands in for Prisma's native `schema-engine` executable, so that the unchanged Prisma CLI works offline.
 // It speaks the same protocol: JSON-RPC, one message per line, forwarded to the same engine as WebAssembly.
+import fs from 'node:fs';
 import readline from 'node:readline';
 import pg from 'pg';
 import { isInMemory, openEngine } from './engine.mjs';
@@ -67,23 +68,67 @@ function explain(error) {
   }
 }
 
-async function answer({ id, method, params }, engine) {
+/** What would lead from the migrations to the schema: an SQL script, undefined when they agree. */
+async function missingMigration(engine, { migrationsList, schema, filters }) {
+  const from = { tag: 'migrations', ...migrationsList };
+  const to = { tag: 'schemaDatamodel', ...schema };
+  const { exitCode, stdout } = await engine.diff({ from, to, script: true, exitCode: true, filters });
+  return exitCode === 0 ? undefined : stdout;
+}
+
+// Where the WebAssembly engine has a method but fails as soon as there are migrations, or answers in another way.
+const OWN_ANSWERS = {
+  getDatabaseVersion: (engine, params) => engine.version(params),
+
+  // Warnings about data are not computed: whoever writes a migration reads the SQL.
+  evaluateDataLoss: async (engine, params) => {
+    const migrationSteps = (await missingMigration(engine, params)) ? 1 : 0;
+    return { migrationSteps, warnings: [], unexecutableSteps: [] };
+  },
+
+  createMigration: async (engine, params) => {
+    const script = await missingMigration(engine, params);
+    const time = new Date().toISOString().replaceAll(/[-:T]|\..*/g, '');
+    const name = `${time}_${params.migrationName.toLowerCase().replaceAll(/\W+/g, '_')}`;
+    const isWanted = script !== undefined || params.draft;
+    return {
+      connectorType: 'postgresql',
+      extension: 'sql',
+      generatedMigrationName: isWanted ? name : null,
+      migrationScript: isWanted ? (script ?? '-- This is an empty migration.') : null,
+    };
+  },
+
+  // The native engine writes a diff as a message to its caller instead of returning it.
+  diff: async (engine, params) => {
+    const result = await engine.diff(params);
+    if (result.stdout) send({ id: -1, method: 'print', params: { content: result.stdout } });
+    return result;
+  },
+};
+
+async function answer({ id, method, params }, opened) {
   try {
-    const name = method === 'getDatabaseVersion' ? 'version' : method;
-    const result = await (await engine())[name](params);
-    // The native engine writes a diff as a message to its caller instead of returning it.
-    if (name === 'diff' && result.stdout) send({ id: -1, method: 'print', params: { content: result.stdout } });
+    const engine = await opened();
+    const result = OWN_ANSWERS[method] ? await OWN_ANSWERS[method](engine, params) : await engine[method](params);
     send({ id, result: result ?? null });
   } catch (error) {
     send({ id, error: { code: 4466, message: 'The schema engine refused.', data: explain(error) } });
   }
 }
 
+/** The schema is handed over as JSON, or as one path per file. */
+function givenSchema() {
+  const given = args.flatMap((arg, at) => (arg === '--datamodels' || arg === '-d' ? [args[at + 1]] : []));
+  if (given.length === 0) return undefined;
+  if (given[0].startsWith('[')) return JSON.parse(given[0]);
+  return given.map((path) => [path, fs.readFileSync(path, 'utf8')]);
+}
+
 function serve(url) {
-  const given = option('--datamodels', '-d');
   let opened;
   const engine = () => {
-    opened ??= openEngine(url, given ? JSON.parse(given) : undefined);
+    opened ??= openEngine(url, givenSchema());
     return opened;
   };
   readline

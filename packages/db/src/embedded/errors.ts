@@ -17,7 +17,7 @@ export class EmbeddedError extends Error {
   }
 }
 
-const DENIED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR']);
+const DENIED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOENT']);
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /** The code of a failed system call or of a refused statement, '' when there is none. */
