@@ -1,10 +1,16 @@
 import { accountsRouter } from './features/accounts/accounts.router.ts';
+import { chanceRouter } from './features/chance/chance.router.ts';
+import { customersRouter } from './features/customers/customers.router.ts';
 import { organizationsRouter } from './features/organizations/organizations.router.ts';
+import { usersRouter } from './features/users/users.router.ts';
 import { router } from './trpc.ts';
 
 /** Every feature under its name. */
 export const appRouter = router({
   accounts: accountsRouter,
   organizations: organizationsRouter,
+  users: usersRouter,
+  customers: customersRouter,
+  chance: chanceRouter,
 });
 export type AppRouter = typeof appRouter;

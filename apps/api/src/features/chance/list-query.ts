@@ -86,7 +86,7 @@ function positionOf({ after, sort }: ListQuestion, key: string, put: Put): strin
 }
 
 function conditionsOf({ participantId, userId, filters, customerIds, sort }: ListQuestion, put: Put): string[] {
-  const { state, operationalOrgs, chanceAdmins, startDate, deadlineDate, revenue, surcharge, onlyOwn } = filters;
+  const { name, state, operationalOrgs, chanceAdmins, startDate, deadlineDate, revenue, surcharge, onlyOwn } = filters;
   const ranges = [
     { field: 'startDate', range: startDate },
     { field: 'submission', range: deadlineDate },
@@ -95,6 +95,7 @@ function conditionsOf({ participantId, userId, filters, customerIds, sort }: Lis
   ] as const;
   return [
     participantId !== null && participation(`"part"."organizationId" = ${put(participantId, 'int')}`),
+    name?.trim() && hasText(put(name.trim(), 'text')),
     customerIds && `"customerId" = ANY (${put(customerIds, 'uuid[]')})`,
     state && `"state" = ANY (${put(state, 'chance_state[]')})`,
     operationalOrgs &&
@@ -117,6 +118,10 @@ function rangeOf(
     typeof range?.lte === 'number' || range?.lte ? `${key} <= ${put(range.lte, type)}` : null,
   ].filter((bound) => bound !== null);
   return bounds.length > 0 && mayBeEmpty ? [`${name} IS NOT NULL`, ...bounds] : bounds;
+}
+
+function hasText(text: string): string {
+  return `(strpos(lower("name"), lower(${text})) > 0 OR strpos(lower("shortNumber"), lower(${text})) > 0)`;
 }
 
 function participation(which: string): string {

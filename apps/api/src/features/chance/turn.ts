@@ -1,5 +1,5 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import type { ChanceState } from '@zuschlag/validation/vocabulary';
+import type { ChanceState, Role } from '@zuschlag/validation/vocabulary';
 import type { BidStanding, MarginStanding } from './standing.store.ts';
 
 /** What tells who has to act next. Organizations are named by their short name. */
@@ -13,7 +13,7 @@ export type TurnFacts = {
   margins: readonly MarginStanding[];
   bidders: readonly { organizationId: number; name: string; hasServices: boolean; recalculatedAt: Date | null }[];
 };
-export type Viewer = { userId: number; organizationId: number };
+export type Viewer = { userId: number; organizationId: number; role: Role };
 
 type Turn = NonNullable<Chance['turn']>;
 type Due = { task: Turn['task']; organizationId: number | null; name: string; since: Date };
@@ -35,8 +35,10 @@ export function turnOf(facts: TurnFacts, viewer: Viewer): Chance['turn'] {
   };
 }
 
-function isMine({ organizationId }: Due, { owner }: TurnFacts, viewer: Viewer): boolean {
-  return organizationId === null ? owner.id === viewer.userId : organizationId === viewer.organizationId;
+/** Being asked is not enough: the viewer must hold a role that can do it. */
+function isMine({ task, organizationId }: Due, { owner }: TurnFacts, viewer: Viewer): boolean {
+  const mayAct = viewer.role === 'Manager' || (viewer.role === 'Editor' && task !== 'overrule');
+  return mayAct && (organizationId === null ? owner.id === viewer.userId : organizationId === viewer.organizationId);
 }
 
 function dueIn(facts: TurnFacts): Due[] {

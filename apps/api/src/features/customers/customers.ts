@@ -28,6 +28,13 @@ export async function listCustomers(
   });
 }
 
+/** @throws {DomainError} NOT_FOUND when the tenant has no such customer */
+export async function findCustomer(tenant: Tenant, id: string): Promise<Customer> {
+  const [row] = isUuid(id) ? await customersById(tenant, [id]) : [];
+  if (!row) throw new DomainError('NOT_FOUND');
+  return customerOf(row, row._count.chances);
+}
+
 /**
  * The customer of a new Chance: the one that was picked, the one that already bears the name without regard to case and
  * spacing, or a new one.
@@ -77,8 +84,7 @@ export async function renameCustomer(work: Work, customerId: string, typed: stri
 
 type CustomerRow = NonNullable<Awaited<ReturnType<typeof customerById>>>;
 
-/** @returns the customer with its sites as the wire shows it */
-export function customerOf({ id, organizationId, name, sites }: CustomerRow, chanceCount: number): Customer {
+function customerOf({ id, organizationId, name, sites }: CustomerRow, chanceCount: number): Customer {
   return {
     id,
     organizationId,

@@ -1,0 +1,56 @@
+import type { ChanceState } from '@zuschlag/validation/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { type ProgressFacts, progressOf } from './progress.ts';
+
+const day = (date: number) => new Date(Date.UTC(2026, 10, date));
+const facts = (state: ChanceState, more: Partial<ProgressFacts> = {}): ProgressFacts => ({
+  state,
+  submittedAt: null,
+  bids: [],
+  calculations: [],
+  margins: [],
+  ...more,
+});
+const statuses = (state: ChanceState) => progressOf(facts(state)).map(({ status }) => status);
+
+describe('the four steps', () => {
+  it.each<[ChanceState, string[]]>([
+    ['pendingbiddecision', ['current', 'upcoming', 'upcoming', 'upcoming']],
+    ['notbidding', ['closed', 'upcoming', 'upcoming', 'upcoming']],
+    ['editing', ['done', 'current', 'upcoming', 'upcoming']],
+    ['pendingmarginapproval', ['done', 'done', 'current', 'upcoming']],
+    ['readytosubmit', ['done', 'done', 'done', 'current']],
+    ['submitted', ['done', 'done', 'done', 'done']],
+    ['won', ['done', 'done', 'done', 'done']],
+    ['lost', ['done', 'done', 'done', 'done']],
+  ])('%s: %j', (state, expected) => {
+    expect(statuses(state)).toEqual(expected);
+  });
+
+  it('count 1 of 3 bids while one is final, and nobody in the steps after', () => {
+    const open = { isFinal: false, finalAt: null };
+    const [bids, calculations] = progressOf(
+      facts('pendingbiddecision', { bids: [{ isFinal: true, finalAt: day(2) }, open, open] }),
+    );
+    expect(bids).toEqual({ step: 'bidDecisions', status: 'current', done: 1, total: 3, at: null });
+    expect(calculations).toMatchObject({ done: null, total: null });
+  });
+
+  it('are dated by what completed them last', () => {
+    const bids = [day(3), day(5), day(4)].map((finalAt) => ({ isFinal: true, finalAt }));
+    expect(progressOf(facts('editing', { bids }))[0]).toMatchObject({ done: 3, total: 3, at: day(5).toISOString() });
+  });
+
+  it('show an approval that is kept while another organization calculates anew: 1 of 2', () => {
+    const margins = [
+      { isApproved: true, decidedAt: day(8) },
+      { isApproved: false, decidedAt: day(9) },
+    ];
+    const calculations = [
+      { isDone: true, lastAt: day(6) },
+      { isDone: true, lastAt: day(7) },
+    ];
+    const steps = progressOf(facts('editing', { calculations, margins }));
+    expect(steps[2]).toEqual({ step: 'marginDecisions', status: 'upcoming', done: 1, total: 2, at: null });
+  });
+});

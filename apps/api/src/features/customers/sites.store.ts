@@ -1,0 +1,20 @@
+import type { SiteInput } from '@zuschlag/validation/customers';
+import type { Tenant } from '../../work.ts';
+
+export async function siteById({ actor, db }: Tenant, id: string) {
+  return db.site.findUnique({
+    where: { mainOrganizationId_id: { mainOrganizationId: actor.mainOrganizationId, id } },
+  });
+}
+
+export async function insertSite(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  customerId: string,
+  { name, address, postalCode, city, province, country }: SiteInput,
+): Promise<string> {
+  const { id } = await db.site.create({
+    data: { mainOrganizationId, customerId, name, address, postalCode, city, province, country },
+    select: { id: true },
+  });
+  return id;
+}

@@ -1,0 +1,43 @@
+import type { Site, SiteInput } from '@zuschlag/validation/customers';
+import { DomainError } from '../../errors.ts';
+import { isUuid } from '../../ids.ts';
+import type { Work } from '../../work.ts';
+import { insertSite, siteById } from './sites.store.ts';
+
+/**
+ * The place of work of a service: one of the customer's sites, or a new one.
+ *
+ * @returns its id; null when neither is given
+ * @throws {DomainError} INVALID_INPUT at `input.siteId` when the customer has no such site
+ */
+export async function findOrCreateSite(
+  work: Work,
+  { customerId, siteId, siteInput }: { customerId: string; siteId?: string | null; siteInput?: SiteInput | null },
+): Promise<string | null> {
+  if (siteId) {
+    const site = isUuid(siteId) ? await siteById(work, siteId) : null;
+    if (site?.customerId === customerId) return site.id;
+    throw new DomainError('INVALID_INPUT', { fields: [{ path: 'input.siteId', problem: 'UNKNOWN_SITE' }] });
+  }
+  if (!siteInput) return null;
+  const id = await insertSite(work, customerId, siteInput);
+  await work.record({ entity: 'site', entityId: id, action: 'addSite', after: { customerId, ...siteInput } });
+  return id;
+}
+
+type SiteRow = NonNullable<Awaited<ReturnType<typeof siteById>>>;
+
+/** A stored site as clients read it. */
+export function siteOf(site: SiteRow): Site {
+  return {
+    id: site.id,
+    name: site.name,
+    address: site.address,
+    postalCode: site.postalCode,
+    province: site.province as Site['province'],
+    city: site.city,
+    country: site.country,
+    createdAt: site.createdAt.toISOString(),
+    updatedAt: site.updatedAt.toISOString(),
+  };
+}
