@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { Button } from '@zuschlag/ui/button';
+import { EmptyState } from '@zuschlag/ui/empty-state';
+import { SearchX } from 'lucide-react';
 import { useDocumentTitle } from './document-title.ts';
 import { MessageScreen } from './message-screen.tsx';
 
@@ -31,5 +33,17 @@ export function BackButton() {
     >
       <Trans>Zurück</Trans>
     </Button>
+  );
+}
+
+/** The same within a page that keeps its frame: the thing the address names is not there. */
+export function NotFoundPanel() {
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={<Trans>Das gibt es nicht</Trans>}
+      text={<Trans>Es wurde entfernt, oder Sie dürfen es nicht sehen.</Trans>}
+      action={<BackButton />}
+    />
   );
 }

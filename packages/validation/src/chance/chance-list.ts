@@ -22,6 +22,8 @@ const stateInput = z.preprocess(
 /** Several values in one filter mean any of them, several filters mean all of them. An empty list means none. */
 export const chanceFilters = z
   .object({
+    /** part of the name or of the short number, as somebody types it to find one Chance */
+    name: z.string().max(255).nullish(),
     customerName: z.string().max(255).nullish(),
     state: z.array(stateInput).max(20).nullish(),
     operationalOrgs: z.array(numericId()).max(100).nullish(),

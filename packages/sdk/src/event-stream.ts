@@ -1,0 +1,88 @@
+import type { StreamEvent } from '@zuschlag/validation/events';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+
+export type EventStreamOptions = {
+  /** e.g. `/events` or `https://zuschlag.example/events` */
+  url: string;
+  /** Asked at every connection, so that a renewed token is used. */
+  headers: () => Record<string, string>;
+  signal: AbortSignal;
+  /** Called when the connection is there, and when it was lost; a gap is filled by itself. */
+  onConnection?: (isConnected: boolean) => void;
+};
+
+/** The server refused the stream for good; trying again would not help. */
+export class StreamRefused extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`the event stream was refused with status ${status}`);
+    this.name = 'StreamRefused';
+    this.status = status;
+  }
+}
+
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+
+/**
+ * What happens to the Chances the caller may see, without end: a lost connection is opened again where it broke off.
+ * Without a known position (the first connection) it begins now.
+ * @throws StreamRefused when the session is over or the right is missing
+ */
+export async function* eventStream(options: EventStreamOptions): AsyncGenerator<StreamEvent> {
+  let position: string | undefined;
+  let pauseMs = firstPauseMs;
+  while (!options.signal.aborted) {
+    try {
+      for await (const message of connection(options, position)) {
+        pauseMs = firstPauseMs;
+        if (message.id !== undefined) position = message.id;
+        if (message.event !== 'ready') yield JSON.parse(message.data) as StreamEvent;
+      }
+    } catch (error) {
+      if (options.signal.aborted) return;
+      if (error instanceof StreamRefused && error.status < 500 && error.status !== 429) throw error;
+    }
+    options.onConnection?.(false);
+    await pause(pauseMs, options.signal);
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+  }
+}
+
+async function* connection({ url, headers, signal, onConnection }: EventStreamOptions, position: string | undefined) {
+  const answer = await fetch(url, {
+    signal,
+    credentials: 'include',
+    cache: 'no-store',
+    headers: {
+      ...headers(),
+      accept: 'text/event-stream',
+      ...(position === undefined ? {} : { 'last-event-id': position }),
+    },
+  });
+  if (!answer.ok || !answer.body) throw new StreamRefused(answer.status);
+  onConnection?.(true);
+  const reader = answer.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
