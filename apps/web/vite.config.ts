@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { componentPlugins, routePlugin } from './vite-plugins.ts';
 
-const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 4000}`;
+const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const proxied = ['/trpc', '/graphql', '/events', '/identity', '/health', '/outbox', '/client-config.json'];
 
 export default defineConfig({

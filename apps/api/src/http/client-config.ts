@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What the operator configures for the browser; null hides the link it belongs to. */
+export type ClientConfig = { helpUrl: string | null; supportEmail: string | null; version: string };
+
+/** `GET /client-config.json`: public, because the sign-in page shows whom to write to. */
+export function clientConfigRoute(app: FastifyInstance, config: ClientConfig): void {
+  app.get('/client-config.json', { logLevel: 'warn' }, async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return config;
+  });
+}
