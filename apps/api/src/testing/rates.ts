@@ -30,7 +30,9 @@ export async function withRates(
   const here = { mainOrganizationId, activeFrom };
   await inTenant(database, mainOrganizationId, async (db) => {
     await db.socialSecurity.create({ data: { ...here, value: 0.21 } });
-    await db.liabilityInsurance.create({ data: { ...here, liabilityInsurance: 0.01, professionalAssociation: 0.0165 } });
+    await db.liabilityInsurance.create({
+      data: { ...here, liabilityInsurance: 0.01, professionalAssociation: 0.0165 },
+    });
     for (const { id: organizationId } of Object.values(organizations)) {
       await db.organizationCostParameters.create({ data: { ...plainParameters, organizationId, mainOrganizationId } });
     }

@@ -1,4 +1,8 @@
-import { addPermanentServiceInput, type PermanentServiceFormValues } from '@zuschlag/validation/services/permanent-service';
+import type { SiteInput } from '@zuschlag/validation/customers';
+import {
+  addPermanentServiceInput,
+  type PermanentServiceFormValues,
+} from '@zuschlag/validation/services/permanent-service';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { ShiftFormValues } from '@zuschlag/validation/services/shift';
 import { addPermanentService } from '../features/services/permanent.ts';
@@ -21,6 +25,15 @@ export const nightShift: ShiftFormValues = {
   holiday: true,
 };
 
+export const townHall: SiteInput = {
+  name: 'Rathaus',
+  address: 'Am Markt 1',
+  postalCode: '48000',
+  city: 'Eichstedt',
+  province: 'DE-NW',
+  country: 'Deutschland',
+};
+
 export type ServicePlan = Partial<Omit<PermanentServiceFormValues, 'operationalOrganizationId'>> & {
   by?: PersonKey;
   operatedBy?: OrganizationKey;
@@ -37,14 +50,7 @@ export function aServiceInput(
     payGroup: 'Lohngruppe 2',
     hourlyWage: 16,
     hoursBriefingPerEmployee: 10,
-    siteInput: {
-      name: 'Rathaus',
-      address: 'Am Markt 1',
-      postalCode: '48000',
-      city: 'Eichstedt',
-      province: 'DE-NW',
-      country: 'Deutschland',
-    },
+    siteInput: townHall,
     revenue: { revenueCalculationType: 'Margin', margin: 0.06 },
     shifts: [dayShift],
     ...plan,

@@ -108,10 +108,12 @@ export const service = z
 export type Service = z.output<typeof service>;
 
 export const serviceById = z.object({ serviceId: opaqueId() });
+export const removedService = z.object({ id: opaqueId() });
 export const servicesByChance = z.object({ chanceId: opaqueId(), operationalOrganizationId: numericId().nullish() });
 export const servicesOfChance = z
   .object({ services: z.array(service), chanceCostDetails: costDetails.nullable() })
   .meta({ id: 'ServicesOfChance' });
+export type ServicesOfChance = z.output<typeof servicesOfChance>;
 export const recalculateInput = z.object({ chanceId: opaqueId(), organizationId: numericId() });
 
 const day = z.string();

@@ -80,8 +80,11 @@ export const shift = z
 export type Shift = z.output<typeof shift>;
 
 export const addShiftInput = z.object({ serviceId: opaqueId(), shift: shiftInput });
+export type AddShift = z.output<typeof addShiftInput>;
 export const editShiftInput = z.object({ serviceId: opaqueId(), shiftId: opaqueId(), shift: shiftInput });
+export type EditShift = z.output<typeof editShiftInput>;
 export const removeShiftInput = z.object({ serviceId: opaqueId(), shiftId: opaqueId() });
+export type RemoveShift = z.output<typeof removeShiftInput>;
 
 /** Length of a shift in minutes; an end at or before the start lies on the next day. */
 export function shiftLength(times: { startTime: string; endTime: string }): number {

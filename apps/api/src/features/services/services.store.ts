@@ -1,10 +1,14 @@
 import { plain } from '@zuschlag/db/decimals';
 import { Prisma } from '@zuschlag/db/generated/client';
+import type { CostParameters } from '@zuschlag/validation/organizations';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
+import type { RateRow } from '@zuschlag/validation/services/service';
+import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { dateOf } from '../../calendar-days.ts';
 import { isUuid } from '../../ids.ts';
 import type { Tenant } from '../../work.ts';
-import { type StoredService, storedServiceInclude, storedServiceOf } from './stored-service.ts';
+import type { Calculation } from './calculate.ts';
+import { type MasterData, type StoredService, storedServiceInclude, storedServiceOf } from './stored-service.ts';
 
 /** @returns the service of the tenant, or null; ids that are none of ours simply do not exist */
 export async function serviceById({ actor, db }: Tenant, id: string): Promise<StoredService | null> {
@@ -22,14 +26,113 @@ export async function servicesOfChance(
   chanceId: string,
   organizationId: number | null,
 ): Promise<StoredService[]> {
+  const operator = organizationId === null ? {} : { operationalOrganizationId: organizationId };
   const rows = await db.service.findMany({
-    where: {
-      mainOrganizationId,
-      chanceId,
-      ...(organizationId === null ? {} : { operationalOrganizationId: organizationId }),
-    },
+    where: { mainOrganizationId, chanceId, ...operator },
     include: storedServiceInclude,
     orderBy: { id: 'asc' },
   });
   return rows.map((row) => storedServiceOf(plain(row)));
+}
+
+export type NewService = MasterData & {
+  chanceId: string;
+  operationalOrganizationId: number;
+  revenue: RevenueCalculation;
+  shifts: readonly ShiftInput[];
+  costParameters: CostParameters;
+};
+
+export async function insertPermanentService(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  { revenue, shifts, costParameters, ...columns }: NewService,
+): Promise<string> {
+  const { id } = await db.service.create({
+    data: { ...columns, mainOrganizationId, type: 'PERMANENT', ...revenueColumns(revenue) },
+    select: { id: true },
+  });
+  await db.serviceCostParameters.create({ data: { ...costParameters, mainOrganizationId, serviceId: id } });
+  await db.shift.createMany({ data: shifts.map((shift) => shiftRow(mainOrganizationId, id, shift)) });
+  return id;
+}
+
+/** Changes columns and counts the version up. */
+export async function changeService(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  id: string,
+  change: Partial<MasterData> & { revenue?: RevenueCalculation },
+): Promise<void> {
+  const { revenue, ...columns } = change;
+  await db.service.update({
+    where: { mainOrganizationId_id: { mainOrganizationId, id } },
+    data: { ...columns, ...(revenue ? revenueColumns(revenue) : {}), version: { increment: 1 } },
+  });
+}
+
+export async function deleteService({ actor: { mainOrganizationId }, db }: Tenant, id: string): Promise<void> {
+  await db.service.delete({ where: { mainOrganizationId_id: { mainOrganizationId, id } } });
+}
+
+export async function insertShift(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  serviceId: string,
+  shift: ShiftInput,
+): Promise<string> {
+  const { id } = await db.shift.create({ data: shiftRow(mainOrganizationId, serviceId, shift), select: { id: true } });
+  return id;
+}
+
+export async function deleteShift(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  serviceId: string,
+  id: string,
+): Promise<void> {
+  await db.shift.deleteMany({ where: { mainOrganizationId, serviceId, id } });
+}
+
+/** Keeps what the engine computed, with the rows it computed from; the version stays, for nobody edited anything. */
+export async function storeCalculation(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  id: string,
+  { result, problem }: Calculation,
+  { rateRows, now }: { rateRows: RateRow[]; now: Date },
+): Promise<void> {
+  const pricing = result?.pricing;
+  await db.service.update({
+    where: { mainOrganizationId_id: { mainOrganizationId, id } },
+    data: {
+      revenue: pricing?.totalRevenue ?? null,
+      totalCost: pricing?.totalCost ?? null,
+      margin: pricing?.totalMargin ?? null,
+      surcharge: pricing?.surcharge ?? null,
+      pricePerHour: pricing?.pricePerHour ?? null,
+      minutesTotal: result ? BigInt(Math.round(result.minutesTotal)) : null,
+      result: result ? (result as unknown as Prisma.InputJsonObject) : Prisma.DbNull,
+      problem: problem ?? Prisma.DbNull,
+      rateRows,
+      recalculatedAt: now,
+    },
+  });
+}
+
+/** Only the columns of the chosen type carry a value. */
+function revenueColumns(revenue: RevenueCalculation) {
+  const type = revenue.revenueCalculationType;
+  return {
+    revenueCalculationType: type,
+    revenueMargin: type === 'Margin' ? revenue.margin : null,
+    flatRate: type === 'Flatrate' ? revenue.flatRate : null,
+    hourlyRateAbsolute: type === 'Hourlyrateabsolute' ? revenue.hourlyRateAbsolute : Prisma.DbNull,
+    hourlyRateRelative: type === 'Hourlyraterelative' ? revenue.hourlyRateRelative : Prisma.DbNull,
+  };
+}
+
+function shiftRow(mainOrganizationId: number, serviceId: string, shift: ShiftInput) {
+  return {
+    ...shift,
+    mainOrganizationId,
+    serviceId,
+    startDate: dateOf(shift.startDate),
+    endDate: dateOf(shift.endDate),
+  };
 }

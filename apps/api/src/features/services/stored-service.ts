@@ -23,6 +23,24 @@ type Row = Plain<Prisma.ServiceGetPayload<{ include: typeof storedServiceInclude
 export type StoredService = ReturnType<typeof storedServiceOf>;
 export type StoredShift = StoredService['shifts'][number];
 
+/** What people set on the service itself; shifts, revenue and cost parameters have calls of their own. */
+export type MasterData = ReturnType<typeof masterDataOf>;
+
+export function masterDataOf(service: StoredService) {
+  return {
+    additional: service.additional,
+    name: service.name,
+    info: service.info,
+    payGroup: service.payGroup,
+    siteId: service.siteId,
+    hourlyWage: service.hourlyWage,
+    nonTariffAllowance: service.nonTariffAllowance,
+    hoursBriefingPerEmployee: service.hoursBriefingPerEmployee,
+    transferredEmployeePercentage: service.transferredEmployeePercentage,
+    pauseIncluded: service.pauseIncluded,
+  };
+}
+
 /** How a service earns, in the shape clients send; a service without it is none that we could have stored. */
 export function revenueOf(row: Row): RevenueCalculation | null {
   const { revenueMargin, flatRate, hourlyRateAbsolute, hourlyRateRelative } = row;

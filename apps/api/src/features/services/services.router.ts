@@ -1,0 +1,76 @@
+import {
+  addPermanentServiceInput,
+  editPermanentServiceInput,
+  updatePauseIncludedInput,
+} from '@zuschlag/validation/services/permanent-service';
+import { updateRevenueCalculationInput } from '@zuschlag/validation/services/revenue-calculation';
+import {
+  rateBook,
+  rateBookInput,
+  recalculateInput,
+  removedService,
+  service,
+  serviceById,
+  servicesByChance,
+  servicesOfChance,
+} from '@zuschlag/validation/services/service';
+import { addShiftInput, editShiftInput, removeShiftInput } from '@zuschlag/validation/services/shift';
+import { router, signedIn } from '../../trpc.ts';
+import { listServices, readRateBook, readService } from './list-services.ts';
+import { addPermanentService, editPermanentService, removeService } from './permanent.ts';
+import { recalculateOrganization } from './recalculate.ts';
+import { updateRevenueCalculation } from './revenue-calculation.ts';
+import { addShift, editShift, removeShift } from './shifts.ts';
+
+export const servicesRouter = router({
+  ofChance: signedIn
+    .input(servicesByChance)
+    .output(servicesOfChance)
+    .query(({ ctx, input }) => listServices(ctx, input)),
+  byId: signedIn
+    .input(serviceById)
+    .output(service)
+    .query(({ ctx, input }) => readService(ctx, input.serviceId)),
+  rateBook: signedIn
+    .input(rateBookInput)
+    .output(rateBook)
+    .query(({ ctx, input }) => readRateBook(ctx, input)),
+  addPermanent: signedIn
+    .input(addPermanentServiceInput)
+    .output(service)
+    .mutation(({ ctx, input }) => addPermanentService(ctx, input)),
+  editPermanent: signedIn
+    .input(editPermanentServiceInput)
+    .output(service)
+    .mutation(({ ctx, input }) => editPermanentService(ctx, input)),
+  updatePauseIncluded: signedIn
+    .input(updatePauseIncludedInput)
+    .output(service)
+    .mutation(({ ctx, input: { serviceId, pauseIncluded } }) =>
+      editPermanentService(ctx, { serviceId, input: { pauseIncluded } }),
+    ),
+  updateRevenueCalculation: signedIn
+    .input(updateRevenueCalculationInput)
+    .output(service)
+    .mutation(({ ctx, input }) => updateRevenueCalculation(ctx, input)),
+  remove: signedIn
+    .input(serviceById)
+    .output(removedService)
+    .mutation(({ ctx, input }) => removeService(ctx, input.serviceId)),
+  addShift: signedIn
+    .input(addShiftInput)
+    .output(service)
+    .mutation(({ ctx, input }) => addShift(ctx, input)),
+  editShift: signedIn
+    .input(editShiftInput)
+    .output(service)
+    .mutation(({ ctx, input }) => editShift(ctx, input)),
+  removeShift: signedIn
+    .input(removeShiftInput)
+    .output(service)
+    .mutation(({ ctx, input }) => removeShift(ctx, input)),
+  recalculate: signedIn
+    .input(recalculateInput)
+    .output(servicesOfChance)
+    .mutation(({ ctx, input }) => recalculateOrganization(ctx, input)),
+});
