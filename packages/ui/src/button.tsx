@@ -166,23 +166,25 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const className = iconButton({ size, look: isDisabled ? 'off' : isSelected ? 'selected' : 'plain' });
-  const content = (
-    <>
-      {icon}
-      {count === undefined || count === 0 ? null : (
-        <span className="tnum absolute top-px right-0 h-4 min-w-4 rounded-full bg-ink px-1 text-center font-semibold text-11 text-inverse ring-2 ring-surface">
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
-    </>
-  );
+  const shown = count === undefined || count === 0 ? undefined : count > 99 ? '99+' : String(count);
+  const name = shown === undefined ? label : `${label} (${shown})`;
   if (isDisabled && reason)
-    return <ExplainedButton {...rest} aria-label={label} className={className} content={content} reason={reason} />;
+    return <ExplainedButton {...rest} aria-label={name} className={className} content={icon} reason={reason} />;
   return (
     <TooltipTrigger delay={500} closeDelay={80}>
-      <AriaButton {...rest} aria-label={label} isDisabled={isDisabled} className={className}>
-        {content}
-      </AriaButton>
+      <span className="relative inline-flex shrink-0">
+        <AriaButton {...rest} aria-label={name} isDisabled={isDisabled} className={className}>
+          {icon}
+        </AriaButton>
+        {shown === undefined ? null : (
+          <span
+            aria-hidden="true"
+            className="tnum pointer-events-none absolute top-px right-0 h-4 min-w-4 rounded-full bg-ink px-1 text-center font-semibold text-11 text-inverse ring-2 ring-surface"
+          >
+            {shown}
+          </span>
+        )}
+      </span>
       <TooltipBubble placement={placement}>{label}</TooltipBubble>
     </TooltipTrigger>
   );

@@ -96,7 +96,7 @@ function FreeText<K extends string>(props: FreeTextComboBoxProps<K>) {
       {...props}
       items={matches}
       inputValue={value}
-      selectedKey={null}
+      selectedKey={items.find((option) => option.label === value)?.id ?? null}
       allowsCustomValue
       onType={(next) => {
         onChange(next);

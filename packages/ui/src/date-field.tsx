@@ -6,7 +6,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import { MonthCalendar } from './calendar.tsx';
-import { DateParts, toBound, toCalendarDay, toIsoDay, usePartsFocus } from './date-parts.tsx';
+import { DateParts, isHalfTyped, toBound, toCalendarDay, toIsoDay, usePartsFocus } from './date-parts.tsx';
 import {
   FieldLabel,
   FieldNotes,
@@ -55,7 +55,10 @@ export function DateField(props: DateFieldProps) {
       value={props.value === undefined ? undefined : toCalendarDay(props.value)}
       defaultValue={toBound(props.defaultValue)}
       onChange={(date) => props.onChange?.(toIsoDay(date))}
-      onBlur={props.onBlur}
+      onBlur={() => {
+        if (props.value && isHalfTyped(frame.current)) props.onChange?.(null);
+        props.onBlur?.();
+      }}
       minValue={toBound(props.min)}
       maxValue={toBound(props.max)}
       name={props.name}

@@ -32,11 +32,18 @@ export function DateParts({ slot }: { slot?: 'start' | 'end' }) {
       {(segment) => (
         <DateSegment
           segment={segment}
-          className="inline-block min-h-6 -mx-px rounded-mark px-px leading-6 outline-none placeholder-shown:text-ink-3 focus:bg-accent focus:text-on-accent type-literal:mx-0 type-literal:px-0 disabled:text-disabled"
+          className="min-h-6 min-w-[1.15rem] rounded-mark text-center leading-6 outline-none placeholder-shown:text-ink-3 focus:bg-accent focus:text-on-accent type-literal:min-w-0 type-literal:px-[2.5px] disabled:text-disabled"
         />
       )}
     </DateInput>
   );
+}
+
+/** Whether some parts are typed and some are not: then the field has no day, whatever it had before. */
+export function isHalfTyped(frame: HTMLElement | null): boolean {
+  const parts = [...(frame?.querySelectorAll('[role=spinbutton]') ?? [])];
+  const missing = parts.filter((part) => part.hasAttribute('data-placeholder')).length;
+  return missing > 0 && missing < parts.length;
 }
 
 /** Lets a form library focus the first part of a date. */

@@ -5,7 +5,7 @@ import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import { MonthRangeCalendar } from './calendar.tsx';
 import { CalendarButton, calendarFrame } from './date-field.tsx';
-import { DateParts, toBound, toCalendarDay, toIsoDay, usePartsFocus } from './date-parts.tsx';
+import { DateParts, isHalfTyped, toBound, toCalendarDay, toIsoDay, usePartsFocus } from './date-parts.tsx';
 import {
   FieldLabel,
   FieldNotes,
@@ -37,6 +37,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const frame = usePartsFocus(props.ref);
   const [own, setOwn] = useState<DayRange | null>(null);
   const value = props.value === undefined ? own : props.value;
+  function set(next: DayRange | null): void {
+    setOwn(next);
+    props.onChange?.(next);
+  }
+
   const start = toCalendarDay(value?.from);
   const end = toCalendarDay(value?.to);
   return (
@@ -48,11 +53,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
       onChange={(range) => {
         const from = toIsoDay(range?.start ?? null);
         const to = toIsoDay(range?.end ?? null);
-        const next = from === null || to === null ? null : { from, to };
-        setOwn(next);
-        props.onChange?.(next);
+        set(from === null || to === null ? null : { from, to });
       }}
-      onBlur={props.onBlur}
+      onBlur={() => {
+        if (value !== null && isHalfTyped(frame.current)) set(null);
+        props.onBlur?.();
+      }}
       minValue={toBound(props.min)}
       maxValue={toBound(props.max)}
       isDisabled={props.isDisabled}

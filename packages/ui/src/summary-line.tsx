@@ -20,7 +20,7 @@ export function SummaryLine({
 }) {
   if (layout === 'inline') {
     return (
-      <ul aria-label={label} className="flex min-w-0 gap-6 overflow-x-auto [scrollbar-width:none]">
+      <ul aria-label={label} className="flex min-w-0 flex-wrap gap-x-6">
         {items.map((item) => (
           <li key={item.id} className="flex shrink-0 items-baseline gap-2">
             <span className="text-12 text-ink-3">{item.label}</span>
@@ -33,7 +33,12 @@ export function SummaryLine({
     );
   }
   return (
-    <ul aria-label={label} className="flex min-w-0 overflow-x-auto [scrollbar-width:none]">
+    <ul
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens it scrolls, also by keyboard
+      tabIndex={0}
+      className="flex min-w-0 overflow-x-auto rounded-mark [scrollbar-width:none]"
+    >
       {items.map(({ id, ...figure }) => (
         <li key={id} className="shrink-0 border-l px-5 first:border-l-0 first:pl-0 max-sm:px-3.5">
           <Figure {...figure} />

@@ -2,7 +2,7 @@ import { parseTime, type Time } from '@internationalized/date';
 import type { Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';
-import { DateParts, usePartsFocus } from './date-parts.tsx';
+import { DateParts, isHalfTyped, usePartsFocus } from './date-parts.tsx';
 import {
   FieldLabel,
   FieldNotes,
@@ -35,7 +35,10 @@ export function TimeField(props: TimeFieldProps) {
       value={props.value === undefined ? undefined : toTime(props.value)}
       defaultValue={toTime(props.defaultValue ?? null) ?? undefined}
       onChange={(time) => props.onChange?.(time === null ? null : time.toString().slice(0, 5))}
-      onBlur={props.onBlur}
+      onBlur={() => {
+        if (props.value && isHalfTyped(frame.current)) props.onChange?.(null);
+        props.onBlur?.();
+      }}
       hourCycle={24}
       granularity="minute"
       name={props.name}

@@ -1,0 +1,28 @@
+import './page.css';
+import type { ReactElement } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { render } from 'vitest-browser-react';
+import { UiWordsProvider } from '../words.tsx';
+
+/** Words for tests, so that every control has its name. */
+export const WORDS = {
+  close: 'Schließen',
+  remove: 'Entfernen',
+  clear: 'Leeren',
+  pending: 'Läuft',
+  previousPage: 'Vorige Seite',
+  nextPage: 'Nächste Seite',
+  rowsPerPage: 'Zeilen je Seite',
+  noMatches: 'Keine Treffer',
+};
+
+/** Puts something on the page as an app would: with a language and the words of the controls. */
+export async function show(element: ReactElement, locale = 'de-DE') {
+  return await render(
+    <I18nProvider locale={locale}>
+      <UiWordsProvider words={WORDS}>
+        <div className="p-6">{element}</div>
+      </UiWordsProvider>
+    </I18nProvider>,
+  );
+}
