@@ -1,5 +1,5 @@
 import { type Database, inTenant } from '@zuschlag/db/client';
-import type { Actor } from './actor.ts';
+import type { Actor, SystemActor } from './actor.ts';
 import { newWork, type Tenant, type Work } from './work.ts';
 
 /** Where and when a call or job happens. */
@@ -23,7 +23,10 @@ export function inWork<Who extends Actor, Result>(
 }
 
 /** The same for the product itself: jobs and automatic decisions. */
-export function asSystemWork<Result>(occasion: Occasion, run: (work: Work<Actor>) => Promise<Result>): Promise<Result> {
-  const actor: Actor = { kind: 'system', mainOrganizationId: occasion.mainOrganizationId };
+export function asSystemWork<Result>(
+  occasion: Occasion,
+  run: (work: Work<SystemActor>) => Promise<Result>,
+): Promise<Result> {
+  const actor: SystemActor = { kind: 'system', mainOrganizationId: occasion.mainOrganizationId };
   return inWork(occasion, () => actor, run);
 }

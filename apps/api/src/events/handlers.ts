@@ -1,4 +1,6 @@
 import type { Actor } from '../actor.ts';
+import { openBidGroups } from '../features/bid-decisions/open-groups.ts';
+import { openMarginGroups } from '../features/margin-decisions/open-groups.ts';
 import type { Work } from '../work.ts';
 import type { DomainEvent } from './events.ts';
 import { toStream } from './stream.ts';
@@ -14,10 +16,10 @@ export type Handlers = { readonly [Kind in DomainEvent['kind']]: readonly Handle
  * the right of a verb get their word in: the verb itself never imports them. Source: docs/domain.md, What follows.
  */
 export const handlers: Handlers = {
-  chanceCreated: [toStream],
+  chanceCreated: [openBidGroups, toStream],
   chanceChanged: [toStream],
   biddingConditionsChanged: [],
-  stateChanged: [toStream],
+  stateChanged: [openMarginGroups, toStream],
   bidDecided: [toStream],
   bidGroupFinal: [toStream],
   marginDecided: [toStream],

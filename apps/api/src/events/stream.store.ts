@@ -1,5 +1,5 @@
-import type { StreamEventKind } from '@zuschlag/validation/events';
-import type { Actor } from '../actor.ts';
+import type { StreamEvent, StreamEventKind } from '@zuschlag/validation/events';
+import type { Actor, UserActor } from '../actor.ts';
 import type { Tenant } from '../work.ts';
 
 /** The channel on which a committed event is told to every process; the payload is the id of the main organization. */
@@ -21,4 +21,61 @@ export async function appendStreamEvent({ actor, db }: Tenant<Actor>, row: Strea
       returning "mainOrganizationId"
     )
     select pg_notify(${streamChannel}, "mainOrganizationId"::text) from appended`;
+}
+
+/** @returns the id of the last event of the tenant, 0 before the first */
+export async function newestEventId({ actor, db }: Tenant): Promise<bigint> {
+  const newest = await db.streamEvent.findFirst({
+    where: { mainOrganizationId: actor.mainOrganizationId },
+    orderBy: { id: 'desc' },
+    select: { id: true },
+  });
+  return newest?.id ?? 0n;
+}
+
+export type HeardEvents = {
+  events: StreamEvent[];
+  /** up to here everything was looked at, heard or not */
+  position: bigint;
+  /** whether nothing is left to be looked at */
+  isAll: boolean;
+};
+
+/**
+ * Events after a position that the actor may hear: those of Chances it may view at this moment, by the same rule as
+ * `chanceRules.view`.
+ */
+export async function visibleEventsAfter(
+  { actor, db }: Tenant<UserActor>,
+  after: bigint,
+  limit: number,
+): Promise<HeardEvents> {
+  const rows = await db.$queryRaw<(StreamEventRow & { isHeard: boolean })[]>`
+    select e.id, e.kind, e."chanceId", e.data, (
+      ${actor.organizationId} = ${actor.mainOrganizationId}
+      or exists (
+        select from chance_participation p
+        where p."mainOrganizationId" = e."mainOrganizationId" and p."chanceId" = e."chanceId"
+          and p."organizationId" = ${actor.organizationId}
+      )
+    ) as "isHeard"
+    from stream_event e
+    where e."mainOrganizationId" = ${actor.mainOrganizationId} and e.id > ${after}
+    order by e.id limit ${limit}`;
+  return {
+    events: rows.filter(({ isHeard }) => isHeard).map(heardEvent),
+    position: rows.at(-1)?.id ?? after,
+    isAll: rows.length < limit,
+  };
+}
+
+type StreamEventRow = {
+  id: bigint;
+  kind: StreamEventKind;
+  chanceId: string;
+  data: { groupId: string | null; serviceId: string | null };
+};
+
+function heardEvent({ id, kind, chanceId, data }: StreamEventRow): StreamEvent {
+  return { id: String(id), kind, chanceId, groupId: data.groupId, serviceId: data.serviceId };
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { UserActor } from '../actor.ts';
+import { limits } from '@zuschlag/validation/limits';
+import type { Actor, UserActor } from '../actor.ts';
 import { DomainError } from '../errors.ts';
 import type { Tenant } from '../work.ts';
-import { findAnswer, insertKey, storeAnswer } from './idempotency.store.ts';
+import { deleteKeysBefore, findAnswer, insertKey, storeAnswer } from './idempotency.store.ts';
 
 export type KeyedCall = { key: string; procedure: string; input: unknown };
 const longestKey = 200;
@@ -44,4 +45,9 @@ function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
+}
+
+/** Forgets what nobody may repeat any more. */
+export async function forgetOldAnswers(tenant: Tenant<Actor>, now: Date): Promise<void> {
+  await deleteKeysBefore(tenant, new Date(now.getTime() - limits.idempotencyHours * 3_600_000));
 }

@@ -3,6 +3,7 @@ import { DomainError } from '../../errors.ts';
 import type { Work } from '../../work.ts';
 import { sessionUserById, storeLanguage } from './accounts.store.ts';
 import { endSession, requireToken } from './sessions.ts';
+import { nameOf } from './sign-in.ts';
 
 /** @throws {DomainError} UNAUTHENTICATED when the user was removed meanwhile */
 export async function me(work: Work): Promise<SessionUser> {
@@ -29,6 +30,6 @@ export async function chooseLanguage(work: Work, language: 'de' | 'en'): Promise
 export async function logout(work: Work, token: string | null): Promise<{ isOver: boolean }> {
   const { id, ...rest } = requireToken(token);
   await endSession(work, { id, ...rest });
-  await work.record({ entity: 'session', entityId: id.slice(0, 16), action: 'end', before: { isOpen: true } });
+  await work.record({ entity: 'session', entityId: nameOf(id), action: 'end', before: { isOpen: true } });
   return { isOver: true };
 }

@@ -9,10 +9,10 @@ export const accountsRouter = router({
     .input(z.object({ input: loginInput }))
     .output(login)
     .mutation(({ ctx, input: { input } }) => {
-      const occasion = { now: ctx.now(), requestId: ctx.requestId, userAgent: ctx.userAgent };
+      const call = { ...ctx, now: ctx.now() };
       return input.oAuthToken
-        ? loginWithIdentity(ctx.database, input.oAuthToken, occasion)
-        : loginWithSession(ctx.database, input.sessionToken ?? '', occasion);
+        ? loginWithIdentity(call, input.oAuthToken)
+        : loginWithSession(call, input.sessionToken ?? '');
     }),
   logout: signedIn.output(z.object({ isOver: z.boolean() })).mutation(({ ctx }) => logout(ctx, ctx.token)),
   me: signedIn.output(sessionUser).query(({ ctx }) => me(ctx)),

@@ -1,3 +1,4 @@
+import { asSignIn, type Database } from '@zuschlag/db/client';
 import type { SessionUser } from '@zuschlag/validation/accounts';
 import type { Role } from '@zuschlag/validation/vocabulary';
 import type { Adapter, DatabaseSession } from 'lucia';
@@ -62,11 +63,15 @@ function sessionOf({ id, userId, expiresAt, endsAt, userAgent }: StoredSession):
 
 export type Credentials = { id: number; mainOrganizationId: number; passwordHash: string | null; deleted: boolean };
 
-/** The one place that looks for a person before a tenant is known; the transaction has to name the same address. */
-export async function credentialsOf(db: Tenant['db'], email: string): Promise<Credentials | null> {
-  const [row] = await db.$queryRaw<Credentials[]>`
-    select id, "mainOrganizationId", "passwordHash", deleted from app_user where lower(email) = lower(${email})`;
-  return row ?? null;
+/** The one place that looks for a person before a tenant is known. */
+export async function credentialsOf(database: Database, email: string): Promise<Credentials | null> {
+  const rows = await asSignIn(
+    database,
+    { email },
+    (db) => db.$queryRaw<Credentials[]>`
+      select id, "mainOrganizationId", "passwordHash", deleted from app_user where lower(email) = lower(${email})`,
+  );
+  return rows[0] ?? null;
 }
 
 export async function insertIdentityToken(

@@ -45,23 +45,27 @@ export async function beginSession(
  * @throws {DomainError} UNAUTHENTICATED when the session is unknown, over or idle, or the user was removed
  */
 export async function actorOfSession(db: Tenant['db'], token: Token, now: Date): Promise<UserActor> {
+  return (await continuedSession(db, token, now)).actor;
+}
+
+/** The same, with the moment the session ends at the latest. @throws {DomainError} UNAUTHENTICATED */
+export async function continuedSession(
+  db: Tenant['db'],
+  token: Token,
+  now: Date,
+): Promise<{ actor: UserActor; endsAt: Date }> {
   const tenant = asSystemIn(db, token.mainOrganizationId);
   const { actor, expiresAt, endsAt } = await validSession(tenant, token, now);
   const moved = new Date(Math.min(now.getTime() + IDLE, endsAt.getTime()));
   // To the minute is exact enough, and spares a write on nearly every call.
   if (moved.getTime() - expiresAt.getTime() > MINUTE)
     await sessionAdapter(tenant).updateSessionExpiration(token.id, moved);
-  return actor;
+  return { actor, endsAt };
 }
 
 /** The same without counting as activity: a stream that is left open must not keep a session alive. */
 export async function bearerOf(db: Tenant['db'], token: Token, now: Date): Promise<UserActor> {
   return (await validSession(asSystemIn(db, token.mainOrganizationId), token, now)).actor;
-}
-
-/** When a still valid session ends at the latest. */
-export async function endOfSession(db: Tenant['db'], token: Token, now: Date): Promise<Date> {
-  return (await validSession(asSystemIn(db, token.mainOrganizationId), token, now)).endsAt;
 }
 
 /** Ends the session of a token; afterwards the token opens nothing. */

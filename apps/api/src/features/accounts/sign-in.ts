@@ -1,13 +1,15 @@
 import { hash, verify } from '@node-rs/argon2';
-import { asSignIn, type Database, inTenant } from '@zuschlag/db/client';
+import type { Database } from '@zuschlag/db/client';
 import type { Login, SessionUser, SignIn } from '@zuschlag/validation/accounts';
 import { limits } from '@zuschlag/validation/limits';
-import type { SystemActor } from '../../actor.ts';
+import type { SystemActor, UserActor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
+import { addJob } from '../../jobs/queue.store.ts';
 import { recordIn } from '../../trail/trail.ts';
-import type { Tenant } from '../../work.ts';
+import { asSystemWork } from '../../transaction.ts';
+import type { Work } from '../../work.ts';
 import { credentialsOf, insertIdentityToken, sessionUserById, takeIdentityToken } from './accounts.store.ts';
-import { actorOfSession, asSystemIn, beginSession, endOfSession } from './sessions.ts';
+import { beginSession, continuedSession } from './sessions.ts';
 import { newToken, parseToken } from './tokens.ts';
 
 // argon2id with OWASP's first choice of parameters: 19 MiB, two passes, one lane.
@@ -19,40 +21,41 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, hashing);
 }
 
+/** The call a sign-in comes with. */
+export type SignInCall = { database: Database; now: Date; requestId: string; userAgent: string | null };
+
 /**
  * The built-in identity provider: trades address and password for a token that works once, within a minute.
  *
  * @throws {DomainError} WRONG_CREDENTIALS in the same way and time whether or not the address exists
  */
-export async function signIn(database: Database, { email, password }: SignIn, now: Date): Promise<string> {
-  const known = await asSignIn(database, { email }, (db) => credentialsOf(db, email));
+export async function signIn({ database, now, requestId }: SignInCall, { email, password }: SignIn): Promise<string> {
+  const known = await credentialsOf(database, email);
   const isRight = await verify(known?.passwordHash ?? (await nobodysHash), password);
   if (!known?.passwordHash || known.deleted || !isRight) throw new DomainError('WRONG_CREDENTIALS');
-  const token = newToken(known.mainOrganizationId);
+  const { id: userId, mainOrganizationId } = known;
+  const token = newToken(mainOrganizationId);
   const expiresAt = new Date(now.getTime() + limits.identityTokenSeconds * 1000);
-  await inTenant(database, known.mainOrganizationId, (db) =>
-    insertIdentityToken(asSystemIn(db, known.mainOrganizationId), { id: token.id, userId: known.id, expiresAt }),
+  await asSystemWork({ database, mainOrganizationId, now, requestId }, (work) =>
+    insertIdentityToken(work, { id: token.id, userId, expiresAt }),
   );
   return token.value;
 }
-
-type Occasion = { now: Date; requestId: string; userAgent: string | null };
 
 /**
  * Trades an identity token for a session.
  *
  * @throws {DomainError} WRONG_CREDENTIALS when the token is unknown, used or older than a minute
  */
-export async function loginWithIdentity(database: Database, value: string, occasion: Occasion): Promise<Login> {
+export async function loginWithIdentity(call: SignInCall, value: string): Promise<Login> {
   const token = parseToken(value);
   if (!token) throw new DomainError('WRONG_CREDENTIALS');
-  const login = await inTenant(database, token.mainOrganizationId, async (db) => {
-    const tenant = asSystemIn(db, token.mainOrganizationId);
-    const taken = await takeIdentityToken(tenant, token);
-    // Answered after the commit, so that a token that came too late is used up all the same.
-    if (!taken || taken.expiresAt <= occasion.now) return null;
-    const user = await sessionUserById(tenant, taken.userId);
-    return user && (await beginLogin(tenant, user, occasion));
+  const login = await asSystemWork({ ...call, mainOrganizationId: token.mainOrganizationId }, async (work) => {
+    const taken = await takeIdentityToken(work, token);
+    // Refused after the commit, so that a token that came too late is used up all the same.
+    if (!taken || taken.expiresAt <= work.now) return null;
+    const user = await sessionUserById(work, taken.userId);
+    return user && beginLogin(work, user, call.userAgent);
   });
   if (!login) throw new DomainError('WRONG_CREDENTIALS');
   return login;
@@ -63,32 +66,35 @@ export async function loginWithIdentity(database: Database, value: string, occas
  *
  * @throws {DomainError} UNAUTHENTICATED when it is over
  */
-export async function loginWithSession(database: Database, value: string, { now }: Occasion): Promise<Login> {
+export async function loginWithSession(call: SignInCall, value: string): Promise<Login> {
   const token = parseToken(value);
   if (!token) throw new DomainError('UNAUTHENTICATED');
-  return inTenant(database, token.mainOrganizationId, async (db) => {
-    const { userId } = await actorOfSession(db, token, now);
-    const user = await sessionUserById(asSystemIn(db, token.mainOrganizationId), userId);
+  return asSystemWork({ ...call, mainOrganizationId: token.mainOrganizationId }, async (work) => {
+    const { actor, endsAt } = await continuedSession(work.db, token, work.now);
+    const user = await sessionUserById(work, actor.userId);
     if (!user) throw new DomainError('UNAUTHENTICATED');
-    return { token: token.value, expiresAt: (await endOfSession(db, token, now)).toISOString(), user };
+    return { token: token.value, expiresAt: endsAt.toISOString(), user };
   });
 }
 
-async function beginLogin(tenant: Tenant<SystemActor>, user: SessionUser, occasion: Occasion): Promise<Login> {
-  const { token, endsAt } = await beginSession(tenant, user.id, occasion);
-  const actor = { ...tenant.actor, kind: 'user' as const, userId: user.id, organizationId: user.organizationId };
-  await recordIn(
-    { db: tenant.db, requestId: occasion.requestId, actor: { ...actor, ...namesOf(user) } },
-    {
-      entity: 'session',
-      entityId: token.id.slice(0, 16),
-      action: 'begin',
-      after: { endsAt, userAgent: occasion.userAgent },
-    },
-  );
+async function beginLogin(work: Work<SystemActor>, user: SessionUser, userAgent: string | null): Promise<Login> {
+  const { token, endsAt } = await beginSession(work, user.id, { now: work.now, userAgent });
+  const entry = { entity: 'session', entityId: nameOf(token.id), action: 'begin', after: { endsAt, userAgent } };
+  await recordIn({ ...work, actor: actorOf(user) }, entry);
+  await addJob(work, 'tidy-up', {}, { key: `tidy-up ${work.actor.mainOrganizationId}`, at: nextNight(work.now) });
   return { token: token.value, expiresAt: endsAt.toISOString(), user };
 }
 
-function namesOf({ role, isConfigAdmin, firstname, lastname, language }: SessionUser) {
-  return { role, isConfigAdmin, firstname, lastname, language: language ?? ('de' as const) };
+/** The trail names a session without giving away the id by which it is found. */
+export function nameOf(sessionId: string): string {
+  return sessionId.slice(0, 16);
+}
+
+function actorOf({ id, language, ...user }: SessionUser): UserActor {
+  return { ...user, kind: 'user', userId: id, language: language ?? 'de' };
+}
+
+/** Whoever signs in has the tenant tidied up the night after; a tenant nobody uses has nothing to tidy up. */
+function nextNight(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 1, 30));
 }

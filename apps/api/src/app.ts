@@ -1,0 +1,63 @@
+import type { Database } from '@zuschlag/db/client';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { type ClientConfig, clientConfigRoute } from './http/client-config.ts';
+import { answerErrors } from './http/error-reply.ts';
+import { eventStream } from './http/event-stream.ts';
+import { graphqlRoute } from './http/graphql-route.ts';
+import { healthRoute, metricsRoute } from './http/health.ts';
+import { identityRoute } from './http/identity-route.ts';
+import { largestBody, limitRates, type Rates } from './http/limits.ts';
+import { logCalls, requestIdOf } from './http/log.ts';
+import { outboxRoute } from './http/outbox-route.ts';
+import { secure } from './http/security.ts';
+import type { StreamWatch } from './http/stream-watch.ts';
+import { trpcRoute } from './http/trpc-route.ts';
+import { webRoutes } from './http/web.ts';
+
+export type AppParts = {
+  database: Database;
+  watch: StreamWatch;
+  logger: FastifyServerOptions['logger'];
+  rates: Rates;
+  /** other origins that may call */
+  origins: string[];
+  /** proxies that are believed */
+  proxies: string[];
+  metricsToken: string | null;
+  /** folder of the built web */
+  web: string | null;
+  /** whether the mails that were not sent are shown to whoever works on this machine */
+  hasOutbox: boolean;
+  client: ClientConfig;
+};
+
+/** The whole server behind one origin, top to bottom in the order a call passes through it. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { database, watch } = parts;
+  const app = Fastify({
+    logger: parts.logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIdOf,
+    bodyLimit: largestBody,
+    trustProxy: parts.proxies.length > 0 ? parts.proxies : false,
+    routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
+    // Calls in flight are finished; streams are ended by the watch.
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  logCalls(app);
+  answerErrors(app);
+  await secure(app, { origins: parts.origins });
+  const rate = await limitRates(app, parts.rates);
+
+  healthRoute(app, { database });
+  clientConfigRoute(app, parts.client);
+  const metrics = metricsRoute(app, { database, token: parts.metricsToken });
+  identityRoute(app, { database, rate: rate.signIn });
+  await trpcRoute(app, { database });
+  await graphqlRoute(app, { database });
+  await eventStream(app, { database, watch, countStreams: (difference) => metrics.streams.inc(difference) });
+  if (parts.hasOutbox) outboxRoute(app, { database });
+  await webRoutes(app, { folder: parts.web });
+  return app;
+}

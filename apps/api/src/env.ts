@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+const flag = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'])
+    .default(fallback)
+    .transform((value) => value === 'on');
+const port = z.coerce.number().int().min(0).max(65_535);
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+const list = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').flatMap((part) => part.trim() || []));
+
+/** Every variable the server reads. `.env.example` explains each; a test compares the two. */
+export const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PROCESS: z.enum(['all', 'api', 'worker']).default('all'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_APP_URL: postgresUrl.optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  DATA_FOLDER: z.string().default('.data'),
+  DATABASE_PORT: port.optional(),
+  DEMO: flag('off'),
+  CORS_ORIGINS: list.pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  TRUST_PROXY: list,
+  RATE_LIMIT: z.coerce.number().int().positive().default(1_200),
+  SIGN_IN_LIMIT: z.coerce.number().int().positive().default(10),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  HELP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SUPPORT_EMAIL: z.email().optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Zuschlag <no-reply@localhost>'),
+});
+export type Env = z.output<typeof variables>;
+
+/**
+ * Reads the environment once, at the start. An empty variable counts as one that is not set.
+ *
+ * @throws {Error} one sentence that names each variable that cannot be used
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const read = variables.safeParse(set);
+  if (read.success) return read.data;
+  const wrong = read.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`);
+  throw new Error(`These environment variables cannot be used: ${wrong.join(', ')}. See .env.example.`);
+}

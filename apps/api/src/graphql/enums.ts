@@ -1,0 +1,34 @@
+import { streamEventKinds } from '@zuschlag/validation/events';
+import { marginOutcomes } from '@zuschlag/validation/margin-decisions';
+import * as vocabulary from '@zuschlag/validation/vocabulary';
+
+/** The closed vocabularies under the names they have in the facade. What is not named here travels as text. */
+const enums: { [name: string]: readonly string[] } = {
+  BidAction: vocabulary.bidActions,
+  BidDecisionValue: vocabulary.bids,
+  BonusBasis: vocabulary.bonusBases,
+  TenderEvent: vocabulary.chanceEvents,
+  TenderPermission: vocabulary.chancePermissions,
+  TenderState: vocabulary.chanceStates,
+  TenderType: vocabulary.chanceTypes,
+  CustomerType: vocabulary.customerTypes,
+  EntityPermission: vocabulary.entityPermissions,
+  GroupPermission: vocabulary.groupPermissions,
+  MarginDecisionValue: vocabulary.marginDecisions,
+  MarginOutcome: marginOutcomes,
+  PricingType: vocabulary.pricingTypes,
+  RevenueCalculationType: vocabulary.revenueCalculationTypes,
+  Role: vocabulary.roles,
+  ServiceType: vocabulary.serviceTypes,
+  StreamEventKind: streamEventKinds,
+  TariffPeriod: vocabulary.tariffPeriods,
+  Weekday: vocabulary.weekdays,
+  SortOrder: ['ASC', 'DESC'],
+};
+
+const nameOf = new Map(Object.entries(enums).map(([name, values]) => [values.join(' '), name]));
+
+/** @returns the name of the vocabulary with exactly these values, or null */
+export function enumName(values: readonly string[]): string | null {
+  return nameOf.get(values.join(' ')) ?? null;
+}

@@ -1,0 +1,33 @@
+import type { AppRouter } from '../router.ts';
+
+type PathIn<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends { _def: { procedure: true } } ? Key : `${Key}.${PathIn<Tree[Key]>}`;
+}[keyof Tree & string];
+export type Procedure = PathIn<AppRouter['_def']['record']>;
+
+/** Every query of the facade and the procedure that answers it. A misspelt procedure does not compile. */
+export const queries = {
+  organization: 'organizations.byId',
+  paginatedOrganizations: 'organizations.list',
+  fetchUsers: 'users.list',
+  fetchUsersOnTender: 'users.onChance',
+  fetchCustomers: 'customers.list',
+  paginatedTenders: 'chance.list',
+  fetchTenderById: 'chance.byId',
+} as const satisfies { [operation: string]: Procedure };
+
+/** Every mutation, likewise. */
+export const mutations = {
+  loginUser: 'accounts.loginUser',
+  logout: 'accounts.logout',
+  createTender: 'chance.create',
+  createQuickTender: 'chance.createQuick',
+  updateTenderDetails: 'chance.updateDetails',
+  updateTenderContractDuration: 'chance.updateContractDuration',
+  updateTenderState: 'chance.updateState',
+  updateChanceAdmin: 'chance.changeOwner',
+  updateCustomerName: 'chance.renameCustomer',
+} as const satisfies { [operation: string]: Procedure };
+
+/** Fields that another procedure fetches, asked with the id of the thing they are on: `Type.field`. */
+export const fields = {} as const satisfies { [field: `${string}.${string}`]: { procedure: Procedure; by: string } };

@@ -1,0 +1,34 @@
+import type { Database } from '@zuschlag/db/client';
+import { z } from 'zod';
+import { deleteOutlived } from '../features/accounts/accounts.store.ts';
+import { forgetOldAnswers } from '../http/idempotency.ts';
+import { deliverMail, type MailDelivery } from '../mail/deliver-mail.ts';
+import { asSystemWork, type Occasion } from '../transaction.ts';
+
+const ofTenant = z.object({ mainOrganizationId: z.int().positive() });
+
+/** What each job is told. */
+export const payloads = {
+  'deliver-mail': ofTenant.extend({ mailId: z.string() }),
+  'tidy-up': ofTenant,
+} as const;
+export type JobName = keyof typeof payloads;
+export type JobPayload<Name extends JobName> = z.output<(typeof payloads)[Name]>;
+
+export type JobParts = { database: Database; mail: MailDelivery };
+type Jobs = { [Name in JobName]: (parts: JobParts, payload: JobPayload<Name>, requestId: string) => Promise<void> };
+
+/** Every job and the verb that does it. A job that throws is tried again, later and later. */
+export const jobs: Jobs = {
+  'deliver-mail': ({ database, mail }, { mainOrganizationId, mailId }, requestId) =>
+    deliverMail(occasionOf(database, mainOrganizationId, requestId), mail, mailId),
+  'tidy-up': ({ database }, { mainOrganizationId }, requestId) =>
+    asSystemWork(occasionOf(database, mainOrganizationId, requestId), async (work) => {
+      await deleteOutlived(work, work.now);
+      await forgetOldAnswers(work, work.now);
+    }),
+};
+
+function occasionOf(database: Database, mainOrganizationId: number, requestId: string): Occasion {
+  return { database, mainOrganizationId, now: new Date(), requestId };
+}

@@ -1,0 +1,19 @@
+import type { Actor } from '../actor.ts';
+import type { Tenant } from '../work.ts';
+import type { JobName, JobPayload } from './jobs.ts';
+
+/**
+ * Adds a job in the transaction of its cause: it runs once that has committed, and never when it has not.
+ *
+ * @param when `key`: a waiting job with the same key is replaced; `at`: not before
+ */
+export async function addJob<Name extends JobName>(
+  { actor, db }: Tenant<Actor>,
+  name: Name,
+  about: Omit<JobPayload<Name>, 'mainOrganizationId'>,
+  when: { key?: string; at?: Date } = {},
+): Promise<void> {
+  const payload = JSON.stringify({ ...about, mainOrganizationId: actor.mainOrganizationId });
+  await db.$executeRaw`
+    select app_add_job(${name}, ${payload}::json, ${when.key ?? null}::text, ${when.at ?? null}::timestamptz)`;
+}

@@ -1,0 +1,58 @@
+import { mailText } from '@zuschlag/i18n/server-words';
+import type { MailTransport } from '../adapters/mail.ts';
+import { asSystemWork, type Occasion } from '../transaction.ts';
+import { mailById, markDelivery, type StoredMail } from './mail.store.ts';
+
+export type MailDelivery = {
+  /** null: mails stay in the outbox */
+  transport: MailTransport | null;
+  /** where people reach the product */
+  publicUrl: string;
+};
+
+/**
+ * Hands a mail of the outbox to the transport. Nothing is sent inside a transaction; a crash between sending and noting
+ * it sends a second copy with the same Message-ID.
+ */
+export async function deliverMail(
+  occasion: Occasion,
+  { transport, publicUrl }: MailDelivery,
+  id: string,
+): Promise<void> {
+  if (!transport) return;
+  const mail = await asSystemWork(occasion, (work) => mailById(work, id));
+  if (!mail || mail.deliveredAt) return;
+  try {
+    await transport.send({ id, to: mail.recipient, ...wordsOf(mail, publicUrl) });
+  } catch (error) {
+    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    await asSystemWork(occasion, (work) => markDelivery(work, id, { lastError }));
+    throw error;
+  }
+  await asSystemWork(occasion, (work) => markDelivery(work, id, { deliveredAt: work.now }));
+}
+
+export type MailWords = { subject: string; text: string; html: string };
+
+/** A mail in words, as plain text and as a plain page; whatever people typed is text in both. */
+export function wordsOf(mail: Pick<StoredMail, 'kind' | 'language' | 'parameters'>, publicUrl: string): MailWords {
+  const link = new URL(mail.parameters.link, publicUrl).href;
+  const { subject, paragraphs, action } = mailText(mail.kind, mail.language, mail.parameters);
+  const body = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n');
+  return {
+    subject: subject.replace(/\s+/g, ' '),
+    text: [...paragraphs, `${action}: ${link}`].join('\n\n'),
+    html: `<!doctype html>\n<html lang="${mail.language}">\n<body>\n${body}\n<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>\n</body>\n</html>`,
+  };
+}
+
+export function escapeHtml(value: string): string {
+  const entities: { [character: string]: string } = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return value.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

@@ -1,0 +1,57 @@
+import type { MailKind, MailParameters, ServerLanguage } from '@zuschlag/i18n/server-words';
+import type { Actor } from '../actor.ts';
+import type { Tenant } from '../work.ts';
+
+export type StoredMail = {
+  id: string;
+  kind: MailKind;
+  recipient: string;
+  language: ServerLanguage;
+  parameters: MailParameters[MailKind];
+  createdAt: Date;
+  deliveredAt: Date | null;
+  lastError: string | null;
+};
+
+export async function insertMail(
+  { actor, db }: Tenant<Actor>,
+  mail: Pick<StoredMail, 'kind' | 'recipient' | 'language' | 'parameters'>,
+): Promise<string> {
+  const { id } = await db.mail.create({ data: { ...mail, mainOrganizationId: actor.mainOrganizationId } });
+  return id;
+}
+
+export async function mailById({ actor, db }: Tenant<Actor>, id: string): Promise<StoredMail | null> {
+  const row = await db.mail.findFirst({ where: { mainOrganizationId: actor.mainOrganizationId, id } });
+  return row && storedMailOf(row);
+}
+
+type MailRow = Omit<StoredMail, 'kind' | 'language' | 'parameters'> & {
+  kind: string;
+  language: string;
+  parameters: unknown;
+};
+
+/** Only `insertMail` writes these columns, and it is typed. */
+function storedMailOf({ id, recipient, createdAt, deliveredAt, lastError, ...words }: MailRow): StoredMail {
+  const { kind, language, parameters } = words as Pick<StoredMail, 'kind' | 'language' | 'parameters'>;
+  return { id, kind, recipient, language, parameters, createdAt, deliveredAt, lastError };
+}
+
+/** @returns the newest mails to an address, newest first */
+export async function mailsTo({ actor, db }: Tenant<Actor>, recipient: string, limit: number): Promise<StoredMail[]> {
+  const rows = await db.mail.findMany({
+    where: { mainOrganizationId: actor.mainOrganizationId, recipient: { equals: recipient, mode: 'insensitive' } },
+    orderBy: { createdAt: 'desc' },
+    take: limit,
+  });
+  return rows.map(storedMailOf);
+}
+
+export async function markDelivery(
+  { actor, db }: Tenant<Actor>,
+  id: string,
+  outcome: { deliveredAt: Date } | { lastError: string },
+): Promise<void> {
+  await db.mail.updateMany({ where: { mainOrganizationId: actor.mainOrganizationId, id }, data: outcome });
+}

@@ -1,0 +1,19 @@
+import type { MailKind, MailParameters, ServerLanguage } from '@zuschlag/i18n/server-words';
+import type { Actor } from '../actor.ts';
+import { addJob } from '../jobs/queue.store.ts';
+import type { Tenant } from '../work.ts';
+import { insertMail } from './mail.store.ts';
+
+/** A mail before it has words. `link` is a path of the web: where the product is reached is known at delivery only. */
+export type NewMail<Kind extends MailKind> = {
+  kind: Kind;
+  recipient: string;
+  language: ServerLanguage;
+  parameters: MailParameters[Kind];
+};
+
+/** Puts a mail into the outbox, in the transaction of what it tells about. */
+export async function sendMail<Kind extends MailKind>(tenant: Tenant<Actor>, mail: NewMail<Kind>): Promise<void> {
+  const mailId = await insertMail(tenant, mail);
+  await addJob(tenant, 'deliver-mail', { mailId });
+}

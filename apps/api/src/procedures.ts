@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { appRouter } from './router.ts';
+
+/** What a procedure is made of, as the facade and the tests that walk all procedures need it. */
+export type ProcedureDefinition = {
+  type: 'query' | 'mutation';
+  input: z.core.$ZodType | null;
+  output: z.core.$ZodType | null;
+};
+
+type Kept = { type: ProcedureDefinition['type']; inputs: unknown[]; output?: unknown };
+
+/** Every procedure under its path. tRPC keeps this in a definition whose types do not tell. */
+export const procedures: ReadonlyMap<string, ProcedureDefinition> = new Map(
+  Object.entries<{ _def: unknown }>(appRouter._def.procedures as object as { [path: string]: { _def: unknown } }).map(
+    ([path, { _def }]) => {
+      const { type, inputs, output } = _def as Kept;
+      const schema = (value: unknown) => (value ?? null) as z.core.$ZodType | null;
+      return [path, { type, input: schema(inputs[0]), output: schema(output) }];
+    },
+  ),
+);
+
+/** Calls a procedure by its path, through everything a call passes. */
+export function callByPath(caller: object, path: string, input: unknown): Promise<unknown> {
+  const procedure = path
+    .split('.')
+    .reduce<unknown>((place, name) => (place as { [name: string]: unknown })[name], caller);
+  return (procedure as (input: unknown) => Promise<unknown>)(input);
+}

@@ -1,0 +1,35 @@
+import { readEnv } from './env.ts';
+import { start } from './start.ts';
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+const fail = (error: unknown) => {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exit(1);
+};
+
+try {
+  const { address, end } = await start(readEnv(), say);
+  say(address ? `Zuschlag answers at ${address}` : 'Zuschlag does its jobs.');
+  const stop = () => {
+    // A second signal does not wait any longer.
+    for (const signal of signals) process.removeListener(signal, stop).once(signal, () => process.exit(1));
+    end().then(() => process.exit(0), fail);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.on(signal, stop);
+} catch (error) {
+  fail(error);
+}
+
+/** What stands in the way of a start, in one sentence where we know one. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what uses it, or set PORT to another one.`;
+  if (code === 'EACCES' && port) return `Port ${port} is not allowed for this user: set PORT to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}: set HOST to one it has.`;
+  // Errors of ours say all there is to say; of others the stack tells where to look.
+  return typeof code === 'string' || error.message.includes('environment variables')
+    ? error.message
+    : String(error.stack);
+}
