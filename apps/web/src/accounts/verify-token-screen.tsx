@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useDocumentTitle } from '../app/document-title.ts';
 import { signInWithToken } from '../app/identity.ts';
 import { landingPath } from '../app/landing.ts';
-import { MessageScreen } from '../app/message-screen.tsx';
+import { MessageScreen } from '../root/message-screen.tsx';
 import { enterWith } from './enter.ts';
 
 const running = new Map<string, Promise<void>>();

@@ -1,7 +1,7 @@
 import { createRootRoute } from '@tanstack/react-router';
-import { ErrorScreen } from '../app/error-screen.tsx';
-import { NotFoundScreen } from '../app/not-found-screen.tsx';
-import { RootLayout } from '../app/root-layout.tsx';
+import { ErrorScreen } from '../root/error-screen.tsx';
+import { NotFoundScreen } from '../root/not-found-screen.tsx';
+import { RootLayout } from '../root/root-layout.tsx';
 
 export const Route = createRootRoute({
   component: RootLayout,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Brand } from './brand.tsx';
+import { Brand } from '../app/brand.tsx';
 
 /** A page of a single message, without navigation: something is missing, broken or being checked. */
 export function MessageScreen({

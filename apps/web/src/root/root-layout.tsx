@@ -1,8 +1,8 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
+import { LazyToastRegion } from '../app/notices.tsx';
 import { LanguageProvider } from './language-provider.tsx';
-import { LazyToastRegion } from './notices.tsx';
 import { SessionEndNotice } from './session-end-notice.tsx';
 import { VersionWatch } from './version-watch.tsx';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { notify } from './notices.tsx';
-import { type EndNotice, onSessionEnd } from './session-end.ts';
+import { notify } from '../app/notices.tsx';
+import { type EndNotice, onSessionEnd } from '../app/session-end.ts';
 
 /** When a session ends, whoever sits in front of this tab is told why and stands at the sign-in. */
 export function SessionEndNotice() {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { notify } from './notices.tsx';
-import { isBusy } from './unsaved-work.ts';
+import { notify } from '../app/notices.tsx';
+import { isBusy } from '../app/unsaved-work.ts';
 
 export const versionCheckMs = 60_000;
 

@@ -2,9 +2,9 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Button, TextLink } from '@zuschlag/ui/button';
-import { useClientConfig } from './client-config.ts';
+import { useClientConfig } from '../app/client-config.ts';
+import { signOut } from '../app/session-end.ts';
 import { MessageScreen } from './message-screen.tsx';
-import { signOut } from './session-end.ts';
 
 /** What stands in place of a page that could not be drawn: what helps, a way out, and whom to ask. */
 export function ErrorScreen() {
