@@ -1,6 +1,8 @@
 import { accountsRouter } from './features/accounts/accounts.router.ts';
+import { bidDecisionsRouter } from './features/bid-decisions/bid-decisions.router.ts';
 import { chanceRouter } from './features/chance/chance.router.ts';
 import { customersRouter } from './features/customers/customers.router.ts';
+import { marginDecisionsRouter } from './features/margin-decisions/margin-decisions.router.ts';
 import { organizationsRouter } from './features/organizations/organizations.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
 import { router } from './trpc.ts';
@@ -12,5 +14,7 @@ export const appRouter = router({
   users: usersRouter,
   customers: customersRouter,
   chance: chanceRouter,
+  bidDecisions: bidDecisionsRouter,
+  marginDecisions: marginDecisionsRouter,
 });
 export type AppRouter = typeof appRouter;

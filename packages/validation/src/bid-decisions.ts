@@ -44,6 +44,8 @@ export const bidDecisionGroup = z
     ...decisionGroup,
     currentDecision: z.enum(bids).nullable(),
     currentFlipOrganizationId: numericId().nullable(),
+    /** may the caller add and remove participants */
+    mayChangeParticipants: z.boolean(),
   })
   .meta({ id: 'BidDecisionGroup' });
 export type BidDecisionGroup = z.output<typeof bidDecisionGroup>;

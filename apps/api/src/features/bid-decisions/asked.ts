@@ -1,0 +1,47 @@
+import type { Bid } from '@zuschlag/validation/vocabulary';
+
+/** Why an organization is asked. */
+export type AskedReason = 'operational' | 'chance' | 'rule' | 'hand' | 'overrule';
+export type Asked = { organizationId: number; reason: AskedReason };
+
+/** What the active rules of one organization say about a group: whether at least one of them wants it to be asked. */
+export type RuleVerdict = { organizationId: number; wantsToBeAsked: boolean };
+
+/** The organization a group is about, the one of the Chance, and the verdicts of all that have active rules. */
+export type Asking = {
+  operationalOrganizationId: number;
+  mainOrganizationId: number;
+  verdicts: readonly RuleVerdict[];
+};
+
+/**
+ * Who is asked whether an organization bids. Its own rules are its standing instruction: when it has some and none wants
+ * it to be asked, it bids by itself. Nobody else's rule can do that; another organization's rule only adds it.
+ *
+ * @source docs/domain.md, Bid decisions
+ */
+export function askedToBid(asking: Asking): { asked: Asked[]; standingVote: Bid | null } {
+  const own = asking.verdicts.find(({ organizationId }) => organizationId === asking.operationalOrganizationId);
+  return {
+    asked: [{ organizationId: asking.operationalOrganizationId, reason: 'operational' }, ...askedByRule(asking)],
+    standingVote: own && !own.wantsToBeAsked ? 'Bid' : null,
+  };
+}
+
+/**
+ * The organizations whose own rule wants them to be asked, the main organization first, then by id.
+ *
+ * @param except organizations that are asked already
+ */
+export function askedByRule(
+  { operationalOrganizationId, mainOrganizationId, verdicts }: Asking,
+  except: readonly number[] = [],
+): Asked[] {
+  const rank = (id: number) => (id === mainOrganizationId ? 0 : 1);
+  return verdicts
+    .filter(({ wantsToBeAsked }) => wantsToBeAsked)
+    .map(({ organizationId }) => organizationId)
+    .filter((id) => id !== operationalOrganizationId && !except.includes(id))
+    .sort((a, b) => rank(a) - rank(b) || a - b)
+    .map((organizationId) => ({ organizationId, reason: 'rule' }));
+}

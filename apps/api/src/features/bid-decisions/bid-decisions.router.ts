@@ -1,0 +1,65 @@
+import {
+  bidDecisionGroup,
+  bidDecisionsByGroup,
+  bidDecisionsOfGroup,
+  bidGroupsOfChance as bidGroupsByChance,
+  chanceOrganizationInput,
+  groupParticipant,
+  pendingBidGroups as pendingGroups,
+  submitBidDecisionInput,
+} from '@zuschlag/validation/bid-decisions';
+import { z } from 'zod';
+import { router, signedIn } from '../../trpc.ts';
+import { addOrganization, removeOrganization } from './chance-organizations.ts';
+import { submitBidDecision } from './decide.ts';
+import { bidConversation, bidGroupsOfChance, pendingBidGroups } from './list-groups.ts';
+import { addParticipant, removeParticipant } from './participants.ts';
+
+const groups = z.array(bidDecisionGroup);
+
+export const bidDecisionsRouter = router({
+  groupsOfChance: signedIn
+    .input(bidGroupsByChance)
+    .output(groups)
+    .query(({ ctx, input }) => bidGroupsOfChance(ctx, input.chanceId)),
+  ofGroup: signedIn
+    .input(bidDecisionsByGroup)
+    .output(bidDecisionsOfGroup)
+    .query(({ ctx, input }) => bidConversation(ctx, input.groupId)),
+  pending: signedIn.output(pendingGroups).query(({ ctx }) => pendingBidGroups(ctx)),
+  submit: signedIn
+    .input(submitBidDecisionInput)
+    .output(bidDecisionsOfGroup)
+    .mutation(async ({ ctx, input }) => {
+      await submitBidDecision(ctx, input);
+      return bidConversation(ctx, input.input.bidDecisionGroupId);
+    }),
+  addParticipant: signedIn
+    .input(groupParticipant)
+    .output(bidDecisionsOfGroup)
+    .mutation(async ({ ctx, input }) => {
+      await addParticipant(ctx, input);
+      return bidConversation(ctx, input.groupId);
+    }),
+  removeParticipant: signedIn
+    .input(groupParticipant)
+    .output(bidDecisionsOfGroup)
+    .mutation(async ({ ctx, input }) => {
+      await removeParticipant(ctx, input);
+      return bidConversation(ctx, input.groupId);
+    }),
+  addOrganization: signedIn
+    .input(chanceOrganizationInput)
+    .output(groups)
+    .mutation(async ({ ctx, input }) => {
+      await addOrganization(ctx, input);
+      return bidGroupsOfChance(ctx, input.chanceId);
+    }),
+  removeOrganization: signedIn
+    .input(chanceOrganizationInput)
+    .output(groups)
+    .mutation(async ({ ctx, input }) => {
+      await removeOrganization(ctx, input);
+      return bidGroupsOfChance(ctx, input.chanceId);
+    }),
+});

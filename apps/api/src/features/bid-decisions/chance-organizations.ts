@@ -1,0 +1,69 @@
+import { DomainError } from '../../errors.ts';
+import { authorize } from '../../permissions/authorize.ts';
+import { chanceActs } from '../../permissions/rules.ts';
+import type { Work } from '../../work.ts';
+import { lockChance } from '../chance/find-chance.ts';
+import { release } from '../chance/participation.ts';
+import type { StoredChance } from '../chance/stored-chance.ts';
+import { bidGroupsOf, deleteBidGroup, organizationOf } from './bid-decisions.store.ts';
+import { concludeBids } from './conclude.ts';
+import { openBidGroup } from './open-groups.ts';
+import { unknownOrganization } from './participants.ts';
+
+type OneOfChance = { chanceId: string; organizationId: number };
+
+/**
+ * Asks one more operational organization whether it bids, while the Chance still waits for bids.
+ *
+ * @throws {DomainError} NOT_FOUND
+ * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
+ * @throws {DomainError} LOCKED once the bids are closed
+ * @throws {DomainError} INVALID_INPUT for an organization that staffs no services
+ * @throws {DomainError} ALREADY_PARTICIPANT
+ */
+export async function addOrganization(work: Work, { chanceId, organizationId }: OneOfChance): Promise<void> {
+  await findForChange(work, chanceId);
+  const organization = await organizationOf(work, organizationId);
+  if (!organization?.isOperational) throw unknownOrganization();
+  const groups = await bidGroupsOf(work, chanceId);
+  if (groups.some((group) => group.operationalOrganizationId === organizationId)) {
+    throw new DomainError('ALREADY_PARTICIPANT', { names: [organization.shortName] });
+  }
+  await openBidGroup(work, chanceId, organizationId);
+  await concludeBids(work, chanceId);
+}
+
+/**
+ * Asks an operational organization no longer, as long as nothing was decided for it. Its group goes; when that was the
+ * last open one the Chance moves on.
+ *
+ * @throws {DomainError} NOT_FOUND also when the organization is not asked
+ * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
+ * @throws {DomainError} LOCKED once the bids are closed
+ * @throws {DomainError} ALREADY_DECIDED when there is a decision in its group
+ * @throws {DomainError} LAST_ORGANIZATION when no other would be left
+ */
+export async function removeOrganization(work: Work, { chanceId, organizationId }: OneOfChance): Promise<void> {
+  const chance = await findForChange(work, chanceId);
+  const groups = await bidGroupsOf(work, chanceId);
+  const group = groups.find((one) => one.operationalOrganizationId === organizationId);
+  if (!group) throw new DomainError('NOT_FOUND');
+  if (groups.length === 1) throw new DomainError('LAST_ORGANIZATION');
+  if (group.currentDecision !== null) throw new DomainError('ALREADY_DECIDED');
+  await deleteBidGroup(work, group.id);
+  for (const asked of group.participants) {
+    const staffs = groups.some((one) => one.id !== group.id && one.operationalOrganizationId === asked.organizationId);
+    await release(work, chance, asked.organizationId, { staffs });
+  }
+  const before = { operationalOrganizationId: organizationId };
+  await work.record({ entity: 'bidGroup', entityId: group.id, chanceId, action: 'withdraw', before });
+  await work.announce({ kind: 'bidDecided', chanceId, groupId: group.id });
+  await concludeBids(work, chanceId);
+}
+
+async function findForChange(work: Work, chanceId: string): Promise<StoredChance> {
+  const chance = await lockChance(work, chanceId);
+  authorize(work.actor, chanceActs.changeDetails, chance);
+  if (chance.state !== 'pendingbiddecision') throw new DomainError('LOCKED', { state: chance.state });
+  return chance;
+}

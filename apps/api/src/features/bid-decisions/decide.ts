@@ -1,0 +1,84 @@
+import type { SubmitBidDecision } from '@zuschlag/validation/bid-decisions';
+import type { BidAction } from '@zuschlag/validation/vocabulary';
+import { authorize } from '../../permissions/authorize.ts';
+import { bidGroupRules } from '../../permissions/decision-rules.ts';
+import type { Work } from '../../work.ts';
+import { insertBidDecision } from './bid-decisions.store.ts';
+import { concludeBids, keep } from './conclude.ts';
+import { type Found, lockBidGroup, viewOf } from './find-group.ts';
+import { moved } from './group.ts';
+import { type BidMove, moveMeant } from './moves.ts';
+
+const rightFor = {
+  Approve: bidGroupRules.decide,
+  Flip: bidGroupRules.decide,
+  Comment: bidGroupRules.comment,
+  Overrule: bidGroupRules.overrule,
+} as const satisfies Record<BidAction, unknown>;
+
+const entryAs = {
+  first: 'Approve',
+  agree: 'Approve',
+  flip: 'Flip',
+  overrule: 'Overrule',
+  comment: 'Comment',
+} as const satisfies Record<BidMove['kind'], BidAction>;
+
+/**
+ * Takes part in a bid decision: the first one, an agreement, a disagreement, an overrule or a comment. The last group to
+ * become final moves the Chance on.
+ *
+ * @throws {DomainError} NOT_FOUND
+ * @throws {DomainError} NOT_PERMITTED, NOT_YOUR_TURN or DECISION_FINAL as `bidGroupRules` says
+ * @throws {DomainError} what `moveMeant` and `moved` refuse
+ */
+export async function submitBidDecision(work: Work, { input }: SubmitBidDecision): Promise<void> {
+  const found = await lockBidGroup(work, input.bidDecisionGroupId);
+  const { chance, group } = found;
+  authorize(work.actor, input.action ? rightFor[input.action] : bidGroupRules.decide, viewOf(chance, group));
+  const move = moveMeant(group, input);
+  if (move.kind === 'comment') {
+    await addComment(work, found, input.comment);
+    return;
+  }
+  const after = moved(group, work.actor.organizationId, move);
+  await insertBidDecision(work, group.id, {
+    ...signed(work),
+    action: entryAs[move.kind],
+    decision: move.decision,
+    comment: input.comment,
+  });
+  await keep(work, group, after, move.kind);
+  if (after.isFinal) await concludeBids(work, chance.id);
+}
+
+/**
+ * Says something in a group without deciding anything.
+ *
+ * @returns the id of the entry
+ * @throws {DomainError} NOT_FOUND
+ * @throws {DomainError} NOT_PERMITTED, or DECISION_FINAL once nothing is left to talk about here
+ */
+export async function commentOnBidGroup(work: Work, groupId: string, comment: string): Promise<string> {
+  const found = await lockBidGroup(work, groupId);
+  authorize(work.actor, bidGroupRules.comment, viewOf(found.chance, found.group));
+  return addComment(work, found, comment);
+}
+
+async function addComment(work: Work, { chance, group }: Found, comment: string | null): Promise<string> {
+  const entry = { ...signed(work), action: 'Comment' as const, decision: null, comment };
+  const id = await insertBidDecision(work, group.id, entry);
+  await work.record({
+    entity: 'bidGroup',
+    entityId: group.id,
+    chanceId: chance.id,
+    action: 'comment',
+    after: { entryId: id },
+  });
+  await work.announce({ kind: 'bidDecided', chanceId: chance.id, groupId: group.id });
+  return id;
+}
+
+function signed({ actor, now }: Work) {
+  return { organizationId: actor.organizationId, decidedById: actor.userId, createdAt: now };
+}

@@ -1,0 +1,115 @@
+import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-decisions';
+import type { ChanceState } from '@zuschlag/validation/vocabulary';
+import type { UserActor } from '../../actor.ts';
+import { denialOf, permissionsOn } from '../../permissions/authorize.ts';
+import { bidGroupActs, bidGroupRules } from '../../permissions/decision-rules.ts';
+import type { Work } from '../../work.ts';
+import { requireChance } from '../chance/find-chance.ts';
+import {
+  bidDecisionsOf,
+  bidGroupsOf,
+  openBidGroups,
+  type StoredBidDecision,
+  type StoredBidGroup,
+} from './bid-decisions.store.ts';
+import { type ChanceOfGroup, type Found, requireBidGroup, viewOf } from './find-group.ts';
+import { awaitedIn, isContested, progressOf } from './group.ts';
+
+const pendingLimit = 200;
+
+type Conversation = { group: BidDecisionGroup; bidDecisions: BidDecision[]; chanceState: ChanceState };
+
+/**
+ * Every group of a Chance. Also those the caller may not open, so that it sees who else is asked.
+ *
+ * @throws {DomainError} NOT_FOUND
+ */
+export async function bidGroupsOfChance(work: Work, chanceId: string): Promise<BidDecisionGroup[]> {
+  const chance = await requireChance(work, chanceId);
+  const groups = await bidGroupsOf(work, chanceId);
+  return groups.map((group) => groupFor(work.actor, chance, group));
+}
+
+/**
+ * A group with its conversation.
+ *
+ * @throws {DomainError} NOT_FOUND
+ */
+export async function bidConversation(work: Work, groupId: string): Promise<Conversation> {
+  return conversationFor(work, await requireBidGroup(work, groupId));
+}
+
+/** Open groups the caller may view, per Chance, the nearest submission first; none for those who could never act. */
+export async function pendingBidGroups(work: Work) {
+  const { actor } = work;
+  if (actor.role === 'Viewer') return [];
+  const rows = await openBidGroups(work, { ...actor, limit: pendingLimit });
+  const visible = rows.filter(({ chance, group }) => !denialOf(actor, bidGroupRules.view, viewOf(chance, group)));
+  const chances = new Map(visible.map(({ chance }) => [chance.id, chance]));
+  return [...chances.values()].map(({ id, name }) => ({
+    chanceId: id,
+    name,
+    groups: visible.filter(({ chance }) => chance.id === id).map(({ chance, group }) => groupFor(actor, chance, group)),
+  }));
+}
+
+export async function conversationFor(work: Work, { chance, group }: Found): Promise<Conversation> {
+  const decisions = await bidDecisionsOf(work, group.id);
+  return {
+    group: groupFor(work.actor, chance, group),
+    bidDecisions: decisions.map((entry) => entryOf(entry, group, decisions)),
+    chanceState: chance.state,
+  };
+}
+
+export function groupFor(actor: UserActor, chance: ChanceOfGroup, group: StoredBidGroup): BidDecisionGroup {
+  const view = viewOf(chance, group);
+  return {
+    id: group.id,
+    chanceId: group.chanceId,
+    operationalOrganizationId: group.operationalOrganizationId,
+    operationalOrganizationName: group.operationalOrganization.name,
+    operationalOrganizationShortName: group.operationalOrganization.shortName,
+    awaitingOrganizationId: awaitedIn(group, actor.organizationId),
+    currentDecision: group.currentDecision,
+    currentFlipOrganizationId: group.flipOrganizationId,
+    isFinal: group.isFinal,
+    isContested: isContested(group),
+    autoApproved: group.autoApproved,
+    progress: progressOf(group),
+    participantsOnDecisionGroup: group.participants.map(({ organization, hasAgreed, reason }) => ({
+      id: organization.id,
+      organizationName: organization.name,
+      shortName: organization.shortName,
+      isOperational: organization.isOperational,
+      hasDecided: hasAgreed,
+      reason,
+    })),
+    ...permissionsOn(actor, bidGroupRules, view),
+    mayChangeParticipants: !denialOf(actor, bidGroupActs.changeParticipants, view),
+    createdAt: group.createdAt.toISOString(),
+    finalAt: group.finalAt?.toISOString() ?? null,
+  };
+}
+
+function entryOf(
+  { id, groupId, organizationId, decidedById, decidedBy, decision, action, comment, createdAt }: StoredBidDecision,
+  { participants }: StoredBidGroup,
+  all: readonly StoredBidDecision[],
+): BidDecision {
+  const first = all.find((entry) => entry.action !== 'Comment');
+  const isAsked = participants.some((one) => one.organizationId === organizationId);
+  return {
+    id,
+    bidDecisionGroupId: groupId,
+    participantId: isAsked ? organizationId : null,
+    decidedBy: decidedById,
+    organizationId,
+    decision,
+    action,
+    isFirst: first?.id === id && action === 'Approve',
+    comment,
+    createdAt: createdAt.toISOString(),
+    userOnDecision: decidedBy,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Bid, BidAction } from '@zuschlag/validation/vocabulary';
+import { DomainError } from '../../errors.ts';
+
+/** What somebody does in a group, once the words of the client are understood. `decision` is what stands afterwards. */
+export type BidMove =
+  | { kind: 'first'; decision: Bid }
+  | { kind: 'agree'; decision: Bid }
+  | { kind: 'flip'; decision: Bid }
+  | { kind: 'overrule'; decision: Bid }
+  | { kind: 'comment' };
+
+export type Said = { action?: BidAction | null; decision?: Bid | null; comment: string | null };
+export type Standing = { currentDecision: Bid | null; isFinal: boolean };
+
+export const opposite = { Bid: 'Nobid', Nobid: 'Bid' } as const satisfies Record<Bid, Bid>;
+
+/**
+ * Understands a client's action and decision by what stands, and asks for the comment that goes with it.
+ *
+ * @throws {DomainError} DECISION_FINAL for everything once the group is final
+ * @throws {DomainError} NOTHING_TO_FLIP before the first decision
+ * @throws {DomainError} CONTRADICTORY_DECISION when action and decision mean different things
+ * @throws {DomainError} COMMENT_REQUIRED for a comment, a disagreement and everything that leads to a No-Bid
+ * @throws {DomainError} INVALID_INPUT when there is neither an action nor a decision to go by
+ * @source docs/domain.md, Bid decisions
+ */
+export function moveMeant(standing: Standing, said: Said): BidMove {
+  if (standing.isFinal) throw new DomainError('DECISION_FINAL');
+  const move = meaningOf(standing.currentDecision, said);
+  if (needsComment(move) && said.comment === null) {
+    throw new DomainError('COMMENT_REQUIRED', { fields: [{ path: 'input.comment', problem: 'COMMENT_REQUIRED' }] });
+  }
+  return move;
+}
+
+function needsComment(move: BidMove): boolean {
+  if (move.kind === 'comment' || move.kind === 'flip') return true;
+  return move.kind !== 'overrule' && move.decision === 'Nobid';
+}
+
+function meaningOf(current: Bid | null, { action, decision }: Said): BidMove {
+  if (action === 'Comment') return { kind: 'comment' };
+  if (action === 'Overrule') return { kind: 'overrule', decision: decision ?? refuseMissing('decision') };
+  if (current === null) {
+    if (action === 'Flip') throw new DomainError('NOTHING_TO_FLIP');
+    return { kind: 'first', decision: decision ?? refuseMissing('decision') };
+  }
+  const meant = action ?? (decision ? (decision === current ? 'Approve' : 'Flip') : refuseMissing('action'));
+  const result = meant === 'Approve' ? current : opposite[current];
+  if (decision && decision !== result) throw new DomainError('CONTRADICTORY_DECISION');
+  return { kind: meant === 'Approve' ? 'agree' : 'flip', decision: result };
+}
+
+function refuseMissing(path: 'action' | 'decision'): never {
+  throw new DomainError('INVALID_INPUT', { fields: [{ path: `input.${path}`, problem: 'DECISION_REQUIRED' }] });
+}

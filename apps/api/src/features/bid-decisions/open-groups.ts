@@ -1,0 +1,60 @@
+import type { Actor } from '../../actor.ts';
+import type { DomainEvent } from '../../events/events.ts';
+import type { Work } from '../../work.ts';
+import { involve } from '../chance/participation.ts';
+import { askedToBid, type RuleVerdict } from './asked.ts';
+import { insertBidDecision, insertBidGroup } from './bid-decisions.store.ts';
+import { concludeBids } from './conclude.ts';
+import { newBidGroup } from './group.ts';
+
+/** A new Chance asks each of its operational organizations whether it bids. */
+export async function openBidGroups(
+  work: Work<Actor>,
+  { chanceId, operationalOrganizationIds }: Extract<DomainEvent, { kind: 'chanceCreated' }>,
+): Promise<void> {
+  for (const organizationId of operationalOrganizationIds) await openBidGroup(work, chanceId, organizationId);
+  await concludeBids(work, chanceId);
+}
+
+/**
+ * Opens the group of one organization. What its standing instruction decides is an entry of the system; nobody has to
+ * be there for it.
+ *
+ * @param verdicts of the organizations that have active rules
+ * @returns its id
+ */
+export async function openBidGroup(
+  work: Work<Actor>,
+  chanceId: string,
+  operationalOrganizationId: number,
+  verdicts: readonly RuleVerdict[] = [],
+): Promise<string> {
+  const { mainOrganizationId } = work.actor;
+  const { asked, standingVote } = askedToBid({ operationalOrganizationId, mainOrganizationId, verdicts });
+  const group = newBidGroup(asked, standingVote);
+  const finalAt = group.isFinal ? work.now : null;
+  const id = await insertBidGroup(work, { chanceId, operationalOrganizationId }, group, finalAt);
+  for (const { organizationId, reason } of asked) {
+    await involve(
+      work,
+      chanceId,
+      organizationId,
+      reason === 'operational' ? { isOperational: true } : { isInvolved: true },
+    );
+  }
+  if (standingVote) {
+    await insertBidDecision(work, id, {
+      organizationId: operationalOrganizationId,
+      decidedById: null,
+      action: 'Approve',
+      decision: standingVote,
+      comment: null,
+      createdAt: work.now,
+    });
+  }
+  const after = { operationalOrganizationId, asked, standingVote };
+  await work.record({ entity: 'bidGroup', entityId: id, chanceId, action: 'open', after });
+  await work.announce({ kind: 'bidDecided', chanceId, groupId: id });
+  if (group.isFinal) await work.announce({ kind: 'bidGroupFinal', chanceId, groupId: id });
+  return id;
+}

@@ -1,0 +1,53 @@
+import { DomainError } from '../../errors.ts';
+import { authorize } from '../../permissions/authorize.ts';
+import { bidGroupActs } from '../../permissions/decision-rules.ts';
+import type { Work } from '../../work.ts';
+import { involve, release } from '../chance/participation.ts';
+import { organizationOf } from './bid-decisions.store.ts';
+import { concludeBids, keep } from './conclude.ts';
+import { type Found, lockBidGroup, viewOf } from './find-group.ts';
+import { withoutParticipant, withParticipant } from './group.ts';
+
+type OneOfGroup = { groupId: string; organizationId: number };
+
+/**
+ * Asks one more organization of the tenant; from now on it sees the Chance.
+ *
+ * @throws {DomainError} NOT_FOUND
+ * @throws {DomainError} NOT_PERMITTED, or DECISION_FINAL once nobody can be asked any more
+ * @throws {DomainError} INVALID_INPUT for an organization the tenant does not have
+ * @throws {DomainError} ALREADY_PARTICIPANT
+ */
+export async function addParticipant(work: Work, { groupId, organizationId }: OneOfGroup): Promise<void> {
+  const { chance, group } = await findForChange(work, groupId);
+  if (!(await organizationOf(work, organizationId))) throw unknownOrganization();
+  const after = withParticipant(group, { organizationId, reason: 'hand' });
+  await involve(work, chance.id, organizationId, { isInvolved: true });
+  await keep(work, group, after, 'addParticipant');
+}
+
+/**
+ * Asks an organization no longer. If everybody else agrees already, the group becomes final.
+ *
+ * @throws {DomainError} NOT_FOUND also when it is not asked
+ * @throws {DomainError} NOT_PERMITTED also for the organization the group is about
+ * @throws {DomainError} DECISION_FINAL
+ */
+export async function removeParticipant(work: Work, { groupId, organizationId }: OneOfGroup): Promise<void> {
+  const { chance, group } = await findForChange(work, groupId);
+  const after = withoutParticipant(group, organizationId);
+  await keep(work, group, after, 'removeParticipant');
+  const staffs = chance.participations.some((one) => one.organizationId === organizationId && one.isOperational);
+  await release(work, chance, organizationId, { staffs });
+  if (after.isFinal) await concludeBids(work, chance.id);
+}
+
+export function unknownOrganization(): DomainError {
+  return new DomainError('INVALID_INPUT', { fields: [{ path: 'organizationId', problem: 'UNKNOWN_ORGANIZATION' }] });
+}
+
+async function findForChange(work: Work, groupId: string): Promise<Found> {
+  const found = await lockBidGroup(work, groupId);
+  authorize(work.actor, bidGroupActs.changeParticipants, viewOf(found.chance, found.group));
+  return found;
+}

@@ -1,0 +1,106 @@
+import type { SubmitMarginDecision } from '@zuschlag/validation/margin-decisions';
+import { authorize } from '../../permissions/authorize.ts';
+import { marginGroupRules } from '../../permissions/decision-rules.ts';
+import type { Work } from '../../work.ts';
+import { moveChance } from '../chance/change-state.ts';
+import { lockMarginGroup, type OpenedChance } from './find-groups.ts';
+import { keepRound, withdrawOpenRounds } from './keep-round.ts';
+import { insertMarginDecision, type StoredMarginGroup } from './margin-decisions.store.ts';
+import { overruled, type Round, voted } from './round.ts';
+
+type Decision = SubmitMarginDecision['decision'];
+
+const rightFor = {
+  Approve: marginGroupRules.decide,
+  Reject: marginGroupRules.decide,
+  OverruleApprove: marginGroupRules.overrule,
+  OverruleReject: marginGroupRules.overrule,
+  Comment: marginGroupRules.comment,
+} as const satisfies Record<Decision, unknown>;
+
+/**
+ * Votes on the margin of an organization, overrules the round or says something in it. The last approval makes the
+ * Chance ready to submit, a rejection sends it back to be calculated.
+ *
+ * @throws {DomainError} NOT_FOUND
+ * @throws {DomainError} NOT_PERMITTED, ALREADY_DECIDED, DECISION_FINAL or LOCKED as `marginGroupRules` says
+ */
+export async function submitMarginDecision(
+  work: Work,
+  { marginDecisionGroupId, decision, comment }: SubmitMarginDecision,
+): Promise<void> {
+  const { one, ...opened } = await lockMarginGroup(work, marginDecisionGroupId);
+  authorize(work.actor, rightFor[decision], one.view);
+  await addEntry(work, one.group, decision, comment);
+  const after = roundAfter(work, one.group, decision, one.view.managedOrganizationIds);
+  if (!after) return;
+  await keepRound(work, one.group, after, decision);
+  await conclude(work, opened, one.group, after);
+}
+
+/**
+ * Says something in a group without voting.
+ *
+ * @returns the id of the entry
+ * @throws {DomainError} NOT_FOUND
+ * @throws {DomainError} NOT_PERMITTED, DECISION_FINAL, or LOCKED while nothing is asked
+ */
+export async function commentOnMarginGroup(work: Work, groupId: string, comment: string): Promise<string> {
+  const { one } = await lockMarginGroup(work, groupId);
+  authorize(work.actor, marginGroupRules.comment, one.view);
+  return addEntry(work, one.group, 'Comment', comment);
+}
+
+/** @returns null for a comment, which changes nothing */
+function roundAfter(
+  { actor }: Work,
+  group: StoredMarginGroup,
+  decision: Decision,
+  managed: ReadonlySet<number>,
+): Round | null {
+  switch (decision) {
+    case 'Comment':
+      return null;
+    case 'OverruleApprove':
+      return overruled(group, actor.organizationId, 'Approve');
+    case 'OverruleReject':
+      return overruled(group, actor.organizationId, 'Reject');
+    default:
+      // Managers of the main organization are the ones who may overrule.
+      return voted(group, actor.organizationId, decision, managed.has(actor.mainOrganizationId));
+  }
+}
+
+async function addEntry(work: Work, group: StoredMarginGroup, decision: Decision, comment: string | null) {
+  const { actor, now } = work;
+  const { id, chanceId, round, margin, totalCost, minutes, revenue } = group;
+  const entryId = await insertMarginDecision(work, id, {
+    round,
+    decision,
+    comment,
+    organizationId: actor.organizationId,
+    decidedById: actor.userId,
+    createdAt: now,
+    margin,
+    totalCost,
+    minutes,
+    revenue,
+  });
+  if (decision === 'Comment') {
+    await work.record({ entity: 'marginGroup', entityId: id, chanceId, action: 'comment', after: { entryId } });
+    await work.announce({ kind: 'marginDecided', chanceId, groupId: id });
+  }
+  return entryId;
+}
+
+async function conclude(work: Work, { chance, groups }: OpenedChance, decided: StoredMarginGroup, after: Round) {
+  const others = groups.map(({ group }) => group).filter(({ id }) => id !== decided.id);
+  if (after.outcome === 'rejected') {
+    await withdrawOpenRounds(work, others);
+    await moveChance(work, chance, 'marginRejected');
+    return;
+  }
+  if (after.outcome === 'approved' && others.every(({ outcome }) => outcome === 'approved')) {
+    await moveChance(work, chance, 'marginApproved');
+  }
+}

@@ -1,0 +1,114 @@
+import type { MarginDecision, MarginDecisionGroup } from '@zuschlag/validation/margin-decisions';
+import type { ChanceState } from '@zuschlag/validation/vocabulary';
+import type { UserActor } from '../../actor.ts';
+import { denialOf, permissionsOn } from '../../permissions/authorize.ts';
+import { marginGroupRules } from '../../permissions/decision-rules.ts';
+import type { Work } from '../../work.ts';
+import { lockedIn, type OpenedGroup, openChance, requireMarginGroup, tenantFacts, viewOf } from './find-groups.ts';
+import { marginDecisionsOf, openMarginGroups, type StoredMarginDecision } from './margin-decisions.store.ts';
+import { awaitedIn, isFinal, progressOf } from './round.ts';
+
+const pendingLimit = 200;
+
+type GroupsOfChance = { chanceId: string; name: string; chanceState: ChanceState; groups: MarginDecisionGroup[] };
+type Conversation = { group: MarginDecisionGroup; marginDecisions: MarginDecision[]; chanceState: ChanceState };
+
+/**
+ * Every group of a Chance with the state it stands in. Also those the caller may not open, so that it sees who is asked.
+ *
+ * @throws {DomainError} NOT_FOUND
+ */
+export async function marginGroupsOfChance(work: Work, chanceId: string): Promise<GroupsOfChance> {
+  const { chance, groups } = await openChance(work, chanceId);
+  return {
+    chanceId: chance.id,
+    name: chance.name,
+    chanceState: chance.state,
+    groups: groups.map((one) => groupFor(work.actor, one)),
+  };
+}
+
+/**
+ * A group with its conversation over all rounds.
+ *
+ * @throws {DomainError} NOT_FOUND
+ */
+export async function marginConversation(work: Work, groupId: string): Promise<Conversation> {
+  const { chance, one } = await requireMarginGroup(work, groupId);
+  const decisions = await marginDecisionsOf(work, groupId);
+  return { group: groupFor(work.actor, one), marginDecisions: decisions.map(entryOf), chanceState: chance.state };
+}
+
+/** Open rounds the caller may view, per Chance, the nearest submission first; none for those who could never act. */
+export async function pendingMarginGroups(work: Work) {
+  const { actor } = work;
+  if (actor.role === 'Viewer') return [];
+  const facts = await tenantFacts(work);
+  const rows = await openMarginGroups(work, { ...actor, limit: pendingLimit });
+  const opened = rows.map(({ chance, group }) => ({
+    chance,
+    one: { group, view: viewOf(chance, group, facts, lockedIn(chance.state)), isStale: false },
+  }));
+  const visible = opened.filter(({ one }) => !denialOf(actor, marginGroupRules.view, one.view));
+  const chances = new Map(visible.map(({ chance }) => [chance.id, chance]));
+  return [...chances.values()].map(({ id, name }) => ({
+    chanceId: id,
+    name,
+    groups: visible.filter(({ chance }) => chance.id === id).map(({ one }) => groupFor(actor, one)),
+  }));
+}
+
+function groupFor(actor: UserActor, { group, view, isStale }: OpenedGroup): MarginDecisionGroup {
+  return {
+    id: group.id,
+    chanceId: group.chanceId,
+    operationalOrganizationId: group.operationalOrganizationId,
+    operationalOrganizationName: group.operationalOrganization.name,
+    operationalOrganizationShortName: group.operationalOrganization.shortName,
+    awaitingOrganizationId: awaitedIn(group, actor.organizationId, actor.mainOrganizationId),
+    currentDecision: group.outcome,
+    round: group.round,
+    isFinal: isFinal(group),
+    isContested: group.outcome === 'contested',
+    autoApproved: group.autoApproved,
+    progress: progressOf(group),
+    participantsOnDecisionGroup: group.participants.map(({ organization, vote, reason }) => ({
+      id: organization.id,
+      organizationName: organization.name,
+      shortName: organization.shortName,
+      isOperational: organization.isOperational,
+      hasDecided: vote !== null,
+      reason,
+    })),
+    ...permissionsOn(actor, marginGroupRules, view),
+    margin: group.margin,
+    totalCost: group.totalCost,
+    minutes: group.minutes,
+    revenue: group.revenue,
+    requestedAt: group.requestedAt?.toISOString() ?? null,
+    recalculationRequestedAt: group.recalculationRequestedAt?.toISOString() ?? null,
+    recalculationReason: group.recalculationReason,
+    isStale,
+    createdAt: group.createdAt.toISOString(),
+    finalAt: isFinal(group) ? (group.decidedAt?.toISOString() ?? null) : null,
+  };
+}
+
+function entryOf({ groupId, decidedById, decidedBy, createdAt, ...entry }: StoredMarginDecision): MarginDecision {
+  const { id, round, organizationId, decision, comment, margin, totalCost, minutes, revenue } = entry;
+  return {
+    id,
+    marginDecisionGroupId: groupId,
+    round,
+    decidedBy: decidedById,
+    organizationId,
+    decision,
+    comment,
+    margin,
+    totalCost,
+    minutes,
+    revenue,
+    createdAt: createdAt.toISOString(),
+    userOnDecision: decidedBy,
+  };
+}

@@ -1,0 +1,67 @@
+import { groupComment } from '@zuschlag/validation/bid-decisions';
+import { opaqueId } from '@zuschlag/validation/ids';
+import {
+  marginGroupsOfChance as groupsOfChance,
+  marginDecisionsByGroup,
+  marginDecisionsOfGroup,
+  marginGroupsByChance,
+  pendingMarginGroups as pendingGroups,
+  requestOnChance as requestOnChanceInput,
+  requestOnGroup as requestOnGroupInput,
+  requestRecalculationInput,
+  submitMarginDecisionInput,
+} from '@zuschlag/validation/margin-decisions';
+import { z } from 'zod';
+import { router, signedIn } from '../../trpc.ts';
+import { commentOnBidGroup } from '../bid-decisions/decide.ts';
+import { commentOnMarginGroup, submitMarginDecision } from './decide.ts';
+import { marginConversation, marginGroupsOfChance, pendingMarginGroups } from './list-groups.ts';
+import { requestRecalculation } from './recalculation.ts';
+import { requestOnChance, requestOnGroup } from './request-approval.ts';
+
+export const marginDecisionsRouter = router({
+  groupsOfChance: signedIn
+    .input(marginGroupsByChance)
+    .output(groupsOfChance)
+    .query(({ ctx, input }) => marginGroupsOfChance(ctx, input.chanceId)),
+  ofGroup: signedIn
+    .input(marginDecisionsByGroup)
+    .output(marginDecisionsOfGroup)
+    .query(({ ctx, input }) => marginConversation(ctx, input.marginDecisionGroupId)),
+  pending: signedIn.output(pendingGroups).query(({ ctx }) => pendingMarginGroups(ctx)),
+  submit: signedIn
+    .input(submitMarginDecisionInput)
+    .output(marginDecisionsOfGroup)
+    .mutation(async ({ ctx, input }) => {
+      await submitMarginDecision(ctx, input);
+      return marginConversation(ctx, input.marginDecisionGroupId);
+    }),
+  commentOnGroup: signedIn
+    .input(groupComment)
+    .output(z.object({ id: opaqueId() }))
+    .mutation(async ({ ctx, input: { groupId, comment, type } }) => {
+      const commentOn = type === 'BidDecision' ? commentOnBidGroup : commentOnMarginGroup;
+      return { id: await commentOn(ctx, groupId, comment) };
+    }),
+  requestOnChance: signedIn
+    .input(requestOnChanceInput)
+    .output(groupsOfChance)
+    .mutation(async ({ ctx, input }) => {
+      await requestOnChance(ctx, input.chanceId);
+      return marginGroupsOfChance(ctx, input.chanceId);
+    }),
+  requestOnGroup: signedIn
+    .input(requestOnGroupInput)
+    .output(marginDecisionsOfGroup)
+    .mutation(async ({ ctx, input }) => {
+      await requestOnGroup(ctx, input.groupId);
+      return marginConversation(ctx, input.groupId);
+    }),
+  requestRecalculation: signedIn
+    .input(requestRecalculationInput)
+    .output(groupsOfChance)
+    .mutation(async ({ ctx, input }) => {
+      await requestRecalculation(ctx, input);
+      return marginGroupsOfChance(ctx, input.chanceId);
+    }),
+});

@@ -1,0 +1,230 @@
+import type { Plain } from '@zuschlag/db/decimals';
+import { plain } from '@zuschlag/db/decimals';
+import type { Prisma } from '@zuschlag/db/generated/client';
+import type { MarginDecision } from '@zuschlag/validation/vocabulary';
+import type { Actor } from '../../actor.ts';
+import { isUuid } from '../../ids.ts';
+import type { Tenant } from '../../work.ts';
+import type { AskedReason } from '../bid-decisions/asked.ts';
+import { personOf, personSelect } from '../users/person.ts';
+import type { Round, Vote } from './round.ts';
+
+const named = { select: { id: true, name: true, shortName: true, isOperational: true } } as const;
+const withRound = {
+  operationalOrganization: named,
+  participants: { include: { organization: named }, orderBy: { position: 'asc' } },
+  decisions: {
+    where: { decision: { in: ['Request', 'Approve', 'Reject'] } },
+    select: { round: true, organizationId: true, decidedById: true, decision: true },
+    orderBy: { position: 'asc' },
+  },
+} as const satisfies Prisma.MarginGroupInclude;
+
+type Row = Plain<Prisma.MarginGroupGetPayload<{ include: typeof withRound }>>;
+export type StoredMarginGroup = ReturnType<typeof groupOf>;
+
+/** What a round decides on: the figures of the organization when it was requested, and what stands behind them. */
+export type RoundSubject = {
+  margin: number | null;
+  totalCost: number | null;
+  minutes: number | null;
+  revenue: number | null;
+  fingerprint: string | null;
+};
+
+/** Groups of a Chance, by the short name of their organization. */
+export async function marginGroupsOf({ actor: { mainOrganizationId }, db }: Tenant<Actor>, chanceId: string) {
+  const rows = await db.marginGroup.findMany({
+    where: { mainOrganizationId, chanceId },
+    include: withRound,
+    orderBy: [{ operationalOrganization: { shortName: 'asc' } }, { id: 'asc' }],
+  });
+  return rows.map((row) => groupOf(plain(row)));
+}
+
+/** @returns the Chance a group belongs to, or null when there is no such group */
+export async function chanceIdOfMarginGroup({ actor: { mainOrganizationId }, db }: Tenant, id: string) {
+  if (!isUuid(id)) return null;
+  const where = { mainOrganizationId_id: { mainOrganizationId, id } };
+  const row = await db.marginGroup.findUnique({ where, select: { chanceId: true } });
+  return row?.chanceId ?? null;
+}
+
+/** Open rounds that may concern somebody, the most urgent Chance first, with what rights on them depend on. */
+export async function openMarginGroups(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  { organizationId, userId, limit }: { organizationId: number; userId: number; limit: number },
+) {
+  const concerned: Prisma.MarginGroupWhereInput[] = [
+    { operationalOrganizationId: organizationId },
+    { participants: { some: { organizationId } } },
+    { chance: { is: { organizationId } } },
+    { chance: { is: { ownerId: userId } } },
+  ];
+  const rows = await db.marginGroup.findMany({
+    where: {
+      mainOrganizationId,
+      outcome: { in: ['open', 'contested'] },
+      ...(organizationId === mainOrganizationId ? {} : { OR: concerned }),
+    },
+    include: {
+      ...withRound,
+      chance: { select: { id: true, name: true, state: true, ownerId: true, organizationId: true } },
+    },
+    orderBy: [{ chance: { submission: 'asc' } }, { chanceId: 'asc' }, { id: 'asc' }],
+    take: limit,
+  });
+  return rows.map(({ chance, ...row }) => ({ chance, group: groupOf(plain(row)) }));
+}
+
+/** Adds the group of a bidding organization, unless it exists; nothing is requested yet. */
+export async function ensureMarginGroup(
+  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  chanceId: string,
+  operationalOrganizationId: number,
+): Promise<void> {
+  const key = { mainOrganizationId, chanceId, operationalOrganizationId };
+  await db.marginGroup.upsert({
+    where: { mainOrganizationId_chanceId_operationalOrganizationId: key },
+    create: key,
+    update: {},
+  });
+}
+
+/** Starts the next round: who is asked, on what, since when. */
+export async function startRound(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  { id, round }: Pick<StoredMarginGroup, 'id' | 'round'>,
+  begun: Round,
+  { minutes, ...subject }: RoundSubject,
+  now: Date,
+): Promise<void> {
+  await db.marginGroup.update({
+    where: { mainOrganizationId_id: { mainOrganizationId, id } },
+    data: {
+      ...subject,
+      minutes: minutes === null ? null : BigInt(minutes),
+      round: round + 1,
+      outcome: begun.outcome,
+      autoApproved: begun.autoApproved,
+      requestedAt: now,
+      decidedAt: begun.autoApproved ? now : null,
+      recalculationRequestedAt: null,
+      recalculationReason: null,
+    },
+  });
+  await writeParticipants({ mainOrganizationId, db }, id, begun.participants);
+}
+
+/** Writes where the standing round now is; votes are entries of their own. */
+export async function saveRound(
+  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  id: string,
+  { participants, outcome }: Round,
+  decidedAt: Date | null,
+): Promise<void> {
+  await db.marginGroup.update({
+    where: { mainOrganizationId_id: { mainOrganizationId, id } },
+    data: { outcome, decidedAt },
+  });
+  await writeParticipants({ mainOrganizationId, db }, id, participants);
+}
+
+/** Marks a group whose organization is asked for new figures. */
+export async function markForRecalculation(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  id: string,
+  { at, reason }: { at: Date; reason: string },
+): Promise<void> {
+  await db.marginGroup.update({
+    where: { mainOrganizationId_id: { mainOrganizationId, id } },
+    data: { recalculationRequestedAt: at, recalculationReason: reason },
+  });
+}
+
+export type NewMarginDecision = {
+  round: number;
+  decision: MarginDecision;
+  comment: string | null;
+  organizationId: number | null;
+  decidedById: number | null;
+  createdAt: Date;
+} & Omit<RoundSubject, 'fingerprint'>;
+
+/** Adds an entry to the conversation; the Chance is locked, so nobody takes the same place in it. */
+export async function insertMarginDecision(
+  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  groupId: string,
+  { minutes, ...entry }: NewMarginDecision,
+): Promise<string> {
+  const position = 1 + (await db.marginDecision.count({ where: { mainOrganizationId, groupId } }));
+  const { id } = await db.marginDecision.create({
+    data: { ...entry, minutes: minutes === null ? null : BigInt(minutes), mainOrganizationId, groupId, position },
+    select: { id: true },
+  });
+  return id;
+}
+
+export type StoredMarginDecision = Awaited<ReturnType<typeof marginDecisionsOf>>[number];
+
+/** The conversation of a group over all rounds, oldest first. */
+export async function marginDecisionsOf({ actor: { mainOrganizationId }, db }: Tenant, groupId: string) {
+  const rows = await db.marginDecision.findMany({
+    where: { mainOrganizationId, groupId },
+    include: { decidedBy: { select: personSelect } },
+    orderBy: { position: 'asc' },
+  });
+  return plain(rows).map(({ decidedBy, ...row }) => ({ ...row, decidedBy: decidedBy && personOf(decidedBy) }));
+}
+
+/** The organizations with an active Manager. */
+export async function managedOrganizationIds({ actor: { mainOrganizationId }, db }: Tenant): Promise<Set<number>> {
+  const rows = await db.user.findMany({
+    where: { mainOrganizationId, role: 'Manager', deleted: false },
+    select: { organizationId: true },
+    distinct: ['organizationId'],
+  });
+  return new Set(rows.map(({ organizationId }) => organizationId));
+}
+
+/** Whether the tenant keeps those who request from deciding. */
+export async function isFourEyes({ actor: { mainOrganizationId }, db }: Tenant): Promise<boolean> {
+  const settings = await db.tenantSettings.findUnique({ where: { mainOrganizationId }, select: { fourEyes: true } });
+  return settings?.fourEyes ?? false;
+}
+
+function groupOf({ participants, decisions, ...row }: Row) {
+  const ofRound = decisions.filter(({ round }) => round === row.round);
+  const voteOf = (organizationId: number): Vote | null => {
+    const entry = ofRound.find((one) => one.organizationId === organizationId && one.decision !== 'Request');
+    return (entry?.decision as Vote | undefined) ?? null;
+  };
+  return {
+    ...row,
+    /** who sent the standing request */
+    requestedById: ofRound.find(({ decision }) => decision === 'Request')?.decidedById ?? null,
+    participants: participants.map(({ organizationId, reason, organization }) => ({
+      organizationId,
+      reason: reason as AskedReason,
+      vote: voteOf(organizationId),
+      organization,
+    })),
+  };
+}
+
+async function writeParticipants(
+  { mainOrganizationId, db }: { mainOrganizationId: number; db: Tenant['db'] },
+  groupId: string,
+  participants: Round['participants'],
+): Promise<void> {
+  await db.marginParticipant.deleteMany({ where: { mainOrganizationId, groupId } });
+  await db.marginParticipant.createMany({
+    data: participants.map(({ organizationId, reason }, index) => ({
+      mainOrganizationId,
+      groupId,
+      organizationId,
+      reason,
+      position: index + 1,
+    })),
+  });
+}

@@ -1,0 +1,17 @@
+import type { Actor } from '../../actor.ts';
+import type { DomainEvent } from '../../events/events.ts';
+import type { Work } from '../../work.ts';
+import { requireChance } from '../chance/find-chance.ts';
+import { ensureMarginGroup } from './margin-decisions.store.ts';
+
+/** When the bids are closed, every organization that bids gets the group in which its margin will be approved. */
+export async function openMarginGroups(
+  work: Work<Actor>,
+  { chanceId, from, to }: Extract<DomainEvent, { kind: 'stateChanged' }>,
+): Promise<void> {
+  if (from !== 'pendingbiddecision' || to !== 'editing') return;
+  const { participations } = await requireChance(work, chanceId);
+  for (const { organizationId, isBidding } of participations) {
+    if (isBidding) await ensureMarginGroup(work, chanceId, organizationId);
+  }
+}

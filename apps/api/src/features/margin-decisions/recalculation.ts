@@ -1,0 +1,65 @@
+import type { RequestRecalculation } from '@zuschlag/validation/margin-decisions';
+import { DomainError } from '../../errors.ts';
+import { authorize } from '../../permissions/authorize.ts';
+import { chanceActs } from '../../permissions/rules.ts';
+import type { Work } from '../../work.ts';
+import { moveChance } from '../chance/change-state.ts';
+import { lockOpenChance } from './find-groups.ts';
+import { keepRound, withdrawOpenRounds } from './keep-round.ts';
+import { insertMarginDecision, markForRecalculation, type StoredMarginGroup } from './margin-decisions.store.ts';
+import { withdrawn } from './round.ts';
+
+/**
+ * Asks bidding organizations for new figures. They lose the approval they have; rounds that are open are withdrawn; the
+ * approvals of the others are kept while fresh. The Chance goes back to editing.
+ *
+ * @throws {DomainError} NOT_FOUND
+ * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
+ * @throws {DomainError} INVALID_STATE_TRANSITION with the state and the events it allows
+ * @throws {DomainError} INVALID_INPUT for an organization that does not bid
+ */
+export async function requestRecalculation(
+  work: Work,
+  { chanceId, operationalOrgIds, reason }: RequestRecalculation,
+): Promise<void> {
+  const { chance, groups: opened } = await lockOpenChance(work, chanceId);
+  authorize(work.actor, chanceActs.requestRecalculation, chance);
+  await moveChance(work, chance, 'recalculationRequested');
+  const groups = opened.map(({ group }) => group);
+  const named = groups.filter((group) => operationalOrgIds.includes(group.operationalOrganizationId));
+  if (named.length < new Set(operationalOrgIds).size) {
+    throw new DomainError('INVALID_INPUT', {
+      fields: [{ path: 'operationalOrgIds', problem: 'UNKNOWN_ORGANIZATION' }],
+    });
+  }
+  await withdrawOpenRounds(work, groups);
+  for (const group of named) await sendBack(work, group, reason);
+  const organizationIds = named.map(({ operationalOrganizationId }) => operationalOrganizationId);
+  await work.record({
+    entity: 'chance',
+    entityId: chanceId,
+    chanceId,
+    action: 'requestRecalculation',
+    after: { organizationIds, reason },
+  });
+  await work.announce({ kind: 'recalculationRequested', chanceId, organizationIds, reason });
+}
+
+/** The reason stays readable in the conversation after the mark is gone. */
+async function sendBack(work: Work, group: StoredMarginGroup, reason: string): Promise<void> {
+  const { id, round, margin, totalCost, minutes, revenue } = group;
+  if (group.outcome === 'approved') await keepRound(work, group, withdrawn(group), 'withdrawApproval');
+  await markForRecalculation(work, id, { at: work.now, reason });
+  await insertMarginDecision(work, id, {
+    round,
+    decision: 'Comment',
+    comment: reason,
+    organizationId: work.actor.organizationId,
+    decidedById: work.actor.userId,
+    createdAt: work.now,
+    margin,
+    totalCost,
+    minutes,
+    revenue,
+  });
+}

@@ -1,0 +1,110 @@
+import { DomainError } from '../../errors.ts';
+import type { Denial } from '../../permissions/authorize.ts';
+import { denialOf } from '../../permissions/authorize.ts';
+import { marginGroupRules } from '../../permissions/decision-rules.ts';
+import { chanceRules } from '../../permissions/rules.ts';
+import type { Work } from '../../work.ts';
+import { moveChance } from '../chance/change-state.ts';
+import { nextState } from '../chance/lifecycle.ts';
+import { involve } from '../chance/participation.ts';
+import type { StoredChance } from '../chance/stored-chance.ts';
+import { askedToApprove } from './asked.ts';
+import { lockMarginGroup, lockOpenChance, withFigures } from './find-groups.ts';
+import { insertMarginDecision, startRound } from './margin-decisions.store.ts';
+import { newRound } from './round.ts';
+import { denialOfRequest, type GroupWithFigures, isFresh } from './standing.ts';
+
+/**
+ * Asks for approval of the margins: a new round for every bidding organization whose approval is missing or no longer
+ * fits its services. The Chance is locked until it is decided; when every approval is still good it is ready at once.
+ *
+ * @throws {DomainError} NOT_FOUND
+ * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
+ * @throws {DomainError} INVALID_STATE_TRANSITION with the state and the events it allows
+ * @throws {DomainError} SERVICES_MISSING, CALCULATION_INCOMPLETE or RECALCULATION_REQUIRED with the names concerned
+ */
+export async function requestOnChance(work: Work, chanceId: string): Promise<void> {
+  const { chance, groups } = await lockOpenChance(work, chanceId);
+  refuse(denialOf(work.actor, chanceRules.requestMarginDecision, chance), chance);
+  const all = await withFigures(
+    work,
+    chanceId,
+    groups.map(({ group }) => group),
+  );
+  const needed = all.filter((one) => !isFresh(one));
+  const denials = needed.flatMap((one) => denialOfRequest(one) ?? []);
+  refuse(joined(denials), chance);
+  await request(work, chance, needed);
+}
+
+/**
+ * Asks for one margin again, when the approvals of all others are still good.
+ *
+ * @throws {DomainError} as `requestOnChance`; OTHER_GROUPS_OPEN with the organizations whose approval is missing too
+ * @throws {DomainError} ALREADY_DECIDED when the approval it has is still good
+ */
+export async function requestOnGroup(work: Work, groupId: string): Promise<void> {
+  const { chance, one } = await lockMarginGroup(work, groupId);
+  refuse(denialOf(work.actor, marginGroupRules.request, one.view), chance);
+  await request(work, chance, await withFigures(work, chance.id, [one.group]));
+}
+
+async function request(work: Work, chance: StoredChance, needed: readonly GroupWithFigures[]): Promise<void> {
+  let isAnybodyAsked = false;
+  for (const one of needed) {
+    const asked = await requestRound(work, chance, one);
+    isAnybodyAsked ||= asked > 0;
+  }
+  await moveChance(work, chance, isAnybodyAsked ? 'marginRequested' : 'marginApproved');
+}
+
+/** @returns how many organizations are asked */
+async function requestRound(work: Work, chance: StoredChance, { group, figures }: GroupWithFigures): Promise<number> {
+  const { actor, now } = work;
+  const { margin, totalCost, minutes, revenue, fingerprint } = figures;
+  const asked = askedToApprove({
+    operationalOrganizationId: group.operationalOrganizationId,
+    chanceOrganizationId: chance.organizationId,
+    mainOrganizationId: actor.mainOrganizationId,
+    verdicts: [],
+  });
+  const begun = newRound(asked);
+  await startRound(work, group, begun, { margin, totalCost, minutes, revenue, fingerprint }, now);
+  const entry = { round: group.round + 1, comment: null, createdAt: now, margin, totalCost, minutes, revenue };
+  await insertMarginDecision(work, group.id, {
+    ...entry,
+    decision: 'Request',
+    organizationId: actor.organizationId,
+    decidedById: actor.userId,
+  });
+  for (const { organizationId } of asked) await involve(work, chance.id, organizationId, { isInvolved: true });
+  await work.record({
+    entity: 'marginGroup',
+    entityId: group.id,
+    chanceId: chance.id,
+    action: 'request',
+    after: { round: group.round + 1, asked, margin, totalCost, minutes, revenue, fingerprint },
+  });
+  await work.announce({ kind: 'marginDecided', chanceId: chance.id, groupId: group.id });
+  if (begun.autoApproved) {
+    const bySystem = { ...entry, decision: 'Approve' as const, organizationId: null, decidedById: null };
+    await insertMarginDecision(work, group.id, bySystem);
+    await work.announce({ kind: 'marginGroupFinal', chanceId: chance.id, groupId: group.id });
+  }
+  return asked.length;
+}
+
+/** Denials of several organizations as one: those of the first kind, all names together. */
+function joined(denials: readonly Denial[]): Denial | null {
+  const [first] = denials;
+  if (!first) return null;
+  const alike = denials.filter(({ code }) => code === first.code);
+  return { code: first.code, names: alike.flatMap(({ names }) => names) };
+}
+
+/** A state that does not allow the request says which events it allows; everything else is refused as it is. */
+function refuse(denial: Denial | null, { state }: StoredChance): void {
+  if (!denial) return;
+  if (denial.code === 'LOCKED') nextState(state, 'marginRequested');
+  throw new DomainError(denial.code, { names: denial.names });
+}
