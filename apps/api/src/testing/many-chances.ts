@@ -5,8 +5,8 @@ import type { ScenarioTenant } from './scenario.ts';
 const CUSTOMERS = 500;
 
 /**
- * Fills a tenant with Chances by SQL, spread over states, owners, customers and organizations and the same on every run,
- * for tests of lists and for benchmarks. They have no groups and no services, only the stored totals.
+ * Fills a tenant with Chances by SQL, spread over states, owners, customers and organizations independently of each other
+ * and the same on every run, for tests of lists and for benchmarks. They have no groups and no services, only the stored totals.
  *
  * @param count at 100 000 it takes a few seconds
  */
@@ -28,18 +28,23 @@ export async function manyChances(tenant: ScenarioTenant, count: number): Promis
       SELECT gen_random_uuid(), ${mainOrganizationId}, CASE WHEN i % 4 = 0 THEN ${nord.id}::int ELSE ${holding.id}::int END,
         'CH-1999-' || lpad(i::text, 7, '0'), "state", "ownerId", "ownerId",
         now() - i * interval '1 minute', now(), 'Bewachung Los ' || i, 'QuickOffer', "customerId", 'existingCustomer',
-        date '2026-01-01' + ("spread" % 900), date '2026-06-01' + ("spread" * 7 % 1200), date '2032-12-31',
+        date '2026-01-01' + (b % 900), date '2026-06-01' + (c % 1200), date '2032-12-31',
         72, "estimate", coalesce("revenue", "estimate"), CASE WHEN "revenue" IS NULL THEN 0 ELSE 1 END,
         "revenue", "revenue" * (1 - "margin"), "revenue" * "margin", CASE WHEN "revenue" IS NULL THEN NULL ELSE "margin" END,
         CASE WHEN "revenue" IS NULL THEN NULL ELSE "margin" / (1 - "margin") END, CASE WHEN "revenue" IS NULL THEN NULL ELSE "revenue" * 2 END
       FROM (
-        SELECT i, "spread",
-          (enum_range(NULL::"chance_state"))[1 + "spread" % 8] AS "state",
-          (${owners.map(({ userId }) => userId)}::int[])[1 + "spread" % ${owners.length}::int] AS "ownerId",
-          CASE WHEN i % 10 = 0 THEN NULL ELSE (1 + "spread" * 13 % 4000) * 250 END AS "estimate",
-          CASE WHEN "spread" % 8 IN (0, 7) OR i % 9 = 0 THEN NULL ELSE (1 + "spread" * 17 % 4000) * 250 END AS "revenue",
-          ("spread" % 300 - 40) / 1000.0 AS "margin", 1 + "spread" % ${CUSTOMERS}::int AS "customerNumber"
-        FROM (SELECT i, abs(hashint4(i)) % 1000003 AS "spread" FROM generate_series(1, ${count}::int) AS i) AS "numbers"
+        SELECT i, b, c,
+          (enum_range(NULL::"chance_state"))[1 + a % 8] AS "state",
+          (${owners.map(({ userId }) => userId)}::int[])[1 + d % ${owners.length}::int] AS "ownerId",
+          CASE WHEN i % 10 = 0 THEN NULL ELSE (1 + d % 4000) * 250 END AS "estimate",
+          CASE WHEN a % 8 IN (0, 7) OR i % 9 = 0 THEN NULL ELSE (1 + d % 4000) * 250 END AS "revenue",
+          (e % 300 - 40) / 1000.0 AS "margin", 1 + e % ${CUSTOMERS}::int AS "customerNumber"
+        FROM (
+          SELECT i, digit[1] AS a, digit[2] AS b, digit[3] AS c, digit[4] AS d, digit[5] AS e
+          FROM generate_series(1, ${count}::int) AS i
+          CROSS JOIN LATERAL (SELECT array_agg((hashint4extended(i, seed) & 1048575)::int ORDER BY seed) AS digit
+            FROM generate_series(1, 5) AS seed) AS "random"
+        ) AS "numbers"
       ) AS "figures"
       JOIN (SELECT "id" AS "customerId", row_number() OVER (ORDER BY "nameKey") AS "number" FROM "customer"
         WHERE "mainOrganizationId" = ${mainOrganizationId}) AS "customers" ON "number" = "customerNumber"`;

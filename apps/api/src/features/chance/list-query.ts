@@ -75,7 +75,8 @@ type Put = (value: unknown, type: string) => string;
 
 function keyOf({ name, mayBeEmpty }: Column, order: 'ASC' | 'DESC'): string {
   if (!mayBeEmpty) return name;
-  return `coalesce(${name}, '${order === 'ASC' ? '' : '-'}Infinity'::float8)`;
+  // Not COALESCE: see the migration.
+  return `CASE WHEN ${name} IS NULL THEN '${order === 'ASC' ? '' : '-'}Infinity'::float8 ELSE ${name} END`;
 }
 
 function positionOf({ after, sort }: ListQuestion, key: string, put: Put): string {
@@ -96,14 +97,19 @@ function conditionsOf({ participantId, userId, filters, customerIds, sort }: Lis
   return [
     participantId !== null && participation(`"part"."organizationId" = ${put(participantId, 'int')}`),
     name?.trim() && hasText(put(name.trim(), 'text')),
-    customerIds && `"customerId" = ANY (${put(customerIds, 'uuid[]')})`,
-    state && `"state" = ANY (${put(state, 'chance_state[]')})`,
+    customerIds && oneOf('"customerId"', customerIds, 'uuid', put),
+    state && oneOf('"state"', state, 'chance_state', put),
     operationalOrgs &&
       participation(`"part"."isOperational" AND "part"."organizationId" = ANY (${put(operationalOrgs, 'int[]')})`),
-    chanceAdmins && `"ownerId" = ANY (${put(chanceAdmins, 'int[]')})`,
+    chanceAdmins && oneOf('"ownerId"', chanceAdmins, 'int', put),
     onlyOwn === true && `"ownerId" = ${put(userId, 'int')}`,
     ...ranges.flatMap(({ field, range }) => rangeOf(columns[field], keyOf(columns[field], sort.order), range, put)),
   ].filter((condition): condition is string => typeof condition === 'string');
+}
+
+/** A single value is told as such: then an index that begins with the column also gives the order of what follows in it. */
+function oneOf(column: string, values: readonly (number | string)[], type: string, put: Put): string {
+  return values.length === 1 ? `${column} = ${put(values[0], type)}` : `${column} = ANY (${put(values, `${type}[]`)})`;
 }
 
 /** A range speaks of the key, so that the index of the order serves it too; an empty figure lies in no range. */

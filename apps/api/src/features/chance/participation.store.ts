@@ -7,7 +7,10 @@ export async function isAskedOn(
   organizationId: number,
 ): Promise<boolean> {
   const one = { mainOrganizationId, organizationId, group: { chanceId } };
-  const [bid, margin] = [await db.bidParticipant.findFirst({ where: one }), await db.marginParticipant.findFirst({ where: one })];
+  const [bid, margin] = [
+    await db.bidParticipant.findFirst({ where: one }),
+    await db.marginParticipant.findFirst({ where: one }),
+  ];
   return bid !== null || margin !== null;
 }
 
