@@ -37,12 +37,11 @@ export function sessionAdapter({ actor: { mainOrganizationId }, db }: Tenant<Act
     async getUserSessions(userId) {
       return (await db.session.findMany({ where: { mainOrganizationId, userId } })).map(sessionOf);
     },
-    async setSession({ id, userId, expiresAt, attributes }) {
-      await db.session.create({ data: { id, mainOrganizationId, userId, expiresAt, ...attributes } });
+    async setSession({ id, userId, expiresAt, attributes: { endsAt, userAgent } }) {
+      await db.session.create({ data: { id, mainOrganizationId, userId, expiresAt, endsAt, userAgent } });
     },
-    async updateSessionExpiration(id, expiresAt) {
-      await db.session.updateMany({ where: { id, mainOrganizationId }, data: { expiresAt } });
-    },
+    // Lucia would renew on every look in the second half of the span; what counts as activity is for us to say.
+    async updateSessionExpiration() {},
     async deleteSession(id) {
       await db.session.deleteMany({ where: { id, mainOrganizationId } });
     },
@@ -58,7 +57,12 @@ export function sessionAdapter({ actor: { mainOrganizationId }, db }: Tenant<Act
 }
 
 function sessionOf({ id, userId, expiresAt, endsAt, userAgent }: StoredSession): DatabaseSession {
-  return { id, userId, expiresAt, attributes: { endsAt, userAgent } };
+  return { id, userId, expiresAt, attributes: { endsAt, userAgent, idleAt: expiresAt } };
+}
+
+/** Moves the moment from which a session counts as idle. */
+export async function moveIdle({ actor, db }: Tenant<Actor>, id: string, expiresAt: Date): Promise<void> {
+  await db.session.updateMany({ where: { id, mainOrganizationId: actor.mainOrganizationId }, data: { expiresAt } });
 }
 
 export type Credentials = { id: number; mainOrganizationId: number; passwordHash: string | null; deleted: boolean };

@@ -3,7 +3,7 @@ import { Lucia, TimeSpan } from 'lucia';
 import type { SystemActor, UserActor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import type { Tenant } from '../../work.ts';
-import { type SessionOwner, sessionAdapter } from './accounts.store.ts';
+import { moveIdle, type SessionOwner, sessionAdapter } from './accounts.store.ts';
 import { newToken, parseToken, type Token } from './tokens.ts';
 
 declare module 'lucia' {
@@ -11,7 +11,7 @@ declare module 'lucia' {
     UserId: number;
     Lucia: ReturnType<typeof luciaOf>;
     DatabaseUserAttributes: SessionOwner;
-    DatabaseSessionAttributes: { endsAt: Date; userAgent: string | null };
+    DatabaseSessionAttributes: { endsAt: Date; userAgent: string | null; idleAt?: Date };
   }
 }
 
@@ -55,11 +55,10 @@ export async function continuedSession(
   now: Date,
 ): Promise<{ actor: UserActor; endsAt: Date }> {
   const tenant = asSystemIn(db, token.mainOrganizationId);
-  const { actor, expiresAt, endsAt } = await validSession(tenant, token, now);
+  const { actor, idleAt, endsAt } = await validSession(tenant, token, now);
   const moved = new Date(Math.min(now.getTime() + IDLE, endsAt.getTime()));
   // To the minute is exact enough, and spares a write on nearly every call.
-  if (moved.getTime() - expiresAt.getTime() > MINUTE)
-    await sessionAdapter(tenant).updateSessionExpiration(token.id, moved);
+  if (moved.getTime() - idleAt.getTime() > MINUTE) await moveIdle(tenant, token.id, moved);
   return { actor, endsAt };
 }
 
@@ -79,7 +78,8 @@ export function asSystemIn(db: Tenant['db'], mainOrganizationId: number): Tenant
 
 async function validSession(tenant: Tenant<SystemActor>, token: Token, now: Date) {
   const { session, user } = await luciaOf(tenant).validateSession(token.id);
-  if (!session || !user || user.deleted || session.endsAt <= now || session.expiresAt <= now) {
+  const idleAt = session?.idleAt ?? now;
+  if (!session || !user || user.deleted || session.endsAt <= now || idleAt <= now) {
     throw new DomainError('UNAUTHENTICATED');
   }
   const actor: UserActor = {
@@ -93,14 +93,13 @@ async function validSession(tenant: Tenant<SystemActor>, token: Token, now: Date
     lastname: user.lastname,
     language: user.language === 'en' ? 'en' : 'de',
   };
-  return { actor, expiresAt: session.expiresAt, endsAt: session.endsAt };
+  return { actor, idleAt, endsAt: session.endsAt };
 }
 
 function luciaOf(tenant: Tenant) {
   return new Lucia(sessionAdapter(tenant), {
-    // Lucia itself renews only in the second half of this span; the renewal to the minute is `actorOfSession`'s.
     sessionExpiresIn: new TimeSpan(limits.idleHours, 'h'),
-    getSessionAttributes: ({ endsAt }) => ({ endsAt }),
+    getSessionAttributes: ({ endsAt, idleAt }) => ({ endsAt, idleAt }),
     getUserAttributes: (attributes) => attributes,
   });
 }

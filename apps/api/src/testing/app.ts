@@ -1,0 +1,41 @@
+import type { Database } from '@zuschlag/db/client';
+import type { FastifyInstance } from 'fastify';
+import type { UserActor } from '../actor.ts';
+import { type AppParts, buildApp } from '../app.ts';
+import { beginSession } from '../features/accounts/sessions.ts';
+import { type StreamWatch, watchStreams } from '../http/stream-watch.ts';
+import { asSystemWork } from '../transaction.ts';
+
+export type TestApp = FastifyInstance & { watch: StreamWatch };
+
+/** The whole server on a test's database, without a port: calls go in by `inject`. Ends with `close`. */
+export async function testApp(database: Database, parts: Partial<AppParts> = {}): Promise<TestApp> {
+  const watch = await watchStreams(database);
+  const app = await buildApp({
+    database,
+    watch,
+    logger: false,
+    rates: { callsPerMinute: 100_000, signInsPerMinute: 100_000 },
+    origins: [],
+    proxies: [],
+    metricsToken: null,
+    web: null,
+    hasOutbox: true,
+    ...parts,
+  });
+  app.addHook('preClose', () => watch.close());
+  return Object.assign(app, { watch });
+}
+
+/** Signs somebody in without a password. @returns the session token */
+export async function tokenOf(database: Database, { userId, mainOrganizationId }: UserActor): Promise<string> {
+  const now = new Date();
+  return asSystemWork({ database, mainOrganizationId, now, requestId: 'test' }, async (work) => {
+    const { token } = await beginSession(work, userId, { now, userAgent: null });
+    return token.value;
+  });
+}
+
+export function bearing(token: string): { authorization: string } {
+  return { authorization: `Bearer ${token}` };
+}
