@@ -5,6 +5,9 @@ import { componentPlugins } from './apps/web/vite-plugins.ts';
 /** Components in the system's Chromium, built with the same plugins as the app; no traffic but our own. */
 export default defineConfig({
   plugins: [componentPlugins()],
+  // React Aria asks for it under NODE_ENV=test: long lists are to be measured as in the app.
+  define: { 'process.env.VIRT_ON': 'true' },
+  server: { hmr: { overlay: false } },
   // Found before the first test: a package found later would reload the page and load React twice.
   optimizeDeps: {
     entries: ['packages/ui/src/**/*.tsx', 'apps/web/src/**/*.tsx'],

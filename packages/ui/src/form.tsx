@@ -52,15 +52,17 @@ export interface ErrorSummaryProps {
   items: readonly ErrorSummaryItem[];
   /** Called instead of jumping within the page, e.g. to open the section first. */
   onGo?: (id: string) => void;
+  /** Off where the form library already focuses the first wrong field. */
+  takesFocus?: boolean;
 }
 
 /** What is wrong in a form, as links to the fields; takes the focus when it appears. */
-export function ErrorSummary({ title, items, onGo }: ErrorSummaryProps) {
+export function ErrorSummary({ title, items, onGo, takesFocus = true }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = items.length > 0;
   useEffect(() => {
-    if (isShown) box.current?.focus();
-  }, [isShown]);
+    if (isShown && takesFocus) box.current?.focus();
+  }, [isShown, takesFocus]);
   if (!isShown) return null;
   return (
     <div

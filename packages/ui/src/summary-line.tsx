@@ -36,7 +36,7 @@ export function SummaryLine({
     <ul
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens it scrolls, also by keyboard
-      tabIndex={0}
+      tabIndex={items.some((item) => item.exact !== undefined) ? undefined : 0}
       className="flex min-w-0 overflow-x-auto rounded-mark [scrollbar-width:none]"
     >
       {items.map(({ id, ...figure }) => (

@@ -50,8 +50,13 @@ export interface TableProps {
   hasFixedColumns?: boolean;
 }
 
-const pinned =
-  'max-sm:[&_:is(th,td):first-child]:sticky max-sm:[&_:is(th,td):first-child]:left-0 max-sm:[&_:is(th,td):first-child]:z-1 max-sm:[&_:is(th,td):first-child]:border-r max-sm:[&_:is(th,td):first-child]:max-w-52 max-sm:[&_:is(th,td):first-child]:overflow-hidden max-sm:[&_:is(th,td):first-child]:text-ellipsis';
+/** The first column stays at the left while the others scroll under it; with ticks the first two do. */
+const PINNED = {
+  first:
+    'max-sm:[&_:is(th,td):first-child]:sticky max-sm:[&_:is(th,td):first-child]:left-0 max-sm:[&_:is(th,td):first-child]:z-1 max-sm:[&_:is(th,td):first-child]:max-w-52 max-sm:[&_:is(th,td):first-child]:overflow-hidden max-sm:[&_:is(th,td):first-child]:text-ellipsis max-sm:[&_:is(th,td):first-child]:border-r',
+  second:
+    'max-sm:[&_:is(th,td):nth-child(-n+2)]:sticky max-sm:[&_:is(th,td):first-child]:left-0 max-sm:[&_:is(th,td):nth-child(2)]:left-11 max-sm:[&_:is(th,td):nth-child(-n+2)]:z-1 max-sm:[&_:is(th,td):nth-child(2)]:max-w-44 max-sm:[&_:is(th,td):nth-child(2)]:overflow-hidden max-sm:[&_:is(th,td):nth-child(2)]:text-ellipsis max-sm:[&_:is(th,td):nth-child(2)]:border-r',
+};
 
 /** A grid of rows: keyboard, sorting, selection and rows that open. Stands inside a `TableFrame` or a flush card. */
 export function Table(props: TableProps) {
@@ -68,7 +73,7 @@ export function Table(props: TableProps) {
         selectionMode={selectionMode}
         selectedKeys={props.selected}
         onSelectionChange={(keys) => props.onSelect?.(keys === 'all' ? 'all' : [...keys].map(String))}
-        className={`w-full border-separate border-spacing-0 text-14 outline-none ${isFirstPinned ? pinned : ''} ${props.isStale ? 'opacity-60' : ''} ${props.hasFixedColumns ? 'table-fixed' : ''}`}
+        className={`w-full border-separate border-spacing-0 text-14 outline-none ${isFirstPinned ? PINNED[selectionMode === 'multiple' ? 'second' : 'first'] : ''} ${props.isStale ? 'opacity-60' : ''} ${props.hasFixedColumns ? 'table-fixed' : ''}`}
       >
         {props.children}
       </AriaTable>
