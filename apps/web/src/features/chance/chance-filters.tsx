@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, DialogTrigger, FilterButton, Popover, Switch } from '@zuschlag/ui';
+import { ListFilter } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '../../app/session.tsx';
+import { ChanceFilterChips } from './chance-filter-chips.tsx';
+import { ChanceFilterForm } from './chance-filter-form.tsx';
+import { hasAny, type ListFilters, withoutEmpty } from './chance-filter-search.ts';
+
+/** Above the list: what narrows it, each as a chip that can be taken away, and the switch to one's own. */
+export function ChanceFilterBar({
+  filters,
+  onChange,
+}: {
+  filters: ListFilters;
+  onChange: (filters: ListFilters | undefined) => void;
+}) {
+  const { t } = useLingui();
+  const user = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const change = (next: ListFilters) => onChange(hasAny(next) ? withoutEmpty(next) : undefined);
+  const { onlyOwn, ...others } = filters;
+  const maySeeOwn = user.features.ownChancesFilter && user.role !== 'Viewer';
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+        <FilterButton icon={<ListFilter />}>{t`Filter`}</FilterButton>
+        <Popover label={t`Filter`} size="large" placement="bottom start">
+          <ChanceFilterForm
+            filters={filters}
+            onApply={(next) => {
+              change({ ...next, onlyOwn });
+              setOpen(false);
+            }}
+          />
+        </Popover>
+      </DialogTrigger>
+      <ChanceFilterChips filters={filters} onChange={change} />
+      {hasAny(others) ? (
+        <Button variant="ghost" size="small" onPress={() => change({ onlyOwn })}>
+          {t`Zurücksetzen`}
+        </Button>
+      ) : null}
+      {maySeeOwn ? (
+        <div className="ml-auto">
+          <Switch
+            label={t`Nur meine Chancen`}
+            value={onlyOwn === true}
+            onChange={(isOn) => change({ ...filters, onlyOwn: isOn })}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}

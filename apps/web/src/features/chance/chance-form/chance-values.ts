@@ -1,0 +1,62 @@
+import { type CreateChance, createChanceInput } from '@zuschlag/validation/chance/chance-input';
+import type { Control } from 'react-hook-form';
+import type { z } from 'zod';
+import type { Unfilled } from '../../../forms/use-schema-form.ts';
+
+/** What the full form holds while one types; the details editor uses the same shape. */
+export type ChanceValues = z.input<typeof createChanceInput>;
+export type ChanceControl = Control<ChanceValues, unknown, CreateChance>;
+
+/** The schema of the full form: the server's, and the outside-information date of a public Chance unless the tenant does without. */
+export function chanceFormSchema(requiresOutsideInformation: boolean): z.ZodType<CreateChance, ChanceValues> {
+  return createChanceInput.superRefine(({ input }, context) => {
+    if (!requiresOutsideInformation || input.description.type !== 'Public' || input.deadline.outsideInformation) return;
+    context.addIssue({ code: 'custom', path: ['input', 'deadline', 'outsideInformation'], message: 'REQUIRED' });
+  });
+}
+
+/** An empty full form; the creator is its owner. */
+export function emptyChance(ownerId: number): Unfilled<ChanceValues> {
+  return {
+    input: {
+      description: {
+        name: '',
+        type: 'Public',
+        customerId: null,
+        customerName: '',
+        customerType: 'existingCustomer',
+        province: null,
+        ownerId,
+        platform: '',
+        awardingAuthority: '',
+        details: '',
+        permanent: false,
+        mobile: false,
+        alarm: false,
+      },
+      deadline: {
+        submission: null,
+        submissionTime: '12:00',
+        publication: null,
+        questions: null,
+        outsideInformation: null,
+        siteVisit: null,
+      },
+      estimate: { revenue: null, hoursPerMonth: null, margin: null, effort: null, description: '' },
+      contract: {
+        startDate: null,
+        endDate: null,
+        pricingType: 'fixed',
+        escalationClause: null,
+        priceCriteria: null,
+        qualityCriteria: null,
+        referenceCriteria: null,
+        paymentTerm: null,
+      },
+      operationalOrganizationIds: [],
+      additionalText: '',
+      referenceNumber: '',
+    },
+    executiveSummary: '',
+  };
+}

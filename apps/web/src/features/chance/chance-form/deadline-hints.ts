@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { berlinDayOf } from '@zuschlag/validation/dates';
+import { useWatch } from 'react-hook-form';
+import type { ChanceControl } from './chance-values.ts';
+
+/** What is odd about the dates without being wrong; the server answers with the same warnings. */
+export function useDeadlineHints(control: ChanceControl): {
+  submission?: string;
+  questions?: string;
+  siteVisit?: string;
+} {
+  const { t } = useLingui();
+  const deadline = useWatch({ control, name: 'input.deadline' });
+  const submission = deadline?.submission;
+  if (!submission) return {};
+  return {
+    submission: submission < berlinDayOf(new Date()) ? t`Diese Frist ist bereits vorbei.` : undefined,
+    questions: deadline.questions && deadline.questions > submission ? t`Liegt nach der Abgabe.` : undefined,
+    siteVisit: deadline.siteVisit && deadline.siteVisit > submission ? t`Liegt nach der Abgabe.` : undefined,
+  };
+}

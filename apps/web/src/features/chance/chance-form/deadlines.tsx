@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormCell, FormGrid } from '@zuschlag/ui';
+import { useWatch } from 'react-hook-form';
+import { DayInput, TimeInput } from '../../../forms/fields.tsx';
+import type { ChanceControl } from './chance-values.ts';
+import { useDeadlineHints } from './deadline-hints.ts';
+
+/** The dates of a tender. A private one has only the submission, and outside information if there is any. */
+export function DeadlineFields({
+  control,
+  requiresOutsideInformation,
+}: {
+  control: ChanceControl;
+  requiresOutsideInformation: boolean;
+}) {
+  const { t } = useLingui();
+  const type = useWatch({ control, name: 'input.description.type' }) as string;
+  const hints = useDeadlineHints(control);
+  const isPublic = type === 'Public';
+  return (
+    <FormGrid>
+      <FormCell span={2}>
+        <DayInput
+          control={control}
+          name="input.deadline.submission"
+          label={t`Abgabe`}
+          isRequired
+          description={hints.submission}
+        />
+      </FormCell>
+      <FormCell span={1}>
+        <TimeInput control={control} name="input.deadline.submissionTime" label={t`Uhrzeit`} />
+      </FormCell>
+      <FormCell span={3}>
+        <DayInput
+          control={control}
+          name="input.deadline.outsideInformation"
+          label={t`Auskünfte bis`}
+          isRequired={isPublic && requiresOutsideInformation}
+          mark={isPublic && requiresOutsideInformation ? undefined : t`optional`}
+        />
+      </FormCell>
+      {type === 'Private' ? null : (
+        <>
+          <FormCell span={2}>
+            <DayInput
+              control={control}
+              name="input.deadline.publication"
+              label={t`Veröffentlichung`}
+              isRequired={isPublic}
+            />
+          </FormCell>
+          <FormCell span={2}>
+            <DayInput
+              control={control}
+              name="input.deadline.questions"
+              label={t`Bieterfragen bis`}
+              isRequired={isPublic}
+              description={hints.questions}
+            />
+          </FormCell>
+          <FormCell span={2}>
+            <DayInput
+              control={control}
+              name="input.deadline.siteVisit"
+              label={t`Ortsbesichtigung`}
+              mark={t`optional`}
+              description={hints.siteVisit}
+            />
+          </FormCell>
+        </>
+      )}
+    </FormGrid>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormCell, FormGrid } from '@zuschlag/ui';
+import { limits } from '@zuschlag/validation/limits';
+import { NumberInput, PercentInput, TextInput } from '../../../forms/fields.tsx';
+import type { ChanceControl } from './chance-values.ts';
+
+/** What people expect before anything is calculated. */
+export function EstimateFields({ control, isOptional = false }: { control: ChanceControl; isOptional?: boolean }) {
+  const { t } = useLingui();
+  const whole = { maximumFractionDigits: 0 };
+  return (
+    <FormGrid>
+      <FormCell span={3}>
+        <NumberInput
+          control={control}
+          name="input.estimate.revenue"
+          label={t`Umsatz`}
+          unit="€"
+          formatOptions={whole}
+          isRequired={!isOptional}
+          description={t`Über die gesamte Laufzeit`}
+        />
+      </FormCell>
+      <FormCell span={3}>
+        <PercentInput control={control} name="input.estimate.margin" label={t`Marge`} isRequired={!isOptional} />
+      </FormCell>
+      <FormCell span={3}>
+        <NumberInput
+          control={control}
+          name="input.estimate.hoursPerMonth"
+          label={t`Stunden je Monat`}
+          unit="h"
+          formatOptions={whole}
+          isRequired={!isOptional}
+        />
+      </FormCell>
+      <FormCell span={3}>
+        <NumberInput
+          control={control}
+          name="input.estimate.effort"
+          label={t`Aufwand für das Angebot`}
+          unit="h"
+          formatOptions={whole}
+          isRequired={!isOptional}
+        />
+      </FormCell>
+      <FormCell span={6}>
+        <TextInput
+          control={control}
+          name="input.estimate.description"
+          label={t`Erläuterung`}
+          mark={t`optional`}
+          multiline
+          rows={2}
+          counter
+          maxLength={limits.estimateDescription}
+        />
+      </FormCell>
+    </FormGrid>
+  );
+}

@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** The name of each field, for its label and for the error summary alike; keys are the ends of the paths. */
+export const chanceFieldLabels = {
+  'description.name': msg`Name`,
+  'description.type': msg`Art`,
+  'description.customerName': msg`Kunde`,
+  'description.customerType': msg`Kundentyp`,
+  'description.province': msg`Bundesland`,
+  'description.ownerId': msg`Chance-Admin`,
+  'description.platform': msg`Plattform`,
+  'description.awardingAuthority': msg`Vergabestelle`,
+  'description.details': msg`Einzelheiten`,
+  'description.permanent': msg`Leistungsarten`,
+  operationalOrganizationIds: msg`Gesellschaften`,
+  referenceNumber: msg`Aktenzeichen`,
+  'deadline.submission': msg`Abgabe`,
+  'deadline.submissionTime': msg`Uhrzeit der Abgabe`,
+  'deadline.publication': msg`Veröffentlichung`,
+  'deadline.questions': msg`Bieterfragen bis`,
+  'deadline.outsideInformation': msg`Auskünfte bis`,
+  'deadline.siteVisit': msg`Ortsbesichtigung`,
+  'estimate.revenue': msg`Umsatz`,
+  'estimate.hoursPerMonth': msg`Stunden je Monat`,
+  'estimate.margin': msg`Marge`,
+  'estimate.effort': msg`Aufwand für das Angebot`,
+  'estimate.description': msg`Erläuterung`,
+  'contract.startDate': msg`Beginn`,
+  'contract.endDate': msg`Ende`,
+  'contract.pricingType': msg`Preistyp`,
+  'contract.escalationClause': msg`Gleitklausel`,
+  'contract.priceCriteria': msg`Zuschlagskriterien`,
+  'contract.qualityCriteria': msg`Qualität`,
+  'contract.referenceCriteria': msg`Referenzen`,
+  'contract.paymentTerm': msg`Zahlungsziel`,
+  additionalText: msg`Zusatztext`,
+  executiveSummary: msg`Zusammenfassung`,
+} as const satisfies Record<string, MessageDescriptor>;
+
+/** The name of a field by its path in the form. */
+export function labelOfField(path: string): MessageDescriptor | null {
+  const key = path.replace(/^input\./, '');
+  return (chanceFieldLabels as Record<string, MessageDescriptor>)[key] ?? null;
+}

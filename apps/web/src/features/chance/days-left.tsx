@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { berlinDayOf } from '@zuschlag/validation/dates';
+
+/** Days until a deadline: yellow above ten, orange above five, then red; nothing once it has passed. */
+export function DaysLeft({ day, isShort = false }: { day: string; isShort?: boolean }) {
+  const { t } = useLingui();
+  const days = daysUntil(day, berlinDayOf(new Date()));
+  if (days < 0) return null;
+  const tone =
+    days > 10
+      ? 'text-state-pending-text'
+      : days > 5
+        ? 'font-semibold text-state-editing-text'
+        : 'font-semibold text-danger-text';
+  const full = days === 0 ? t`heute` : days === 1 ? t`morgen` : t`${days} Tage`;
+  if (!isShort) return <span className={`tnum text-12 ${tone}`}>{full}</span>;
+  return (
+    <span className={`tnum text-12 ${tone}`}>
+      <span aria-hidden="true">{t`${days} T`}</span>
+      <span className="sr-only">{full}</span>
+    </span>
+  );
+}
+
+/** @returns whole days from one calendar day to another; negative when it lies before */
+export function daysUntil(day: string, today: string): number {
+  return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
+}

@@ -1,0 +1,156 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, toasts } from '@zuschlag/ui';
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import { limits } from '@zuschlag/validation/limits';
+import { useState } from 'react';
+import { useSession } from '../../app/session.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { DraftNotice } from '../../forms/draft-notice.tsx';
+import { TextInput } from '../../forms/fields.tsx';
+import { type FormSection, SectionForm } from '../../forms/section-form.tsx';
+import { useSchemaForm } from '../../forms/use-schema-form.ts';
+import type { ChanceControl } from './chance-form/chance-values.ts';
+import { ContractFields } from './chance-form/contract.tsx';
+import { DeadlineFields } from './chance-form/deadlines.tsx';
+import { DescriptionFields } from './chance-form/description.tsx';
+import { EstimateFields } from './chance-form/estimate.tsx';
+import { labelOfField } from './chance-form/field-labels.ts';
+import { detailsSchema, openParts, valuesOf } from './details-values.ts';
+
+const formId = 'chance-details';
+
+/** Changes the details: what the state leaves open, details first, then the contract days. */
+export function DetailsEditor({ chance, onClose }: { chance: Chance; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const { features } = useSession();
+  const utils = trpc.useUtils();
+  const updateDetails = trpc.chance.updateDetails.useMutation();
+  const updateDuration = trpc.chance.updateContractDuration.useMutation();
+  const [schema] = useState(() => detailsSchema(chance.state, features.requireOutsideInformation));
+  const open = openParts(chance.state);
+  const wasQuick = chance.description.type === 'QuickOffer';
+  const hasServices = chance.organizations.some(({ serviceCount }) => serviceCount > 0);
+
+  const form = useSchemaForm({
+    schema,
+    defaultValues: valuesOf(chance),
+    draftKey: `chance-${chance.id}`,
+    hasSummary: true,
+    fieldOf: (path) => (path.startsWith('input.') ? path : `input.${path}`),
+    onSubmit: async ({ input, contract }) => {
+      await updateDetails.mutateAsync({ chanceId: chance.id, version: chance.version, input });
+      const isMoved = contract.startDate !== chance.contract.startDate || contract.endDate !== chance.contract.endDate;
+      if (isMoved) await updateDuration.mutateAsync({ chanceId: chance.id, ...contract });
+      void utils.chance.invalidate();
+      toasts.success(isMoved ? t`Angaben und Laufzeit sind gespeichert.` : t`Die Angaben sind gespeichert.`);
+    },
+    onSaved: onClose,
+  });
+  const control = form.form.control as unknown as ChanceControl;
+  const { setValue } = form.form;
+
+  const sections: FormSection[] = [
+    ...(open.details
+      ? [
+          {
+            id: 'description',
+            title: t`Beschreibung`,
+            fields: ['input.description', 'input.referenceNumber'],
+            content: <DescriptionFields control={control} setValue={setValue} isEdit wasQuick={wasQuick} />,
+          },
+        ]
+      : []),
+    ...(open.deadlines
+      ? [
+          {
+            id: 'deadlines',
+            title: t`Fristen`,
+            fields: ['input.deadline'],
+            content: (
+              <DeadlineFields control={control} requiresOutsideInformation={features.requireOutsideInformation} />
+            ),
+          },
+        ]
+      : []),
+    ...(open.details
+      ? [
+          {
+            id: 'estimate',
+            title: t`Schätzung`,
+            fields: ['input.estimate'],
+            isOptional: wasQuick,
+            content: <EstimateFields control={control} isOptional={wasQuick} />,
+          },
+          {
+            id: 'contract',
+            title: t`Vertrag`,
+            fields: ['input.contract'],
+            content: (
+              <ContractFields
+                control={control}
+                setValue={setValue}
+                lockedReason={
+                  hasServices ? t`Die Laufzeit lässt sich ändern, solange keine Leistung kalkuliert ist.` : undefined
+                }
+              />
+            ),
+          },
+        ]
+      : []),
+    ...(open.additionalText
+      ? [
+          {
+            id: 'additional-text',
+            title: t`Zusatztext`,
+            isOptional: true,
+            fields: ['input.additionalText'],
+            content: (
+              <TextInput
+                control={control}
+                name="input.additionalText"
+                label={t`Zusatztext`}
+                isLabelHidden
+                multiline
+                rows={4}
+                maxLength={limits.longText}
+              />
+            ),
+          },
+        ]
+      : []),
+  ];
+
+  return (
+    <div className="grid gap-4 p-6 max-sm:p-4">
+      <DraftNotice form={form} />
+      <SectionForm
+        form={form}
+        schema={schema}
+        id={formId}
+        label={t`Angaben ändern`}
+        sections={sections}
+        errorTitle={t`Die Angaben sind noch nicht gespeichert.`}
+        fieldLabel={(path) => {
+          const label = labelOfField(path);
+          return label ? i18n._(label) : path;
+        }}
+        footer={
+          <div className="flex justify-end gap-2">
+            <Button
+              variant="ghost"
+              onPress={() => {
+                form.draft.discard();
+                onClose();
+              }}
+            >
+              {t`Abbrechen`}
+            </Button>
+            <Button variant="primary" type="submit" isPending={form.isPending}>
+              {t`Speichern`}
+            </Button>
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { DetailsScreen } from '../../../../features/chance/details-screen.tsx';
+
+/** Mails and older links point at the decisions through `openAccordion`. */
+const opened: Record<string, string> = { 'item-0': 'biddecisions', 'item-2': 'margindecisions' };
+
+export const Route = createFileRoute('/_signed-in/tender/$tenderId/details')({
+  validateSearch: (search: Record<string, unknown>): { openAccordion?: string } =>
+    typeof search.openAccordion === 'string' ? { openAccordion: search.openAccordion } : {},
+  beforeLoad: ({ search, params }) => {
+    const page = opened[search.openAccordion ?? ''];
+    if (page) throw redirect({ href: `/tender/${params.tenderId}/${page}`, replace: true });
+  },
+  component: DetailsScreen,
+});

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ExecutiveSummaryScreen } from '../../../../features/chance/executive-summary-screen.tsx';
+
+export const Route = createFileRoute('/_signed-in/tender/$tenderId/executivesummary')({
+  component: ExecutiveSummaryScreen,
+});

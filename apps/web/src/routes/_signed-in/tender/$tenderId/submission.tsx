@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SubmissionScreen } from '../../../../features/chance/submission-screen.tsx';
+
+export const Route = createFileRoute('/_signed-in/tender/$tenderId/submission')({ component: SubmissionScreen });

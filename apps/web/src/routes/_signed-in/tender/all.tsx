@@ -1,0 +1,26 @@
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import { keepListSearch, keptListSearch, readListSearch } from '../../../features/chance/chance-filter-search.ts';
+import { ChanceListScreen } from '../../../features/chance/chance-list-screen.tsx';
+
+export const Route = createFileRoute('/_signed-in/tender/all')({
+  validateSearch: readListSearch,
+  beforeLoad: ({ search }) => {
+    const kept = keptListSearch(search);
+    if (kept) throw redirect({ to: '/tender/all', search: kept, replace: true });
+    keepListSearch(search);
+  },
+  component: ChanceList,
+});
+
+function ChanceList() {
+  const navigate = useNavigate();
+  return (
+    <ChanceListScreen
+      search={Route.useSearch()}
+      onSearch={(search) => {
+        keepListSearch(search);
+        void navigate({ to: '/tender/all', search });
+      }}
+    />
+  );
+}
