@@ -150,7 +150,7 @@ function SupportLine() {
   const { supportEmail } = useClientConfig();
   if (!supportEmail) return null;
   return (
-    <p className="mt-3 text-ink-2">
+    <p className="mt-5 text-ink-2">
       <Trans>
         Noch kein Konto? <TextLink href={`mailto:${supportEmail}`}>Support kontaktieren</TextLink>
       </Trans>

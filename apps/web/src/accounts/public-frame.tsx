@@ -13,7 +13,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <section
         data-theme="dark"
         aria-hidden="true"
-        className="flex flex-col overflow-hidden bg-surface px-10 pt-8 pb-10 text-ink max-lg:hidden"
+        className="flex flex-col overflow-hidden border-r bg-surface px-10 pt-8 pb-10 text-ink max-lg:hidden"
       >
         <Brand />
         <div className="mt-16 mb-auto">

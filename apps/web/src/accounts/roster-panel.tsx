@@ -49,7 +49,7 @@ const PIECES: Piece[] = ROSTER.flatMap((post, row) =>
 );
 
 function piecesOf(row: number, day: number, from: number, to: number): Piece[] {
-  const cuts = [from, ...[6, 23, 24, 30].filter((hour) => hour > from && hour < to), to];
+  const cuts = [from, ...[6, 22, 24, 30].filter((hour) => hour > from && hour < to), to];
   return cuts.slice(1).flatMap((end, index) => {
     const start = cuts[index] ?? from;
     const onDay = day + (start >= 24 ? 1 : 0);
@@ -68,7 +68,7 @@ function piecesOf(row: number, day: number, from: number, to: number): Piece[] {
 }
 
 function fillOf(day: number, hour: number): string {
-  const isNight = hour < 6 || hour >= 23;
+  const isNight = hour < 6 || hour >= 22;
   if (day === HOLIDAY) return isNight ? FILL.holidayNight : FILL.holiday;
   if (day === SUNDAY) return isNight ? FILL.sundayNight : FILL.sunday;
   return isNight ? FILL.night : FILL.day;
@@ -79,26 +79,35 @@ export function Roster() {
   const { t } = useLingui();
   const days = [t`Mo`, t`Di`, t`Mi`, t`Do`, t`Fr`, t`Sa`, t`So`];
   return (
-    <svg aria-hidden="true" viewBox="0 0 522 470" className="mask-b-from-55% mask-b-to-98% h-auto w-full max-w-[522px]">
-      {days.map((name, day) => (
-        <g key={name}>
-          <line x1={day * DAY_WIDTH} x2={day * DAY_WIDTH} y1={0} y2={470} className="stroke-border" />
-          <text x={day * DAY_WIDTH + 8} y={12} className="fill-ink-3 font-medium text-12">
-            {name}
-          </text>
-        </g>
-      ))}
-      {PIECES.map((piece) => (
-        <rect
-          key={piece.key}
-          x={piece.x}
-          y={piece.y}
-          width={piece.width}
-          height={12}
-          rx={2.5}
-          className={`opacity-72 ${piece.fill}`}
-        />
-      ))}
+    <svg aria-hidden="true" viewBox="0 0 522 470" className="h-auto w-full max-w-[522px]">
+      <linearGradient id="roster-fade" x2="0" y2="1">
+        <stop offset="55%" stopColor="white" />
+        <stop offset="98%" stopColor="black" />
+      </linearGradient>
+      <mask id="roster-mask">
+        <rect width={522} height={470} fill="url(#roster-fade)" />
+      </mask>
+      <g mask="url(#roster-mask)">
+        {days.map((name, day) => (
+          <g key={name}>
+            <line x1={day * DAY_WIDTH} x2={day * DAY_WIDTH} y1={0} y2={470} className="stroke-border" />
+            <text x={day * DAY_WIDTH + 8} y={12} className="fill-ink-3 font-medium text-12">
+              {name}
+            </text>
+          </g>
+        ))}
+        {PIECES.map((piece) => (
+          <rect
+            key={piece.key}
+            x={piece.x}
+            y={piece.y}
+            width={piece.width}
+            height={12}
+            rx={2.5}
+            className={`opacity-72 ${piece.fill}`}
+          />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -21,7 +21,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
   return (
     <header className="flex h-14 items-center gap-4 border-b bg-surface px-5 max-sm:gap-1 max-sm:px-3">
       <Drawer />
-      <Link to={'/dashboard' as string} className="rounded-badge" aria-label={t`Zuschlag, zur Startseite`}>
+      <Link to={'/dashboard' as string} className="flex rounded-badge" aria-label={t`Zuschlag, zur Startseite`}>
         <Brand />
       </Link>
       <nav aria-label={t`Hauptnavigation`} className="flex self-stretch pl-4 max-sm:hidden">
