@@ -15,7 +15,7 @@ const places = [
 
 /** @returns the path of a Chromium, or null after saying the one command that is missing */
 export function findBrowser() {
-  const found = existing();
+  const found = existingBrowser();
   if (found) return found;
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     say('Installing Chromium from Debian …');
@@ -25,7 +25,7 @@ export function findBrowser() {
     };
     spawnSync('apt-get', ['update', '-qq'], quiet);
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], quiet);
-    const installed = existing();
+    const installed = existingBrowser();
     if (installed) return installed;
   }
   say('Installing Chromium through Playwright …');
@@ -41,7 +41,8 @@ export function findBrowser() {
   return null;
 }
 
-function existing() {
+/** @returns a Chromium that is already there, or null */
+export function existingBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named && existsSync(named)) return named;
   return places.find((place) => existsSync(place)) ?? playwrightsOwn();
