@@ -1,0 +1,118 @@
+import { refuse } from './calc-error.ts';
+import { minutesInSegment } from './calendar/shift-minutes.ts';
+import { visitsInSegment } from './calendar/site-visit-counts.ts';
+import { validateServiceInput } from './checks/service-problems.ts';
+import { costDetailsOfAll, perPeriod } from './cost-details.ts';
+import type { CostLines } from './cost-lines.ts';
+import { mobileCalculation } from './mobile-service.ts';
+import type {
+  CompiledRateBook,
+  Minutes,
+  MobileServiceInput,
+  PermanentServiceInput,
+  PerPeriod,
+  ServiceInput,
+} from './model.ts';
+import { permanentCosts, type ServiceCosts } from './permanent-service.ts';
+import { type ContractRates, contractRates, type Segment } from './rates/contract-rates.ts';
+import type { ServiceResult, SiteVisitResult } from './results.ts';
+import { permanentRevenue, type Revenue } from './revenue/permanent-revenue.ts';
+import { pricing } from './revenue/price-details.ts';
+import { segmentTerms } from './service-terms.ts';
+import { warnings } from './warnings.ts';
+
+/**
+ * All figures of a service: minutes, costs and prices per period, from its input and the tables.
+ *
+ * @throws {CalcError} INVALID_INPUT, UNSUPPORTED_SERVICE_TYPE with everything that `validateServiceInput` finds
+ * @throws {CalcError} TARIFF_MISSING, SOCIAL_SECURITY_MISSING, INSURANCE_MISSING, VACATION_DAYS_MISSING
+ * @throws {CalcError} PRODUCTIVE_DAYS_NON_POSITIVE when absence leaves no day of attendance
+ * @source docs/calculation.md
+ */
+export function calculateService(input: ServiceInput, book: CompiledRateBook): ServiceResult {
+  const rates = ratesOf(input, book);
+  if (input.type === 'PERMANENT') {
+    const costs = permanentCosts(input, rates);
+    const revenue = permanentRevenue(input.revenue, costs.periods, costs.cumulated.totalCosts);
+    return resultOf(input, rates, costs, revenue, []);
+  }
+  const { costs, revenue, siteVisits } = mobileCalculation(input, rates);
+  return resultOf(input, rates, costs, revenue, siteVisits);
+}
+
+/** @throws {CalcError} as `calculateService`, at the first service that cannot be calculated */
+export function calculateServices(inputs: readonly ServiceInput[], book: CompiledRateBook): ServiceResult[] {
+  return inputs.map((input) => calculateService(input, book));
+}
+
+/** Minutes of own staff and subcontractors, and minutes lost to holidays, of a permanent service. */
+export function countShiftMinutes(
+  input: PermanentServiceInput,
+  book: CompiledRateBook,
+): { worked: PerPeriod<Minutes>; lost: PerPeriod<Minutes> } {
+  const rates = ratesOf(input, book);
+  const all = rates.segments.map((segment) => minutesInSegment(input, segment, rates));
+  const sum = (values: readonly (readonly number[])[], at: number) =>
+    values.reduce((total, minutes) => total + (minutes[at] as number), 0);
+  return {
+    worked: perPeriod((at) =>
+      sum(
+        all.flatMap(({ own, subcontracted }) => [own, subcontracted]),
+        at,
+      ),
+    ),
+    lost: perPeriod((at) =>
+      sum(
+        all.map(({ lost }) => lost),
+        at,
+      ),
+    ),
+  };
+}
+
+/** Number of visits per period, for each kind of visit of a mobile service. */
+export function countSiteVisits(input: MobileServiceInput, book: CompiledRateBook): readonly PerPeriod<number>[] {
+  const rates = ratesOf(input, book);
+  return input.siteVisits.map((visit) => {
+    const all = rates.segments.map((segment) => visitsInSegment(visit, segment, rates));
+    return perPeriod((at) => all.reduce((total, visits) => total + (visits[at] as number), 0));
+  });
+}
+
+/** The segments and rates of a service whose input has been found right. */
+export function ratesOf(input: ServiceInput, book: CompiledRateBook): ContractRates {
+  const problems = validateServiceInput(input);
+  if (problems.length > 0) refuse(problems);
+  return contractRates(input.contract, input.province, book);
+}
+
+function resultOf(
+  input: ServiceInput,
+  rates: ContractRates,
+  costs: ServiceCosts,
+  revenue: Revenue,
+  siteVisits: readonly SiteVisitResult[],
+): ServiceResult {
+  const { periods, cumulated, lostMinutes } = costs;
+  const price = pricing(revenue, periods, cumulated, rates.durationMonths);
+  const first = rates.segments[0] as Segment;
+  const terms = segmentTerms(input, first);
+  return {
+    months: rates.months,
+    durationMonths: rates.durationMonths,
+    minutes: perPeriod((at) => (periods[at] as CostLines).minutes),
+    minutesTotal: cumulated.minutes,
+    lostHolidayMinutes: perPeriod((at) => lostMinutes[at] as number),
+    costDetails: costDetailsOfAll(periods, cumulated),
+    pricing: price,
+    siteVisits,
+    applied: {
+      workdaysPerYear: first.tariff.workdaysPerYear,
+      vacationDays: terms.vacationDays,
+      productiveDays: terms.attendanceDays,
+      vacationBonus: terms.vacationBonus,
+      christmasBonus: terms.christmasBonus,
+    },
+    warnings: warnings(input, rates, cumulated, price),
+  };
+}

@@ -1,0 +1,117 @@
+import { provinces } from '@zuschlag/validation/vocabulary';
+import type { InputProblem } from '../calc-error.ts';
+import { exactMonths } from '../calendar/contract-length.ts';
+import { carProblems, purchaseProblems } from './equipment-problems.ts';
+import { largestShare, longestContract, longestVisit, mostDays, mostEntries, mostMoney } from './limits.ts';
+import { date, flag, list, number, oneOf, type Problems, record, report, wholeNumber } from './report.ts';
+import { revenueProblems } from './revenue-problems.ts';
+import { type Days, shiftProblems, visitProblems } from './work-problems.ts';
+
+/**
+ * Everything wrong with the input of a service, whatever arrives; an empty list means that it can be calculated with a
+ * rate book that has the rows it needs.
+ *
+ * Codes: NOT_AN_OBJECT, NOT_A_LIST, NOT_A_NUMBER, NOT_WHOLE, NOT_A_FLAG, NOT_A_DATE, NOT_A_TIME, NOT_A_CHOICE, TOO_SMALL
+ * (`least`, or `above` when that value itself is refused), TOO_LARGE (`most`, or `below`), TOO_MANY (`most`), EMPTY,
+ * END_BEFORE_START, CONTRACT_TOO_LONG (`most`), OUTSIDE_CONTRACT, NO_DAY, HOLIDAY_AND_HOLIDAY_PAY, PAUSE_INCOMPLETE,
+ * PAUSE_OUTSIDE_SHIFT, NO_VISITS, UNSUPPORTED_SERVICE_TYPE, UNREADABLE.
+ */
+export function validateServiceInput(input: unknown): readonly InputProblem[] {
+  const problems: Problems = [];
+  try {
+    serviceProblems(problems, input);
+  } catch {
+    // Only an input whose own properties throw when they are read comes here.
+    report(problems, 'UNREADABLE', '', '');
+  }
+  return problems;
+}
+
+/** Everything wrong with a contract period. */
+export function contractProblems(contract: unknown): readonly InputProblem[] {
+  const problems: Problems = [];
+  contractDays(problems, contract);
+  return problems;
+}
+
+function serviceProblems(problems: Problems, value: unknown): void {
+  const input = record(problems, '', '', value);
+  if (!input) return;
+  if (input.type !== 'PERMANENT' && input.type !== 'MOBILE') {
+    if (typeof input.type === 'string') report(problems, 'UNSUPPORTED_SERVICE_TYPE', '', 'type');
+    else report(problems, 'NOT_A_CHOICE', '', 'type');
+    return;
+  }
+  flag(problems, '', 'additional', input.additional);
+  oneOf(problems, '', 'province', input.province, provinces);
+  const contract = contractDays(problems, input.contract);
+  number(problems, '', 'hourlyWage', input.hourlyWage, 0, mostMoney);
+  number(problems, '', 'nonTariffAllowance', input.nonTariffAllowance, 0, mostMoney);
+  number(problems, '', 'hoursBriefingPerEmployee', input.hoursBriefingPerEmployee, 0, mostMoney);
+  parameterProblems(problems, input.parameters);
+  if (input.type === 'PERMANENT') permanentProblems(problems, input, contract);
+  else mobileProblems(problems, input, contract);
+}
+
+function permanentProblems(problems: Problems, input: Readonly<Record<string, unknown>>, contract: Days | null): void {
+  number(problems, '', 'transferredEmployeePercentage', input.transferredEmployeePercentage, 0, 1);
+  flag(problems, '', 'pauseIncluded', input.pauseIncluded);
+  const rate = input.subcontractorHourlyRate;
+  if (rate !== undefined) number(problems, '', 'subcontractorHourlyRate', rate, 0, mostMoney);
+  const shifts = list(problems, '', 'shifts', input.shifts, mostEntries);
+  if (shifts?.length === 0) report(problems, 'EMPTY', '', 'shifts');
+  each(shifts, (shift, at) => shiftProblems(problems, `shifts.${at}`, shift, contract));
+  each(list(problems, '', 'cars', input.cars, mostEntries), (car, at) => carProblems(problems, `cars.${at}`, car));
+  each(list(problems, '', 'purchases', input.purchases, mostEntries), (purchase, at) =>
+    purchaseProblems(problems, `purchases.${at}`, purchase),
+  );
+  revenueProblems(problems, input.revenue);
+}
+
+function mobileProblems(problems: Problems, input: Readonly<Record<string, unknown>>, contract: Days | null): void {
+  wholeNumber(problems, '', 'travelTime', input.travelTime, 0, longestVisit);
+  const visits = list(problems, '', 'siteVisits', input.siteVisits, mostEntries);
+  if (visits?.length === 0) report(problems, 'EMPTY', '', 'siteVisits');
+  each(visits, (visit, at) => visitProblems(problems, `siteVisits.${at}`, visit, contract));
+}
+
+/** Visits the holes of a sparse list too, unlike `forEach`. */
+function each(entries: readonly unknown[] | null, check: (entry: unknown, at: number) => void): void {
+  for (const [at, entry] of (entries ?? []).entries()) check(entry, at);
+}
+
+function contractDays(problems: Problems, value: unknown): Days | null {
+  const contract = record(problems, '', 'contract', value);
+  if (!contract) return null;
+  const start = date(problems, 'contract', 'startDate', contract.startDate);
+  const end = date(problems, 'contract', 'endDate', contract.endDate);
+  if (start === null || end === null) return null;
+  if (end < start) {
+    report(problems, 'END_BEFORE_START', 'contract', 'endDate');
+    return null;
+  }
+  if (exactMonths(contract.startDate as string, contract.endDate as string) > longestContract) {
+    report(problems, 'CONTRACT_TOO_LONG', 'contract', 'endDate', { most: longestContract });
+    return null;
+  }
+  return { start, end };
+}
+
+function parameterProblems(problems: Problems, value: unknown): void {
+  const at = 'parameters';
+  const parameters = record(problems, '', at, value);
+  if (!parameters) return;
+  const hours = parameters.averageHoursWorkedPerMonth;
+  // Less than a hundredth of an hour a month is no employment, and would make heads without end.
+  number(problems, at, 'averageHoursWorkedPerMonth', hours, 0.01, 744);
+  number(problems, at, 'trainingDays', parameters.trainingDays, 0, mostDays);
+  number(problems, at, 'yearlyTrainingCosts', parameters.yearlyTrainingCosts, 0, mostMoney);
+  number(problems, at, 'sickDays', parameters.sickDays, 0, mostDays);
+  number(problems, at, 'employeeFluctuation', parameters.employeeFluctuation, 0, 1);
+  number(problems, at, 'yearlyUniformCosts', parameters.yearlyUniformCosts, 0, mostMoney);
+  number(problems, at, 'otherMaterialCosts', parameters.otherMaterialCosts, 0, mostMoney);
+  number(problems, at, 'averageLengthOfEmployment', parameters.averageLengthOfEmployment, 0, largestShare);
+  for (const field of ['carCostsPerMinute', 'otherCostsPerMinute']) {
+    if (parameters[field] !== undefined) number(problems, at, field, parameters[field], 0, mostMoney);
+  }
+}

@@ -1,0 +1,61 @@
+import type { CostType } from '@zuschlag/validation/vocabulary';
+import type { CostLines } from './cost-lines.ts';
+import type { PerCostType, PerPeriod } from './model.ts';
+import type { CostDetails } from './results.ts';
+
+/** The summed lines in the shape of a result. */
+export function costDetails(type: CostType, lines: CostLines): CostDetails {
+  return {
+    type,
+    minutes: lines.minutes,
+    payCosts: {
+      baseWage: lines.baseWage,
+      nonTariffAllowances: lines.nonTariffAllowances,
+      wage: lines.wage,
+      bonusPay: lines.bonusPay,
+      training: lines.training,
+      briefing: lines.briefing,
+      fluctuationBriefing: lines.fluctuationBriefing,
+      sickness: lines.sickness,
+      vacation: lines.vacation,
+      vacationBonus: lines.vacationBonus,
+      christmasBonus: lines.christmasBonus,
+      holidayPay: lines.holidayPay,
+      socialSecurity: lines.socialSecurity,
+      totalPayCosts: lines.totalPayCosts,
+      employeeCount: lines.employeeCount,
+      reserveEmployeeCount: lines.reserveEmployeeCount,
+    },
+    materialCosts: {
+      uniform: lines.uniform,
+      trainingFees: lines.trainingFees,
+      otherMaterial: lines.otherMaterial,
+      professionalAssociation: lines.professionalAssociation,
+      liabilityInsurance: lines.liabilityInsurance,
+      totalMaterialCosts: lines.totalMaterialCosts,
+    },
+    specialCosts: { car: lines.car, purchase: lines.purchase, totalSpecialCosts: lines.totalSpecialCosts },
+    subcontractorCosts: lines.subcontractorCosts,
+    totalCosts: lines.totalCosts,
+  };
+}
+
+/** Cost details of all periods and of their sum. */
+export function costDetailsOfAll(periods: readonly CostLines[], cumulated: CostLines): PerCostType<CostDetails> {
+  return {
+    cumulated: costDetails('cumulated', cumulated),
+    ...perPeriod((at, period) => costDetails(period, periods[at] as CostLines)),
+  };
+}
+
+/** A value for each period, from its place in the order of the periods and its name. */
+export function perPeriod<T>(of: (at: number, period: Exclude<CostType, 'cumulated'>) => T): PerPeriod<T> {
+  return {
+    day: of(0, 'day'),
+    night: of(1, 'night'),
+    sunday: of(2, 'sunday'),
+    sundayNight: of(3, 'sundayNight'),
+    holiday: of(4, 'holiday'),
+    holidayNight: of(5, 'holidayNight'),
+  };
+}

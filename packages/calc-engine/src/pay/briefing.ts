@@ -1,0 +1,19 @@
+import type { Fraction, Money } from '../model.ts';
+
+/**
+ * First briefing (Ersteinweisung), once at the start for every head that is not taken over from the previous company;
+ * who is taken over knows the site.
+ */
+export function briefing(heads: number, hours: number, grossHourlyWage: Money, transferred: Fraction): Money {
+  return heads * hours * grossHourlyWage * (1 - transferred);
+}
+
+/** Briefing of the successors: every year the fluctuation's share of the heads is replaced. */
+export function fluctuationBriefing(
+  fluctuation: Fraction,
+  fullTimeYears: number,
+  hours: number,
+  grossHourlyWage: Money,
+): Money {
+  return fluctuation * fullTimeYears * hours * grossHourlyWage;
+}

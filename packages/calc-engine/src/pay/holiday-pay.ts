@@ -1,0 +1,11 @@
+import type { Money } from '../model.ts';
+
+/**
+ * Pay for duties that fall out on a public holiday (Feiertagslohn), with the supplements they would have had. Reserve
+ * staff have the holiday too, hence the factor.
+ *
+ * @source § 2 EFZG; docs/calculation.md, 4
+ */
+export function holidayPay(lostHours: number, factor: number, grossHourlyWage: Money, bonusPerHour: Money): Money {
+  return factor * lostHours * (grossHourlyWage + bonusPerHour);
+}

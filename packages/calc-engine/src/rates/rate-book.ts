@@ -1,0 +1,112 @@
+import { CalcError, refuse } from '../calc-error.ts';
+import { dayNumber } from '../calendar/dates.ts';
+import { rateBookProblems } from '../checks/rate-book-problems.ts';
+import type {
+  BonusRow,
+  CompiledRateBook,
+  InsuranceRow,
+  IsoDate,
+  RateBook,
+  SocialSecurityRow,
+  TariffRow,
+  VacationDaysRow,
+} from '../model.ts';
+import type { ContractRates } from './contract-rates.ts';
+import type { Dated } from './in-force.ts';
+
+/** The tables of one federal state, each ascending by day. */
+export interface ProvinceTables {
+  readonly tariffs: Dated<TariffRow>[];
+  readonly vacationBonus: Dated<BonusRow>[];
+  readonly christmasBonus: Dated<BonusRow>[];
+  readonly vacationDays: Dated<VacationDaysRow>[];
+  /** Day numbers, ascending, each once. */
+  readonly holidays: number[];
+}
+
+/** A rate book, indexed. */
+export interface Tables {
+  readonly socialSecurity: Dated<SocialSecurityRow>[];
+  readonly insurances: Dated<InsuranceRow>[];
+  readonly provinces: Map<string, ProvinceTables>;
+  /** Contracts already cut into segments; the services of a Chance share them. */
+  readonly contracts: Map<string, ContractRates>;
+}
+
+const tablesOf = new WeakMap<CompiledRateBook, Tables>();
+
+/**
+ * Indexes the configuration tables once, for any number of calculations.
+ *
+ * @throws {CalcError} INVALID_INPUT with a problem for each wrong row
+ */
+export function compileRateBook(book: RateBook): CompiledRateBook {
+  const problems = rateBookProblems(book);
+  if (problems.length > 0) refuse(problems);
+  const provinces = new Map<string, ProvinceTables>();
+  const holidays = byProvince(book.holidays);
+  const tariffs = byProvince(book.tariffs);
+  const vacationBonus = byProvince(book.vacationBonus);
+  const christmasBonus = byProvince(book.christmasBonus);
+  const vacationDays = byProvince(book.vacationDays);
+  for (const province of [holidays, tariffs, vacationBonus, christmasBonus, vacationDays].flatMap((table) => [
+    ...table.keys(),
+  ])) {
+    if (provinces.has(province)) continue;
+    provinces.set(province, {
+      tariffs: dated(tariffs.get(province)?.map(copyOfTariff)),
+      vacationBonus: dated(vacationBonus.get(province)),
+      christmasBonus: dated(christmasBonus.get(province)),
+      vacationDays: dated(vacationDays.get(province)),
+      holidays: ascendingDays(holidays.get(province)?.map((row) => row.date)),
+    });
+  }
+  const compiled = Object.freeze({}) as CompiledRateBook;
+  tablesOf.set(compiled, {
+    socialSecurity: dated(book.socialSecurity),
+    insurances: dated(book.insurances),
+    provinces,
+    contracts: new Map(),
+  });
+  return compiled;
+}
+
+/** @throws {CalcError} INVALID_INPUT when the book does not come from `compileRateBook` */
+export function openRateBook(book: CompiledRateBook): Tables {
+  const tables = typeof book === 'object' && book !== null ? tablesOf.get(book) : undefined;
+  if (!tables) throw new CalcError('INVALID_INPUT', { path: 'book' });
+  return tables;
+}
+
+function byProvince<Row extends { readonly province: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.province);
+    if (group) group.push(row);
+    else groups.set(row.province, [row]);
+  }
+  return groups;
+}
+
+/** Rows are copied, so that a caller who changes his book later does not change results. */
+function dated<Row extends { readonly activeFrom: IsoDate }>(rows: readonly Row[] = []): Dated<Row>[] {
+  return rows
+    .map((row) => ({ from: dayNumber(row.activeFrom), row: { ...row } }))
+    .sort((one, other) => one.from - other.from);
+}
+
+function copyOfTariff(row: TariffRow): TariffRow {
+  const { night, sunday, sundayNight, holiday, holidayNight } = row.bonuses;
+  const bonuses = {
+    night: { ...night },
+    sunday: { ...sunday },
+    sundayNight: { ...sundayNight },
+    holiday: { ...holiday },
+    holidayNight: { ...holidayNight },
+  };
+  return { ...row, bonuses };
+}
+
+function ascendingDays(dates: readonly IsoDate[] = []): number[] {
+  return [...new Set(dates.map(dayNumber))].sort((one, other) => one - other);
+}

@@ -1,0 +1,182 @@
+import type { CostType } from '@zuschlag/validation/vocabulary';
+import type { Bonus, Fraction, IsoDate, Minutes, Money, PerCostType, PerPeriod } from './model.ts';
+
+/** What comes out of a calculation. Undefined ratios are null; money is unrounded. */
+
+export interface PayCosts {
+  readonly baseWage: Money;
+  readonly nonTariffAllowances: Money;
+  /** Subtotal of the two above; not added again. */
+  readonly wage: Money;
+  readonly bonusPay: Money;
+  readonly training: Money;
+  readonly briefing: Money;
+  readonly fluctuationBriefing: Money;
+  readonly sickness: Money;
+  readonly vacation: Money;
+  readonly vacationBonus: Money;
+  readonly christmasBonus: Money;
+  readonly holidayPay: Money;
+  readonly socialSecurity: Money;
+  readonly totalPayCosts: Money;
+  /** Heads that fill the roster, as a fraction. */
+  readonly employeeCount: number;
+  /** Further heads because of absence. */
+  readonly reserveEmployeeCount: number;
+}
+export interface MaterialCosts {
+  readonly uniform: Money;
+  readonly trainingFees: Money;
+  readonly otherMaterial: Money;
+  readonly professionalAssociation: Money;
+  readonly liabilityInsurance: Money;
+  readonly totalMaterialCosts: Money;
+}
+export interface SpecialCosts {
+  readonly car: Money;
+  readonly purchase: Money;
+  readonly totalSpecialCosts: Money;
+}
+export interface CostDetails {
+  readonly type: CostType;
+  /** Billed minutes: own and subcontracted. */
+  readonly minutes: Minutes;
+  readonly payCosts: PayCosts;
+  readonly materialCosts: MaterialCosts;
+  readonly specialCosts: SpecialCosts;
+  readonly subcontractorCosts: Money;
+  readonly totalCosts: Money;
+}
+export interface PriceDetail {
+  readonly type: CostType;
+  readonly revenue: Money;
+  readonly pricePerHour: Money | null;
+}
+export interface Pricing {
+  readonly totalRevenue: Money;
+  readonly totalCost: Money;
+  readonly profit: Money;
+  /** profit / revenue */
+  readonly totalMargin: Fraction | null;
+  /** profit / cost */
+  readonly surcharge: Fraction | null;
+  readonly pricePerHour: Money | null;
+  readonly monthlyRevenue: Money;
+  readonly yearlyRevenue: Money;
+  readonly priceDetails: PerCostType<PriceDetail>;
+}
+export interface SiteVisitResult {
+  readonly id?: string;
+  readonly visits: number;
+  readonly minutes: PerPeriod<Minutes>;
+  readonly cost: Money;
+  readonly revenue: Money;
+  readonly pricePerSiteVisit: Money | null;
+}
+export type WarningCode =
+  | 'HOLIDAYS_MISSING_FOR_YEAR'
+  | 'VACATION_BONUS_MISSING'
+  | 'CHRISTMAS_BONUS_MISSING'
+  | 'SUBCONTRACTOR_RATE_MISSING'
+  | 'ZERO_MINUTES'
+  | 'NEGATIVE_MARGIN'
+  | 'SHORT_CONTRACT_BRIEFING';
+export interface Warning {
+  readonly code: WarningCode;
+  readonly detail?: string;
+}
+export interface ServiceResult {
+  /** Exact length of the contract; each day counts one part of its month. */
+  readonly months: number;
+  /** Started months. */
+  readonly durationMonths: number;
+  readonly minutes: PerPeriod<Minutes>;
+  readonly minutesTotal: Minutes;
+  /** Minutes that fell out on public holidays and are paid nevertheless. */
+  readonly lostHolidayMinutes: PerPeriod<Minutes>;
+  readonly costDetails: PerCostType<CostDetails>;
+  readonly pricing: Pricing;
+  readonly siteVisits: readonly SiteVisitResult[];
+  /** In force on the first day of the contract. */
+  readonly applied: {
+    readonly workdaysPerYear: number;
+    readonly vacationDays: number;
+    readonly productiveDays: number;
+    readonly vacationBonus: Bonus;
+    readonly christmasBonus: Bonus;
+  };
+  readonly warnings: readonly Warning[];
+}
+export interface ChanceTotals {
+  readonly count: number;
+  readonly revenue: Money;
+  readonly totalCost: Money;
+  readonly profit: Money;
+  readonly margin: Fraction | null;
+  readonly surcharge: Fraction | null;
+  readonly minutes: Minutes;
+  readonly pricePerHour: Money | null;
+  readonly monthlyRevenue: Money;
+  readonly yearlyRevenue: Money;
+  readonly durationMonths: number;
+  readonly costDetails: CostDetails;
+}
+export interface ChanceResult {
+  /** The figures of the Chance itself. */
+  readonly regular: ChanceTotals;
+  readonly additional: ChanceTotals;
+  /** In force on the first day of the contract. */
+  readonly rates: {
+    readonly socialSecurity: Fraction;
+    readonly liabilityInsurance: Fraction;
+    readonly professionalAssociation: Fraction;
+  };
+}
+export interface ErosionInput {
+  readonly minutes: Minutes;
+  readonly totalCosts: Money;
+  readonly totalPayCosts: Money;
+  readonly nonTariffAllowances: Money;
+  readonly operativeMargin: Fraction;
+  /** Share of the tariff increase that the price follows; null is a fixed price. */
+  readonly escalationClause: Fraction | null;
+  readonly yearlyTariffIncrease: Fraction;
+  readonly durationMonths: number;
+}
+export interface ErosionRow {
+  readonly year: number;
+  /** 1, or less in a partial last year. */
+  readonly weight: number;
+  readonly pricePerHour: Money;
+  readonly costPerHour: Money;
+  readonly margin: Fraction;
+  readonly erosion: Fraction | null;
+}
+export type ErosionResult =
+  | { readonly status: 'NO_DATA' }
+  | { readonly status: 'NOT_APPLICABLE'; readonly years: number }
+  | {
+      readonly status: 'OK';
+      readonly years: number;
+      readonly effectiveMargin: Fraction;
+      readonly erosion: Fraction | null;
+      readonly level: 'GAIN' | 'NORMAL' | 'HIGH' | null;
+      readonly plannedProfit: Money;
+      readonly expectedProfit: Money;
+      readonly tariffBoundShare: Fraction;
+      readonly rows: readonly ErosionRow[];
+    };
+/** A figure and what it is made of: with a formula over the keys of its parts (or `sum` of them), or as a leaf. */
+export interface Explanation {
+  readonly key: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly formula?: string;
+  readonly row?: { readonly table: string; readonly id?: string; readonly activeFrom?: IsoDate };
+  readonly segment?: { readonly from: IsoDate; readonly to: IsoDate };
+  /** The period the node belongs to, where it belongs to one. */
+  readonly period?: CostType;
+  /** Path of the input this leaf was read from, `shifts.0.employeeQuantity` for example. */
+  readonly input?: string;
+  readonly parts: readonly Explanation[];
+}

@@ -1,0 +1,59 @@
+import { CalcError } from './calc-error.ts';
+import { isoDate } from './calendar/dates.ts';
+import type { Bonus, BonusRow, ServiceInput, VacationDaysRow } from './model.ts';
+import { attendanceDays, attendanceFactor } from './pay/attendance.ts';
+import { bonusBasis, bonusPerHour, exemptBonusPerHour, taxFreeShares } from './pay/bonus-pay.ts';
+import { vacationStep } from './pay/vacation-days.ts';
+import type { Segment } from './rates/contract-rates.ts';
+
+/** Everything about one service that stays the same within a segment of its contract. */
+export interface SegmentTerms {
+  readonly vacationStep: VacationDaysRow;
+  readonly vacationDays: number;
+  readonly attendanceDays: number;
+  readonly attendanceFactor: number;
+  /** EUR per hour, in the order of the periods. */
+  readonly bonusPerHour: readonly number[];
+  readonly exemptBonusPerHour: readonly number[];
+  readonly vacationBonus: Bonus;
+  readonly christmasBonus: Bonus;
+}
+
+const none: Bonus = { relative: 0, absolute: 0 };
+
+/** @throws {CalcError} PRODUCTIVE_DAYS_NON_POSITIVE when absence leaves no day of attendance */
+export function segmentTerms(service: ServiceInput, segment: Segment): SegmentTerms {
+  const { hourlyWage, nonTariffAllowance, parameters } = service;
+  const { tariff } = segment;
+  const step = vacationStep(segment.vacationDays, parameters.averageLengthOfEmployment);
+  const attendance = attendanceDays(tariff.workdaysPerYear, step.days, parameters.sickDays, parameters.trainingDays);
+  if (attendance <= 0)
+    throw new CalcError('PRODUCTIVE_DAYS_NON_POSITIVE', { path: 'parameters', date: isoDate(segment.from) });
+  const grossHourlyWage = hourlyWage + nonTariffAllowance;
+  const basis = bonusBasis(tariff.basisForBonusCalculation, hourlyWage, nonTariffAllowance);
+  const { night, sunday, sundayNight, holiday, holidayNight } = tariff.bonuses;
+  const perHour = [
+    0,
+    bonusPerHour(night, basis),
+    bonusPerHour(sunday, basis),
+    bonusPerHour(sundayNight, basis),
+    bonusPerHour(holiday, basis),
+    bonusPerHour(holidayNight, basis),
+  ];
+  return {
+    vacationStep: step,
+    vacationDays: step.days,
+    attendanceDays: attendance,
+    attendanceFactor: attendanceFactor(tariff.workdaysPerYear, attendance),
+    bonusPerHour: perHour,
+    exemptBonusPerHour: perHour.map((bonus, period) =>
+      exemptBonusPerHour(bonus, taxFreeShares[period] as number, grossHourlyWage),
+    ),
+    vacationBonus: bonusOf(segment.vacationBonus),
+    christmasBonus: bonusOf(segment.christmasBonus),
+  };
+}
+
+function bonusOf(row: BonusRow | null): Bonus {
+  return row ? { relative: row.bonusRelative, absolute: row.bonusAbsolute } : none;
+}

@@ -1,0 +1,32 @@
+import { isoDate } from './calendar/dates.ts';
+import type { CostLines } from './cost-lines.ts';
+import type { ServiceInput } from './model.ts';
+import type { ContractRates } from './rates/contract-rates.ts';
+import type { Pricing, Warning } from './results.ts';
+
+/** What looks unintended in a service that can be calculated. `detail` is a year or a day where one is concerned. */
+export function warnings(
+  input: ServiceInput,
+  rates: ContractRates,
+  cumulated: CostLines,
+  { totalMargin }: Pricing,
+): Warning[] {
+  const found: Warning[] = rates.yearsWithoutHolidays.map((year) => ({
+    code: 'HOLIDAYS_MISSING_FOR_YEAR',
+    detail: String(year),
+  }));
+  const withoutVacationBonus = rates.segments.find((segment) => segment.vacationBonus === null);
+  if (withoutVacationBonus) found.push({ code: 'VACATION_BONUS_MISSING', detail: isoDate(withoutVacationBonus.from) });
+  const withoutChristmasBonus = rates.segments.find((segment) => segment.christmasBonus === null);
+  if (withoutChristmasBonus)
+    found.push({ code: 'CHRISTMAS_BONUS_MISSING', detail: isoDate(withoutChristmasBonus.from) });
+  if (cumulated.minutes === 0) found.push({ code: 'ZERO_MINUTES' });
+  if (totalMargin !== null && totalMargin < 0) found.push({ code: 'NEGATIVE_MARGIN' });
+  // Briefing is charged per head, and a few hours in a few days make more heads than posts.
+  if (rates.months < 1 && cumulated.briefing > 0) found.push({ code: 'SHORT_CONTRACT_BRIEFING' });
+  if (input.type === 'PERMANENT' && !input.subcontractorHourlyRate && cumulated.minutes > 0) {
+    if (input.shifts.some((shift) => shift.subContractorQuantity > 0))
+      found.push({ code: 'SUBCONTRACTOR_RATE_MISSING' });
+  }
+  return found;
+}
