@@ -3,7 +3,7 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import { addPermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
 import { chanceStates } from '@zuschlag/validation/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aChance, bringTo } from '../../testing/chances.ts';
+import { aChance, aQuickChance, bringTo } from '../../testing/chances.ts';
 import type { OrganizationKey, PersonKey } from '../../testing/people.ts';
 import { withRates } from '../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
@@ -153,7 +153,8 @@ describe('editing a permanent service', () => {
   });
 
   it('asks for a federal state when the site is taken away and the Chance has none', async () => {
-    const chanceId = await aChanceToCalculate(tenant, ['nord'], { description: { province: null } });
+    const chanceId = await aQuickChance(tenant);
+    await bringTo(tenant, chanceId, 'editing');
     const { id } = await aService(tenant, chanceId);
     const editing = as(tenant, by('nordEditor'), (work) =>
       editPermanentService(work, { serviceId: id, input: { siteId: null } }),
