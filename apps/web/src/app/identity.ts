@@ -41,7 +41,7 @@ export async function revokeSession(token: string): Promise<void> {
 }
 
 async function loginUser(input: { oAuthToken: string } | { sessionToken: string }): Promise<Login> {
-  const answer = await post<{ result: { data: Login } }>('/trpc/accounts.loginUser', input);
+  const answer = await post<{ result: { data: Login } }>('/trpc/accounts.loginUser', { input });
   return answer.result.data;
 }
 

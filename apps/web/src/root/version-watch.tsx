@@ -2,16 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { notify } from '../app/notices.tsx';
 import { isBusy } from '../app/unsaved-work.ts';
+import { buildMark } from './build-mark.ts';
 
 export const versionCheckMs = 60_000;
-
-/** What tells one build from another: the names of the files the page loads, which carry their content in them. */
-export function buildMark(html: string): string {
-  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)]
-    .map((match) => match[1])
-    .sort()
-    .join(' ');
-}
 
 /**
  * Looks every minute whether the server offers a new build. A page on which nothing is open reloads by itself; with
