@@ -1,5 +1,6 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ButtonLooks } from './gallery/button-looks.tsx';
+import { ChartLooks } from './gallery/chart-looks.tsx';
 import { ChoiceLooks } from './gallery/choice-looks.tsx';
 import { FieldLooks } from './gallery/field-looks.tsx';
 import { LayerLooks } from './gallery/layer-looks.tsx';
@@ -35,6 +36,7 @@ export function Gallery({ themes = ['light', 'dark'] }: { themes?: readonly ('li
               <StatusLooks />
               <TableLooks theme={theme} />
               <PageLooks theme={theme} />
+              <ChartLooks theme={theme} />
               <LayerLooks />
             </div>
           ))}
