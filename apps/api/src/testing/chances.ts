@@ -5,12 +5,12 @@ import { moveChance } from '../features/chance/change-state.ts';
 import { createChance, createQuickChance } from '../features/chance/create-chance.ts';
 import { involve } from '../features/chance/participation.ts';
 import type { OrganizationKey, PersonKey } from './people.ts';
-import { as, type ScenarioTenant, systemOf } from './scenario.ts';
+import { as, type Cast, type ScenarioTenant, systemOf } from './scenario.ts';
 
 type FullInput = z.input<typeof createChanceInput>['input'];
 type QuickInput = z.input<typeof createQuickChanceInput>['input'];
 
-type ChancePlan = {
+export type ChancePlan = {
   by?: PersonKey;
   owner?: PersonKey;
   operatedBy?: readonly OrganizationKey[];
@@ -26,7 +26,7 @@ type ChancePlan = {
 };
 
 /** A public tender for guarding a town hall, complete in every field, for situations to vary. */
-export function aFullInput({ organizations, people }: ScenarioTenant, plan: ChancePlan = {}): FullInput {
+export function aFullInput({ organizations, people }: Cast, plan: ChancePlan = {}): FullInput {
   return {
     description: {
       name: 'Objektschutz Rathaus Eichstedt',
@@ -65,7 +65,7 @@ export function aFullInput({ organizations, people }: ScenarioTenant, plan: Chan
   };
 }
 
-export function aQuickInput({ organizations, people }: ScenarioTenant, plan: ChancePlan = {}): QuickInput {
+export function aQuickInput({ organizations, people }: Cast, plan: ChancePlan = {}): QuickInput {
   const { name, customerName, customerType } = plan.description ?? {};
   return {
     description: {

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { type Database, inTenant } from '@zuschlag/db/client';
+import { type Database, inTenant, type TenantClient } from '@zuschlag/db/client';
 import type { Actor, UserActor } from '../actor.ts';
 import { newWork, type Work } from '../work.ts';
 import { addressOf, type OrganizationKey, organizationCast, type PersonKey, partOf, personKeys } from './people.ts';
 
-export type ScenarioTenant = {
-  database: Database;
+/** The organizations and people of a tenant under the names of `people.ts`. */
+export type Cast = {
   mainOrganizationId: number;
   organizations: { [key in OrganizationKey]: ScenarioOrganization };
   people: { [key in PersonKey]: UserActor };
 };
-
 export type ScenarioOrganization = { id: number; name: string; shortName: string };
+export type ScenarioTenant = Cast & { database: Database };
 
 export type TenantOptions = {
   /** sign-in addresses end with it and must be unique over all tenants; left out, an invented one */
@@ -22,42 +22,50 @@ export type TenantOptions = {
 
 /** A tenant with its organizations and people; configuration and Chances are added by the builders beside this one. */
 export async function aTenant(database: Database, options: TenantOptions = {}): Promise<ScenarioTenant> {
-  const { domain = `t${randomUUID().slice(0, 8)}.example`, passwordHash = null } = options;
-  const keys = Object.keys(organizationCast) as OrganizationKey[];
+  const ids = await reserveIds(database);
+  const cast = await inTenant(database, Math.min(...ids), (db) => castIn(db, ids, options));
+  return { ...cast, database };
+}
+
+/** @returns ids for the organizations of a new tenant; the smallest is that of the main organization */
+export async function reserveIds(database: Database): Promise<number[]> {
   const { rows } = await database.pool.query<{ id: number }>(
     `select nextval(pg_get_serial_sequence('organization', 'id'))::int as id from generate_series(1, $1)`,
-    [keys.length],
+    [Object.keys(organizationCast).length],
   );
-  const ids = rows.map(({ id }) => id);
+  return rows.map(({ id }) => id);
+}
+
+/** The same tenant, founded in a transaction that is already open. */
+export async function castIn(db: TenantClient, ids: readonly number[], options: TenantOptions = {}): Promise<Cast> {
+  const { domain = `t${randomUUID().slice(0, 8)}.example`, passwordHash = null } = options;
   const mainOrganizationId = Math.min(...ids);
+  const keys = Object.keys(organizationCast) as OrganizationKey[];
   const organizations = Object.fromEntries(
     keys.map((key, index): [string, ScenarioOrganization] => [key, { id: ids[index] ?? 0, ...organizationCast[key] }]),
-  ) as ScenarioTenant['organizations'];
-
-  const people = await inTenant(database, mainOrganizationId, async (db) => {
-    for (const key of keys) {
-      const { id, name, shortName } = organizations[key];
-      const { isOperational } = organizationCast[key];
-      await db.organization.create({ data: { id, mainOrganizationId, name, shortName, isOperational } });
-    }
-    await db.tenantSettings.create({ data: { mainOrganizationId } });
-    const users = await db.user.createManyAndReturn({
-      data: personKeys.map((key) => {
-        const { organization, ...part } = partOf(key);
-        const organizationId = organizations[organization].id;
-        return {
-          ...part,
-          mainOrganizationId,
-          organizationId,
-          email: addressOf(key, domain),
-          passwordHash,
-          emailVerified: true,
-        };
-      }),
-    });
-    return Object.fromEntries(users.map((user, index) => [personKeys[index], actorOf(user)]));
+  ) as Cast['organizations'];
+  for (const key of keys) {
+    const { id, name, shortName } = organizations[key];
+    const { isOperational } = organizationCast[key];
+    await db.organization.create({ data: { id, mainOrganizationId, name, shortName, isOperational } });
+  }
+  await db.tenantSettings.create({ data: { mainOrganizationId } });
+  const users = await db.user.createManyAndReturn({
+    data: personKeys.map((key) => {
+      const { organization, ...part } = partOf(key);
+      const organizationId = organizations[organization].id;
+      return {
+        ...part,
+        mainOrganizationId,
+        organizationId,
+        email: addressOf(key, domain),
+        passwordHash,
+        emailVerified: true,
+      };
+    }),
   });
-  return { database, mainOrganizationId, organizations, people: people as ScenarioTenant['people'] };
+  const people = Object.fromEntries(users.map((user, index) => [personKeys[index], actorOf(user)])) as Cast['people'];
+  return { mainOrganizationId, organizations, people };
 }
 
 type UserRow = Omit<UserActor, 'kind' | 'userId' | 'language'> & { id: number; language: string | null };

@@ -4,6 +4,8 @@
 DROP INDEX "chance_mainOrganizationId_effectiveRevenue_id_idx";
 DROP INDEX "chance_mainOrganizationId_totalCost_id_idx";
 DROP INDEX "chance_mainOrganizationId_surcharge_id_idx";
+-- Comparing enum values is not leakproof, so this one was never used under row-level security.
+DROP INDEX "chance_mainOrganizationId_state_submission_id_idx";
 
 CREATE INDEX "chance_revenue_asc" ON "chance" ("mainOrganizationId", (CASE WHEN "effectiveRevenue" IS NULL THEN 'Infinity'::float8 ELSE "effectiveRevenue" END), "id");
 CREATE INDEX "chance_revenue_desc" ON "chance" ("mainOrganizationId", (CASE WHEN "effectiveRevenue" IS NULL THEN '-Infinity'::float8 ELSE "effectiveRevenue" END), "id");

@@ -1,0 +1,77 @@
+import {
+  type CreateChance,
+  type CreateQuickChance,
+  createChanceInput,
+  createQuickChanceInput,
+} from '@zuschlag/validation/chance/chance-input';
+import type { z } from 'zod';
+import type { DemoChance } from './chances.ts';
+import type { Stage } from './stage.ts';
+
+type Place = { id: string; province: string };
+
+/** The full form as somebody would have filled it in for this plan. */
+export function fullInputOf(stage: Stage, plan: DemoChance, { id, province }: Place): CreateChance {
+  const { kind, name, due, estimate, months } = plan;
+  const isPublic = kind === 'Public';
+  return createChanceInput.parse({
+    input: {
+      description: {
+        ...{ name, province, customerId: id, customerType: plan.customerType },
+        type: isPublic ? 'Public' : 'Private',
+        platform: isPublic ? 'Vergabeportal der Länder' : null,
+        awardingAuthority: isPublic ? 'Zentrale Vergabestelle' : null,
+        details: `${name}: Bewachung durch geprüftes Personal nach Leistungsverzeichnis.`,
+        permanent: true,
+        alarm: plan.posts.includes('nights'),
+      },
+      deadline: {
+        submission: stage.dayIn(due),
+        publication: stage.dayIn(due - 40),
+        questions: stage.dayIn(due - 10),
+        outsideInformation: isPublic ? stage.dayIn(due - 6) : null,
+        siteVisit: stage.dayIn(due - 20),
+      },
+      estimate: { revenue: estimate, hoursPerMonth: Math.round(estimate / months / 26), margin: 0.06, effort: 24 },
+      contract: {
+        ...contractOf(stage, plan),
+        escalationClause: months > 24 ? 0.8 : null,
+        ...(isPublic
+          ? { priceCriteria: 60, qualityCriteria: 30, referenceCriteria: 10 }
+          : { priceCriteria: 100, qualityCriteria: 0, referenceCriteria: 0 }),
+        paymentTerm: 30,
+      },
+      operationalOrganizationIds: organizationsOf(stage, plan),
+      referenceNumber: isPublic ? `VE ${estimate % 997}/${stage.dayIn(due).slice(0, 4)}` : null,
+      additionalText: 'Das eingesetzte Personal weist die Sachkunde nach § 34a der Gewerbeordnung nach.',
+    },
+    executiveSummary: `Gesucht wird ein Sicherheitsdienst für ${months} Monate. Der Schwerpunkt liegt auf verlässlicher Besetzung und kurzen Wegen zur Einsatzleitung.`,
+  } satisfies z.input<typeof createChanceInput>);
+}
+
+/** The quick form: what is known after a telephone call. */
+export function quickInputOf(stage: Stage, plan: DemoChance, { id }: Place): CreateQuickChance {
+  return createQuickChanceInput.parse({
+    input: {
+      description: { name: plan.name, customerId: id, customerType: plan.customerType },
+      deadline: { submission: stage.dayIn(plan.due) },
+      contract: contractOf(stage, plan),
+      operationalOrganizationIds: organizationsOf(stage, plan),
+    },
+  });
+}
+
+function organizationsOf({ organizations }: Stage, { operatedBy }: DemoChance): number[] {
+  return operatedBy.map((key) => organizations[key].id);
+}
+
+/** Contracts begin on the first of a month, some ten weeks after the offer. */
+function contractOf(stage: Stage, { due, months }: DemoChance): { startDate: string; endDate: string } {
+  const [year, month] = stage
+    .dayIn(due + 75)
+    .split('-')
+    .map(Number);
+  const dayOf = (monthsOn: number, day: number) =>
+    new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 + monthsOn, day)).toISOString().slice(0, 10);
+  return { startDate: dayOf(0, 1), endDate: dayOf(months, 0) };
+}

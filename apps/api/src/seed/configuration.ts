@@ -1,0 +1,121 @@
+import { germanPublicHolidays } from '@zuschlag/calc-engine';
+import type { TenantClient } from '@zuschlag/db/client';
+import { type Province, provinces } from '@zuschlag/validation/vocabulary';
+import { dateOf } from '../calendar-days.ts';
+import type { Cast } from '../testing/scenario.ts';
+
+/**
+ * DEMO DATA, neither legal nor tariff advice: rates in the size of real ones, so that the demo prices look like prices.
+ * Before real use every row is replaced by the rates that apply.
+ */
+
+type Bonuses = readonly [night: number, sunday: number, sundayNight: number, holiday: number, holidayNight: number];
+type DemoTariff = {
+  province: Province;
+  activeFrom?: string;
+  night?: readonly [start: string, end: string];
+  bonuses: Bonuses;
+  workdaysPerYear?: number;
+  basis?: 'BASEWAGE' | 'HOURLYWAGE';
+};
+
+// Each bonus is the complete one of its period: nothing is added up across periods.
+const tariffs: readonly DemoTariff[] = [
+  { province: 'DE-NW', bonuses: [0.05, 0.5, 0.55, 1, 1.05] },
+  { province: 'DE-BY', night: ['20:00', '06:00'], bonuses: [0.23, 0.26, 0.26, 1, 1], workdaysPerYear: 264 },
+  { province: 'DE-BW', night: ['20:00', '06:00'], bonuses: [0.15, 0.35, 0.5, 1, 1.15] },
+  { province: 'DE-BE', bonuses: [0.1, 0.25, 0.35, 0.5, 0.6], basis: 'HOURLYWAGE' },
+  { province: 'DE-SN', night: ['23:00', '06:00'], bonuses: [0.1, 0.25, 0.35, 0.5, 0.6] },
+  { province: 'DE-SH', night: ['20:00', '06:00'], bonuses: [0.1, 0.5, 0.6, 1, 1.1] },
+  { province: 'DE-SH', activeFrom: '2026-01-01', night: ['20:00', '06:00'], bonuses: [0.15, 0.5, 0.65, 1, 1.15] },
+];
+
+const vacation = [
+  { lengthOfEmployment: 0, days: 26 },
+  { lengthOfEmployment: 3, days: 28 },
+  { lengthOfEmployment: 6, days: 30 },
+];
+const holidayYears = [2025, 2026, 2027, 2028, 2029, 2030, 2031];
+
+const costParameters = {
+  averageHoursWorkedPerMonth: 173,
+  trainingDays: 2,
+  yearlyTrainingCosts: 120,
+  sickDays: 15,
+  employeeFluctuation: 0.25,
+  yearlyUniformCosts: 180,
+  otherMaterialCosts: 60,
+  averageLengthOfEmployment: 3,
+  carCostsPerMinute: 0.12,
+  otherCostsPerMinute: 0.02,
+};
+
+/** Fills the seven tables of the demo tenant, and every organization's default cost parameters. */
+export async function seedConfiguration(db: TenantClient, { mainOrganizationId, organizations }: Cast): Promise<void> {
+  const tenant = { mainOrganizationId };
+  const since = { ...tenant, activeFrom: dateOf('2025-01-01') };
+  await db.tariff.createMany({
+    data: tariffs.map((tariff) => ({ ...tenant, organizationId: mainOrganizationId, ...rowOf(tariff) })),
+  });
+  await db.socialSecurity.createMany({
+    data: [
+      { ...since, value: 0.215 },
+      { ...tenant, activeFrom: dateOf('2026-01-01'), value: 0.217 },
+    ],
+  });
+  await db.liabilityInsurance.create({ data: { ...since, liabilityInsurance: 0.01, professionalAssociation: 0.0165 } });
+  await db.vacationDays.createMany({
+    data: provinces.flatMap((province) => vacation.map((step) => ({ ...since, province, ...step }))),
+  });
+  await db.vacationBonus.createMany({
+    data: [
+      { ...since, province: 'DE-BY', bonusRelative: 0, bonusAbsolute: 150 },
+      { ...since, province: 'DE-BW', bonusRelative: 0.1, bonusAbsolute: 0 },
+    ],
+  });
+  await db.christmasBonus.createMany({
+    data: [
+      { ...since, province: 'DE-BY', bonusRelative: 0, bonusAbsolute: 200 },
+      { ...since, province: 'DE-BW', bonusRelative: 0.25, bonusAbsolute: 0 },
+    ],
+  });
+  await db.holiday.createMany({
+    data: provinces.flatMap((province) =>
+      holidayYears.flatMap((year) =>
+        germanPublicHolidays(year, province).map((day) => ({ ...tenant, province, date: dateOf(day) })),
+      ),
+    ),
+  });
+  await db.organizationCostParameters.createMany({
+    data: Object.values(organizations).map(({ id }) => ({ ...tenant, organizationId: id, ...costParameters })),
+  });
+}
+
+function rowOf(tariff: DemoTariff) {
+  const {
+    province,
+    activeFrom = '2025-01-01',
+    night = ['22:00', '06:00'],
+    workdaysPerYear = 261,
+    basis = 'BASEWAGE',
+  } = tariff;
+  const [nightBonus, sunday, sundayNight, holiday, holidayNight] = tariff.bonuses;
+  return {
+    province,
+    activeFrom: dateOf(activeFrom),
+    workdaysPerYear,
+    startNight: night[0],
+    endNight: night[1],
+    basisForBonusCalculation: basis,
+    nightBonusRelative: nightBonus,
+    nightBonusAbsolute: 0,
+    sundayBonusRelative: sunday,
+    sundayBonusAbsolute: 0,
+    sundayNightBonusRelative: sundayNight,
+    sundayNightBonusAbsolute: 0,
+    holidayBonusRelative: holiday,
+    holidayBonusAbsolute: 0,
+    holidayNightBonusRelative: holidayNight,
+    holidayNightBonusAbsolute: 0,
+  };
+}

@@ -1,0 +1,77 @@
+import { asSignIn, type Database, inTenant, type TenantClient } from '@zuschlag/db/client';
+import { hashPassword } from '../features/accounts/sign-in.ts';
+import { createChance, createQuickChance } from '../features/chance/create-chance.ts';
+import { addressOf, cast, organizationCast, personKeys } from '../testing/people.ts';
+import { castIn, reserveIds } from '../testing/scenario.ts';
+import { backdate } from './backdate.ts';
+import { fullInputOf, quickInputOf } from './chance-inputs.ts';
+import { type DemoChance, demoChances } from './chances.ts';
+import { seedConfiguration } from './configuration.ts';
+import { seedCustomers } from './customers.ts';
+import { speaker } from './sentences.ts';
+import { type Stage, stageIn } from './stage.ts';
+import { play } from './stories.ts';
+
+const domain = 'treuwacht.example';
+/** Opens every demo account. It protects nothing, and is meant to be known. */
+const demoPassword = 'Zuschlag-Demo-2026';
+
+/** Who can sign in to the demo tenant, for whoever starts it to see. */
+export const demoSignIns = personKeys.map((key) => {
+  const { firstname, lastname, organization, role } = cast[key];
+  const { shortName } = organizationCast[organization];
+  return {
+    name: `${firstname} ${lastname}`,
+    organization: shortName,
+    role,
+    email: addressOf(key, domain),
+    password: demoPassword,
+  };
+});
+
+/**
+ * Founds the demo tenant: a holding with three operating companies, their people, customers, rates and forty Chances with
+ * the decisions that led to where each stands. All or nothing, and once: a second call changes nothing.
+ *
+ * @param today the day the deadlines are counted from
+ * @returns whether it was founded now
+ */
+export async function seedDemo(database: Database, today = new Date()): Promise<boolean> {
+  const email = addressOf('holdingManager', domain);
+  const known = await asSignIn(database, { email }, (db) => db.user.findFirst({ select: { id: true } }));
+  if (known) return false;
+  const ids = await reserveIds(database);
+  const passwordHash = await hashPassword(demoPassword);
+  await inTenant(database, Math.min(...ids), (db) => found(db, ids, passwordHash, today), { timeout: 300_000 });
+  return true;
+}
+
+async function found(db: TenantClient, ids: readonly number[], passwordHash: string, today: Date): Promise<void> {
+  const people = await castIn(db, ids, { domain, passwordHash });
+  await seedConfiguration(db, people);
+  const customers = await seedCustomers(db, people);
+  const stage = stageIn(db, people, today);
+  const say = speaker();
+  // The oldest first, so that the short numbers rise with time.
+  for (const plan of [...demoChances].sort((one, other) => ageOf(other) - ageOf(one))) {
+    const customer = customers[plan.customer];
+    stage.goBack(ageOf(plan));
+    const chanceId = await create(stage, plan, customer);
+    await play({ stage, say, chanceId, plan, customer });
+    await backdate(stage, chanceId, ageOf(plan), today);
+  }
+}
+
+/** Notices are found about six weeks before their deadline; the younger a Chance, the less has happened to it. */
+function ageOf({ due }: DemoChance): number {
+  return Math.max(4, 44 - due);
+}
+
+async function create(stage: Stage, plan: DemoChance, customer: { id: string; province: string }): Promise<string> {
+  const { id } = await stage.act(plan.by, (work) =>
+    plan.kind === 'QuickOffer'
+      ? createQuickChance(work, quickInputOf(stage, plan, customer))
+      : createChance(work, fullInputOf(stage, plan, customer)),
+  );
+  return id;
+}

@@ -1,0 +1,46 @@
+import type { TenantClient } from '@zuschlag/db/client';
+import type { UserActor } from '../actor.ts';
+import type { OrganizationKey, PersonKey } from '../testing/people.ts';
+import type { Cast } from '../testing/scenario.ts';
+import { newWork, type Work } from '../work.ts';
+
+/** Where the demo stories are played: everybody acts by the verbs the product has, in one transaction, minute by minute. */
+export type Stage = Cast & {
+  db: TenantClient;
+  /** Lets a person of the cast do something, a minute after what was done before. */
+  act<Result>(who: PersonKey, run: (work: Work<UserActor>) => Promise<Result>): Promise<Result>;
+  /** Begins a story so many days before today. */
+  goBack(days: number): void;
+  /** @returns the day so many days after today */
+  dayIn(days: number): string;
+  organizationKey(id: number): OrganizationKey;
+};
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+export function stageIn(db: TenantClient, cast: Cast, today: Date): Stage {
+  let clock = today.getTime();
+  const byId = new Map(Object.entries(cast.organizations).map(([key, { id }]) => [id, key as OrganizationKey]));
+  return {
+    ...cast,
+    db,
+    act: (who, run) => {
+      clock += MINUTE;
+      return run(newWork({ actor: cast.people[who], db, now: new Date(clock), requestId: 'demo' }));
+    },
+    goBack: (days) => {
+      clock = today.getTime() - days * DAY;
+    },
+    dayIn: (days) => new Date(today.getTime() + days * DAY).toISOString().slice(0, 10),
+    organizationKey: (id) => byId.get(id) ?? 'holding',
+  };
+}
+
+/** Who speaks for an organization: the Editor prepares, the Manager decides. */
+export const voices = {
+  holding: { editor: 'holdingEditor', manager: 'holdingManager' },
+  nord: { editor: 'nordEditor', manager: 'nordManager' },
+  mitte: { editor: 'mitteEditor', manager: 'mitteManager' },
+  sued: { editor: 'suedEditor', manager: 'suedManager' },
+} as const satisfies { [key in OrganizationKey]: { editor: PersonKey; manager: PersonKey } };
