@@ -30,7 +30,7 @@ export async function concludeBids(work: Work<Actor>, chanceId: string): Promise
   if (groups.some(({ isFinal }) => !isFinal)) return;
   const bidders = groups.filter(({ currentDecision }) => currentDecision === 'Bid');
   for (const { operationalOrganizationId } of bidders) {
-    await involve(work, chanceId, operationalOrganizationId, { isBidding: true });
+    await involve(work, chanceId, operationalOrganizationId, { isOperational: true, isBidding: true });
   }
   await moveChance(work, { id: chanceId }, bidders.length > 0 ? 'bidAgreed' : 'bidDeclined');
 }
