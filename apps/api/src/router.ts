@@ -4,7 +4,7 @@ import { chanceRouter } from './features/chance/chance.router.ts';
 import { customersRouter } from './features/customers/customers.router.ts';
 import { marginDecisionsRouter } from './features/margin-decisions/margin-decisions.router.ts';
 import { organizationsRouter } from './features/organizations/organizations.router.ts';
-import { servicesRouter, servicesRouter } from './features/services/services.router.ts';
+import { servicesRouter } from './features/services/services.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
 import { router } from './trpc.ts';
 
@@ -15,7 +15,6 @@ export const appRouter = router({
   users: usersRouter,
   customers: customersRouter,
   chance: chanceRouter,
-  services: servicesRouter,
   services: servicesRouter,
   bidDecisions: bidDecisionsRouter,
   marginDecisions: marginDecisionsRouter,
