@@ -1,0 +1,70 @@
+import { readRows } from '@zuschlag/db/client';
+import { testDatabase } from '@zuschlag/db/testing/database';
+import { chanceStates } from '@zuschlag/validation/vocabulary';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoSignIns, seedDemo } from './demo.ts';
+
+const database = await testDatabase();
+const today = new Date('2026-11-21T09:00:00Z');
+let isFounded: boolean;
+let mainOrganizationId: number;
+beforeAll(async () => {
+  isFounded = await seedDemo(database, today);
+  const { rows } = await database.pool.query(`select last_value::int as last from organization_id_seq`);
+  // The holding is reserved first, the three companies after it.
+  mainOrganizationId = rows[0].last - 3;
+}, 120_000);
+afterAll(() => database.close());
+
+const rows = (sql: string) => readRows(database, mainOrganizationId, sql);
+
+describe('the demo tenant', () => {
+  it('is founded once', async () => {
+    expect(isFounded).toBe(true);
+    expect(await seedDemo(database, today)).toBe(false);
+    expect(await rows(`select count(*)::int as organizations from organization`)).toEqual([{ organizations: 4 }]);
+  });
+
+  it('has forty Chances over all eight states, with deadlines around today', async () => {
+    const found = (await rows(`select state::text, count(*)::int from chance group by state`)) as {
+      state: string;
+      count: number;
+    }[];
+    expect(found.map(({ state }) => state).sort()).toEqual([...chanceStates].sort());
+    expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(40);
+    const [ahead] = await rows(`select count(*)::int as count from chance where submission > '2026-11-21'`);
+    expect(ahead).toEqual({ count: 23 });
+  });
+
+  it('has a price for every service', async () => {
+    expect(await rows(`select name, problem from service where problem is not null or revenue is null`)).toEqual([]);
+    const [counted] = await rows(`select count(*)::int as services from service`);
+    expect(counted).toMatchObject({ services: expect.any(Number) });
+    expect((counted as { services: number }).services).toBeGreaterThan(40);
+  });
+
+  it('has groups that wait, that are contested, and that somebody declined', async () => {
+    const [bids] = await rows(`select count(*) filter (where flips >= 2)::int as contested,
+      count(*) filter (where "currentDecision" = 'Nobid' and "isFinal")::int as declined from bid_group`);
+    const margins = (await rows(
+      `select outcome::text from margin_group where outcome is not null group by 1 order by 1`,
+    )) as { outcome: string }[];
+    expect(bids).toMatchObject({ contested: 1 });
+    expect((bids as { declined: number }).declined).toBeGreaterThan(3);
+    expect(margins.map(({ outcome }) => outcome)).toEqual(['approved', 'contested', 'open', 'rejected', 'withdrawn']);
+  });
+
+  it('lets nothing happen before the Chance was created or after today', async () => {
+    const odd =
+      await rows(`select c.name from chance c left join bid_group g on g."chanceId" = c.id left join bid_decision d on d."groupId" = g.id
+      left join margin_group m on m."chanceId" = c.id left join margin_decision v on v."groupId" = m.id
+      where least(d."createdAt", v."createdAt", c."submittedAt", c."closedAt") < c."createdAt"
+      or greatest(d."createdAt", v."createdAt", c."submittedAt", c."closedAt") > '2026-11-21T09:00:00Z'`);
+    expect(odd).toEqual([]);
+  });
+
+  it('has somebody to sign in for every role but Admin', () => {
+    expect(new Set(demoSignIns.map(({ role }) => role))).toEqual(new Set(['Manager', 'Editor', 'Viewer']));
+    expect(demoSignIns[0]).toMatchObject({ name: 'Katrin Sommerfeld', email: 'katrin.sommerfeld@treuwacht.example' });
+  });
+});
