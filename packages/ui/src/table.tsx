@@ -40,7 +40,7 @@ export interface TableProps {
   onSort?: (sort: TableSort) => void;
   onRowAction?: (id: string) => void;
   selectionMode?: 'none' | 'single' | 'multiple';
-  selected?: readonly string[];
+  selected?: readonly string[] | 'all';
   onSelect?: (ids: string[] | 'all') => void;
   /** On small screens the first column stays while the others scroll. */
   isFirstPinned?: boolean;

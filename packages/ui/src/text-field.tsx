@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField, TextArea } from 'react-aria-components/TextField';
@@ -41,6 +41,7 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line or, with `multiline`, several lines of text. */
 export function TextField(props: TextFieldProps) {
+  const [length, setLength] = useState(props.defaultValue?.length ?? 0);
   const { multiline = false, counter = false, maxLength, placeholder, start, end, size, ref, rows = 3 } = props;
   const isInvalid = isFieldInvalid(props);
   const frame = fieldFrame({
@@ -69,7 +70,10 @@ export function TextField(props: TextFieldProps) {
       validationBehavior="aria"
       value={props.value}
       defaultValue={props.defaultValue}
-      onChange={props.onChange}
+      onChange={(text) => {
+        setLength(text.length);
+        props.onChange?.(text);
+      }}
       onBlur={props.onBlur}
       onFocus={props.onFocus}
       onKeyDown={props.onKeyDown}
@@ -96,7 +100,9 @@ export function TextField(props: TextFieldProps) {
       <FieldNotes
         {...props}
         aside={
-          counter && maxLength !== undefined ? <Counter used={props.value?.length ?? 0} most={maxLength} /> : undefined
+          counter && maxLength !== undefined ? (
+            <Counter used={props.value?.length ?? length} most={maxLength} />
+          ) : undefined
         }
       />
     </AriaTextField>

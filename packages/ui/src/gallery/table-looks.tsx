@@ -104,7 +104,7 @@ export function TableLooks({ theme }: { theme: string }) {
             label={`Auswahl ${theme}`}
             density="dense"
             selectionMode="multiple"
-            selected={selected === 'all' ? ROWS.map((row) => row.id) : selected}
+            selected={selected}
             onSelect={setSelected}
           >
             <TableHeader>
