@@ -61,9 +61,9 @@ function Workspace({ chance }: { chance: Chance }) {
           </Sheet>
           <OutcomeBanner chance={chance} />
           {hasOwnHead ? null : <ChanceHead chance={chance} actions={<WorkspaceActions chance={chance} />} />}
-          <main className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1">
             <Outlet />
-          </main>
+          </div>
           <BottomBar chance={chance} />
         </div>
       </div>

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+/** Stories in a real Chromium against a real server with the demo tenant; one after another, since they share it. */
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './src/server.ts',
+  outputDir: '../../.data/reports/end-to-end',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
