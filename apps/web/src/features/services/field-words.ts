@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+
+const words: Record<string, MessageDescriptor> = {
+  operationalOrganizationId: msg`Organisation`,
+  name: msg`Bezeichnung`,
+  payGroup: msg`Lohngruppe`,
+  hourlyWage: msg`Stundenlohn`,
+  nonTariffAllowance: msg`Außertarifliche Zulage`,
+  hoursBriefingPerEmployee: msg`Einweisung je Kraft`,
+  transferredEmployeePercentage: msg`Übernommene Kräfte`,
+  info: msg`Hinweise`,
+  siteId: msg`Standort`,
+  'siteInput.name': msg`Name des Standorts`,
+  'siteInput.address': msg`Straße und Hausnummer`,
+  'siteInput.postalCode': msg`Postleitzahl`,
+  'siteInput.city': msg`Ort`,
+  'siteInput.province': msg`Bundesland`,
+  'siteInput.country': msg`Land`,
+  shifts: msg`Schichten`,
+  revenue: msg`Erlösberechnung`,
+};
+
+/** The name of a field of the new service in the list of what is wrong. */
+export function useFieldWords(): (path: string) => string {
+  const { i18n } = useLingui();
+  return (path) => {
+    const found = words[path] ?? words[path.split('.')[0] ?? ''];
+    return found ? i18n._(found) : path;
+  };
+}

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, CardBody, CardHeader, ErrorNote, ErrorSummary, Form, focusField } from '@zuschlag/ui';
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import type { Site } from '@zuschlag/validation/customers';
+import type { PermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { fieldProblemMessage } from '../../app/error-messages.ts';
+import { SelectInput } from '../../forms/choice-fields.tsx';
+import { flatErrors, ofFormError } from '../../forms/field-problem.ts';
+import type { SchemaForm } from '../../forms/use-schema-form.ts';
+import { useFieldWords } from './field-words.ts';
+import { MasterDataFields } from './master-data-fields.tsx';
+import { NewServiceResult } from './new-service-result.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { RevenueFields } from './revenue-fields.tsx';
+import type { NewServiceValues } from './service-values.ts';
+import { inOrder } from './shift-schema.ts';
+import { ShiftsCard } from './shifts-card.tsx';
+
+export type NewServiceFormProps = {
+  id: string;
+  form: SchemaForm<NewServiceValues, PermanentServiceInput>;
+  schema: z.ZodType<PermanentServiceInput, NewServiceValues>;
+  chance: Chance;
+  bidders: readonly { id: number; name: string }[];
+  sites: readonly Site[];
+};
+
+/** The form of a new service: master data, place, shifts and revenue left, the price of what is typed right. */
+export function NewServiceForm({ id, form: schemaForm, chance, bidders, sites }: NewServiceFormProps) {
+  const { t } = useLingui();
+  const labelOf = useFieldWords();
+  const { form, submit, failure } = schemaForm;
+  const { control, setValue, getValues } = form;
+  const { errors, submitCount } = useFormState({ control });
+  const shifts = useWatch({ control, name: 'shifts' });
+  const pauseIncluded = useWatch({ control, name: 'pauseIncluded' });
+  const wrong = flatErrors(errors);
+  const shiftProblem = wrong.find(({ path }) => path === 'shifts' || path.startsWith('shifts.'));
+
+  const changeShifts = (next: NewServiceValues['shifts']) =>
+    setValue('shifts', inOrder(next), { shouldDirty: true, shouldValidate: submitCount > 0 });
+
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <Form id={id} label={t`Neue permanente Leistung`} onSubmit={submit}>
+        <div className="grid gap-4">
+          {submitCount > 0 ? (
+            <ErrorSummary
+              title={t`Die Leistung ist noch nicht angelegt: Einige Angaben fehlen oder stimmen nicht.`}
+              items={wrong.map(({ path, error }) => {
+                const { problem, bound } = ofFormError(error);
+                return { id: path, text: `${labelOf(path)}: ${fieldProblemMessage(problem, bound)}` };
+              })}
+              onGo={focusField}
+            />
+          ) : null}
+          <ErrorNote>{failure}</ErrorNote>
+          <Card label={t`Stammdaten`}>
+            <CardHeader title={t`Stammdaten`} />
+            <CardBody>
+              <div className="grid gap-4">
+                <SelectInput
+                  control={control}
+                  name="operationalOrganizationId"
+                  label={t`Organisation`}
+                  isNumeric
+                  isRequired
+                  placeholder={t`Bitte wählen`}
+                  items={bidders.map((organization) => ({ id: String(organization.id), label: organization.name }))}
+                />
+                <MasterDataFields control={control} />
+              </div>
+            </CardBody>
+          </Card>
+          <Card label={t`Standort`}>
+            <CardHeader title={t`Standort`} />
+            <CardBody>
+              <PlaceFields control={control} sites={sites} />
+            </CardBody>
+          </Card>
+          <div data-field="shifts" tabIndex={-1} className="outline-none">
+            <ShiftsCard
+              shifts={shifts}
+              contract={chance.contract}
+              pauseIncluded={pauseIncluded}
+              minutesOf={() => null}
+              onAdd={(shift) => changeShifts([...getValues('shifts'), { ...shift, id: crypto.randomUUID() }])}
+              onEdit={(key, shift) =>
+                changeShifts(getValues('shifts').map((one) => (one.id === key ? { ...shift, id: key } : one)))
+              }
+              onRemove={(key) => changeShifts(getValues('shifts').filter((one) => one.id !== key))}
+              note={
+                shiftProblem ? (
+                  <div className="px-4 py-2">
+                    <ErrorNote>{fieldProblemMessage(ofFormError(shiftProblem.error).problem)}</ErrorNote>
+                  </div>
+                ) : null
+              }
+            />
+          </div>
+          <Card label={t`Erlösberechnung`}>
+            <CardHeader title={t`Erlösberechnung`} />
+            <CardBody>
+              <RevenueFields
+                control={control}
+                setRevenue={(next) => setValue('revenue', next, { shouldDirty: true })}
+              />
+            </CardBody>
+          </Card>
+        </div>
+      </Form>
+      <div className="min-w-0 xl:sticky xl:top-32">
+        <NewServiceResult control={control} chance={chance} sites={sites} />
+      </div>
+    </div>
+  );
+}

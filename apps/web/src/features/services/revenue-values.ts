@@ -1,0 +1,65 @@
+import { type RevenueCalculation, revenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
+import type { Service } from '@zuschlag/validation/services/service';
+import type { RevenueCalculationType, TariffPeriod } from '@zuschlag/validation/vocabulary';
+import { preparedSchema } from './prepared-schema.ts';
+
+type Rates = { [period in TariffPeriod]: number | null };
+
+/** The fields of every type side by side; only those of the chosen type are sent. */
+export type RevenueValues = {
+  revenueCalculationType: RevenueCalculationType;
+  margin: number | null;
+  flatRate: number | null;
+  hourlyRateAbsolute: Rates;
+  hourlyRateRelative: Rates;
+};
+
+/** A service as it travels, or what of it says how it earns. */
+export type StoredRevenue = Pick<
+  Service,
+  'revenueCalculationType' | 'margin' | 'flatRate' | 'hourlyRateAbsolute' | 'hourlyRateRelative'
+>;
+
+const noRates: Rates = { day: null, night: null, sunday: null, sundayNight: null, holiday: null, holidayNight: null };
+
+const emptyRevenue: RevenueValues = {
+  revenueCalculationType: 'Margin',
+  margin: null,
+  flatRate: null,
+  hourlyRateAbsolute: noRates,
+  hourlyRateRelative: noRates,
+};
+
+/** A form that just switched to this type: all values of the others are gone. */
+export function freshRevenue(revenueCalculationType: RevenueCalculationType): RevenueValues {
+  return { ...emptyRevenue, revenueCalculationType };
+}
+
+/** What is stored, as the form shows it. */
+export function revenueValuesOf(stored: StoredRevenue): RevenueValues {
+  const type = stored.revenueCalculationType ?? 'Margin';
+  return {
+    ...freshRevenue(type),
+    margin: type === 'Margin' ? (stored.margin ?? null) : null,
+    flatRate: stored.flatRate ?? null,
+    hourlyRateAbsolute: stored.hourlyRateAbsolute ?? noRates,
+    hourlyRateRelative: stored.hourlyRateRelative ?? noRates,
+  };
+}
+
+/** Reduces the values to the chosen type, unchecked. */
+export function chosenRevenue(values: RevenueValues): unknown {
+  const { revenueCalculationType } = values;
+  switch (revenueCalculationType) {
+    case 'Margin':
+      return { revenueCalculationType, margin: values.margin };
+    case 'Flatrate':
+      return { revenueCalculationType, flatRate: values.flatRate };
+    case 'Hourlyrateabsolute':
+      return { revenueCalculationType, hourlyRateAbsolute: values.hourlyRateAbsolute };
+    case 'Hourlyraterelative':
+      return { revenueCalculationType, hourlyRateRelative: values.hourlyRateRelative };
+  }
+}
+
+export const revenueSchema = preparedSchema<RevenueValues, RevenueCalculation>(chosenRevenue, revenueCalculation);

@@ -1,0 +1,145 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner, Button, StateDot, toasts } from '@zuschlag/ui';
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
+import type { Service } from '@zuschlag/validation/services/service';
+import { useMemo, useState } from 'react';
+import { useFormat } from '../../app/use-format.ts';
+import { calculateLive, figuresOfService, minutesOfShift } from './live-calculation.ts';
+import { ResultPanel } from './result-panel.tsx';
+import { RevenueCard } from './revenue-card.tsx';
+import { revenueSchema, revenueValuesOf } from './revenue-values.ts';
+import { ShiftsCard } from './shifts-card.tsx';
+import { useRates } from './use-rates.ts';
+import { useServiceChanges } from './use-service-changes.ts';
+import { WeekPlanner } from './week-planner.tsx';
+
+/** Planner, shifts and revenue left, the result right: stored figures, or those of what is being typed. */
+export function ServiceEditor({
+  service,
+  chance,
+  lockedReason,
+}: {
+  service: Service;
+  chance: Chance;
+  lockedReason?: string;
+}) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const changes = useServiceChanges();
+  const [draft, setDraft] = useState<RevenueCalculation | null>(null);
+  const { contract } = chance;
+  const province = service.site?.province ?? chance.description.province;
+  const { book, compiled } = useRates({
+    chanceId: chance.id,
+    organizationId: service.operationalOrganizationId,
+    province,
+  });
+
+  const savedValues = useMemo(() => revenueValuesOf(service), [service]);
+  const saved = revenueSchema.safeParse(savedValues).data ?? null;
+  const stored = figuresOfService(service);
+  const calculateWith = (revenue: RevenueCalculation | null) => {
+    if (!revenue || !compiled || !province) return null;
+    const circumstances = { province, contract, parameters: service.advancedCostParameters };
+    return calculateLive({ ...service, revenue }, circumstances, compiled);
+  };
+  const current = calculateWith(saved);
+  const typed = calculateWith(draft);
+  const shown = typed ?? { figures: stored, problem: service.problem };
+  const movedBy = stored && current?.figures ? current.figures.totalCost - stored.totalCost : null;
+  const isOutdated = movedBy !== null && Math.abs(movedBy) >= 0.005;
+  const serviceId = service.id;
+
+  return (
+    <div className="grid items-start gap-4 p-6 max-sm:p-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid min-w-0 gap-4">
+        {isOutdated ? (
+          <Banner
+            tone="warn"
+            title={t`Die Tabellen haben sich geändert`}
+            action={
+              lockedReason === undefined ? (
+                <Button
+                  size="small"
+                  isPending={changes.recalculate.isPending}
+                  onPress={() =>
+                    void changes
+                      .orSay(
+                        changes.recalculate.mutateAsync({
+                          chanceId: chance.id,
+                          organizationId: service.operationalOrganizationId,
+                        }),
+                      )
+                      .then(
+                        () => toasts.success(t`Die Leistungen sind neu berechnet.`),
+                        () => undefined,
+                      )
+                  }
+                >
+                  {t`Neu berechnen`}
+                </Button>
+              ) : null
+            }
+          >
+            {t`Mit den heutigen Zeilen wären die Kosten um ${format.euro(Math.abs(movedBy ?? 0))} ${(movedBy ?? 0) > 0 ? t`höher` : t`niedriger`}.`}
+          </Banner>
+        ) : null}
+        <WeekPlanner shifts={service.shifts} contract={contract} pauseIncluded={service.pauseIncluded} book={book} />
+        <ShiftsCard
+          shifts={service.shifts}
+          contract={contract}
+          pauseIncluded={service.pauseIncluded}
+          lockedReason={lockedReason}
+          lastReason={
+            service.shifts.length === 1 ? t`Die letzte Schicht bleibt: Ohne sie gibt es keine Leistung.` : undefined
+          }
+          minutesOf={(shift) => {
+            if (!saved || !compiled || !province) return null;
+            const circumstances = { province, contract, parameters: service.advancedCostParameters };
+            return minutesOfShift({ ...service, revenue: saved }, shift, circumstances, compiled);
+          }}
+          onAdd={async (shift) => {
+            await changes.addShift.mutateAsync({ serviceId, shift });
+            toasts.success(t`Die Schicht ist hinzugefügt.`);
+          }}
+          onEdit={async (shiftId, shift) => {
+            await changes.editShift.mutateAsync({ serviceId, shiftId, shift });
+            toasts.success(t`Die Schicht ist geändert.`);
+          }}
+          onRemove={async (shiftId) => {
+            await changes.orSay(changes.removeShift.mutateAsync({ serviceId, shiftId }));
+            toasts.success(t`Die Schicht ist entfernt.`);
+          }}
+        />
+        <RevenueCard
+          // Somebody else's save is what "stored" means from then on.
+          key={JSON.stringify(savedValues)}
+          saved={savedValues}
+          lockedReason={lockedReason}
+          difference={typed?.figures && stored ? typed.figures.revenue - stored.revenue : null}
+          onDraft={setDraft}
+          onSave={async (input) => {
+            await changes.earn.mutateAsync({ serviceId, input });
+            toasts.success(t`Die Erlösberechnung ist gespeichert.`);
+          }}
+        />
+      </div>
+      <div className="min-w-0 xl:sticky xl:top-18">
+        <ResultPanel
+          figures={shown.figures}
+          problem={shown.problem}
+          hint={t`Der Preis erscheint, sobald er berechnet ist.`}
+          note={
+            typed ? (
+              <p className="flex items-center gap-1.5 border-b px-4 py-2 text-12 text-ink-2">
+                <StateDot tone="editing" />
+                {t`Mit der Erlösberechnung, die noch nicht gespeichert ist`}
+              </p>
+            ) : null
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** Where the pages of services are, with the organization kept in the address. */
+export function servicePaths(chanceId: string, organizationId?: number) {
+  const base = `/tender/${chanceId}/services`;
+  const query = organizationId === undefined ? '' : `?operationalOrganizationId=${organizationId}`;
+  return {
+    newPermanent: `${base}/permanent/new${query}`,
+    permanent: (serviceId: string) => `${base}/permanent/${serviceId}`,
+  };
+}
+
+/** Reads the organization out of an address; anything but a positive whole number is none. */
+export function readOrganization(search: Record<string, unknown>): { operationalOrganizationId?: number } {
+  const id = Number(search.operationalOrganizationId);
+  return Number.isInteger(id) && id > 0 ? { operationalOrganizationId: id } : {};
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ServiceScreen } from '../../../../../../features/services/service-screen.tsx';
+
+export const Route = createFileRoute('/_signed-in/tender/$tenderId/services/permanent/$serviceId')({
+  component: Service,
+});
+
+function Service() {
+  const { serviceId } = Route.useParams();
+  return <ServiceScreen key={serviceId} serviceId={serviceId} />;
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NewServiceScreen } from '../../../../../../features/services/new-service-screen.tsx';
+import { readOrganization } from '../../../../../../features/services/service-paths.ts';
+
+export const Route = createFileRoute('/_signed-in/tender/$tenderId/services/permanent/new')({
+  validateSearch: readOrganization,
+  component: NewService,
+});
+
+function NewService() {
+  return <NewServiceScreen organizationId={Route.useSearch().operationalOrganizationId} />;
+}
