@@ -14,6 +14,11 @@ export const queries = {
   fetchCustomers: 'customers.list',
   paginatedTenders: 'chance.list',
   fetchTenderById: 'chance.byId',
+  fetchServicesOnTender: 'services.ofChance',
+  fetchBidDecisionsByGroup: 'bidDecisions.ofGroup',
+  fetchMarginDecisionsByGroup: 'marginDecisions.ofGroup',
+  fetchPendingBidDecisionGroups: 'bidDecisions.pending',
+  fetchPendingMarginDecisionGroups: 'marginDecisions.pending',
 } as const satisfies { [operation: string]: Procedure };
 
 /** Every mutation, likewise. */
@@ -27,7 +32,23 @@ export const mutations = {
   updateTenderState: 'chance.updateState',
   updateChanceAdmin: 'chance.changeOwner',
   updateCustomerName: 'chance.renameCustomer',
+  addPermanentService: 'services.addPermanent',
+  editPermanentService: 'services.editPermanent',
+  removeService: 'services.remove',
+  addShift: 'services.addShift',
+  removeShift: 'services.removeShift',
+  updatePauseIncluded: 'services.updatePauseIncluded',
+  updateRevenueCalculation: 'services.updateRevenueCalculation',
+  submitDecision: 'bidDecisions.submit',
+  submitMarginDecision: 'marginDecisions.submit',
+  commentOnDecisionGroup: 'marginDecisions.commentOnGroup',
+  requestMarginDecisionOnTender: 'marginDecisions.requestOnChance',
+  requestMarginDecisionOnGroup: 'marginDecisions.requestOnGroup',
+  requestRecalculation: 'marginDecisions.requestRecalculation',
 } as const satisfies { [operation: string]: Procedure };
 
-/** Fields that another procedure fetches, asked with the id of the thing they are on: `Type.field`. */
-export const fields = {} as const satisfies { [field: `${string}.${string}`]: { procedure: Procedure; by: string } };
+/** Fields that another procedure fetches, asked by the id of the thing they are on: `Type.field`. */
+export const fields = {
+  'Tender.bidDecisionGroups': { procedure: 'bidDecisions.groupsOfChance', by: 'chanceId' },
+  'Tender.marginDecisionGroups': { procedure: 'marginDecisions.groupsOfChance', by: 'chanceId' },
+} as const satisfies { [field: `${string}.${string}`]: { procedure: Procedure; by: string } };

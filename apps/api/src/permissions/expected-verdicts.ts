@@ -7,12 +7,15 @@ export type StrangerIds = {
   marginGroupId: string;
   serviceId: string;
   shiftId: string;
-  siteId: string;
-  customerId: string;
   /** the organization that works on the Chance */
   organizationId: number;
   /** somebody of that organization */
   userId: number;
+  /** complete forms that name them */
+  fullChance: object;
+  quickChance: object;
+  service: object;
+  shift: object;
 };
 
 /** A refusal with exactly this code; or an answer in which nothing of the Chance appears; or an answer that is everybody's. */
@@ -29,25 +32,108 @@ export type ExpectedVerdict = {
   unrelated: Verdict;
 };
 
+type Input = NonNullable<ExpectedVerdict['input']>;
+
+/** Something that hangs on a Chance: for whoever may not see the Chance it does not exist. */
+const hidden = (input: Input): ExpectedVerdict => ({ input, foreign: 'NOT_FOUND', unrelated: 'NOT_FOUND' });
+/** A list of the own tenant, or of what the caller may see. */
+const without = (input?: Input): ExpectedVerdict => ({
+  input,
+  foreign: 'answers without it',
+  unrelated: 'answers without it',
+});
+/** Known to everybody in the tenant, whatever they have to do with the Chance. */
+const ofTheTenant = (input: Input, foreign: Verdict): ExpectedVerdict => ({ input, foreign, unrelated: 'answers' });
+
+const ofChance: Input = ({ chanceId }) => ({ chanceId });
+const ofBidGroup: Input = ({ bidGroupId }) => ({ groupId: bidGroupId });
+const ofService: Input = ({ serviceId }) => ({ serviceId });
+const asked: Input = ({ bidGroupId, organizationId }) => ({ groupId: bidGroupId, organizationId });
+const operating: Input = ({ chanceId, organizationId }) => ({ chanceId, organizationId });
+
 /** One row per procedure; a procedure without a row fails `strangers.test.ts`. */
 export const expectedVerdicts: { [procedure: string]: ExpectedVerdict } = {
-  // A session token is the credential itself; with a made-up one nobody gets in.
+  // The token is the credential itself; with an invented one nobody gets in.
   'accounts.loginUser': {
     input: () => ({ input: { oAuthToken: '1.nothing' } }),
     foreign: 'WRONG_CREDENTIALS',
     unrelated: 'WRONG_CREDENTIALS',
   },
-  'accounts.logout': { foreign: 'answers', unrelated: 'answers' },
-  'accounts.me': { foreign: 'answers without it', unrelated: 'answers without it' },
-  'accounts.setLanguage': {
-    input: () => ({ language: 'de' }),
-    foreign: 'answers without it',
-    unrelated: 'answers without it',
-  },
-  'organizations.list': { input: () => ({}), foreign: 'answers without it', unrelated: 'answers' },
-  'organizations.byId': {
-    input: ({ organizationId }) => ({ id: organizationId }),
-    foreign: 'NOT_FOUND',
-    unrelated: 'answers',
-  },
+  'accounts.logout': without(),
+  'accounts.me': without(),
+  'accounts.setLanguage': without(() => ({ language: 'de' })),
+
+  'organizations.list': ofTheTenant(() => ({}), 'answers without it'),
+  'organizations.byId': ofTheTenant(({ organizationId }) => ({ id: organizationId }), 'NOT_FOUND'),
+  'users.list': ofTheTenant(() => ({}), 'answers without it'),
+  'users.onChance': hidden(ofChance),
+  'users.possibleOwners': hidden(ofChance),
+  'customers.list': ofTheTenant(() => ({}), 'answers without it'),
+
+  'chance.list': without(() => ({})),
+  'chance.byId': hidden(({ chanceId }) => ({ id: chanceId })),
+  'chance.updateDetails': hidden(({ chanceId }) => ({ chanceId, input: { executiveSummary: 'Nicht für Fremde' } })),
+  'chance.updateContractDuration': hidden(({ chanceId }) => ({
+    chanceId,
+    startDate: '2027-02-01',
+    endDate: '2028-01-31',
+  })),
+  'chance.changeOwner': hidden(({ chanceId, userId }) => ({ chanceId, newChanceAdminId: userId })),
+  'chance.renameCustomer': hidden(({ chanceId }) => ({ chanceId, name: 'Umbenannt' })),
+  'chance.updateState': hidden(ofChance),
+  // Anybody who may write may ask any organization of the own tenant.
+  'chance.create': ofTheTenant(({ fullChance }) => ({ input: fullChance }), 'INVALID_INPUT'),
+  'chance.createQuick': ofTheTenant(({ quickChance }) => ({ input: quickChance }), 'INVALID_INPUT'),
+
+  'services.ofChance': hidden(ofChance),
+  'services.byId': hidden(ofService),
+  'services.rateBook': hidden(({ chanceId, organizationId }) => ({
+    chanceId,
+    operationalOrganizationId: organizationId,
+    province: 'DE-NW',
+  })),
+  'services.addPermanent': hidden(({ chanceId, service }) => ({ chanceId, input: service })),
+  'services.editPermanent': hidden(({ serviceId }) => ({ serviceId, input: { name: 'Umbenannt' } })),
+  'services.updatePauseIncluded': hidden(({ serviceId }) => ({ serviceId, pauseIncluded: false })),
+  'services.updateRevenueCalculation': hidden(({ serviceId }) => ({
+    serviceId,
+    input: { revenueCalculationType: 'Margin', margin: 0.1 },
+  })),
+  'services.addShift': hidden(({ serviceId, shift }) => ({ serviceId, shift })),
+  'services.editShift': hidden(({ serviceId, shiftId, shift }) => ({ serviceId, shiftId, shift })),
+  'services.removeShift': hidden(({ serviceId, shiftId }) => ({ serviceId, shiftId })),
+  'services.recalculate': hidden(operating),
+  'services.remove': hidden(ofService),
+
+  'bidDecisions.groupsOfChance': hidden(ofChance),
+  'bidDecisions.ofGroup': hidden(ofBidGroup),
+  'bidDecisions.pending': without(),
+  'bidDecisions.submit': hidden(({ bidGroupId }) => ({
+    input: { bidDecisionGroupId: bidGroupId, action: 'Approve', decision: 'Bid' },
+  })),
+  'bidDecisions.addParticipant': hidden(asked),
+  'bidDecisions.removeParticipant': hidden(asked),
+  'bidDecisions.addOrganization': hidden(operating),
+  'bidDecisions.removeOrganization': hidden(operating),
+
+  'marginDecisions.groupsOfChance': hidden(ofChance),
+  'marginDecisions.ofGroup': hidden(({ marginGroupId }) => ({ marginDecisionGroupId: marginGroupId })),
+  'marginDecisions.pending': without(),
+  'marginDecisions.submit': hidden(({ marginGroupId }) => ({
+    marginDecisionGroupId: marginGroupId,
+    decision: 'Approve',
+    comment: 'Von Fremden',
+  })),
+  'marginDecisions.commentOnGroup': hidden(({ bidGroupId }) => ({
+    groupId: bidGroupId,
+    comment: 'Von Fremden',
+    type: 'BidDecision',
+  })),
+  'marginDecisions.requestOnChance': hidden(ofChance),
+  'marginDecisions.requestOnGroup': hidden(({ marginGroupId }) => ({ groupId: marginGroupId })),
+  'marginDecisions.requestRecalculation': hidden(({ chanceId, organizationId }) => ({
+    chanceId,
+    operationalOrgIds: [organizationId],
+    reason: 'Von Fremden',
+  })),
 };

@@ -21,6 +21,7 @@ export async function testApp(database: Database, parts: Partial<AppParts> = {})
     metricsToken: null,
     web: null,
     hasOutbox: true,
+    client: { helpUrl: null, supportEmail: null, version: '0.0.0' },
     ...parts,
   });
   app.addHook('preClose', () => watch.close());
