@@ -17,6 +17,17 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard'
 import { Route as VerifyTokenIndexRouteImport } from './routes/verify-token/index'
 import { Route as VerifyTokenTokenRouteImport } from './routes/verify-token/$token'
+import { Route as SignedInTenderTenderIdRouteImport } from './routes/_signed-in/tender/$tenderId'
+import { Route as SignedInTenderAllRouteImport } from './routes/_signed-in/tender/all'
+import { Route as SignedInTenderNewRouteImport } from './routes/_signed-in/tender/new'
+import { Route as SignedInTenderNewquickchanceRouteImport } from './routes/_signed-in/tender/newquickchance'
+import { Route as SignedInTenderTenderIdIndexRouteImport } from './routes/_signed-in/tender/$tenderId/index'
+import { Route as SignedInTenderTenderIdDetailsRouteImport } from './routes/_signed-in/tender/$tenderId/details'
+import { Route as SignedInTenderTenderIdExecutivesummaryRouteImport } from './routes/_signed-in/tender/$tenderId/executivesummary'
+import { Route as SignedInTenderTenderIdSubmissionRouteImport } from './routes/_signed-in/tender/$tenderId/submission'
+import { Route as SignedInTenderTenderIdServicesAllRouteImport } from './routes/_signed-in/tender/$tenderId/services/all'
+import { Route as SignedInTenderTenderIdServicesPermanentServiceIdRouteImport } from './routes/_signed-in/tender/$tenderId/services/permanent/$serviceId'
+import { Route as SignedInTenderTenderIdServicesPermanentNewRouteImport } from './routes/_signed-in/tender/$tenderId/services/permanent/new'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -57,6 +68,69 @@ const VerifyTokenTokenRoute = VerifyTokenTokenRouteImport.update({
   path: '/verify-token/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignedInTenderTenderIdRoute = SignedInTenderTenderIdRouteImport.update({
+  id: '/tender/$tenderId',
+  path: '/tender/$tenderId',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInTenderAllRoute = SignedInTenderAllRouteImport.update({
+  id: '/tender/all',
+  path: '/tender/all',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInTenderNewRoute = SignedInTenderNewRouteImport.update({
+  id: '/tender/new',
+  path: '/tender/new',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInTenderNewquickchanceRoute =
+  SignedInTenderNewquickchanceRouteImport.update({
+    id: '/tender/newquickchance',
+    path: '/tender/newquickchance',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInTenderTenderIdIndexRoute =
+  SignedInTenderTenderIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
+const SignedInTenderTenderIdDetailsRoute =
+  SignedInTenderTenderIdDetailsRouteImport.update({
+    id: '/details',
+    path: '/details',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
+const SignedInTenderTenderIdExecutivesummaryRoute =
+  SignedInTenderTenderIdExecutivesummaryRouteImport.update({
+    id: '/executivesummary',
+    path: '/executivesummary',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
+const SignedInTenderTenderIdSubmissionRoute =
+  SignedInTenderTenderIdSubmissionRouteImport.update({
+    id: '/submission',
+    path: '/submission',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
+const SignedInTenderTenderIdServicesAllRoute =
+  SignedInTenderTenderIdServicesAllRouteImport.update({
+    id: '/services/all',
+    path: '/services/all',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
+const SignedInTenderTenderIdServicesPermanentServiceIdRoute =
+  SignedInTenderTenderIdServicesPermanentServiceIdRouteImport.update({
+    id: '/services/permanent/$serviceId',
+    path: '/services/permanent/$serviceId',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
+const SignedInTenderTenderIdServicesPermanentNewRoute =
+  SignedInTenderTenderIdServicesPermanentNewRouteImport.update({
+    id: '/services/permanent/new',
+    path: '/services/permanent/new',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -66,6 +140,17 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof SignedInDashboardRoute
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
+  '/tender/$tenderId': typeof SignedInTenderTenderIdRouteWithChildren
+  '/tender/all': typeof SignedInTenderAllRoute
+  '/tender/new': typeof SignedInTenderNewRoute
+  '/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
+  '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
+  '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
+  '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
+  '/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
+  '/tender/$tenderId/services/all': typeof SignedInTenderTenderIdServicesAllRoute
+  '/tender/$tenderId/services/permanent/$serviceId': typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
+  '/tender/$tenderId/services/permanent/new': typeof SignedInTenderTenderIdServicesPermanentNewRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -75,6 +160,16 @@ export interface FileRoutesByTo {
   '/dashboard': typeof SignedInDashboardRoute
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token': typeof VerifyTokenIndexRoute
+  '/tender/all': typeof SignedInTenderAllRoute
+  '/tender/new': typeof SignedInTenderNewRoute
+  '/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
+  '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
+  '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
+  '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
+  '/tender/$tenderId': typeof SignedInTenderTenderIdIndexRoute
+  '/tender/$tenderId/services/all': typeof SignedInTenderTenderIdServicesAllRoute
+  '/tender/$tenderId/services/permanent/$serviceId': typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
+  '/tender/$tenderId/services/permanent/new': typeof SignedInTenderTenderIdServicesPermanentNewRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -86,6 +181,17 @@ export interface FileRoutesById {
   '/_signed-in/dashboard': typeof SignedInDashboardRoute
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
+  '/_signed-in/tender/$tenderId': typeof SignedInTenderTenderIdRouteWithChildren
+  '/_signed-in/tender/all': typeof SignedInTenderAllRoute
+  '/_signed-in/tender/new': typeof SignedInTenderNewRoute
+  '/_signed-in/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
+  '/_signed-in/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
+  '/_signed-in/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
+  '/_signed-in/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
+  '/_signed-in/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
+  '/_signed-in/tender/$tenderId/services/all': typeof SignedInTenderTenderIdServicesAllRoute
+  '/_signed-in/tender/$tenderId/services/permanent/$serviceId': typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
+  '/_signed-in/tender/$tenderId/services/permanent/new': typeof SignedInTenderTenderIdServicesPermanentNewRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -97,6 +203,17 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/verify-token/$token'
     | '/verify-token/'
+    | '/tender/$tenderId'
+    | '/tender/all'
+    | '/tender/new'
+    | '/tender/newquickchance'
+    | '/tender/$tenderId/details'
+    | '/tender/$tenderId/executivesummary'
+    | '/tender/$tenderId/submission'
+    | '/tender/$tenderId/'
+    | '/tender/$tenderId/services/all'
+    | '/tender/$tenderId/services/permanent/$serviceId'
+    | '/tender/$tenderId/services/permanent/new'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -106,6 +223,16 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/verify-token/$token'
     | '/verify-token'
+    | '/tender/all'
+    | '/tender/new'
+    | '/tender/newquickchance'
+    | '/tender/$tenderId/details'
+    | '/tender/$tenderId/executivesummary'
+    | '/tender/$tenderId/submission'
+    | '/tender/$tenderId'
+    | '/tender/$tenderId/services/all'
+    | '/tender/$tenderId/services/permanent/$serviceId'
+    | '/tender/$tenderId/services/permanent/new'
   id:
     | '__root__'
     | '/'
@@ -116,6 +243,17 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard'
     | '/verify-token/$token'
     | '/verify-token/'
+    | '/_signed-in/tender/$tenderId'
+    | '/_signed-in/tender/all'
+    | '/_signed-in/tender/new'
+    | '/_signed-in/tender/newquickchance'
+    | '/_signed-in/tender/$tenderId/details'
+    | '/_signed-in/tender/$tenderId/executivesummary'
+    | '/_signed-in/tender/$tenderId/submission'
+    | '/_signed-in/tender/$tenderId/'
+    | '/_signed-in/tender/$tenderId/services/all'
+    | '/_signed-in/tender/$tenderId/services/permanent/$serviceId'
+    | '/_signed-in/tender/$tenderId/services/permanent/new'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -186,15 +324,131 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyTokenTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_signed-in/tender/$tenderId': {
+      id: '/_signed-in/tender/$tenderId'
+      path: '/tender/$tenderId'
+      fullPath: '/tender/$tenderId'
+      preLoaderRoute: typeof SignedInTenderTenderIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/tender/all': {
+      id: '/_signed-in/tender/all'
+      path: '/tender/all'
+      fullPath: '/tender/all'
+      preLoaderRoute: typeof SignedInTenderAllRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/tender/new': {
+      id: '/_signed-in/tender/new'
+      path: '/tender/new'
+      fullPath: '/tender/new'
+      preLoaderRoute: typeof SignedInTenderNewRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/tender/newquickchance': {
+      id: '/_signed-in/tender/newquickchance'
+      path: '/tender/newquickchance'
+      fullPath: '/tender/newquickchance'
+      preLoaderRoute: typeof SignedInTenderNewquickchanceRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/tender/$tenderId/': {
+      id: '/_signed-in/tender/$tenderId/'
+      path: '/'
+      fullPath: '/tender/$tenderId/'
+      preLoaderRoute: typeof SignedInTenderTenderIdIndexRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
+    '/_signed-in/tender/$tenderId/details': {
+      id: '/_signed-in/tender/$tenderId/details'
+      path: '/details'
+      fullPath: '/tender/$tenderId/details'
+      preLoaderRoute: typeof SignedInTenderTenderIdDetailsRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
+    '/_signed-in/tender/$tenderId/executivesummary': {
+      id: '/_signed-in/tender/$tenderId/executivesummary'
+      path: '/executivesummary'
+      fullPath: '/tender/$tenderId/executivesummary'
+      preLoaderRoute: typeof SignedInTenderTenderIdExecutivesummaryRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
+    '/_signed-in/tender/$tenderId/submission': {
+      id: '/_signed-in/tender/$tenderId/submission'
+      path: '/submission'
+      fullPath: '/tender/$tenderId/submission'
+      preLoaderRoute: typeof SignedInTenderTenderIdSubmissionRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
+    '/_signed-in/tender/$tenderId/services/all': {
+      id: '/_signed-in/tender/$tenderId/services/all'
+      path: '/services/all'
+      fullPath: '/tender/$tenderId/services/all'
+      preLoaderRoute: typeof SignedInTenderTenderIdServicesAllRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
+    '/_signed-in/tender/$tenderId/services/permanent/$serviceId': {
+      id: '/_signed-in/tender/$tenderId/services/permanent/$serviceId'
+      path: '/services/permanent/$serviceId'
+      fullPath: '/tender/$tenderId/services/permanent/$serviceId'
+      preLoaderRoute: typeof SignedInTenderTenderIdServicesPermanentServiceIdRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
+    '/_signed-in/tender/$tenderId/services/permanent/new': {
+      id: '/_signed-in/tender/$tenderId/services/permanent/new'
+      path: '/services/permanent/new'
+      fullPath: '/tender/$tenderId/services/permanent/new'
+      preLoaderRoute: typeof SignedInTenderTenderIdServicesPermanentNewRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
   }
 }
 
+interface SignedInTenderTenderIdRouteChildren {
+  SignedInTenderTenderIdDetailsRoute: typeof SignedInTenderTenderIdDetailsRoute
+  SignedInTenderTenderIdExecutivesummaryRoute: typeof SignedInTenderTenderIdExecutivesummaryRoute
+  SignedInTenderTenderIdSubmissionRoute: typeof SignedInTenderTenderIdSubmissionRoute
+  SignedInTenderTenderIdIndexRoute: typeof SignedInTenderTenderIdIndexRoute
+  SignedInTenderTenderIdServicesAllRoute: typeof SignedInTenderTenderIdServicesAllRoute
+  SignedInTenderTenderIdServicesPermanentServiceIdRoute: typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
+  SignedInTenderTenderIdServicesPermanentNewRoute: typeof SignedInTenderTenderIdServicesPermanentNewRoute
+}
+
+const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
+  {
+    SignedInTenderTenderIdDetailsRoute: SignedInTenderTenderIdDetailsRoute,
+    SignedInTenderTenderIdExecutivesummaryRoute:
+      SignedInTenderTenderIdExecutivesummaryRoute,
+    SignedInTenderTenderIdSubmissionRoute:
+      SignedInTenderTenderIdSubmissionRoute,
+    SignedInTenderTenderIdIndexRoute: SignedInTenderTenderIdIndexRoute,
+    SignedInTenderTenderIdServicesAllRoute:
+      SignedInTenderTenderIdServicesAllRoute,
+    SignedInTenderTenderIdServicesPermanentServiceIdRoute:
+      SignedInTenderTenderIdServicesPermanentServiceIdRoute,
+    SignedInTenderTenderIdServicesPermanentNewRoute:
+      SignedInTenderTenderIdServicesPermanentNewRoute,
+  }
+
+const SignedInTenderTenderIdRouteWithChildren =
+  SignedInTenderTenderIdRoute._addFileChildren(
+    SignedInTenderTenderIdRouteChildren,
+  )
+
 interface SignedInRouteChildren {
   SignedInDashboardRoute: typeof SignedInDashboardRoute
+  SignedInTenderTenderIdRoute: typeof SignedInTenderTenderIdRouteWithChildren
+  SignedInTenderAllRoute: typeof SignedInTenderAllRoute
+  SignedInTenderNewRoute: typeof SignedInTenderNewRoute
+  SignedInTenderNewquickchanceRoute: typeof SignedInTenderNewquickchanceRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInDashboardRoute: SignedInDashboardRoute,
+  SignedInTenderTenderIdRoute: SignedInTenderTenderIdRouteWithChildren,
+  SignedInTenderAllRoute: SignedInTenderAllRoute,
+  SignedInTenderNewRoute: SignedInTenderNewRoute,
+  SignedInTenderNewquickchanceRoute: SignedInTenderNewquickchanceRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

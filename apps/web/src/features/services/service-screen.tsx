@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Navigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { Button, EmptyState, Skeleton } from '@zuschlag/ui';
 import { CircleAlert } from 'lucide-react';
+import { useEffect } from 'react';
 import { failureOf } from '../../app/failure.ts';
 import { trpc } from '../../app/trpc.ts';
 import { chancePaths } from '../chance/chance-paths.ts';
@@ -26,7 +27,7 @@ export function ServiceScreen({ serviceId }: { serviceId: string }) {
     );
   }
   if (service || (error && failureOf(error).code === 'NOT_FOUND')) {
-    return <Navigate href={chancePaths(chance.id).services} replace />;
+    return <LeaveTo path={chancePaths(chance.id).services} />;
   }
   if (!error) return <ServiceSkeleton />;
   return (
@@ -39,6 +40,13 @@ export function ServiceScreen({ serviceId }: { serviceId: string }) {
       />
     </div>
   );
+}
+
+/** What is gone, or was never there, leads back to the list. */
+function LeaveTo({ path }: { path: string }) {
+  const { history } = useRouter();
+  useEffect(() => history.replace(path), [history, path]);
+  return null;
 }
 
 function ServiceSkeleton() {
