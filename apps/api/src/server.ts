@@ -8,8 +8,10 @@ const fail = (error: unknown) => {
 };
 
 try {
-  const { address, end } = await start(readEnv(), say);
+  const env = readEnv();
+  const { address, end } = await start(env, say);
   say(address ? `Zuschlag answers at ${address}` : 'Zuschlag does its jobs.');
+  if (env.DEMO) await greet();
   const stop = () => {
     // A second signal does not wait any longer.
     for (const signal of signals) process.removeListener(signal, stop).once(signal, () => process.exit(1));
@@ -19,6 +21,16 @@ try {
   for (const signal of signals) process.on(signal, stop);
 } catch (error) {
   fail(error);
+}
+
+/** Who can sign in to the demo. */
+async function greet(): Promise<void> {
+  const { demoSignIns } = await import('./seed/demo.ts');
+  const width = Math.max(...demoSignIns.map(({ email }) => email.length));
+  say('\nSign in to the demo with any of these; the password is always the same:');
+  for (const { email, name, role, organization } of demoSignIns)
+    say(`  ${email.padEnd(width)}  ${name}, ${role}, ${organization}`);
+  say(`  ${'password'.padEnd(width)}  ${demoSignIns[0]?.password ?? ''}\n`);
 }
 
 /** What stands in the way of a start, in one sentence where we know one. */

@@ -29,6 +29,7 @@ export async function start(env: Env, say: (sentence: string) => void): Promise<
     const storage = await openStorage(env, say);
     ends.push(storage.close);
     const { database } = storage;
+    if (env.DEMO) await foundDemo(database, say);
     const watch = await watchStreams(database);
     const app = await buildApp(partsOf(env, database, watch));
     // Streams end with the watch; only then can the app finish its calls.
@@ -44,6 +45,12 @@ export async function start(env: Env, say: (sentence: string) => void): Promise<
     await end();
     throw error;
   }
+}
+
+/** Fills an empty database with the demo tenant; loaded only then, since a real installation never needs it. */
+async function foundDemo(database: Database, say: (sentence: string) => void): Promise<void> {
+  const { seedDemo } = await import('./seed/demo.ts');
+  if (await seedDemo(database)) say('Founded the demo tenant.');
 }
 
 function partsOf(env: Env, database: Database, watch: StreamWatch): AppParts {
