@@ -1,0 +1,134 @@
+import { ratesOf } from '../calculate-service.ts';
+import { minutesInSegment } from '../calendar/shift-minutes.ts';
+import { mostMoney } from '../checks/limits.ts';
+import type { CompiledRateBook, Fraction, Money, PermanentServiceInput } from '../model.ts';
+import { exemptBonusPerHour, exemptWageLimit, taxFreeShares } from '../pay/bonus-pay.ts';
+import { permanentCosts } from '../permanent-service.ts';
+import type { ContractRates } from '../rates/contract-rates.ts';
+import { segmentTerms } from '../service-terms.ts';
+import { requireAmount, requireMargin } from './inverses.ts';
+
+/**
+ * The hourly wage that a price carries at a margin, or null when no wage from 0 on does.
+ *
+ * Cost is a straight line in the wage except for what supplements save in social security. That saving has a kink where
+ * a supplement reaches its tax-free share and another at 25 EUR per hour; between two kinks it is a + b·wage + c/hourly
+ * wage. So the piece is found by the cost at its ends, and the wage in it is the root of one quadratic equation.
+ *
+ * @throws {CalcError} as `calculateService`; INVALID_INPUT `revenue`, `margin`
+ * @source docs/calculation.md, 6
+ */
+export function wageForPrice(
+  input: PermanentServiceInput,
+  book: CompiledRateBook,
+  revenue: Money,
+  margin: Fraction,
+): Money | null {
+  requireAmount('revenue', revenue);
+  requireMargin(margin);
+  const rates = ratesOf(input, book);
+  const target = revenue * (1 - margin);
+  const bonuses = exemptHours(input, rates);
+  const allowance = input.nonTariffAllowance;
+
+  const liableCost = (wage: Money) => {
+    const { cumulated } = permanentCosts({ ...input, hourlyWage: wage }, rates);
+    return cumulated.totalCosts + saving(bonuses, wage, allowance);
+  };
+  // The line through two points far apart has the least rounding.
+  const intercept = liableCost(0);
+  const slope = (liableCost(100) - intercept) / 100;
+  const cost = (wage: Money) => intercept + slope * wage - saving(bonuses, wage, allowance);
+
+  const kinks = [0, ...kinksOf(bonuses, allowance), mostMoney].sort((one, other) => one - other);
+  for (let at = 1; at < kinks.length; at++) {
+    const from = kinks[at - 1] as number;
+    const to = kinks[at] as number;
+    const low = cost(from);
+    const high = cost(to);
+    // A flat piece carries any wage or none; a single answer would be made up.
+    if (!(high > low) || target > high) continue;
+    // A wage of exactly 0 may miss by the last digit.
+    if (target < low - Math.abs(low) * 1e-12) return null;
+    return rootWithin(from, to, target, intercept, slope, bonuses, allowance);
+  }
+  return null;
+}
+
+/** Hours of one period in one segment whose supplement saves social security. */
+interface ExemptHours {
+  /** Hours times the rate of social security. */
+  readonly weight: number;
+  readonly taxFreeShare: Fraction;
+  /** The supplement is `relative` times the wage plus `constant`. */
+  readonly relative: Fraction;
+  readonly constant: Money;
+}
+
+function exemptHours(input: PermanentServiceInput, rates: ContractRates): ExemptHours[] {
+  return rates.segments.flatMap((segment) => {
+    const { own } = minutesInSegment(input, segment, rates);
+    const atZero = segmentTerms({ ...input, hourlyWage: 0 }, segment).bonusPerHour;
+    const { night, sunday, sundayNight, holiday, holidayNight } = segment.tariff.bonuses;
+    return [0, ...[night, sunday, sundayNight, holiday, holidayNight].map((bonus) => bonus.relative)].map(
+      (relative, period) => ({
+        weight: ((own[period] as number) / 60) * segment.socialSecurity.value,
+        taxFreeShare: taxFreeShares[period] as number,
+        relative,
+        constant: atZero[period] as number,
+      }),
+    );
+  });
+}
+
+function saving(bonuses: readonly ExemptHours[], wage: Money, allowance: Money): Money {
+  return bonuses.reduce(
+    (total, { weight, taxFreeShare, relative, constant }) =>
+      total + weight * exemptBonusPerHour(relative * wage + constant, taxFreeShare, wage + allowance),
+    0,
+  );
+}
+
+/** Wages above 0 at which a supplement passes its tax-free share, and at which the hourly wage passes 25 EUR. */
+function kinksOf(bonuses: readonly ExemptHours[], allowance: Money): Money[] {
+  const crossings = bonuses.map(
+    ({ taxFreeShare, relative, constant }) => (constant - taxFreeShare * allowance) / (taxFreeShare - relative),
+  );
+  return [...new Set([...crossings, exemptWageLimit - allowance])].filter((wage) => wage > 0 && wage < mostMoney);
+}
+
+/** Solves the cost for the wage inside one piece, with x the hourly wage (wage and allowance). */
+function rootWithin(
+  from: Money,
+  to: Money,
+  target: Money,
+  intercept: Money,
+  slope: number,
+  bonuses: readonly ExemptHours[],
+  allowance: Money,
+): Money {
+  const middle = (from + to) / 2 + allowance;
+  const isAboveLimit = middle > exemptWageLimit;
+  // cost = constant + linear * x + inverse / x
+  let constant = intercept - slope * allowance;
+  let linear = slope;
+  let inverse = 0;
+  for (const bonus of bonuses) {
+    const perWage = bonus.relative;
+    const rest = bonus.constant - bonus.relative * allowance;
+    const isCapped = perWage * middle + rest > bonus.taxFreeShare * middle;
+    const share = isCapped ? bonus.taxFreeShare : perWage;
+    const fixed = isCapped ? 0 : rest;
+    if (isAboveLimit) {
+      constant -= bonus.weight * exemptWageLimit * share;
+      inverse -= bonus.weight * exemptWageLimit * fixed;
+    } else {
+      linear -= bonus.weight * share;
+      constant -= bonus.weight * fixed;
+    }
+  }
+  const gap = target - constant;
+  const hourlyWage =
+    inverse === 0 ? gap / linear : (gap + Math.sqrt(Math.max(0, gap * gap - 4 * linear * inverse))) / (2 * linear);
+  return Math.min(to, Math.max(from, hourlyWage - allowance)) + 0;
+}
