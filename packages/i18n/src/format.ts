@@ -48,7 +48,7 @@ export function formatEuroShort(value: Figure, locale: Locale): string {
   const unit = shortUnit(Math.abs(value));
   if (unit === null) return formatEuro(value, locale, 0);
   const text = formatNumber(value / unit.size, locale, 1);
-  if (locale === 'de') return `${text} ${unit.letter} €`;
+  if (locale === 'de') return `${text}\u00a0${unit.letter}\u00a0€`;
   return `${text.startsWith('−') ? '−' : ''}€${text.replace('−', '')}${unit.letter}`;
 }
 
@@ -67,14 +67,14 @@ export function formatPercent(fraction: Figure, locale: Locale, decimals = 2, is
     100,
   );
   if (text === null) return NOTHING;
-  return locale === 'de' ? `${text} %` : `${text}%`;
+  return locale === 'de' ? `${text}\u00a0%` : `${text}%`;
 }
 
 /** Minutes as hours: 90 → `1,5 h`. */
 export function formatHours(minutes: Figure, locale: Locale, decimals = 2): string {
   const hours = minutes === null || minutes === undefined ? minutes : minutes / 60;
   const text = digits(hours, locale, { maximumFractionDigits: decimals });
-  return text === null ? NOTHING : `${text} h`;
+  return text === null ? NOTHING : `${text}\u00a0h`;
 }
 
 /** An ISO day as `03.11.2026` and `03/11/2026`; the day is a calendar day, no time zone moves it. */

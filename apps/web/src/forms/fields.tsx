@@ -6,7 +6,6 @@ import {
   type FieldProps,
   NumberField,
   type NumberFieldProps,
-  percentOf,
   type RadioOption,
   SegmentedControl,
   TextField,
@@ -14,6 +13,7 @@ import {
   TimeField,
 } from '@zuschlag/ui';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useFormat } from '../app/use-format.ts';
 import { type Bound, useField } from './use-field.ts';
 
 /** What every field of a form takes beside its own: the form's `control`, its `name`, and the looks of a field. */
@@ -83,8 +83,10 @@ export function PercentInput<Values extends FieldValues, Name extends FieldPath<
   control,
   ...rest
 }: InputProps<Values, Name, Output> & NumberLooks) {
-  const showBound = (bound: number) => percentOf(bound);
-  const { field, errorMessage } = useField<Values, Name, Output>({ control, name: rest.name }, showBound);
+  const { percent } = useFormat();
+  const { field, errorMessage } = useField<Values, Name, Output>({ control, name: rest.name }, (bound) =>
+    percent(bound),
+  );
   return <NumberField {...rest} {...field} percent value={asNumber(field.value)} errorMessage={errorMessage} />;
 }
 

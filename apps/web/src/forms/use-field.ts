@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { fieldProblemMessage } from '../app/error-messages.ts';
+import { afterPointer } from './after-pointer.ts';
 import { ofFormError } from './field-problem.ts';
 
 /** A place in a form: its control and a path into its values. */
@@ -15,7 +16,7 @@ export type Bound<Values extends FieldValues, Name extends FieldPath<Values>, Ou
  */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
   { control, name }: Bound<Values, Name, Output>,
-  showBound: (bound: number) => number = (bound) => bound,
+  showBound: (bound: number) => number | string = (bound) => bound,
 ) {
   // Subscribes to the language, so that an error on screen changes with it.
   useLingui();
@@ -27,7 +28,12 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
       ? undefined
       : fieldProblemMessage(problem.problem, problem.bound === undefined ? undefined : showBound(problem.bound));
   return {
-    field: { value: value as unknown, onChange: onChange as (value: unknown) => void, onBlur, ref },
+    field: {
+      value: value as unknown,
+      onChange: onChange as (value: unknown) => void,
+      onBlur: () => afterPointer(onBlur),
+      ref,
+    },
     errorMessage,
   };
 }

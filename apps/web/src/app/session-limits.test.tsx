@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onSessionEnd } from './session-end.ts';
+import { idleLimitMs, watchSessionLimits } from './session-limits.ts';
+import { currentSession, startSession } from './session-store.ts';
+
+const hour = 3_600_000;
+const minute = 60_000;
+const user = {
+  id: 7,
+  email: 'm.dohm@example.com',
+  firstname: 'Mareike',
+  lastname: 'Dohm',
+  picture: null,
+  role: 'Manager',
+  isConfigAdmin: false,
+  organizationId: 2,
+  organizationName: 'Torwacht Nord GmbH',
+  organizationShortName: 'TW Nord',
+  organizationIsOperational: true,
+  mainOrganizationId: 1,
+  language: null,
+  features: { ownChancesFilter: false, requireOutsideInformation: false },
+} as const;
+
+const ends: string[] = [];
+let stopWatch = () => {};
+let stopListening = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-03T08:00:00Z') });
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  localStorage.setItem('zuschlag.language', 'en');
+  localStorage.setItem('zuschlag.theme', 'dark');
+  localStorage.setItem('else', 'x');
+  ends.length = 0;
+  stopListening = onSessionEnd(({ reason }) => ends.push(reason));
+  startSession({ token: 't', expiresAt: new Date(Date.now() + 12 * hour).toISOString(), user });
+  stopWatch = watchSessionLimits();
+});
+afterEach(() => {
+  stopWatch();
+  stopListening();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const move = () => window.dispatchEvent(new Event('pointermove'));
+
+describe('a session', () => {
+  it('goes on for two hours without a sign of life, and ends within the minute after', () => {
+    vi.advanceTimersByTime(idleLimitMs - minute);
+    expect(ends).toEqual([]);
+    vi.advanceTimersByTime(2 * minute);
+    expect(ends).toEqual(['inactive']);
+    expect(currentSession()).toBeNull();
+  });
+
+  it('goes on while somebody works, and ends twelve hours after the sign-in, within three minutes', () => {
+    for (let hours = 0; hours < 11; hours += 1) {
+      vi.advanceTimersByTime(hour);
+      move();
+    }
+    vi.advanceTimersByTime(hour - minute);
+    expect(ends).toEqual([]);
+    vi.advanceTimersByTime(4 * minute);
+    expect(ends).toEqual(['expired']);
+  });
+
+  it('is not revived by a movement after the limit: a machine that slept signs out', () => {
+    vi.setSystemTime(Date.now() + 5 * hour);
+    move();
+    expect(ends).toEqual(['inactive']);
+  });
+
+  it('leaves language and theme behind, nothing else', () => {
+    sessionStorage.setItem('zuschlag.draft.x', '{}');
+    vi.advanceTimersByTime(idleLimitMs + minute);
+    expect([...Object.keys(localStorage)].sort()).toEqual(['zuschlag.language', 'zuschlag.theme']);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('ends once, however many watches notice', () => {
+    const second = watchSessionLimits();
+    vi.advanceTimersByTime(13 * hour);
+    second();
+    expect(ends).toHaveLength(1);
+  });
+});

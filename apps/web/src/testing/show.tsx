@@ -1,0 +1,54 @@
+import '../app/theme.css';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { activate, loadAllWords } from '@zuschlag/i18n/activate';
+import type { Locale } from '@zuschlag/i18n/locales';
+import { ToastRegion } from '@zuschlag/ui/toast';
+import type { ReactNode } from 'react';
+import { render } from 'vitest-browser-react';
+import { LanguageProvider } from '../root/language-provider.tsx';
+
+/** Speaks a language with all words of the application. */
+export async function speak(locale: Locale = 'de'): Promise<void> {
+  await loadAllWords();
+  await activate(locale);
+  document.documentElement.lang = locale;
+}
+
+/**
+ * Puts a page on the screen as the application would: words, toasts, and a router that knows it under an address beside
+ * others that are empty.
+ */
+export async function showPage(
+  page: ReactNode,
+  { at = '/', others = [], around = <Outlet /> }: { at?: string; others?: readonly string[]; around?: ReactNode } = {},
+) {
+  await speak();
+  const root = createRootRoute({
+    component: () => (
+      <LanguageProvider>
+        {around}
+        <ToastRegion />
+      </LanguageProvider>
+    ),
+  });
+  const [path = '/'] = at.split('?');
+  const routes = [
+    createRoute({ getParentRoute: () => root, path, component: () => page }),
+    ...others.map((other) =>
+      createRoute({ getParentRoute: () => root, path: other, component: () => <h1>Seite {other}</h1> }),
+    ),
+  ];
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [at] }),
+  });
+  const screen = await render(<RouterProvider router={router as never} />);
+  return { screen, router };
+}
