@@ -4,7 +4,7 @@ import type { StreamEvent } from '@zuschlag/validation/events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bearing, type TestApp, testApp, tokenOf } from '../testing/app.ts';
 import { aQuickChance } from '../testing/chances.ts';
-import { aTenant, as, type ScenarioTenant, systemOf } from '../testing/scenario.ts';
+import { as, aTenant, type ScenarioTenant, systemOf } from '../testing/scenario.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;
@@ -33,7 +33,12 @@ const change = () =>
   as(tenant, systemOf(tenant), (work) => work.announce({ kind: 'chanceChanged', chanceId, what: 'details' }));
 
 /** Listens until `count` events came, or nothing more for `patience` ms. */
-async function heard(token: string, count: number, then: () => Promise<unknown>, patience = 1_500): Promise<StreamEvent[]> {
+async function heard(
+  token: string,
+  count: number,
+  then: () => Promise<unknown>,
+  patience = 1_500,
+): Promise<StreamEvent[]> {
   const ended = new AbortController();
   open.push(ended);
   const events: StreamEvent[] = [];
@@ -57,7 +62,10 @@ async function heard(token: string, count: number, then: () => Promise<unknown>,
 async function raw(token: string, address: string, ms: number, headers: Record<string, string> = {}) {
   const ended = new AbortController();
   open.push(ended);
-  const answer = await fetch(`${origin}${address}`, { headers: { ...bearing(token), ...headers }, signal: ended.signal });
+  const answer = await fetch(`${origin}${address}`, {
+    headers: { ...bearing(token), ...headers },
+    signal: ended.signal,
+  });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   const until = Date.now() + ms;
@@ -76,7 +84,9 @@ const idsIn = (text: string) => [...text.matchAll(/^id: (\d+)\nevent: (?!ready)/
 describe('GET /events', () => {
   it('tells what happens to a Chance to those who may see it, and to nobody else', async () => {
     const [nord, holding, mitte] = await Promise.all(
-      [tenant.people.nordViewer, tenant.people.holdingViewer, tenant.people.mitteManager].map((actor) => tokenOf(database, actor)),
+      [tenant.people.nordViewer, tenant.people.holdingViewer, tenant.people.mitteManager].map((actor) =>
+        tokenOf(database, actor),
+      ),
     );
     const [own, main, unrelated] = await Promise.all([
       heard(nord ?? '', 1, change),

@@ -39,13 +39,17 @@ export async function graphqlRoute(app: FastifyInstance, { database }: { databas
   app.post('/graphql', async (request, reply) => {
     if (!preflightHeaders.some((name) => request.headers[name]))
       throw new DomainError('INVALID_INPUT', { header: preflightHeaders });
+    if (!isDocument(request.body))
+      throw new DomainError('INVALID_INPUT', { fields: [{ path: 'query', problem: 'REQUIRED' }] });
     const response = await yoga.handleNodeRequestAndResponse(request, reply, facadeContextOf(request, database));
-    response.headers.forEach((value, name) => {
-      reply.header(name, value);
-    });
-    reply.header('cache-control', 'no-store').code(response.status);
+    // Whatever a document comes to is told in its answer; statuses are for what never became one.
+    reply.code(200).type('application/json; charset=utf-8').header('cache-control', 'no-store');
     return reply.send(await response.text());
   });
+}
+
+function isDocument(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'query' in body && typeof body.query === 'string';
 }
 
 function facadeContextOf(request: FastifyRequest, database: Database): FacadeContext {

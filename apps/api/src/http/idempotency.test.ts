@@ -2,7 +2,7 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearing, type TestApp, testApp, tokenOf } from '../testing/app.ts';
 import { aQuickInput } from '../testing/chances.ts';
-import { aTenant, as, type ScenarioTenant, systemOf } from '../testing/scenario.ts';
+import { as, aTenant, type ScenarioTenant, systemOf } from '../testing/scenario.ts';
 import { forgetOldAnswers } from './idempotency.ts';
 
 const database = await testDatabase();
@@ -27,8 +27,7 @@ const create = (key: string, name: string, bearer = token) =>
     headers: { ...bearing(bearer), 'idempotency-key': key },
     payload: { input: aQuickInput(tenant, { by: 'nordEditor', description: { name, customerName: `Kunde ${name}` } }) },
   });
-const chancesNamed = (name: string) =>
-  as(tenant, systemOf(tenant), ({ db }) => db.chance.count({ where: { name } }));
+const chancesNamed = (name: string) => as(tenant, systemOf(tenant), ({ db }) => db.chance.count({ where: { name } }));
 
 describe('a mutation with an idempotency key', () => {
   it('is done once and answered alike when it is repeated', async () => {
@@ -67,7 +66,10 @@ describe('a mutation with an idempotency key', () => {
 
   it('does not get in the way of somebody else who uses the same key', async () => {
     const colleague = await tokenOf(database, tenant.people.mitteEditor);
-    const [mine, theirs] = [await create('key-5', 'Werkschutz Nord'), await create('key-5', 'Werkschutz Mitte', colleague)];
+    const [mine, theirs] = [
+      await create('key-5', 'Werkschutz Nord'),
+      await create('key-5', 'Werkschutz Mitte', colleague),
+    ];
     expect([mine.statusCode, theirs.statusCode]).toEqual([200, 200]);
   });
 

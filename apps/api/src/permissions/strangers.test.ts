@@ -3,13 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserActor } from '../actor.ts';
 import { refusalOf } from '../http/trpc-errors.ts';
 import { callByPath, procedures } from '../procedures.ts';
-import { appRouter } from '../router.ts';
-import { type TestApp, testApp, tokenOf } from '../testing/app.ts';
-import { aFullInput, aQuickInput } from '../testing/chances.ts';
+import { callerOf, type TestApp, testApp } from '../testing/app.ts';
 import { withRates } from '../testing/rates.ts';
-import { as, aTenant, type ScenarioTenant, systemOf } from '../testing/scenario.ts';
-import { aChanceToCalculate, aService, aServiceInput, dayShift } from '../testing/services.ts';
-import { createCaller } from '../trpc.ts';
+import { aTenant, type ScenarioTenant } from '../testing/scenario.ts';
+import { strangerIds } from '../testing/stranger-ids.ts';
 import { expectedVerdicts, type StrangerIds, type Verdict } from './expected-verdicts.ts';
 
 const database = await testDatabase();
@@ -25,7 +22,7 @@ beforeAll(async () => {
   tenant = await aTenant(database);
   other = await aTenant(database);
   await withRates(tenant);
-  ids = await idsIn(tenant);
+  ids = await strangerIds(tenant, chanceName);
   app = await testApp(database);
 });
 afterAll(async () => {
@@ -33,48 +30,10 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A Chance that Nord calculates, with a service and both kinds of groups. Süd has nothing to do with it. */
-async function idsIn(of: ScenarioTenant): Promise<StrangerIds> {
-  const chanceId = await aChanceToCalculate(of, ['nord'], { description: { name: chanceName } });
-  const service = await aService(of, chanceId);
-  const [bidGroup, marginGroup] = await as(of, systemOf(of), async (work) => {
-    await work.announce({ kind: 'stateChanged', chanceId, from: 'pendingbiddecision', to: 'editing' });
-    const where = { chanceId };
-    return [await work.db.bidGroup.findFirstOrThrow({ where }), await work.db.marginGroup.findFirstOrThrow({ where })];
-  });
-  return {
-    chanceId,
-    bidGroupId: bidGroup?.id ?? '',
-    marginGroupId: marginGroup?.id ?? '',
-    serviceId: service.id,
-    shiftId: service.shifts[0]?.id ?? '',
-    organizationId: of.organizations.nord.id,
-    userId: of.people.nordManager.userId,
-    fullChance: aFullInput(of, { owner: 'nordManager' }),
-    quickChance: aQuickInput(of, { owner: 'nordManager' }),
-    service: aServiceInput(of),
-    shift: dayShift,
-  };
-}
-
-async function callerOf(actor: UserActor) {
-  const log = { error: () => undefined, warn: () => undefined, info: () => undefined };
-  const token = await tokenOf(database, actor);
-  return createCaller(appRouter)({
-    database,
-    token,
-    idempotencyKey: null,
-    requestId: 'stranger',
-    userAgent: null,
-    now: () => new Date(),
-    log,
-  });
-}
-
 async function verdictOf(actor: UserActor, path: string, about: StrangerIds): Promise<Verdict> {
   try {
     const answer = JSON.stringify(
-      await callByPath(await callerOf(actor), path, expectedVerdicts[path]?.input?.(about)),
+      await callByPath(await callerOf(database, actor), path, expectedVerdicts[path]?.input?.(about)),
     );
     return traces(about).some((trace) => answer.includes(trace)) ? 'answers' : 'answers without it';
   } catch (error) {
@@ -122,7 +81,7 @@ describe('somebody who has no business with a thing', () => {
   });
 
   it('sees nothing of the Chance in what it may list', async () => {
-    const caller = await callerOf(tenant.people.suedManager);
+    const caller = await callerOf(database, tenant.people.suedManager);
     for (const path of ['chance.list', 'bidDecisions.pending', 'marginDecisions.pending']) {
       const answer = JSON.stringify(await callByPath(caller, path, expectedVerdicts[path]?.input?.(ids)));
       expect(answer, path).not.toContain(ids.chanceId);
@@ -135,7 +94,11 @@ describe('the same input, from somebody whose business it is', () => {
 
   it.each(hidden)('$path finds the thing, so the verdict on strangers is about them', async ({ path }) => {
     const isChange = procedures.get(path)?.type === 'mutation';
-    const verdict = await verdictOf(tenant.people.holdingManager, path, isChange ? await idsIn(tenant) : ids);
+    const verdict = await verdictOf(
+      tenant.people.holdingManager,
+      path,
+      isChange ? await strangerIds(tenant, chanceName) : ids,
+    );
     expect(verdict).not.toBe('NOT_FOUND');
     expect(verdict).not.toBe('INTERNAL');
   });

@@ -4,7 +4,9 @@ import type { UserActor } from '../actor.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { beginSession } from '../features/accounts/sessions.ts';
 import { type StreamWatch, watchStreams } from '../http/stream-watch.ts';
+import { appRouter } from '../router.ts';
 import { asSystemWork } from '../transaction.ts';
+import { createCaller } from '../trpc.ts';
 
 export type TestApp = FastifyInstance & { watch: StreamWatch };
 
@@ -34,6 +36,24 @@ export async function tokenOf(database: Database, { userId, mainOrganizationId }
   return asSystemWork({ database, mainOrganizationId, now, requestId: 'test' }, async (work) => {
     const { token } = await beginSession(work, userId, { now, userAgent: null });
     return token.value;
+  });
+}
+
+/** Calls procedures as somebody, past HTTP. Faults are handed to `onFault`. */
+export async function callerOf(
+  database: Database,
+  actor: UserActor,
+  onFault: (fault: object) => void = () => undefined,
+) {
+  const quiet = () => undefined;
+  return createCaller(appRouter)({
+    database,
+    token: await tokenOf(database, actor),
+    idempotencyKey: null,
+    requestId: 'test',
+    userAgent: null,
+    now: () => new Date(),
+    log: { error: onFault, warn: quiet, info: quiet },
   });
 }
 

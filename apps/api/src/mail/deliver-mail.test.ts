@@ -1,0 +1,102 @@
+import type { AddressInfo } from 'node:net';
+import { testDatabase } from '@zuschlag/db/testing/database';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smtpTransport } from '../adapters/mail.ts';
+import { startWorker, type Worker } from '../jobs/worker.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { addressOf } from '../testing/people.ts';
+import { as, aTenant, type ScenarioTenant, systemOf } from '../testing/scenario.ts';
+import { sendMail } from './mail.ts';
+
+const database = await testDatabase();
+const received: string[] = [];
+let refusals = 0;
+const server = new SMTPServer({
+  disabledCommands: ['STARTTLS'],
+  authOptional: true,
+  onData(stream, _session, done) {
+    const parts: Buffer[] = [];
+    stream.on('data', (part: Buffer) => parts.push(part));
+    stream.on('end', () => {
+      if (refusals > 0) {
+        refusals -= 1;
+        return done(new Error('try again later'));
+      }
+      received.push(Buffer.concat(parts).toString('utf8'));
+      done();
+    });
+  },
+});
+let tenant: ScenarioTenant;
+let worker: Worker;
+let app: TestApp;
+const warnings: string[] = [];
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  tenant = await aTenant(database, { domain: 'mail.example' });
+  const { port } = server.server.address() as AddressInfo;
+  const transport = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: 'Zuschlag <post@zuschlag.example>' });
+  const log = { error: () => undefined, warn: (_about: object, line: string) => warnings.push(line) };
+  worker = await startWorker({ database, mail: { transport, publicUrl: 'https://zuschlag.example' } }, log);
+  app = await testApp(database);
+});
+afterAll(async () => {
+  await worker.stop();
+  await app.close();
+  await new Promise<void>((resolve) => server.close(resolve));
+  await database.close();
+});
+
+const recipient = addressOf('nordManager', 'mail.example');
+const about = {
+  chance: 'Wache <b>Süd</b>',
+  shortNumber: 'CH-2026-0001',
+  organization: 'TW Nord',
+  link: '/tender/1/decisions',
+};
+const write = (language: 'de' | 'en', isUndone = false) =>
+  as(tenant, systemOf(tenant), async (work) => {
+    await sendMail(work, { kind: 'bidDecisionRequired', recipient, language, parameters: about });
+    if (isUndone) throw new Error('undone');
+  });
+const arrived = (count: number) => expect.poll(() => received.length, { timeout: 8_000 }).toBe(count);
+
+describe('a mail', () => {
+  it('is delivered by a job once its cause is committed, in the language of the recipient', async () => {
+    await write('de');
+    await arrived(1);
+    const text = received[0] ?? '';
+    expect(text).toContain(`To: ${recipient}`);
+    expect(text).toMatch(/Message-ID: <[\w-]{36}@zuschlag\.example>/);
+    expect(text).toContain('https://zuschlag.example/tender/1/decisions');
+    const [row] = await as(tenant, systemOf(tenant), ({ db }) => db.mail.findMany());
+    expect(row?.deliveredAt).toBeInstanceOf(Date);
+  });
+
+  it('is never sent when its cause is undone', async () => {
+    await expect(write('de', true)).rejects.toThrow('undone');
+    await write('en');
+    await arrived(2);
+    expect(received[1]).toContain('Decide now');
+  });
+
+  it('stays in the outbox with the reason while the server refuses it, and is tried again', async () => {
+    refusals = 1;
+    await write('de');
+    await expect
+      .poll(() => as(tenant, systemOf(tenant), ({ db }) => db.mail.count({ where: { lastError: { not: null } } })), {
+        timeout: 8_000,
+      })
+      .toBe(1);
+    await arrived(3);
+    expect(warnings).toContain('a job failed and is tried again');
+  });
+
+  it('can be read at /outbox, with whatever people typed as text', async () => {
+    const page = await app.inject({ url: `/outbox?to=${encodeURIComponent(recipient)}` });
+    expect(page.body).toContain('Wache &lt;b&gt;Süd&lt;/b&gt;');
+    expect(page.body).not.toContain('<b>');
+  });
+});
