@@ -6,13 +6,14 @@ import {
 } from '@zuschlag/validation/chance/chance-input';
 import type { z } from 'zod';
 import type { DemoChance } from './chances.ts';
+import type { Post } from './posts.ts';
 import type { Stage } from './stage.ts';
 
 type Place = { id: string; province: string };
 
 /** The full form as somebody would have filled it in for this plan. */
 export function fullInputOf(stage: Stage, plan: DemoChance, { id, province }: Place): CreateChance {
-  const { kind, name, due, estimate, months } = plan;
+  const { kind, name, due, months } = plan;
   const isPublic = kind === 'Public';
   return createChanceInput.parse({
     input: {
@@ -32,7 +33,7 @@ export function fullInputOf(stage: Stage, plan: DemoChance, { id, province }: Pl
         outsideInformation: isPublic ? stage.dayIn(due - 6) : null,
         siteVisit: stage.dayIn(due - 20),
       },
-      estimate: { revenue: estimate, hoursPerMonth: Math.round(estimate / months / 26), margin: 0.06, effort: 24 },
+      estimate: { ...estimateOf(plan), margin: 0.06, effort: 24 },
       contract: {
         ...contractOf(stage, plan),
         escalationClause: months > 24 ? 0.8 : null,
@@ -42,12 +43,26 @@ export function fullInputOf(stage: Stage, plan: DemoChance, { id, province }: Pl
         paymentTerm: 30,
       },
       operationalOrganizationIds: organizationsOf(stage, plan),
-      referenceNumber: isPublic ? `VE ${estimate % 997}/${stage.dayIn(due).slice(0, 4)}` : null,
+      referenceNumber: isPublic ? `VE ${100 + ((due + 200) % 97)}/${stage.dayIn(due).slice(0, 4)}` : null,
       additionalText: 'Das eingesetzte Personal weist die Sachkunde nach § 34a der Gewerbeordnung nach.',
     },
     executiveSummary: `Gesucht wird ein Sicherheitsdienst für ${months} Monate. Der Schwerpunkt liegt auf verlässlicher Besetzung und kurzen Wegen zur Einsatzleitung.`,
   } satisfies z.input<typeof createChanceInput>);
 }
+
+/** What people guess before they calculate: too low for some, too high for others, and round. */
+function estimateOf({ posts, operatedBy, months, due }: DemoChance): { revenue: number; hoursPerMonth: number } {
+  const hours = posts.reduce((sum, post) => sum + hoursPerMonth[post], 0) * Math.min(operatedBy.length, 2);
+  const revenue = hours * months * (25 + (Math.abs(due) % 7));
+  return { revenue: Math.ceil(revenue / 5_000) * 5_000, hoursPerMonth: hours };
+}
+
+const hoursPerMonth: { readonly [post in Post]: number } = {
+  reception: 230,
+  roundTheClock: 730,
+  nights: 304,
+  weekend: 230,
+};
 
 /** The quick form: what is known after a telephone call. */
 export function quickInputOf(stage: Stage, plan: DemoChance, { id }: Place): CreateQuickChance {

@@ -5,7 +5,9 @@ import { addressOf, cast, organizationCast, personKeys } from '../testing/people
 import { castIn, reserveIds } from '../testing/scenario.ts';
 import { backdate } from './backdate.ts';
 import { fullInputOf, quickInputOf } from './chance-inputs.ts';
-import { type DemoChance, demoChances } from './chances.ts';
+import type { DemoChance } from './chances.ts';
+import { chancesAhead } from './chances-ahead.ts';
+import { chancesPast } from './chances-past.ts';
 import { seedConfiguration } from './configuration.ts';
 import { seedCustomers } from './customers.ts';
 import { speaker } from './sentences.ts';
@@ -53,7 +55,7 @@ async function found(db: TenantClient, ids: readonly number[], passwordHash: str
   const stage = stageIn(db, people, today);
   const say = speaker();
   // The oldest first, so that the short numbers rise with time.
-  for (const plan of [...demoChances].sort((one, other) => ageOf(other) - ageOf(one))) {
+  for (const plan of [...chancesAhead, ...chancesPast].sort((one, other) => ageOf(other) - ageOf(one))) {
     const customer = customers[plan.customer];
     stage.goBack(ageOf(plan));
     const chanceId = await create(stage, plan, customer);

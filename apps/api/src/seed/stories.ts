@@ -80,7 +80,7 @@ async function playCalculation({ stage, plan, chanceId, customer }: Story): Prom
   for (const [index, { organizationId }] of calculating.entries()) {
     const { editor } = voices[stage.organizationKey(organizationId)];
     for (const post of plan.posts) {
-      const margin = 0.06 + 0.01 * index + (plan.ending === 'calculatingRejected' ? -0.03 : 0);
+      const margin = plan.ending === 'calculatingRejected' ? 0.035 : 0.05 + 0.01 * index + (plan.months % 7) / 100;
       const input = servicePlan(post, { ...customer, operationalOrganizationId: organizationId, margin });
       await stage.act(editor, (work) => addPermanentService(work, { chanceId, input }));
     }
