@@ -1,37 +1,44 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mayEnter } from './embedded/account.ts';
 import { type EmbeddedServer, startEmbedded } from './embedded.ts';
 
 const source = new URL('./embedded.ts', import.meta.url).href;
 const isRoot = process.getuid?.() === 0;
-// For what does not depend on the disk.
-const settings = { fsync: 'off' };
 const nobody = { uid: 65_534, gid: 65_534 };
 const isSourceOpen = await mayEnter(path.dirname(new URL(source).pathname), nobody);
 
 let base: string;
+/** where the test at hand has its data */
 let folder: string;
-beforeEach(async () => {
+beforeAll(async () => {
   base = await mkdtemp(path.join(tmpdir(), 'zuschlag-embedded-'));
   await chmod(base, 0o755);
+});
+beforeEach(() => {
   folder = path.join(base, 'postgres');
 });
-afterEach(() => rm(base, { recursive: true, force: true }));
+afterAll(() => rm(base, { recursive: true, force: true }));
 
-/** Starts the server in a process of its own, which then holds it until it is told to stop or is killed. */
+/** A data folder that was never used; the others go on with the same one, because creating it takes longest. */
+function newFolder(): void {
+  folder = path.join(base, `new-${randomUUID()}`);
+}
+
+/** Starts the server in a process of its own, which holds it until its input ends or it is killed. */
 function holdElsewhere(as: { uid?: number; gid?: number } = {}) {
   const code = `
     import { startEmbedded } from ${JSON.stringify(source)};
     try {
       const server = await startEmbedded({ folder: ${JSON.stringify(folder)} });
       console.log(JSON.stringify(server));
-      process.stdin.once('data', async () => { await server.close(); process.exit(0); });
+      process.stdin.resume().once('end', async () => { await server.close(); process.exit(0); });
     } catch (error) { console.log(JSON.stringify({ code: error.code, message: error.message })); }`;
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', code], {
     ...as,
@@ -42,7 +49,7 @@ function holdElsewhere(as: { uid?: number; gid?: number } = {}) {
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = () => {
-    child.stdin.end('stop');
+    child.stdin.end();
     return ended;
   };
   const kill = () => {
@@ -81,7 +88,7 @@ describe('the embedded server', () => {
   });
 
   it('asks for a password, on the own machine only, and its owner is no superuser', async () => {
-    const server = await startEmbedded({ folder, settings });
+    const server = await startEmbedded({ folder });
     try {
       const wrong = Object.assign(new URL(server.ownerUrl), { password: 'wrong' }).href;
       await expect(query(wrong, 'select 1')).rejects.toMatchObject({ code: '28P01' });
@@ -99,12 +106,12 @@ describe('the embedded server', () => {
   it('is adopted with every acknowledged row when the process that started it was killed', async () => {
     const elsewhere = holdElsewhere();
     const { ownerUrl } = await elsewhere.said;
-    await query(ownerUrl, 'create table kept as select generate_series(1, 500) as id');
+    await query(ownerUrl, 'create table adopted_rows as select generate_series(1, 500) as id');
     await elsewhere.kill();
     const server = await startEmbedded({ folder });
     try {
       expect(server).toMatchObject({ ownerUrl, isAdopted: true });
-      expect((await query(ownerUrl, 'select count(*)::int as count from kept')).rows).toEqual([{ count: 500 }]);
+      expect((await query(ownerUrl, 'select count(*)::int as count from adopted_rows')).rows).toEqual([{ count: 500 }]);
     } finally {
       await server.close();
     }
@@ -114,14 +121,14 @@ describe('the embedded server', () => {
     for (let round = 1; round <= 3; round += 1) {
       const elsewhere = holdElsewhere();
       const { ownerUrl } = await elsewhere.said;
-      await query(ownerUrl, 'create table if not exists kept (id int)');
-      await query(ownerUrl, `insert into kept values (${round})`);
+      await query(ownerUrl, 'create table if not exists survivors (id int)');
+      await query(ownerUrl, `insert into survivors values (${round})`);
       process.kill(await postmasterPid(), 'SIGKILL');
       await elsewhere.kill();
     }
     const server = await startEmbedded({ folder });
     try {
-      const { rows } = await query(server.ownerUrl, 'select id from kept order by 1');
+      const { rows } = await query(server.ownerUrl, 'select id from survivors order by 1');
       expect(rows.map(({ id }) => id)).toEqual([1, 2, 3]);
     } finally {
       await server.close();
@@ -132,12 +139,12 @@ describe('the embedded server', () => {
     const notices: string[] = [];
     const server = await startEmbedded({ folder, onNotice: (sentence) => notices.push(sentence) });
     try {
-      await query(server.ownerUrl, 'create table kept as select 1 as id');
+      await query(server.ownerUrl, 'create table revived as select 1 as id');
       process.kill(await postmasterPid(), 'SIGKILL');
       await expect
         .poll(
           () =>
-            query(server.ownerUrl, 'select id from kept').then(
+            query(server.ownerUrl, 'select id from revived').then(
               ({ rows }) => rows,
               () => [],
             ),
@@ -151,7 +158,7 @@ describe('the embedded server', () => {
   });
 
   it('starts past a lock file whose process number now belongs to somebody else', async () => {
-    await (await startEmbedded({ folder, settings })).close();
+    await (await startEmbedded({ folder })).close();
     const lock = path.join(folder, 'cluster', 'postmaster.pid');
     await writeFile(lock, `${process.ppid}\n${path.join(folder, 'cluster')}\n1\n5432\n\n127.0.0.1\n\nready\n`);
     const server = await startEmbedded({ folder });
@@ -177,6 +184,7 @@ describe('a start that cannot succeed says why', () => {
   });
 
   it('FOLDER_IN_USE for all but one of several that start at the same moment', async () => {
+    newFolder();
     const starts = await Promise.all(
       [1, 2, 3].map(() => holdElsewhere()).map(async (each) => ({ each, said: await each.said })),
     );
@@ -189,7 +197,7 @@ describe('a start that cannot succeed says why', () => {
   });
 
   it('PORT_BUSY: when a certain port is asked for; otherwise another port is chosen', async () => {
-    const first = await startEmbedded({ folder, settings });
+    const first = await startEmbedded({ folder });
     const port = Number(new URL(first.ownerUrl).port);
     await first.close();
     const squatter = createServer();
@@ -205,13 +213,14 @@ describe('a start that cannot succeed says why', () => {
   });
 
   it('FOLDER_NOT_WRITABLE: when the folder is a file', async () => {
+    newFolder();
     await writeFile(folder, '');
     await expect(startEmbedded({ folder })).rejects.toMatchObject({ code: 'FOLDER_NOT_WRITABLE' });
   });
 
   it('START_FAILED: when the passwords beside the data are gone', async () => {
-    await (await startEmbedded({ folder, settings })).close();
-    await rm(path.join(folder, 'server.json'));
+    newFolder();
+    await mkdir(path.join(folder, 'cluster'), { recursive: true });
     await expect(startEmbedded({ folder })).rejects.toMatchObject({
       code: 'START_FAILED',
       message: expect.stringContaining('server.json'),
@@ -230,6 +239,7 @@ describe('a start that cannot succeed says why', () => {
 
 describe.runIf(isRoot && isSourceOpen)('an ordinary user', () => {
   beforeEach(async () => {
+    newFolder();
     await mkdir(folder);
     await chown(folder, nobody.uid, nobody.gid);
   });
@@ -252,6 +262,7 @@ describe.runIf(isRoot && isSourceOpen)('an ordinary user', () => {
 
 describe.runIf(isRoot)('root', () => {
   it('keeps the data elsewhere when the database user cannot enter the folder', async () => {
+    newFolder();
     await chmod(base, 0o700);
     const notices: string[] = [];
     const server = await startEmbedded({ folder, onNotice: (sentence) => notices.push(sentence) });

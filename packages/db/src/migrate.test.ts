@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,39 +32,24 @@ async function add(name: string, sql: string): Promise<void> {
 
 const run = () => migrate({ ownerUrl: database.ownerUrl, folder });
 
-async function prismaMigrate(cwd: string, ...args: string[]): Promise<string> {
+async function prismaMigrate(databaseUrl: string, ...args: string[]): Promise<string> {
   const prisma = path.join(
     path.dirname(createRequire(import.meta.url).resolve('prisma/package.json')),
     'build/index.js',
   );
-  const { stdout } = await promisify(execFile)(process.execPath, [prisma, 'migrate', ...args], { cwd });
+  const { stdout } = await promisify(execFile)(process.execPath, [prisma, 'migrate', ...args], {
+    cwd: packageFolder,
+    env: { PATH: `${path.dirname(process.execPath)}:/usr/bin:/bin`, DATABASE_URL: databaseUrl },
+  });
   return stdout;
 }
 
 describe("Prisma's own command, offline", () => {
-  it('finds that the migrations equal the schema', async () => {
-    const ends = ['--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema'];
-    expect(await prismaMigrate(packageFolder, 'diff', ...ends, '--exit-code')).toContain('No difference detected');
-  }, 60_000);
-
-  it('writes the migration for a changed schema', async () => {
-    // Beside the original, so that the packages are found.
-    const copy = path.join(packageFolder, '.data', `copy-${process.pid}`);
-    try {
-      for (const part of ['prisma', 'prisma.config.ts', 'tools', 'package.json']) {
-        await cp(path.join(packageFolder, part), path.join(copy, part), { recursive: true });
-      }
-      await appendFile(path.join(copy, 'prisma/schema/platform.prisma'), 'model Added {\n  id Int @id\n}\n');
-      await prismaMigrate(copy, 'dev', '--create-only', '--name', 'Adds one');
-      const written = (await readdir(path.join(copy, 'prisma/migrations'))).filter((name) =>
-        name.endsWith('_adds_one'),
-      );
-      const sql = await readFile(path.join(copy, 'prisma/migrations', written[0] ?? '', 'migration.sql'), 'utf8');
-      expect(sql.match(/^[A-Z].*/gm)).toEqual(['CREATE TABLE "Added" (']);
-    } finally {
-      await rm(copy, { recursive: true, force: true });
-    }
-  }, 60_000);
+  it('finds no difference between a migrated database and the schema', async () => {
+    const ends = ['--from-config-datasource', '--to-schema', 'prisma/schema', '--exit-code'];
+    const said = await prismaMigrate(database.ownerUrl, 'diff', ...ends);
+    expect(said).toContain('No difference detected');
+  }, 120_000);
 });
 
 describe('migrations', () => {

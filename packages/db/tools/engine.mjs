@@ -1,23 +1,30 @@
 // Loads Prisma's schema engine from WebAssembly and lets it talk to PostgreSQL through `pg`.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
-import { PrismaPGlite } from 'pglite-prisma-adapter';
 
-// PostgreSQL's internal "char" type, which introspection reads and the adapter does not know: report it as bpchar.
+// PostgreSQL's internal "char" type, which introspection reads and the adapter does not know. It lets bpchar pass, as
+// a text; the engine insists on a character.
 const CHAR = 18;
 const BPCHAR = 1042;
 
 /** The adapter as the engine needs it; the application itself never meets these two cases. */
 function mended(adapter) {
   const perform = adapter.performIO.bind(adapter);
+  const queryRaw = adapter.queryRaw.bind(adapter);
+  // The engine asks one question at a time.
+  let characters = [];
   adapter.performIO = async (query) => {
     const result = await perform(query);
-    for (const field of result.fields ?? []) if (field.dataTypeID === CHAR) field.dataTypeID = BPCHAR;
+    characters = result.fields.filter((field) => field.dataTypeID === CHAR);
+    for (const field of characters) field.dataTypeID = BPCHAR;
+    return result;
+  };
+  adapter.queryRaw = async (query) => {
+    const result = await queryRaw(query);
+    for (const { name } of characters) result.columnTypes[result.columnNames.indexOf(name)] = ColumnTypeEnum.Character;
     return result;
   };
   // It would cut a migration at every semicolon, also inside of functions and comments.
@@ -27,8 +34,16 @@ function mended(adapter) {
   return adapter;
 }
 
+let pristine;
+
+/** A PostgreSQL in memory. Copying one that was never used is quicker than making another. */
 async function connectInMemory() {
-  return new PrismaPGlite(await PGlite.create({ extensions: { pg_trgm } })).connect();
+  const [{ PGlite }, { PrismaPGlite }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('pglite-prisma-adapter'),
+  ]);
+  pristine ??= PGlite.create();
+  return new PrismaPGlite(await (await pristine).clone()).connect();
 }
 
 class EngineAdapterFactory extends PrismaPg {
@@ -50,6 +65,17 @@ export function isInMemory(url) {
   return new URL(url).hostname === 'in.memory';
 }
 
+let gaveUpWith = '';
+
+function noteGiveUp(message) {
+  gaveUpWith = message;
+}
+
+/** What the engine said when it gave up on itself, which reaches Node as an error without words. */
+export function lastWords() {
+  return gaveUpWith;
+}
+
 // The package's own entry imports its .wasm file as a module, which plain Node does not do.
 async function loadBindings() {
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm');
@@ -57,13 +83,7 @@ async function loadBindings() {
   const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': bindings });
   bindings.__wbg_set_wasm(instance.exports);
   instance.exports.__wbindgen_start();
-  let panic = '';
-  globalThis.PRISMA_WASM_PANIC_REGISTRY ??= {
-    get: () => panic,
-    set_message: (message) => {
-      panic = message;
-    },
-  };
+  globalThis.PRISMA_WASM_PANIC_REGISTRY = { set_message: noteGiveUp };
 }
 
 /**

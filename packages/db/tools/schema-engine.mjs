@@ -4,7 +4,7 @@
 import fs from 'node:fs';
 import readline from 'node:readline';
 import pg from 'pg';
-import { isInMemory, openEngine } from './engine.mjs';
+import { isInMemory, lastWords, openEngine } from './engine.mjs';
 
 const args = process.argv.slice(2);
 
@@ -68,8 +68,15 @@ function explain(error) {
   }
 }
 
-/** What would lead from the migrations to the schema: an SQL script, undefined when they agree. */
-async function missingMigration(engine, { migrationsList, schema, filters }) {
+let missing;
+
+/** What would lead from the migrations to the schema: an SQL script, undefined when they agree. One command, one answer. */
+function missingMigration(engine, params) {
+  missing ??= diffOf(engine, params);
+  return missing;
+}
+
+async function diffOf(engine, { migrationsList, schema, filters }) {
   const from = { tag: 'migrations', ...migrationsList };
   const to = { tag: 'schemaDatamodel', ...schema };
   const { exitCode, stdout } = await engine.diff({ from, to, script: true, exitCode: true, filters });
@@ -107,14 +114,28 @@ const OWN_ANSWERS = {
   },
 };
 
+const unanswered = new Set();
+
+// When the engine gives up, no call returns any more. Silence would count as success: `--exit-code` would find no drift.
+process.on('uncaughtException', (error) => {
+  for (const id of unanswered) refuse(id, new Error(lastWords() || error.message));
+  process.exitCode = 101;
+});
+
+function refuse(id, error) {
+  send({ id, error: { code: 4466, message: 'The schema engine refused.', data: explain(error) } });
+}
+
 async function answer({ id, method, params }, opened) {
+  unanswered.add(id);
   try {
     const engine = await opened();
     const result = OWN_ANSWERS[method] ? await OWN_ANSWERS[method](engine, params) : await engine[method](params);
     send({ id, result: result ?? null });
   } catch (error) {
-    send({ id, error: { code: 4466, message: 'The schema engine refused.', data: explain(error) } });
+    refuse(id, error);
   }
+  unanswered.delete(id);
 }
 
 /** The schema is handed over as JSON, or as one path per file. */
