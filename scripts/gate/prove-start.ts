@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoSignIns } from '../../apps/api/src/seed/demo.ts';
-import { signIn, zuschlagClient } from '../../packages/sdk/src/index.ts';
+import { signIn, zuschlagClient } from '../../packages/sdk/src/client.ts';
 import { root } from '../setup/prepare.mjs';
 
 /**
