@@ -102,10 +102,16 @@ export const signInMessages = {
   refused: errorWords.WRONG_CREDENTIALS.en,
 } as const;
 
-/** What each kind of mail needs to know. Everything is text by the time it is a mail; `link` is an absolute address. */
-export type MailParameters = {
-  bidDecisionRequired: { chance: string; shortNumber: string; organization: string; link: string };
-  marginDecisionRequired: { chance: string; shortNumber: string; organization: string; link: string };
+/** What each kind of mail needs to know; `link` is a path of the web. Group and round tell what was already asked for. */
+export type MailParameters = { bidDecisionRequired: AboutDecision; marginDecisionRequired: AboutDecision };
+type AboutDecision = {
+  chance: string;
+  shortNumber: string;
+  organization: string;
+  link: string;
+  groupId: string;
+  /** counted from 1; bids have none */
+  round: number | null;
 };
 export type MailKind = keyof MailParameters;
 export type MailText = { subject: string; paragraphs: string[]; action: string };

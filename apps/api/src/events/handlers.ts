@@ -1,6 +1,7 @@
 import type { Actor } from '../actor.ts';
 import { openBidGroups } from '../features/bid-decisions/open-groups.ts';
 import { openMarginGroups } from '../features/margin-decisions/open-groups.ts';
+import { askForBids, askForMargins } from '../mail/ask-for-decisions.ts';
 import type { Work } from '../work.ts';
 import type { DomainEvent } from './events.ts';
 import { toStream } from './stream.ts';
@@ -16,13 +17,13 @@ export type Handlers = { readonly [Kind in DomainEvent['kind']]: readonly Handle
  * the right of a verb get their word in: the verb itself never imports them. Source: docs/domain.md, What follows.
  */
 export const handlers: Handlers = {
-  chanceCreated: [openBidGroups, toStream],
+  chanceCreated: [openBidGroups, askForBids, toStream],
   chanceChanged: [toStream],
   biddingConditionsChanged: [],
   stateChanged: [openMarginGroups, toStream],
-  bidDecided: [toStream],
+  bidDecided: [askForBids, toStream],
   bidGroupFinal: [toStream],
-  marginDecided: [toStream],
+  marginDecided: [askForMargins, toStream],
   marginGroupFinal: [toStream],
   recalculationRequested: [toStream],
   servicesChanged: [toStream],

@@ -55,6 +55,8 @@ const about = {
   shortNumber: 'CH-2026-0001',
   organization: 'TW Nord',
   link: '/tender/1/decisions',
+  groupId: '1',
+  round: null,
 };
 const write = (language: 'de' | 'en', isUndone = false) =>
   as(tenant, systemOf(tenant), async (work) => {

@@ -1,0 +1,58 @@
+import { testDatabase } from '@zuschlag/db/testing/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callerOf } from '../testing/app.ts';
+import { aQuickChance } from '../testing/chances.ts';
+import { addressOf, type PersonKey } from '../testing/people.ts';
+import { as, aTenant, type ScenarioTenant, systemOf } from '../testing/scenario.ts';
+import { askForBids } from './ask-for-decisions.ts';
+
+const database = await testDatabase();
+const domain = 'asked.example';
+let tenant: ScenarioTenant;
+
+beforeAll(async () => {
+  tenant = await aTenant(database, { domain });
+});
+beforeEach(() => as(tenant, systemOf(tenant), ({ db }) => db.mail.deleteMany()));
+afterAll(() => database.close());
+
+const mails = () => as(tenant, systemOf(tenant), ({ db }) => db.mail.findMany({ orderBy: { recipient: 'asc' } }));
+const addresses = async () => (await mails()).map(({ recipient }) => recipient);
+const of = (...keys: PersonKey[]) => keys.map((key) => addressOf(key, domain)).sort();
+
+describe('mails on decisions that are required', () => {
+  it('go to those who may decide for the organization that is asked first, and to nobody else', async () => {
+    await aQuickChance(tenant, { by: 'holdingEditor', operatedBy: ['nord'] });
+    expect(await addresses()).toEqual(of('nordEditor', 'nordManager'));
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ kind: 'bidDecisionRequired', language: 'de', deliveredAt: null });
+    expect(mail?.parameters).toMatchObject({
+      organization: 'TW Nord',
+      link: expect.stringMatching(/^\/tender\/.+\/biddecisions\/.+/),
+    });
+  });
+
+  it('do not go to the one who acts', async () => {
+    await aQuickChance(tenant, { by: 'nordEditor', operatedBy: ['nord'] });
+    expect(await addresses()).toEqual(of('nordManager'));
+  });
+
+  it('are not repeated while nothing was decided', async () => {
+    const chanceId = await aQuickChance(tenant, { by: 'holdingEditor', operatedBy: ['sued'] });
+    const before = await addresses();
+    await as(tenant, systemOf(tenant), (work) => askForBids(work, { chanceId }));
+    expect(await addresses()).toEqual(before);
+  });
+
+  it('go to an organization that was added and has yet to agree', async () => {
+    const chanceId = await aQuickChance(tenant, { by: 'holdingEditor', operatedBy: ['nord'] });
+    const caller = await callerOf(database, tenant.people.holdingManager);
+    const [group] = await caller.bidDecisions.groupsOfChance({ chanceId });
+    const groupId = group?.id ?? '';
+    await caller.bidDecisions.addParticipant({ groupId, organizationId: tenant.organizations.mitte.id });
+    await as(tenant, systemOf(tenant), ({ db }) => db.mail.deleteMany());
+    const nord = await callerOf(database, tenant.people.nordManager);
+    await nord.bidDecisions.submit({ input: { bidDecisionGroupId: groupId, action: 'Approve', decision: 'Bid' } });
+    expect(await addresses()).toEqual(of('mitteEditor', 'mitteManager'));
+  });
+});
