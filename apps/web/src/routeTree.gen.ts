@@ -25,6 +25,10 @@ import { Route as SignedInTenderTenderIdIndexRouteImport } from './routes/_signe
 import { Route as SignedInTenderTenderIdDetailsRouteImport } from './routes/_signed-in/tender/$tenderId/details'
 import { Route as SignedInTenderTenderIdExecutivesummaryRouteImport } from './routes/_signed-in/tender/$tenderId/executivesummary'
 import { Route as SignedInTenderTenderIdSubmissionRouteImport } from './routes/_signed-in/tender/$tenderId/submission'
+import { Route as SignedInTenderTenderIdBiddecisionsIndexRouteImport } from './routes/_signed-in/tender/$tenderId/biddecisions/index'
+import { Route as SignedInTenderTenderIdBiddecisionsGroupIdRouteImport } from './routes/_signed-in/tender/$tenderId/biddecisions/$groupId'
+import { Route as SignedInTenderTenderIdMargindecisionsIndexRouteImport } from './routes/_signed-in/tender/$tenderId/margindecisions/index'
+import { Route as SignedInTenderTenderIdMargindecisionsGroupIdRouteImport } from './routes/_signed-in/tender/$tenderId/margindecisions/$groupId'
 import { Route as SignedInTenderTenderIdServicesAllRouteImport } from './routes/_signed-in/tender/$tenderId/services/all'
 import { Route as SignedInTenderTenderIdServicesPermanentServiceIdRouteImport } from './routes/_signed-in/tender/$tenderId/services/permanent/$serviceId'
 import { Route as SignedInTenderTenderIdServicesPermanentNewRouteImport } from './routes/_signed-in/tender/$tenderId/services/permanent/new'
@@ -113,6 +117,30 @@ const SignedInTenderTenderIdSubmissionRoute =
     path: '/submission',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
+const SignedInTenderTenderIdBiddecisionsIndexRoute =
+  SignedInTenderTenderIdBiddecisionsIndexRouteImport.update({
+    id: '/biddecisions/',
+    path: '/biddecisions/',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
+const SignedInTenderTenderIdBiddecisionsGroupIdRoute =
+  SignedInTenderTenderIdBiddecisionsGroupIdRouteImport.update({
+    id: '/biddecisions/$groupId',
+    path: '/biddecisions/$groupId',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
+const SignedInTenderTenderIdMargindecisionsIndexRoute =
+  SignedInTenderTenderIdMargindecisionsIndexRouteImport.update({
+    id: '/margindecisions/',
+    path: '/margindecisions/',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
+const SignedInTenderTenderIdMargindecisionsGroupIdRoute =
+  SignedInTenderTenderIdMargindecisionsGroupIdRouteImport.update({
+    id: '/margindecisions/$groupId',
+    path: '/margindecisions/$groupId',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
 const SignedInTenderTenderIdServicesAllRoute =
   SignedInTenderTenderIdServicesAllRouteImport.update({
     id: '/services/all',
@@ -148,7 +176,11 @@ export interface FileRoutesByFullPath {
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
+  '/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
+  '/tender/$tenderId/margindecisions/$groupId': typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
   '/tender/$tenderId/services/all': typeof SignedInTenderTenderIdServicesAllRoute
+  '/tender/$tenderId/biddecisions/': typeof SignedInTenderTenderIdBiddecisionsIndexRoute
+  '/tender/$tenderId/margindecisions/': typeof SignedInTenderTenderIdMargindecisionsIndexRoute
   '/tender/$tenderId/services/permanent/$serviceId': typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
   '/tender/$tenderId/services/permanent/new': typeof SignedInTenderTenderIdServicesPermanentNewRoute
 }
@@ -167,7 +199,11 @@ export interface FileRoutesByTo {
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/tender/$tenderId': typeof SignedInTenderTenderIdIndexRoute
+  '/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
+  '/tender/$tenderId/margindecisions/$groupId': typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
   '/tender/$tenderId/services/all': typeof SignedInTenderTenderIdServicesAllRoute
+  '/tender/$tenderId/biddecisions': typeof SignedInTenderTenderIdBiddecisionsIndexRoute
+  '/tender/$tenderId/margindecisions': typeof SignedInTenderTenderIdMargindecisionsIndexRoute
   '/tender/$tenderId/services/permanent/$serviceId': typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
   '/tender/$tenderId/services/permanent/new': typeof SignedInTenderTenderIdServicesPermanentNewRoute
 }
@@ -189,7 +225,11 @@ export interface FileRoutesById {
   '/_signed-in/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/_signed-in/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/_signed-in/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
+  '/_signed-in/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
+  '/_signed-in/tender/$tenderId/margindecisions/$groupId': typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
   '/_signed-in/tender/$tenderId/services/all': typeof SignedInTenderTenderIdServicesAllRoute
+  '/_signed-in/tender/$tenderId/biddecisions/': typeof SignedInTenderTenderIdBiddecisionsIndexRoute
+  '/_signed-in/tender/$tenderId/margindecisions/': typeof SignedInTenderTenderIdMargindecisionsIndexRoute
   '/_signed-in/tender/$tenderId/services/permanent/$serviceId': typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
   '/_signed-in/tender/$tenderId/services/permanent/new': typeof SignedInTenderTenderIdServicesPermanentNewRoute
 }
@@ -211,7 +251,11 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/submission'
     | '/tender/$tenderId/'
+    | '/tender/$tenderId/biddecisions/$groupId'
+    | '/tender/$tenderId/margindecisions/$groupId'
     | '/tender/$tenderId/services/all'
+    | '/tender/$tenderId/biddecisions/'
+    | '/tender/$tenderId/margindecisions/'
     | '/tender/$tenderId/services/permanent/$serviceId'
     | '/tender/$tenderId/services/permanent/new'
   fileRoutesByTo: FileRoutesByTo
@@ -230,7 +274,11 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/submission'
     | '/tender/$tenderId'
+    | '/tender/$tenderId/biddecisions/$groupId'
+    | '/tender/$tenderId/margindecisions/$groupId'
     | '/tender/$tenderId/services/all'
+    | '/tender/$tenderId/biddecisions'
+    | '/tender/$tenderId/margindecisions'
     | '/tender/$tenderId/services/permanent/$serviceId'
     | '/tender/$tenderId/services/permanent/new'
   id:
@@ -251,7 +299,11 @@ export interface FileRouteTypes {
     | '/_signed-in/tender/$tenderId/executivesummary'
     | '/_signed-in/tender/$tenderId/submission'
     | '/_signed-in/tender/$tenderId/'
+    | '/_signed-in/tender/$tenderId/biddecisions/$groupId'
+    | '/_signed-in/tender/$tenderId/margindecisions/$groupId'
     | '/_signed-in/tender/$tenderId/services/all'
+    | '/_signed-in/tender/$tenderId/biddecisions/'
+    | '/_signed-in/tender/$tenderId/margindecisions/'
     | '/_signed-in/tender/$tenderId/services/permanent/$serviceId'
     | '/_signed-in/tender/$tenderId/services/permanent/new'
   fileRoutesById: FileRoutesById
@@ -380,6 +432,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdSubmissionRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
+    '/_signed-in/tender/$tenderId/biddecisions/': {
+      id: '/_signed-in/tender/$tenderId/biddecisions/'
+      path: '/biddecisions'
+      fullPath: '/tender/$tenderId/biddecisions/'
+      preLoaderRoute: typeof SignedInTenderTenderIdBiddecisionsIndexRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
+    '/_signed-in/tender/$tenderId/biddecisions/$groupId': {
+      id: '/_signed-in/tender/$tenderId/biddecisions/$groupId'
+      path: '/biddecisions/$groupId'
+      fullPath: '/tender/$tenderId/biddecisions/$groupId'
+      preLoaderRoute: typeof SignedInTenderTenderIdBiddecisionsGroupIdRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
+    '/_signed-in/tender/$tenderId/margindecisions/': {
+      id: '/_signed-in/tender/$tenderId/margindecisions/'
+      path: '/margindecisions'
+      fullPath: '/tender/$tenderId/margindecisions/'
+      preLoaderRoute: typeof SignedInTenderTenderIdMargindecisionsIndexRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
+    '/_signed-in/tender/$tenderId/margindecisions/$groupId': {
+      id: '/_signed-in/tender/$tenderId/margindecisions/$groupId'
+      path: '/margindecisions/$groupId'
+      fullPath: '/tender/$tenderId/margindecisions/$groupId'
+      preLoaderRoute: typeof SignedInTenderTenderIdMargindecisionsGroupIdRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
     '/_signed-in/tender/$tenderId/services/all': {
       id: '/_signed-in/tender/$tenderId/services/all'
       path: '/services/all'
@@ -409,7 +489,11 @@ interface SignedInTenderTenderIdRouteChildren {
   SignedInTenderTenderIdExecutivesummaryRoute: typeof SignedInTenderTenderIdExecutivesummaryRoute
   SignedInTenderTenderIdSubmissionRoute: typeof SignedInTenderTenderIdSubmissionRoute
   SignedInTenderTenderIdIndexRoute: typeof SignedInTenderTenderIdIndexRoute
+  SignedInTenderTenderIdBiddecisionsGroupIdRoute: typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
+  SignedInTenderTenderIdMargindecisionsGroupIdRoute: typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
   SignedInTenderTenderIdServicesAllRoute: typeof SignedInTenderTenderIdServicesAllRoute
+  SignedInTenderTenderIdBiddecisionsIndexRoute: typeof SignedInTenderTenderIdBiddecisionsIndexRoute
+  SignedInTenderTenderIdMargindecisionsIndexRoute: typeof SignedInTenderTenderIdMargindecisionsIndexRoute
   SignedInTenderTenderIdServicesPermanentServiceIdRoute: typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
   SignedInTenderTenderIdServicesPermanentNewRoute: typeof SignedInTenderTenderIdServicesPermanentNewRoute
 }
@@ -422,8 +506,16 @@ const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
     SignedInTenderTenderIdSubmissionRoute:
       SignedInTenderTenderIdSubmissionRoute,
     SignedInTenderTenderIdIndexRoute: SignedInTenderTenderIdIndexRoute,
+    SignedInTenderTenderIdBiddecisionsGroupIdRoute:
+      SignedInTenderTenderIdBiddecisionsGroupIdRoute,
+    SignedInTenderTenderIdMargindecisionsGroupIdRoute:
+      SignedInTenderTenderIdMargindecisionsGroupIdRoute,
     SignedInTenderTenderIdServicesAllRoute:
       SignedInTenderTenderIdServicesAllRoute,
+    SignedInTenderTenderIdBiddecisionsIndexRoute:
+      SignedInTenderTenderIdBiddecisionsIndexRoute,
+    SignedInTenderTenderIdMargindecisionsIndexRoute:
+      SignedInTenderTenderIdMargindecisionsIndexRoute,
     SignedInTenderTenderIdServicesPermanentServiceIdRoute:
       SignedInTenderTenderIdServicesPermanentServiceIdRoute,
     SignedInTenderTenderIdServicesPermanentNewRoute:

@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react/macro';
+import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-decisions';
+import type { Bid, BidAction } from '@zuschlag/validation/vocabulary';
+import { useSession } from '../../app/session.tsx';
+import { opposite, toneOf, useBidWords } from './bid-words.ts';
+import type { NextStep } from './next-card.tsx';
+import type { ReplyAction } from './reply-form.tsx';
+import { useNameList } from './use-name-list.ts';
+
+export type BidReply = 'Bid' | 'Nobid' | 'Approve' | 'Flip' | 'Comment';
+
+/**
+ * What a reply means to the server. The decision it was meant for goes with it: had somebody turned the group round in
+ * the meantime, an agreement would otherwise agree to the opposite.
+ */
+export function saidBy(reply: BidReply, current: Bid | null): { action: BidAction; decision: Bid | null } {
+  if (reply === 'Comment') return { action: 'Comment', decision: null };
+  if (reply === 'Bid' || reply === 'Nobid') return { action: 'Approve', decision: reply };
+  return { action: reply, decision: current && reply === 'Flip' ? opposite[current] : current };
+}
+
+/** What the viewer may do in a group, in the order of the buttons; empty when it may do nothing. */
+export function useBidActions(group: BidDecisionGroup): ReplyAction<BidReply>[] {
+  const { t } = useLingui();
+  const { organizationId } = useSession();
+  const { bidName } = useBidWords();
+  const { permissions, currentDecision: current, operationalOrganizationShortName: name } = group;
+  const outcome = (decision: Bid) => ({ tone: toneOf(decision), text: bidName(decision) });
+  const me = group.participantsOnDecisionGroup.find(({ id }) => id === organizationId);
+  const actions: ReplyAction<BidReply>[] = [];
+
+  if (permissions.includes('DECIDE') && current === null) {
+    const first = { sendLabel: t`Entscheidung senden` };
+    actions.push(
+      {
+        ...first,
+        id: 'Bid',
+        label: t`Bid`,
+        outcome: outcome('Bid'),
+        placeholder: t`Was spricht dafür, dass ${name} bietet?`,
+      },
+      {
+        ...first,
+        id: 'Nobid',
+        label: t`No-Bid`,
+        outcome: outcome('Nobid'),
+        commentReason: t`Ein No-Bid braucht eine Begründung.`,
+        placeholder: t`Warum soll ${name} nicht bieten?`,
+      },
+    );
+  }
+  if (permissions.includes('DECIDE') && current !== null) {
+    if (!me?.hasDecided) {
+      actions.push({
+        id: 'Approve',
+        label: t`Zustimmen`,
+        outcome: outcome(current),
+        commentReason:
+          current === 'Nobid' ? t`Auch die Zustimmung zu einem No-Bid braucht eine Begründung.` : undefined,
+        placeholder: current === 'Bid' ? t`Anmerkung zur Zustimmung` : t`Warum soll ${name} nicht bieten?`,
+        sendLabel: t`Entscheidung senden`,
+      });
+    }
+    actions.push({
+      id: 'Flip',
+      label: t`Widersprechen`,
+      outcome: outcome(opposite[current]),
+      commentReason: t`Widersprechen braucht eine Begründung.`,
+      placeholder: current === 'Bid' ? t`Warum soll ${name} nicht bieten?` : t`Warum soll ${name} doch bieten?`,
+      sendLabel: t`Entscheidung senden`,
+    });
+  }
+  if (permissions.includes('COMMENT')) {
+    actions.push({
+      id: 'Comment',
+      label: t`Kommentieren`,
+      commentReason: t`Schreiben Sie erst etwas.`,
+      placeholder: t`Frage oder Hinweis an alle Beteiligten`,
+      sendLabel: t`Kommentar senden`,
+    });
+  }
+  return actions;
+}
+
+/** What follows from each choice, in words. */
+export function useBidNextSteps(group: BidDecisionGroup, entries: readonly BidDecision[]): NextStep[] {
+  const { t } = useLingui();
+  const { organizationId } = useSession();
+  const { bidName } = useBidWords();
+  const nameList = useNameList();
+  const { permissions, currentDecision: current, participantsOnDecisionGroup: participants } = group;
+  if (group.isFinal) return [];
+
+  const steps: NextStep[] = [];
+  const others = participants.filter(({ id }) => id !== organizationId);
+  const endsWith = (decision: Bid, missing: typeof others) => {
+    const name = bidName(decision);
+    const names = nameList(missing);
+    if (missing.length === 0) return t`Damit endet die Gruppe mit ${name}.`;
+    return missing.length === 1
+      ? t`${names} muss noch zustimmen, dann endet die Gruppe mit ${name}.`
+      : t`${names} müssen noch zustimmen, dann endet die Gruppe mit ${name}.`;
+  };
+  if (current === null && permissions.includes('DECIDE')) {
+    steps.push(
+      { id: 'bid', title: t`Bid`, text: endsWith('Bid', others) },
+      { id: 'nobid', title: t`No-Bid`, text: endsWith('Nobid', others) },
+    );
+  } else if (current !== null && permissions.includes('DECIDE')) {
+    const hasAgreed = participants.some(({ id, hasDecided }) => id === organizationId && hasDecided);
+    if (!hasAgreed) {
+      const missing = others.filter(({ hasDecided }) => !hasDecided);
+      steps.push({ id: 'approve', title: t`Zustimmen`, text: endsWith(current, missing) });
+    }
+    const turned = bidName(opposite[current]);
+    const isContested = entries.some(({ action }) => action === 'Flip');
+    steps.push({
+      id: 'flip',
+      title: t`Widersprechen`,
+      text: isContested
+        ? t`Der Stand wechselt zu ${turned} und gilt als uneinig; alle anderen werden neu gefragt.`
+        : t`Der Stand wechselt zu ${turned}; alle anderen werden neu gefragt.`,
+    });
+  } else {
+    const asked = current === null ? participants.slice(0, 1) : participants.filter(({ hasDecided }) => !hasDecided);
+    steps.push({
+      id: 'wait',
+      title: nameList(asked),
+      text: t`entscheidet als Nächstes. Kommentieren können alle Beteiligten.`,
+    });
+  }
+  if (permissions.includes('OVERRULE')) {
+    steps.push({ id: 'overrule', title: t`Überstimmen`, text: t`Sie entscheiden abschließend für alle.` });
+  }
+  return steps;
+}

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { Button, ConfirmDialog, toasts } from '@zuschlag/ui';
+import type { BidDecisionGroup } from '@zuschlag/validation/bid-decisions';
+import { useState } from 'react';
+import { useErrorToast } from '../../app/error-messages.ts';
+import { trpc } from '../../app/trpc.ts';
+import { chancePaths } from '../chance/chance-paths.ts';
+import { AddOrganizationDialog } from './add-organization-dialog.tsx';
+import { useBidNextSteps } from './bid-actions.ts';
+import type { BidConversation } from './bid-group.tsx';
+import { useBidWords } from './bid-words.ts';
+import { NextCard } from './next-card.tsx';
+import { ParticipantsCard } from './participants-card.tsx';
+
+/** Beside the conversation: who takes part, what happens next, and what the owner may still change. */
+export function BidAside({
+  conversation: { group, bidDecisions },
+  mayWithdraw,
+}: {
+  conversation: BidConversation;
+  mayWithdraw: boolean;
+}) {
+  const { t } = useLingui();
+  const { stateOf } = useBidWords();
+  const steps = useBidNextSteps(group, bidDecisions);
+  const { add, remove } = useParticipants(group);
+  const name = group.operationalOrganizationShortName;
+  return (
+    <>
+      <ParticipantsCard
+        participants={group.participantsOnDecisionGroup}
+        stateOf={stateOf(group)}
+        onRemove={group.mayChangeParticipants ? ({ id }) => remove(id) : undefined}
+        aside={
+          group.mayChangeParticipants ? (
+            <AddOrganizationDialog
+              title={t`Organisation beteiligen`}
+              text={t`Sie sieht dann die Chance und entscheidet mit, ob ${name} bietet.`}
+              except={group.participantsOnDecisionGroup.map(({ id }) => id)}
+              onAdd={add}
+            />
+          ) : undefined
+        }
+      />
+      <NextCard steps={steps} />
+      {mayWithdraw && group.currentDecision === null ? <WithdrawButton group={group} /> : null}
+    </>
+  );
+}
+
+function useParticipants(group: BidDecisionGroup) {
+  const utils = trpc.useUtils();
+  const addParticipant = trpc.bidDecisions.addParticipant.useMutation();
+  const removeParticipant = trpc.bidDecisions.removeParticipant.useMutation();
+  const done = (answer: BidConversation) => {
+    utils.bidDecisions.ofGroup.setData({ groupId: group.id, chanceId: group.chanceId }, answer);
+    void utils.bidDecisions.groupsOfChance.invalidate();
+    void utils.chance.invalidate();
+  };
+  return {
+    add: async (organizationId: number) =>
+      done(await addParticipant.mutateAsync({ groupId: group.id, organizationId })),
+    remove: async (organizationId: number) =>
+      done(await removeParticipant.mutateAsync({ groupId: group.id, organizationId })),
+  };
+}
+
+/** Asks an organization no longer at all, as long as it has not decided. */
+function WithdrawButton({ group }: { group: BidDecisionGroup }) {
+  const { t } = useLingui();
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const showError = useErrorToast();
+  const removeOrganization = trpc.bidDecisions.removeOrganization.useMutation();
+  const [isAsking, setAsking] = useState(false);
+  const { chanceId, operationalOrganizationId: organizationId, operationalOrganizationShortName: name } = group;
+  const withdraw = async () => {
+    try {
+      await removeOrganization.mutateAsync({ chanceId, organizationId });
+    } catch (error) {
+      showError(error);
+      throw error;
+    }
+    toasts.success(t`${name} wird nicht mehr gefragt.`);
+    await navigate({ href: chancePaths(chanceId).bidDecisions });
+    await Promise.all([utils.bidDecisions.groupsOfChance.invalidate(), utils.chance.invalidate()]);
+  };
+  return (
+    <div>
+      <Button variant="ghost" size="small" onPress={() => setAsking(true)}>
+        {t`${name} zurückziehen`}
+      </Button>
+      <ConfirmDialog
+        title={t`${name} zurückziehen?`}
+        text={t`Die Gesellschaft wird nicht mehr gefragt, ihre Gruppe und die Kommentare darin entfallen.`}
+        confirmLabel={t`Zurückziehen`}
+        cancelLabel={t`Abbrechen`}
+        danger
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        isPending={removeOrganization.isPending}
+        onConfirm={withdraw}
+      />
+    </div>
+  );
+}

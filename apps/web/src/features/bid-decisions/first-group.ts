@@ -1,0 +1,21 @@
+type Listed = {
+  id: string;
+  isFinal: boolean;
+  awaitingOrganizationId: number | null;
+  permissions: readonly string[];
+};
+
+/** Which group a page opens: what waits for the viewer, else what is still open, else the first it may open at all. */
+export function firstGroup<Group extends Listed>(groups: readonly Group[], organizationId: number): Group | null {
+  const openable = groups.filter(({ permissions }) => permissions.includes('VIEW'));
+  return (
+    openable.find((group) => group.awaitingOrganizationId === organizationId && group.permissions.includes('DECIDE')) ??
+    openable.find((group) => group.awaitingOrganizationId === organizationId) ??
+    openable.find(({ awaitingOrganizationId }) => awaitingOrganizationId !== null) ??
+    openable[0] ??
+    null
+  );
+}
+
+/** Groups are asked again every minute until they are decided, should the live events fail. */
+export const pollingMs = 60_000;

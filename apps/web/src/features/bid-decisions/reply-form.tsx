@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, ErrorNote, Form, KeyHint } from '@zuschlag/ui';
+import { limits } from '@zuschlag/validation/limits';
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { DraftNotice } from '../../forms/draft-notice.tsx';
+import { SegmentInput, TextInput } from '../../forms/fields.tsx';
+import { type SchemaForm, useSchemaForm } from '../../forms/use-schema-form.ts';
+import { Verdict, type VerdictTone } from './verdict.tsx';
+
+export type ReplyAction<Id extends string> = {
+  id: Id;
+  label: string;
+  /** what would stand afterwards */
+  outcome?: { tone: VerdictTone; text: string };
+  /** why it needs a comment, as a sentence; left out, the comment is optional */
+  commentReason?: string;
+  placeholder: string;
+  sendLabel: string;
+};
+
+type Typed = { action: string; comment: string };
+
+/** What the form says about itself: chosen action and comment; the server understands it by what then stands. */
+export type Reply<Id extends string> = { action: Id; comment: string | null };
+
+/**
+ * The input under a conversation: what to do, why, and what it would result in. It is empty again after every send, also
+ * a failed one; what was typed then comes back as a draft.
+ */
+export function ReplyForm<Id extends string>({
+  draftKey,
+  actions,
+  hint,
+  onSend,
+  extra,
+}: {
+  draftKey: string;
+  actions: readonly ReplyAction<Id>[];
+  /** what the viewer should know, e.g. why there is no more to choose from */
+  hint?: string;
+  onSend: (reply: Reply<Id>) => Promise<unknown>;
+  /** at the right of the actions, e.g. the way to overrule */
+  extra?: ReactNode;
+}) {
+  const { t } = useLingui();
+  const only = actions.length === 1 ? (actions[0]?.id ?? '') : '';
+  const empty = { action: only, comment: '' };
+  const form: SchemaForm<Typed, Typed> = useSchemaForm({
+    schema: schemaFor(actions),
+    defaultValues: empty,
+    draftKey,
+    afterFailure: 'offerDraft',
+    fieldOf: (path) => (path.endsWith('comment') ? 'comment' : null),
+    onSubmit: ({ action, comment }) => onSend({ action: action as Id, comment: comment || null }),
+    onSaved: () => form.form.reset(empty),
+  });
+  const { control } = form.form;
+  const [action, comment] = useWatch({ control, name: ['action', 'comment'] });
+  const chosen = actions.find(({ id }) => id === action) ?? null;
+  const isCommentMissing = chosen?.commentReason !== undefined && (comment ?? '').trim() === '';
+  const reason = !chosen
+    ? t`Wählen Sie zuerst, was Sie tun möchten.`
+    : isCommentMissing
+      ? chosen.commentReason
+      : undefined;
+  return (
+    <Form label={t`Antwort`} onSubmit={form.submit}>
+      <div className="grid gap-2.5 border-t px-4 py-3">
+        <DraftNotice form={form} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          {actions.length > 1 ? (
+            <SegmentInput control={control} name="action" label={t`Aktion`} isLabelHidden options={actions} />
+          ) : null}
+          {chosen?.outcome ? (
+            <span className="inline-flex items-center gap-1.5 text-ink-3">
+              {t`ergibt`} <Verdict tone={chosen.outcome.tone}>{chosen.outcome.text}</Verdict>
+            </span>
+          ) : null}
+          {extra === undefined ? null : <span className="ml-auto">{extra}</span>}
+        </div>
+        <TextInput
+          control={control}
+          name="comment"
+          label={t`Kommentar`}
+          isLabelHidden
+          multiline
+          rows={2}
+          submitsOnEnter
+          placeholder={chosen?.placeholder ?? t`Kommentar`}
+        />
+        <ErrorNote>{form.failure}</ErrorNote>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p className="flex min-w-0 flex-1 basis-48 items-start gap-1.5 text-12 text-ink-2" aria-live="polite">
+            {(reason ?? hint) ? <Info aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" /> : null}
+            {reason ?? hint}
+          </p>
+          <span className="text-12 text-ink-3 max-sm:hidden">
+            <KeyHint keys="Enter" /> {t`sendet`}
+          </span>
+          <Button
+            type="submit"
+            variant="primary"
+            size="small"
+            isPending={form.isPending}
+            isDisabled={reason !== undefined}
+            reason={reason}
+          >
+            {chosen?.sendLabel ?? t`Senden`}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+function schemaFor(actions: readonly ReplyAction<string>[]) {
+  const find = (id: string) => actions.find((one) => one.id === id);
+  return z
+    .object({
+      action: z.string().refine((id) => find(id) !== undefined, { error: 'DECISION_REQUIRED' }),
+      comment: z.string().trim().max(limits.comment, { error: 'TOO_LONG' }),
+    })
+    .refine(({ action, comment }) => comment !== '' || find(action)?.commentReason === undefined, {
+      error: 'COMMENT_REQUIRED',
+      path: ['comment'],
+    });
+}

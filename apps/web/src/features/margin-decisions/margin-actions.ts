@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions';
+import { useSession } from '../../app/session.tsx';
+import type { NextStep } from '../bid-decisions/next-card.tsx';
+import type { ReplyAction } from '../bid-decisions/reply-form.tsx';
+import { useNameList } from '../bid-decisions/use-name-list.ts';
+
+export type MarginReply = 'Approve' | 'Reject' | 'Comment';
+
+/** What the viewer may do in a round, in the order of the buttons; empty when it may do nothing. */
+export function useMarginActions({ permissions }: MarginDecisionGroup): ReplyAction<MarginReply>[] {
+  const { t } = useLingui();
+  const actions: ReplyAction<MarginReply>[] = [];
+  if (permissions.includes('DECIDE')) {
+    actions.push(
+      {
+        id: 'Approve',
+        label: t`Freigeben`,
+        commentReason: t`Eine Freigabe braucht einen Kommentar.`,
+        placeholder: t`Was spricht für diese Marge?`,
+        sendLabel: t`Entscheidung senden`,
+      },
+      {
+        id: 'Reject',
+        label: t`Ablehnen`,
+        commentReason: t`Eine Ablehnung braucht eine Begründung.`,
+        placeholder: t`Was muss sich an der Kalkulation ändern?`,
+        sendLabel: t`Entscheidung senden`,
+      },
+    );
+  }
+  if (permissions.includes('COMMENT')) {
+    actions.push({
+      id: 'Comment',
+      label: t`Kommentieren`,
+      commentReason: t`Schreiben Sie erst etwas.`,
+      placeholder: t`Frage oder Hinweis an alle Beteiligten`,
+      sendLabel: t`Kommentar senden`,
+    });
+  }
+  return actions;
+}
+
+/** What follows from each choice, in words. */
+export function useMarginNextSteps(group: MarginDecisionGroup): NextStep[] {
+  const { t } = useLingui();
+  const { organizationId } = useSession();
+  const nameList = useNameList();
+  const { permissions, currentDecision } = group;
+  if (currentDecision !== 'open' && currentDecision !== 'contested') return [];
+  const steps: NextStep[] = [];
+  const missing = group.participantsOnDecisionGroup.filter(({ hasDecided }) => !hasDecided);
+  if (permissions.includes('DECIDE')) {
+    const others = missing.filter(({ id }) => id !== organizationId);
+    const names = nameList(others);
+    steps.push(
+      {
+        id: 'approve',
+        title: t`Freigeben`,
+        text:
+          others.length === 0
+            ? t`Sind alle einig, ist die Marge damit freigegeben.`
+            : t`Danach entscheidet noch ${names}. Sind alle einig, ist die Marge freigegeben.`,
+      },
+      {
+        id: 'reject',
+        title: t`Ablehnen`,
+        text: t`Lehnen alle ab, geht die Chance zurück in die Kalkulation. Sind die Stimmen verschieden, wird überstimmt.`,
+      },
+    );
+  } else if (missing.length > 0) {
+    steps.push({ id: 'wait', title: nameList(missing), text: t`entscheidet als Nächstes über die Marge.` });
+  }
+  if (permissions.includes('OVERRULE')) {
+    steps.push({ id: 'overrule', title: t`Überstimmen`, text: t`Sie entscheiden abschließend für alle.` });
+  }
+  return steps;
+}

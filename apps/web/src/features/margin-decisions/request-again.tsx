@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, toasts } from '@zuschlag/ui';
+import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions';
+import { RotateCw } from 'lucide-react';
+import { useErrorToast } from '../../app/error-messages.ts';
+import { trpc } from '../../app/trpc.ts';
+import { useRequestDenialWords } from './denial-words.ts';
+
+/** Asks for the margin of one organization again, for the owner; disabled it says what has to happen first. */
+export function RequestAgainButton({ group }: { group: MarginDecisionGroup }) {
+  const { t } = useLingui();
+  const utils = trpc.useUtils();
+  const showError = useErrorToast();
+  const words = useRequestDenialWords();
+  const request = trpc.marginDecisions.requestOnGroup.useMutation();
+  const denial = group.denials.find(({ permission }) => permission === 'REREQUEST');
+  if (denial?.code === 'NOT_PERMITTED' || denial?.code === 'LOCKED') return null;
+  const send = async () => {
+    try {
+      const answer = await request.mutateAsync({ groupId: group.id });
+      utils.marginDecisions.ofGroup.setData({ marginDecisionGroupId: group.id }, answer);
+      toasts.success(t`Die Margenfreigabe ist erneut angefragt.`);
+    } catch (error) {
+      showError(error);
+    }
+    void utils.marginDecisions.invalidate();
+    void utils.chance.invalidate();
+  };
+  return (
+    <Button
+      size="small"
+      variant="primary"
+      icon={<RotateCw />}
+      isPending={request.isPending}
+      isDisabled={denial !== undefined}
+      reason={denial ? words(denial) : undefined}
+      onPress={() => void send()}
+    >
+      {t`Freigabe erneut anfragen`}
+    </Button>
+  );
+}

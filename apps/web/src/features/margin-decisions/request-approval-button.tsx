@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { Button, ConfirmDialog, toasts } from '@zuschlag/ui';
+import { Percent } from 'lucide-react';
+import { useState } from 'react';
+import { useErrorToast } from '../../app/error-messages.ts';
+import { trpc } from '../../app/trpc.ts';
+import { chancePaths } from '../chance/chance-paths.ts';
+import { useRequestDenialWords } from './denial-words.ts';
+
+/** Asks for approval of the margins of a Chance, for its owner; when that is not possible yet it says what is missing. */
+export function RequestApprovalButton({ chanceId }: { chanceId: string }) {
+  const { t } = useLingui();
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const showError = useErrorToast();
+  const words = useRequestDenialWords();
+  const request = trpc.marginDecisions.requestOnChance.useMutation();
+  const [isAsking, setAsking] = useState(false);
+  const denial = useRequestDenial(chanceId);
+
+  const send = async () => {
+    try {
+      const answer = await request.mutateAsync({ chanceId });
+      utils.marginDecisions.groupsOfChance.setData({ chanceId }, answer);
+      toasts.success(
+        answer.chanceState === 'readytosubmit'
+          ? t`Alle Margen sind schon freigegeben. Die Chance kann eingereicht werden.`
+          : t`Die Margenfreigabe ist angefragt.`,
+      );
+    } catch (error) {
+      showError(error);
+      throw error;
+    } finally {
+      void utils.marginDecisions.invalidate();
+      void utils.chance.invalidate();
+      void utils.services.invalidate();
+    }
+    await navigate({ href: chancePaths(chanceId).marginDecisions });
+  };
+
+  return (
+    <>
+      <Button
+        variant="primary"
+        icon={<Percent />}
+        isDisabled={denial !== null}
+        reason={denial ? words(denial) : undefined}
+        onPress={() => setAsking(true)}
+      >
+        {t`Margenfreigabe anfragen`}
+      </Button>
+      <ConfirmDialog
+        title={t`Margenfreigabe anfragen?`}
+        text={t`Kalkulation und Angaben sind gesperrt, bis entschieden ist. Freigaben, deren Leistungen unverändert sind, gelten weiter.`}
+        confirmLabel={t`Anfragen`}
+        cancelLabel={t`Abbrechen`}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        isPending={request.isPending}
+        onConfirm={send}
+      />
+    </>
+  );
+}
+
+/** What the Chance itself forbids comes first; then what an organization still owes after a rejection. */
+function useRequestDenial(chanceId: string): { code: string; names: string[] } | null {
+  const { data: chance } = trpc.chance.byId.useQuery({ id: chanceId });
+  const { data: margins } = trpc.marginDecisions.groupsOfChance.useQuery({ chanceId });
+  const own = chance?.denials.find(({ permission }) => permission === 'REQUEST_MARGIN_DECISION');
+  if (own) return own;
+  const owed = (margins?.groups ?? []).flatMap(({ denials }) =>
+    denials.filter(({ permission, code }) => permission === 'REREQUEST' && code === 'RECALCULATION_REQUIRED'),
+  );
+  return owed.length > 0 ? { code: 'RECALCULATION_REQUIRED', names: owed.flatMap(({ names }) => names) } : null;
+}

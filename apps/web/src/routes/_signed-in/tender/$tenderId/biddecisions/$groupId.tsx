@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BidDecisionsScreen } from '../../../../../features/bid-decisions/bid-decisions-screen.tsx';
+
+export const Route = createFileRoute('/_signed-in/tender/$tenderId/biddecisions/$groupId')({ component: Screen });
+
+function Screen() {
+  const { groupId } = Route.useParams();
+  return <BidDecisionsScreen groupId={groupId} />;
+}

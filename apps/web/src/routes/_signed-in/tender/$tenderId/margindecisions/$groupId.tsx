@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MarginDecisionsScreen } from '../../../../../features/margin-decisions/margin-decisions-screen.tsx';
+
+export const Route = createFileRoute('/_signed-in/tender/$tenderId/margindecisions/$groupId')({ component: Screen });
+
+function Screen() {
+  const { groupId } = Route.useParams();
+  return <MarginDecisionsScreen groupId={groupId} />;
+}
