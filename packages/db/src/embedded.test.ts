@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mayEnter } from './embedded/account.ts';
 import { type EmbeddedServer, startEmbedded } from './embedded.ts';
 
@@ -13,6 +13,9 @@ const source = new URL('./embedded.ts', import.meta.url).href;
 const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65_534, gid: 65_534 };
 const isSourceOpen = await mayEnter(path.dirname(new URL(source).pathname), nobody);
+
+// Several servers are created here, each with a few dozen megabytes to write.
+vi.setConfig({ testTimeout: 60_000 });
 
 let base: string;
 /** where the test at hand has its data */

