@@ -20,16 +20,6 @@ export type Work<Who extends Actor = UserActor> = Tenant<Who> & {
   record(entry: TrailRecord): Promise<void>;
 };
 
-/** The same work, done by somebody else: the system votes by an organization's own rule. */
-export function asSystem(work: Work<Actor>): Work<Actor> {
-  return newWork({
-    actor: { kind: 'system', mainOrganizationId: work.actor.mainOrganizationId },
-    db: work.db,
-    now: work.now,
-    requestId: work.requestId,
-  });
-}
-
 /** Puts a work together; the transaction must already carry the actor's tenant. */
 export function newWork<Who extends Actor>(parts: {
   actor: Who;

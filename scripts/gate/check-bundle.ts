@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { bundleOf, type Manifest, type RouteBundle, routesIn } from './gate/bundle-routes.ts';
+import { bundleOf, type Manifest, type RouteBundle, routesIn } from './bundle-routes.ts';
 
 /** KiB of gzipped code a browser fetches before a page can be used. */
 const limits = { public: 150, signedIn: 260, css: 10 };
