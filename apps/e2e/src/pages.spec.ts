@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { signIn, zuschlagClient } from '@zuschlag/sdk/client';
+import { baseUrl, password, people, signedIn, watchConsole } from './people.ts';
+
+/** A Chance of the demo for every kind of page: in work with services, and one that waits for bids. */
+async function someChances() {
+  let token: string | null = null;
+  const options = { url: baseUrl(), token: () => token };
+  token = (await signIn(options, { email: people.holdingManager.email, password })).token;
+  const api = zuschlagClient(options);
+  const inState = async (state: 'editing' | 'pendingbiddecision' | 'pendingmarginapproval' | 'readytosubmit') => {
+    const page = await api.chance.list.query({ first: 50, filters: { state: [state] } });
+    return page.edges.map(({ node }) => node);
+  };
+  const calculated = (await inState('editing')).find(({ minutes }) => minutes !== null);
+  const { services } = await api.services.ofChance.query({ chanceId: calculated?.id ?? '' });
+  return {
+    calculated: calculated?.id,
+    service: services[0]?.id,
+    bid: (await inState('pendingbiddecision'))[0]?.id,
+    margin: (await inState('pendingmarginapproval'))[0]?.id,
+    ready: (await inState('readytosubmit'))[0]?.id,
+  };
+}
+
+/** No serious or critical finding, in the theme the page is in. */
+async function expectAccessible(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${name}: ${id} at ${nodes[0]?.target}`)).toEqual([]);
+}
+
+for (const theme of ['light', 'dark']) {
+  for (const width of [1440, 390]) {
+    test(`every page is accessible and fits, ${theme}, ${width} px`, async ({ browser }) => {
+      test.setTimeout(180_000);
+      const chances = await someChances();
+      const { page, context } = await signedIn(browser, 'holdingManager', { viewport: { width, height: 900 } });
+      await page.evaluate((value) => localStorage.setItem('zuschlag.theme', value), theme);
+      const paths = [
+        '/tender/all',
+        '/tender/new',
+        '/tender/newquickchance',
+        `/tender/${chances.calculated}/details`,
+        `/tender/${chances.calculated}/executivesummary`,
+        `/tender/${chances.calculated}/services/all`,
+        `/tender/${chances.calculated}/services/permanent/new`,
+        `/tender/${chances.calculated}/services/permanent/${chances.service}`,
+        `/tender/${chances.bid}/biddecisions`,
+        `/tender/${chances.margin}/margindecisions`,
+        `/tender/${chances.ready}/submission`,
+        '/tender/00000000-0000-7000-8000-000000000000/details',
+        '/nowhere',
+      ];
+      for (const path of paths) {
+        await page.goto(path);
+        await expectAccessible(page, path);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+      await context.close();
+    });
+  }
+}
+
+test('the public pages are accessible in both themes', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: baseUrl() });
+  const page = await context.newPage();
+  watchConsole(page);
+  for (const theme of ['light', 'dark']) {
+    for (const path of ['/', '/login', '/reset-password', '/nowhere']) {
+      await page.goto(path);
+      await page.evaluate((value) => localStorage.setItem('zuschlag.theme', value), theme);
+      await page.reload();
+      await expectAccessible(page, path);
+    }
+  }
+  await context.close();
+});
