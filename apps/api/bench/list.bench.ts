@@ -3,25 +3,26 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import { type Database, inTenant, openDatabase, readRows } from '@zuschlag/db/client';
 import { startEmbedded } from '@zuschlag/db/embedded';
 import { migrate } from '@zuschlag/db/migrate';
 import { type ChanceList, chanceList } from '@zuschlag/validation/chance/chance-list';
 import type { FastifyRequest } from 'fastify';
-import { actorOfSession } from '../src/features/accounts/sessions.ts';
-import { parseToken } from '../src/features/accounts/tokens.ts';
 import { listChances } from '../src/features/chance/list-chances.ts';
 import { type ListQuestion, listQuery } from '../src/features/chance/list-query.ts';
+import { callContextOf } from '../src/http/trpc-route.ts';
 import { installQueue } from '../src/jobs/worker.ts';
 import { encodeCursor } from '../src/paging.ts';
 import { testApp, tokenOf } from '../src/testing/app.ts';
 import { manyChances } from '../src/testing/many-chances.ts';
 import { aTenant, type ScenarioTenant } from '../src/testing/scenario.ts';
+import { router, signedInReading } from '../src/trpc.ts';
 import type { Load } from './load.ts';
 
 /**
  * The list endpoint at 100 000 Chances, as an organization sees it, filtered by state: against the same statement by
- * plain `pg` behind the same session check and the same row-level security, and against Prisma's findMany.
+ * plain `pg` and against Prisma's findMany, both as tRPC procedures under the same session check and row-level security.
  *
  * node apps/api/bench/list.bench.ts [Chances] [seconds per figure and round]
  */
@@ -54,8 +55,11 @@ async function measure(database: Database, tenant: ScenarioTenant): Promise<void
   const token = await tokenOf(database, actor);
   const deep = await cursorAt(database, tenant, Math.min(DEPTH, Math.floor(count / 10)));
   const app = await testApp(database);
-  app.get('/bench/pg', (call) => identified(database, call, () => byPg(database, tenant, inputOf(call))));
-  app.get('/bench/prisma', (call) => identified(database, call, () => byPrisma(database, tenant, inputOf(call))));
+  const trpcOptions = {
+    router: rivals(database, tenant),
+    createContext: ({ req }: { req: FastifyRequest }) => callContextOf(req, database),
+  };
+  await app.register(fastifyTRPCPlugin, { prefix: '/bench', trpcOptions });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
 
@@ -129,25 +133,16 @@ function questionOf(
   };
 }
 
-function inputOf({ query }: FastifyRequest): ChanceList {
-  const { input } = query as { input: string };
-  return chanceList.parse(JSON.parse(input));
-}
-
 function positionOf(after: string): [string, string] {
   return JSON.parse(Buffer.from(after, 'base64url').toString('utf8'));
 }
 
-/** The session check that the endpoint does too, so that only the list differs. */
-async function identified<Answer>(
-  database: Database,
-  call: FastifyRequest,
-  answer: () => Promise<Answer>,
-): Promise<Answer> {
-  const token = parseToken(call.headers.authorization?.slice('Bearer '.length) ?? '');
-  if (!token) throw new Error('no token');
-  await inTenant(database, token.mainOrganizationId, (db) => actorOfSession(db, token, new Date()));
-  return answer();
+/** Procedures behind the same server, session check and transport as the list, so that only the list itself differs. */
+function rivals(database: Database, tenant: ScenarioTenant) {
+  return router({
+    pg: signedInReading.input(chanceList).query(({ input }) => byPg(database, tenant, input)),
+    prisma: signedInReading.input(chanceList).query(({ input }) => byPrisma(database, tenant, input)),
+  });
 }
 
 /** The statement of the list and nothing else: rows as the driver reads them, unchecked. */
