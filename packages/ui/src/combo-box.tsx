@@ -6,6 +6,7 @@ import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
+import { dropdownFrame } from './dropdown.ts';
 import {
   bareInput,
   FieldLabel,
@@ -15,7 +16,7 @@ import {
   fieldFrame,
   isFieldInvalid,
 } from './field.tsx';
-import { dropdownFrame, type Option, OptionList } from './option-list.tsx';
+import { type Option, OptionList } from './option-list.tsx';
 import { useUiWords } from './words.tsx';
 
 interface ComboBoxCommon<K extends string> extends FieldProps {

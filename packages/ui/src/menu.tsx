@@ -11,7 +11,7 @@ import {
 } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
-import { dropdownFrame, optionRow } from './option-list.tsx';
+import { dropdownFrame, optionRow } from './dropdown.ts';
 
 export interface MenuTriggerProps {
   /** The button that opens it. */

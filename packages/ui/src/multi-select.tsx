@@ -2,8 +2,9 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { dropdownFrame } from './dropdown.ts';
 import { FieldLabel, FieldNotes, type FieldProps, fieldColumn, isFieldInvalid } from './field.tsx';
-import { dropdownFrame, type Option, OptionList } from './option-list.tsx';
+import { type Option, OptionList } from './option-list.tsx';
 import { SelectButton } from './select.tsx';
 
 export interface MultiSelectProps<K extends string> extends FieldProps {

@@ -5,6 +5,7 @@ import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { CheckMark } from './checkbox.tsx';
+import { optionRow } from './dropdown.ts';
 import { useUiWords } from './words.tsx';
 
 /** One thing to choose in a Select, ComboBox or MultiSelect. */
@@ -19,14 +20,6 @@ export interface Option<K extends string = string> {
   /** Options with the same section stand together under it. */
   section?: string;
 }
-
-/** The frame of everything that drops down. */
-export const dropdownFrame =
-  'flex max-h-80 min-w-(--trigger-width) max-w-[min(32rem,calc(100vw-2rem))] flex-col rounded-[10px] bg-float text-14 text-ink shadow-menu transition-opacity outline-none entering:opacity-0 exiting:opacity-0';
-
-/** The look of one row in a dropped-down list or menu. */
-export const optionRow =
-  'group/option flex min-h-8 cursor-pointer items-center gap-2.5 rounded-badge px-2.5 py-1 text-14 outline-none focus:bg-active hover:bg-active disabled:cursor-not-allowed disabled:text-disabled';
 
 /** From this many options on only the visible ones are in the page. */
 const VIRTUAL_FROM = 80;

@@ -3,8 +3,9 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { dropdownFrame } from './dropdown.ts';
 import { FieldLabel, FieldNotes, type FieldProps, fieldColumn, fieldFrame, isFieldInvalid } from './field.tsx';
-import { dropdownFrame, type Option, OptionList } from './option-list.tsx';
+import { type Option, OptionList } from './option-list.tsx';
 
 export interface SelectProps<K extends string> extends FieldProps {
   items: readonly Option<K>[];
