@@ -26,8 +26,8 @@ export type SchemaFormOptions<Values extends FieldValues, Output> = {
   draftKey?: string;
   /** Sends the values; a rejection is shown and keeps every value. */
   onSubmit: (values: Output) => unknown;
-  /** After success, when the form counts as saved: the place to leave the page. */
-  onSaved?: () => void;
+  /** After success, when the form counts as saved: the place to leave the page or to empty the form. */
+  onSaved?: (form: UseFormReturn<Values, unknown, Output>) => void;
   /** Where a field of the server's input stands in this form, when the two differ; null for nowhere. */
   fieldOf?: (serverPath: string) => string | null;
   /** The form shows an error summary, which takes the focus instead of the first wrong field. */
@@ -91,7 +91,7 @@ export function useSchemaForm<Values extends FieldValues, Output>(
     draft.forget();
     form.reset(typed, { keepValues: true });
     // The guard lets go with the next render; leaving the page waits for it.
-    if (options.onSaved) setTimeout(options.onSaved);
+    if (options.onSaved) setTimeout(options.onSaved, 0, form);
   }
 
   function refuse(error: unknown, typed: Values): void {
