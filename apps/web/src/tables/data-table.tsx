@@ -44,6 +44,8 @@ export type DataColumn<Item> = {
   /** Sortable here, by this value; for lists that are loaded whole. */
   sortBy?: (item: Item) => string | number | null;
   width?: number | string;
+  /** Cuts what is longer than `width`, a share of the table such as '18%'. */
+  isTruncated?: boolean;
   tone?: 'plain' | 'strong' | 'quiet' | 'faint';
   isHeaderHidden?: boolean;
   isHidden?: boolean;
@@ -73,6 +75,8 @@ export type DataTableProps<Item> = {
   empty?: ReactNode;
   foot?: ReactNode;
   skeletonCount?: number;
+  /** Narrower than this the table scrolls inside its frame. Pixels. */
+  minWidth?: number;
 };
 
 /** Rows of anything: sorted here or by the server, with the shapes of loading, empty and stale. */
@@ -114,6 +118,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
         sort={shownSort}
         onSort={onSort ?? setOwnSort}
         isStale={props.isStale}
+        minWidth={props.minWidth}
       >
         <TableHeader>
           {shown.map((column) => (
@@ -131,13 +136,13 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
           ))}
         </TableHeader>
         {items === undefined ? (
-          <TableBody>{skeletonRows(shown.map(skeletonOf), skeletonCount)}</TableBody>
+          <TableBody dependencies={[shown]}>{skeletonRows(shown.map(skeletonOf), skeletonCount)}</TableBody>
         ) : (
           <TableBody empty={props.empty ?? <EmptyState title="–" />} dependencies={[shown]}>
             {rows.map(({ id, original }) => (
               <Row key={id} id={id} href={props.hrefOf?.(original)} textValue={props.textOf?.(original)}>
                 {shown.map((column) => (
-                  <Cell key={column.id} align={column.align} tone={column.tone}>
+                  <Cell key={column.id} align={column.align} tone={column.tone} truncates={column.isTruncated}>
                     {column.cell(original)}
                   </Cell>
                 ))}

@@ -59,7 +59,7 @@ function MasterDataForm({ service, onClose }: { service: Service; onClose: () =>
       <div className="grid gap-5">
         <MasterDataFields control={form.control} />
         <PlaceFields control={form.control} sites={sites} />
-        <ErrorNote>{failure}</ErrorNote>
+        {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
         <div className="flex justify-end gap-2">
           <Button onPress={onClose}>{t`Abbrechen`}</Button>
           <Button variant="primary" type="submit" isPending={isPending}>

@@ -56,7 +56,7 @@ export function NewServiceForm({ id, form: schemaForm, chance, bidders, sites }:
               onGo={focusField}
             />
           ) : null}
-          <ErrorNote>{failure}</ErrorNote>
+          {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
           <Card label={t`Stammdaten`}>
             <CardHeader title={t`Stammdaten`} />
             <CardBody>
@@ -111,7 +111,7 @@ export function NewServiceForm({ id, form: schemaForm, chance, bidders, sites }:
           </Card>
         </div>
       </Form>
-      <div className="min-w-0 xl:sticky xl:top-32">
+      <div className="min-w-0 xl:sticky xl:top-34 xl:max-h-[calc(100dvh-13rem)] xl:overflow-y-auto">
         <NewServiceResult control={control} chance={chance} sites={sites} />
       </div>
     </div>

@@ -31,7 +31,7 @@ export function PeriodFiguresTable({
   );
 
   return (
-    <table className="tnum w-full border-separate border-spacing-0 text-14 [&_:is(th,td)]:h-7 [&_:is(th,td)]:px-2 [&_:is(th,td):first-child]:pl-4 [&_:is(th,td):last-child]:pr-4">
+    <table className="tnum w-full border-separate border-spacing-0 text-14 [&_:is(th,td)]:h-7 [&_:is(th,td)]:px-2 max-sm:[&_:is(th,td)]:px-1 [&_:is(th,td):first-child]:pl-4 [&_:is(th,td):last-child]:pr-4">
       <caption className="sr-only">{t`Stunden, Kosten und Preis je Zeitart`}</caption>
       <thead className="text-12 text-ink-3 [&_th]:border-b [&_th]:font-medium">
         <tr>

@@ -60,21 +60,34 @@ export function ResultPanel({ figures, problem, hint, note }: ResultPanelProps) 
 function Sheet({ figures }: { figures: Figures }) {
   const { t } = useLingui();
   const format = useFormat();
-  const lines = [
+  const sums: Line[] = [
     { term: t`Umsatz`, value: format.euro(figures.revenue) },
-    { term: t`Marge`, value: format.percent(figures.margin, 2, true) },
     { term: t`− Kosten`, value: format.euro(figures.totalCost) },
-    { term: t`Aufschlag`, value: format.percent(figures.surcharge, 2, true) },
     { term: t`Gewinn`, value: format.euro(figures.profit), isSum: true, isLoss: figures.profit < 0 },
+  ];
+  const ratios: Line[] = [
+    { term: t`Marge`, value: format.percent(figures.margin, 2, true) },
+    { term: t`Aufschlag`, value: format.percent(figures.surcharge, 2, true) },
     { term: t`Preis je Stunde`, value: format.euro(figures.pricePerHour), isSum: true },
   ];
   return (
-    <dl
-      aria-live="polite"
-      className="grid grid-cols-[1.18fr_1fr] gap-x-6 px-4 py-3 max-sm:grid-cols-1 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-2 [&>div]:py-[3px]"
-    >
+    <div aria-live="polite" className="grid grid-cols-[1.18fr_1fr] gap-x-6 px-4 py-3 max-sm:grid-cols-1">
+      <SheetColumn lines={sums} />
+      <SheetColumn lines={ratios} />
+    </div>
+  );
+}
+
+type Line = { term: string; value: string; isSum?: boolean; isLoss?: boolean };
+
+function SheetColumn({ lines }: { lines: readonly Line[] }) {
+  return (
+    <dl>
       {lines.map(({ term, value, isSum, isLoss }) => (
-        <div key={term} className={isSum ? 'mt-[3px] border-t border-border-button' : ''}>
+        <div
+          key={term}
+          className={`flex items-baseline justify-between gap-2 py-[3px] ${isSum ? 'mt-[3px] border-t border-border-button' : ''}`}
+        >
           <dt className={`whitespace-nowrap text-13 ${isSum ? 'font-medium' : 'text-ink-2'}`}>{term}</dt>
           <dd
             className={`tnum whitespace-nowrap ${isSum ? 'font-semibold text-16' : 'font-medium'} ${isLoss ? 'text-danger-text' : ''}`}

@@ -70,7 +70,7 @@ export function RevenueCard({ saved, lockedReason, difference, onDraft, onSave }
               reason={lockedReason}
               setRevenue={(next) => form.setValue('revenue', next, { shouldDirty: true })}
             />
-            <ErrorNote>{failure}</ErrorNote>
+            {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
             {lockedReason === undefined ? (
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <p className="text-12 text-ink-3" role="status">

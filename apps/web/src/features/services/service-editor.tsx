@@ -125,7 +125,7 @@ export function ServiceEditor({
           }}
         />
       </div>
-      <div className="min-w-0 xl:sticky xl:top-18">
+      <div className="min-w-0 xl:sticky xl:top-18 xl:max-h-[calc(100dvh-9rem)] xl:overflow-y-auto">
         <ResultPanel
           figures={shown.figures}
           problem={shown.problem}

@@ -61,7 +61,7 @@ export function ShiftForm({ contract, shift, onSubmit, onClose }: Omit<ShiftDial
     <Form id={id} label={shift ? t`Schicht ändern` : t`Schicht hinzufügen`} onSubmit={() => submitAnd(false)}>
       <div className="grid gap-4">
         <ShiftFields form={form} contract={contract} />
-        <ErrorNote>{failure}</ErrorNote>
+        {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
         <div className="flex flex-wrap items-center justify-end gap-2">
           <p role="status" className="mr-auto text-12 text-ink-3">
             {added > 0 ? t`Schicht hinzugefügt. Hier ist Platz für die nächste.` : null}

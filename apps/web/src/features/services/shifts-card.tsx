@@ -72,7 +72,7 @@ export function ShiftsCard(props: ShiftsCardProps) {
         }
       />
       <CardBody flush>
-        <div className="overflow-x-auto">
+        <div className="relative overflow-x-auto">
           <Table label={t`Schichten`} density="compact">
             <TableHeader>
               <Column id="time" isRowHeader>{t`Zeit`}</Column>

@@ -70,7 +70,7 @@ export function WeekPlanner({ shifts, contract, pauseIncluded, book }: WeekPlann
           </>
         }
       />
-      <div className="overflow-x-auto px-4 pt-2 pb-3">
+      <div className="relative overflow-x-auto px-4 pt-2 pb-3">
         <div className="min-w-[34rem]">
           <div className="mb-1 grid grid-cols-[3.9rem_repeat(7,1fr)] text-12">
             <span />
