@@ -74,7 +74,8 @@ function chanceTotals(results: readonly ServiceResult[], durationMonths: number)
   };
 }
 
-function linesOf(details: CostDetails): CostLines {
+/** The fields of a cost detail on one level. */
+export function linesOf(details: CostDetails): CostLines {
   return {
     minutes: details.minutes,
     ...details.payCosts,

@@ -29,9 +29,9 @@ const two = (value: number) => String(value).padStart(2, '0');
 /** Days on which something begins: often at the start of a year or around it, where most can go wrong. */
 const day = fc.oneof(
   fc.integer({ min: firstDay, max: lastDay }),
-  fc.constantFrom('2023-12-31', '2024-01-01', '2024-02-29', '2025-12-31', '2026-01-01', '2027-05-01').map(
-    (date) => Date.parse(date) / 86_400_000,
-  ),
+  fc
+    .constantFrom('2023-12-31', '2024-01-01', '2024-02-29', '2025-12-31', '2026-01-01', '2027-05-01')
+    .map((date) => Date.parse(date) / 86_400_000),
 );
 
 const bonus = fc.record({ relative: share(2), absolute: fc.oneof(fc.constant(0), money(3)) });
@@ -88,9 +88,8 @@ export const rateBook = (province: Province): fc.Arbitrary<RateBook> => {
 };
 
 const daysLong = fc.oneof(
-  { weight: 4, arbitrary: fc.integer({ min: 1, max: 40 }) },
-  { weight: 4, arbitrary: fc.integer({ min: 41, max: 800 }) },
-  { weight: 1, arbitrary: fc.constant(3652) },
+  { weight: 9, arbitrary: fc.integer({ min: 1, max: 40 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 41, max: 800 }) },
 );
 
 export const contract: fc.Arbitrary<ContractPeriod> = fc
@@ -117,15 +116,18 @@ const range = ({ startDate, endDate }: ContractPeriod) => {
   );
 };
 
-const times = fc.tuple(clock, clock, share(), share(), fc.boolean()).map(([startTime, endTime, one, other, hasPause]) => {
-  const start = minuteOf(startTime);
-  const duration = (minuteOf(endTime) - start + 1440) % 1440 || 1440;
-  const from = Math.floor((Math.min(one, other) * duration) / 1.001);
-  const to = Math.floor(Math.max(one, other) * duration);
-  if (!hasPause || from >= to) return { startTime, endTime, pauseStartTime: null, pauseEndTime: null };
-  const at = (minutes: number) => `${two(Math.floor(((start + minutes) % 1440) / 60))}:${two((start + minutes) % 60)}`;
-  return { startTime, endTime, pauseStartTime: at(from), pauseEndTime: at(to) };
-});
+const times = fc
+  .tuple(clock, clock, share(), share(), fc.boolean())
+  .map(([startTime, endTime, one, other, hasPause]) => {
+    const start = minuteOf(startTime);
+    const duration = (minuteOf(endTime) - start + 1440) % 1440 || 1440;
+    const from = Math.floor((Math.min(one, other) * duration) / 1.001);
+    const to = Math.floor(Math.max(one, other) * duration);
+    if (!hasPause || from >= to) return { startTime, endTime, pauseStartTime: null, pauseEndTime: null };
+    const at = (minutes: number) =>
+      `${two(Math.floor(((start + minutes) % 1440) / 60))}:${two((start + minutes) % 60)}`;
+    return { startTime, endTime, pauseStartTime: at(from), pauseEndTime: at(to) };
+  });
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
