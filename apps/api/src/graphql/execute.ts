@@ -8,8 +8,8 @@ import { refusalOf } from '../http/trpc-errors.ts';
 import { callByPath, procedures } from '../procedures.ts';
 import { appRouter } from '../router.ts';
 import { createCaller } from '../trpc.ts';
-import { fieldRows } from './facade.ts';
-import { mutations, type Procedure, queries } from './operations.ts';
+import { placedFields } from './facade.ts';
+import { type FieldRow, mutations, type Procedure, queries } from './operations.ts';
 import { fromWire, toWire, wirePath } from './wire-names.ts';
 
 /** What a call of the facade knows: what a procedure is called with, and in which language to refuse. */
@@ -25,7 +25,7 @@ type Resolver = (
 /** The schema with one resolver for everything: rename, call the procedure as tRPC would, rename back. */
 export function executableSchema() {
   const typeDefs = readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8');
-  const fieldsByType = Map.groupBy(fieldRows, ({ type }) => type);
+  const fieldsByType = Map.groupBy(placedFields, ({ type }) => type);
   const nested = [...fieldsByType].map(([type, rows]) => [
     type,
     Object.fromEntries(rows.map((row) => [row.name, resolveField(row)])),
@@ -51,8 +51,11 @@ function resolveOperation(procedure: Procedure): Resolver {
   };
 }
 
-function resolveField({ procedure, by }: { procedure: Procedure; by: string }): Resolver {
-  return (parent, _args, context) => answer(procedure, { [by]: (parent as { id?: unknown }).id }, context);
+function resolveField({ procedure, by, pick }: FieldRow): Resolver {
+  return async (parent, _args, context) => {
+    const answered = await answer(procedure, { [by]: (parent as { id?: unknown }).id }, context);
+    return pick ? (answered as { [part: string]: unknown })[pick] : answered;
+  };
 }
 
 /** One header may stand over several mutations of a document; each is a call of its own. */

@@ -47,8 +47,16 @@ export const mutations = {
   requestRecalculation: 'marginDecisions.requestRecalculation',
 } as const satisfies { [operation: string]: Procedure };
 
-/** Fields that another procedure fetches, asked by the id of the thing they are on: `Type.field`. */
+export type FieldRow = {
+  procedure: Procedure;
+  /** the argument that takes the id of the thing the field is on */
+  by: string;
+  /** the part of the answer that is the value; left out, all of it */
+  pick?: string;
+};
+
+/** Fields that another procedure fetches: `Type.field`. */
 export const fields = {
   'Tender.bidDecisionGroups': { procedure: 'bidDecisions.groupsOfChance', by: 'chanceId' },
-  'Tender.marginDecisionGroups': { procedure: 'marginDecisions.groupsOfChance', by: 'chanceId' },
-} as const satisfies { [field: `${string}.${string}`]: { procedure: Procedure; by: string } };
+  'Tender.marginDecisionGroups': { procedure: 'marginDecisions.groupsOfChance', by: 'chanceId', pick: 'groups' },
+} as const satisfies { [field: `${string}.${string}`]: FieldRow };

@@ -42,7 +42,7 @@ export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof TRPCError)) return { code: 'INTERNAL', details: {} };
   if (error.cause instanceof DomainError || isWorthRetrying(error.cause)) return refusalOf(error.cause);
   // A result that breaks its own schema is a fault of the server, though it is a ZodError as well.
-  const isInputRefused = error.cause instanceof ZodError && error.code === 'BAD_REQUEST';
+  const isInputRefused = error.cause instanceof ZodError && error.code !== 'INTERNAL_SERVER_ERROR';
   if (isInputRefused) return { code: 'INVALID_INPUT', details: { fields: fieldErrorsOf(error.cause as ZodError) } };
   return { code: codesOfTransport[error.code] ?? 'INTERNAL', details: {} };
 }
