@@ -6,7 +6,7 @@ export type WithOwner = { ownerId: number | null };
 export type WithChanceOrganization = { chanceOrganizationId: number };
 export type WithOperatingOrganization = { operationalOrganizationId: number };
 
-export type WithParticipations = { participations: readonly { organizationId: number }[] };
+type WithParticipations = { participations: readonly { organizationId: number }[] };
 
 export const everybody = () => true;
 

@@ -11,7 +11,7 @@ import { servicePlan } from './posts.ts';
 import type { speaker } from './sentences.ts';
 import { type Stage, voices } from './stage.ts';
 
-export type Story = {
+type Story = {
   stage: Stage;
   say: ReturnType<typeof speaker>;
   chanceId: string;

@@ -10,7 +10,7 @@ import { as, type Cast, type ScenarioTenant, systemOf } from './scenario.ts';
 type FullInput = z.input<typeof createChanceInput>['input'];
 type QuickInput = z.input<typeof createQuickChanceInput>['input'];
 
-export type ChancePlan = {
+type ChancePlan = {
   by?: PersonKey;
   owner?: PersonKey;
   operatedBy?: readonly OrganizationKey[];

@@ -10,10 +10,10 @@ export type Cast = {
   organizations: { [key in OrganizationKey]: ScenarioOrganization };
   people: { [key in PersonKey]: UserActor };
 };
-export type ScenarioOrganization = { id: number; name: string; shortName: string };
+type ScenarioOrganization = { id: number; name: string; shortName: string };
 export type ScenarioTenant = Cast & { database: Database };
 
-export type TenantOptions = {
+type TenantOptions = {
   /** sign-in addresses end with it and must be unique over all tenants; left out, an invented one */
   domain?: string;
   /** left out, nobody can sign in with a password, which is all that most tests need */

@@ -149,8 +149,7 @@ function blocksOf(chance: StoredChance, customerName: string) {
   };
 }
 
-/** The contract block alone, as the change of its dates answers it. */
-export function contractOf(chance: StoredChance): Chance['contract'] {
+function contractOf(chance: StoredChance): Chance['contract'] {
   const {
     startDate,
     endDate,

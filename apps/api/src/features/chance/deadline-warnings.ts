@@ -6,8 +6,6 @@ type Deadlines = Pick<ChanceColumns, 'type' | 'submission' | 'questions' | 'outs
 /**
  * What is odd about deadlines without being wrong. The form asks a public tender for its date of outside information;
  * the server does not, so that imports and other clients never break on it.
- *
- * @source docs/assumptions.md, Deadlines
  */
 export function warningsOn(
   { type, submission, questions, outsideInformation, siteVisit }: Deadlines,

@@ -30,7 +30,6 @@ type Row = Plain<Prisma.ChanceGetPayload<{ include: typeof storedChanceInclude }
 
 /** A Chance as verbs work with it: days as text, exact decimals as numbers, blocks flat as they are stored. */
 export type StoredChance = ReturnType<typeof storedChanceOf>;
-export type Participation = StoredChance['participations'][number];
 
 export function storedChanceOf(row: Row) {
   return {
