@@ -43,9 +43,9 @@ export function aggregateChance(
     regular: totalsOf(false),
     additional: totalsOf(true),
     rates: {
-      socialSecurity: socialSecurity.value,
-      liabilityInsurance: insurance.liabilityInsurance,
-      professionalAssociation: insurance.professionalAssociation,
+      socialSecurity: socialSecurity.value + 0,
+      liabilityInsurance: insurance.liabilityInsurance + 0,
+      professionalAssociation: insurance.professionalAssociation + 0,
     },
   };
 }

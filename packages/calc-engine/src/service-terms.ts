@@ -19,6 +19,7 @@ export interface SegmentTerms {
   readonly christmasBonus: Bonus;
 }
 
+// Results hold no -0, and adding 0 to a figure of a table removes one.
 const none: Bonus = { relative: 0, absolute: 0 };
 
 /** @throws {CalcError} PRODUCTIVE_DAYS_NON_POSITIVE when absence leaves no day of attendance */
@@ -42,7 +43,7 @@ export function segmentTerms(service: ServiceInput, segment: Segment): SegmentTe
   ];
   return {
     vacationStep: step,
-    vacationDays: step.days,
+    vacationDays: step.days + 0,
     attendanceDays: attendance,
     attendanceFactor: attendanceFactor(tariff.workdaysPerYear, attendance),
     bonusPerHour: perHour,
@@ -55,5 +56,5 @@ export function segmentTerms(service: ServiceInput, segment: Segment): SegmentTe
 }
 
 function bonusOf(row: BonusRow | null): Bonus {
-  return row ? { relative: row.bonusRelative, absolute: row.bonusAbsolute } : none;
+  return row ? { relative: row.bonusRelative + 0, absolute: row.bonusAbsolute + 0 } : none;
 }

@@ -16,8 +16,11 @@ export function permanentRevenue(revenue: RevenueCalculation, periods: readonly 
   switch (revenue.type) {
     case 'MARGIN':
       return summed(periods.map((lines) => revenueByMargin(lines.totalCosts, revenue.margin)));
-    case 'FLATRATE':
-      return { periods: revenueByFlatRate(revenue.flatRate, periods, cost), total: revenue.flatRate };
+    case 'FLATRATE': {
+      // Adding 0 turns an entered -0 into 0.
+      const flatRate = revenue.flatRate + 0;
+      return { periods: revenueByFlatRate(flatRate, periods, cost), total: flatRate };
+    }
     case 'HOURLYRATEABSOLUTE':
       return byHours(periods, revenue.hourlyRateAbsolute);
     case 'HOURLYRATERELATIVE':

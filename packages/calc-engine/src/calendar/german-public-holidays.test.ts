@@ -1,0 +1,30 @@
+import { provinces } from '@zuschlag/validation/vocabulary';
+import Holidays from 'date-holidays';
+import { expect, test } from 'vitest';
+import { germanPublicHolidays } from './german-public-holidays.ts';
+
+test.each(provinces)(
+  'the holidays of %s are those of an independent library in every year from 2000 to 2050',
+  (province) => {
+    const library = new Holidays('DE', province.slice(3));
+    for (let year = 2000; year <= 2050; year++) {
+      const dates = library
+        .getHolidays(year)
+        .filter((holiday) => holiday.type === 'public')
+        .map((holiday) => holiday.date.slice(0, 10));
+      expect(germanPublicHolidays(year, province), String(year)).toEqual([...new Set(dates)].sort());
+    }
+  },
+);
+
+test('Berlin has 8 May in 2020 and 2025 and 17 June in 2028, and every state has 31 October in 2017', () => {
+  expect(germanPublicHolidays(2020, 'DE-BE')).toContain('2020-05-08');
+  expect(germanPublicHolidays(2025, 'DE-BE')).toContain('2025-05-08');
+  expect(germanPublicHolidays(2026, 'DE-BE')).not.toContain('2026-05-08');
+  expect(germanPublicHolidays(2028, 'DE-BE')).toContain('2028-06-17');
+  for (const province of provinces) expect(germanPublicHolidays(2017, province)).toContain('2017-10-31');
+});
+
+test('Saxony has Buß- und Bettag on 18 November 2026', () => {
+  expect(germanPublicHolidays(2026, 'DE-SN')).toContain('2026-11-18');
+});
