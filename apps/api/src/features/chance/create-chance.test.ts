@@ -121,7 +121,7 @@ describe('creating a Chance', () => {
     const refused = create({ input: aFullInput(tenant, plan) });
     await expect(refused).rejects.toMatchObject({
       code: 'INVALID_INPUT',
-      details: { fields: [{ path: 'description.ownerId', problem: 'UNKNOWN_OWNER' }] },
+      details: { fields: [{ path: 'input.description.ownerId', problem: 'UNKNOWN_OWNER' }] },
     });
   });
 
@@ -138,7 +138,7 @@ describe('creating a Chance', () => {
         createQuickChance(work, createQuickChanceInput.parse({ input })),
       );
       await expect(refused).rejects.toMatchObject({
-        details: { fields: [{ path: 'operationalOrganizationIds', problem: 'UNKNOWN_ORGANIZATION' }] },
+        details: { fields: [{ path: 'input.operationalOrganizationIds', problem: 'UNKNOWN_ORGANIZATION' }] },
       });
     }
   });
@@ -151,7 +151,7 @@ describe('creating a Chance', () => {
     });
     const description = { customerId: foreign, customerName: undefined };
     await expect(create({ input: aFullInput(tenant, { description }) })).rejects.toMatchObject({
-      details: { fields: [{ path: 'description.customerId', problem: 'UNKNOWN_CUSTOMER' }] },
+      details: { fields: [{ path: 'input.description.customerId', problem: 'UNKNOWN_CUSTOMER' }] },
     });
   });
 

@@ -121,7 +121,8 @@ async function create(
 
 async function requireOperational(work: Work, ids: number[]): Promise<void> {
   const known = await operationalOrganizationsAmong(work, ids);
-  if (known.length < ids.length) throw refusal({ path: 'operationalOrganizationIds', problem: 'UNKNOWN_ORGANIZATION' });
+  if (known.length < ids.length)
+    throw refusal({ path: 'input.operationalOrganizationIds', problem: 'UNKNOWN_ORGANIZATION' });
 }
 
 /** The owner must write, and must be able to see what is owned. */
@@ -129,7 +130,7 @@ async function ownerOfNew(work: Work, ownerId: number, operationalOrganizationId
   const { organizationId, mainOrganizationId } = work.actor;
   const possible = await writersOf(work, [organizationId, mainOrganizationId, ...operationalOrganizationIds]);
   if (!possible.some(({ id }) => id === ownerId))
-    throw refusal({ path: 'description.ownerId', problem: 'UNKNOWN_OWNER' });
+    throw refusal({ path: 'input.description.ownerId', problem: 'UNKNOWN_OWNER' });
   return ownerId;
 }
 

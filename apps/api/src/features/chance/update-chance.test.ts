@@ -93,7 +93,7 @@ describe('editing the details of a Chance', () => {
       code: 'CONFLICT',
       details: {
         currentVersion: version + 1,
-        conflicts: [{ path: 'description.name', mine: 'Zweite Fassung', theirs: 'Erste Fassung' }],
+        conflicts: [{ path: 'input.description.name', mine: 'Zweite Fassung', theirs: 'Erste Fassung' }],
       },
     });
     await expect(edit(id, { description: { name: 'Erste Fassung' } }, { version })).resolves.toBeUndefined();
@@ -124,10 +124,10 @@ describe('editing the details of a Chance', () => {
     const id = await aChance(tenant, { description: { type: 'Private' } });
     await expect(edit(id, { description: { type: 'Public' } })).rejects.toMatchObject(
       fields(
-        { path: 'description.platform', problem: 'REQUIRED' },
-        { path: 'description.awardingAuthority', problem: 'REQUIRED' },
-        { path: 'deadline.publication', problem: 'REQUIRED' },
-        { path: 'deadline.questions', problem: 'REQUIRED' },
+        { path: 'input.description.platform', problem: 'REQUIRED' },
+        { path: 'input.description.awardingAuthority', problem: 'REQUIRED' },
+        { path: 'input.deadline.publication', problem: 'REQUIRED' },
+        { path: 'input.deadline.questions', problem: 'REQUIRED' },
       ),
     );
   });
@@ -136,10 +136,10 @@ describe('editing the details of a Chance', () => {
     const id = await aQuickChance(tenant);
     await expect(edit(id, { description: { type: 'Private' } })).rejects.toMatchObject(
       fields(
-        { path: 'description.province', problem: 'REQUIRED' },
-        { path: 'description.permanent', problem: 'SERVICE_TYPE_REQUIRED' },
-        { path: 'estimate.revenue', problem: 'REQUIRED' },
-        { path: 'contract.priceCriteria', problem: 'REQUIRED' },
+        { path: 'input.description.province', problem: 'REQUIRED' },
+        { path: 'input.description.permanent', problem: 'SERVICE_TYPE_REQUIRED' },
+        { path: 'input.estimate.revenue', problem: 'REQUIRED' },
+        { path: 'input.contract.priceCriteria', problem: 'REQUIRED' },
       ),
     );
     await edit(id, {
@@ -149,13 +149,15 @@ describe('editing the details of a Chance', () => {
     });
     expect((await show(id)).description).toMatchObject({ type: 'Private', province: 'DE-BE' });
     const back = edit(id, { description: { type: 'QuickOffer' } });
-    await expect(back).rejects.toMatchObject(fields({ path: 'description.type', problem: 'INVALID_CHOICE' }));
+    await expect(back).rejects.toMatchObject(fields({ path: 'input.description.type', problem: 'INVALID_CHOICE' }));
   });
 
   it('checks the award criteria on the merged result', async () => {
     const id = await aChance(tenant);
     const refused = edit(id, { contract: { priceCriteria: 50 } });
-    await expect(refused).rejects.toMatchObject(fields({ path: 'contract.priceCriteria', problem: 'CRITERIA_SUM' }));
+    await expect(refused).rejects.toMatchObject(
+      fields({ path: 'input.contract.priceCriteria', problem: 'CRITERIA_SUM' }),
+    );
     await edit(id, { contract: { priceCriteria: 50, qualityCriteria: 40 } });
     expect((await show(id)).contract).toMatchObject({ priceCriteria: 50, qualityCriteria: 40, referenceCriteria: 10 });
   });
@@ -164,7 +166,7 @@ describe('editing the details of a Chance', () => {
     const id = await aChance(tenant);
     const refused = edit(id, { contract: { pricingType: 'variable' } });
     await expect(refused).rejects.toMatchObject(
-      fields({ path: 'contract.escalationClause', problem: 'CLAUSE_REQUIRED' }),
+      fields({ path: 'input.contract.escalationClause', problem: 'CLAUSE_REQUIRED' }),
     );
     await edit(id, { contract: { pricingType: 'variable', escalationClause: 0.8 } });
     expect((await show(id)).contract.escalationClause).toBe(0.8);

@@ -1,4 +1,5 @@
 import type { ChanceEdit, UpdateChance } from '@zuschlag/validation/chance/chance-edit';
+import type { FieldError } from '@zuschlag/validation/errors';
 import { DomainError } from '../../errors.ts';
 import { authorize } from '../../permissions/authorize.ts';
 import { chanceActs } from '../../permissions/rules.ts';
@@ -68,7 +69,7 @@ function requireVersion(chance: StoredChance, version: number | null | undefined
   throw new DomainError('CONFLICT', {
     currentVersion: chance.version,
     conflicts: columnsIn(sent).map((column) => ({
-      path: editable[column].path,
+      path: `input.${editable[column].path}`,
       mine: sent[column],
       theirs: chance[column],
     })),
@@ -107,6 +108,9 @@ function kindOf(column: EditableColumn): 'deadline' | 'contract' | 'summary' | '
   return column === 'executiveSummary' ? 'summary' : 'details';
 }
 
-function refused(...fields: ReturnType<typeof problemsOf>): DomainError {
-  return new DomainError('INVALID_INPUT', { fields });
+/** Fields are named as the call names them, so that each problem finds its place in the form. */
+function refused(...fields: FieldError[]): DomainError {
+  return new DomainError('INVALID_INPUT', {
+    fields: fields.map((field) => ({ ...field, path: `input.${field.path}` })),
+  });
 }

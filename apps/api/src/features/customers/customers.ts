@@ -40,7 +40,7 @@ export async function findCustomer(tenant: Tenant, id: string): Promise<Customer
  * spacing, or a new one.
  *
  * @returns its id
- * @throws {DomainError} INVALID_INPUT at `description.customerId` when the picked one does not exist
+ * @throws {DomainError} INVALID_INPUT at `input.description.customerId` when the picked one does not exist
  */
 export async function findOrCreateCustomer(
   work: Work<UserActor>,
@@ -106,7 +106,7 @@ function customerOf({ id, organizationId, name, sites }: CustomerRow, chanceCoun
 
 function unknownCustomer(): DomainError {
   return new DomainError('INVALID_INPUT', {
-    fields: [{ path: 'description.customerId', problem: 'UNKNOWN_CUSTOMER' }],
+    fields: [{ path: 'input.description.customerId', problem: 'UNKNOWN_CUSTOMER' }],
   });
 }
 
