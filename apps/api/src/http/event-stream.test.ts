@@ -139,6 +139,15 @@ describe('GET /events', () => {
     expect((await listening).isOver).toBe(true);
   });
 
+  it('ends at once when the server is about to end', async () => {
+    const ending = await testApp(database);
+    const at = await ending.listen({ host: '127.0.0.1', port: 0 });
+    const token = await tokenOf(database, tenant.people.nordEditor);
+    const answer = await fetch(`${at}/events`, { headers: bearing(token) });
+    const [text] = await Promise.all([answer.text(), ending.close()]);
+    expect(text).toContain('event: ready');
+  });
+
   it('falls silent when the Chance is no longer to be seen', async () => {
     const token = await tokenOf(database, tenant.people.nordManager);
     const withdraw = async () => {

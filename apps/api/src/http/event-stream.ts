@@ -52,7 +52,7 @@ export async function eventStream(app: FastifyInstance, { database, watch, count
         reply.sse.sendHeaders();
         // Without a first line some proxies and browsers hold the headers back.
         reply.raw.write(': open\n\n');
-        await reply.sse.send(messages({ database, watch }, token, start, ended.signal));
+        await reply.sse.send(messages({ database, watch }, token, start, AbortSignal.any([ended.signal, watch.ended])));
       } finally {
         ended.abort();
         countStreams(-1);

@@ -6,6 +6,8 @@ import { streamChannel } from '../events/stream.store.ts';
 export type StreamWatch = {
   /** @returns settles at the next notice for the tenant */
   next(mainOrganizationId: number): Promise<void>;
+  /** aborted when the process is about to end, and all streams with it */
+  ended: AbortSignal;
   close(): Promise<void>;
 };
 
@@ -14,6 +16,7 @@ type Notice = { promise: Promise<void>; settle: () => void };
 /** One connection listens for all streams of the process. */
 export async function watchStreams(database: Pick<Database, 'appUrl'>): Promise<StreamWatch> {
   const awaited = new Map<number, Notice>();
+  const ended = new AbortController();
   const wake = (tenant: number) => {
     awaited.get(tenant)?.settle();
     awaited.delete(tenant);
@@ -30,7 +33,9 @@ export async function watchStreams(database: Pick<Database, 'appUrl'>): Promise<
       awaited.set(tenant, { promise, settle: resolve });
       return promise;
     },
+    ended: ended.signal,
     async close() {
+      ended.abort();
       wakeAll();
       await listening.close();
     },
