@@ -1,8 +1,7 @@
 import type { ErrorCode } from '@zuschlag/validation/errors';
 
 /** What the server itself says: error messages of GraphQL and plain HTTP, and mails. Both languages, complete by type. */
-export const serverLanguages = ['de', 'en'] as const;
-export type ServerLanguage = (typeof serverLanguages)[number];
+export type ServerLanguage = 'de' | 'en';
 type Words = { [language in ServerLanguage]: string };
 
 const errorWords: { [code in ErrorCode]: Words } = {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-
-type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+import type { LevelWithSilent } from 'pino';
 
 // Whatever of these an error or a line may carry: it is a secret, or somebody's password.
 const secrets = ['authorization', 'cookie', 'password', 'token', 'identityToken', 'oAuthToken', 'sessionToken'];
 
 /** Structured logs, one JSON object per line, without secrets. */
-export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
+export function loggerOptions(level: LevelWithSilent): FastifyServerOptions['logger'] {
   const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]);
   return { level, redact: { paths, censor: '…' }, base: null };
 }

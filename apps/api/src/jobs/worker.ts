@@ -1,5 +1,5 @@
+import type { MigrateOptions } from '@zuschlag/db/migrate';
 import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
-import type pg from 'pg';
 import { type JobName, type JobParts, jobs, payloads } from './jobs.ts';
 
 export type JobLog = { error(about: object, line: string): void; warn(about: object, line: string): void };
@@ -8,9 +8,8 @@ export type Worker = { stop(): Promise<void> };
 const JOBS_AT_ONCE = 4;
 
 /** Installs the tables of the job queue; `migrate` calls it before it grants rights. */
-export async function installQueue(ownerPool: pg.Pool): Promise<void> {
-  await runMigrations({ pgPool: ownerPool, logger: quietLogger() });
-}
+export const installQueue: NonNullable<MigrateOptions['afterMigrations']> = (ownerPool) =>
+  runMigrations({ pgPool: ownerPool, logger: quietLogger() });
 
 /** Does jobs until it is stopped; those that have begun are finished. */
 export async function startWorker(parts: JobParts, log: JobLog): Promise<Worker> {
