@@ -1,23 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-decisions';
-import type { Bid, BidAction } from '@zuschlag/validation/vocabulary';
+import type { Bid } from '@zuschlag/validation/vocabulary';
 import { useSession } from '../../app/session.tsx';
-import { opposite, toneOf, useBidWords } from './bid-words.ts';
+import { toneOf, useBidWords } from './bid-words.ts';
 import type { NextStep } from './next-card.tsx';
 import type { ReplyAction } from './reply-form.tsx';
+import { type BidReply, opposite } from './said-by.ts';
 import { useNameList } from './use-name-list.ts';
-
-export type BidReply = 'Bid' | 'Nobid' | 'Approve' | 'Flip' | 'Comment';
-
-/**
- * What a reply means to the server. The decision it was meant for goes with it: had somebody turned the group round in
- * the meantime, an agreement would otherwise agree to the opposite.
- */
-export function saidBy(reply: BidReply, current: Bid | null): { action: BidAction; decision: Bid | null } {
-  if (reply === 'Comment') return { action: 'Comment', decision: null };
-  if (reply === 'Bid' || reply === 'Nobid') return { action: 'Approve', decision: reply };
-  return { action: reply, decision: current && reply === 'Flip' ? opposite[current] : current };
-}
 
 /** What the viewer may do in a group, in the order of the buttons; empty when it may do nothing. */
 export function useBidActions(group: BidDecisionGroup): ReplyAction<BidReply>[] {

@@ -4,11 +4,12 @@ import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-dec
 import type { Bid, ChanceState } from '@zuschlag/validation/vocabulary';
 import { useSession } from '../../app/session.tsx';
 import { trpc } from '../../app/trpc.ts';
-import { saidBy, useBidActions } from './bid-actions.ts';
+import { useBidActions } from './bid-actions.ts';
 import { useBidWords } from './bid-words.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { OverruleDialog } from './overrule-dialog.tsx';
 import { ReplyForm } from './reply-form.tsx';
+import { saidBy } from './said-by.ts';
 import { StandingBar } from './standing-bar.tsx';
 import { Thread } from './thread.tsx';
 

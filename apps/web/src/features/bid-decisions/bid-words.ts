@@ -8,8 +8,6 @@ import type { ThreadEntry } from './thread.tsx';
 import { useNameList } from './use-name-list.ts';
 import type { VerdictTone } from './verdict.tsx';
 
-export const opposite = { Bid: 'Nobid', Nobid: 'Bid' } as const satisfies Record<Bid, Bid>;
-
 export function toneOf(decision: Bid): VerdictTone {
   return decision === 'Bid' ? 'yes' : 'no';
 }

@@ -81,16 +81,18 @@ export function ReplyForm<Id extends string>({
           ) : null}
           {extra === undefined ? null : <span className="ml-auto">{extra}</span>}
         </div>
-        <TextInput
-          control={control}
-          name="comment"
-          label={t`Kommentar`}
-          isLabelHidden
-          multiline
-          rows={2}
-          submitsOnEnter
-          placeholder={chosen?.placeholder ?? t`Kommentar`}
-        />
+        <div className="[&_textarea]:min-h-14">
+          <TextInput
+            control={control}
+            name="comment"
+            label={t`Kommentar`}
+            isLabelHidden
+            multiline
+            rows={2}
+            submitsOnEnter
+            placeholder={chosen?.placeholder ?? t`Kommentar`}
+          />
+        </div>
         <ErrorNote>{form.failure}</ErrorNote>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <p className="flex min-w-0 flex-1 basis-48 items-start gap-1.5 text-12 text-ink-2" aria-live="polite">

@@ -42,7 +42,7 @@ export function Thread({
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
       tabIndex={0}
-      className="min-h-40 flex-1 overflow-y-auto px-4 py-4 -outline-offset-2"
+      className="min-h-40 flex-1 lg:min-h-56 overflow-y-auto px-4 py-4 -outline-offset-2"
     >
       {entries.length === 0 ? (
         <p className="py-8 text-center text-ink-3">{emptyText}</p>

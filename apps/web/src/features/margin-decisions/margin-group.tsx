@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, StateBadge } from '@zuschlag/ui';
+import { Card } from '@zuschlag/ui';
 import type { MarginDecision, MarginDecisionGroup } from '@zuschlag/validation/margin-decisions';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { useSession } from '../../app/session.tsx';
@@ -35,7 +35,6 @@ export function MarginGroup({ conversation }: { conversation: MarginConversation
         <StandingBar
           stands={words.standsOf(group)}
           missing={words.missingIn(group)}
-          badge={group.isContested ? <StateBadge tone="pending">{t`Uneinig`}</StateBadge> : undefined}
           done={participants.filter(({ hasDecided }) => hasDecided).length}
           total={participants.length}
           progress={group.progress}

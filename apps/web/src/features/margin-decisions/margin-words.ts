@@ -73,7 +73,7 @@ export function useMarginWords() {
         return missing.length === 1 ? t`Es fehlt ${names}.` : t`Es fehlen ${names}.`;
       }
       case 'contested':
-        return t`Ein Manager der Hauptorganisation überstimmt, oder der Chance-Admin fordert eine Neukalkulation an.`;
+        return t`Die Hauptorganisation überstimmt, oder es wird neu kalkuliert.`;
       case 'approved':
         return group.isStale ? t`Seitdem wurde neu kalkuliert; die nächste Anfrage fragt erneut.` : undefined;
       case 'rejected':

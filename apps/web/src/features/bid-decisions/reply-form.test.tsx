@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showPage } from '../../testing/show.tsx';
+import { type ReplyAction, ReplyForm } from './reply-form.tsx';
+
+type Id = 'agree' | 'flip' | 'comment';
+
+const actions: ReplyAction<Id>[] = [
+  {
+    id: 'agree',
+    label: 'Zustimmen',
+    outcome: { tone: 'yes', text: 'Bid' },
+    placeholder: 'Anmerkung',
+    sendLabel: 'Entscheidung senden',
+  },
+  {
+    id: 'flip',
+    label: 'Widersprechen',
+    outcome: { tone: 'no', text: 'No-Bid' },
+    commentReason: 'Widersprechen braucht eine Begründung.',
+    placeholder: 'Warum nicht?',
+    sendLabel: 'Entscheidung senden',
+  },
+  {
+    id: 'comment',
+    label: 'Kommentieren',
+    commentReason: 'Schreiben Sie erst etwas.',
+    placeholder: 'Frage oder Hinweis',
+    sendLabel: 'Kommentar senden',
+  },
+];
+
+const show = (onSend = vi.fn(async () => undefined), offered = actions) =>
+  showPage(<ReplyForm draftKey="test" actions={offered} onSend={onSend} />).then(() => onSend);
+const choose = (name: string) => page.getByText(name, { exact: true }).click();
+const comment = () => page.getByRole('textbox', { name: 'Kommentar' });
+const send = (name = 'Entscheidung senden') => page.getByRole('button', { name });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the input under a decision', () => {
+  it('is locked until something is chosen, and says so', async () => {
+    await show();
+    await expect.element(send('Senden')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(page.getByText('Wählen Sie zuerst, was Sie tun möchten.')).toBeVisible();
+  });
+
+  it('sends an agreement without a comment and shows beforehand what it results in', async () => {
+    const onSend = await show();
+    await choose('Zustimmen');
+    await expect.element(page.getByText(/^ergibt/)).toHaveTextContent('ergibt Bid');
+    await send().click();
+    await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith({ action: 'agree', comment: null }));
+  });
+
+  it('asks for the reason of a disagreement; blanks are none', async () => {
+    const onSend = await show();
+    await choose('Widersprechen');
+    await expect.element(page.getByText('Widersprechen braucht eine Begründung.').first()).toBeVisible();
+    await expect.element(send()).toHaveAttribute('aria-disabled', 'true');
+    await comment().fill('   ');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Bitte begründen Sie Ihre Entscheidung.')).toBeVisible();
+    expect(onSend).not.toHaveBeenCalled();
+    await comment().fill('  Zu wenig Personal. ');
+    await send().click();
+    await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith({ action: 'flip', comment: 'Zu wenig Personal.' }));
+  });
+
+  it('sends on Enter and breaks the line on Shift+Enter', async () => {
+    const onSend = await show();
+    await choose('Kommentieren');
+    await comment().click();
+    await userEvent.keyboard('Erste{Shift>}{Enter}{/Shift}Zweite{Enter}');
+    await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith({ action: 'comment', comment: 'Erste\nZweite' }));
+  });
+
+  it('is empty again after sending', async () => {
+    await show();
+    await choose('Kommentieren');
+    await comment().fill('Passt das?');
+    await send('Kommentar senden').click();
+    await expect.element(comment()).toHaveValue('');
+    await expect.element(page.getByRole('radio', { name: 'Kommentieren' })).not.toBeChecked();
+  });
+
+  it('is empty after a failed send too, and gives back what was typed as a draft', async () => {
+    const refused = Object.assign(new Error('DECISION_FINAL'), { data: { code: 'DECISION_FINAL', details: {} } });
+    await show(vi.fn(() => Promise.reject(refused)));
+    await choose('Widersprechen');
+    await comment().fill('Das trägt die Marge nicht.');
+    await send().click();
+    await expect.element(page.getByText('Diese Entscheidung ist bereits endgültig.').first()).toBeVisible();
+    await expect.element(comment()).toHaveValue('');
+    await page.getByRole('button', { name: 'Entwurf wiederherstellen' }).click();
+    await expect.element(comment()).toHaveValue('Das trägt die Marge nicht.');
+    await expect.element(page.getByRole('radio', { name: 'Widersprechen' })).toBeChecked();
+  });
+
+  it('with only comments to make needs no choice', async () => {
+    const onSend = await show(undefined, actions.slice(2));
+    await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument();
+    await comment().fill('Bitte bis Freitag.');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith({ action: 'comment', comment: 'Bitte bis Freitag.' }));
+  });
+
+  it('forgets a choice that is no longer offered', async () => {
+    const onSend = vi.fn(async () => undefined);
+    const { screen } = await showPage(<ReplyForm draftKey="test" actions={actions} onSend={onSend} />);
+    await choose('Zustimmen');
+    await screen.unmount();
+    await showPage(<ReplyForm draftKey="test" actions={actions.slice(1)} onSend={onSend} />);
+    await expect.element(send('Senden')).toHaveAttribute('aria-disabled', 'true');
+  });
+});
