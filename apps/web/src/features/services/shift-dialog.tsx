@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, ErrorNote, Form, focusField } from '@zuschlag/ui';
-import type { ShiftInput } from '@zuschlag/validation/services/shift';
+import type { ShiftFormValues, ShiftInput } from '@zuschlag/validation/services/shift';
 import { useId, useRef, useState } from 'react';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { ShiftFields } from './shift-fields.tsx';
@@ -47,7 +47,8 @@ export function ShiftForm({ contract, shift, onSubmit, onClose }: Omit<ShiftDial
     onSaved: () => {
       if (!staysOpen.current) return onClose();
       setAdded((count) => count + 1);
-      schemaForm.form.reset();
+      // What was just sent counts as saved; the next shift starts from nothing again.
+      schemaForm.form.reset(emptyShift as unknown as ShiftFormValues);
       focusField('startTime');
     },
   });
