@@ -1,5 +1,4 @@
 import { refuse } from './calc-error.ts';
-import { minutesInSegment } from './calendar/shift-minutes.ts';
 import { visitsInSegment } from './calendar/site-visit-counts.ts';
 import { validateServiceInput } from './checks/service-problems.ts';
 import { costDetailsOfAll, perPeriod } from './cost-details.ts';
@@ -50,23 +49,10 @@ export function countShiftMinutes(
   input: PermanentServiceInput,
   book: CompiledRateBook,
 ): { worked: PerPeriod<Minutes>; lost: PerPeriod<Minutes> } {
-  const rates = ratesOf(input, book);
-  const all = rates.segments.map((segment) => minutesInSegment(input, segment, rates));
-  const sum = (values: readonly (readonly number[])[], at: number) =>
-    values.reduce((total, minutes) => total + (minutes[at] as number), 0);
+  const { periods, lostMinutes } = permanentCosts(input, ratesOf(input, book));
   return {
-    worked: perPeriod((at) =>
-      sum(
-        all.flatMap(({ own, subcontracted }) => [own, subcontracted]),
-        at,
-      ),
-    ),
-    lost: perPeriod((at) =>
-      sum(
-        all.map(({ lost }) => lost),
-        at,
-      ),
-    ),
+    worked: perPeriod((at) => (periods[at] as CostLines).minutes),
+    lost: perPeriod((at) => lostMinutes[at] as number),
   };
 }
 

@@ -63,34 +63,9 @@ export function noCosts(): CostLines {
   };
 }
 
+const names = Object.keys(noCosts()) as (keyof CostLines)[];
+
 /** Adds one set of lines to another, field by field. */
 export function addCosts(sum: CostLines, part: CostLines): void {
-  sum.minutes += part.minutes;
-  sum.baseWage += part.baseWage;
-  sum.nonTariffAllowances += part.nonTariffAllowances;
-  sum.wage += part.wage;
-  sum.bonusPay += part.bonusPay;
-  sum.training += part.training;
-  sum.briefing += part.briefing;
-  sum.fluctuationBriefing += part.fluctuationBriefing;
-  sum.sickness += part.sickness;
-  sum.vacation += part.vacation;
-  sum.vacationBonus += part.vacationBonus;
-  sum.christmasBonus += part.christmasBonus;
-  sum.holidayPay += part.holidayPay;
-  sum.socialSecurity += part.socialSecurity;
-  sum.totalPayCosts += part.totalPayCosts;
-  sum.employeeCount += part.employeeCount;
-  sum.reserveEmployeeCount += part.reserveEmployeeCount;
-  sum.uniform += part.uniform;
-  sum.trainingFees += part.trainingFees;
-  sum.otherMaterial += part.otherMaterial;
-  sum.professionalAssociation += part.professionalAssociation;
-  sum.liabilityInsurance += part.liabilityInsurance;
-  sum.totalMaterialCosts += part.totalMaterialCosts;
-  sum.car += part.car;
-  sum.purchase += part.purchase;
-  sum.totalSpecialCosts += part.totalSpecialCosts;
-  sum.subcontractorCosts += part.subcontractorCosts;
-  sum.totalCosts += part.totalCosts;
+  for (const name of names) sum[name] += part[name];
 }

@@ -1,14 +1,14 @@
 import { type CostType, tariffPeriods } from '@zuschlag/validation/vocabulary';
 import { isoDate } from './calendar/dates.ts';
 import { weekdaysFromSunday } from './calendar/day-counts.ts';
-import { type ShiftInSegment, shiftInSegment } from './calendar/shift-minutes.ts';
+import { shiftInSegment } from './calendar/shift-minutes.ts';
 import { visitDates } from './calendar/site-visit-counts.ts';
 import { evaluate, namesIn, parseExpression } from './expression.ts';
-import type { Bonus, PeriodKey, ServiceInput, SiteVisit } from './model.ts';
+import type { PeriodKey, RateBook, ServiceInput, SiteVisit } from './model.ts';
 import { exemptWageLimit, taxFreeShares } from './pay/bonus-pay.ts';
 import type { ContractRates, Segment } from './rates/contract-rates.ts';
 import type { Explanation } from './results.ts';
-import type { SchemeLine } from './scheme.ts';
+import type { FormulaLine } from './scheme/formulas.ts';
 import type { SegmentTerms } from './service-terms.ts';
 
 /** What an explanation is made from; finished nodes are kept, because many figures share them. */
@@ -17,7 +17,7 @@ export interface Sheet {
   readonly rates: ContractRates;
   readonly terms: readonly SegmentTerms[];
   /** The lines of the scheme that hold for this kind of service and pricing. */
-  readonly lines: ReadonlyMap<string, SchemeLine>;
+  readonly lines: ReadonlyMap<string, FormulaLine>;
   readonly known: Map<string, Explanation>;
 }
 
@@ -49,44 +49,30 @@ export function leaf(sheet: Sheet, key: string, period: CostType, at: number): E
 }
 
 interface TableValue {
-  readonly table: string;
-  readonly value: number;
+  readonly table: keyof RateBook;
   readonly row: { readonly id?: string; readonly activeFrom: string } | null;
+  readonly value: number;
 }
 
 function tableValue(key: string, period: CostType, segment: Segment, terms: SegmentTerms): TableValue | null {
-  const { tariff, insurance, socialSecurity } = segment;
-  const bonus: Bonus =
-    period === 'day' || period === 'cumulated' ? { relative: 0, absolute: 0 } : tariff.bonuses[period];
-  const from = (table: string, row: TableValue['row'], value: number) => ({ table, value, row });
-  switch (key) {
-    case 'workdaysPerYear':
-      return from('tariffs', tariff, tariff.workdaysPerYear);
-    case 'allowanceInBasis':
-      return from('tariffs', tariff, tariff.basisForBonusCalculation === 'HOURLYWAGE' ? 1 : 0);
-    case 'bonusRelative':
-      return from('tariffs', tariff, bonus.relative);
-    case 'bonusAbsolute':
-      return from('tariffs', tariff, bonus.absolute);
-    case 'vacationDays':
-      return from('vacationDays', terms.vacationStep, terms.vacationDays);
-    case 'vacationBonusRelative':
-      return from('vacationBonus', segment.vacationBonus, terms.vacationBonus.relative);
-    case 'vacationBonusAbsolute':
-      return from('vacationBonus', segment.vacationBonus, terms.vacationBonus.absolute);
-    case 'christmasBonusRelative':
-      return from('christmasBonus', segment.christmasBonus, terms.christmasBonus.relative);
-    case 'christmasBonusAbsolute':
-      return from('christmasBonus', segment.christmasBonus, terms.christmasBonus.absolute);
-    case 'socialSecurityRate':
-      return from('socialSecurity', socialSecurity, socialSecurity.value);
-    case 'liabilityInsuranceRate':
-      return from('insurances', insurance, insurance.liabilityInsurance);
-    case 'professionalAssociationRate':
-      return from('insurances', insurance, insurance.professionalAssociation);
-    default:
-      return null;
-  }
+  const { tariff, insurance, socialSecurity, vacationBonus, christmasBonus } = segment;
+  const bonus = period === 'day' || period === 'cumulated' ? null : tariff.bonuses[period];
+  const [table, row, value] =
+    ({
+      workdaysPerYear: ['tariffs', tariff, tariff.workdaysPerYear],
+      allowanceInBasis: ['tariffs', tariff, Number(tariff.basisForBonusCalculation === 'HOURLYWAGE')],
+      bonusRelative: ['tariffs', tariff, bonus?.relative ?? 0],
+      bonusAbsolute: ['tariffs', tariff, bonus?.absolute ?? 0],
+      vacationDays: ['vacationDays', terms.vacationStep, terms.vacationDays],
+      vacationBonusRelative: ['vacationBonus', vacationBonus, terms.vacationBonus.relative],
+      vacationBonusAbsolute: ['vacationBonus', vacationBonus, terms.vacationBonus.absolute],
+      christmasBonusRelative: ['christmasBonus', christmasBonus, terms.christmasBonus.relative],
+      christmasBonusAbsolute: ['christmasBonus', christmasBonus, terms.christmasBonus.absolute],
+      socialSecurityRate: ['socialSecurity', socialSecurity, socialSecurity.value],
+      liabilityInsuranceRate: ['insurances', insurance, insurance.liabilityInsurance],
+      professionalAssociationRate: ['insurances', insurance, insurance.professionalAssociation],
+    }[key] as [TableValue['table'], TableValue['row'], number] | undefined) ?? [];
+  return table && row !== undefined && value !== undefined ? { table, row, value } : null;
 }
 
 /** A value of the input and its path; 0 for what this kind of service does not have. */
@@ -118,43 +104,39 @@ function entered(input: ServiceInput, key: string, period: CostType): readonly [
 export function itemsOf(sheet: Sheet, name: string, period: CostType, at: number): Explanation[] | null {
   const { input } = sheet;
   if (input.type === 'PERMANENT') {
-    if (name === 'allCars') return input.cars.map((car, n) => item(sheet, 'carCost', car, `cars.${n}`));
-    if (name === 'allPurchases') {
-      return input.purchases.map((purchase, n) => item(sheet, 'purchaseCostOfContract', purchase, `purchases.${n}`));
-    }
-    const key = shiftItems[name];
-    return key && period !== 'cumulated' ? shiftNodes(sheet, key, period, at) : null;
+    const all = (list: 'cars' | 'purchases', key: string) =>
+      input[list].map((piece, n) => item(sheet, key, piece, `${list}.${n}`));
+    if (name === 'allCars') return all('cars', 'carCost');
+    if (name === 'allPurchases') return all('purchases', 'purchaseCostOfContract');
+    return countedMinutes.includes(name) && period !== 'cumulated' ? shiftNodes(sheet, name, period, at) : null;
   }
   if (name === 'lostMinutes' || name === 'subcontractorMinutes') return [];
   return name === 'ownMinutes' && period !== 'cumulated' ? visitNodes(sheet, period, at) : null;
 }
 
-const shiftItems: { readonly [count: string]: string } = {
-  ownMinutes: 'shiftMinutes',
-  lostMinutes: 'lostShiftMinutes',
-  subcontractorMinutes: 'subcontractorShiftMinutes',
-};
+const countedMinutes = ['ownMinutes', 'lostMinutes', 'subcontractorMinutes'];
 
-function shiftNodes(sheet: Sheet, key: string, period: PeriodKey, at: number): Explanation[] {
-  const { input, rates } = sheet;
+function shiftNodes({ input, ...sheet }: Sheet, name: string, period: PeriodKey, at: number): Explanation[] {
   if (input.type !== 'PERMANENT') return [];
+  const place = tariffPeriods.indexOf(period);
+  const kind = place >> 1;
+  const isNight = place & 1;
+  const quantity = name === 'subcontractorMinutes' ? 'subContractorQuantity' : 'employeeQuantity';
   return input.shifts.flatMap((shift, n) => {
-    const found = shiftInSegment(shift, input.pauseIncluded, rates.segments[at] as Segment, rates);
+    const segment = sheet.rates.segments[at] as Segment;
+    const found = shiftInSegment(shift, input.pauseIncluded, segment, sheet.rates);
     if (!found) return [];
-    return [item(sheet, key, { ...shift, ...dutyValues(found, key, tariffPeriods.indexOf(period)) }, `shifts.${n}`)];
+    const { counts, profile } = found;
+    const isLost = name === 'lostMinutes';
+    const fields = {
+      headsOfShift: shift[quantity],
+      dutiesStarting: (isLost ? counts.lostStarts : counts.starts)[kind],
+      dutiesOfDayBefore: (isLost ? counts.lostNext : counts.next)[kind],
+      minutesToday: profile[isNight],
+      minutesTomorrow: profile[isNight + 2],
+    };
+    return [item({ input, ...sheet }, 'shiftMinutes', fields, `shifts.${n}`, quantity)];
   });
-}
-
-function dutyValues({ counts, profile }: ShiftInSegment, key: string, period: number): Record<string, unknown> {
-  const isLost = key === 'lostShiftMinutes';
-  const kind = period >> 1;
-  const isNight = period & 1;
-  return {
-    dutiesStarting: (isLost ? counts.lostStarts : counts.starts)[kind],
-    dutiesOfDayBefore: (isLost ? counts.lostNext : counts.next)[kind],
-    minutesToday: isNight ? profile[1] : profile[0],
-    minutesTomorrow: isNight ? profile[3] : profile[2],
-  };
 }
 
 function visitNodes(sheet: Sheet, period: PeriodKey, at: number): Explanation[] {
@@ -190,7 +172,7 @@ function daysOfPeriod(period: PeriodKey): readonly string[] {
 
 /** One car, purchase, shift or visit: its formula over its own fields. */
 function item(sheet: Sheet, key: string, fields: object, path: string, field?: string): Explanation {
-  const line = sheet.lines.get(key) as SchemeLine;
+  const line = sheet.lines.get(key) as FormulaLine;
   const formula = line.formula ?? '0';
   const expression = parseExpression(formula);
   const parts = namesIn(expression).map((name): Explanation => {

@@ -7,7 +7,7 @@ import { evaluate, namesIn, parseExpression } from './expression.ts';
 import type { CompiledRateBook, PeriodKey, ServiceInput } from './model.ts';
 import type { ContractRates, Segment } from './rates/contract-rates.ts';
 import type { Explanation } from './results.ts';
-import { type SchemeLine, scheme, type Unit } from './scheme.ts';
+import { type FormulaLine, formulas, type Unit } from './scheme/formulas.ts';
 import { segmentTerms } from './service-terms.ts';
 
 /**
@@ -31,7 +31,7 @@ export function explain(
 
 function sheetOf(input: ServiceInput, rates: ContractRates): Sheet {
   const variants = new Set<string>([input.type, ...(input.type === 'PERMANENT' ? [input.revenue.type] : [])]);
-  const lines = scheme.filter((line) => line.only === undefined || variants.has(line.only));
+  const lines = formulas.filter((line) => line.only === undefined || variants.has(line.only));
   return {
     input,
     rates,
@@ -62,7 +62,7 @@ function nodeOf(sheet: Sheet, key: string, period: CostType): Explanation | null
   );
 }
 
-function ofPeriod(sheet: Sheet, line: SchemeLine, period: PeriodKey): Explanation {
+function ofPeriod(sheet: Sheet, line: FormulaLine, period: PeriodKey): Explanation {
   if (line.level === 'period') return computed(sheet, line, period);
   return remembered(sheet, `${line.key} ${period}`, () =>
     sum(
@@ -75,7 +75,7 @@ function ofPeriod(sheet: Sheet, line: SchemeLine, period: PeriodKey): Explanatio
 }
 
 /** A line whose formula is over figures of the same period. */
-function computed(sheet: Sheet, line: SchemeLine, period: CostType): Explanation {
+function computed(sheet: Sheet, line: FormulaLine, period: CostType): Explanation {
   return remembered(sheet, `${line.key} ${period}`, () =>
     formulaNode(line, { period }, (name) => {
       const whole = total(sheet, name, period);
@@ -86,7 +86,7 @@ function computed(sheet: Sheet, line: SchemeLine, period: CostType): Explanation
 }
 
 /** A line inside one segment, in which no rate changes. */
-function ofSegment(sheet: Sheet, line: SchemeLine, period: PeriodKey, at: number): Explanation {
+function ofSegment(sheet: Sheet, line: FormulaLine, period: PeriodKey, at: number): Explanation {
   return remembered(sheet, `${line.key} ${period} ${at}`, () => {
     const { from, to } = sheet.rates.segments[at] as Segment;
     const segment = { from: isoDate(from), to: isoDate(to) };
@@ -112,7 +112,7 @@ function total(sheet: Sheet, name: string, period: CostType): Explanation | null
       const own = sheetOf({ ...input, siteVisits: [visit] }, sheet.rates);
       const costs = { ...(nodeOf(own, 'totalCosts', period) as Explanation), key: 'visitCosts' };
       const margin = { ...leaf(own, 'visitMargin', period, 0), input: `siteVisits.${at}.margin` };
-      return formulaNode(sheet.lines.get('visitRevenue') as SchemeLine, { period }, (key) =>
+      return formulaNode(sheet.lines.get('visitRevenue') as FormulaLine, { period }, (key) =>
         key === 'visitCosts' ? costs : margin,
       );
     });
@@ -124,7 +124,7 @@ function total(sheet: Sheet, name: string, period: CostType): Explanation | null
 
 type Place = Pick<Explanation, 'period' | 'segment'>;
 
-function formulaNode(line: SchemeLine, place: Place, partOf: (name: string) => Explanation): Explanation {
+function formulaNode(line: FormulaLine, place: Place, partOf: (name: string) => Explanation): Explanation {
   const formula = line.formula ?? '0';
   const expression = parseExpression(formula);
   const parts = new Map(namesIn(expression).map((name) => [name, partOf(name)]));

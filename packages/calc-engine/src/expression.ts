@@ -17,7 +17,7 @@ export function parseExpression(formula: string): Expression {
   const tokens = formula.match(/[A-Za-z]\w*|\d+(?:\.\d+)?|\S/g) ?? [];
   let at = 0;
   const expect = (token: string) => {
-    if (tokens[at++] !== token) throw new SyntaxError(`${token} expected in ${formula}`);
+    if (tokens[at++] !== token) throw new SyntaxError(formula);
   };
   const chain = (operators: string, operand: () => Expression) => (): Expression => {
     let left = operand();
@@ -35,7 +35,7 @@ export function parseExpression(formula: string): Expression {
       return inner;
     }
     if (/^\d/.test(token)) return { kind: 'number', value: Number(token) };
-    if (!/^[A-Za-z]/.test(token)) throw new SyntaxError(`value expected in ${formula}`);
+    if (!/^[A-Za-z]/.test(token)) throw new SyntaxError(formula);
     if (tokens[at] !== '(') return { kind: 'name', name: token };
     const args: Expression[] = [];
     do {
@@ -47,7 +47,7 @@ export function parseExpression(formula: string): Expression {
   };
   const comparison = chain('>', chain('+-', chain('*/', atom)));
   const expression = comparison();
-  if (at < tokens.length) throw new SyntaxError(`end expected in ${formula}`);
+  if (at < tokens.length) throw new SyntaxError(formula);
   parsed.set(formula, expression);
   return expression;
 }
@@ -76,7 +76,7 @@ export function evaluate(expression: Expression, of: (name: string) => number): 
       if (expression.name === 'if' && first && second && third) {
         return evaluate(evaluate(first, of) === 0 ? third : second, of);
       }
-      throw new SyntaxError(`no function ${expression.name}`);
+      throw new SyntaxError(expression.name);
     }
   }
 }

@@ -15,4 +15,4 @@ export { marginForRevenue, type NeededRevenue, revenueForMargin } from './revenu
 export { marginToSurcharge, surchargeToMargin } from './revenue/ratios.ts';
 export { wageForPrice } from './revenue/wage-for-price.ts';
 export { roundHalfUp } from './rounding.ts';
-export { type Level, type SchemeLine, scheme, type Unit, type Variant } from './scheme.ts';
+export type { FormulaLine, Level, Unit, Variant } from './scheme/formulas.ts';

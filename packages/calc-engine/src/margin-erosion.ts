@@ -1,6 +1,6 @@
 import { type InputProblem, refuse } from './calc-error.ts';
-import { largestShare, longestContract, mostMinutes, mostMoney } from './checks/limits.ts';
-import { number, record, report, wholeNumber } from './checks/report.ts';
+import { longestContract, mostMinutes, mostMoney } from './checks/limits.ts';
+import { margin, number, record, wholeNumber } from './checks/report.ts';
 import type { Fraction } from './model.ts';
 import type { ErosionInput, ErosionResult, ErosionRow } from './results.ts';
 import { ratio } from './revenue/ratios.ts';
@@ -79,15 +79,15 @@ function level(erosion: Fraction | null): 'GAIN' | 'NORMAL' | 'HIGH' | null {
   return erosion > highErosion ? 'HIGH' : 'NORMAL';
 }
 
-const bounds: { [field in keyof ErosionInput]: readonly [least: number, most: number] } = {
+const bounds: {
+  [field in keyof Omit<ErosionInput, 'operativeMargin' | 'durationMonths'>]: readonly [least: number, most: number];
+} = {
   minutes: [0, mostMinutes],
   totalCosts: [0, mostMoney],
   totalPayCosts: [0, mostMoney],
   nonTariffAllowances: [0, mostMoney],
-  operativeMargin: [-largestShare, 1],
   escalationClause: [0, 10],
   yearlyTariffIncrease: [-0.5, 1],
-  durationMonths: [1, longestContract],
 };
 
 function check(input: ErosionInput): void {
@@ -99,7 +99,7 @@ function check(input: ErosionInput): void {
       number(problems, '', field, at[field], least, most);
     }
     wholeNumber(problems, '', 'durationMonths', at.durationMonths, 1, longestContract);
-    if (at.operativeMargin === 1) report(problems, 'TOO_LARGE', '', 'operativeMargin', { below: 1 });
+    margin(problems, '', 'operativeMargin', at.operativeMargin);
   }
   if (problems.length > 0) refuse(problems);
 }

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../model.ts';
 
-/** Days as integers since 1970-01-01, without `Date`, time zones or clock. */
+/** Days as integers since 1970-01-01, without time zones or clock. */
 
 /** The day number of an ISO date, or NaN when the text is not an existing date. */
 export function dayNumber(date: IsoDate): number {
@@ -33,20 +33,9 @@ export function dayNumberOf(year: number, month: number, day: number): number {
   return era * 146097 + dayOfEra - 719468;
 }
 
-/** The ISO date of a day number. */
+/** The ISO date of a day number. Only messages and explanations need it, so the slow way through `Date` will do. */
 export function isoDate(day: number): IsoDate {
-  const shifted = day + 719468;
-  const era = Math.floor(shifted / 146097);
-  const dayOfEra = shifted - era * 146097;
-  const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) / 365,
-  );
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
-  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
-  const dayOfMonth = dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
-  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`;
+  return new Date(day * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** 0 is Sunday, 6 is Saturday. */

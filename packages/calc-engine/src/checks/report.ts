@@ -1,5 +1,6 @@
 import type { InputProblem } from '../calc-error.ts';
 import { dayNumber, minuteOfDay } from '../calendar/dates.ts';
+import { largestShare } from './limits.ts';
 
 /** Checks of single values that arrive as `unknown`. Paths are put together only when something is wrong. */
 export type Problems = InputProblem[];
@@ -50,6 +51,13 @@ export function number(
   else if (value > most) report(problems, 'TOO_LARGE', at, field, { most });
   else return true;
   return false;
+}
+
+/** A margin on revenue; at 1 no price would be high enough. */
+export function margin(problems: Problems, at: string, field: string, value: unknown): void {
+  if (number(problems, at, field, value, -largestShare, 1) && value === 1) {
+    report(problems, 'TOO_LARGE', at, field, { below: 1 });
+  }
 }
 
 /** True when the value is a whole number within both bounds. */

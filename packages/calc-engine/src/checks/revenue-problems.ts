@@ -1,6 +1,6 @@
 import { tariffPeriods } from '@zuschlag/validation/vocabulary';
 import { largestShare, mostMoney } from './limits.ts';
-import { number, type Problems, record, report } from './report.ts';
+import { margin, number, type Problems, record, report } from './report.ts';
 
 export function revenueProblems(problems: Problems, value: unknown): void {
   const at = 'revenue';
@@ -8,9 +8,7 @@ export function revenueProblems(problems: Problems, value: unknown): void {
   if (!revenue) return;
   switch (revenue.type) {
     case 'MARGIN':
-      if (number(problems, at, 'margin', revenue.margin, -largestShare, 1) && revenue.margin === 1) {
-        report(problems, 'TOO_LARGE', at, 'margin', { below: 1 });
-      }
+      margin(problems, at, 'margin', revenue.margin);
       break;
     case 'FLATRATE':
       number(problems, at, 'flatRate', revenue.flatRate, 0, mostMoney);

@@ -97,21 +97,27 @@ function contractDays(problems: Problems, value: unknown): Days | null {
   return { start, end };
 }
 
-function parameterProblems(problems: Problems, value: unknown): void {
-  const at = 'parameters';
-  const parameters = record(problems, '', at, value);
-  if (!parameters) return;
-  const hours = parameters.averageHoursWorkedPerMonth;
+const parameterBounds: Readonly<Record<string, readonly [least: number, most: number]>> = {
   // Less than a hundredth of an hour a month is no employment, and would make heads without end.
-  number(problems, at, 'averageHoursWorkedPerMonth', hours, 0.01, 744);
-  number(problems, at, 'trainingDays', parameters.trainingDays, 0, mostDays);
-  number(problems, at, 'yearlyTrainingCosts', parameters.yearlyTrainingCosts, 0, mostMoney);
-  number(problems, at, 'sickDays', parameters.sickDays, 0, mostDays);
-  number(problems, at, 'employeeFluctuation', parameters.employeeFluctuation, 0, 1);
-  number(problems, at, 'yearlyUniformCosts', parameters.yearlyUniformCosts, 0, mostMoney);
-  number(problems, at, 'otherMaterialCosts', parameters.otherMaterialCosts, 0, mostMoney);
-  number(problems, at, 'averageLengthOfEmployment', parameters.averageLengthOfEmployment, 0, largestShare);
-  for (const field of ['carCostsPerMinute', 'otherCostsPerMinute']) {
-    if (parameters[field] !== undefined) number(problems, at, field, parameters[field], 0, mostMoney);
+  averageHoursWorkedPerMonth: [0.01, 744],
+  trainingDays: [0, mostDays],
+  yearlyTrainingCosts: [0, mostMoney],
+  sickDays: [0, mostDays],
+  employeeFluctuation: [0, 1],
+  yearlyUniformCosts: [0, mostMoney],
+  otherMaterialCosts: [0, mostMoney],
+  averageLengthOfEmployment: [0, largestShare],
+  carCostsPerMinute: [0, mostMoney],
+  otherCostsPerMinute: [0, mostMoney],
+};
+const optionalParameters = ['carCostsPerMinute', 'otherCostsPerMinute'];
+
+function parameterProblems(problems: Problems, value: unknown): void {
+  const parameters = record(problems, '', 'parameters', value);
+  if (!parameters) return;
+  for (const field in parameterBounds) {
+    const [least, most] = parameterBounds[field] as readonly [number, number];
+    if (parameters[field] === undefined && optionalParameters.includes(field)) continue;
+    number(problems, 'parameters', field, parameters[field], least, most);
   }
 }

@@ -1,8 +1,8 @@
 import { weekdays } from '@zuschlag/validation/vocabulary';
 import { pauseWithin, shiftDuration } from '../calendar/shift-times.ts';
 import type { Shift } from '../model.ts';
-import { largestShare, longestVisit, mostHeads, mostVisits } from './limits.ts';
-import { date, flag, number, oneOf, type Problems, record, report, time, wholeNumber } from './report.ts';
+import { longestVisit, mostHeads, mostVisits } from './limits.ts';
+import { date, flag, margin, oneOf, type Problems, record, report, time, wholeNumber } from './report.ts';
 
 /** First and last day of a contract as day numbers. */
 export interface Days {
@@ -51,9 +51,7 @@ export function visitProblems(problems: Problems, at: string, value: unknown, co
   if (!visit) return;
   oneOf(problems, at, 'type', visit.type, ['OPENING', 'CONTROL', 'CLOSING']);
   wholeNumber(problems, at, 'duration', visit.duration, 0, longestVisit);
-  if (number(problems, at, 'margin', visit.margin, -largestShare, 1) && visit.margin === 1) {
-    report(problems, 'TOO_LARGE', at, 'margin', { below: 1 });
-  }
+  margin(problems, at, 'margin', visit.margin);
   let isAnyVisit = false;
   for (const field of visitCountFields) {
     if (!wholeNumber(problems, at, field, visit[field], 0, mostVisits) || visit[field] !== 0) isAnyVisit = true;

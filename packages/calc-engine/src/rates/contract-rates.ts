@@ -1,6 +1,6 @@
 import { CalcError, type CalcErrorCode } from '../calc-error.ts';
 import { exactMonths, startedMonths } from '../calendar/contract-length.ts';
-import { dayNumber, isoDate } from '../calendar/dates.ts';
+import { dayNumber, dayNumberOf, isoDate } from '../calendar/dates.ts';
 import { firstAtOrAfter } from '../calendar/day-counts.ts';
 import type {
   BonusRow,
@@ -119,9 +119,8 @@ function vacationSteps(entries: readonly Dated<VacationDaysRow>[], day: number):
 function yearsWithoutHolidays(contract: ContractPeriod, holidays: readonly number[]): number[] {
   const years: number[] = [];
   for (let year = Number(contract.startDate.slice(0, 4)); year <= Number(contract.endDate.slice(0, 4)); year++) {
-    const firstDay = dayNumber(`${String(year).padStart(4, '0')}-01-01`);
-    const found = holidays[firstAtOrAfter(holidays, firstDay)];
-    if (found === undefined || isoDate(found).slice(0, 4) !== String(year).padStart(4, '0')) years.push(year);
+    const first = firstAtOrAfter(holidays, dayNumberOf(year, 1, 1));
+    if (first === firstAtOrAfter(holidays, dayNumberOf(year + 1, 1, 1))) years.push(year);
   }
   return years;
 }

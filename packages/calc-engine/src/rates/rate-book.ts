@@ -36,7 +36,7 @@ export interface Tables {
 const tablesOf = new WeakMap<CompiledRateBook, Tables>();
 
 /**
- * Indexes the configuration tables once, for any number of calculations.
+ * Indexes the configuration tables once, for any number of calculations. The rows are kept, not copied.
  *
  * @throws {CalcError} INVALID_INPUT with a problem for each wrong row
  */
@@ -54,7 +54,7 @@ export function compileRateBook(book: RateBook): CompiledRateBook {
   ])) {
     if (provinces.has(province)) continue;
     provinces.set(province, {
-      tariffs: dated(tariffs.get(province)?.map(copyOfTariff)),
+      tariffs: dated(tariffs.get(province)),
       vacationBonus: dated(vacationBonus.get(province)),
       christmasBonus: dated(christmasBonus.get(province)),
       vacationDays: dated(vacationDays.get(province)),
@@ -88,23 +88,8 @@ function byProvince<Row extends { readonly province: string }>(rows: readonly Ro
   return groups;
 }
 
-/** Rows are copied, so that a caller who changes his book later does not change results. */
 function dated<Row extends { readonly activeFrom: IsoDate }>(rows: readonly Row[] = []): Dated<Row>[] {
-  return rows
-    .map((row) => ({ from: dayNumber(row.activeFrom), row: { ...row } }))
-    .sort((one, other) => one.from - other.from);
-}
-
-function copyOfTariff(row: TariffRow): TariffRow {
-  const { night, sunday, sundayNight, holiday, holidayNight } = row.bonuses;
-  const bonuses = {
-    night: { ...night },
-    sunday: { ...sunday },
-    sundayNight: { ...sundayNight },
-    holiday: { ...holiday },
-    holidayNight: { ...holidayNight },
-  };
-  return { ...row, bonuses };
+  return rows.map((row) => ({ from: dayNumber(row.activeFrom), row })).sort((one, other) => one.from - other.from);
 }
 
 function ascendingDays(dates: readonly IsoDate[] = []): number[] {

@@ -1,0 +1,166 @@
+import { startingPoints } from './starting-points.ts';
+
+/** One line of the calculation as data. Its German and English names are in `names.ts`. */
+export interface FormulaLine {
+  readonly key: string;
+  readonly unit: Unit;
+  readonly level: Level;
+  /** Over keys of other lines; null for what is entered, read from a table, set by law or counted. */
+  readonly formula: string | null;
+  /** The kind of service or of pricing for which the formula holds, where there is more than one. */
+  readonly only?: Variant;
+}
+
+export type Unit =
+  | 'EUR'
+  | 'EUR/h'
+  | 'EUR/min'
+  | 'EUR/year'
+  | 'EUR/month'
+  | 'EUR/l'
+  | 'EUR/km'
+  | 'l/100km'
+  | 'km/year'
+  | 'h'
+  | 'min'
+  | 'days'
+  | 'months'
+  | 'heads'
+  | 'years'
+  | 'fraction'
+  | 'number';
+
+/**
+ * Where a line is computed: per period in each segment of constant rates and then summed (`segment`); per segment
+ * without a sum (`rate`); once per period (`period`); once per service (`service`); per car, purchase, shift or visit
+ * (`item`); or not at all (`input`, `table`, `law`, `count`).
+ */
+export type Level = 'segment' | 'rate' | 'period' | 'service' | 'item' | 'input' | 'table' | 'law' | 'count';
+
+export type Variant = 'PERMANENT' | 'MOBILE' | 'MARGIN' | 'FLATRATE' | 'HOURLYRATEABSOLUTE' | 'HOURLYRATERELATIVE';
+
+const material = 'uniform + trainingFees + otherMaterial + professionalAssociation + liabilityInsurance';
+const gross =
+  'continuedPay + training + briefing + fluctuationBriefing + sickness + vacation + vacationBonus + christmasBonus';
+const exempt =
+  'if(grossHourlyWage > 0, min(bonusPerHour, taxFreeShare * grossHourlyWage) * min(1, exemptWageLimit / grossHourlyWage), 0)';
+const carUpkeep =
+  'yearlyInsurance + yearlyTax + yearlyKilometers / 100 * consumption * fuelPrice + yearlyKilometers * repairPerKilometer';
+const upkeep = 'yearlyMaintenance + yearlyRepair + yearlyAdditionals';
+
+type Row = readonly [level: Level, unit: Unit, key: string, formula: string, only?: Variant];
+
+const rows: readonly Row[] = [
+  // Time
+  [
+    'item',
+    'min',
+    'shiftMinutes',
+    'headsOfShift * (dutiesStarting * minutesToday + dutiesOfDayBefore * minutesTomorrow)',
+  ],
+  ['item', 'min', 'visitMinutes', 'visits * (duration + travelTime)'],
+  ['item', 'number', 'visitsOnDates', 'dates * visitsPerDate'],
+  ['segment', 'min', 'minutes', 'ownMinutes + subcontractorMinutes'],
+  ['segment', 'min', 'lostHolidayMinutes', 'lostMinutes'],
+  ['segment', 'h', 'hours', 'ownMinutes / 60'],
+  ['segment', 'h', 'lostHours', 'lostMinutes / 60'],
+  ['segment', 'h', 'paidHours', 'hours + attendanceFactor * lostHours'],
+  // Rates of a segment
+  ['rate', 'EUR/h', 'grossHourlyWage', 'hourlyWage + nonTariffAllowance'],
+  ['rate', 'EUR/h', 'bonusBasis', 'hourlyWage + allowanceInBasis * nonTariffAllowance'],
+  ['rate', 'EUR/h', 'bonusPerHour', 'bonusRelative * bonusBasis + bonusAbsolute'],
+  ['rate', 'EUR/h', 'exemptBonusPerHour', exempt],
+  ['rate', 'days', 'attendanceDays', 'workdaysPerYear - vacationDays - sickDays - trainingDays'],
+  ['rate', 'number', 'attendanceFactor', 'workdaysPerYear / attendanceDays'],
+  // Heads
+  ['segment', 'years', 'fullTimeYears', 'attendanceFactor * paidHours / (12 * averageHoursWorkedPerMonth)'],
+  ['segment', 'heads', 'payrollHeads', '12 * fullTimeYears / contractMonths'],
+  ['segment', 'heads', 'employeeCount', '(hours + lostHours) / (averageHoursWorkedPerMonth * contractMonths)'],
+  ['segment', 'heads', 'reserveEmployeeCount', 'payrollHeads - employeeCount'],
+  // Pay
+  ['segment', 'EUR', 'baseWage', 'hours * hourlyWage'],
+  ['segment', 'EUR', 'nonTariffAllowances', 'hours * nonTariffAllowance'],
+  ['segment', 'EUR', 'wage', 'baseWage + nonTariffAllowances'],
+  ['segment', 'EUR', 'bonusPay', 'hours * bonusPerHour'],
+  ['segment', 'EUR', 'holidayPay', 'attendanceFactor * lostHours * (grossHourlyWage + bonusPerHour)'],
+  ['segment', 'EUR', 'continuedPay', 'wage + bonusPay + holidayPay'],
+  ['segment', 'EUR', 'vacation', 'continuedPay * vacationDays / attendanceDays'],
+  ['segment', 'EUR', 'sickness', 'continuedPay * sickDays / attendanceDays'],
+  ['segment', 'EUR', 'training', 'paidHours * grossHourlyWage * trainingDays / attendanceDays'],
+  [
+    'segment',
+    'EUR',
+    'briefing',
+    'payrollHeads * hoursBriefingPerEmployee * grossHourlyWage * (1 - transferredEmployeePercentage)',
+    'PERMANENT',
+  ],
+  ['segment', 'EUR', 'briefing', 'payrollHeads * hoursBriefingPerEmployee * grossHourlyWage', 'MOBILE'],
+  [
+    'segment',
+    'EUR',
+    'fluctuationBriefing',
+    'employeeFluctuation * fullTimeYears * hoursBriefingPerEmployee * grossHourlyWage',
+  ],
+  ['segment', 'EUR', 'vacationBonus', 'vacationBonusRelative * vacation + vacationBonusAbsolute * fullTimeYears'],
+  [
+    'segment',
+    'EUR',
+    'christmasBonus',
+    'christmasBonusRelative * attendanceFactor * paidHours * grossHourlyWage / 12 + christmasBonusAbsolute * fullTimeYears',
+  ],
+  ['segment', 'EUR', 'grossPay', gross],
+  ['segment', 'EUR', 'socialSecurity', 'socialSecurityRate * (grossPay - hours * exemptBonusPerHour)'],
+  ['segment', 'EUR', 'totalPayCosts', 'grossPay + socialSecurity'],
+  // Material
+  ['segment', 'EUR', 'uniform', 'yearlyUniformCosts * fullTimeYears'],
+  ['segment', 'EUR', 'trainingFees', 'yearlyTrainingCosts * fullTimeYears'],
+  ['segment', 'EUR', 'otherMaterial', 'otherMaterialCosts * fullTimeYears', 'PERMANENT'],
+  [
+    'segment',
+    'EUR',
+    'otherMaterial',
+    'otherMaterialCosts * fullTimeYears + otherCostsPerMinute * ownMinutes',
+    'MOBILE',
+  ],
+  ['segment', 'EUR', 'professionalAssociation', 'professionalAssociationRate * grossPay'],
+  ['segment', 'EUR', 'liabilityInsurance', 'liabilityInsuranceRate * grossPay'],
+  ['segment', 'EUR', 'totalMaterialCosts', material],
+  // Cars, purchases, subcontractors
+  ['item', 'EUR', 'carCost', `quantity * (netValue / runtime * contractMonths + (${carUpkeep}) * contractMonths / 12)`],
+  [
+    'item',
+    'EUR',
+    'purchaseCostOfContract',
+    `quantity * (purchaseCost / monthsDepreciation * contractMonths + (${upkeep}) * contractMonths / 12)`,
+  ],
+  ['period', 'fraction', 'minutesShare', 'if(allMinutes > 0, minutes / allMinutes, isDay)'],
+  ['period', 'EUR', 'car', 'allCars * minutesShare', 'PERMANENT'],
+  ['segment', 'EUR', 'car', 'carCostsPerMinute * ownMinutes', 'MOBILE'],
+  ['period', 'EUR', 'purchase', 'allPurchases * minutesShare', 'PERMANENT'],
+  ['period', 'EUR', 'purchase', '0', 'MOBILE'],
+  ['period', 'EUR', 'totalSpecialCosts', 'car + purchase'],
+  ['segment', 'EUR', 'subcontractorCosts', 'subcontractorMinutes / 60 * subcontractorHourlyRate'],
+  ['period', 'EUR', 'totalCosts', 'totalPayCosts + totalMaterialCosts + totalSpecialCosts + subcontractorCosts'],
+  // Price
+  ['period', 'fraction', 'costShare', 'if(allCosts > 0, totalCosts / allCosts, minutesShare)'],
+  ['period', 'EUR', 'revenue', 'totalCosts / (1 - margin)', 'MARGIN'],
+  ['period', 'EUR', 'revenue', 'flatRate * costShare', 'FLATRATE'],
+  ['period', 'EUR', 'revenue', 'minutes / 60 * agreedHourlyRate', 'HOURLYRATEABSOLUTE'],
+  ['period', 'EUR', 'revenue', 'minutes / 60 * dayRate * (1 + rateSurcharge)', 'HOURLYRATERELATIVE'],
+  ['period', 'EUR', 'revenue', 'allVisits', 'MOBILE'],
+  ['item', 'EUR', 'visitRevenue', 'visitCosts / (1 - visitMargin)'],
+  ['service', 'EUR/h', 'pricePerHour', 'revenue / (minutes / 60)'],
+  ['service', 'EUR', 'profit', 'revenue - totalCosts'],
+  ['service', 'fraction', 'totalMargin', '(revenue - totalCosts) / revenue'],
+  ['service', 'fraction', 'surcharge', '(revenue - totalCosts) / totalCosts'],
+  ['service', 'EUR/month', 'monthlyRevenue', 'revenue / durationMonths'],
+  ['service', 'EUR/year', 'yearlyRevenue', '12 * revenue / durationMonths'],
+];
+
+/** All lines in the order of a calculation sheet; what the formulas start from comes last. */
+export const formulas: readonly FormulaLine[] = [
+  ...rows.map(([level, unit, key, formula, only]) => ({ key, unit, level, formula, only })),
+  ...startingPoints.flatMap(([level, unit, keys]) =>
+    keys.split(' ').map((key) => ({ key, unit, level, formula: null })),
+  ),
+];

@@ -1,0 +1,39 @@
+import type { Level, Unit } from './formulas.ts';
+
+/** What the formulas of the scheme start from: keys by where they come from and by unit. */
+export const startingPoints: readonly (readonly [level: Level, unit: Unit, keys: string])[] = [
+  ['input', 'EUR/h', 'hourlyWage nonTariffAllowance subcontractorHourlyRate agreedHourlyRate dayRate'],
+  ['input', 'h', 'hoursBriefingPerEmployee averageHoursWorkedPerMonth'],
+  ['input', 'fraction', 'transferredEmployeePercentage employeeFluctuation margin rateSurcharge visitMargin'],
+  ['input', 'days', 'trainingDays sickDays'],
+  [
+    'input',
+    'EUR/year',
+    'yearlyTrainingCosts yearlyUniformCosts otherMaterialCosts yearlyInsurance yearlyTax yearlyMaintenance yearlyRepair yearlyAdditionals',
+  ],
+  ['input', 'EUR/min', 'carCostsPerMinute otherCostsPerMinute'],
+  ['input', 'EUR', 'flatRate netValue purchaseCost'],
+  ['input', 'heads', 'headsOfShift'],
+  ['input', 'min', 'duration travelTime'],
+  ['input', 'number', 'visitsPerDate quantity'],
+  ['input', 'months', 'runtime monthsDepreciation'],
+  ['input', 'km/year', 'yearlyKilometers'],
+  ['input', 'l/100km', 'consumption'],
+  ['input', 'EUR/l', 'fuelPrice'],
+  ['input', 'EUR/km', 'repairPerKilometer'],
+  ['table', 'days', 'workdaysPerYear vacationDays'],
+  ['table', 'number', 'allowanceInBasis'],
+  [
+    'table',
+    'fraction',
+    'bonusRelative vacationBonusRelative christmasBonusRelative socialSecurityRate liabilityInsuranceRate professionalAssociationRate',
+  ],
+  ['table', 'EUR/h', 'bonusAbsolute'],
+  ['table', 'EUR/year', 'vacationBonusAbsolute christmasBonusAbsolute'],
+  ['law', 'fraction', 'taxFreeShare'],
+  ['law', 'EUR/h', 'exemptWageLimit'],
+  ['count', 'min', 'ownMinutes lostMinutes subcontractorMinutes minutesToday minutesTomorrow allMinutes'],
+  ['count', 'number', 'dutiesStarting dutiesOfDayBefore visits dates isDay'],
+  ['count', 'months', 'contractMonths durationMonths'],
+  ['count', 'EUR', 'allCosts allCars allPurchases allVisits visitCosts'],
+];
