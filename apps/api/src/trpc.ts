@@ -1,6 +1,6 @@
 import { initTRPC } from '@trpc/server';
 import { inTenant } from '@zuschlag/db/client';
-import { berlinDayOf } from '@zuschlag/validation/dates';
+import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import { actorOfSession, requireToken } from './features/accounts/sessions.ts';
 import type { CallContext } from './http/call-context.ts';
 import { claimKey, keepAnswer } from './http/idempotency.ts';

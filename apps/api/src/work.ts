@@ -1,5 +1,5 @@
 import type { TenantClient } from '@zuschlag/db/client';
-import { berlinDayOf } from '@zuschlag/validation/dates';
+import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import type { Actor, UserActor } from './actor.ts';
 import { announceIn } from './events/announce.ts';
 import type { DomainEvent } from './events/events.ts';

@@ -47,6 +47,13 @@ export const chanceStates = [
 ] as const;
 export type ChanceState = (typeof chanceStates)[number];
 
+/** Names under which kept filters and older links still know a state. */
+export const chanceStateAliases: Readonly<Record<string, ChanceState>> = {
+  pendingmargindecision: 'pendingmarginapproval',
+  pendingapproval: 'pendingmarginapproval',
+  pending: 'pendingbiddecision',
+};
+
 /** What can happen to a Chance; which event is allowed in which state is the table in `chance/lifecycle.ts` of the API. */
 export const chanceEvents = [
   'bidAgreed',
@@ -60,6 +67,10 @@ export const chanceEvents = [
   'declaredLost',
 ] as const;
 export type ChanceEvent = (typeof chanceEvents)[number];
+
+/** What the list of Chances may be ordered by. */
+export const chanceSortFields = ['revenue', 'startDate', 'submission', 'totalCost', 'surcharge'] as const;
+export type ChanceSortField = (typeof chanceSortFields)[number];
 
 export const chanceTypes = ['Public', 'Private', 'QuickOffer'] as const;
 export type ChanceType = (typeof chanceTypes)[number];

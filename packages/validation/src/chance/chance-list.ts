@@ -4,18 +4,10 @@ import { numericId, opaqueId } from '../ids.ts';
 import { dayRange, numberRange, pageInput, pageOf, sortOrder } from '../paging.ts';
 import { figure } from '../units.ts';
 import { person } from '../users.ts';
-import { chanceStates } from '../vocabulary.ts';
+import { chanceSortFields, chanceStateAliases, chanceStates } from '../vocabulary.ts';
 
-export const chanceSortFields = ['revenue', 'startDate', 'submission', 'totalCost', 'surcharge'] as const;
-export type ChanceSortField = (typeof chanceSortFields)[number];
-
-const stateAliases: Record<string, string> = {
-  pendingmargindecision: 'pendingmarginapproval',
-  pendingapproval: 'pendingmarginapproval',
-  pending: 'pendingbiddecision',
-};
 const stateInput = z.preprocess(
-  (value) => (typeof value === 'string' ? (stateAliases[value] ?? value) : value),
+  (value) => (typeof value === 'string' ? (chanceStateAliases[value] ?? value) : value),
   z.enum(chanceStates),
 );
 

@@ -1,5 +1,6 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
-import { type ChanceRow, chanceList, chanceSortFields } from '@zuschlag/validation/chance/chance-list';
+import { type ChanceRow, chanceList } from '@zuschlag/validation/chance/chance-list';
+import { chanceSortFields } from '@zuschlag/validation/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aChance, aQuickChance } from '../../testing/chances.ts';
 import { manyChances } from '../../testing/many-chances.ts';

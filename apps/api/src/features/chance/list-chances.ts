@@ -1,4 +1,5 @@
-import type { ChanceList, ChanceRow, ChanceSortField } from '@zuschlag/validation/chance/chance-list';
+import type { ChanceList, ChanceRow } from '@zuschlag/validation/chance/chance-list';
+import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
 import { z } from 'zod';
 import { isOfMainOrganization } from '../../actor.ts';
 import { decodeCursor, pageOfRows } from '../../paging.ts';

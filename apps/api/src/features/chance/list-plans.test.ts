@@ -1,6 +1,7 @@
 import { readRows } from '@zuschlag/db/client';
 import { testDatabase } from '@zuschlag/db/testing/database';
-import { type ChanceSortField, chanceRow, chanceSortFields } from '@zuschlag/validation/chance/chance-list';
+import { chanceRow } from '@zuschlag/validation/chance/chance-list';
+import { type ChanceSortField, chanceSortFields } from '@zuschlag/validation/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { manyChances } from '../../testing/many-chances.ts';

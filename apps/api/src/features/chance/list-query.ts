@@ -1,4 +1,5 @@
-import type { ChanceFilters, ChanceSortField } from '@zuschlag/validation/chance/chance-list';
+import type { ChanceFilters } from '@zuschlag/validation/chance/chance-list';
+import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
 
 /** A page of the list as the database is asked for it. */
 export type ListQuestion = {

@@ -1,24 +1,27 @@
-import { chanceFilters, chanceSortFields } from '@zuschlag/validation/chance/chance-list';
-import { z } from 'zod/mini';
+import type { ChanceFilters } from '@zuschlag/validation/chance/chance-list';
+import { type ChanceSortField, chanceSortFields } from '@zuschlag/validation/vocabulary';
 import { readStored, storageKeys, store } from '../../app/stored.ts';
+import { readFilters } from './read-filters.ts';
 
 /** Filters and order of the list as they stand in the address; what cannot be read is dropped, never an error. */
-export type ListSearch = {
-  filters?: ListFilters;
-  sort?: { field: (typeof chanceSortFields)[number]; order: 'ASC' | 'DESC' };
-};
-export type ListFilters = z.output<typeof chanceFilters>;
+export type ListSearch = { filters?: ListFilters; sort?: ListSort };
+export type ListSort = { field: ChanceSortField; order: 'ASC' | 'DESC' };
+export type ListFilters = ChanceFilters;
 
-const sortSchema = z.object({ field: z.enum(chanceSortFields), order: z.enum(['ASC', 'DESC']) });
+/** Unless one chooses otherwise the latest deadlines stand first: what is still running comes before years of history. */
+export const defaultSort: ListSort = { field: 'submission', order: 'DESC' };
 
 /** Reads the address. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
-  const filters = chanceFilters.safeParse(search.filters);
-  const sort = sortSchema.safeParse(search.sort);
-  return {
-    ...(filters.success && hasAny(filters.data) ? { filters: withoutEmpty(filters.data) } : {}),
-    ...(sort.success ? { sort: sort.data } : {}),
-  };
+  const filters = withoutEmpty(readFilters(search.filters));
+  const sort = readSort(search.sort);
+  return { ...(hasAny(filters) ? { filters } : {}), ...(sort ? { sort } : {}) };
+}
+
+function readSort(value: unknown): ListSort | undefined {
+  const { field, order } = (value ?? {}) as { field?: unknown; order?: unknown };
+  const known = chanceSortFields.find((one) => one === field);
+  return known && (order === 'ASC' || order === 'DESC') ? { field: known, order } : undefined;
 }
 
 /** Only what says something stays, so that addresses are short and chips are honest. */
@@ -47,7 +50,13 @@ export function keepListSearch(search: ListSearch): void {
 /** @returns what was kept, when the address itself says nothing */
 export function keptListSearch(search: ListSearch): ListSearch | null {
   const kept = isBare(search) ? readStored('session', key) : null;
-  return kept === null ? null : readListSearch(JSON.parse(kept) as Record<string, unknown>);
+  if (kept === null) return null;
+  try {
+    const search = readListSearch(JSON.parse(kept) as Record<string, unknown>);
+    return isBare(search) ? null : search;
+  } catch {
+    return null;
+  }
 }
 
 function isBare(search: ListSearch): boolean {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { berlinDayOf } from '@zuschlag/validation/dates';
+import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 
 /** Days until a deadline: yellow above ten, orange above five, then red; nothing once it has passed. */
 export function DaysLeft({ day, isShort = false }: { day: string; isShort?: boolean }) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { berlinDayOf } from '@zuschlag/validation/dates';
+import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import { useWatch } from 'react-hook-form';
 import type { ChanceControl } from './chance-values.ts';
 

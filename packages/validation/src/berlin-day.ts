@@ -1,0 +1,31 @@
+/** Days as people in Germany live them. Without zod, because pages that only show dates need no schemas. */
+
+const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const berlinDay = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** @returns the Berlin day of a day or timestamp, or null when it is neither */
+export function toBerlinDay(value: string): string | null {
+  if (dayPattern.test(value)) return isRealDay(value) ? value : null;
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/.test(value)) return null;
+  const instant = new Date(value);
+  if (Number.isNaN(instant.getTime())) return null;
+  const day = berlinDay.format(instant);
+  return isRealDay(day) ? day : null;
+}
+
+/** @returns today's day in Europe/Berlin at the given instant */
+export function berlinDayOf(instant: Date): string {
+  return berlinDay.format(instant);
+}
+
+function isRealDay(day: string): boolean {
+  const year = Number(day.slice(0, 4));
+  if (!(year >= 1900 && year <= 2200)) return false;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
