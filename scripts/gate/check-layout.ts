@@ -25,7 +25,7 @@ for (const path of files) {
   if (feature && !features.includes(feature))
     problems.push(`${path}: "${feature}" is not a feature name of check-layout.ts. One name on every layer.`);
   if (
-    /\.(ts|tsx)$/.test(path) &&
+    /(?<!\.gen)\.(ts|tsx)$/.test(path) &&
     /[A-Z_]/.test(
       path
         .split('/')
