@@ -48,6 +48,8 @@ export interface TableProps {
   isStale?: boolean;
   /** Columns keep the widths given to them, whatever is in the cells. */
   hasFixedColumns?: boolean;
+  /** Narrower than this it scrolls inside its frame. Pixels. */
+  minWidth?: number;
 }
 
 /** The first column stays at the left while the others scroll under it; with ticks the first two do. */
@@ -73,6 +75,7 @@ export function Table(props: TableProps) {
         selectionMode={selectionMode}
         selectedKeys={props.selected}
         onSelectionChange={(keys) => props.onSelect?.(keys === 'all' ? 'all' : [...keys].map(String))}
+        style={props.minWidth === undefined ? undefined : { minWidth: props.minWidth }}
         className={`w-full border-separate border-spacing-0 text-14 outline-none ${isFirstPinned ? PINNED[selectionMode === 'multiple' ? 'second' : 'first'] : ''} ${props.isStale ? 'opacity-60' : ''} ${props.hasFixedColumns ? 'table-fixed' : ''}`}
       >
         {props.children}
@@ -81,10 +84,11 @@ export function Table(props: TableProps) {
   );
 }
 
+// Relative, so that texts only screen readers see scroll with their cells instead of widening the page.
 const FRAME_HEIGHTS = {
-  auto: 'overflow-x-auto',
-  page: 'max-h-[max(20rem,calc(100dvh-20rem))] overflow-auto',
-  inside: 'max-h-[30rem] overflow-auto',
+  auto: 'relative overflow-x-auto',
+  page: 'relative max-h-[max(20rem,calc(100dvh-20rem))] overflow-auto',
+  inside: 'relative max-h-[30rem] overflow-auto',
 };
 
 /** The white frame of a table: it scrolls sideways inside, its foot does not. */
@@ -142,7 +146,7 @@ export function Column({ id, children, align = 'start', isSortable, isRowHeader,
       allowsSorting={isSortable}
       isRowHeader={isRowHeader}
       style={width === undefined ? undefined : { width }}
-      className={`group/column whitespace-nowrap border-b bg-surface px-3 text-12 text-ink-3 -outline-offset-2 first:pl-4 last:pr-4 ${density === 'regular' ? 'h-9' : 'h-8'} ${align === 'end' ? 'text-right' : 'text-left'} ${isSortable ? 'cursor-pointer hover:text-ink' : 'cursor-default'}`}
+      className={`group/column whitespace-nowrap border-b bg-surface px-2.5 text-12 text-ink-3 -outline-offset-2 first:pl-4 last:pr-4 ${density === 'regular' ? 'h-9' : 'h-8'} ${align === 'end' ? 'text-right' : 'text-left'} ${isSortable ? 'cursor-pointer hover:text-ink' : 'cursor-default'}`}
     >
       {({ sortDirection }) =>
         isLabelHidden ? (
@@ -232,13 +236,15 @@ function SelectionTick() {
 }
 
 const cell = cva(
-  'whitespace-nowrap border-b bg-inherit px-3 first:pl-4 last:pr-4 -outline-offset-2 group-last/row:border-b-0',
+  'whitespace-nowrap border-b bg-inherit px-2.5 first:pl-4 last:pr-4 -outline-offset-2 group-last/row:border-b-0',
   {
     variants: {
       density: { regular: 'h-10', compact: 'h-9', dense: 'h-8' },
       align: { start: 'text-left', end: 'tnum text-right' },
       tone: { plain: '', strong: 'font-medium', quiet: 'text-ink-2', faint: 'text-ink-3', diff: 'bg-diff' },
       wraps: { true: 'whitespace-normal py-2', false: '' },
+      // The column is then as wide as its head says, not as wide as its longest text.
+      truncates: { true: 'max-w-0 truncate', false: '' },
     },
   },
 );
@@ -249,12 +255,14 @@ export interface CellProps {
   tone?: 'plain' | 'strong' | 'quiet' | 'faint' | 'diff';
   /** Longer text may break. */
   wraps?: boolean;
+  /** Longer text is cut; the column needs a `width`. */
+  truncates?: boolean;
 }
 
 /** One cell; figures stand `end` aligned in tabular numerals. */
-export function Cell({ children, align = 'start', tone = 'plain', wraps = false }: CellProps) {
+export function Cell({ children, align = 'start', tone = 'plain', wraps = false, truncates = false }: CellProps) {
   const { density } = use(LookContext);
-  return <AriaCell className={cell({ density, align, tone, wraps })}>{children}</AriaCell>;
+  return <AriaCell className={cell({ density, align, tone, wraps, truncates })}>{children}</AriaCell>;
 }
 
 /** Rows in the shape of what is loading; the widths say how wide the bar of each column is. */

@@ -53,6 +53,8 @@ export function TextField(props: TextFieldProps) {
     <TextArea
       ref={ref as Ref<HTMLTextAreaElement>}
       rows={rows}
+      // A field that grows with its text ignores `rows`, so the lines it starts with are its least height.
+      style={{ minHeight: `calc(${rows} * 1.25rem + 1rem)` }}
       placeholder={placeholder}
       className={`${bareInput} field-sizing-content block max-h-80 resize-none py-2`}
     />

@@ -4,12 +4,14 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../app/use-format.ts';
+import { useIsPhone } from '../../app/use-is-phone.ts';
 import { CostDrawer } from './cost-drawer.tsx';
 
-/** Always at hand: the contract, the price per hour, the yearly revenue, and a drawer with all figures. */
+/** Always at hand: the contract, the price per hour, the yearly revenue, and a drawer with all figures. A phone has room for the contract only. */
 export function BottomBar({ chance }: { chance: Chance }) {
   const { t } = useLingui();
   const format = useFormat();
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const { startDate, endDate } = chance.contract;
   return (
@@ -20,8 +22,17 @@ export function BottomBar({ chance }: { chance: Chance }) {
           label={t`Vertrag in Zahlen`}
           items={[
             { id: 'contract', label: t`Vertrag`, value: `${format.day(startDate)} – ${format.day(endDate)}` },
-            { id: 'hourly', label: t`Preis je Stunde`, value: format.euro(chance.pricePerHour) },
-            { id: 'yearly', label: t`Umsatz im Jahr`, value: format.euro(chance.yearlyRevenue, 0) },
+            ...(isPhone
+              ? []
+              : [
+                  { id: 'hourly', label: t`Preis je Stunde`, value: format.euro(chance.pricePerHour) },
+                  {
+                    id: 'yearly',
+                    label: t`Umsatz im Jahr`,
+                    value: format.euro(chance.yearlyRevenue, 0),
+                    exact: chance.yearlyRevenue === null ? undefined : format.euro(chance.yearlyRevenue),
+                  },
+                ]),
           ]}
         />
       </div>

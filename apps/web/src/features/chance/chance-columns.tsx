@@ -1,17 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { Avatar, TooltipText } from '@zuschlag/ui';
 import type { ChanceRow } from '@zuschlag/validation/chance/chance-list';
+import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
+import type { ReactNode } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { useFormat } from '../../app/use-format.ts';
+import { useIsPhone } from '../../app/use-is-phone.ts';
 import type { DataColumn } from '../../tables/data-table.tsx';
 import { DaysLeft } from './days-left.tsx';
 import { StateOfChance } from './state-of-chance.tsx';
 
-/** The columns of the list; figures are whole euros, the exact value is in the tooltip. */
-export function useChanceColumns(): DataColumn<ChanceRow>[] {
+/** Narrower than this the columns would stand in each other's way; the list then scrolls inside its frame. Pixels. */
+export const listMinWidth = 1240;
+
+/**
+ * The columns of the list; figures are whole euros, the exact value is in the tooltip. Texts share what the figures
+ * leave free. On a phone the name, which stays while the rest scrolls, carries the state along.
+ * @param sortedBy the costs have a column only while they order the list
+ */
+export function useChanceColumns(sortedBy: ChanceSortField): DataColumn<ChanceRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   const { id: myId } = useSession();
+  const isPhone = useIsPhone();
   const euro = (value: number | null) =>
     value === null ? '–' : <TooltipText text={format.euro(value)}>{format.euro(value, 0)}</TooltipText>;
   return [
@@ -20,12 +31,23 @@ export function useChanceColumns(): DataColumn<ChanceRow>[] {
       header: t`Name`,
       isRowHeader: true,
       tone: 'strong',
-      cell: (row) => <span className="block max-w-64 truncate">{row.name}</span>,
+      width: '22%',
+      isTruncated: true,
+      cell: (row) =>
+        isPhone ? (
+          <span className="grid gap-1 py-2">
+            <span className="truncate">{row.name}</span>
+            <StateOfChance state={row.state} isShort />
+          </span>
+        ) : (
+          <span title={row.name}>{row.name}</span>
+        ),
       skeleton: { width: 150 },
     },
     {
       id: 'state',
       header: t`Status`,
+      isHidden: isPhone,
       cell: (row) => <StateOfChance state={row.state} isShort />,
       skeleton: { width: 90, kind: 'badge' },
     },
@@ -33,7 +55,9 @@ export function useChanceColumns(): DataColumn<ChanceRow>[] {
       id: 'customer',
       header: t`Kunde`,
       tone: 'quiet',
-      cell: (row) => <span className="block max-w-52 truncate">{row.customerName}</span>,
+      width: '15%',
+      isTruncated: true,
+      cell: (row) => <span title={row.customerName}>{row.customerName}</span>,
       skeleton: { width: 120 },
     },
     {
@@ -53,6 +77,7 @@ export function useChanceColumns(): DataColumn<ChanceRow>[] {
       header: t`Kosten`,
       align: 'end',
       isSortable: true,
+      isHidden: sortedBy !== 'totalCost',
       tone: 'quiet',
       cell: (row) => euro(row.totalCost),
     },
@@ -60,7 +85,7 @@ export function useChanceColumns(): DataColumn<ChanceRow>[] {
       id: 'margin',
       header: t`Marge`,
       align: 'end',
-      cell: (row) => format.percent(row.margin, 1, true),
+      cell: (row) => <Signed value={row.margin}>{format.percent(row.margin, 1, true)}</Signed>,
       skeleton: { width: 44 },
     },
     {
@@ -68,11 +93,21 @@ export function useChanceColumns(): DataColumn<ChanceRow>[] {
       header: t`Aufschlag`,
       align: 'end',
       isSortable: true,
-      cell: (row) => format.percent(row.surcharge, 1, true),
+      cell: (row) => <Signed value={row.surcharge}>{format.percent(row.surcharge, 1, true)}</Signed>,
       skeleton: { width: 44 },
     },
-    { id: 'profit', header: t`Gewinn`, align: 'end', cell: (row) => euro(row.profit) },
-    { id: 'hours', header: t`Stunden`, align: 'end', cell: (row) => format.hours(row.minutes, 0) },
+    {
+      id: 'profit',
+      header: t`Gewinn`,
+      align: 'end',
+      cell: (row) => <Signed value={row.profit}>{euro(row.profit)}</Signed>,
+    },
+    {
+      id: 'hours',
+      header: t`Stunden`,
+      align: 'end',
+      cell: (row) => <Signed value={row.minutes}>{format.hours(row.minutes, 0)}</Signed>,
+    },
     {
       id: 'submission',
       header: t`Abgabe`,
@@ -111,10 +146,20 @@ export function useChanceColumns(): DataColumn<ChanceRow>[] {
       id: 'organizations',
       header: t`Gesellschaften`,
       tone: 'quiet',
-      cell: (row) => row.operationalOrganizations.map(({ shortName }) => shortName).join(', '),
+      width: '10%',
+      isTruncated: true,
+      cell: (row) => {
+        const names = row.operationalOrganizations.map(({ shortName }) => shortName).join(', ');
+        return <span title={names}>{names}</span>;
+      },
       skeleton: { width: 100 },
     },
   ];
+}
+
+/** A loss is red, and what is not known yet is faint. */
+function Signed({ value, children }: { value: number | null; children: ReactNode }) {
+  return <span className={value === null ? 'text-ink-3' : value < 0 ? 'text-danger-text' : ''}>{children}</span>;
 }
 
 /** Until it is submitted the days to the deadline matter. */

@@ -5,20 +5,25 @@ import { useState } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { ChanceFilterChips } from './chance-filter-chips.tsx';
 import { ChanceFilterForm } from './chance-filter-form.tsx';
-import { hasAny, type ListFilters, withoutEmpty } from './chance-filter-search.ts';
+import { hasAny, type ListFilters, type ListSort, withoutEmpty } from './chance-filter-search.ts';
+import { ChanceSortMenu } from './chance-sort-menu.tsx';
 
 /** Above the list: what narrows it, each as a chip that can be taken away, and the switch to one's own. */
 export function ChanceFilterBar({
   filters,
-  onChange,
+  sort,
+  onFilters,
+  onSort,
 }: {
   filters: ListFilters;
-  onChange: (filters: ListFilters | undefined) => void;
+  sort: ListSort;
+  onFilters: (filters: ListFilters | undefined) => void;
+  onSort: (sort: ListSort) => void;
 }) {
   const { t } = useLingui();
   const user = useSession();
   const [isOpen, setOpen] = useState(false);
-  const change = (next: ListFilters) => onChange(hasAny(next) ? withoutEmpty(next) : undefined);
+  const change = (next: ListFilters) => onFilters(hasAny(next) ? withoutEmpty(next) : undefined);
   const { onlyOwn, ...others } = filters;
   const maySeeOwn = user.features.ownChancesFilter && user.role !== 'Viewer';
   return (
@@ -41,15 +46,16 @@ export function ChanceFilterBar({
           {t`Zurücksetzen`}
         </Button>
       ) : null}
-      {maySeeOwn ? (
-        <div className="ml-auto">
+      <div className="ml-auto flex items-center gap-4">
+        {maySeeOwn ? (
           <Switch
             label={t`Nur meine Chancen`}
             value={onlyOwn === true}
             onChange={(isOn) => change({ ...filters, onlyOwn: isOn })}
           />
-        </div>
-      ) : null}
+        ) : null}
+        <ChanceSortMenu sort={sort} onChange={onSort} />
+      </div>
     </div>
   );
 }

@@ -1,23 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, LinkButton, type TableSort } from '@zuschlag/ui';
-import type { ChanceSortField } from '@zuschlag/validation/chance/chance-list';
-import { FileSearch, ListPlus, Plus, Zap } from 'lucide-react';
+import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
+import { CloudOff, FileSearch, ListPlus, Plus, Zap } from 'lucide-react';
+import { errorMessage } from '../../app/error-messages.ts';
 import { useSession } from '../../app/session.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { Pager } from '../../tables/pager.tsx';
 import { usePaging } from '../../tables/paging.ts';
-import { useChanceColumns } from './chance-columns.tsx';
-import { hasAny, type ListSearch } from './chance-filter-search.ts';
+import { listMinWidth, useChanceColumns } from './chance-columns.tsx';
+import { defaultSort, hasAny, type ListSearch, type ListSort } from './chance-filter-search.ts';
 import { ChanceFilterBar } from './chance-filters.tsx';
 
 /** The daily start: all Chances one may see, filtered and sorted by the server. */
 export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onSearch: (search: ListSearch) => void }) {
   const { t } = useLingui();
   const user = useSession();
-  const columns = useChanceColumns();
-  const paging = usePaging('chances', JSON.stringify(search));
-  const query = trpc.chance.list.useQuery({ ...paging.input, ...search }, { ...paging.options, retry: 1 });
+  const sort = search.sort ?? defaultSort;
+  const columns = useChanceColumns(sort.field);
+  const paging = usePaging('chances', JSON.stringify({ ...search, sort }));
+  const query = trpc.chance.list.useQuery({ ...paging.input, ...search, sort }, { ...paging.options, retry: 1 });
   const mayCreate = user.role === 'Editor' || user.role === 'Manager';
   const isFiltered = hasAny(search.filters);
 
@@ -28,7 +30,7 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
         {mayCreate ? (
           <>
             <LinkButton href="/tender/newquickchance" icon={<Zap />}>
-              {t`Schnell-Chance`}
+              <span className="max-sm:sr-only">{t`Schnell-Chance`}</span>
             </LinkButton>
             <LinkButton href="/tender/new" variant="primary" icon={<Plus />}>
               {t`Neue Chance`}
@@ -36,30 +38,41 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
           </>
         ) : null}
       </header>
-      <ChanceFilterBar filters={search.filters ?? {}} onChange={(filters) => onSearch({ ...search, filters })} />
+      <ChanceFilterBar
+        filters={search.filters ?? {}}
+        sort={sort}
+        onFilters={(filters) => onSearch({ ...search, filters })}
+        onSort={(next) => onSearch({ ...search, sort: next })}
+      />
       <DataTable
         label={t`Chancen`}
         columns={columns}
         height="page"
-        items={query.error ? [] : query.data?.edges.map(({ node }) => node)}
+        items={query.data?.edges.map(({ node }) => node) ?? (query.error ? [] : undefined)}
         itemId={(row) => row.id}
         hrefOf={(row) => `/tender/${row.id}`}
         textOf={(row) => row.name}
-        sort={toTableSort(search.sort)}
+        minWidth={listMinWidth}
+        sort={toTableSort(sort)}
         onSort={(sort) => onSearch({ ...search, sort: toListSort(sort) })}
         isStale={query.isPlaceholderData}
         empty={
           query.error ? (
             <EmptyState
-              icon={<FileSearch />}
+              icon={<CloudOff />}
               title={t`Die Liste konnte nicht geladen werden`}
+              text={errorMessage(query.error)}
               action={<Button onPress={() => void query.refetch()}>{t`Erneut versuchen`}</Button>}
             />
           ) : isFiltered ? (
             <EmptyState
               icon={<FileSearch />}
               title={t`Keine Chance passt zu diesen Filtern`}
-              action={<Button onPress={() => onSearch({ sort: search.sort })}>{t`Filter zurücksetzen`}</Button>}
+              action={
+                <Button
+                  onPress={() => onSearch(search.sort ? { sort: search.sort } : {})}
+                >{t`Filter zurücksetzen`}</Button>
+              }
             />
           ) : (
             <EmptyState
@@ -88,10 +101,10 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
   );
 }
 
-function toTableSort(sort: ListSearch['sort']): TableSort | null {
-  return sort ? { column: sort.field, direction: sort.order === 'ASC' ? 'ascending' : 'descending' } : null;
+function toTableSort(sort: ListSort): TableSort {
+  return { column: sort.field, direction: sort.order === 'ASC' ? 'ascending' : 'descending' };
 }
 
-function toListSort(sort: TableSort): NonNullable<ListSearch['sort']> {
+function toListSort(sort: TableSort): ListSort {
   return { field: sort.column as ChanceSortField, order: sort.direction === 'ascending' ? 'ASC' : 'DESC' };
 }

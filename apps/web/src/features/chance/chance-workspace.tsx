@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Banner, Button, EmptyState, LinkButton, Sheet, Skeleton } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { Menu as MenuIcon, SearchX } from 'lucide-react';
+import { CloudOff, Menu as MenuIcon, SearchX } from 'lucide-react';
 import { createContext, use, useState } from 'react';
+import { errorMessage } from '../../app/error-messages.ts';
 import { failureOf } from '../../app/failure.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useFormat } from '../../app/use-format.ts';
@@ -26,7 +27,11 @@ export function ChanceWorkspace({ id }: { id: string }) {
   const { data: chance, error, refetch } = trpc.chance.byId.useQuery({ id });
   if (chance) return <Workspace chance={chance} />;
   if (!error) return <WorkspaceSkeleton />;
-  return failureOf(error).code === 'NOT_FOUND' ? <NoChance /> : <ChanceFailed onRetry={() => void refetch()} />;
+  return failureOf(error).code === 'NOT_FOUND' ? (
+    <NoChance />
+  ) : (
+    <ChanceFailed error={error} onRetry={() => void refetch()} />
+  );
 }
 
 function Workspace({ chance }: { chance: Chance }) {
@@ -35,6 +40,8 @@ function Workspace({ chance }: { chance: Chance }) {
   // Remembering the page it was opened on closes the sheet as soon as an entry was chosen.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const path = location.pathname + location.searchStr;
+  // The editor brings its own bar with "save" to the place where the figures stand otherwise.
+  const isEditing = location.pathname.endsWith('/details') && /[?&]edit=true/.test(location.searchStr);
   // A service page has a head of its own; repeating the whole Chance above it would push the figures out of sight.
   const hasOwnHead = /\/services\/(permanent|mobile)\//.test(location.pathname);
   return (
@@ -60,11 +67,16 @@ function Workspace({ chance }: { chance: Chance }) {
             <WorkspaceMenu chance={chance} path={path} />
           </Sheet>
           <OutcomeBanner chance={chance} />
-          {hasOwnHead ? null : <ChanceHead chance={chance} actions={<WorkspaceActions chance={chance} />} />}
+          {hasOwnHead ? null : (
+            <ChanceHead
+              chance={chance}
+              actions={isEditing ? undefined : <WorkspaceActions chance={chance} page={location.pathname} />}
+            />
+          )}
           <div className="min-w-0 flex-1">
             <Outlet />
           </div>
-          <BottomBar chance={chance} />
+          {isEditing ? null : <BottomBar chance={chance} />}
         </div>
       </div>
     </ChanceContext>
@@ -100,14 +112,14 @@ function NoChance() {
   );
 }
 
-function ChanceFailed({ onRetry }: { onRetry: () => void }) {
+function ChanceFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useLingui();
   return (
     <div className="grid min-h-[60dvh] place-items-center">
       <EmptyState
-        icon={<SearchX />}
+        icon={<CloudOff />}
         title={t`Die Chance konnte nicht geladen werden`}
-        text={t`Ihre Eingaben sind davon nicht betroffen.`}
+        text={errorMessage(error)}
         action={<Button onPress={onRetry}>{t`Erneut versuchen`}</Button>}
       />
     </div>

@@ -9,6 +9,7 @@ import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { TextInput } from '../../forms/fields.tsx';
 import { type FormSection, SectionForm } from '../../forms/section-form.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
+import { CancelEdit } from './cancel-edit.tsx';
 import type { ChanceControl } from './chance-form/chance-values.ts';
 import { ContractFields } from './chance-form/contract.tsx';
 import { DeadlineFields } from './chance-form/deadlines.tsx';
@@ -16,6 +17,7 @@ import { DescriptionFields } from './chance-form/description.tsx';
 import { EstimateFields } from './chance-form/estimate.tsx';
 import { labelOfField } from './chance-form/field-labels.ts';
 import { detailsSchema, openParts, valuesOf } from './details-values.ts';
+import { useSaveDetails } from './save-details.ts';
 
 const formId = 'chance-details';
 
@@ -24,23 +26,27 @@ export function DetailsEditor({ chance, onClose }: { chance: Chance; onClose: ()
   const { t, i18n } = useLingui();
   const { features } = useSession();
   const utils = trpc.useUtils();
-  const updateDetails = trpc.chance.updateDetails.useMutation();
   const updateDuration = trpc.chance.updateContractDuration.useMutation();
-  const [schema] = useState(() => detailsSchema(chance.state, features.requireOutsideInformation));
-  const open = openParts(chance.state);
-  const wasQuick = chance.description.type === 'QuickOffer';
+  // What others save while this form is open changes `chance`; the edit stays based on what it was opened with.
+  const [opened] = useState(chance);
+  const [schema] = useState(() => detailsSchema(opened.state, features.requireOutsideInformation));
+  const saveDetails = useSaveDetails(opened);
+  const open = openParts(opened.state);
+  const wasQuick = opened.description.type === 'QuickOffer';
   const hasServices = chance.organizations.some(({ serviceCount }) => serviceCount > 0);
 
   const form = useSchemaForm({
     schema,
-    defaultValues: valuesOf(chance),
-    draftKey: `chance-${chance.id}`,
+    defaultValues: valuesOf(opened),
+    draftKey: `chance-${opened.id}`,
     hasSummary: true,
-    fieldOf: (path) => (path.startsWith('input.') ? path : `input.${path}`),
+    fieldOf: fieldOfServer,
     onSubmit: async ({ input, contract }) => {
-      await updateDetails.mutateAsync({ chanceId: chance.id, version: chance.version, input });
-      const isMoved = contract.startDate !== chance.contract.startDate || contract.endDate !== chance.contract.endDate;
-      if (isMoved) await updateDuration.mutateAsync({ chanceId: chance.id, ...contract });
+      await saveDetails.save(input, (path, value) =>
+        setValue(`input.${path}` as 'input.additionalText', value as string, { shouldDirty: true }),
+      );
+      const isMoved = contract.startDate !== opened.contract.startDate || contract.endDate !== opened.contract.endDate;
+      if (isMoved) await updateDuration.mutateAsync({ chanceId: opened.id, ...contract });
       void utils.chance.invalidate();
       toasts.success(isMoved ? t`Angaben und Laufzeit sind gespeichert.` : t`Die Angaben sind gespeichert.`);
     },
@@ -134,23 +140,21 @@ export function DetailsEditor({ chance, onClose }: { chance: Chance; onClose: ()
           const label = labelOfField(path);
           return label ? i18n._(label) : path;
         }}
-        footer={
-          <div className="flex justify-end gap-2">
-            <Button
-              variant="ghost"
-              onPress={() => {
-                form.draft.discard();
-                onClose();
-              }}
-            >
-              {t`Abbrechen`}
-            </Button>
-            <Button variant="primary" type="submit" isPending={form.isPending}>
-              {t`Speichern`}
-            </Button>
-          </div>
-        }
       />
+      <div className="sticky bottom-0 z-2 -mx-6 -mb-6 flex items-center justify-end gap-2 border-t bg-surface px-6 py-2 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
+        <p className="min-w-0 flex-1 truncate font-medium">{t`Angaben ändern`}</p>
+        <CancelEdit form={form} onClose={onClose} />
+        <Button variant="primary" type="submit" form={formId} isPending={form.isPending}>
+          {t`Speichern`}
+        </Button>
+      </div>
+      {saveDetails.dialog}
     </div>
   );
+}
+
+/** The contract days travel alone, everything else inside of `input`; the form holds both in one place. */
+function fieldOfServer(path: string): string {
+  if (path === 'startDate' || path === 'endDate') return `input.contract.${path}`;
+  return path.startsWith('input.') ? path : `input.${path}`;
 }

@@ -9,7 +9,9 @@ import { trpc } from '../../app/trpc.ts';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { TextInput } from '../../forms/fields.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
+import { CancelEdit } from './cancel-edit.tsx';
 import { useChance } from './chance-workspace.tsx';
+import { useSaveDetails } from './save-details.ts';
 
 const closedStates = ['pendingmarginapproval', 'notbidding'];
 const schema = z.object({ executiveSummary: optionalText(limits.longText) });
@@ -60,13 +62,17 @@ function SummaryForm({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const chance = useChance();
   const utils = trpc.useUtils();
-  const update = trpc.chance.updateDetails.useMutation();
+  // The edit is based on what was there when it began, whatever others save meanwhile.
+  const [opened] = useState(chance);
+  const saveDetails = useSaveDetails(opened);
   const form = useSchemaForm({
     schema,
-    defaultValues: { executiveSummary: chance.executiveSummary ?? '' },
+    defaultValues: { executiveSummary: opened.executiveSummary ?? '' },
     draftKey: `summary-${chance.id}`,
     onSubmit: async ({ executiveSummary }) => {
-      await update.mutateAsync({ chanceId: chance.id, version: chance.version, input: { executiveSummary } });
+      await saveDetails.save({ executiveSummary }, (_, value) =>
+        form.form.setValue('executiveSummary', value as string),
+      );
       await utils.chance.byId.invalidate({ id: chance.id });
       toasts.success(t`Die Zusammenfassung ist gespeichert.`);
     },
@@ -88,20 +94,13 @@ function SummaryForm({ onClose }: { onClose: () => void }) {
           autoFocus
         />
         <div className="flex justify-end gap-2">
-          <Button
-            variant="ghost"
-            onPress={() => {
-              form.draft.discard();
-              onClose();
-            }}
-          >
-            {t`Abbrechen`}
-          </Button>
+          <CancelEdit form={form} onClose={onClose} />
           <Button variant="primary" type="submit" isPending={form.isPending}>
             {t`Speichern`}
           </Button>
         </div>
       </div>
+      {saveDetails.dialog}
     </Form>
   );
 }

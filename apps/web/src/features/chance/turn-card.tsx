@@ -1,95 +1,76 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, CardBody, CardHeader, StateDot, TextLink } from '@zuschlag/ui';
+import { Card, CardBody, CardHeader, LinkButton } from '@zuschlag/ui';
+import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { chancePaths } from './chance-paths.ts';
+import { daysUntil } from './days-left.tsx';
+import { type Turn, useTurnWords } from './turn-words.ts';
+import { useWayAhead, type WayPoint } from './way-ahead.ts';
 
-type Turn = NonNullable<Chance['turn']>;
-
-/** Whose turn it is, why, and who comes after; nothing when the Chance has ended. */
+/** Whose turn it is, since when and why, and what comes after; nothing when the Chance has ended. */
 export function TurnCard({ chance }: { chance: Chance }) {
   const { t } = useLingui();
-  const sentence = useTurnSentence();
+  const { sentence, wayTo } = useTurnWords(chance.id);
+  const ahead = useWayAhead(chance);
   const { turn } = chance;
   if (!turn) return null;
-  const days = Math.floor((Date.now() - new Date(turn.since).getTime()) / 86_400_000);
+  const way = wayTo(turn);
   return (
     <Card label={t`Wer ist am Zug?`}>
-      <CardHeader title={t`Wer ist am Zug?`} aside={days > 0 ? sinceText(days, t) : t`seit heute`} />
+      <CardHeader title={t`Wer ist am Zug?`} aside={<Since turn={turn} />} />
       <CardBody>
         <p className="font-semibold text-16">{turn.isMe ? t`Sie` : turn.name}</p>
         <p className="text-ink-2">{sentence(turn.task, turn.isMe)}</p>
         {turn.isMe ? (
-          <p className="mt-2">
-            <TextLink href={pathOf(chance.id, turn)}>{t`Dorthin`}</TextLink>
-          </p>
+          <div className="mt-2">
+            <LinkButton size="small" href={way.href}>
+              {way.label}
+            </LinkButton>
+          </div>
         ) : null}
       </CardBody>
-      {turn.others.length === 0 ? null : (
-        <ul className="grid gap-3 border-t p-4">
-          {turn.others.map((other) => (
-            <li key={`${other.organizationId ?? 'owner'}-${other.task}`} className="flex gap-2.5">
-              <span className="mt-1.5">
-                <StateDot tone="pending" />
-              </span>
-              <span>
-                <span className="block font-medium">{other.name}</span>
-                <span className="block text-12 text-ink-3">{sentence(other.task, false)}</span>
-              </span>
-            </li>
+      {ahead.length > 1 ? (
+        <ol aria-label={t`Was als Nächstes passiert`} className="border-t p-4">
+          {ahead.map((point, index) => (
+            <WayPointLine key={point.key} point={point} isLast={index === ahead.length - 1} />
           ))}
-        </ul>
-      )}
+        </ol>
+      ) : null}
     </Card>
   );
 }
 
-function sinceText(days: number, t: ReturnType<typeof useLingui>['t']): string {
+function Since({ turn }: { turn: Turn }) {
+  const { t } = useLingui();
+  const days = -daysUntil(berlinDayOf(new Date(turn.since)), berlinDayOf(new Date()));
+  if (days <= 0) return t`seit heute`;
   return days === 1 ? t`seit gestern` : t`seit ${days} Tagen`;
 }
 
-function useTurnSentence() {
-  const { t } = useLingui();
-  const words: Record<Turn['task'], { theirs: string; mine: string }> = {
-    bid: { theirs: t`entscheidet, ob geboten wird.`, mine: t`entscheiden, ob Ihre Organisation bietet.` },
-    bidAgree: {
-      theirs: t`muss der Bid-Entscheidung zustimmen oder widersprechen.`,
-      mine: t`stimmen der Bid-Entscheidung zu oder widersprechen.`,
-    },
-    calculate: {
-      theirs: t`hat noch keine Leistung kalkuliert. Ohne sie kann keine Margenfreigabe angefragt werden.`,
-      mine: t`kalkulieren die Leistungen Ihrer Organisation.`,
-    },
-    recalculate: { theirs: t`muss neu kalkulieren.`, mine: t`kalkulieren die Leistungen Ihrer Organisation neu.` },
-    requestMargin: { theirs: t`kann die Margenfreigabe anfragen.`, mine: t`können die Margenfreigabe anfragen.` },
-    margin: { theirs: t`entscheidet über die Marge.`, mine: t`entscheiden über die Marge.` },
-    overrule: {
-      theirs: t`Die Stimmen sind uneinig; hier wird überstimmt oder neu kalkuliert.`,
-      mine: t`Die Stimmen sind uneinig; Sie können überstimmen.`,
-    },
-    submit: {
-      theirs: t`reicht das Angebot ein und markiert es.`,
-      mine: t`reichen das Angebot ein und markieren es als eingereicht.`,
-    },
-    outcome: { theirs: t`trägt das Ergebnis ein.`, mine: t`tragen ein, ob die Chance gewonnen wurde.` },
-  };
-  return (task: Turn['task'], isMe: boolean) => (isMe ? words[task].mine : words[task].theirs);
-}
+const marks: Record<WayPoint['mark'], string> = {
+  done: 'border-ink-2 bg-ink-2 text-inverse',
+  due: 'border-[5px] border-state-pending-dot bg-surface',
+  later: 'border-[1.5px] border-border-field',
+};
 
-function pathOf(chanceId: string, turn: Turn): string {
-  const paths = chancePaths(chanceId);
-  switch (turn.task) {
-    case 'bid':
-    case 'bidAgree':
-      return paths.bidDecisions;
-    case 'calculate':
-    case 'recalculate':
-      return turn.organizationId === null ? paths.services : paths.servicesOf(turn.organizationId);
-    case 'requestMargin':
-    case 'margin':
-    case 'overrule':
-      return paths.marginDecisions;
-    case 'submit':
-    case 'outcome':
-      return paths.submission;
-  }
+function WayPointLine({ point, isLast }: { point: WayPoint; isLast: boolean }) {
+  const { t } = useLingui();
+  const standing = { done: t`erledigt`, due: t`am Zug`, later: t`später` }[point.mark];
+  return (
+    <li className="grid grid-cols-[16px_minmax(0,1fr)] gap-x-2.5">
+      <span className="grid grid-rows-[auto_1fr] justify-items-center gap-1 pt-0.5">
+        <span
+          role="img"
+          aria-label={standing}
+          className={`grid size-4 place-items-center rounded-full border ${marks[point.mark]}`}
+        >
+          {point.mark === 'done' ? <Check aria-hidden="true" className="size-2.5" strokeWidth={3} /> : null}
+        </span>
+        {isLast ? null : <span aria-hidden="true" className="mb-1 w-px bg-border" />}
+      </span>
+      <span className={isLast ? '' : 'pb-3'}>
+        <span className="block font-medium">{point.name}</span>
+        <span className="block text-12 text-ink-3">{point.text}</span>
+      </span>
+    </li>
+  );
 }

@@ -1,8 +1,11 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button, FormCell, FormGrid } from '@zuschlag/ui';
+import { startedMonths } from '@zuschlag/calc-engine';
+import { FormCell, FormGrid } from '@zuschlag/ui';
 import { type UseFormSetValue, useWatch } from 'react-hook-form';
 import { DayInput, NumberInput, PercentInput, SegmentInput } from '../../../forms/fields.tsx';
 import type { ChanceControl, ChanceValues } from './chance-values.ts';
+import { CriteriaFields } from './criteria.tsx';
 
 /** Term, price type, payment and what the award depends on. */
 export function ContractFields({
@@ -17,9 +20,10 @@ export function ContractFields({
   const { t } = useLingui();
   const contract = useWatch({ control, name: 'input.contract' });
   const isVariable = contract?.pricingType === 'variable';
+  const months = monthsOf(contract?.startDate, contract?.endDate);
   return (
     <FormGrid>
-      <FormCell span={3}>
+      <FormCell span={2}>
         <DayInput
           control={control}
           name="input.contract.startDate"
@@ -29,15 +33,26 @@ export function ContractFields({
           reason={lockedReason}
         />
       </FormCell>
-      <FormCell span={3}>
+      <FormCell span={2}>
         <DayInput
           control={control}
           name="input.contract.endDate"
           label={t`Ende`}
           isRequired
           min={contract?.startDate ?? undefined}
+          description={months === null ? undefined : plural(months, { one: '# Monat', other: '# Monate' })}
           isDisabled={lockedReason !== undefined}
           reason={lockedReason}
+        />
+      </FormCell>
+      <FormCell span={2}>
+        <NumberInput
+          control={control}
+          name="input.contract.paymentTerm"
+          label={t`Zahlungsziel`}
+          unit={t`Tage`}
+          mark={t`optional`}
+          formatOptions={{ maximumFractionDigits: 0 }}
         />
       </FormCell>
       <FormCell span={2}>
@@ -63,15 +78,8 @@ export function ContractFields({
           description={t`Anteil einer Tariferhöhung, der auf den Preis umgelegt werden darf`}
         />
       </FormCell>
-      <FormCell span={2}>
-        <NumberInput
-          control={control}
-          name="input.contract.paymentTerm"
-          label={t`Zahlungsziel`}
-          unit={t`Tage`}
-          mark={t`optional`}
-          formatOptions={{ maximumFractionDigits: 0 }}
-        />
+      <FormCell span={6}>
+        <hr className="border-t" />
       </FormCell>
       <FormCell span={6}>
         <CriteriaFields control={control} setValue={setValue} />
@@ -80,63 +88,7 @@ export function ContractFields({
   );
 }
 
-/** Three weights that sum to 100; says how much is left, and one press puts the rest where it usually belongs: on the price. */
-function CriteriaFields({ control, setValue }: { control: ChanceControl; setValue: UseFormSetValue<ChanceValues> }) {
-  const { t } = useLingui();
-  const contract = useWatch({ control, name: 'input.contract' });
-  const [price, quality, reference] = [
-    contract?.priceCriteria ?? 0,
-    contract?.qualityCriteria ?? 0,
-    contract?.referenceCriteria ?? 0,
-  ];
-  const rest = 100 - price - quality - reference;
-  const whole = { maximumFractionDigits: 0 };
-  const putOnPrice = () => {
-    const shown = { shouldDirty: true, shouldValidate: true };
-    setValue('input.contract.qualityCriteria', quality, shown);
-    setValue('input.contract.referenceCriteria', reference, shown);
-    setValue('input.contract.priceCriteria', price + rest, shown);
-  };
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1.5 font-medium text-13">{t`Zuschlagskriterien`}</legend>
-      <div className="grid grid-cols-3 gap-4">
-        <NumberInput
-          control={control}
-          name="input.contract.priceCriteria"
-          label={t`Preis`}
-          unit="%"
-          formatOptions={whole}
-          min={0}
-          max={100}
-        />
-        <NumberInput
-          control={control}
-          name="input.contract.qualityCriteria"
-          label={t`Qualität`}
-          unit="%"
-          formatOptions={whole}
-          min={0}
-          max={100}
-        />
-        <NumberInput
-          control={control}
-          name="input.contract.referenceCriteria"
-          label={t`Referenzen`}
-          unit="%"
-          formatOptions={whole}
-          min={0}
-          max={100}
-        />
-      </div>
-      <p className="flex min-h-8 items-center gap-2 text-12 text-ink-3" aria-live="polite">
-        {rest === 0 ? t`Zusammen 100 %` : rest > 0 ? t`Noch ${rest} % zu verteilen` : t`${-rest} % zu viel`}
-        {rest !== 0 && price + rest >= 0 ? (
-          <Button variant="ghost" size="small" onPress={putOnPrice}>
-            {t`Auf Preis legen`}
-          </Button>
-        ) : null}
-      </p>
-    </fieldset>
-  );
+/** @returns started contract months, or null while the days say none */
+function monthsOf(startDate: string | null | undefined, endDate: string | null | undefined): number | null {
+  return startDate && endDate && startDate <= endDate ? startedMonths(startDate, endDate) : null;
 }

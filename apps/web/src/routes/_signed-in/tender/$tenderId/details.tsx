@@ -5,11 +5,17 @@ import { DetailsScreen } from '../../../../features/chance/details-screen.tsx';
 const opened: Record<string, string> = { 'item-0': 'biddecisions', 'item-2': 'margindecisions' };
 
 export const Route = createFileRoute('/_signed-in/tender/$tenderId/details')({
-  validateSearch: (search: Record<string, unknown>): { openAccordion?: string } =>
-    typeof search.openAccordion === 'string' ? { openAccordion: search.openAccordion } : {},
+  validateSearch: (search: Record<string, unknown>): { openAccordion?: string; edit?: true } => ({
+    ...(typeof search.openAccordion === 'string' ? { openAccordion: search.openAccordion } : {}),
+    ...(search.edit === true ? { edit: true } : {}),
+  }),
   beforeLoad: ({ search, params }) => {
     const page = opened[search.openAccordion ?? ''];
     if (page) throw redirect({ href: `/tender/${params.tenderId}/${page}`, replace: true });
   },
-  component: DetailsScreen,
+  component: Details,
 });
+
+function Details() {
+  return <DetailsScreen isEditing={Route.useSearch().edit === true} />;
+}

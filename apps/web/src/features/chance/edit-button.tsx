@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '@zuschlag/ui';
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import { Pencil } from 'lucide-react';
+
+/** Whether the caller may change anything of the details now. */
+export function mayEditDetails(chance: Chance): boolean {
+  return !chance.denials.some(({ permission }) => permission === 'EDIT_TENDER_DETAILS');
+}
+
+/** Goes to the details of a Chance, to read or to change them; which of the two stands in the address. */
+export function useShowDetails(chanceId: string): (mode?: 'edit') => void {
+  const navigate = useNavigate();
+  return (mode) =>
+    void navigate({
+      to: '/tender/$tenderId/details',
+      params: { tenderId: chanceId },
+      search: mode === 'edit' ? { edit: true } : {},
+    });
+}
+
+/** Opens the details for editing; a locked one says why. */
+export function EditButton({ chance }: { chance: Chance }) {
+  const { t } = useLingui();
+  const showDetails = useShowDetails(chance.id);
+  const { owner } = chance.description;
+  return (
+    <Button
+      icon={<Pencil />}
+      onPress={() => showDetails('edit')}
+      isDisabled={!mayEditDetails(chance)}
+      reason={
+        chance.isOwner
+          ? t`In diesem Stand sind die Angaben festgeschrieben.`
+          : t`Nur der Chance-Admin kann die Angaben ändern. Das ist ${owner.firstname} ${owner.lastname}.`
+      }
+    >
+      {t`Bearbeiten`}
+    </Button>
+  );
+}
