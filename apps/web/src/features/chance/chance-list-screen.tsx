@@ -78,7 +78,7 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
             <EmptyState
               icon={<ListPlus />}
               title={t`Noch keine Chancen`}
-              text={t`Hier stehen alle Ausschreibungen, an denen Ihre Organisation beteiligt ist.`}
+              text={t`Hier stehen alle Ausschreibungen, an denen Ihre Gesellschaft beteiligt ist.`}
               action={
                 mayCreate ? (
                   <LinkButton href="/tender/new" icon={<Plus />}>

@@ -105,7 +105,7 @@ function NoChance() {
       <EmptyState
         icon={<SearchX />}
         title={t`Keine Chance-ID angegeben`}
-        text={t`Diese Chance gibt es nicht, oder Ihre Organisation ist nicht an ihr beteiligt.`}
+        text={t`Diese Chance gibt es nicht, oder Ihre Gesellschaft ist nicht an ihr beteiligt.`}
         action={<LinkButton href="/tender/all">{t`Alle Chancen`}</LinkButton>}
       />
     </div>

@@ -23,7 +23,7 @@ export function ExecutiveSummaryScreen() {
   const [isEditing, setEditing] = useState(false);
   const isLocked = closedStates.includes(chance.state);
   const reason = chance.isOwner
-    ? t`In diesem Stand ist die Zusammenfassung festgeschrieben.`
+    ? t`In diesem Status ist die Zusammenfassung festgeschrieben.`
     : t`Nur der Chance-Admin kann die Zusammenfassung ändern.`;
   const edit = (
     <Button

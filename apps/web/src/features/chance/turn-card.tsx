@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, CardBody, CardHeader, LinkButton } from '@zuschlag/ui';
 import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import type { Chance } from '@zuschlag/validation/chance/chance';
+import { Check } from 'lucide-react';
 import { daysUntil } from './days-left.tsx';
 import { type Turn, useTurnWords } from './turn-words.ts';
 import { useWayAhead, type WayPoint } from './way-ahead.ts';

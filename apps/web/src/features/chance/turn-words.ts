@@ -11,24 +11,24 @@ export function useTurnWords(chanceId: string): {
 } {
   const { t } = useLingui();
   const words: Record<Turn['task'], { theirs: string; mine: string }> = {
-    bid: { theirs: t`entscheidet, ob geboten wird.`, mine: t`entscheiden, ob Ihre Organisation bietet.` },
+    bid: { theirs: t`entscheidet, ob geboten wird.`, mine: t`entscheiden, ob Ihre Gesellschaft bietet.` },
     bidAgree: {
       theirs: t`muss der Bid-Entscheidung zustimmen oder widersprechen.`,
       mine: t`stimmen der Bid-Entscheidung zu oder widersprechen.`,
     },
     calculate: {
       theirs: t`hat noch keine Leistung kalkuliert. Ohne sie kann keine Margenfreigabe angefragt werden.`,
-      mine: t`kalkulieren die Leistungen Ihrer Organisation.`,
+      mine: t`kalkulieren die Leistungen Ihrer Gesellschaft.`,
     },
-    recalculate: { theirs: t`muss neu kalkulieren.`, mine: t`kalkulieren die Leistungen Ihrer Organisation neu.` },
+    recalculate: { theirs: t`muss neu kalkulieren.`, mine: t`kalkulieren die Leistungen Ihrer Gesellschaft neu.` },
     requestMargin: { theirs: t`kann die Margenfreigabe anfragen.`, mine: t`können die Margenfreigabe anfragen.` },
     margin: { theirs: t`entscheidet über die Marge.`, mine: t`entscheiden über die Marge.` },
     overrule: {
-      theirs: t`entscheidet: Die Stimmen sind uneinig, hier wird überstimmt oder neu kalkuliert.`,
-      mine: t`entscheiden: Die Stimmen sind uneinig, Sie können überstimmen.`,
+      theirs: t`entscheidet: Die Stimmen gehen auseinander, hier wird überstimmt oder neu kalkuliert.`,
+      mine: t`entscheiden: Die Stimmen gehen auseinander, Sie können überstimmen.`,
     },
     submit: {
-      theirs: t`reicht das Angebot ein und markiert es.`,
+      theirs: t`reicht das Angebot ein und markiert es als eingereicht.`,
       mine: t`reichen das Angebot ein und markieren es als eingereicht.`,
     },
     outcome: { theirs: t`trägt das Ergebnis ein.`, mine: t`tragen ein, ob die Chance gewonnen wurde.` },
