@@ -104,7 +104,7 @@ async function calculatePost(page: Page, path: string): Promise<void> {
   await page.getByLabel('Bezeichnung').fill(post.name);
   await page.getByLabel('Lohngruppe').fill(post.payGroup);
   await page.getByLabel('Stundenlohn').fill('15,15');
-  await page.getByLabel('Außertarifliche Zulage').fill('0,85');
+  await page.getByLabel('Übertarifliche Zulage').fill('0,85');
   await page.getByLabel('Einweisung je Kraft').fill('24');
   const { site } = post;
   const newSite = page.getByText('Neuer Standort', { exact: true });

@@ -9,24 +9,24 @@ const errorWords: { [code in ErrorCode]: Words } = {
   // The three messages of the sign-in are part of the contract with clients and the same in both languages.
   WRONG_CREDENTIALS: { de: 'Wrong credentials!', en: 'Wrong credentials!' },
   NOT_PERMITTED: { de: 'Dazu fehlt Ihnen die Berechtigung.', en: 'You are not permitted to do this.' },
-  NOT_FOUND: { de: 'Das gibt es nicht.', en: 'There is no such thing.' },
+  NOT_FOUND: { de: 'Das gibt es nicht.', en: 'This does not exist.' },
   LOCKED: {
-    de: 'Im jetzigen Stand der Chance ist das gesperrt.',
+    de: 'Im jetzigen Status der Chance ist das gesperrt.',
     en: 'This is locked in the current state of the Chance.',
   },
   INVALID_STATE_TRANSITION: {
-    de: 'Dieser Schritt ist im jetzigen Stand der Chance nicht möglich.',
+    de: 'Dieser Schritt ist im jetzigen Status der Chance nicht möglich.',
     en: 'This step is not possible in the current state of the Chance.',
   },
   CONFLICT: {
     de: 'Inzwischen hat jemand anderes gespeichert.',
-    en: 'Somebody else has saved in the meantime.',
+    en: 'Someone else has saved in the meantime.',
   },
   DECISION_FINAL: { de: 'Die Entscheidung ist endgültig.', en: 'The decision is final.' },
-  ALREADY_DECIDED: { de: 'Ihre Gesellschaft hat schon entschieden.', en: 'Your organization has already decided.' },
+  ALREADY_DECIDED: { de: 'Ihre Gesellschaft hat bereits entschieden.', en: 'Your organization has already decided.' },
   NOTHING_TO_FLIP: {
     de: 'Es gibt noch keine Entscheidung, der Sie widersprechen könnten.',
-    en: 'There is no decision yet to flip.',
+    en: 'There is no decision yet that you could disagree with.',
   },
   CONTRADICTORY_DECISION: {
     de: 'Aktion und Entscheidung widersprechen sich.',
@@ -40,7 +40,7 @@ const errorWords: { [code in ErrorCode]: Words } = {
   ALREADY_PARTICIPANT: { de: 'Diese Gesellschaft ist schon beteiligt.', en: 'This organization already takes part.' },
   LAST_ORGANIZATION: {
     de: 'Mindestens eine Gesellschaft muss beteiligt bleiben.',
-    en: 'At least one organization has to remain.',
+    en: 'At least one organization must remain involved.',
   },
   SERVICES_MISSING: {
     de: 'Eine bietende Gesellschaft hat noch keine Leistung kalkuliert.',
@@ -51,18 +51,18 @@ const errorWords: { [code in ErrorCode]: Words } = {
     en: 'A service cannot be calculated yet.',
   },
   RECALCULATION_REQUIRED: {
-    de: 'Die Leistungen müssen erst neu berechnet werden.',
-    en: 'The services have to be recalculated first.',
+    de: 'Die Leistungen müssen zuerst neu berechnet werden.',
+    en: 'The services must be recalculated first.',
   },
   OTHER_GROUPS_OPEN: {
     de: 'Andere Gesellschaften haben noch nicht entschieden.',
     en: 'Other organizations have not decided yet.',
   },
-  CUSTOMER_EXISTS: { de: 'Diesen Kunden gibt es schon.', en: 'This customer exists already.' },
+  CUSTOMER_EXISTS: { de: 'Diesen Kunden gibt es schon.', en: 'This customer already exists.' },
   LAST_SHIFT: { de: 'Eine Leistung braucht mindestens eine Schicht.', en: 'A service needs at least one shift.' },
   SERVICES_EXIST: {
-    de: 'Mit Leistungen ändert sich die Laufzeit nur über eine Neuberechnung.',
-    en: 'With services, the contract dates change only by recalculation.',
+    de: 'Es gibt schon Leistungen. Die Laufzeit ändert sich nur mit einer Neuberechnung.',
+    en: 'There are services already. The contract term changes only with a recalculation.',
   },
   PROVINCE_REQUIRED: { de: 'Bitte wählen Sie ein Bundesland.', en: 'Please choose a federal state.' },
   SERVICE_TYPE_NOT_SUPPORTED: {
@@ -80,11 +80,11 @@ const errorWords: { [code in ErrorCode]: Words } = {
   },
   PAYLOAD_TOO_LARGE: { de: 'Das ist zu groß.', en: 'This is too large.' },
   UNAVAILABLE: {
-    de: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+    de: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es erneut.',
     en: 'The service is not available right now. Please try again.',
   },
   INTERNAL: {
-    de: 'Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+    de: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
     en: 'Something went wrong. Please try again.',
   },
 };
@@ -120,9 +120,9 @@ type MailWords<Kind extends MailKind> = { [language in ServerLanguage]: (about: 
 const mailWords: { [Kind in MailKind]: MailWords<Kind> } = {
   bidDecisionRequired: {
     de: ({ chance, shortNumber, organization }) => ({
-      subject: `Bieterentscheidung gefragt: ${chance}`,
+      subject: `Bid-Entscheidung gefragt: ${chance}`,
       paragraphs: [
-        `Für die Chance „${chance}“ (${shortNumber}) wartet die Bieterentscheidung für ${organization} auf Ihre Gesellschaft.`,
+        `Für die Chance „${chance}“ (${shortNumber}) wartet die Bid-Entscheidung für ${organization} auf Ihre Gesellschaft.`,
       ],
       action: 'Jetzt entscheiden',
     }),

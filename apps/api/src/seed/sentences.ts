@@ -3,33 +3,33 @@ const sentences = {
   bid: [
     'Passt gut zu unserem Bestand in der Region, Personal ist vorhanden.',
     'Wir kennen das Objekt aus einer früheren Vertretung und bieten mit.',
-    'Interessant wegen der langen Laufzeit. Wir sind dabei.',
+    'Das Anforderungsprofil passt zu unserem Team. Wir sind dabei.',
     'Kapazität ist ab Vertragsbeginn frei, die Objektleitung ist geklärt.',
   ],
   nobid: [
     'In diesem Gebiet finden wir derzeit kein Personal mit Sachkundeprüfung.',
-    'Der Umfang ist für die geforderten Referenzen zu klein, der Aufwand lohnt nicht.',
+    'Die geforderten Referenzen können wir für diese Objektart nicht vorlegen.',
     'Die Vertragsstrafen sind aus unserer Sicht nicht kalkulierbar.',
     'Zum Vertragsbeginn ist unsere Mannschaft in zwei anderen Objekten gebunden.',
   ],
   doubt: [
-    'Ich sehe das anders: Die Tariferhöhung im zweiten Jahr ist nicht abgedeckt.',
-    'Bitte noch einmal prüfen, der Anfahrtsweg frisst den Deckungsbeitrag.',
+    'Ich sehe das anders: Der Anlauf bindet Personal, das uns anderswo fehlt.',
+    'Bitte noch einmal prüfen: Der Anfahrtsweg ist für unsere Leute sehr weit.',
   ],
   insist: [
-    'Wir haben nachgerechnet: Mit der Gleitklausel trägt sich der Auftrag. Wir bleiben dabei.',
+    'Den Anlauf übernimmt unsere Einsatzleitung, die Mannschaft steht. Wir bleiben dabei.',
     'Der Anfahrtsweg fällt weg, drei Kollegen wohnen vor Ort. Wir möchten bieten.',
   ],
   approve: [
-    'Kalkulation ist plausibel, Stundensatz liegt im Markt. Freigegeben.',
+    'Kalkulation ist plausibel, alle Posten sind enthalten. Freigegeben.',
     'Marge passt zum Risiko. Von unserer Seite freigegeben.',
-    'Einverstanden, die Zuschläge für Nacht und Sonntag sind vollständig.',
+    'Einverstanden, Schichten und Pausen entsprechen dem Leistungsverzeichnis.',
     'Freigabe. Bitte die Einarbeitung im Konzept ausdrücklich nennen.',
   ],
   reject: [
-    'Unter sechs Prozent tragen wir das Ausfallrisiko nicht. Bitte neu rechnen.',
-    'Die Reserve für Krankheit ist zu knapp, so kann ich nicht freigeben.',
-    'Der Preis liegt zehn Prozent über dem letzten Zuschlag, da ist noch Luft.',
+    'Die Vertretung der Objektleitung ist nicht geregelt. Bitte ergänzen und neu vorlegen.',
+    'Die Vertragsstrafen sind nach oben offen. Das möchte ich zuerst als Bieterfrage klären.',
+    'Laut Leistungsverzeichnis ist ein Diensthund gefordert, er fehlt in der Leistung.',
   ],
   loss: [
     'Zwei Mitbewerber lagen beim Preis etwa acht Prozent unter uns.',

@@ -56,11 +56,11 @@ function OrganizationForm({
         <ComboInput
           control={form.form.control}
           name="organizationId"
-          label={t`Organisation`}
+          label={t`Gesellschaft`}
           isNumeric
           isRequired
           items={items.map(({ id, shortName, name }) => ({ id: String(id), label: shortName, description: name }))}
-          emptyText={t`Alle Organisationen werden schon gefragt.`}
+          emptyText={t`Alle Gesellschaften werden schon gefragt.`}
         />
         <div className="flex justify-end gap-2">
           <Button variant="ghost" onPress={onDone}>{t`Abbrechen`}</Button>

@@ -63,7 +63,7 @@ export function useBidActions(group: BidDecisionGroup): ReplyAction<BidReply>[] 
     actions.push({
       id: 'Comment',
       label: t`Kommentieren`,
-      commentReason: t`Schreiben Sie erst etwas.`,
+      commentReason: t`Bitte schreiben Sie zuerst einen Kommentar.`,
       placeholder: t`Frage oder Hinweis an alle Beteiligten`,
       sendLabel: t`Kommentar senden`,
     });
@@ -115,7 +115,7 @@ export function useBidNextSteps(group: BidDecisionGroup, entries: readonly BidDe
     steps.push({
       id: 'wait',
       title: nameList(asked),
-      text: t`entscheidet als Nächstes. Kommentieren können alle Beteiligten.`,
+      text: t`Hier liegt die nächste Entscheidung. Kommentieren können alle Beteiligten.`,
     });
   }
   if (permissions.includes('OVERRULE')) {

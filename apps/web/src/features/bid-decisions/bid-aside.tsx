@@ -35,7 +35,7 @@ export function BidAside({
         aside={
           group.mayChangeParticipants ? (
             <AddOrganizationDialog
-              title={t`Organisation beteiligen`}
+              title={t`Gesellschaft beteiligen`}
               text={t`Sie sieht dann die Chance und entscheidet mit, ob ${name} bietet.`}
               except={group.participantsOnDecisionGroup.map(({ id }) => id)}
               onAdd={add}

@@ -36,7 +36,7 @@ export function BidGroup({ conversation }: { conversation: BidConversation }) {
         />
         <Thread
           label={t`Verlauf`}
-          emptyText={t`Noch hat niemand etwas gesagt.`}
+          emptyText={t`Noch keine Entscheidung und kein Kommentar.`}
           entries={bidDecisions.map((entry) => ({
             id: entry.id,
             person: entry.userOnDecision,

@@ -31,7 +31,7 @@ export function useBidWords() {
       return group.autoApproved ? t`${decision}, automatisch` : decision;
     }
     if (group.awaitingOrganizationId === organizationId) {
-      return group.permissions.includes('DECIDE') ? t`Sie sind am Zug` : t`Ihre Organisation ist am Zug`;
+      return group.permissions.includes('DECIDE') ? t`Sie sind am Zug` : t`Ihre Gesellschaft ist am Zug`;
     }
     const awaited = group.participantsOnDecisionGroup.find(({ id }) => id === group.awaitingOrganizationId);
     return t`wartet auf ${awaited?.shortName ?? group.operationalOrganizationShortName}`;
@@ -44,10 +44,12 @@ export function useBidWords() {
   }
 
   function missingIn(group: BidDecisionGroup): string | undefined {
-    if (group.isFinal) return group.autoApproved ? t`Die eigene Regel hat entschieden.` : undefined;
+    if (group.isFinal) return group.autoApproved ? t`Die Regel der Gesellschaft hat entschieden.` : undefined;
     if (group.currentDecision === null) {
-      const name = nameList(group.participantsOnDecisionGroup.slice(0, 1));
-      return t`${name} entscheidet zuerst.`;
+      const name = group.operationalOrganizationShortName;
+      return group.operationalOrganizationId === organizationId
+        ? t`Ihre Organisation entscheidet zuerst.`
+        : t`${name} entscheidet zuerst.`;
     }
     const missing = group.participantsOnDecisionGroup.filter(({ hasDecided }) => !hasDecided);
     const names = nameList(missing);

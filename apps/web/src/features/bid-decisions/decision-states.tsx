@@ -55,14 +55,14 @@ export function NoGroup({ isUninvolved }: { isUninvolved: boolean }) {
       {isUninvolved ? (
         <EmptyState
           icon={<SearchX />}
-          title={t`Ihre Organisation ist an keiner dieser Entscheidungen beteiligt`}
+          title={t`Ihre Gesellschaft ist an keiner dieser Entscheidungen beteiligt`}
           text={t`Was dort gesagt wird, sehen nur die Beteiligten. Den Stand sehen Sie links.`}
         />
       ) : (
         <EmptyState
           icon={<SearchX />}
           title={t`Diese Entscheidung gibt es nicht`}
-          text={t`Oder Ihre Organisation ist nicht daran beteiligt. Wählen Sie links eine andere.`}
+          text={t`Oder Ihre Gesellschaft ist nicht daran beteiligt. Wählen Sie links eine andere.`}
         />
       )}
     </Card>

@@ -62,7 +62,7 @@ function ClosedEntry({ entry }: { entry: GroupEntry }) {
   return (
     <div className={row}>
       <Entry entry={entry} />
-      <span className="sr-only">{t`Ihre Organisation ist daran nicht beteiligt.`}</span>
+      <span className="sr-only">{t`Ihre Gesellschaft ist daran nicht beteiligt.`}</span>
     </div>
   );
 }

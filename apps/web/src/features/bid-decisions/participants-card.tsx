@@ -46,7 +46,7 @@ export function ParticipantsCard({
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{participant.shortName}</span>
                 <span className="block text-12 text-ink-3">
-                  {isMe ? t`Ihre Organisation` : reasons[participant.reason]}
+                  {isMe ? t`Ihre Gesellschaft` : reasons[participant.reason]}
                 </span>
               </span>
               <span className={`shrink-0 font-semibold text-12 ${looks[look]}`}>{text}</span>
@@ -65,7 +65,7 @@ function useReasonWords(): Record<Participant['reason'], string> {
   const { t } = useLingui();
   return {
     operational: t`operativ`,
-    chance: t`Organisation der Chance`,
+    chance: t`Gesellschaft der Chance`,
     rule: t`durch eine Regel beteiligt`,
     hand: t`von Hand hinzugefügt`,
     overrule: t`hat überstimmt`,
@@ -100,7 +100,7 @@ function RemoveButton({
       <IconButton size="tight" label={t`${name} nicht mehr fragen`} icon={<X />} onPress={() => setAsking(true)} />
       <ConfirmDialog
         title={t`${name} nicht mehr fragen?`}
-        text={t`Die Organisation entscheidet hier nicht mehr mit. Haben alle übrigen zugestimmt, endet die Gruppe damit.`}
+        text={t`Die Gesellschaft entscheidet hier nicht mehr mit. Haben alle übrigen zugestimmt, endet die Gruppe damit.`}
         confirmLabel={t`Nicht mehr fragen`}
         cancelLabel={t`Abbrechen`}
         isOpen={isAsking}

@@ -17,13 +17,13 @@ export function useRequestDenialWords(): (denial: Denial) => string {
       case 'CALCULATION_INCOMPLETE':
         return t`Ohne Preis: ${names}. Jede Leistung braucht einen, bevor die Freigabe angefragt wird.`;
       case 'RECALCULATION_REQUIRED':
-        return t`${names} muss nach der Ablehnung oder Rückfrage neu kalkulieren.`;
+        return t`Es fehlt noch die Neukalkulation von ${names}.`;
       case 'OTHER_GROUPS_OPEN':
-        return t`Auch ${names} braucht eine Freigabe. Fragen Sie für die ganze Chance an.`;
+        return t`Eine Freigabe fehlt auch für ${names}. Fragen Sie für die ganze Chance an.`;
       case 'ALREADY_DECIDED':
         return t`Die Freigabe gilt noch.`;
       case 'LOCKED':
-        return t`In diesem Stand kann keine Freigabe angefragt werden.`;
+        return t`In diesem Status kann keine Freigabe angefragt werden.`;
       default:
         return t`Nur der Chance-Admin fragt die Freigabe an.`;
     }

@@ -33,7 +33,7 @@ export function useMarginActions({ permissions }: MarginDecisionGroup): ReplyAct
     actions.push({
       id: 'Comment',
       label: t`Kommentieren`,
-      commentReason: t`Schreiben Sie erst etwas.`,
+      commentReason: t`Bitte schreiben Sie zuerst einen Kommentar.`,
       placeholder: t`Frage oder Hinweis an alle Beteiligten`,
       sendLabel: t`Kommentar senden`,
     });
@@ -60,16 +60,16 @@ export function useMarginNextSteps(group: MarginDecisionGroup): NextStep[] {
         text:
           others.length === 0
             ? t`Sind alle einig, ist die Marge damit freigegeben.`
-            : t`Danach entscheidet noch ${names}. Sind alle einig, ist die Marge freigegeben.`,
+            : t`Dann fehlt noch die Entscheidung von ${names}. Sind alle einig, ist die Marge freigegeben.`,
       },
       {
         id: 'reject',
         title: t`Ablehnen`,
-        text: t`Lehnen alle ab, geht die Chance zurück in die Kalkulation. Sind die Stimmen verschieden, wird überstimmt.`,
+        text: t`Lehnen alle ab, geht die Chance zurück in die Kalkulation. Gehen die Stimmen auseinander, wird überstimmt.`,
       },
     );
   } else if (missing.length > 0) {
-    steps.push({ id: 'wait', title: nameList(missing), text: t`entscheidet als Nächstes über die Marge.` });
+    steps.push({ id: 'wait', title: nameList(missing), text: t`Hier liegt die nächste Entscheidung über die Marge.` });
   }
   if (permissions.includes('OVERRULE')) {
     steps.push({ id: 'overrule', title: t`Überstimmen`, text: t`Sie entscheiden abschließend für alle.` });

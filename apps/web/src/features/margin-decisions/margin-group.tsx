@@ -91,8 +91,8 @@ function MarginInput({ group }: { group: MarginDecisionGroup }) {
       draftKey={`margin-${group.id}-${group.round}`}
       actions={actions}
       hint={hintFor(group, {
-        voted: t`Ihre Organisation hat in dieser Runde schon entschieden.`,
-        manager: t`Über Margen entscheiden die Manager einer Organisation.`,
+        voted: t`Ihre Gesellschaft hat in dieser Runde schon entschieden.`,
+        manager: t`Über Margen entscheiden die Manager einer Gesellschaft.`,
       })}
       onSend={({ action, comment }) => send(action, comment)}
       extra={overrule}

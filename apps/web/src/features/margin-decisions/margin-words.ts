@@ -41,7 +41,7 @@ export function useMarginWords() {
 
   function openLine(group: MarginDecisionGroup): string {
     if (group.awaitingOrganizationId === organizationId) {
-      return group.permissions.includes('DECIDE') ? t`Sie sind am Zug` : t`Ihre Organisation ist am Zug`;
+      return group.permissions.includes('DECIDE') ? t`Sie sind am Zug` : t`Ihre Gesellschaft ist am Zug`;
     }
     const awaited = group.participantsOnDecisionGroup.find(({ id }) => id === group.awaitingOrganizationId);
     return t`wartet auf ${awaited?.shortName ?? group.operationalOrganizationShortName}`;
@@ -54,7 +54,7 @@ export function useMarginWords() {
       case 'rejected':
         return t`Die Marge ist abgelehnt.`;
       case 'contested':
-        return t`Die Stimmen sind uneinig.`;
+        return t`Die Stimmen gehen auseinander.`;
       case 'open':
         return t`Die Freigabe ist angefragt.`;
       case 'withdrawn':
@@ -73,9 +73,11 @@ export function useMarginWords() {
         return missing.length === 1 ? t`Es fehlt ${names}.` : t`Es fehlen ${names}.`;
       }
       case 'contested':
-        return t`Die Hauptorganisation überstimmt, oder es wird neu kalkuliert.`;
+        return t`Die Hauptgesellschaft überstimmt, oder es wird neu kalkuliert.`;
       case 'approved':
-        return group.isStale ? t`Seitdem wurde neu kalkuliert; die nächste Anfrage fragt erneut.` : undefined;
+        return group.isStale
+          ? t`Seitdem wurde neu kalkuliert; nach der nächsten Anfrage wird erneut entschieden.`
+          : undefined;
       case 'rejected':
         return t`Nach einer neuen Kalkulation kann erneut angefragt werden.`;
       case 'withdrawn':

@@ -20,8 +20,8 @@ export function useDenialWords(): (
     if (!denial) return undefined;
     if (denial.code !== 'LOCKED') {
       return organization
-        ? t`Nur ${organization} und die Organisation der Chance können hier kalkulieren.`
-        : t`Nur bietende Organisationen und die Organisation der Chance können kalkulieren.`;
+        ? t`Nur ${organization} und die Gesellschaft der Chance können hier kalkulieren.`
+        : t`Nur bietende Gesellschaften und die Gesellschaft der Chance können kalkulieren.`;
     }
     switch (denial.names[0] as ChanceState | undefined) {
       case 'pendingbiddecision':

@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 
 const words: Record<string, MessageDescriptor> = {
-  operationalOrganizationId: msg`Organisation`,
+  operationalOrganizationId: msg`Gesellschaft`,
   name: msg`Bezeichnung`,
   payGroup: msg`Lohngruppe`,
   hourlyWage: msg`Stundenlohn`,
-  nonTariffAllowance: msg`Außertarifliche Zulage`,
+  nonTariffAllowance: msg`Übertarifliche Zulage`,
   hoursBriefingPerEmployee: msg`Einweisung je Kraft`,
   transferredEmployeePercentage: msg`Übernommene Kräfte`,
   info: msg`Hinweise`,

@@ -42,7 +42,7 @@ export function MasterDataFields<Values extends FieldValues & MasterDataValues, 
         <NumberInput
           control={control}
           name={at('nonTariffAllowance')}
-          label={t`Außertarifliche Zulage`}
+          label={t`Übertarifliche Zulage`}
           isRequired
           {...money}
         />

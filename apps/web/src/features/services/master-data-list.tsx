@@ -14,11 +14,11 @@ export function MasterDataList({ service }: { service: Service }) {
     <DescriptionList
       items={[
         { term: t`Bezeichnung`, value: service.name },
-        { term: t`Organisation`, value: service.operationalOrganizationShortName },
+        { term: t`Gesellschaft`, value: service.operationalOrganizationShortName },
         { term: t`Art`, value: t`Permanent` },
         { term: t`Lohngruppe`, value: service.payGroup },
         { term: t`Stundenlohn`, value: `${format.euro(service.hourlyWage)}/h` },
-        { term: t`Außertarifliche Zulage`, value: `${format.euro(service.nonTariffAllowance)}/h` },
+        { term: t`Übertarifliche Zulage`, value: `${format.euro(service.nonTariffAllowance)}/h` },
         { term: t`Einweisung je Kraft`, value: `${format.number(service.hoursBriefingPerEmployee)} h` },
         { term: t`Übernommene Kräfte`, value: format.percent(service.transferredEmployeePercentage) },
         { term: t`Pausen werden bezahlt`, value: yesOrNo(service.pauseIncluded) },

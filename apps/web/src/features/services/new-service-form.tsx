@@ -64,7 +64,7 @@ export function NewServiceForm({ id, form: schemaForm, chance, bidders, sites }:
                 <SelectInput
                   control={control}
                   name="operationalOrganizationId"
-                  label={t`Organisation`}
+                  label={t`Gesellschaft`}
                   isNumeric
                   isRequired
                   placeholder={t`Bitte wählen`}

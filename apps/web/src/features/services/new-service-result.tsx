@@ -40,7 +40,7 @@ export function NewServiceResult({
       : null;
 
   const names: Record<ReturnType<typeof missingForPrice>[number], string> = {
-    organization: t`Organisation`,
+    organization: t`Gesellschaft`,
     place: t`Standort mit Bundesland`,
     wage: t`Stundenlohn`,
     briefing: t`Einweisung je Kraft`,

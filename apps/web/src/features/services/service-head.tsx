@@ -42,7 +42,7 @@ export function ServiceHead({
           {service.additional ? <Badge>{t`Zusätzlich`}</Badge> : null}
         </h1>
         <p className="text-12 text-ink-3">
-          {isReadOnly ? t`Ansicht. ${lockedReason}` : t`Schichten, Erlös und Stammdaten lassen sich ändern.`}
+          {isReadOnly ? t`Nur Ansicht. ${lockedReason}` : t`Schichten, Erlös und Stammdaten lassen sich ändern.`}
         </p>
       </div>
       <SummaryLine

@@ -61,7 +61,7 @@ export function ServicesScreen({ organizationId }: { organizationId?: number }) 
       </div>
       {bidders.length > 1 ? (
         <SegmentedControl
-          label={t`Organisation`}
+          label={t`Gesellschaft`}
           isLabelHidden
           size="small"
           options={[

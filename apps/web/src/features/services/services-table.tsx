@@ -47,7 +47,7 @@ export function ServicesTable({
     { id: 'type', header: t`Art`, cell: () => <Badge>{t`Permanent`}</Badge>, skeleton: { width: 72, kind: 'badge' } },
     {
       id: 'organization',
-      header: t`Organisation`,
+      header: t`Gesellschaft`,
       cell: (service) => service.operationalOrganizationShortName,
       sortBy: (service) => service.operationalOrganizationShortName,
       tone: 'quiet',
