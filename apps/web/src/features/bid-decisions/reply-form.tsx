@@ -70,17 +70,19 @@ export function ReplyForm<Id extends string>({
     <Form label={t`Antwort`} onSubmit={form.submit}>
       <div className="grid gap-2.5 border-t px-4 py-3">
         <DraftNotice form={form} />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          {actions.length > 1 ? (
-            <SegmentInput control={control} name="action" label={t`Aktion`} isLabelHidden options={actions} />
-          ) : null}
-          {chosen?.outcome ? (
-            <span className="inline-flex items-center gap-1.5 text-ink-3">
-              {t`ergibt`} <Verdict tone={chosen.outcome.tone}>{chosen.outcome.text}</Verdict>
-            </span>
-          ) : null}
-          {extra === undefined ? null : <span className="ml-auto">{extra}</span>}
-        </div>
+        {actions.length > 1 || extra !== undefined ? (
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+            {actions.length > 1 ? (
+              <SegmentInput control={control} name="action" label={t`Aktion`} isLabelHidden options={actions} />
+            ) : null}
+            {chosen?.outcome ? (
+              <span className="inline-flex items-center gap-1.5 text-ink-3">
+                {t`ergibt`} <Verdict tone={chosen.outcome.tone}>{chosen.outcome.text}</Verdict>
+              </span>
+            ) : null}
+            {extra === undefined ? null : <span className="ml-auto">{extra}</span>}
+          </div>
+        ) : null}
         <div className="[&_textarea]:min-h-14">
           <TextInput
             control={control}

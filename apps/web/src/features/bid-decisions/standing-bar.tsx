@@ -26,9 +26,11 @@ export function StandingBar({
         {missing === undefined ? null : ` ${missing}`}
       </p>
       {badge}
-      <div className="w-44 text-12">
-        <ProgressBar label={t`Fortschritt`} isLabelHidden value={progress} valueText={t`${done} von ${total}`} />
-      </div>
+      {total === 0 ? null : (
+        <div className="w-44 text-12">
+          <ProgressBar label={t`Fortschritt`} isLabelHidden value={progress} valueText={t`${done} von ${total}`} />
+        </div>
+      )}
     </div>
   );
 }
