@@ -48,7 +48,7 @@ export function useBidWords() {
     if (group.currentDecision === null) {
       const name = group.operationalOrganizationShortName;
       return group.operationalOrganizationId === organizationId
-        ? t`Ihre Organisation entscheidet zuerst.`
+        ? t`Ihre Gesellschaft entscheidet zuerst.`
         : t`${name} entscheidet zuerst.`;
     }
     const missing = group.participantsOnDecisionGroup.filter(({ hasDecided }) => !hasDecided);
