@@ -38,6 +38,9 @@ export function NewServiceForm({ id, form: schemaForm, chance, bidders, sites }:
   const pauseIncluded = useWatch({ control, name: 'pauseIncluded' });
   const wrong = flatErrors(errors);
   const shiftProblem = wrong.find(({ path }) => path === 'shifts' || path.startsWith('shifts.'));
+  const isSiteIncomplete = wrong.some(
+    ({ path, error }) => path.startsWith('siteInput.') && ['REQUIRED', 'INVALID_CHOICE'].includes(error.type),
+  );
 
   const changeShifts = (next: NewServiceValues['shifts']) =>
     setValue('shifts', inOrder(next), { shouldDirty: true, shouldValidate: submitCount > 0 });
@@ -78,6 +81,11 @@ export function NewServiceForm({ id, form: schemaForm, chance, bidders, sites }:
             <CardHeader title={t`Standort`} />
             <CardBody>
               <PlaceFields control={control} sites={sites} />
+              {isSiteIncomplete ? (
+                <div className="mt-4">
+                  <ErrorNote>{t`Bitte füllen Sie alle Felder des Standorts aus.`}</ErrorNote>
+                </div>
+              ) : null}
             </CardBody>
           </Card>
           <div data-field="shifts" tabIndex={-1} className="outline-none">

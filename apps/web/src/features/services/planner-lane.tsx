@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import type { TariffPeriod } from '@zuschlag/validation/vocabulary';
+import { useFormat } from '../../app/use-format.ts';
 import { periodWords } from './cost-line-words.ts';
 import type { PlanPiece } from './week-plan.ts';
 
@@ -28,8 +29,9 @@ const isDark: Record<TariffPeriod, boolean> = {
 /** One shift over a week; more than one guard shows as a number in the bar. */
 export function PlannerLane({ shift, pieces }: { shift: ShiftInput; pieces: readonly PlanPiece[] }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const times = `${shift.startTime}–${shift.endTime}`;
-  const hours = pieces.reduce((total, { start, end }) => total + (end - start), 0) / 60;
+  const hours = format.number(pieces.reduce((total, { start, end }) => total + (end - start), 0) / 60);
   const words = [...new Set(pieces.map(({ period }) => i18n._(periodWords[period])))].join(', ');
   return (
     <div className="grid grid-cols-[3.9rem_1fr] items-center text-12 text-ink-2">
