@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, get, type Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { toFormError } from './field-problem.ts';
 
@@ -16,7 +16,10 @@ export function schemaResolver<Values extends FieldValues, Output>(
     if (result.success) return { values: result.data, errors: {} };
     const errors: FieldErrors = {};
     // The first problem of a field is the one to mend first.
-    for (const field of fieldErrorsOf(result.error)) errors[field.path] ??= toFormError(field);
+    for (const field of fieldErrorsOf(result.error)) {
+      const isLeftOut = field.problem === 'TOO_SHORT' && get(values, field.path) === '';
+      errors[field.path] ??= toFormError(isLeftOut ? { problem: 'REQUIRED' } : field);
+    }
     return { values: {}, errors: toNestErrors(errors as FieldErrors<Values>, options) };
   };
 }

@@ -43,7 +43,9 @@ export function SectionForm<Values extends FieldValues, Output>(props: SectionFo
   const { t } = useLingui();
   const { errors, submitCount } = useFormState({ control: form.form.control });
   const values = useWatch({ control: form.form.control });
-  const wrong = flatErrors(errors);
+  const inOrder = (path: string) =>
+    sections.findIndex((section) => section.fields.some((name) => isWithin(path, name)));
+  const wrong = flatErrors(errors).sort((one, other) => inOrder(one.path) - inOrder(other.path));
   const unfinished = schema.safeParse(values).error?.issues.map((issue) => issue.path.join('.')) ?? [];
   const sectionOf = (path: string) => sections.find((section) => section.fields.some((name) => isWithin(path, name)));
 

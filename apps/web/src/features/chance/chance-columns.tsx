@@ -31,7 +31,7 @@ export function useChanceColumns(sortedBy: ChanceSortField): DataColumn<ChanceRo
       header: t`Name`,
       isRowHeader: true,
       tone: 'strong',
-      width: '22%',
+      width: isPhone ? '16%' : '22%',
       isTruncated: true,
       cell: (row) =>
         isPhone ? (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui';
 import { type Customer, customerNameKey } from '@zuschlag/validation/customers';
 import { limits } from '@zuschlag/validation/limits';
@@ -48,14 +48,10 @@ export function CustomerInput({
         onInputChange={(text) => setValue('input.description.customerId', exactly(text)?.id ?? null)}
       />
       {suggestion ? (
-        <p className="flex flex-wrap items-center gap-x-1 text-12 text-ink-3" aria-live="polite">
-          <Trans>
-            Meinten Sie{' '}
-            <Button variant="ghost" size="small" onPress={() => choose(suggestion)}>
-              {suggestion.name}
-            </Button>
-            ?
-          </Trans>{' '}
+        <p className="-ml-2.5 flex flex-wrap items-center gap-x-1 text-12 text-ink-3" aria-live="polite">
+          <Button variant="ghost" size="small" onPress={() => choose(suggestion)}>
+            {t`Meinten Sie ${suggestion.name}?`}
+          </Button>
           <CustomerFacts customer={suggestion} />
         </p>
       ) : null}

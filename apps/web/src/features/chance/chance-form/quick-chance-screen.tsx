@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Button, FormCell, FormGrid, LinkButton, toasts } from '@zuschlag/ui';
-import { createQuickChanceInput } from '@zuschlag/validation/chance/chance-input';
 import { limits } from '@zuschlag/validation/limits';
 import { customerTypes } from '@zuschlag/validation/vocabulary';
 import { useRef } from 'react';
@@ -13,7 +12,7 @@ import { DayInput, TextInput, TimeInput } from '../../../forms/fields.tsx';
 import { SectionForm } from '../../../forms/section-form.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { customerTypeWords } from '../choice-words.ts';
-import type { ChanceControl } from './chance-values.ts';
+import { type ChanceControl, quickChanceFormSchema } from './chance-values.ts';
 import { CustomerInput } from './customer-input.tsx';
 import { labelOfField } from './field-labels.ts';
 import { OrganizationsInput } from './organizations-input.tsx';
@@ -29,7 +28,7 @@ export function QuickChanceScreen() {
   const created = useRef<string | null>(null);
 
   const form = useSchemaForm({
-    schema: createQuickChanceInput,
+    schema: quickChanceFormSchema,
     defaultValues: {
       input: {
         description: {
@@ -75,7 +74,7 @@ export function QuickChanceScreen() {
         <DraftNotice form={form} />
         <SectionForm
           form={form}
-          schema={createQuickChanceInput}
+          schema={quickChanceFormSchema}
           id={formId}
           label={t`Schnell-Chance`}
           errorTitle={t`Die Chance ist noch nicht angelegt: Einige Angaben fehlen oder stimmen nicht.`}

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+
+/** What the forms of a Chance hold, as far as fields depend on each other; anything may still be empty. */
+export type Dependent = {
+  description: {
+    type: string;
+    customerId?: string | null;
+    customerName?: string | null;
+    platform?: string | null;
+    awardingAuthority?: string | null;
+    permanent?: boolean;
+    mobile?: boolean;
+    alarm?: boolean;
+  };
+  deadline: { publication?: string | null; questions?: string | null; outsideInformation?: string | null };
+};
+
+type Missing = { path: string[]; message: string };
+
+/**
+ * What is required only because of another field. The schema looks at that once every field by itself is right; a person
+ * wants to hear of everything that is missing at once.
+ */
+export function missingFields({ description, deadline }: Dependent, requiresOutsideInformation: boolean): Missing[] {
+  const missing: Missing[] = [];
+  const require = (value: unknown, path: string[], message = 'REQUIRED') => {
+    if (value === null || value === undefined || value === false || value === '') missing.push({ path, message });
+  };
+  require(description.customerId || description.customerName?.trim(), [
+    'description',
+    'customerName',
+  ], 'CUSTOMER_REQUIRED');
+  if (description.type === 'QuickOffer') return missing;
+  const isAnyKind = description.permanent || description.mobile || description.alarm;
+  require(isAnyKind, ['description', 'permanent'], 'SERVICE_TYPE_REQUIRED');
+  if (description.type !== 'Public') return missing;
+  require(description.platform?.trim(), ['description', 'platform']);
+  require(description.awardingAuthority?.trim(), ['description', 'awardingAuthority']);
+  require(deadline.publication, ['deadline', 'publication']);
+  require(deadline.questions, ['deadline', 'questions']);
+  if (requiresOutsideInformation) require(deadline.outsideInformation, ['deadline', 'outsideInformation']);
+  return missing;
+}
+
+/** Hands on what a schema and the missing fields say, each place once. */
+export function reportAll(
+  result: z.ZodSafeParseResult<unknown>,
+  missing: readonly Missing[],
+  context: z.RefinementCtx,
+): void {
+  const issues = result.error?.issues ?? [];
+  const told = new Set(issues.map(({ path }) => path.join('.')));
+  for (const issue of issues) context.issues.push({ ...issue, input: undefined } as never);
+  for (const { path, message } of missing) {
+    const place = ['input', ...path];
+    if (!told.has(place.join('.'))) context.addIssue({ code: 'custom', path: place, message });
+  }
+}
