@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { Form as AriaForm } from 'react-aria-components/Form';
+import { Form as AriaForm, FormContext } from 'react-aria-components/Form';
 
 export interface FormProps {
   children: ReactNode;
@@ -13,19 +13,22 @@ export interface FormProps {
 /** A form; validation is the caller's, the browser's own bubbles are off. */
 export function Form({ children, onSubmit, id, label, ref }: FormProps) {
   return (
-    <AriaForm
-      ref={ref}
-      id={id}
-      aria-label={label}
-      validationBehavior="aria"
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        void onSubmit();
-      }}
-    >
-      {children}
-    </AriaForm>
+    // A form in a dialog opened from within another would otherwise take over its props and send it along.
+    <FormContext value={null}>
+      <AriaForm
+        ref={ref}
+        id={id}
+        aria-label={label}
+        validationBehavior="aria"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          void onSubmit();
+        }}
+      >
+        {children}
+      </AriaForm>
+    </FormContext>
   );
 }
 
