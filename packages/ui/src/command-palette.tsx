@@ -6,7 +6,7 @@ import { Input } from 'react-aria-components/Input';
 import { Menu } from 'react-aria-components/Menu';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SearchField } from 'react-aria-components/SearchField';
-import { scrim } from './dialog.tsx';
+import { scrim } from './layer-scrim.ts';
 import { MenuItem, MenuSection } from './menu.tsx';
 import { useUiWords } from './words.tsx';
 

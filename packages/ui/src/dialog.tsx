@@ -5,11 +5,8 @@ import { Dialog as AriaDialog, DialogTrigger as AriaDialogTrigger } from 'react-
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from './button.tsx';
+import { scrim } from './layer-scrim.ts';
 import { useUiWords } from './words.tsx';
-
-/** The veil behind modal layers. */
-export const scrim =
-  'fixed inset-0 z-50 h-(--visual-viewport-height) bg-scrim transition-opacity entering:opacity-0 exiting:opacity-0';
 
 const panel = cva(
   'relative flex max-h-full w-full flex-col overflow-hidden bg-float text-ink shadow-dialog outline-none transition-[opacity,transform] entering:translate-y-2 entering:opacity-0 exiting:opacity-0 max-sm:h-full max-sm:max-w-none max-sm:rounded-none sm:rounded-card',

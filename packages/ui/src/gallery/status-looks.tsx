@@ -5,7 +5,7 @@ import { Button, TextLink } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { ProgressBar } from '../progress.tsx';
-import { StillToast } from '../toast.tsx';
+import { StillToast } from '../toast-region.tsx';
 import { Columns, Line, Look } from './look.tsx';
 
 /** Badges, notices and the empty state. */
