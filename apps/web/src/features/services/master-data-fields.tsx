@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { FormCell, FormGrid } from '@zuschlag/ui';
 import { limits } from '@zuschlag/validation/limits';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { CheckInput, NumberInput, PercentInput, TextInput } from '../../forms/fields.tsx';
+import { CheckInput } from '../../forms/check-inputs.tsx';
+import { NumberInput, PercentInput } from '../../forms/number-inputs.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
 import type { MasterDataValues } from './service-values.ts';
 
 /** Name, pay and the terms of a service; the same in the form of a new one and in the dialog that changes one. */

@@ -3,7 +3,7 @@ import { Card, CardBody, CardHeader, ErrorNote, ErrorSummary, Form, focusField }
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { Site } from '@zuschlag/validation/customers';
 import type { PermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldProblemMessage } from '../../app/error-messages.ts';
 import { SelectInput } from '../../forms/choice-fields.tsx';
@@ -12,11 +12,10 @@ import type { SchemaForm } from '../../forms/use-schema-form.ts';
 import { useFieldWords } from './field-words.ts';
 import { MasterDataFields } from './master-data-fields.tsx';
 import { NewServiceResult } from './new-service-result.tsx';
+import { NewServiceShifts } from './new-service-shifts.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { RevenueFields } from './revenue-fields.tsx';
 import type { NewServiceValues } from './service-values.ts';
-import { inOrder } from './shift-schema.ts';
-import { ShiftsCard } from './shifts-card.tsx';
 
 export type NewServiceFormProps = {
   id: string;
@@ -32,18 +31,13 @@ export function NewServiceForm({ id, form: schemaForm, chance, bidders, sites }:
   const { t } = useLingui();
   const labelOf = useFieldWords();
   const { form, submit, failure } = schemaForm;
-  const { control, setValue, getValues } = form;
+  const { control, setValue } = form;
   const { errors, submitCount } = useFormState({ control });
-  const shifts = useWatch({ control, name: 'shifts' });
-  const pauseIncluded = useWatch({ control, name: 'pauseIncluded' });
   const wrong = flatErrors(errors);
   const shiftProblem = wrong.find(({ path }) => path === 'shifts' || path.startsWith('shifts.'));
   const isSiteIncomplete = wrong.some(
     ({ path, error }) => path.startsWith('siteInput.') && ['REQUIRED', 'INVALID_CHOICE'].includes(error.type),
   );
-
-  const changeShifts = (next: NewServiceValues['shifts']) =>
-    setValue('shifts', inOrder(next), { shouldDirty: true, shouldValidate: submitCount > 0 });
 
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
@@ -89,16 +83,11 @@ export function NewServiceForm({ id, form: schemaForm, chance, bidders, sites }:
             </CardBody>
           </Card>
           <div data-field="shifts" tabIndex={-1} className="outline-none">
-            <ShiftsCard
-              shifts={shifts}
-              contract={chance.contract}
-              pauseIncluded={pauseIncluded}
-              minutesOf={() => null}
-              onAdd={(shift) => changeShifts([...getValues('shifts'), { ...shift, id: crypto.randomUUID() }])}
-              onEdit={(key, shift) =>
-                changeShifts(getValues('shifts').map((one) => (one.id === key ? { ...shift, id: key } : one)))
-              }
-              onRemove={(key) => changeShifts(getValues('shifts').filter((one) => one.id !== key))}
+            <NewServiceShifts
+              control={control}
+              chance={chance}
+              sites={sites}
+              setValue={setValue}
               note={
                 shiftProblem ? (
                   <div className="px-4 py-2">

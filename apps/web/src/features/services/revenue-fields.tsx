@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FormCell, FormGrid, SegmentedControl } from '@zuschlag/ui';
 import { type RevenueCalculationType, revenueCalculationTypes, tariffPeriods } from '@zuschlag/validation/vocabulary';
 import { type Control, type FieldPath, type FieldValues, type PathValue, useWatch } from 'react-hook-form';
-import { NumberInput, PercentInput } from '../../forms/fields.tsx';
+import { NumberInput, PercentInput } from '../../forms/number-inputs.tsx';
 import { periodWords } from './cost-line-words.ts';
 import { freshRevenue, type RevenueValues } from './revenue-values.ts';
 import { revenueTypeWords } from './service-words.ts';

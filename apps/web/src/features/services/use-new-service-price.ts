@@ -1,0 +1,43 @@
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import type { Site } from '@zuschlag/validation/customers';
+import type { PermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
+import type { ShiftInput } from '@zuschlag/validation/services/shift';
+import { type Control, useWatch } from 'react-hook-form';
+import { trpc } from '../../app/trpc.ts';
+import { type Calculated, calculateLive, minutesOfShift } from './live-calculation.ts';
+import { missingForPrice, pricedPart } from './priced-part.ts';
+import type { NewServiceValues } from './service-values.ts';
+import { useRates } from './use-rates.ts';
+
+export type NewServicePriceProps = {
+  control: Control<NewServiceValues, unknown, PermanentServiceInput>;
+  chance: Chance;
+  sites: readonly Site[];
+};
+
+/** Calculates what has been typed so far of a new service. */
+export function useNewServicePrice({ control, chance, sites }: NewServicePriceProps): {
+  calculated: Calculated | null;
+  missing: ReturnType<typeof missingForPrice>;
+  minutesOf: (shift: ShiftInput) => number | null;
+} {
+  const values = useWatch({ control }) as NewServiceValues;
+  const organizationId = values.operationalOrganizationId;
+  const picked = sites.find(({ id }) => id === values.siteId)?.province;
+  const province = (values.place === 'existing' ? picked : values.siteInput.province) ?? null;
+  const { compiled } = useRates({ chanceId: chance.id, organizationId, province });
+  const { data: organization } = trpc.organizations.byId.useQuery(
+    { id: organizationId ?? 0 },
+    { enabled: organizationId !== null },
+  );
+  const parameters = organization?.advancedCostParameters;
+  const part = pricedPart(values);
+  const missing = missingForPrice(values, province);
+  if (!part || !compiled || !province || !parameters) return { calculated: null, missing, minutesOf: () => null };
+  const circumstances = { province, contract: chance.contract, parameters };
+  return {
+    calculated: calculateLive(part, circumstances, compiled),
+    missing,
+    minutesOf: (shift) => minutesOfShift(part, shift, circumstances, compiled),
+  };
+}
