@@ -3,7 +3,7 @@ import { lazy } from 'react';
 type Toasts = typeof import('@zuschlag/ui/toast')['toasts'];
 
 /** Where toasts appear; loaded after the first paint, because no page begins with one. */
-export const LazyToastRegion = lazy(async () => ({ default: (await import('@zuschlag/ui/toast')).ToastRegion }));
+export const LazyToastRegion = lazy(async () => ({ default: (await import('@zuschlag/ui/toast-region')).ToastRegion }));
 
 /** Shows a toast from code that must stay small, such as the public pages. */
 export function notify(show: (toasts: Toasts) => void): void {

@@ -1,7 +1,7 @@
 import { ComboBox, type Option, Select } from '@zuschlag/ui';
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import type { InputProps } from './fields.tsx';
+import type { InputProps } from './input-props.ts';
 import { useField } from './use-field.ts';
 
 type ChoiceProps<Values extends FieldValues, Name extends FieldPath<Values>, Output, K extends string> = InputProps<

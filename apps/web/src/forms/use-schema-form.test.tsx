@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { NavigationGuard } from '../app/navigation-guard.tsx';
 import { showPage } from '../testing/show.tsx';
 import { DraftNotice } from './draft-notice.tsx';
-import { NumberInput, PercentInput, TextInput } from './fields.tsx';
+import { NumberInput, PercentInput } from './number-inputs.tsx';
+import { TextInput } from './text-input.tsx';
 import { useSchemaForm } from './use-schema-form.ts';
 
 const schema = z.object({

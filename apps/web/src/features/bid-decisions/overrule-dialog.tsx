@@ -3,7 +3,8 @@ import { Button, Dialog, DialogTrigger, Form } from '@zuschlag/ui';
 import { limits } from '@zuschlag/validation/limits';
 import { Gavel } from 'lucide-react';
 import { z } from 'zod';
-import { SegmentInput, TextInput } from '../../forms/fields.tsx';
+import { SegmentInput } from '../../forms/segment-input.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 
 const overruleSchema = z.object({

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
-import { SegmentInput, TextInput } from '../../forms/fields.tsx';
+import { SegmentInput } from '../../forms/segment-input.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
 import { type SchemaForm, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { Verdict, type VerdictTone } from './verdict.tsx';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { trpc } from '../../app/trpc.ts';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
-import { TextInput } from '../../forms/fields.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { CancelEdit } from './cancel-edit.tsx';
 import { useChance } from './chance-workspace.tsx';

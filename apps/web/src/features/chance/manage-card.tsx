@@ -4,7 +4,7 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import { renameCustomerInput } from '@zuschlag/validation/chance/chance-edit';
 import { useState } from 'react';
 import { trpc } from '../../app/trpc.ts';
-import { TextInput } from '../../forms/fields.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { FormDialogBody } from './form-dialog-body.tsx';
 import { OwnerDialog } from './owner-dialog.tsx';

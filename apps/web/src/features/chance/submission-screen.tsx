@@ -8,7 +8,8 @@ import { z } from 'zod';
 import { useErrorToast } from '../../app/error-messages.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useFormat } from '../../app/use-format.ts';
-import { SegmentInput, TextInput } from '../../forms/fields.tsx';
+import { SegmentInput } from '../../forms/segment-input.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useChance } from './chance-workspace.tsx';
 

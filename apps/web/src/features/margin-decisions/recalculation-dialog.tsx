@@ -4,7 +4,8 @@ import { Button, Dialog, DialogTrigger, Form, toasts } from '@zuschlag/ui';
 import { requestRecalculationInput } from '@zuschlag/validation/margin-decisions';
 import type { ReactNode } from 'react';
 import { trpc } from '../../app/trpc.ts';
-import { CheckListInput, TextInput } from '../../forms/fields.tsx';
+import { CheckListInput } from '../../forms/check-inputs.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { chancePaths } from '../chance/chance-paths.ts';
 

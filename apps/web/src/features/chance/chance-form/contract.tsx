@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { startedMonths } from '@zuschlag/calc-engine';
 import { FormCell, FormGrid } from '@zuschlag/ui';
 import { type UseFormSetValue, useWatch } from 'react-hook-form';
-import { DayInput, NumberInput, PercentInput, SegmentInput } from '../../../forms/fields.tsx';
+import { DayInput } from '../../../forms/date-inputs.tsx';
+import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
+import { SegmentInput } from '../../../forms/segment-input.tsx';
 import type { ChanceControl, ChanceValues } from './chance-values.ts';
 import { CriteriaFields } from './criteria.tsx';
 

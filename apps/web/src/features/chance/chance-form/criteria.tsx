@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui';
 import { type UseFormSetValue, useFormState, useWatch } from 'react-hook-form';
-import { NumberInput } from '../../../forms/fields.tsx';
+import { NumberInput } from '../../../forms/number-inputs.tsx';
 import { CriteriaBar } from '../criteria-bar.tsx';
 import type { ChanceControl, ChanceValues } from './chance-values.ts';
 

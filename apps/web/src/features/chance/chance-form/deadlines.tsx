@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormCell, FormGrid } from '@zuschlag/ui';
 import { useWatch } from 'react-hook-form';
-import { DayInput, TimeInput } from '../../../forms/fields.tsx';
+import { DayInput, TimeInput } from '../../../forms/date-inputs.tsx';
 import type { ChanceControl } from './chance-values.ts';
 import { useDeadlineHints } from './deadline-hints.ts';
 

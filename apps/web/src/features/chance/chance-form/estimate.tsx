@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormCell, FormGrid } from '@zuschlag/ui';
 import { limits } from '@zuschlag/validation/limits';
-import { NumberInput, PercentInput, TextInput } from '../../../forms/fields.tsx';
+import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
+import { TextInput } from '../../../forms/text-input.tsx';
 import type { ChanceControl } from './chance-values.ts';
 
 /** What people expect before anything is calculated. */

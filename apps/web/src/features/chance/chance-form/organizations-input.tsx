@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { UseFormSetValue } from 'react-hook-form';
 import { trpc } from '../../../app/trpc.ts';
-import { CheckListInput } from '../../../forms/fields.tsx';
+import { CheckListInput } from '../../../forms/check-inputs.tsx';
 import type { ChanceControl, ChanceValues } from './chance-values.ts';
 
 /** Which operational organizations decide whether they bid; the only one there is comes ticked. */

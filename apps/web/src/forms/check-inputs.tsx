@@ -1,0 +1,36 @@
+import { CheckboxField, CheckboxGroupField, type CheckboxOption } from '@zuschlag/ui/checkbox';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { InputProps } from './input-props.ts';
+import { useField } from './use-field.ts';
+
+/** One tick. */
+export function CheckInput<Values extends FieldValues, Name extends FieldPath<Values>, Output>({
+  control,
+  ...rest
+}: Omit<InputProps<Values, Name, Output>, 'mark' | 'size'>) {
+  const { field, errorMessage } = useField<Values, Name, Output>({ control, name: rest.name });
+  return <CheckboxField {...rest} {...field} value={field.value === true} errorMessage={errorMessage} />;
+}
+
+/** Several ticks under one label; `isNumeric` when the ids are numbers, as those of people and organizations are. */
+export function CheckListInput<Values extends FieldValues, Name extends FieldPath<Values>, Output, K extends string>({
+  control,
+  isNumeric = false,
+  ...rest
+}: Omit<InputProps<Values, Name, Output>, 'size'> & {
+  options: readonly CheckboxOption<K>[];
+  orientation?: 'horizontal' | 'vertical';
+  isNumeric?: boolean;
+}) {
+  const { field, errorMessage } = useField<Values, Name, Output>({ control, name: rest.name });
+  const ticked = Array.isArray(field.value) ? field.value.map(String) : [];
+  return (
+    <CheckboxGroupField
+      {...rest}
+      {...field}
+      value={ticked as K[]}
+      onChange={(ids: K[]) => field.onChange(isNumeric ? ids.map(Number) : ids)}
+      errorMessage={errorMessage}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import type { FieldProps } from '@zuschlag/ui/field';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { Bound } from './use-field.ts';
+
+/** What every field of a form takes beside its own: the form's `control`, its `name`, and the looks of a field. */
+export type InputProps<Values extends FieldValues, Name extends FieldPath<Values>, Output> = Bound<
+  Values,
+  Name,
+  Output
+> &
+  Omit<FieldProps, 'name' | 'errorMessage' | 'isInvalid'>;
