@@ -115,7 +115,7 @@ export function useBidNextSteps(group: BidDecisionGroup, entries: readonly BidDe
     steps.push({
       id: 'wait',
       title: nameList(asked),
-      text: t`Hier liegt die nächste Entscheidung. Kommentieren können alle Beteiligten.`,
+      text: t`Als Nächstes am Zug. Kommentieren können alle Beteiligten.`,
     });
   }
   if (permissions.includes('OVERRULE')) {

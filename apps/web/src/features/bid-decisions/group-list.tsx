@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { StateDot, type StateTone } from '@zuschlag/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { useFormat } from '../../app/use-format.ts';
 
 export type GroupEntry = {
   id: string;
@@ -68,6 +69,7 @@ function ClosedEntry({ entry }: { entry: GroupEntry }) {
 }
 
 function Entry({ entry }: { entry: GroupEntry }) {
+  const format = useFormat();
   return (
     <>
       <span className="mt-1.5 inline-flex">
@@ -77,7 +79,7 @@ function Entry({ entry }: { entry: GroupEntry }) {
         <span className={`block truncate font-medium ${entry.isOpenable ? '' : 'text-ink-2'}`}>{entry.name}</span>
         <span className="block text-12 text-ink-3">{entry.line}</span>
       </span>
-      <span className="tnum shrink-0 text-12 text-ink-3">{`${entry.progress} %`}</span>
+      <span className="tnum shrink-0 text-12 text-ink-3">{format.percent(entry.progress / 100, 0)}</span>
     </>
   );
 }

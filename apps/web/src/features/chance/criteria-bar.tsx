@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '../../app/use-format.ts';
 
 /** The awarding criteria as one bar whose parts are as wide as their weight; what is not given yet is a hatched gap. */
 export function CriteriaBar({
@@ -14,6 +15,7 @@ export function CriteriaBar({
   isWrong?: boolean;
 }) {
   const { t } = useLingui();
+  const format = useFormat();
   const rest = Math.max(0, 100 - price - quality - reference);
   const parts = [
     { label: t`Preis`, weight: price },
@@ -28,7 +30,8 @@ export function CriteriaBar({
           style={{ flexGrow: part.weight, flexBasis: 0 }}
           className="min-w-fit whitespace-nowrap bg-active px-2.5 py-1.5"
         >
-          <span className="font-medium">{part.label}</span> <span className="tnum text-ink-2">{part.weight} %</span>
+          <span className="font-medium">{part.label}</span>{' '}
+          <span className="tnum text-ink-2">{format.percent(part.weight / 100)}</span>
         </li>
       ))}
       {rest > 0 ? (

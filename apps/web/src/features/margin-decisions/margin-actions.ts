@@ -69,7 +69,7 @@ export function useMarginNextSteps(group: MarginDecisionGroup): NextStep[] {
       },
     );
   } else if (missing.length > 0) {
-    steps.push({ id: 'wait', title: nameList(missing), text: t`Hier liegt die nächste Entscheidung über die Marge.` });
+    steps.push({ id: 'wait', title: nameList(missing), text: t`Als Nächstes am Zug.` });
   }
   if (permissions.includes('OVERRULE')) {
     steps.push({ id: 'overrule', title: t`Überstimmen`, text: t`Sie entscheiden abschließend für alle.` });

@@ -31,7 +31,7 @@ export function PlannerLane({ shift, pieces }: { shift: ShiftInput; pieces: read
   const { t, i18n } = useLingui();
   const format = useFormat();
   const times = `${shift.startTime}–${shift.endTime}`;
-  const hours = format.number(pieces.reduce((total, { start, end }) => total + (end - start), 0) / 60);
+  const hours = format.hours(pieces.reduce((total, { start, end }) => total + (end - start), 0));
   const words = [...new Set(pieces.map(({ period }) => i18n._(periodWords[period])))].join(', ');
   return (
     <div className="grid grid-cols-[3.9rem_1fr] items-center text-12 text-ink-2">
@@ -40,9 +40,7 @@ export function PlannerLane({ shift, pieces }: { shift: ShiftInput; pieces: read
       </span>
       <div
         role="img"
-        aria-label={
-          pieces.length === 0 ? t`${times}: in dieser Woche nicht` : t`${times}: ${hours} Stunden je Kraft, ${words}`
-        }
+        aria-label={pieces.length === 0 ? t`${times}: in dieser Woche nicht` : t`${times}: ${hours} je Kraft, ${words}`}
         className="relative h-6 overflow-hidden bg-[repeating-linear-gradient(90deg,var(--color-border)_0_1px,transparent_1px_calc(100%/7))]"
       >
         {pieces.map(({ start, end, period }) => (
