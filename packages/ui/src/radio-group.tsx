@@ -57,7 +57,7 @@ export function SegmentedControl<K extends string>(
   return (
     <Group {...props}>
       <div
-        className={`${props.isWide ? 'flex' : 'inline-flex'} w-fit max-w-full gap-0.5 overflow-x-auto rounded-control bg-active p-0.5 data-wide:w-full`}
+        className={`${props.isWide ? 'flex' : 'inline-flex'} relative w-fit max-w-full gap-0.5 overflow-x-auto rounded-control bg-active p-0.5 data-wide:w-full`}
         data-wide={props.isWide || undefined}
       >
         {props.options.map((option) => (

@@ -4,9 +4,9 @@ import type { ShiftFormValues, ShiftInput } from '@zuschlag/validation/services/
 import { weekdays } from '@zuschlag/validation/vocabulary';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { fieldProblemMessage } from '../../app/error-messages.ts';
-import { ofFormError } from '../../forms/field-problem.ts';
 import { CheckInput } from '../../forms/check-inputs.tsx';
 import { DayInput, TimeInput } from '../../forms/date-inputs.tsx';
+import { ofFormError } from '../../forms/field-problem.ts';
 import { NumberInput } from '../../forms/number-inputs.tsx';
 import { type DayFlag, dayFlags, dayWords, shortDayWords } from './service-words.ts';
 import type { ContractDays } from './shift-schema.ts';
