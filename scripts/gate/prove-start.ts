@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,8 @@ import { root } from '../setup/prepare.mjs';
  * and for a folder in use, and recovery after the whole tree was killed, with everything acknowledged still there.
  */
 const folder = mkdtempSync(join(tmpdir(), 'zuschlag-start-'));
+// Root's database user must be able to enter it, or the data would lie elsewhere and stay there.
+chmodSync(folder, 0o755);
 const port = await freePort();
 const address = `http://127.0.0.1:${port}`;
 const children = new Set<ChildProcess>();

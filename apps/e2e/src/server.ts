@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Starts the product as `npm start` does, on a fresh demo tenant; ends it after the last story. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'zuschlag-e2e-'));
+  // Root's database user must be able to enter it, or the data would lie elsewhere and stay there.
+  chmodSync(folder, 0o755);
   const port = await freePort();
   process.env.BASE_URL = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [join(root, 'apps/api/src/server.ts')], {
