@@ -1,72 +1,18 @@
-import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, DialogTrigger, Form, IconButton, SkeletonText } from '@zuschlag/ui';
+import { IconButton } from '@zuschlag/ui';
+import { later } from '@zuschlag/ui/later';
 import { Plus } from 'lucide-react';
-import { z } from 'zod';
-import { trpc } from '../../app/trpc.ts';
-import { ComboInput } from '../../forms/choice-fields.tsx';
-import { useSchemaForm } from '../../forms/use-schema-form.ts';
+import { useState } from 'react';
+import type { AddOrganizationProps } from './add-organization-layer.tsx';
 
-const organizationSchema = z.object({ organizationId: z.number({ error: 'ORGANIZATION_REQUIRED' }) });
-
-type Props = {
-  title: string;
-  /** what it means for the organization, as a sentence */
-  text: string;
-  /** organizations that are asked already */
-  except: readonly number[];
-  isOperationalOnly?: boolean;
-  onAdd: (organizationId: number) => Promise<unknown>;
-};
+const AddOrganizationLayer = later(async () => (await import('./add-organization-layer.tsx')).AddOrganizationLayer);
 
 /** A plus that asks which organization to ask as well. */
-export function AddOrganizationDialog(props: Props) {
+export function AddOrganizationDialog(props: AddOrganizationProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <DialogTrigger>
-      <IconButton size="tight" label={props.title} icon={<Plus />} />
-      <Dialog title={props.title} size="small">
-        {(close) => <OrganizationForm {...props} onDone={close} />}
-      </Dialog>
-    </DialogTrigger>
-  );
-}
-
-function OrganizationForm({
-  title,
-  text,
-  except,
-  isOperationalOnly = false,
-  onAdd,
-  onDone,
-}: Props & { onDone: () => void }) {
-  const { t } = useLingui();
-  const filters = isOperationalOnly ? { isOperational: true } : undefined;
-  const { data } = trpc.organizations.list.useQuery({ first: 100, filters });
-  const form = useSchemaForm({
-    schema: organizationSchema,
-    defaultValues: { organizationId: null },
-    onSubmit: ({ organizationId }) => onAdd(organizationId),
-    onSaved: onDone,
-  });
-  if (!data) return <SkeletonText lines={3} />;
-  const items = data.edges.map(({ node }) => node).filter(({ id }) => !except.includes(id));
-  return (
-    <Form label={title} onSubmit={form.submit}>
-      <div className="grid gap-4">
-        <p className="text-ink-2">{text}</p>
-        <ComboInput
-          control={form.form.control}
-          name="organizationId"
-          label={t`Gesellschaft`}
-          isNumeric
-          isRequired
-          items={items.map(({ id, shortName, name }) => ({ id: String(id), label: shortName, description: name }))}
-          emptyText={t`Alle Gesellschaften werden schon gefragt.`}
-        />
-        <div className="flex justify-end gap-2">
-          <Button variant="ghost" onPress={onDone}>{t`Abbrechen`}</Button>
-          <Button variant="primary" type="submit" isPending={form.isPending}>{t`Hinzufügen`}</Button>
-        </div>
-      </div>
-    </Form>
+    <>
+      <IconButton size="tight" label={props.title} icon={<Plus />} onPress={() => setOpen(true)} />
+      <AddOrganizationLayer {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
   );
 }

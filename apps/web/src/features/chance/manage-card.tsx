@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, CardBody, CardHeader, Dialog, toasts } from '@zuschlag/ui';
+import { Button, Card, CardBody, CardHeader } from '@zuschlag/ui';
+import { later } from '@zuschlag/ui/later';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { renameCustomerInput } from '@zuschlag/validation/chance/chance-edit';
 import { useState } from 'react';
-import { trpc } from '../../app/trpc.ts';
-import { TextInput } from '../../forms/text-input.tsx';
-import { useSchemaForm } from '../../forms/use-schema-form.ts';
-import { FormDialogBody } from './form-dialog-body.tsx';
-import { OwnerDialog } from './owner-dialog.tsx';
+
+const OwnerDialog = later(async () => (await import('./owner-dialog.tsx')).OwnerDialog);
+const CustomerDialog = later(async () => (await import('./customer-dialog.tsx')).CustomerDialog);
 
 /** What the owner may change beside the details: who owns the Chance, and what its customer is called. */
 export function ManageCard({ chance }: { chance: Chance }) {
@@ -44,43 +42,5 @@ export function ManageCard({ chance }: { chance: Chance }) {
         <CustomerDialog chance={chance} isOpen={opened === 'customer'} onClose={close} />
       </CardBody>
     </Card>
-  );
-}
-
-function CustomerDialog({ chance, isOpen, onClose }: { chance: Chance; isOpen: boolean; onClose: () => void }) {
-  const { t } = useLingui();
-  return (
-    <Dialog title={t`Kunden umbenennen`} isOpen={isOpen} onOpenChange={(next) => (next ? undefined : onClose())}>
-      {isOpen ? <CustomerForm chance={chance} onClose={onClose} /> : null}
-    </Dialog>
-  );
-}
-
-function CustomerForm({ chance, onClose }: { chance: Chance; onClose: () => void }) {
-  const { t } = useLingui();
-  const utils = trpc.useUtils();
-  const rename = trpc.chance.renameCustomer.useMutation();
-  const form = useSchemaForm({
-    schema: renameCustomerInput,
-    defaultValues: { chanceId: chance.id, name: chance.description.customerName },
-    onSubmit: async (values) => {
-      await rename.mutateAsync(values);
-      await utils.chance.invalidate();
-      toasts.success(t`Der Kundenname ist geändert.`);
-    },
-    onSaved: onClose,
-  });
-  return (
-    <FormDialogBody form={form} label={t`Kunden umbenennen`} submitLabel={t`Umbenennen`} onCancel={onClose}>
-      <TextInput
-        control={form.form.control}
-        name="name"
-        label={t`Name des Kunden`}
-        isRequired
-        autoFocus
-        submitsOnEnter
-        description={t`Gilt für alle Chancen dieses Kunden.`}
-      />
-    </FormDialogBody>
   );
 }

@@ -1,14 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { Badge, ConfirmDialog, IconButton, MenuItem, MenuTrigger, Sheet, StateBadge, toasts } from '@zuschlag/ui';
+import {
+  Badge,
+  ConfirmDialog,
+  IconButton,
+  MenuItem,
+  MenuTrigger,
+  Sheet,
+  SkeletonText,
+  StateBadge,
+  toasts,
+} from '@zuschlag/ui';
 import type { Service } from '@zuschlag/validation/services/service';
 import { Ellipsis, Eye, PanelRight, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFormat } from '../../app/use-format.ts';
 import { type DataColumn, DataTable } from '../../tables/data-table.tsx';
-import { ServiceDetails } from './service-details.tsx';
 import { servicePaths } from './service-paths.ts';
 import { ServicesTotals } from './services-totals.tsx';
 import { useServiceChanges } from './use-service-changes.ts';
+
+const ServiceDetails = lazy(async () => ({ default: (await import('./service-details.tsx')).ServiceDetails }));
 
 /** Services as rows; a row opens the service. */
 export function ServicesTable({
@@ -172,7 +183,11 @@ export function ServicesTable({
           if (!isOpen) setShown(null);
         }}
       >
-        {shown ? <ServiceDetails service={shown} /> : null}
+        {shown ? (
+          <Suspense fallback={<SkeletonText lines={8} />}>
+            <ServiceDetails service={shown} />
+          </Suspense>
+        ) : null}
       </Sheet>
     </>
   );

@@ -17,13 +17,15 @@ import {
   TableBody,
   TableHeader,
 } from '@zuschlag/ui';
+import { later } from '@zuschlag/ui/later';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { CalendarClock, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../app/use-format.ts';
 import { DayMarks } from './day-marks.tsx';
-import { ShiftDialog } from './shift-dialog.tsx';
 import type { ContractDays } from './shift-schema.ts';
+
+const ShiftDialog = later(async () => (await import('./shift-dialog.tsx')).ShiftDialog);
 
 export type ListedShift = ShiftInput & { id: string };
 
