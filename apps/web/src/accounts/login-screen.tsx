@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { Banner } from '@zuschlag/ui/banner';
@@ -46,7 +47,8 @@ function LoginForm() {
   const missing = whatIsMissing();
 
   function whatIsMissing(): string | null {
-    if (waiting.seconds > 0) return t`Zu viele Versuche. Bitte warten Sie ${waiting.seconds} Sekunden.`;
+    if (waiting.seconds > 0)
+      return t`Zu viele Versuche. Bitte warten Sie ${plural(waiting.seconds, { one: '# Sekunde', other: '# Sekunden' })}.`;
     if (email.trim() === '' && password === '') return t`Geben Sie E-Mail-Adresse und Passwort ein.`;
     if (email.trim() === '') return t`Geben Sie Ihre E-Mail-Adresse ein.`;
     if (!isEmailValid) return t`Die E-Mail-Adresse ist noch nicht vollständig.`;

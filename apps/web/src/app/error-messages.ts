@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@zuschlag/i18n/format';
 import { isLocale, type Locale } from '@zuschlag/i18n/locales';
@@ -18,7 +18,9 @@ export function errorMessage(error: unknown): string | null {
   const { code, details } = failureOf(error);
   if (code === 'RATE_LIMITED' && details.retryAfter) {
     const seconds = details.retryAfter;
-    return i18n._(msg`Zu viele Anfragen. Bitte warten Sie ${seconds} Sekunden.`);
+    return i18n._(
+      msg`Zu viele Anfragen. Bitte warten Sie ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })}.`,
+    );
   }
   if (code === 'CALCULATION_INCOMPLETE' && details.names?.length) {
     const names = details.names.join(', ');

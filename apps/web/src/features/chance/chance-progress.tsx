@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Step, Stepper } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
@@ -30,7 +31,8 @@ export function ChanceProgress({ chance }: { chance: Chance }) {
       return t`bis ${day}, ${chance.deadline.submissionTime}`;
     }
     if (step.status === 'done' && step.at) return `${words.done} ${format.day(step.at)}`;
-    if (step.status === 'current' && step.total) return t`${step.done ?? 0} von ${step.total} Gesellschaften`;
+    if (step.status === 'current' && step.total)
+      return t`${step.done ?? 0} von ${plural(step.total, { one: '# Gesellschaft', other: '# Gesellschaften' })}`;
     return words[step.status];
   };
 

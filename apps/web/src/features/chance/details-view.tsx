@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Card, CardBody, CardHeader, DescriptionList } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
@@ -93,7 +94,10 @@ function ContractCard({ chance }: { chance: Chance }) {
               },
               {
                 term: t`Zahlungsziel`,
-                value: contract.paymentTerm === null ? nothing : t`${contract.paymentTerm} Tage`,
+                value:
+                  contract.paymentTerm === null
+                    ? nothing
+                    : plural(contract.paymentTerm, { one: '# Tag', other: '# Tage' }),
               },
             ]}
           />

@@ -7,12 +7,12 @@ export function NewServiceResult(props: NewServicePriceProps) {
   const { t } = useLingui();
   const { calculated, missing } = useNewServicePrice(props);
   const names: Record<(typeof missing)[number], string> = {
-    organization: t`Gesellschaft`,
-    place: t`Standort mit Bundesland`,
-    wage: t`Stundenlohn`,
-    briefing: t`Einweisung je Kraft`,
-    shifts: t`eine Schicht`,
-    revenue: t`Erlösberechnung`,
+    organization: t({ message: 'Gesellschaft', context: 'in a sentence' }),
+    place: t({ message: 'Standort mit Bundesland', context: 'in a sentence' }),
+    wage: t({ message: 'Stundenlohn', context: 'in a sentence' }),
+    briefing: t({ message: 'Einweisung je Kraft', context: 'in a sentence' }),
+    shifts: t({ message: 'eine Schicht', context: 'in a sentence' }),
+    revenue: t({ message: 'Erlösberechnung', context: 'in a sentence' }),
   };
   const list = missing.map((name) => names[name]).join(', ');
   const hint =
