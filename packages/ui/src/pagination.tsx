@@ -1,8 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { IconButton } from './button.tsx';
-import { Select } from './select.tsx';
+import { Skeleton } from './skeleton.tsx';
 import { useUiWords } from './words.tsx';
+
+// Rarely used, under the table, and larger than the rest of it.
+const SizeSelect = lazy(async () => ({ default: (await import('./select.tsx')).Select }));
 
 export interface PaginationProps {
   /** e.g. "Seite 3 von 12" or "51–100 von 1.204". */
@@ -35,15 +38,17 @@ export function Pagination(props: PaginationProps) {
           <span aria-hidden="true" className="max-sm:hidden">
             {sizeLabel}
           </span>
-          <Select
-            label={sizeLabel}
-            isLabelHidden
-            size="small"
-            tone="quiet"
-            items={props.pageSizes.map((size) => ({ id: String(size), label: String(size) }))}
-            value={String(props.pageSize)}
-            onChange={(size) => props.onPageSize?.(Number(size))}
-          />
+          <Suspense fallback={<Skeleton kind="control" width={64} />}>
+            <SizeSelect
+              label={sizeLabel}
+              isLabelHidden
+              size="small"
+              tone="quiet"
+              items={props.pageSizes.map((size) => ({ id: String(size), label: String(size) }))}
+              value={String(props.pageSize)}
+              onChange={(size) => props.onPageSize?.(Number(size))}
+            />
+          </Suspense>
         </div>
       )}
       {props.note === undefined ? null : <span className="text-12 text-ink-3 max-sm:hidden">{props.note}</span>}

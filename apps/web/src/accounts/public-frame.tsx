@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { Locale } from '@zuschlag/i18n/locales';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Brand } from '../app/brand.tsx';
 import { changeLanguage } from '../app/preferences.ts';
-import { useAppLocale } from '../app/use-format.ts';
-import { Roster } from './roster-panel.tsx';
+import { useAppLocale } from '../app/use-app-locale.ts';
+
+// Only a drawing beside the form, and none on a phone.
+const Roster = lazy(async () => ({ default: (await import('./roster-panel.tsx')).Roster }));
 
 /** The frame of the pages before the sign-in: the drawn panel left, the form right; on the phone the form alone. */
 export function PublicFrame({ children }: { children: ReactNode }) {
@@ -17,7 +19,9 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       >
         <Brand />
         <div className="mt-16 mb-auto">
-          <Roster />
+          <Suspense>
+            <Roster />
+          </Suspense>
         </div>
         <p className="mb-2 text-balance font-semibold text-28 tracking-[-0.02em]">
           <Trans>

@@ -10,7 +10,7 @@ import { changeLanguage, changeTheme, useTheme } from './preferences.ts';
 import { useSession } from './session.tsx';
 import { signOut } from './session-end.ts';
 import { trpc } from './trpc.ts';
-import { useAppLocale } from './use-format.ts';
+import { useAppLocale } from './use-app-locale.ts';
 
 /** Who is signed in, and what they may set for themselves: language, appearance, help, logout. */
 export function ProfileMenu() {

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import {
   formatDateTime,
   formatDay,
@@ -8,15 +7,9 @@ import {
   formatNumber,
   formatPercent,
 } from '@zuschlag/i18n/format';
-import { isLocale, type Locale } from '@zuschlag/i18n/locales';
+import { useAppLocale } from './use-app-locale.ts';
 
 type Figure = number | null | undefined;
-
-/** The language of the screen. */
-export function useAppLocale(): Locale {
-  const { i18n } = useLingui();
-  return isLocale(i18n.locale) ? i18n.locale : 'de';
-}
 
 /** Every way a figure or a date is shown, in the language of the screen. */
 export function useFormat() {

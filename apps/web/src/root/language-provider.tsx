@@ -5,7 +5,7 @@ import { localeTags } from '@zuschlag/i18n/locales';
 import { UiWordsProvider } from '@zuschlag/ui/words';
 import type { ReactNode } from 'react';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
-import { useAppLocale } from '../app/use-format.ts';
+import { useAppLocale } from '../app/use-app-locale.ts';
 
 /** One language for our words, for the words inside the controls and for how they write numbers and dates. */
 export function LanguageProvider({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { localeTags } from '@zuschlag/i18n/locales';
 import { useSession } from '../../app/session.tsx';
-import { useAppLocale } from '../../app/use-format.ts';
+import { useAppLocale } from '../../app/use-app-locale.ts';
 
 /** Names of organizations as a sentence needs them: "TW Nord und TW Holding (Sie)". */
 export function useNameList(): (organizations: readonly { id: number; shortName: string }[]) => string {

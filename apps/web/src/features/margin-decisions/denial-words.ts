@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ErrorCode } from '@zuschlag/validation/errors';
-import { useAppLocale } from '../../app/use-format.ts';
+import { useAppLocale } from '../../app/use-app-locale.ts';
 
 type Denial = { code: string; names: readonly string[] };
 
