@@ -13,7 +13,8 @@ import { ChanceHead } from './chance-head.tsx';
 import { WorkspaceActions } from './workspace-actions.tsx';
 import { WorkspaceMenu } from './workspace-menu.tsx';
 
-const ChanceContext = createContext<Chance | null>(null);
+/** Gives a Chance to the pages inside of its workspace. */
+export const ChanceContext = createContext<Chance | null>(null);
 
 /** The Chance of the page. @throws Error outside of a workspace */
 export function useChance(): Chance {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { berlinDayOf } from '@zuschlag/validation/berlin-day';
+import { daysUntil } from './days-until.ts';
 
 /** Days until a deadline: yellow above ten, orange above five, then red; nothing once it has passed. */
 export function DaysLeft({ day, isShort = false }: { day: string; isShort?: boolean }) {
@@ -20,9 +21,4 @@ export function DaysLeft({ day, isShort = false }: { day: string; isShort?: bool
       <span className="sr-only">{full}</span>
     </span>
   );
-}
-
-/** @returns whole days from one calendar day to another; negative when it lies before */
-export function daysUntil(day: string, today: string): number {
-  return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
 }

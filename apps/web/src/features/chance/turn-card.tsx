@@ -3,7 +3,7 @@ import { Card, CardBody, CardHeader, LinkButton } from '@zuschlag/ui';
 import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Check } from 'lucide-react';
-import { daysUntil } from './days-left.tsx';
+import { daysUntil } from './days-until.ts';
 import { type Turn, useTurnWords } from './turn-words.ts';
 import { useWayAhead, type WayPoint } from './way-ahead.ts';
 

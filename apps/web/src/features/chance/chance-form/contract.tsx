@@ -52,7 +52,7 @@ export function ContractFields({
           control={control}
           name="input.contract.paymentTerm"
           label={t`Zahlungsziel`}
-          unit={t`Tage`}
+          unit={t({ message: 'Tage', context: 'unit' })}
           mark={t`optional`}
           formatOptions={{ maximumFractionDigits: 0 }}
         />

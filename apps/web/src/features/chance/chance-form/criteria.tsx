@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui';
 import { type UseFormSetValue, useFormState, useWatch } from 'react-hook-form';
+import { useFormat } from '../../../app/use-format.ts';
 import { NumberInput } from '../../../forms/number-inputs.tsx';
 import { CriteriaBar } from '../criteria-bar.tsx';
 import type { ChanceControl, ChanceValues } from './chance-values.ts';
@@ -19,6 +20,7 @@ export function CriteriaFields({
   setValue: UseFormSetValue<ChanceValues>;
 }) {
   const { t } = useLingui();
+  const format = useFormat();
   const contract = useWatch({ control, name: 'input.contract' });
   const { errors } = useFormState({ control, name: 'input.contract' });
   const [price, quality, reference] = [
@@ -73,7 +75,7 @@ export function CriteriaFields({
             {rest === 0 ? t`Verteilt` : rest > 0 ? t`Noch zu verteilen` : t`Zu viel verteilt`}
           </span>
           <span className={`tnum font-semibold text-20 ${isWrong ? 'text-danger-text' : ''}`}>
-            {rest === 0 ? 100 : Math.abs(rest)} %
+            {format.percent(rest === 0 ? 1 : Math.abs(rest) / 100)}
           </span>
         </p>
       </div>

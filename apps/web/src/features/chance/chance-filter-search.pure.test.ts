@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { hasAny, type ListSearch, readListSearch, withoutEmpty } from './chance-filter-search.ts';
+
+const search: ListSearch = {
+  filters: { customerName: 'Stadt', state: ['editing', 'won'], deadlineDate: { gte: '2026-11-01' }, onlyOwn: true },
+  sort: { field: 'revenue', order: 'DESC' },
+};
+
+describe('the address of the list', () => {
+  it('comes back from the address as it went in', () => {
+    expect(readListSearch(JSON.parse(JSON.stringify(search)))).toEqual(search);
+  });
+
+  it('drops what it cannot read and keeps the rest', () => {
+    const odd = { filters: { state: ['nowhere'], customerName: 'Stadt' }, sort: { field: 'name', order: 'UP' } };
+    expect(readListSearch(odd)).toEqual({ filters: { customerName: 'Stadt' } });
+    expect(readListSearch({ filters: 'all', sort: 7 })).toEqual({});
+  });
+
+  it('leaves out what filters nothing', () => {
+    const bare = { customerName: '', state: [], revenue: { gte: null, lte: null }, onlyOwn: false };
+    expect(withoutEmpty(bare)).toEqual({});
+    expect(hasAny(bare)).toBe(false);
+    expect(hasAny({ revenue: { gte: 0 } })).toBe(true);
+  });
+});

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type Answers, refusal, signIn, WithServer } from '../../../testing/server.tsx';
+import { showPage } from '../../../testing/show.tsx';
+import { QuickChanceScreen } from './quick-chance-screen.tsx';
+
+const create = vi.fn((_input: unknown): unknown => ({ id: 'c9', warnings: [] }));
+const answers: Answers = {
+  'chance.createQuick': create,
+  'organizations.list': () => ({
+    edges: [{ node: { id: 2, shortName: 'TW Nord' } }],
+    pageInfo: { endCursor: null, hasNextPage: false },
+  }),
+  'customers.list': ({ name }: { name: string | null }) =>
+    name === 'Stadt Eichstett' || name === 'Stadt Eichstedt'
+      ? [{ id: 'k1', organizationId: 1, name: 'Stadt Eichstedt', chanceCount: 2, sites: [] }]
+      : [],
+};
+
+const show = () =>
+  showPage(
+    <WithServer answers={answers}>
+      <QuickChanceScreen />
+    </WithServer>,
+    { at: '/tender/newquickchance', others: ['/tender/$tenderId', '/tender/all'] },
+  );
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const send = () => page.getByRole('button', { name: 'Chance anlegen' }).click();
+
+async function typeDay(name: string, digits: string) {
+  const first = document.querySelector<HTMLElement>(`[data-field="${name}"] [role=spinbutton]`);
+  first?.focus();
+  await userEvent.keyboard(digits);
+}
+
+async function fill() {
+  await field('Name').fill('Objektschutz Rathaus');
+  await page.getByRole('combobox', { name: 'Kunde' }).fill('Stadt Eichstedt');
+  await typeDay('input.deadline.submission', '18122099');
+  await typeDay('input.contract.startDate', '01012100');
+  await typeDay('input.contract.endDate', '31122101');
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  signIn();
+  create.mockClear();
+});
+
+describe('the quick form', () => {
+  it('tells everything that is missing at once, also what depends on other fields', async () => {
+    await show();
+    await send();
+    const summary = page.getByRole('alert').first();
+    for (const text of [
+      'Name: Bitte ausfüllen.',
+      /^Kunde: Bitte wählen/,
+      'Abgabe: Bitte ausfüllen.',
+      'Ende: Bitte ausfüllen.',
+    ])
+      await expect.element(summary.getByText(text)).toBeVisible();
+    await expect.element(summary).toHaveFocus();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('ticks the only organization, links the customer of that name, sends and goes to the Chance', async () => {
+    const { router } = await show();
+    await expect.element(page.getByRole('checkbox', { name: 'TW Nord' })).toBeChecked();
+    await fill();
+    await vi.waitFor(() =>
+      expect(document.querySelector('[data-field="input.description.customerName"] svg.animate-turn')).toBeNull(),
+    );
+    await send();
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/tender/c9'));
+    expect(create).toHaveBeenCalledWith(
+      expect.objectContaining({
+        input: expect.objectContaining({
+          description: expect.objectContaining({ name: 'Objektschutz Rathaus', customerName: 'Stadt Eichstedt' }),
+          deadline: { submission: '2099-12-18', submissionTime: '12:00' },
+          contract: { startDate: '2100-01-01', endDate: '2101-12-31' },
+          operationalOrganizationIds: [2],
+        }),
+      }),
+    );
+    expect(sessionStorage.getItem('zuschlag.draft.quick-chance')).toBeNull();
+  });
+
+  it('asks whether a similar customer was meant, and takes it', async () => {
+    await show();
+    await page.getByRole('combobox', { name: 'Kunde' }).fill('Stadt Eichstett');
+    await page.getByRole('button', { name: 'Meinten Sie Stadt Eichstedt?' }).click();
+    await expect.element(page.getByRole('combobox', { name: 'Kunde' })).toHaveValue('Stadt Eichstedt');
+  });
+
+  it('puts what the server refuses at its field and keeps everything typed', async () => {
+    create.mockImplementationOnce(() => {
+      throw refusal('INVALID_INPUT', {
+        fields: [{ path: 'input.contract.endDate', problem: 'CONTRACT_TOO_LONG', bound: 10 }],
+      });
+    });
+    const { router } = await show();
+    await fill();
+    await send();
+    await expect.element(page.getByText('Ein Vertrag darf höchstens 10 Jahre dauern.').first()).toBeVisible();
+    await expect.element(field('Name')).toHaveValue('Objektschutz Rathaus');
+    expect(router.state.location.pathname).toBe('/tender/newquickchance');
+  });
+});

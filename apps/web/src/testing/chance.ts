@@ -1,0 +1,102 @@
+import type { Chance } from '@zuschlag/validation/chance/chance';
+
+const owner = {
+  id: 7,
+  firstname: 'Mareike',
+  lastname: 'Dohm',
+  picture: null,
+  organizationId: 1,
+  organization: 'Wacht Holding',
+};
+
+/** A public Chance in calculation, owned by the person signed in, for situations to vary. */
+export function aChance(parts: Partial<Chance> = {}): Chance {
+  return {
+    id: 'c1',
+    organizationId: 1,
+    shortNumber: 'CH-2026-0042',
+    version: 3,
+    state: 'editing',
+    reasonForLoss: null,
+    description: {
+      name: 'Objektschutz Klinikum',
+      customerName: 'Klinikum Havelaue',
+      customerId: 'k1',
+      province: 'DE-BE',
+      platform: 'Vergabeportal',
+      awardingAuthority: 'Einkauf Klinikum',
+      ownerId: 7,
+      owner,
+      details: 'Pforte rund um die Uhr.',
+      type: 'Public',
+      customerType: 'newCustomer',
+      permanent: true,
+      mobile: false,
+      alarm: false,
+    },
+    deadline: {
+      publication: '2026-10-19',
+      submission: '2099-11-26',
+      submissionTime: '12:00',
+      questions: '2026-11-16',
+      outsideInformation: '2026-11-20',
+      siteVisit: null,
+    },
+    estimate: { revenue: 920_000, hoursPerMonth: 1_350, margin: 0.08, effort: 24, description: null },
+    contract: {
+      startDate: '2027-01-01',
+      endDate: '2028-12-31',
+      durationMonths: 24,
+      escalationClause: 0.8,
+      priceCriteria: 60,
+      qualityCriteria: 30,
+      referenceCriteria: 10,
+      paymentTerm: 30,
+    },
+    additionalText: null,
+    executiveSummary: null,
+    referenceNumber: null,
+    margin: null,
+    revenue: null,
+    profit: null,
+    minutes: null,
+    totalCost: null,
+    pricePerHour: null,
+    monthlyRevenue: null,
+    yearlyRevenue: null,
+    surcharge: null,
+    costDetails: null,
+    additionalTotals: null,
+    socialSecurity: null,
+    liabilityInsurance: null,
+    professionalAssociation: null,
+    permissions: ['VIEW', 'EDIT_TENDER_DETAILS'],
+    denials: [],
+    isOwner: true,
+    mayTakeOver: false,
+    customer: { id: 'k1', organizationId: 1, name: 'Klinikum Havelaue', chanceCount: 1, sites: [] },
+    organizations: [aBidder()],
+    progress: [],
+    turn: null,
+    submittedAt: null,
+    closedAt: null,
+    createdAt: '2026-10-20T08:00:00Z',
+    updatedAt: '2026-10-20T08:00:00Z',
+    ...parts,
+  };
+}
+
+/** An organization that calculates for a Chance. */
+export function aBidder(parts: Partial<Chance['organizations'][number]> = {}): Chance['organizations'][number] {
+  return {
+    id: 2,
+    name: 'Wacht Nord GmbH',
+    shortName: 'TW Nord',
+    isOperational: true,
+    isBidding: true,
+    isOperationalHere: true,
+    serviceCount: 1,
+    lastCalculatedAt: '2026-11-04T12:10:00Z',
+    ...parts,
+  };
+}

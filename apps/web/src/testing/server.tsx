@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { TRPCClientError } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import type { ErrorCode, ErrorDetails } from '@zuschlag/validation/errors';
+import type { ReactNode } from 'react';
+import { SessionProvider } from '../app/session.tsx';
+import { startSession } from '../app/session-store.ts';
+import { trpc } from '../app/trpc.ts';
+
+/** What a procedure answers to an input; a thrown refusal is an error of the server. */
+export type Answers = Record<string, (input: never) => unknown>;
+
+/** A server that refuses. */
+export function refusal(code: ErrorCode, details: ErrorDetails = {}): Error {
+  return TRPCClientError.from({ error: { message: code, code: -32000, data: { code, details } } } as never);
+}
+
+export const sessionUser = {
+  id: 7,
+  email: 'm.dohm@example.com',
+  firstname: 'Mareike',
+  lastname: 'Dohm',
+  picture: null,
+  role: 'Manager' as const,
+  isConfigAdmin: false,
+  organizationId: 1,
+  organizationName: 'Wacht Holding GmbH',
+  organizationShortName: 'Wacht Holding',
+  organizationIsOperational: false,
+  mainOrganizationId: 1,
+  language: null,
+  features: { ownChancesFilter: true, requireOutsideInformation: true },
+};
+
+/** Signs somebody in and answers the calls of a page; a call that nobody answers fails the test by its name. */
+export function WithServer({ answers, children }: { answers: Answers; children: ReactNode }) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = trpc.createClient({
+    links: [
+      () =>
+        ({ op }) =>
+          observable((observer) => {
+            const answer = op.path === 'accounts.me' ? () => sessionUser : answers[op.path];
+            void Promise.resolve()
+              .then(() => {
+                if (!answer) throw new Error(`nobody answers ${op.path}`);
+                return answer(op.input as never);
+              })
+              .then(
+                (data) => {
+                  observer.next({ result: { type: 'data', data } } as never);
+                  observer.complete();
+                },
+                (error: Error) => observer.error(TRPCClientError.from(error)),
+              );
+          }),
+    ],
+  });
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider>{children}</SessionProvider>
+      </QueryClientProvider>
+    </trpc.Provider>
+  );
+}
+
+/** Somebody is signed in in this tab. */
+export function signIn(user: Partial<typeof sessionUser> = {}): void {
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+  startSession({ token: 'token', expiresAt, user: { ...sessionUser, ...user } });
+}
