@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { eventStream, StreamRefused } from '@zuschlag/sdk/event-stream';
 import type { StreamEvent } from '@zuschlag/validation/events';
 import { useEffect } from 'react';
 import { isConcerned } from './event-concerns.ts';
@@ -29,13 +28,16 @@ async function listen(queryClient: QueryClient, signal: AbortSignal): Promise<vo
       predicate: ({ queryKey }) => events.some((event) => isConcerned(queryKey, event)),
     });
   };
+  // A page shows what it has before it listens for what changes.
+  const stream = await import('@zuschlag/sdk/event-stream').catch(() => null);
+  if (!stream) return;
   try {
-    for await (const event of eventStream({ url: '/events', headers: sessionHeaders, signal })) {
+    for await (const event of stream.eventStream({ url: '/events', headers: sessionHeaders, signal })) {
       if (gathered.length === 0) setTimeout(apply, gatherMs);
       gathered.push(event);
     }
   } catch (error) {
     // Without a stream the pages still ask by themselves; only a session that ended must be told.
-    if (error instanceof StreamRefused && error.status === 401) endSession('invalid');
+    if (error instanceof stream.StreamRefused && error.status === 401) endSession('invalid');
   }
 }
