@@ -72,7 +72,7 @@ export function SectionForm<Values extends FieldValues, Output>(props: SectionFo
 
   return (
     <div className="mx-auto grid w-full max-w-[67rem] grid-cols-[14.5rem_minmax(0,1fr)] items-start gap-8 max-lg:grid-cols-1 max-lg:gap-4">
-      <nav aria-label={t`Abschnitte`} className="sticky top-4 max-lg:hidden">
+      <nav aria-label={t`Abschnitte`} className="sticky top-32 max-lg:hidden">
         <ul className="grid gap-0.5">
           {sections.map((section) => (
             <li key={section.id}>
@@ -85,7 +85,7 @@ export function SectionForm<Values extends FieldValues, Output>(props: SectionFo
         <div className="grid gap-4">
           {submitCount > 0 ? <ErrorSummary title={props.errorTitle} items={items} onGo={focusField} /> : null}
           {sections.map((section) => (
-            <div key={section.id} id={`section-${section.id}`} className="min-w-0 scroll-mt-4">
+            <div key={section.id} id={`section-${section.id}`} className="min-w-0 scroll-mt-32">
               <Card label={typeof section.title === 'string' ? section.title : undefined}>
                 <CardHeader title={section.title} aside={section.aside} />
                 <CardBody>{section.content}</CardBody>
