@@ -1,5 +1,5 @@
 import { Check, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Keyboard } from 'react-aria-components/Keyboard';
 import {
@@ -26,6 +26,8 @@ export interface MenuTriggerProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
+const list = 'overflow-auto p-1 outline-none';
+
 /** A button and the menu it drops. */
 export function MenuTrigger(props: MenuTriggerProps) {
   return (
@@ -40,7 +42,25 @@ export function MenuTrigger(props: MenuTriggerProps) {
 export function Menu({ label, children, placement = 'bottom start', onAction }: Omit<MenuTriggerProps, 'trigger'>) {
   return (
     <Popover placement={placement} offset={4} className={`${dropdownFrame} min-w-44`}>
-      <AriaMenu aria-label={label} onAction={(id) => onAction?.(String(id))} className="overflow-auto p-1 outline-none">
+      <AriaMenu aria-label={label} onAction={(id) => onAction?.(String(id))} className={list}>
+        {children}
+      </AriaMenu>
+    </Popover>
+  );
+}
+
+export interface MenuLayerProps extends Omit<MenuTriggerProps, 'trigger' | 'onAction'> {
+  /** The button it belongs to. */
+  triggerRef: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The list alone, for a button that fetches its menu only when it is wanted. */
+export function MenuLayer({ label, children, placement = 'bottom start', ...rest }: MenuLayerProps) {
+  return (
+    <Popover {...rest} placement={placement} offset={4} className={`${dropdownFrame} min-w-44`}>
+      <AriaMenu aria-label={label} autoFocus="first" onClose={() => rest.onOpenChange(false)} className={list}>
         {children}
       </AriaMenu>
     </Popover>

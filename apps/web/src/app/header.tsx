@@ -2,15 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Button, IconButton } from '@zuschlag/ui/button';
 import { KeyHint } from '@zuschlag/ui/key-hint';
-import { MenuItem, MenuTrigger } from '@zuschlag/ui/menu';
+import { later } from '@zuschlag/ui/later';
 import { Sheet } from '@zuschlag/ui/sheet';
 import { ChevronDown, Menu as MenuIcon, Plus, Search, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { Brand } from './brand.tsx';
+import { useMenuButton } from './menu-button.tsx';
 import { mayCreateChances, newChancePath, pagesOf, quickChancePath } from './navigation.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { useSession } from './session.tsx';
 
+const NewMenuLayer = later(async () => (await import('./new-menu-layer.tsx')).NewMenuLayer);
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The line on top of every page: where one can go, what one can find or begin, who one is. */
@@ -49,20 +51,13 @@ export function Header({ onSearch }: { onSearch: () => void }) {
 
 function NewMenu() {
   const { t } = useLingui();
+  const { button, place } = useMenuButton();
   return (
     <span className="contents max-sm:hidden">
-      <MenuTrigger
-        placement="bottom end"
-        label={t`Neu anlegen`}
-        trigger={
-          <Button size="small" icon={<Plus />} end={<ChevronDown />}>
-            {t`Neu`}
-          </Button>
-        }
-      >
-        <MenuItem id="new" icon={<Plus />} href={newChancePath}>{t`Neue Chance`}</MenuItem>
-        <MenuItem id="quick" icon={<Zap />} href={quickChancePath}>{t`Schnell-Chance`}</MenuItem>
-      </MenuTrigger>
+      <Button {...button} size="small" icon={<Plus />} end={<ChevronDown />}>
+        {t`Neu`}
+      </Button>
+      <NewMenuLayer {...place} />
     </span>
   );
 }

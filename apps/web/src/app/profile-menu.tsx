@@ -1,82 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import { isLocale } from '@zuschlag/i18n/locales';
 import { Avatar } from '@zuschlag/ui/avatar-group';
-import { MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@zuschlag/ui/menu';
-import { toasts } from '@zuschlag/ui/toast';
-import { CircleHelp, LogOut } from 'lucide-react';
+import { later } from '@zuschlag/ui/later';
 import { Button } from 'react-aria-components/Button';
-import { useClientConfig } from './client-config.ts';
-import { changeLanguage, changeTheme, useTheme } from './preferences.ts';
+import { useMenuButton } from './menu-button.tsx';
 import { useSession } from './session.tsx';
-import { signOut } from './session-end.ts';
-import { trpc } from './trpc.ts';
-import { useAppLocale } from './use-app-locale.ts';
 
-/** Who is signed in, and what they may set for themselves: language, appearance, help, logout. */
+const ProfileMenuLayer = later(async () => (await import('./profile-menu-layer.tsx')).ProfileMenuLayer);
+
+/** Who is signed in, and the menu of what they may set for themselves. */
 export function ProfileMenu() {
   const { t } = useLingui();
-  const { firstname, lastname, organizationShortName, picture } = useSession();
-  const { helpUrl } = useClientConfig();
-  const locale = useAppLocale();
-  const theme = useTheme();
-  const keepLanguage = trpc.accounts.setLanguage.useMutation();
+  const { firstname, lastname, picture } = useSession();
+  const { button, place } = useMenuButton();
   const name = `${firstname} ${lastname}`;
-
-  function choose(language: string | undefined): void {
-    if (!isLocale(language) || language === locale) return;
-    keepLanguage.mutate({ language });
-    changeLanguage(language).catch(() => toasts.error(t`Die Sprache ließ sich nicht laden.`));
-  }
-
-  return (
-    <MenuTrigger
-      placement="bottom end"
-      label={t`Profil`}
-      trigger={
-        <Button aria-label={t`Profil: ${name}`} className="grid size-8 cursor-pointer place-items-center rounded-full">
-          <Avatar name={name} pictureUrl={picture} isMe hasTooltip={false} />
-        </Button>
-      }
-    >
-      <MenuSection title={<ProfileName name={name} organization={organizationShortName} />} label={name}>
-        <MenuSeparator />
-      </MenuSection>
-      <MenuSection
-        title={t`Sprache`}
-        selectionMode="single"
-        selected={[locale]}
-        onSelect={([language]) => choose(language)}
-      >
-        <MenuItem id="de">Deutsch</MenuItem>
-        <MenuItem id="en">English</MenuItem>
-      </MenuSection>
-      <MenuSection
-        title={t`Darstellung`}
-        selectionMode="single"
-        selected={[theme]}
-        onSelect={([chosen]) => changeTheme(chosen === 'dark' ? 'dark' : 'light')}
-      >
-        <MenuItem id="light">{t`Hell`}</MenuItem>
-        <MenuItem id="dark">{t`Dunkel`}</MenuItem>
-      </MenuSection>
-      <MenuSeparator />
-      {helpUrl ? (
-        <MenuItem
-          id="help"
-          icon={<CircleHelp />}
-          onAction={() => window.open(helpUrl, '_blank', 'noopener')}
-        >{t`Hilfe`}</MenuItem>
-      ) : null}
-      <MenuItem id="logout" icon={<LogOut />} onAction={signOut}>{t`Abmelden`}</MenuItem>
-    </MenuTrigger>
-  );
-}
-
-function ProfileName({ name, organization }: { name: string; organization: string }) {
   return (
     <>
-      <span className="block max-w-60 truncate text-14 text-ink">{name}</span>
-      <span className="block max-w-60 truncate font-normal">{organization}</span>
+      <Button
+        {...button}
+        aria-label={t`Profil: ${name}`}
+        className="grid size-8 cursor-pointer place-items-center rounded-full"
+      >
+        <Avatar name={name} pictureUrl={picture} isMe hasTooltip={false} />
+      </Button>
+      <ProfileMenuLayer {...place} />
     </>
   );
 }

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { isLocale } from '@zuschlag/i18n/locales';
+import { MenuItem, MenuLayer, MenuSection, MenuSeparator } from '@zuschlag/ui/menu';
+import { toasts } from '@zuschlag/ui/toast';
+import { CircleHelp, LogOut } from 'lucide-react';
+import { useClientConfig } from './client-config.ts';
+import type { MenuPlace } from './menu-button.tsx';
+import { changeLanguage, changeTheme, useTheme } from './preferences.ts';
+import { useSession } from './session.tsx';
+import { signOut } from './session-end.ts';
+import { trpc } from './trpc.ts';
+import { useAppLocale } from './use-app-locale.ts';
+
+/** What the person signed in may set for themselves: language, appearance, help, logout. */
+export function ProfileMenuLayer(place: MenuPlace) {
+  const { t } = useLingui();
+  const { firstname, lastname, organizationShortName } = useSession();
+  const { helpUrl } = useClientConfig();
+  const locale = useAppLocale();
+  const theme = useTheme();
+  const keepLanguage = trpc.accounts.setLanguage.useMutation();
+  const name = `${firstname} ${lastname}`;
+
+  function choose(language: string | undefined): void {
+    if (!isLocale(language) || language === locale) return;
+    keepLanguage.mutate({ language });
+    changeLanguage(language).catch(() => toasts.error(t`Die Sprache ließ sich nicht laden.`));
+  }
+
+  return (
+    <MenuLayer {...place} placement="bottom end" label={t`Profil`}>
+      <MenuSection title={<ProfileName name={name} organization={organizationShortName} />} label={name}>
+        <MenuSeparator />
+      </MenuSection>
+      <MenuSection
+        title={t`Sprache`}
+        selectionMode="single"
+        selected={[locale]}
+        onSelect={([language]) => choose(language)}
+      >
+        <MenuItem id="de">Deutsch</MenuItem>
+        <MenuItem id="en">English</MenuItem>
+      </MenuSection>
+      <MenuSection
+        title={t`Darstellung`}
+        selectionMode="single"
+        selected={[theme]}
+        onSelect={([chosen]) => changeTheme(chosen === 'dark' ? 'dark' : 'light')}
+      >
+        <MenuItem id="light">{t`Hell`}</MenuItem>
+        <MenuItem id="dark">{t`Dunkel`}</MenuItem>
+      </MenuSection>
+      <MenuSeparator />
+      {helpUrl ? (
+        <MenuItem
+          id="help"
+          icon={<CircleHelp />}
+          onAction={() => window.open(helpUrl, '_blank', 'noopener')}
+        >{t`Hilfe`}</MenuItem>
+      ) : null}
+      <MenuItem id="logout" icon={<LogOut />} onAction={signOut}>{t`Abmelden`}</MenuItem>
+    </MenuLayer>
+  );
+}
+
+function ProfileName({ name, organization }: { name: string; organization: string }) {
+  return (
+    <>
+      <span className="block max-w-60 truncate text-14 text-ink">{name}</span>
+      <span className="block max-w-60 truncate font-normal">{organization}</span>
+    </>
+  );
+}
