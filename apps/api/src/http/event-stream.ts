@@ -31,7 +31,7 @@ export async function eventStream(app: FastifyInstance, { database, watch, count
 
   app.get<{ Querystring: { since?: string } }>(
     '/events',
-    { sse: 'only', compress: false, logLevel: 'warn' },
+    { sse: 'only', compress: false, exposeHeadRoute: false, logLevel: 'warn' },
     async (request, reply) => {
       const token = requireToken(bearerToken(request));
       const given = reply.sse.lastEventId ?? request.query.since;
@@ -53,6 +53,9 @@ export async function eventStream(app: FastifyInstance, { database, watch, count
         // Without a first line some proxies and browsers hold the headers back.
         reply.raw.write(': open\n\n');
         await reply.sse.send(messages({ database, watch }, token, start, AbortSignal.any([ended.signal, watch.ended])));
+      } catch (error) {
+        // Whoever leaves in the middle of a message has done nothing wrong.
+        if (!ended.signal.aborted && !reply.raw.destroyed) throw error;
       } finally {
         ended.abort();
         countStreams(-1);
