@@ -40,9 +40,9 @@ export function NewServiceForm({ id, form: schemaForm, chance, bidders, sites }:
   );
 
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
       <Form id={id} label={t`Neue permanente Leistung`} onSubmit={submit}>
-        <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {submitCount > 0 ? (
             <ErrorSummary
               title={t`Die Leistung ist noch nicht angelegt: Einige Angaben fehlen oder stimmen nicht.`}
