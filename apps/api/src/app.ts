@@ -1,7 +1,7 @@
 import type { Database } from '@zuschlag/db/client';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type ClientConfig, clientConfigRoute } from './http/client-config.ts';
-import { answerErrors } from './http/error-reply.ts';
+import { answerErrors, refuse } from './http/error-reply.ts';
 import { eventStream } from './http/event-stream.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { healthRoute, metricsRoute } from './http/health.ts';
@@ -44,6 +44,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Calls in flight are finished; streams are ended by the watch.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    // Addresses that cannot even be decoded.
+    frameworkErrors: (_error, request, reply) => void refuse(request, reply, 'INVALID_INPUT'),
   });
   logCalls(app);
   answerErrors(app);

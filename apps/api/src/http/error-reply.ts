@@ -6,6 +6,7 @@ import { refusalOf } from './trpc-errors.ts';
 /** What Fastify and its plugins refuse by themselves, by status. */
 const refusedByFastify: { [status: number]: ErrorCode } = {
   400: 'INVALID_INPUT',
+  403: 'NOT_FOUND',
   404: 'NOT_FOUND',
   406: 'INVALID_INPUT',
   413: 'PAYLOAD_TOO_LARGE',

@@ -4,7 +4,7 @@ import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import type { Database } from '@zuschlag/db/client';
 import { serverErrorMessage } from '@zuschlag/i18n/server-words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type ParseOptions, parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { DomainError } from '../errors.ts';
 import { executableSchema, type FacadeContext } from '../graphql/execute.ts';
@@ -16,7 +16,7 @@ import { callContextOf } from './trpc-route.ts';
 const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name', 'graphql-require-preflight'];
 
 /** What a document may ask for; the deepest and widest example needs less than half of each. */
-const limits = { depth: 12, aliases: 15, cost: 5_000 };
+const limits = { tokens: 1_000, depth: 12, aliases: 15, cost: 5_000 };
 
 /** The GraphQL facade at `POST /graphql`. */
 export async function graphqlRoute(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
@@ -30,6 +30,7 @@ export async function graphqlRoute(app: FastifyInstance, { database }: { databas
     multipart: false,
     maskedErrors: false,
     plugins: [
+      shortDocuments(),
       maxDepthPlugin({ n: limits.depth }),
       maxAliasesPlugin({ n: limits.aliases }),
       costLimitPlugin({ maxCost: limits.cost }),
@@ -56,6 +57,15 @@ function facadeContextOf(request: FastifyRequest, database: Database): FacadeCon
   const context = callContextOf(request, database);
   const language = () => languageOfBearer(database, context.token, context.now(), languageOf(request));
   return { ...context, language };
+}
+
+/** Tokens are counted while a document is read: one nested a thousandfold would exhaust the stack before any other limit. */
+function shortDocuments(): Plugin<FacadeContext> {
+  return {
+    onParse({ setParseFn }) {
+      setParseFn((source: string, options: ParseOptions) => parse(source, { ...options, maxTokens: limits.tokens }));
+    },
+  };
 }
 
 /** What GraphQL itself refuses (a syntax error, a limit) gets a code of our list as well; what nobody foresaw, no words. */

@@ -7,6 +7,7 @@ import { deleteKeysBefore, findAnswer, insertKey, storeAnswer } from './idempote
 
 export type KeyedCall = { key: string; procedure: string; input: unknown };
 const longestKey = 200;
+const deepestInput = 64;
 
 /**
  * Claims the key of a call. A second call with it waits until the first has committed and then gets its answer; when the
@@ -14,7 +15,7 @@ const longestKey = 200;
  *
  * @returns the earlier answer, or null when the call has yet to be done
  * @throws {DomainError} IDEMPOTENCY_KEY_REUSED when the key came with another procedure or input
- * @throws {DomainError} INVALID_INPUT for a key of more than 200 characters
+ * @throws {DomainError} INVALID_INPUT for a key of more than 200 characters, and for an input nested beyond every schema
  */
 export async function claimKey(tenant: Tenant<UserActor>, call: KeyedCall): Promise<{ answer: unknown } | null> {
   if (call.key.length > longestKey) throw new DomainError('INVALID_INPUT', { header: 'idempotency-key' });
@@ -40,11 +41,12 @@ function hashOf(input: unknown): string {
 }
 
 /** The same input in another order of fields is the same input. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sorted(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
+  if (depth > deepestInput) throw new DomainError('INVALID_INPUT');
+  if (Array.isArray(value)) return value.map((inner) => sorted(inner, depth + 1));
   const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner, depth + 1)]));
 }
 
 /** Forgets what nobody may repeat any more. */

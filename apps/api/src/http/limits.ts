@@ -27,7 +27,8 @@ export async function limitRates(app: FastifyInstance, rates: Rates): Promise<{ 
   const perAddress = checked(app, 'address', rates.callsPerMinute * SESSIONS_PER_ADDRESS, ({ ip }) => ip);
   app.addHook('onRequest', async (request, reply) => {
     // Files of the web cost next to nothing, and a page asks for many.
-    if (!/^\/(trpc|graphql|events|identity)\b/.test(request.url)) return;
+    // The route that was matched is asked, for an address can be written in many ways.
+    if (!/^\/(trpc|graphql|events|identity)\b/.test(request.routeOptions.url ?? '')) return;
     await perAddress(request, reply);
     await perSession(request, reply);
   });

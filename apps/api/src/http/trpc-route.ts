@@ -1,19 +1,16 @@
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { Database } from '@zuschlag/db/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DomainError } from '../errors.ts';
 import { type AppRouter, appRouter } from '../router.ts';
 import type { CallContext } from './call-context.ts';
 import { bearerToken, largestBatch } from './limits.ts';
 
 /** The typed API at `/trpc`. */
 export async function trpcRoute(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
-  app.addHook('onRequest', async ({ url }) => {
-    const calls = url.slice('/trpc/'.length).split('?')[0]?.split(/,|%2C/i).length ?? 0;
-    if (url.startsWith('/trpc/') && calls > largestBatch) throw new DomainError('INVALID_INPUT', { largestBatch });
-  });
   const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
     router: appRouter,
+    // Counted by tRPC itself, after whatever decoding the address went through.
+    maxBatchSize: largestBatch,
     createContext: ({ req }) => callContextOf(req, database),
     responseMeta: () => ({ headers: new Headers([['cache-control', 'no-store']]) }),
   };

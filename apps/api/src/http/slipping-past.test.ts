@@ -1,0 +1,87 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { testDatabase } from '@zuschlag/db/testing/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bearing, type TestApp, testApp, tokenOf } from '../testing/app.ts';
+import { aTenant, type ScenarioTenant } from '../testing/scenario.ts';
+
+const database = await testDatabase();
+let web: string;
+let tenant: ScenarioTenant;
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  web = await mkdtemp(path.join(tmpdir(), 'zuschlag-web-'));
+  await writeFile(path.join(web, 'index.html'), '<!doctype html><title>Zuschlag</title>');
+  tenant = await aTenant(database);
+  app = await testApp(database, { web, rates: { callsPerMinute: 60, signInsPerMinute: 3 } });
+  token = await tokenOf(database, tenant.people.nordEditor);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await rm(web, { recursive: true });
+});
+
+const codeOf = (answer: { json(): { error: { data: { code: string } } } }) => answer.json().error.data.code;
+const batchOf = (count: number, comma: string) => Array.from({ length: count }, () => 'accounts.me').join(comma);
+const documentFrom = (query: string) =>
+  app.inject({ method: 'POST', url: '/graphql', headers: { 'graphql-require-preflight': '1' }, payload: { query } });
+
+describe('a limit', () => {
+  it.each([
+    ['plain', '/trpc/', ','],
+    ['with encoded commas', '/trpc/', '%2C'],
+    ['with commas encoded twice', '/trpc/', '%252C'],
+    ['with an encoded prefix', '/%74rpc/', ','],
+  ])('on the calls of a batch holds for an address written %s', async (_, prefix, comma) => {
+    const answer = await app.inject({
+      url: `${prefix}${batchOf(21, comma)}?batch=1&input={}`,
+      headers: bearing(token),
+    });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('"email"');
+  });
+
+  it('on calls per minute holds for an address whose letters are encoded', async () => {
+    const busy = bearing(await tokenOf(database, tenant.people.suedEditor));
+    const call = () => app.inject({ url: '/%74rpc/accounts.me', headers: busy });
+    for (let index = 0; index < 60; index += 1) await call();
+    expect(codeOf(await call())).toBe('RATE_LIMITED');
+  });
+
+  it.each([
+    ['fields', `query${'{a'.repeat(20_000)}${'}'.repeat(20_000)}`],
+    ['values', `query($a:String=${'['.repeat(20_000)}${']'.repeat(20_000)}){__typename}`],
+  ])('on documents refuses deeply nested %s before they exhaust the stack', async (_, query) => {
+    expect((await documentFrom(query)).json().errors[0].extensions.code).toBe('INVALID_INPUT');
+  });
+});
+
+describe('what is refused is no fault of the server', () => {
+  it('an input nested without end that comes with an idempotency key', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/trpc/accounts.setLanguage',
+      headers: { ...bearing(token), 'idempotency-key': 'deep-input', 'content-type': 'application/json' },
+      payload: `{"language":"de","x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+    });
+    expect({ status: answer.statusCode, code: codeOf(answer) }).toEqual({ status: 422, code: 'INVALID_INPUT' });
+  });
+
+  it.each(['//etc/passwd', '/assets/%00'])('the address %s, which is no file', async (url) => {
+    const answer = await app.inject({ url });
+    expect({ status: answer.statusCode, code: codeOf(answer) }).toEqual({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it('an address that cannot be decoded, in the shape of every refusal', async () => {
+    const answer = await app.inject({ url: '/trpc/%' });
+    expect({ status: answer.statusCode, code: codeOf(answer) }).toEqual({ status: 422, code: 'INVALID_INPUT' });
+  });
+
+  it('asking for the head of the event stream, which has no end', async () => {
+    expect((await app.inject({ method: 'HEAD', url: '/events', headers: bearing(token) })).statusCode).toBe(404);
+  });
+});
