@@ -53,7 +53,7 @@ export function useBidWords() {
     }
     const missing = group.participantsOnDecisionGroup.filter(({ hasDecided }) => !hasDecided);
     const names = nameList(missing);
-    return missing.length === 1 ? t`Es fehlt ${names}.` : t`Es fehlen ${names}.`;
+    return t`Noch offen: ${names}.`;
   }
 
   function verdictOf(entry: BidDecision): ThreadEntry['verdict'] {

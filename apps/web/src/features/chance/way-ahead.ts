@@ -36,7 +36,7 @@ export function useWayAhead(chance: Chance): WayPoint[] {
 
   function toCalculation({ id, shortName, serviceCount, lastCalculatedAt }: Chance['organizations'][number]): WayPoint {
     const isDue = isWaitedFor(turn, id);
-    const services = plural(serviceCount, { one: '# Leistung', other: '# Leistungen' });
+    const services = plural(serviceCount, { 0: 'noch keine Leistung', one: '# Leistung', other: '# Leistungen' });
     const moment = format.dateTime(lastCalculatedAt);
     return {
       key: String(id),

@@ -70,7 +70,7 @@ export function useMarginWords() {
       case 'open': {
         const missing = group.participantsOnDecisionGroup.filter(({ hasDecided }) => !hasDecided);
         const names = nameList(missing);
-        return missing.length === 1 ? t`Es fehlt ${names}.` : t`Es fehlen ${names}.`;
+        return t`Noch offen: ${names}.`;
       }
       case 'contested':
         return t`Die Hauptgesellschaft überstimmt, oder es wird neu kalkuliert.`;
