@@ -1,16 +1,34 @@
 import { z } from 'zod';
 
+const tooPrecise = { error: 'TOO_PRECISE' };
+
+/** What the database keeps exactly; more places would be cut without a word. What a sum of floats adds at the far end is none. */
+function hasPlaces(places: number) {
+  return (value: number) => {
+    const scaled = value * 10 ** places;
+    return Math.abs(scaled - Math.round(scaled)) <= Math.max(1e-7, Math.abs(scaled) * 1e-14);
+  };
+}
+
 /** Euros as a plain number, at least 0. Nothing rounds it before `calc-engine/rounding.ts` does. */
 export const eur = () => z.number().nonnegative().meta({ unit: 'EUR' });
-/** Euros per hour, at least 0. */
-export const eurPerHour = () => z.number().nonnegative().meta({ unit: 'EUR/h' });
+/** Euros that somebody types, at least 0, to the cent. */
+export const eurAndCents = () => z.number().nonnegative().refine(hasPlaces(2), tooPrecise).meta({ unit: 'EUR' });
+/** Euros per hour, at least 0, to the hundredth of a cent. */
+export const eurPerHour = () => z.number().nonnegative().refine(hasPlaces(4), tooPrecise).meta({ unit: 'EUR/h' });
 /**
  * A share between 0 and 1; 6 % is 0.06. A greater value is refused with its own code, so that 6 never becomes 600 %.
  */
 export const fraction = () =>
-  z.number().nonnegative().max(1, { error: 'FRACTION_EXPECTED' }).meta({ unit: 'fraction' });
+  z
+    .number()
+    .nonnegative()
+    .max(1, { error: 'FRACTION_EXPECTED' })
+    .refine(hasPlaces(6), tooPrecise)
+    .meta({ unit: 'fraction' });
 /** The agreed margin of a service: more than −100 %, at most 99 %. */
-export const serviceMargin = () => z.number().gt(-1).max(0.99, { error: 'MARGIN_TOO_HIGH' }).meta({ unit: 'fraction' });
+export const serviceMargin = () =>
+  z.number().gt(-1).max(0.99, { error: 'MARGIN_TOO_HIGH' }).refine(hasPlaces(6), tooPrecise).meta({ unit: 'fraction' });
 /** An hourly rate relative to the day rate: −100 % to 300 %. */
 export const relativeRate = () => z.number().min(-1).max(3, { error: 'FRACTION_EXPECTED' }).meta({ unit: 'fraction' });
 /** Hours, whole or not, at least 0. */

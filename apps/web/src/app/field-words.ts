@@ -22,6 +22,7 @@ export const fieldWords: Record<FieldProblem, Words> = {
   NOT_WHOLE: () => msg`Bitte geben Sie eine ganze Zahl ein.`,
   FRACTION_EXPECTED: () => msg`Höchstens 100 %.`,
   MARGIN_TOO_HIGH: () => msg`Eine Marge kann höchstens 99 % betragen.`,
+  TOO_PRECISE: () => msg`So viele Nachkommastellen sind hier nicht möglich.`,
   CUSTOMER_REQUIRED: () => msg`Bitte wählen Sie einen Kunden oder geben Sie einen neuen an.`,
   SERVICE_TYPE_REQUIRED: () => msg`Bitte wählen Sie mindestens eine Leistungsart.`,
   ORGANIZATION_REQUIRED: () => msg`Bitte wählen Sie mindestens eine Gesellschaft.`,

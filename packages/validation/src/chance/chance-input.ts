@@ -186,8 +186,14 @@ export function checkDeadlines(
 /** Start before end, and not longer than the engine accepts. */
 export function checkPeriod(value: { startDate: string; endDate: string }, context: z.RefinementCtx) {
   if (value.endDate < value.startDate) problem(context, 'endDate', 'END_BEFORE_START');
-  else if (Number(value.endDate.slice(0, 4)) - Number(value.startDate.slice(0, 4)) > limits.contractYears)
+  else if (value.endDate >= anniversary(value.startDate, limits.contractYears))
     problem(context, 'endDate', 'CONTRACT_TOO_LONG');
+}
+
+/** The first day that no longer belongs to a contract of so many years. */
+function anniversary(startDate: string, years: number): string {
+  const day = `${Number(startDate.slice(0, 4)) + years}${startDate.slice(4)}`;
+  return z.iso.date().safeParse(day).success ? day : day.replace('-02-29', '-02-28');
 }
 
 function organizationIds() {

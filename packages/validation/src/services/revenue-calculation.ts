@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { eurPerHour, relativeRate, serviceMargin } from '../units.ts';
+import { eurAndCents, eurPerHour, relativeRate, serviceMargin } from '../units.ts';
 
 const hourly = () => eurPerHour().max(limits.hourlyMoney);
 
@@ -32,7 +32,7 @@ export const hourlyRateRelative = z
 /** How a permanent service earns: only the field of the chosen type is kept. A flat rate is the price of the whole contract. */
 export const revenueCalculation = z.discriminatedUnion('revenueCalculationType', [
   z.object({ revenueCalculationType: z.literal('Margin'), margin: serviceMargin() }),
-  z.object({ revenueCalculationType: z.literal('Flatrate'), flatRate: z.number().nonnegative().max(limits.money) }),
+  z.object({ revenueCalculationType: z.literal('Flatrate'), flatRate: eurAndCents().max(limits.money) }),
   z.object({ revenueCalculationType: z.literal('Hourlyrateabsolute'), hourlyRateAbsolute }),
   z.object({ revenueCalculationType: z.literal('Hourlyraterelative'), hourlyRateRelative }),
 ]);

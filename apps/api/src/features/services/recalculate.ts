@@ -1,6 +1,7 @@
 import { aggregateChance, type CompiledRateBook, compileRateBook, type RateBook } from '@zuschlag/calc-engine';
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
 import type { ServicesOfChance } from '@zuschlag/validation/services/service';
+import { DomainError } from '../../errors.ts';
 import { authorize } from '../../permissions/authorize.ts';
 import { serviceRules } from '../../permissions/service-rules.ts';
 import type { Tenant, Work } from '../../work.ts';
@@ -11,6 +12,7 @@ import { rateBookFor, tenantWideRates } from '../configuration/rate-book.ts';
 import { rowsInForce } from '../configuration/rows-in-force.ts';
 import { calculate } from './calculate.ts';
 import { engineInputOf } from './engine-input.ts';
+import { type FiguresOfOrganization, figuresOfOrganization } from './figures.ts';
 import { biddersOf, viewOf } from './find-service.ts';
 import { listServices } from './list-services.ts';
 import { servicesOfChance, storeCalculation } from './services.store.ts';
@@ -22,6 +24,7 @@ import type { StoredService } from './stored-service.ts';
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED unless `serviceRules.edit` lets the caller
  * @throws {DomainError} LOCKED while a decision on the Chance is pending or taken
+ * @throws {DomainError} INVALID_INPUT for an organization that does not bid
  */
 export async function recalculateOrganization(
   work: Work,
@@ -29,9 +32,39 @@ export async function recalculateOrganization(
 ): Promise<ServicesOfChance> {
   const chance = await lockChance(work, chanceId);
   authorize(work.actor, serviceRules.edit, viewOf({ operationalOrganizationId: organizationId }, chance));
+  if (!biddersOf(chance).has(organizationId)) {
+    throw new DomainError('INVALID_INPUT', { fields: [{ path: 'organizationId', problem: 'UNKNOWN_ORGANIZATION' }] });
+  }
+  const before = await figuresOfOrganization(work, chanceId, organizationId);
   await recalculate(work, chance, await servicesOfChance(work, chanceId, organizationId));
+  await noteRecalculation(work, chanceId, organizationId, before);
   await work.announce({ kind: 'servicesChanged', chanceId, organizationId, serviceId: null });
   return listServices(work, { chanceId, operationalOrganizationId: organizationId });
+}
+
+/** That somebody calculated is noted even when every figure came out as it was: a new request for approval rests on it. */
+async function noteRecalculation(
+  work: Work,
+  chanceId: string,
+  organizationId: number,
+  { revenue, totalCost, margin, minutes }: FiguresOfOrganization,
+): Promise<void> {
+  const after = await figuresOfOrganization(work, chanceId, organizationId);
+  await work.record({
+    entity: 'chance',
+    entityId: chanceId,
+    chanceId,
+    action: 'recalculate',
+    before: { revenue, totalCost, margin, minutes },
+    after: {
+      organizationId,
+      recalculatedAt: after.lastRecalculatedAt,
+      revenue: after.revenue,
+      totalCost: after.totalCost,
+      margin: after.margin,
+      minutes: after.minutes,
+    },
+  });
 }
 
 /**

@@ -22,6 +22,10 @@ afterAll(() => database.close());
 
 const storedChance = (id: string) =>
   inTenant(database, tenant.mainOrganizationId, (db) => db.chance.findFirstOrThrow({ where: { id } }));
+const recalculationsOf = (chanceId: string) =>
+  inTenant(database, tenant.mainOrganizationId, (db) =>
+    db.trailEntry.findMany({ where: { chanceId, action: 'recalculate' } }),
+  );
 const figures = (chanceId: string, organization: OrganizationKey) =>
   as(tenant, tenant.people.nordEditor, (work) =>
     figuresOfOrganization(work, chanceId, tenant.organizations[organization].id),
@@ -121,6 +125,26 @@ describe('tariffs of an organization of its own', () => {
     );
     expect(services[0]?.revenue ?? 0).toBeGreaterThan(before.revenue ?? 0);
     expect((await storedChance(chanceId)).revenue).toBe(services[0]?.revenue);
+    const [noted, ...others] = await recalculationsOf(chanceId);
+    expect(others).toEqual([]);
+    expect(noted).toMatchObject({
+      userId: tenant.people.mitteEditor.userId,
+      before: { revenue: before.revenue },
+      after: { organizationId: tenant.organizations.mitte.id, revenue: services[0]?.revenue },
+    });
+  });
+
+  it('are not calculated anew for an organization that does not bid', async () => {
+    const chanceId = await aChanceToCalculate(tenant, ['nord']);
+    const { holdingManager } = tenant.people;
+    const anew = as(tenant, holdingManager, (work) =>
+      recalculateOrganization(work, { chanceId, organizationId: tenant.organizations.sued.id }),
+    );
+    await expect(anew).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: [{ path: 'organizationId', problem: 'UNKNOWN_ORGANIZATION' }] },
+    });
+    expect(await recalculationsOf(chanceId)).toEqual([]);
   });
 });
 
