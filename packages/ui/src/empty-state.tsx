@@ -7,10 +7,13 @@ export interface EmptyStateProps {
   text?: ReactNode;
   /** The button that fills it. */
   action?: ReactNode;
+  /** Makes the title the heading of the page, where the state stands for the whole of it. */
+  level?: 1 | 2;
 }
 
 /** What stands in an empty list or page; also for "no permission" and "could not be loaded". */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action, level }: EmptyStateProps) {
+  const Title = level === undefined ? 'p' : (`h${level}` as const);
   return (
     <div className="grid justify-items-center gap-1 whitespace-normal px-6 py-8 text-center">
       {icon === undefined ? null : (
@@ -18,7 +21,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
           {icon}
         </span>
       )}
-      <p className="font-semibold text-14">{title}</p>
+      <Title className="font-semibold text-14">{title}</Title>
       {text === undefined ? null : <p className="max-w-80 text-ink-2">{text}</p>}
       {action === undefined ? null : <div className="mt-2.5 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>

@@ -104,6 +104,7 @@ function NoChance() {
   return (
     <div className="grid min-h-[60dvh] place-items-center">
       <EmptyState
+        level={1}
         icon={<SearchX />}
         title={t`Keine Chance-ID angegeben`}
         text={t`Diese Chance gibt es nicht, oder Ihre Gesellschaft ist nicht an ihr beteiligt.`}
@@ -118,6 +119,7 @@ function ChanceFailed({ error, onRetry }: { error: unknown; onRetry: () => void 
   return (
     <div className="grid min-h-[60dvh] place-items-center">
       <EmptyState
+        level={1}
         icon={<CloudOff />}
         title={t`Die Chance konnte nicht geladen werden`}
         text={errorMessage(error)}
