@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Avatar } from '@zuschlag/ui/avatar-group';
+import { Avatar, initialsOf } from '@zuschlag/ui/avatar-group';
 import { later } from '@zuschlag/ui/later';
 import { Button } from 'react-aria-components/Button';
 import { useMenuButton } from './menu-button.tsx';
@@ -13,11 +13,13 @@ export function ProfileMenu() {
   const { firstname, lastname, picture } = useSession();
   const { button, place } = useMenuButton();
   const name = `${firstname} ${lastname}`;
+  // Whoever speaks to the page names what stands there, so the spoken name holds the initials too.
+  const spoken = `${name} (${initialsOf(name)})`;
   return (
     <>
       <Button
         {...button}
-        aria-label={t`Profil: ${name}`}
+        aria-label={t`Profil: ${spoken}`}
         className="grid size-8 cursor-pointer place-items-center rounded-full"
       >
         <Avatar name={name} pictureUrl={picture} isMe hasTooltip={false} />

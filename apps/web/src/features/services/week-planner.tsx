@@ -70,7 +70,8 @@ export function WeekPlanner({ shifts, contract, pauseIncluded, book }: WeekPlann
           </>
         }
       />
-      <div className="relative overflow-x-auto px-4 pt-2 pb-3">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the plan scrolls sideways, also by keyboard */}
+      <section tabIndex={0} aria-label={t`Wochenplan`} className="relative overflow-x-auto px-4 pt-2 pb-3">
         <div className="min-w-[34rem]">
           <div className="mb-1 grid grid-cols-[3.9rem_repeat(7,1fr)] text-12">
             <span />
@@ -96,7 +97,7 @@ export function WeekPlanner({ shifts, contract, pauseIncluded, book }: WeekPlann
             />
           </div>
         </div>
-      </div>
+      </section>
     </Card>
   );
 }
