@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { baseUrl, password, people, watchConsole } from './people.ts';
+
+/** Presses Tab until the control with this name has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < 90; presses += 1) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement)) return '';
+      const labels = (element.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '');
+      const own =
+        'labels' in element ? [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent) : [];
+      return [element.getAttribute('aria-label'), ...labels, ...own, element.textContent].filter(Boolean).join(' | ');
+    });
+    if (
+      typeof name === 'string' ? focused.split(' | ').some((part) => part.trim().startsWith(name)) : name.test(focused)
+    )
+      return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way to ${name} by Tab`);
+}
+
+test('a Manager signs in, creates a quick Chance and decides on the bid without a mouse', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: baseUrl() });
+  const page = await context.newPage();
+  watchConsole(page);
+  await page.goto('/login');
+  await tabTo(page, 'E-Mail');
+  await page.keyboard.type(people.nordManager.email);
+  await tabTo(page, 'Passwort');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Chancen', level: 1 })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.type('Schnell');
+  await expect(page.getByRole('dialog').getByText('Schnell-Chance').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Schnell-Chance', level: 1 })).toBeVisible();
+
+  await tabTo(page, 'Name');
+  await page.keyboard.type('Bewachung ohne Maus');
+  await tabTo(page, 'Kunde');
+  await page.keyboard.type('Stadtbad Tastenhausen');
+  await page.keyboard.press('Escape');
+  await tabTo(page, /TW Nord/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /Tag, Abgabe|Abgabe/);
+  await page.keyboard.type('15032027');
+  await tabTo(page, /Tag, Beginn|Beginn/);
+  await page.keyboard.type('01052027');
+  await tabTo(page, /Tag, Ende|Ende/);
+  await page.keyboard.type('30042029');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /Bewachung ohne Maus/, level: 1 })).toBeVisible();
+
+  await tabTo(page, /^Bid-Entscheidungen/);
+  await page.keyboard.press('Enter');
+  const reply = page.getByRole('form', { name: 'Antwort' });
+  await expect(reply).toBeVisible();
+  await tabTo(page, /Aktion|^Bid( \||$)/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Kommentar');
+  await page.keyboard.type('Passt in unsere Tour.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Passt in unsere Tour.').first()).toBeVisible();
+  await expect(page.getByText('In Bearbeitung').first()).toBeVisible();
+  await context.close();
+});
