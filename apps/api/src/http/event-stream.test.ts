@@ -165,6 +165,13 @@ describe('GET /events', () => {
     expect((await app.inject({ url: address, headers })).statusCode).toBe(status);
   });
 
+  it('begins at the last event when the position lies beyond it', async () => {
+    const token = await tokenOf(database, tenant.people.nordEditor);
+    await change();
+    const { text } = await raw(token, '/events?since=999999999999999999', 500);
+    expect(Number(/id: (\d+)\nevent: ready/.exec(text)?.[1])).toBeLessThan(1_000_000);
+  });
+
   it('is refused for a position that is none', async () => {
     const token = await tokenOf(database, tenant.people.nordEditor);
     const answer = await app.inject({ url: '/events?since=abc', headers: bearing(token) });

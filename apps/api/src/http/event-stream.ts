@@ -40,7 +40,9 @@ export async function eventStream(app: FastifyInstance, { database, watch, count
         throw new DomainError('INVALID_INPUT', { fields: [{ path: 'since', problem: 'INVALID' }] });
       const start = await inTenant(database, token.mainOrganizationId, async (db) => {
         const actor = await bearerOf(db, token, new Date());
-        return since ? BigInt(since.data) : newestEventId({ actor, db });
+        const newest = await newestEventId({ actor, db });
+        // A position beyond the last event, from before a backup was restored, would wait for ids that are far away.
+        return since && BigInt(since.data) < newest ? BigInt(since.data) : newest;
       });
       const streams = (open.get(token.id) ?? 0) + 1;
       if (streams > STREAMS_PER_SESSION) throw new DomainError('RATE_LIMITED', { retryAfter: 60 });

@@ -72,8 +72,14 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** A call that a proxy passed on comes from elsewhere, whatever its connection says. */
-export function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
+const leftByProxies = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/**
+ * A call that a proxy passed on comes from elsewhere, whatever its connection says; so does one of a page that had its
+ * own name point to this machine.
+ */
+export function isFromThisMachine({ raw, headers, hostname }: FastifyRequest): boolean {
   const isLocal = /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '');
-  return isLocal && !('x-forwarded-for' in headers) && !('forwarded' in headers);
+  const isNamedLocal = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(hostname);
+  return isLocal && isNamedLocal && !leftByProxies.some((name) => name in headers);
 }

@@ -37,7 +37,8 @@ export async function secure(app: FastifyInstance, { origins }: { origins: strin
     // Whoever serves over plain HTTP on the own machine would lock other programs on it out.
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
   });
-  app.addHook('onSend', async (_request, reply) => {
+  // As early as the others, so that answers which stream carry it as well.
+  app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
   });
   if (origins.length > 0) {

@@ -60,6 +60,24 @@ describe('a limit', () => {
   });
 });
 
+describe('metrics and the outbox', () => {
+  it.each([
+    ['x-real-ip', '203.0.113.9'],
+    ['via', '1.1 proxy'],
+    ['forwarded', 'for=203.0.113.9'],
+    ['x-forwarded-for', '203.0.113.9'],
+    ['host', 'rebound.example'],
+  ])('are hidden from a call that came with %s: %s', async (name, value) => {
+    for (const url of ['/metrics', '/outbox']) {
+      expect((await app.inject({ url, headers: { [name]: value } })).statusCode).toBe(404);
+    }
+  });
+
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('are open to this machine as %s', async (host) => {
+    expect((await app.inject({ url: '/metrics', headers: { host } })).statusCode).toBe(200);
+  });
+});
+
 describe('what is refused is no fault of the server', () => {
   it('an input nested without end that comes with an idempotency key', async () => {
     const answer = await app.inject({
