@@ -12,17 +12,17 @@ export function ProfileMenu() {
   const { t } = useLingui();
   const { firstname, lastname, picture } = useSession();
   const { button, place } = useMenuButton();
-  const name = `${firstname} ${lastname}`;
+  const person = `${firstname} ${lastname}`;
   // Whoever speaks to the page names what stands there, so the spoken name holds the initials too.
-  const spoken = `${name} (${initialsOf(name)})`;
+  const name = `${person} (${initialsOf(person)})`;
   return (
     <>
       <Button
         {...button}
-        aria-label={t`Profil: ${spoken}`}
+        aria-label={t`Profil: ${name}`}
         className="grid size-8 cursor-pointer place-items-center rounded-full"
       >
-        <Avatar name={name} pictureUrl={picture} isMe hasTooltip={false} />
+        <Avatar name={person} pictureUrl={picture} isMe hasTooltip={false} />
       </Button>
       <ProfileMenuLayer {...place} />
     </>
