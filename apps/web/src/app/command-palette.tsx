@@ -66,11 +66,17 @@ export function ChanceCommandPalette({
 
 function useFoundChances(text: string, isOpen: boolean) {
   const name = useDeferredValue(text.trim());
-  const { data, isFetching } = trpc.chance.list.useQuery(
+  const { data, isFetching, isPlaceholderData } = trpc.chance.list.useQuery(
     { first: shownChances, filters: name === '' ? null : { name } },
     { enabled: isOpen, placeholderData: keepPreviousData, staleTime: 30_000 },
   );
-  const items = (data?.edges ?? []).map(({ node }) => ({
+  // Until the answer to this text is there, only those of the last one that fit it stay: Enter must never open another.
+  const wanted = text.trim().toLowerCase();
+  const isStale = isPlaceholderData || name !== text.trim();
+  const found = (data?.edges ?? []).filter(
+    ({ node }) => !isStale || `${node.name} ${node.shortNumber}`.toLowerCase().includes(wanted),
+  );
+  const items = found.map(({ node }) => ({
     id: `chance:${node.id}`,
     label: node.name,
     description: `${node.shortNumber} · ${node.customerName}`,
