@@ -91,13 +91,33 @@ describe('a transaction of a tenant', () => {
       return rows[0].count;
     };
     const failing = inTenant(database, 1, async (tx) => {
-      await tx.$executeRaw`select app_add_job('mail', '{"id":1}', 'once', null, 3)`;
+      await tx.$executeRaw`select app_add_job('mail', '{"mainOrganizationId":1}', 'once', null, 3)`;
       throw new Error('no mail after all');
     });
     await expect(failing).rejects.toThrow('no mail');
     expect(await jobs()).toBe(0);
-    await inTenant(database, 1, (tx) => tx.$executeRaw`select app_add_job('mail', '{"id":1}', 'once')`);
+    await inTenant(database, 1, (tx) => tx.$executeRaw`select app_add_job('mail', '{"mainOrganizationId":1}', 'once')`);
     expect(await jobs()).toBe(1);
+  });
+
+  it('adds jobs of its own tenant only, and replaces no other tenant’s job of the same key', async () => {
+    const keys = async () => {
+      const { rows } = await ownerQuery("select key from graphile_worker.jobs where key like '%tidy' order by key");
+      return rows.map(({ key }) => key);
+    };
+    const foreign = inTenant(
+      database,
+      2,
+      (tx) => tx.$executeRaw`select app_add_job('mail', '{"mainOrganizationId":1}', 'tidy')`,
+    );
+    await expect(foreign).rejects.toThrow('belongs to the tenant');
+    await expect(database.pool.query(`select app_add_job('mail', '{}', 'tidy')`)).rejects.toThrow(
+      'belongs to the tenant',
+    );
+    expect(await keys()).toEqual([]);
+    await inTenant(database, 1, (tx) => tx.$executeRaw`select app_add_job('mail', '{"mainOrganizationId":1}', 'tidy')`);
+    await inTenant(database, 2, (tx) => tx.$executeRaw`select app_add_job('mail', '{"mainOrganizationId":2}', 'tidy')`);
+    expect(await keys()).toEqual(['1 tidy', '2 tidy']);
   });
 });
 

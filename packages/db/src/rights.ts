@@ -127,7 +127,8 @@ export async function grantRights(owner: pg.PoolClient, appUrl: string): Promise
 }
 
 /**
- * Lets the application add a job in its own transaction: the queue's tables are closed to it, this function is not.
+ * Lets the application add a job in its own transaction: the queue's tables are closed to it, this function is not. The
+ * function runs with the owner's rights, so it sees to it itself that a tenant adds and replaces jobs of its own only.
  * Does nothing in a database without a queue.
  */
 export async function installJobFunction(owner: pg.PoolClient, appUrl: string): Promise<void> {
@@ -138,11 +139,19 @@ export async function installJobFunction(owner: pg.PoolClient, appUrl: string): 
     create or replace function app_add_job(
       task text, payload json, job_key text default null, run_at timestamptz default null, max_attempts int default null
     ) returns void
-    language sql security definer set search_path = pg_catalog, pg_temp
+    language plpgsql security definer set search_path = pg_catalog, pg_temp
     as $function$
-      select graphile_worker.add_job(
-        task, payload, job_key => app_add_job.job_key, run_at => app_add_job.run_at, max_attempts => app_add_job.max_attempts
+    declare
+      tenant text := current_setting('app.main_organization', true);
+    begin
+      if coalesce(tenant, '') = '' or payload->>'mainOrganizationId' is distinct from tenant then
+        raise insufficient_privilege using message = 'A job belongs to the tenant whose transaction adds it.';
+      end if;
+      perform graphile_worker.add_job(
+        task, payload, job_key => tenant || ' ' || app_add_job.job_key, run_at => app_add_job.run_at,
+        max_attempts => app_add_job.max_attempts
       );
+    end;
     $function$;
     revoke all on function app_add_job from public;
     grant execute on function app_add_job to ${pg.escapeIdentifier(roleOf(appUrl))};

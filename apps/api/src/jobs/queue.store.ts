@@ -5,7 +5,7 @@ import type { JobName, JobPayload } from './jobs.ts';
 /**
  * Adds a job in the transaction of its cause: it runs once that has committed, and never when it has not.
  *
- * @param when `key`: a waiting job with the same key is replaced; `at`: not before
+ * @param when `key`: a waiting job of the tenant with the same key is replaced; `at`: not before
  */
 export async function addJob<Name extends JobName>(
   { actor, db }: Tenant<Actor>,

@@ -81,7 +81,7 @@ async function beginLogin(work: Work<SystemActor>, user: SessionUser, userAgent:
   const { token, endsAt } = await beginSession(work, user.id, { now: work.now, userAgent });
   const entry = { entity: 'session', entityId: nameOf(token.id), action: 'begin', after: { endsAt, userAgent } };
   await recordIn({ ...work, actor: actorOf(user) }, entry);
-  await addJob(work, 'tidy-up', {}, { key: `tidy-up ${work.actor.mainOrganizationId}`, at: nextNight(work.now) });
+  await addJob(work, 'tidy-up', {}, { key: 'tidy-up', at: nextNight(work.now) });
   return { token: token.value, expiresAt: endsAt.toISOString(), user };
 }
 
