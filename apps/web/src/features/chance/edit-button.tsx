@@ -32,7 +32,7 @@ export function EditButton({ chance }: { chance: Chance }) {
       isDisabled={!mayEditDetails(chance)}
       reason={
         chance.isOwner
-          ? t`In diesem Stand sind die Angaben festgeschrieben.`
+          ? t`In diesem Status sind die Angaben festgeschrieben.`
           : t`Nur der Chance-Admin kann die Angaben ändern. Das ist ${owner.firstname} ${owner.lastname}.`
       }
     >
