@@ -55,6 +55,7 @@ test('a Manager signs in, creates a quick Chance and decides on the bid without 
   await page.keyboard.type('01052027');
   await tabTo(page, /Tag, Ende|Ende/);
   await page.keyboard.type('30042029');
+  await tabTo(page, 'Chance anlegen');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /Bewachung ohne Maus/, level: 1 })).toBeVisible();
 
