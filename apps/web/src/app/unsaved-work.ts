@@ -1,18 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 
 /** Why the page should not be left or reloaded without asking: something typed is not saved, or an answer is still streaming. */
 export type Unfinished = 'unsaved' | 'running';
 
 const open = new Map<symbol, Unfinished>();
-const listeners = new Set<() => void>();
 
 /** Registers unfinished work; the returned function ends it. */
 export function beginWork(kind: Unfinished): () => void {
   const key = Symbol(kind);
   open.set(key, kind);
-  tell();
   return () => {
-    if (open.delete(key)) tell();
+    open.delete(key);
   };
 }
 
@@ -34,17 +32,4 @@ export function useUnsavedWork(isUnsaved: boolean): void {
 /** Marks something running (a stream, an upload) that a reload would cut. */
 export function useRunningWork(isRunning: boolean): void {
   useEffect(() => (isRunning ? beginWork('running') : undefined), [isRunning]);
-}
-
-export function useHasUnsavedWork(): boolean {
-  return useSyncExternalStore(listen, hasUnsavedWork);
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }
