@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { linesOf } from '../aggregate-chance.ts';
 import { aggregateChance, calculateService, compileRateBook } from '../index.ts';
 import { roundHalfUp } from '../rounding.ts';
+import { carsAndSubcontractor } from './cars-and-subcontractor.ts';
 import { holidayShift } from './holiday-shift.ts';
 import { mobilePatrolHamburg } from './mobile-patrol-hamburg.ts';
 import { nightOfNewTariff } from './night-of-new-tariff.ts';
@@ -15,6 +16,7 @@ const examples: readonly Example[] = [
   mobilePatrolHamburg,
   nightOfNewTariff,
   sundayAtHourlyRates,
+  carsAndSubcontractor,
 ];
 
 test.each(examples)('$title costs and earns what was worked out by hand', ({ book, input, expected }) => {

@@ -8,7 +8,10 @@ export type PeriodFigures = { period: (typeof tariffPeriods)[number]; minutes: n
 /** What the drawer can show: the whole Chance, each service, or the additional services together. */
 export type PriceBlock = { id: string; name: string; costs: CostDetails; periods: PeriodFigures[] };
 
-/** Blocks of all services that have a price; the sums add the services up field by field, ratios are formed from them later. */
+/**
+ * Blocks of all services that have a price; the sums add the services up field by field, ratios are formed from them later.
+ * They are added here because the drawer needs them per period, which the totals of a Chance in the engine do not give.
+ */
 export function priceBlocks(services: readonly Service[]): PriceBlock[] {
   const priced = services.filter((service) => service.pricing !== null && service.costDetails.length > 0);
   const regular = priced.filter((service) => !service.additional);
