@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { useUiWords } from './words.tsx';
 
@@ -50,7 +50,11 @@ export function FilterButton({
   children,
   icon,
   ...rest
-}: Omit<ButtonProps, 'className' | 'style' | 'children'> & { children: ReactNode; icon?: ReactNode }) {
+}: Omit<ButtonProps, 'className' | 'style' | 'children'> & {
+  children: ReactNode;
+  icon?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}) {
   return (
     <Button
       {...rest}

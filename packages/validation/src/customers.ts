@@ -48,8 +48,3 @@ export const customerList = z.object({
   first: z.int().positive().max(limits.pickerSize).default(limits.pickerSize),
   name: z.string().max(255).nullish(),
 });
-
-/** Upper and lower case, doubled blanks and compatibility forms make no difference between customers. */
-export function customerNameKey(name: string): string {
-  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('de');
-}

@@ -1,5 +1,7 @@
 /** The closed vocabularies of the product: constants without zod, so that the pure engine may import them too. Source: docs/vocabulary.md. */
 
+export * from './chance-vocabulary.ts';
+
 /** The sixteen federal states, as they travel: always with the country prefix. Names are in `packages/i18n`. */
 export const provinces = [
   'DE-BB',
@@ -35,25 +37,6 @@ export type CostType = (typeof costTypes)[number];
 export const roles = ['Admin', 'Manager', 'Editor', 'Viewer'] as const;
 export type Role = (typeof roles)[number];
 
-export const chanceStates = [
-  'pendingbiddecision',
-  'editing',
-  'pendingmarginapproval',
-  'readytosubmit',
-  'submitted',
-  'won',
-  'lost',
-  'notbidding',
-] as const;
-export type ChanceState = (typeof chanceStates)[number];
-
-/** Names under which kept filters and older links still know a state. */
-export const chanceStateAliases: Readonly<Record<string, ChanceState>> = {
-  pendingmargindecision: 'pendingmarginapproval',
-  pendingapproval: 'pendingmarginapproval',
-  pending: 'pendingbiddecision',
-};
-
 /** What can happen to a Chance; which event is allowed in which state is the table in `chance/lifecycle.ts` of the API. */
 export const chanceEvents = [
   'bidAgreed',
@@ -67,10 +50,6 @@ export const chanceEvents = [
   'declaredLost',
 ] as const;
 export type ChanceEvent = (typeof chanceEvents)[number];
-
-/** What the list of Chances may be ordered by. */
-export const chanceSortFields = ['revenue', 'startDate', 'submission', 'totalCost', 'surcharge'] as const;
-export type ChanceSortField = (typeof chanceSortFields)[number];
 
 export const chanceTypes = ['Public', 'Private', 'QuickOffer'] as const;
 export type ChanceType = (typeof chanceTypes)[number];

@@ -1,17 +1,20 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
 import { type FieldErrors, type FieldValues, get, type Resolver } from 'react-hook-form';
-import type { z } from 'zod';
 import { toFormError } from './field-problem.ts';
+import { fetchSchema, type SchemaSource } from './schema-source.ts';
 
 /**
  * Checks a form with the schema the server uses too, and folds what is wrong into the same problems.
- * @param schema its input are the values of the form, its output is what is sent
+ * While its schema is out of reach nothing is found wrong; sending waits for the schema.
+ * @param source its input are the values of the form, its output is what is sent
  */
 export function schemaResolver<Values extends FieldValues, Output>(
-  schema: z.ZodType<Output, Values>,
+  source: SchemaSource<Values, Output>,
 ): Resolver<Values, unknown, Output> {
   return async (values, _context, options) => {
+    const schema = await fetchSchema(source).catch(() => null);
+    if (!schema) return { values: {}, errors: {} };
     const result = await schema.safeParseAsync(values);
     if (result.success) return { values: result.data, errors: {} };
     const errors: FieldErrors = {};

@@ -4,9 +4,9 @@ import { Card, CardBody, CardHeader } from '@zuschlag/ui/card';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
 import { fieldProblemMessage } from '../app/error-messages.ts';
 import { flatErrors, ofFormError } from './field-problem.ts';
+import { type SchemaSource, useSchema } from './schema-source.ts';
 import type { SchemaForm } from './use-schema-form.ts';
 
 /** One group of a long form. */
@@ -23,7 +23,7 @@ export type FormSection = {
 
 export type SectionFormProps<Values extends FieldValues, Output> = {
   form: SchemaForm<Values, Output>;
-  schema: z.ZodType<Output, Values>;
+  schema: SchemaSource<Values, Output>;
   sections: readonly FormSection[];
   /** The name of a field in the error summary. */
   fieldLabel: (path: string) => ReactNode;
@@ -39,20 +39,23 @@ type SectionState = { kind: 'pending' | 'done' | 'error'; errors: number };
 
 /** A long form: groups as cards, at the left where each of them stands, on top what is wrong with links to the fields. */
 export function SectionForm<Values extends FieldValues, Output>(props: SectionFormProps<Values, Output>) {
-  const { form, schema, sections, fieldLabel } = props;
+  const { form, sections, fieldLabel } = props;
   const { t } = useLingui();
+  const schema = useSchema(props.schema);
   const { errors, submitCount } = useFormState({ control: form.form.control });
   const values = useWatch({ control: form.form.control });
   const inOrder = (path: string) =>
     sections.findIndex((section) => section.fields.some((name) => isWithin(path, name)));
   const wrong = flatErrors(errors).sort((one, other) => inOrder(one.path) - inOrder(other.path));
-  const unfinished = schema.safeParse(values).error?.issues.map((issue) => issue.path.join('.')) ?? [];
+  // Until its schema has arrived every section counts as open.
+  const checked = schema?.safeParse(values);
+  const unfinished = checked?.error?.issues.map((issue) => issue.path.join('.')) ?? [];
   const sectionOf = (path: string) => sections.find((section) => section.fields.some((name) => isWithin(path, name)));
 
   function stateOf(section: FormSection): SectionState {
     const count = wrong.filter(({ path }) => sectionOf(path) === section).length;
     if (count > 0) return { kind: 'error', errors: count };
-    const isOpen = unfinished.some((path) => sectionOf(path) === section);
+    const isOpen = !checked || unfinished.some((path) => sectionOf(path) === section);
     const isEmpty = section.isOptional && section.fields.every((name) => isBlank(valueAt(values, name)));
     return { kind: isOpen || isEmpty ? 'pending' : 'done', errors: 0 };
   }

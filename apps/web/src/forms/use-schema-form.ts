@@ -1,3 +1,4 @@
+import { whenIdle } from '@zuschlag/ui/later';
 import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -7,19 +8,19 @@ import {
   useForm,
   useFormState,
 } from 'react-hook-form';
-import type { z } from 'zod';
 import { errorMessage, useErrorToast } from '../app/error-messages.ts';
 import { failureOf } from '../app/failure.ts';
 import { useRunningWork, useUnsavedWork } from '../app/unsaved-work.ts';
 import { dropDraft, fingerprint, keepDraft, readDraft } from './draft.ts';
 import { toFormError } from './field-problem.ts';
 import { schemaResolver } from './schema-resolver.ts';
+import { fetchSchema, type SchemaSource } from './schema-source.ts';
 
 const draftDelayMs = 300;
 
 export type SchemaFormOptions<Values extends FieldValues, Output> = {
-  /** The schema the server checks with too. */
-  schema: z.ZodType<Output, Values>;
+  /** The schema the server checks with too, or how to fetch it. */
+  schema: SchemaSource<Values, Output>;
   /** What the form starts with; fields may be empty (`null`, `''`) although the schema requires them. */
   defaultValues: Unfilled<Values>;
   /** Keeps what is typed in this tab under this key and brings it back. */
@@ -73,9 +74,11 @@ export function useSchemaForm<Values extends FieldValues, Output>(
   });
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const [failure, setFailure] = useState<string | null>(null);
+  const isFetching = useRef(false);
   const showError = useErrorToast();
   const draft = useDraft(form, defaults, draftKey);
 
+  useEffect(() => whenIdle(() => fetchSchema(schema)), [schema]);
   useUnsavedWork(isDirty && !isSubmitting);
   useRunningWork(isSubmitting);
 
@@ -119,7 +122,20 @@ export function useSchemaForm<Values extends FieldValues, Output>(
     return path;
   }
 
-  const submit = form.handleSubmit(send);
+  async function submit(): Promise<void> {
+    if (isFetching.current) return;
+    isFetching.current = true;
+    try {
+      await fetchSchema(schema);
+    } catch (error) {
+      showError(error, () => void submit());
+      return;
+    } finally {
+      isFetching.current = false;
+    }
+    await form.handleSubmit(send)();
+  }
+
   return { form, submit, isPending: isSubmitting, isDirty, failure, draft };
 }
 

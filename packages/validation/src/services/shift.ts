@@ -3,6 +3,7 @@ import { clockTime, isoDay } from '../dates.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { weekdays } from '../vocabulary.ts';
+import { after, shiftLength } from './shift-length.ts';
 
 const flags = {
   monday: z.boolean().default(false),
@@ -86,11 +87,6 @@ export type EditShift = z.output<typeof editShiftInput>;
 export const removeShiftInput = z.object({ serviceId: opaqueId(), shiftId: opaqueId() });
 export type RemoveShift = z.output<typeof removeShiftInput>;
 
-/** Length of a shift in minutes; an end at or before the start lies on the next day. */
-export function shiftLength(times: { startTime: string; endTime: string }): number {
-  return after(times.startTime, times.endTime) || 1440;
-}
-
 function checkPause(
   shift: { startTime: string; endTime: string; pauseStartTime: string | null; pauseEndTime: string | null },
   problem: (path: string, message: string) => void,
@@ -104,13 +100,4 @@ function checkPause(
   if (start >= length) problem('pauseStartTime', 'PAUSE_START_INVALID');
   else if (end > length) problem('pauseEndTime', 'PAUSE_END_INVALID');
   else if (start >= end) problem('pauseEndTime', 'PAUSE_ORDER_INVALID');
-}
-
-/** Minutes from one wall-clock time to the next occurrence of another, 0 to 1439. */
-function after(from: string, to: string): number {
-  return (minuteOfDay(to) - minuteOfDay(from) + 1440) % 1440;
-}
-
-function minuteOfDay(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }

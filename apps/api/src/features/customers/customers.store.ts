@@ -1,4 +1,4 @@
-import { customerNameKey } from '@zuschlag/validation/customers';
+import { customerNameKey } from '@zuschlag/validation/customer-name';
 import type { Tenant } from '../../work.ts';
 
 const wholeCustomer = { sites: { orderBy: { name: 'asc' } } } as const;

@@ -42,7 +42,7 @@ export function GroupList({
               <Link
                 href={entry.href}
                 aria-current={entry.id === currentId ? 'page' : undefined}
-                className={`${row} cursor-pointer hover:bg-hover aria-[current]:bg-surface aria-[current]:ring-1 aria-[current]:ring-border`}
+                className={`${row} cursor-pointer hover:bg-hover aria-[current]:bg-surface aria-[current]:rim-border`}
               >
                 <Entry entry={entry} />
               </Link>

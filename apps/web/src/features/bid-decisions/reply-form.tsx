@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, ErrorNote, Form, KeyHint } from '@zuschlag/ui';
-import { limits } from '@zuschlag/validation/limits';
 import { Info } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { SegmentInput } from '../../forms/segment-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
@@ -49,8 +47,9 @@ export function ReplyForm<Id extends string>({
   const { t } = useLingui();
   const only = actions.length === 1 ? (actions[0]?.id ?? '') : '';
   const empty = { action: only, comment: '' };
+  const schema = useMemo(() => async () => (await import('./reply-schema.ts')).replySchema(actions), [actions]);
   const form: SchemaForm<Typed, Typed> = useSchemaForm({
-    schema: schemaFor(actions),
+    schema,
     defaultValues: empty,
     draftKey,
     afterFailure: 'offerDraft',
@@ -119,17 +118,4 @@ export function ReplyForm<Id extends string>({
       </div>
     </Form>
   );
-}
-
-function schemaFor(actions: readonly ReplyAction<string>[]) {
-  const find = (id: string) => actions.find((one) => one.id === id);
-  return z
-    .object({
-      action: z.string().refine((id) => find(id) !== undefined, { error: 'DECISION_REQUIRED' }),
-      comment: z.string().trim().max(limits.comment, { error: 'TOO_LONG' }),
-    })
-    .refine(({ action, comment }) => comment !== '' || find(action)?.commentReason === undefined, {
-      error: 'COMMENT_REQUIRED',
-      path: ['comment'],
-    });
 }

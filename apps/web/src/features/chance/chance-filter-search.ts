@@ -1,5 +1,5 @@
 import type { ChanceFilters } from '@zuschlag/validation/chance/chance-list';
-import { type ChanceSortField, chanceSortFields } from '@zuschlag/validation/vocabulary';
+import { type ChanceSortField, chanceSortFields } from '@zuschlag/validation/chance-vocabulary';
 import { readStored, storageKeys, store } from '../../app/stored.ts';
 import { readFilters } from './read-filters.ts';
 

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, DialogTrigger, FilterButton, Popover, SkeletonText, Switch } from '@zuschlag/ui';
-import { whenIdle } from '@zuschlag/ui/later';
+import { Button, FilterButton, Switch } from '@zuschlag/ui';
+import { later } from '@zuschlag/ui/later';
 import { ListFilter } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { ChanceFilterChips } from './chance-filter-chips.tsx';
 import { hasAny, type ListFilters, type ListSort, withoutEmpty } from './chance-filter-search.ts';
 import { ChanceSortMenu } from './chance-sort-menu.tsx';
 
-const loadFilterForm = () => import('./chance-filter-form.tsx');
-const ChanceFilterForm = lazy(async () => ({ default: (await loadFilterForm()).ChanceFilterForm }));
+const ChanceFilterLayer = later(async () => (await import('./chance-filter-layer.tsx')).ChanceFilterLayer);
 
 /** Above the list: what narrows it, each as a chip that can be taken away, and the switch to one's own. */
 export function ChanceFilterBar({
@@ -26,26 +25,31 @@ export function ChanceFilterBar({
   const { t } = useLingui();
   const user = useSession();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => whenIdle(loadFilterForm), []);
+  const filterButton = useRef<HTMLButtonElement>(null);
   const change = (next: ListFilters) => onFilters(hasAny(next) ? withoutEmpty(next) : undefined);
   const { onlyOwn, ...others } = filters;
   const maySeeOwn = user.features.ownChancesFilter && user.role !== 'Viewer';
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-        <FilterButton icon={<ListFilter />}>{t`Filter`}</FilterButton>
-        <Popover label={t`Filter`} size="large" placement="bottom start">
-          <Suspense fallback={<SkeletonText lines={6} />}>
-            <ChanceFilterForm
-              filters={filters}
-              onApply={(next) => {
-                change({ ...next, onlyOwn });
-                setOpen(false);
-              }}
-            />
-          </Suspense>
-        </Popover>
-      </DialogTrigger>
+      <FilterButton
+        ref={filterButton}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
+        icon={<ListFilter />}
+      >
+        {t`Filter`}
+      </FilterButton>
+      <ChanceFilterLayer
+        triggerRef={filterButton}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        filters={filters}
+        onApply={(next) => {
+          change({ ...next, onlyOwn });
+          setOpen(false);
+        }}
+      />
       <ChanceFilterChips filters={filters} onChange={change} />
       {hasAny(others) ? (
         <Button variant="ghost" size="small" onPress={() => change({ onlyOwn })}>

@@ -3,7 +3,8 @@ import { type ChanceEdit, chanceEdit } from '@zuschlag/validation/chance/chance-
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { z } from 'zod';
 import type { Unfilled } from '../../forms/use-schema-form.ts';
-import { type ChanceValues, chanceFormSchema } from './chance-form/chance-values.ts';
+import { chanceFormSchema } from './chance-form/chance-schemas.ts';
+import type { ChanceValues } from './chance-form/chance-values.ts';
 
 /** Which parts of the details a state leaves open. Source: docs/domain.md, Locks. */
 export function openParts(state: ChanceState): { details: boolean; deadlines: boolean; additionalText: boolean } {

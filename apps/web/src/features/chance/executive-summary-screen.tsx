@@ -1,20 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, CardBody, CardHeader, EmptyState, Form, toasts } from '@zuschlag/ui';
-import { limits } from '@zuschlag/validation/limits';
-import { optionalText } from '@zuschlag/validation/text';
+import { Button, Card, CardBody, CardHeader, EmptyState, SkeletonText } from '@zuschlag/ui';
 import { AlignLeft, Pencil } from 'lucide-react';
-import { useState } from 'react';
-import { z } from 'zod';
-import { trpc } from '../../app/trpc.ts';
-import { DraftNotice } from '../../forms/draft-notice.tsx';
-import { TextInput } from '../../forms/text-input.tsx';
-import { useSchemaForm } from '../../forms/use-schema-form.ts';
-import { CancelEdit } from './cancel-edit.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useChance } from './chance-workspace.tsx';
-import { useSaveDetails } from './save-details.ts';
 
 const closedStates = ['pendingmarginapproval', 'notbidding'];
-const schema = z.object({ executiveSummary: optionalText(limits.longText) });
+// Most who read the summary never change it.
+const SummaryForm = lazy(async () => ({ default: (await import('./summary-form.tsx')).SummaryForm }));
 
 /** The executive summary: read by all, written by the owner. */
 export function ExecutiveSummaryScreen() {
@@ -42,7 +34,9 @@ export function ExecutiveSummaryScreen() {
         <CardHeader title={t`Zusammenfassung`} aside={isEditing ? undefined : edit} />
         <CardBody>
           {isEditing ? (
-            <SummaryForm onClose={() => setEditing(false)} />
+            <Suspense fallback={<SkeletonText lines={8} />}>
+              <SummaryForm onClose={() => setEditing(false)} />
+            </Suspense>
           ) : chance.executiveSummary ? (
             <p className="max-w-[70ch] whitespace-pre-line">{chance.executiveSummary}</p>
           ) : (
@@ -55,52 +49,5 @@ export function ExecutiveSummaryScreen() {
         </CardBody>
       </Card>
     </div>
-  );
-}
-
-function SummaryForm({ onClose }: { onClose: () => void }) {
-  const { t } = useLingui();
-  const chance = useChance();
-  const utils = trpc.useUtils();
-  // The edit is based on what was there when it began, whatever others save meanwhile.
-  const [opened] = useState(chance);
-  const saveDetails = useSaveDetails(opened);
-  const form = useSchemaForm({
-    schema,
-    defaultValues: { executiveSummary: opened.executiveSummary ?? '' },
-    draftKey: `summary-${chance.id}`,
-    onSubmit: async ({ executiveSummary }) => {
-      await saveDetails.save({ executiveSummary }, (_, value) =>
-        form.form.setValue('executiveSummary', value as string),
-      );
-      await utils.chance.byId.invalidate({ id: chance.id });
-      toasts.success(t`Die Zusammenfassung ist gespeichert.`);
-    },
-    onSaved: onClose,
-  });
-  return (
-    <Form label={t`Zusammenfassung`} onSubmit={form.submit}>
-      <div className="grid gap-4">
-        <DraftNotice form={form} />
-        <TextInput
-          control={form.form.control}
-          name="executiveSummary"
-          label={t`Zusammenfassung`}
-          isLabelHidden
-          multiline
-          rows={12}
-          counter
-          maxLength={limits.longText}
-          autoFocus
-        />
-        <div className="flex justify-end gap-2">
-          <CancelEdit form={form} onClose={onClose} />
-          <Button variant="primary" type="submit" isPending={form.isPending}>
-            {t`Speichern`}
-          </Button>
-        </div>
-      </div>
-      {saveDetails.dialog}
-    </Form>
   );
 }

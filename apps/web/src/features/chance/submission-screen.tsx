@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banner, Button, Card, CardBody, CardHeader, ConfirmDialog, Form, toasts } from '@zuschlag/ui';
 import { berlinDayOf } from '@zuschlag/validation/berlin-day';
-import { limits } from '@zuschlag/validation/limits';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import { useErrorToast } from '../../app/error-messages.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useFormat } from '../../app/use-format.ts';
@@ -105,15 +103,7 @@ function SubmitPart() {
   );
 }
 
-const outcomeSchema = z
-  .object({
-    outcome: z.enum(['won', 'lost'], { error: 'REQUIRED' }),
-    reasonForLoss: z.string().trim().max(limits.reason, { error: 'TOO_LONG' }),
-  })
-  .refine((value) => value.outcome === 'won' || value.reasonForLoss.length > 0, {
-    error: 'REASON_REQUIRED',
-    path: ['reasonForLoss'],
-  });
+const outcomeSchema = async () => (await import('./outcome-schema.ts')).outcomeSchema;
 
 function OutcomePart() {
   const { t } = useLingui();

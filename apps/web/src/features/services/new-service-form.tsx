@@ -4,7 +4,6 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { Site } from '@zuschlag/validation/customers';
 import type { PermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
 import { useFormState } from 'react-hook-form';
-import type { z } from 'zod';
 import { fieldProblemMessage } from '../../app/error-messages.ts';
 import { SelectInput } from '../../forms/choice-fields.tsx';
 import { flatErrors, ofFormError } from '../../forms/field-problem.ts';
@@ -20,7 +19,6 @@ import type { NewServiceValues } from './service-values.ts';
 export type NewServiceFormProps = {
   id: string;
   form: SchemaForm<NewServiceValues, PermanentServiceInput>;
-  schema: z.ZodType<PermanentServiceInput, NewServiceValues>;
   chance: Chance;
   bidders: readonly { id: number; name: string }[];
   sites: readonly Site[];

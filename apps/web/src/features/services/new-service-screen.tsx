@@ -12,7 +12,7 @@ import { chancePaths } from '../chance/chance-paths.ts';
 import { useChance } from '../chance/chance-workspace.tsx';
 import { useDenialWords } from './denial-words.ts';
 import { NewServiceForm } from './new-service-form.tsx';
-import { emptyService, newServiceSchema } from './service-values.ts';
+import { emptyService } from './service-values.ts';
 import { useCustomerSites } from './use-customer-sites.ts';
 
 const formId = 'new-service';
@@ -58,7 +58,10 @@ function NewService({ chance, sites, organizationId }: NewServiceProps) {
   const bidders = chance.organizations.filter(({ isBidding }) => isBidding);
   const listPath = organizationId === undefined ? paths.services : paths.servicesOf(organizationId);
   const only = bidders.length === 1 ? bidders[0]?.id : undefined;
-  const [schema] = useState(() => newServiceSchema(chance.contract));
+  const [schema] = useState(() => {
+    const { contract } = chance;
+    return async () => (await import('./service-schema.ts')).newServiceSchema(contract);
+  });
   const [defaults] = useState(() =>
     emptyService({
       organizationId: bidders.find(({ id }) => id === organizationId)?.id ?? only ?? null,
@@ -103,7 +106,7 @@ function NewService({ chance, sites, organizationId }: NewServiceProps) {
       </header>
       <div className="grid gap-4 p-6 max-sm:p-4">
         <DraftNotice form={form} />
-        <NewServiceForm id={formId} form={form} schema={schema} chance={chance} bidders={bidders} sites={sites} />
+        <NewServiceForm id={formId} form={form} chance={chance} bidders={bidders} sites={sites} />
       </div>
     </>
   );

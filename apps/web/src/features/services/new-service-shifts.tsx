@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type UseFormSetValue, useWatch } from 'react-hook-form';
 import type { NewServiceValues } from './service-values.ts';
-import { inOrder } from './shift-schema.ts';
+import { inOrder } from './shift-values.ts';
 import { ShiftsCard } from './shifts-card.tsx';
 import { type NewServicePriceProps, useNewServicePrice } from './use-new-service-price.ts';
 

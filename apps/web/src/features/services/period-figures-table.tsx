@@ -4,7 +4,7 @@ import type { CostType } from '@zuschlag/validation/vocabulary';
 import { Button } from 'react-aria-components/Button';
 import { useFormat } from '../../app/use-format.ts';
 import { periodWords } from './cost-line-words.ts';
-import type { Figures } from './live-calculation.ts';
+import type { Figures } from './figures.ts';
 import { periodColour } from './service-words.ts';
 
 /** Hours, cost and price per hour of each tariff period; a cost can be opened to see its lines. */
@@ -31,7 +31,7 @@ export function PeriodFiguresTable({
   );
 
   return (
-    <table className="tnum w-full border-separate border-spacing-0 text-14 [&_:is(th,td)]:h-7 [&_:is(th,td)]:px-2 max-sm:[&_:is(th,td)]:px-1 [&_:is(th,td):first-child]:pl-4 [&_:is(th,td):last-child]:pr-4">
+    <table className="tnum w-full border-separate [border-spacing:0] text-14 [&_:is(th,td)]:h-7 [&_:is(th,td)]:px-2 max-sm:[&_:is(th,td)]:px-1 [&_:is(th,td):first-child]:pl-4 [&_:is(th,td):last-child]:pr-4">
       <caption className="sr-only">{t`Stunden, Kosten und Preis je Zeitart`}</caption>
       <thead className="text-12 text-ink-3 [&_th]:border-b [&_th]:font-medium">
         <tr>
@@ -77,7 +77,7 @@ function CostButton(props: { label: string; isOpen: boolean; onPress: () => void
     <Button
       aria-expanded={props.isOpen}
       onPress={props.onPress}
-      className={`-mx-1 cursor-pointer rounded-mark px-1 leading-[22px] ${props.isOpen ? 'bg-accent-soft font-semibold text-accent-text inset-ring-1 inset-ring-accent-line' : 'underline decoration-1 decoration-border-button decoration-dotted underline-offset-4 hover:bg-hover'}`}
+      className={`-mx-1 cursor-pointer rounded-mark px-1 leading-[22px] ${props.isOpen ? 'bg-accent-soft font-semibold text-accent-text inner-line-accent' : 'underline decoration-1 decoration-border-button decoration-dotted underline-offset-4 hover:bg-hover'}`}
     >
       {props.children}
       <span className="sr-only">{props.label}</span>

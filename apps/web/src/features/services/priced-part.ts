@@ -1,7 +1,7 @@
 import type { WirePermanentService } from '@zuschlag/calc-engine/from-wire';
 import { permanentServiceInput } from '@zuschlag/validation/services/permanent-service';
 import type { Province } from '@zuschlag/validation/vocabulary';
-import { revenueSchema } from './revenue-values.ts';
+import { revenueSchema } from './revenue-schema.ts';
 import type { NewServiceValues } from './service-values.ts';
 
 const { hourlyWage, nonTariffAllowance, hoursBriefingPerEmployee, transferredEmployeePercentage, shifts } =

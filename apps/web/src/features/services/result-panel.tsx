@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../app/use-format.ts';
 import { CostBreakdown } from './cost-breakdown.tsx';
 import { periodWords } from './cost-line-words.ts';
-import type { Figures } from './live-calculation.ts';
+import type { Figures } from './figures.ts';
 import { PeriodFiguresTable } from './period-figures-table.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { periodColour } from './service-words.ts';

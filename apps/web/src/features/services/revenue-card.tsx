@@ -1,21 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, CardBody, CardHeader, ErrorNote, Form, StateDot } from '@zuschlag/ui';
-import { type RevenueCalculation, revenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
+import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import { useFormat } from '../../app/use-format.ts';
+import { useSchema } from '../../forms/schema-source.ts';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
-import { preparedSchema } from './prepared-schema.ts';
 import { RevenueFields } from './revenue-fields.tsx';
-import { chosenRevenue, type RevenueValues, revenueSchema } from './revenue-values.ts';
+import type { RevenueValues } from './revenue-values.ts';
 import { useSavedRevenueWords } from './saved-revenue.ts';
 
 type Values = { revenue: RevenueValues };
-const schema = preparedSchema<Values, { revenue: RevenueCalculation }>(
-  ({ revenue }) => ({ revenue: chosenRevenue(revenue) }),
-  z.object({ revenue: revenueCalculation }),
-);
+const schema = async () => (await import('./revenue-schema.ts')).revenueFormSchema;
 
 export type RevenueCardProps = {
   saved: RevenueValues;
@@ -40,12 +36,13 @@ export function RevenueCard({ saved, lockedReason, difference, onDraft, onSave }
     onSubmit: ({ revenue }) => onSave(revenue),
   });
   const revenue = useWatch({ control: form.control, name: 'revenue' });
+  const checking = useSchema(schema);
   const savedWords = useSavedRevenueWords(saved);
 
   useEffect(() => {
-    const typed = revenueSchema.safeParse(revenue);
-    onDraft(isDirty && typed.success ? typed.data : null);
-  }, [revenue, isDirty, onDraft]);
+    const typed = checking?.safeParse({ revenue });
+    onDraft(isDirty && typed?.success ? typed.data.revenue : null);
+  }, [checking, revenue, isDirty, onDraft]);
 
   return (
     <Card label={t`Erlösberechnung`}>

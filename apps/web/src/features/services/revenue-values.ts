@@ -1,7 +1,5 @@
-import { type RevenueCalculation, revenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { RevenueCalculationType, TariffPeriod } from '@zuschlag/validation/vocabulary';
-import { preparedSchema } from './prepared-schema.ts';
 
 type Rates = { [period in TariffPeriod]: number | null };
 
@@ -61,5 +59,3 @@ export function chosenRevenue(values: RevenueValues): unknown {
       return { revenueCalculationType, hourlyRateRelative: values.hourlyRateRelative };
   }
 }
-
-export const revenueSchema = preparedSchema<RevenueValues, RevenueCalculation>(chosenRevenue, revenueCalculation);

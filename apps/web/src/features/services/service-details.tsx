@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Service } from '@zuschlag/validation/services/service';
 import { useChance } from '../chance/chance-workspace.tsx';
-import { figuresOfService } from './live-calculation.ts';
+import { figuresOfService } from './figures.ts';
 import { MasterDataList } from './master-data-list.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { ShiftList } from './shift-list.tsx';

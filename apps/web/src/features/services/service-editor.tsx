@@ -5,11 +5,12 @@ import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-c
 import type { Service } from '@zuschlag/validation/services/service';
 import { useMemo, useState } from 'react';
 import { useFormat } from '../../app/use-format.ts';
-import { calculateLive, figuresOfService, minutesOfShift } from './live-calculation.ts';
+import { figuresOfService } from './figures.ts';
 import { ResultPanel } from './result-panel.tsx';
 import { RevenueCard } from './revenue-card.tsx';
-import { revenueSchema, revenueValuesOf } from './revenue-values.ts';
+import { revenueValuesOf } from './revenue-values.ts';
 import { ShiftsCard } from './shifts-card.tsx';
+import { useEngine } from './use-engine.ts';
 import { useRates } from './use-rates.ts';
 import { useServiceChanges } from './use-service-changes.ts';
 import { WeekPlanner } from './week-planner.tsx';
@@ -37,12 +38,13 @@ export function ServiceEditor({
   });
 
   const savedValues = useMemo(() => revenueValuesOf(service), [service]);
-  const saved = revenueSchema.safeParse(savedValues).data ?? null;
+  const engine = useEngine();
+  const saved = engine?.revenueSchema.safeParse(savedValues).data ?? null;
   const stored = figuresOfService(service);
   const calculateWith = (revenue: RevenueCalculation | null) => {
-    if (!revenue || !compiled || !province) return null;
+    if (!engine || !revenue || !compiled || !province) return null;
     const circumstances = { province, contract, parameters: service.advancedCostParameters };
-    return calculateLive({ ...service, revenue }, circumstances, compiled);
+    return engine.calculateLive({ ...service, revenue }, circumstances, compiled);
   };
   const current = calculateWith(saved);
   const typed = calculateWith(draft);
@@ -95,9 +97,9 @@ export function ServiceEditor({
             service.shifts.length === 1 ? t`Die letzte Schicht bleibt: Ohne sie gibt es keine Leistung.` : undefined
           }
           minutesOf={(shift) => {
-            if (!saved || !compiled || !province) return null;
+            if (!engine || !saved || !compiled || !province) return null;
             const circumstances = { province, contract, parameters: service.advancedCostParameters };
-            return minutesOfShift({ ...service, revenue: saved }, shift, circumstances, compiled);
+            return engine.minutesOfShift({ ...service, revenue: saved }, shift, circumstances, compiled);
           }}
           onAdd={async (shift) => {
             await changes.addShift.mutateAsync({ serviceId, shift });

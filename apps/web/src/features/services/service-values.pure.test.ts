@@ -1,8 +1,10 @@
 import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
 import { describe, expect, it } from 'vitest';
 import { missingForPrice, pricedPart } from './priced-part.ts';
-import { freshRevenue, revenueSchema } from './revenue-values.ts';
-import { emptyService, type NewServiceValues, newServiceSchema } from './service-values.ts';
+import { revenueSchema } from './revenue-schema.ts';
+import { freshRevenue } from './revenue-values.ts';
+import { newServiceSchema } from './service-schema.ts';
+import { emptyService, type NewServiceValues } from './service-values.ts';
 
 const contract = { startDate: '2027-01-01', endDate: '2027-12-31' };
 const schema = newServiceSchema(contract);

@@ -1,10 +1,7 @@
-import { type PermanentServiceInput, permanentServiceInput } from '@zuschlag/validation/services/permanent-service';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import type { Province } from '@zuschlag/validation/vocabulary';
-import { preparedSchema } from './prepared-schema.ts';
-import { chosenRevenue, freshRevenue, type RevenueValues } from './revenue-values.ts';
-import type { ContractDays } from './shift-schema.ts';
+import { freshRevenue, type RevenueValues } from './revenue-values.ts';
 
 export type SiteValues = {
   name: string;
@@ -88,21 +85,4 @@ export function masterDataOf(service: Service): MasterDataValues {
 /** The half of the place that was chosen; the other is dropped. */
 export function chosenPlace({ place, siteId, siteInput }: Pick<MasterDataValues, 'place' | 'siteId' | 'siteInput'>) {
   return place === 'existing' ? { siteId, siteInput: null } : { siteId: null, siteInput };
-}
-
-/** Checks a new service as the server will, and that its shifts lie within the contract. */
-export function newServiceSchema({ startDate, endDate }: ContractDays) {
-  const isOutside = (day: string | null) => day !== null && (day < startDate || day > endDate);
-  return preparedSchema<NewServiceValues, PermanentServiceInput>(
-    (values) => ({ ...values, ...chosenPlace(values), revenue: chosenRevenue(values.revenue) }),
-    permanentServiceInput.superRefine(({ shifts }, context) => {
-      for (const [index, shift] of shifts.entries()) {
-        if (isOutside(shift.startDate) || isOutside(shift.endDate)) {
-          context.addIssue({ code: 'custom', path: ['shifts', index], message: 'OUTSIDE_CONTRACT' });
-        }
-      }
-    }),
-    // A missing place is said at the field where it is picked, not at the one that is hidden.
-    (path) => path === 'siteInput',
-  );
 }

@@ -1,21 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  Badge,
-  ConfirmDialog,
-  IconButton,
-  MenuItem,
-  MenuTrigger,
-  Sheet,
-  SkeletonText,
-  StateBadge,
-  toasts,
-} from '@zuschlag/ui';
+import { Badge, ConfirmDialog, Sheet, SkeletonText, StateBadge, toasts } from '@zuschlag/ui';
 import type { Service } from '@zuschlag/validation/services/service';
-import { Ellipsis, Eye, PanelRight, Pencil, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFormat } from '../../app/use-format.ts';
 import { type DataColumn, DataTable } from '../../tables/data-table.tsx';
 import { servicePaths } from './service-paths.ts';
+import { ServiceRowMenu } from './service-row-menu.tsx';
 import { ServicesTotals } from './services-totals.tsx';
 import { useServiceChanges } from './use-service-changes.ts';
 
@@ -113,29 +103,12 @@ export function ServicesTable({
       width: 52,
       align: 'end',
       cell: (service) => (
-        <MenuTrigger
-          placement="bottom end"
-          label={service.name}
-          trigger={<IconButton size="small" label={t`Aktionen für ${service.name}`} icon={<Ellipsis />} />}
-        >
-          <MenuItem icon={<PanelRight />} onAction={() => setShown(service)}>
-            {t`Details`}
-          </MenuItem>
-          {service.permissions.includes('EDIT') ? (
-            <MenuItem icon={<Pencil />} href={hrefOf(service)}>
-              {t`Bearbeiten`}
-            </MenuItem>
-          ) : (
-            <MenuItem icon={<Eye />} href={hrefOf(service)}>
-              {t`Ansehen`}
-            </MenuItem>
-          )}
-          {service.permissions.includes('DELETE') ? (
-            <MenuItem icon={<Trash2 />} tone="danger" onAction={() => setRemoving(service)}>
-              {t`Entfernen`}
-            </MenuItem>
-          ) : null}
-        </MenuTrigger>
+        <ServiceRowMenu
+          service={service}
+          href={hrefOf(service)}
+          onShow={() => setShown(service)}
+          onRemove={() => setRemoving(service)}
+        />
       ),
     },
   ];

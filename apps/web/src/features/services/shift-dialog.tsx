@@ -4,7 +4,8 @@ import type { ShiftFormValues, ShiftInput } from '@zuschlag/validation/services/
 import { useId, useRef, useState } from 'react';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { ShiftFields } from './shift-fields.tsx';
-import { type ContractDays, emptyShift, shiftSchema } from './shift-schema.ts';
+import { shiftSchema } from './shift-schema.ts';
+import { type ContractDays, emptyShift } from './shift-values.ts';
 
 export type ShiftDialogProps = {
   contract: ContractDays;

@@ -9,7 +9,7 @@ import { DayInput, TimeInput } from '../../forms/date-inputs.tsx';
 import { ofFormError } from '../../forms/field-problem.ts';
 import { NumberInput } from '../../forms/number-inputs.tsx';
 import { type DayFlag, dayFlags, dayWords, shortDayWords } from './service-words.ts';
-import type { ContractDays } from './shift-schema.ts';
+import type { ContractDays } from './shift-values.ts';
 
 type ShiftFormApi = UseFormReturn<ShiftFormValues, unknown, ShiftInput>;
 

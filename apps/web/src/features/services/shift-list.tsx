@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Shift } from '@zuschlag/validation/services/shift';
 import { useFormat } from '../../app/use-format.ts';
 import { DayMarks } from './day-marks.tsx';
-import type { ContractDays } from './shift-schema.ts';
+import type { ContractDays } from './shift-values.ts';
 
 /** Shifts in a few words each, to read. */
 export function ShiftList({ shifts, contract }: { shifts: readonly Shift[]; contract: ContractDays }) {

@@ -23,7 +23,7 @@ import { CalendarClock, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../app/use-format.ts';
 import { DayMarks } from './day-marks.tsx';
-import type { ContractDays } from './shift-schema.ts';
+import type { ContractDays } from './shift-values.ts';
 
 const ShiftDialog = later(async () => (await import('./shift-dialog.tsx')).ShiftDialog);
 

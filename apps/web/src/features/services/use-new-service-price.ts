@@ -4,9 +4,10 @@ import type { PermanentServiceInput } from '@zuschlag/validation/services/perman
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { type Control, useWatch } from 'react-hook-form';
 import { trpc } from '../../app/trpc.ts';
-import { type Calculated, calculateLive, minutesOfShift } from './live-calculation.ts';
-import { missingForPrice, pricedPart } from './priced-part.ts';
+import type { Calculated } from './figures.ts';
+import type { missingForPrice } from './priced-part.ts';
 import type { NewServiceValues } from './service-values.ts';
+import { useEngine } from './use-engine.ts';
 import { useRates } from './use-rates.ts';
 
 export type NewServicePriceProps = {
@@ -31,13 +32,15 @@ export function useNewServicePrice({ control, chance, sites }: NewServicePricePr
     { enabled: organizationId !== null },
   );
   const parameters = organization?.advancedCostParameters;
-  const part = pricedPart(values);
-  const missing = missingForPrice(values, province);
+  const engine = useEngine();
+  if (!engine) return { calculated: null, missing: [], minutesOf: () => null };
+  const part = engine.pricedPart(values);
+  const missing = engine.missingForPrice(values, province);
   if (!part || !compiled || !province || !parameters) return { calculated: null, missing, minutesOf: () => null };
   const circumstances = { province, contract: chance.contract, parameters };
   return {
-    calculated: calculateLive(part, circumstances, compiled),
+    calculated: engine.calculateLive(part, circumstances, compiled),
     missing,
-    minutesOf: (shift) => minutesOfShift(part, shift, circumstances, compiled),
+    minutesOf: (shift) => engine.minutesOfShift(part, shift, circumstances, compiled),
   };
 }

@@ -1,9 +1,9 @@
-import { type CompiledRateBook, compileRateBook } from '@zuschlag/calc-engine';
-import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
+import type { CompiledRateBook } from '@zuschlag/calc-engine';
 import type { RateBook } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import { useMemo } from 'react';
 import { trpc } from '../../app/trpc.ts';
+import { useEngine } from './use-engine.ts';
 
 /** The tables in force for an organization and a federal state, ready to calculate with; nothing until both are known. */
 export function useRates(asked: { chanceId: string; organizationId: number | null; province: Province | null }): {
@@ -17,6 +17,10 @@ export function useRates(asked: { chanceId: string; organizationId: number | nul
     { chanceId, operationalOrganizationId: organizationId ?? 0, province: province ?? 'DE-BE' },
     { enabled: isKnown, staleTime: 60_000 },
   );
-  const compiled = useMemo(() => (book ? compileRateBook(rateBookFromWire(book)) : undefined), [book]);
+  const engine = useEngine();
+  const compiled = useMemo(
+    () => (book && engine ? engine.compileRateBook(engine.rateBookFromWire(book)) : undefined),
+    [book, engine],
+  );
   return { book, compiled };
 }

@@ -1,5 +1,6 @@
 import type { RateBook } from '@zuschlag/validation/services/service';
-import { type ShiftInput, shiftLength } from '@zuschlag/validation/services/shift';
+import type { ShiftInput } from '@zuschlag/validation/services/shift';
+import { shiftLength } from '@zuschlag/validation/services/shift-length';
 import type { TariffPeriod } from '@zuschlag/validation/vocabulary';
 import { plusDays, weekdayOf } from './calendar-week.ts';
 

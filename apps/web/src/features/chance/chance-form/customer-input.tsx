@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@zuschlag/ui';
-import { type Customer, customerNameKey } from '@zuschlag/validation/customers';
-import { limits } from '@zuschlag/validation/limits';
-import Fuse from 'fuse.js/basic';
+import { customerNameKey } from '@zuschlag/validation/customer-name';
+import type { Customer } from '@zuschlag/validation/customers';
 import { useDeferredValue } from 'react';
 import { type UseFormSetValue, useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/trpc.ts';
@@ -72,13 +72,15 @@ function CustomerFacts({ customer }: { customer: Customer }) {
 
 /** The most similar customer whose name is not the typed one. */
 function useSuggestion(customers: readonly Customer[], name: string): Customer | null {
-  if (name.length < 3) return null;
-  if (customers.some((customer) => customerNameKey(customer.name) === customerNameKey(name))) return null;
-  const fuse = new Fuse(customers, {
-    keys: ['name'],
-    threshold: limits.customerSuggestion,
-    ignoreDiacritics: true,
-    ignoreLocation: true,
+  const isAsked = name.length >= 3;
+  const { data: search } = useQuery({
+    queryKey: ['similar-customer'],
+    queryFn: () => import('./similar-customer.ts'),
+    enabled: isAsked,
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
   });
-  return fuse.search(name)[0]?.item ?? null;
+  if (!isAsked || !search) return null;
+  if (customers.some((customer) => customerNameKey(customer.name) === customerNameKey(name))) return null;
+  return search.similarCustomer(customers, name);
 }

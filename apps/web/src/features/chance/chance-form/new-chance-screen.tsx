@@ -9,7 +9,7 @@ import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { type FormSection, SectionForm } from '../../../forms/section-form.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { type ChanceControl, chanceFormSchema, emptyChance } from './chance-values.ts';
+import { type ChanceControl, emptyChance } from './chance-values.ts';
 import { ContractFields } from './contract.tsx';
 import { DeadlineFields } from './deadlines.tsx';
 import { DescriptionFields } from './description.tsx';
@@ -24,7 +24,9 @@ export function NewChanceScreen() {
   const user = useSession();
   const navigate = useNavigate();
   const utils = trpc.useUtils();
-  const [schema] = useState(() => chanceFormSchema(user.features.requireOutsideInformation));
+  const [schema] = useState(
+    () => async () => (await import('./chance-schemas.ts')).chanceFormSchema(user.features.requireOutsideInformation),
+  );
   const create = trpc.chance.create.useMutation();
   const created = useRef<string | null>(null);
 

@@ -13,12 +13,13 @@ import { SectionForm } from '../../../forms/section-form.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { customerTypeWords } from '../choice-words.ts';
-import { type ChanceControl, quickChanceFormSchema } from './chance-values.ts';
+import type { ChanceControl } from './chance-values.ts';
 import { CustomerInput } from './customer-input.tsx';
 import { labelOfField } from './field-labels.ts';
 import { OrganizationsInput } from './organizations-input.tsx';
 
 const formId = 'quick-chance';
+const schema = async () => (await import('./chance-schemas.ts')).quickChanceFormSchema;
 
 /** The quick form: enough to let the organizations decide. */
 export function QuickChanceScreen() {
@@ -29,7 +30,7 @@ export function QuickChanceScreen() {
   const created = useRef<string | null>(null);
 
   const form = useSchemaForm({
-    schema: quickChanceFormSchema,
+    schema,
     defaultValues: {
       input: {
         description: {
@@ -75,7 +76,7 @@ export function QuickChanceScreen() {
         <DraftNotice form={form} />
         <SectionForm
           form={form}
-          schema={quickChanceFormSchema}
+          schema={schema}
           id={formId}
           label={t`Schnell-Chance`}
           errorTitle={t`Die Chance ist noch nicht angelegt: Einige Angaben fehlen oder stimmen nicht.`}

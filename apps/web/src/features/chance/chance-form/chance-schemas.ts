@@ -1,0 +1,31 @@
+import {
+  type CreateChance,
+  type CreateQuickChance,
+  createChanceInput,
+  createQuickChanceInput,
+} from '@zuschlag/validation/chance/chance-input';
+import { z } from 'zod';
+import type { ChanceValues, QuickChanceValues } from './chance-values.ts';
+import { missingFields, reportAll } from './missing-fields.ts';
+
+/**
+ * The schema of the full form: the server's, with the outside-information date of a public Chance unless the tenant does
+ * without, and telling everything that is missing at once.
+ */
+export function chanceFormSchema(requiresOutsideInformation: boolean): z.ZodType<CreateChance, ChanceValues> {
+  return z.custom<ChanceValues>().transform((values, context): CreateChance => {
+    const result = createChanceInput.safeParse(values);
+    reportAll(result, missingFields(values.input, requiresOutsideInformation), context);
+    return result.data ?? z.NEVER;
+  });
+}
+
+/** The schema of the quick form, telling everything that is missing at once. */
+export const quickChanceFormSchema: z.ZodType<CreateQuickChance, QuickChanceValues> = z
+  .custom<QuickChanceValues>()
+  .transform((values, context): CreateQuickChance => {
+    const result = createQuickChanceInput.safeParse(values);
+    const description = { ...values.input.description, type: 'QuickOffer' };
+    reportAll(result, missingFields({ description, deadline: {} }, false), context);
+    return result.data ?? z.NEVER;
+  });

@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
+
+/** What the list can be ordered by, in words. */
+export const sortWords: Record<ChanceSortField, MessageDescriptor> = {
+  revenue: msg`Umsatz`,
+  startDate: msg`Beginn`,
+  submission: msg`Abgabe`,
+  totalCost: msg`Kosten`,
+  surcharge: msg`Aufschlag`,
+};
