@@ -55,14 +55,14 @@ export function AvatarGroup({
   const shown = people.length > 4 ? people.slice(0, 3) : people;
   const rest = people.slice(shown.length);
   return (
-    <ul aria-label={label} className="flex items-center -space-x-0.5">
+    <ul aria-label={label} className="flex items-center *:not-last:-mr-0.5">
       {shown.map((person) => (
-        <li key={person.id} className="inline-flex rounded-full ring-2 ring-surface">
+        <li key={person.id} className="inline-flex rounded-full rim">
           <Avatar name={person.name} initials={person.initials} pictureUrl={person.pictureUrl} size={size} />
         </li>
       ))}
       {rest.length === 0 ? null : (
-        <li className="inline-flex rounded-full ring-2 ring-surface">
+        <li className="inline-flex rounded-full rim">
           <TooltipText text={rest.map((person) => person.name).join(', ')}>
             <span
               className={`tnum inline-grid place-items-center rounded-full bg-active font-semibold text-ink-2 leading-none ${SIZES[size]}`}

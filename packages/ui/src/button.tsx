@@ -179,7 +179,7 @@ export function IconButton({
         {shown === undefined ? null : (
           <span
             aria-hidden="true"
-            className="tnum pointer-events-none absolute top-px right-0 h-4 min-w-4 rounded-full bg-ink px-1 text-center font-semibold text-11 text-inverse ring-2 ring-surface"
+            className="tnum pointer-events-none absolute top-px right-0 h-4 min-w-4 rounded-full bg-ink px-1 text-center font-semibold text-11 text-inverse rim"
           >
             {shown}
           </span>

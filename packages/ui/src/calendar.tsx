@@ -56,7 +56,7 @@ function Days({ isRange }: { isRange: boolean }) {
     ? 'selected:bg-accent-soft selection-start:rounded-l-control selection-start:bg-accent selection-start:text-on-accent selection-end:rounded-r-control selection-end:bg-accent selection-end:text-on-accent'
     : 'rounded-control selected:bg-accent selected:text-on-accent';
   return (
-    <CalendarGrid weekdayStyle="short" className="border-separate border-spacing-y-0.5">
+    <CalendarGrid weekdayStyle="short" className="border-separate [border-spacing:0_2px]">
       <CalendarGridHeader>
         {(name) => <CalendarHeaderCell className="h-7 font-normal text-12 text-ink-3">{name}</CalendarHeaderCell>}
       </CalendarGridHeader>

@@ -45,7 +45,7 @@ const frame = cva('flex w-full min-w-0 items-center rounded-control border text-
     look: {
       field: 'border-border-field bg-surface text-ink',
       quiet: 'border-border-button bg-surface text-ink',
-      invalid: 'inset-ring-1 inset-ring-danger border-danger bg-surface text-ink',
+      invalid: 'inner-line-danger border-danger bg-surface text-ink',
       off: 'cursor-not-allowed border-border bg-sunken text-disabled',
     },
   },

@@ -9,6 +9,8 @@ import { StatusLooks } from './gallery/status-looks.tsx';
 import { TableLooks } from './gallery/table-looks.tsx';
 import { ToastRegion } from './toast.tsx';
 import { UiWordsProvider } from './words.tsx';
+// The styles of the app leave out what only this page shows.
+import './testing/page.css';
 
 const WORDS = {
   close: 'Schließen',

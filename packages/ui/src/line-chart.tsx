@@ -41,7 +41,7 @@ export function LineChart({ label, items, formatTick, height = 240, tableText, c
               <span
                 role="img"
                 aria-label={`${point.label}: ${point.text}`}
-                className="absolute grid size-6 -translate-1/2 place-items-center rounded-full after:size-2 after:rounded-full after:bg-chart-strong after:ring-2 after:ring-surface"
+                className="absolute grid size-6 -translate-1/2 place-items-center rounded-full after:size-2 after:rounded-full after:bg-chart-strong after:rim"
                 style={{ left: `${point.left}%`, top: `${point.top}%` }}
               />
             </Focusable>

@@ -63,7 +63,7 @@ export function SegmentedControl<K extends string>(
         {props.options.map((option) => (
           <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled} className="flex-1">
             <RadioButton
-              className={`flex ${height} cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-badge px-3 font-medium text-14 text-ink-2 transition-colors hover:text-ink selected:bg-raised selected:text-ink selected:ring-1 selected:ring-border-button focus-visible:ring-focus disabled:cursor-not-allowed disabled:text-disabled`}
+              className={`flex ${height} cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-badge px-3 font-medium text-14 text-ink-2 transition-colors hover:text-ink selected:bg-raised selected:text-ink selected:rim-button focus-visible:ring-focus disabled:cursor-not-allowed disabled:text-disabled`}
             >
               {option.label}
             </RadioButton>

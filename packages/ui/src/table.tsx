@@ -53,12 +53,7 @@ export interface TableProps {
 }
 
 /** The first column stays at the left while the others scroll under it; with ticks the first two do. */
-const PINNED = {
-  first:
-    'max-sm:[&_:is(th,td):first-child]:sticky max-sm:[&_:is(th,td):first-child]:left-0 max-sm:[&_:is(th,td):first-child]:z-1 max-sm:[&_:is(th,td):first-child]:max-w-52 max-sm:[&_:is(th,td):first-child]:overflow-hidden max-sm:[&_:is(th,td):first-child]:text-ellipsis max-sm:[&_:is(th,td):first-child]:border-r',
-  second:
-    'max-sm:[&_:is(th,td):nth-child(-n+2)]:sticky max-sm:[&_:is(th,td):first-child]:left-0 max-sm:[&_:is(th,td):nth-child(2)]:left-11 max-sm:[&_:is(th,td):nth-child(-n+2)]:z-1 max-sm:[&_:is(th,td):nth-child(2)]:max-w-44 max-sm:[&_:is(th,td):nth-child(2)]:overflow-hidden max-sm:[&_:is(th,td):nth-child(2)]:text-ellipsis max-sm:[&_:is(th,td):nth-child(2)]:border-r',
-};
+const PINNED = { first: 'pin-first', second: 'pin-second' };
 
 /** A grid of rows: keyboard, sorting, selection and rows that open. Stands inside a `TableFrame` or a flush card. */
 export function Table(props: TableProps) {
@@ -76,7 +71,7 @@ export function Table(props: TableProps) {
         selectedKeys={props.selected}
         onSelectionChange={(keys) => props.onSelect?.(keys === 'all' ? 'all' : [...keys].map(String))}
         style={props.minWidth === undefined ? undefined : { minWidth: props.minWidth }}
-        className={`w-full border-separate border-spacing-0 text-14 outline-none ${isFirstPinned ? PINNED[selectionMode === 'multiple' ? 'second' : 'first'] : ''} ${props.isStale ? 'opacity-60' : ''} ${props.hasFixedColumns ? 'table-fixed' : ''}`}
+        className={`w-full border-separate [border-spacing:0] text-14 outline-none ${isFirstPinned ? PINNED[selectionMode === 'multiple' ? 'second' : 'first'] : ''} ${props.isStale ? 'opacity-60' : ''} ${props.hasFixedColumns ? 'table-fixed' : ''}`}
       >
         {props.children}
       </AriaTable>
