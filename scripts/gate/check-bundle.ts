@@ -5,7 +5,8 @@ import { bundleOf, type Manifest, type RouteBundle, routesIn } from './bundle-ro
 
 /** KiB of gzipped code a browser fetches before a page can be used. */
 const limits = { public: 150, signedIn: 260, css: 10 };
-const dist = 'apps/web/dist';
+/** The built app; another folder may be named as argument. */
+const dist = process.argv[2] ?? 'apps/web/dist';
 
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 const sizes = new Map<string, number>();

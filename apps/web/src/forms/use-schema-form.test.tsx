@@ -16,11 +16,16 @@ const schema = z.object({
   margin: z.number().max(0.99),
 });
 
-type Props = { onSubmit: (values: z.output<typeof schema>) => unknown; onSaved?: () => void; name?: string };
+type Props = {
+  onSubmit: (values: z.output<typeof schema>) => unknown;
+  onSaved?: () => void;
+  name?: string;
+  source?: typeof schema | (() => Promise<typeof schema>);
+};
 
-function Sample({ onSubmit, onSaved, name = '' }: Props) {
+function Sample({ onSubmit, onSaved, name = '', source = schema }: Props) {
   const form = useSchemaForm({
-    schema,
+    schema: source,
     defaultValues: { name, wage: null, margin: null },
     draftKey: 'sample',
     onSubmit,
@@ -85,6 +90,32 @@ describe('a form', () => {
     await expect.element(page.getByText('Mindestens 2 Zeichen.')).not.toBeInTheDocument();
     await userEvent.tab();
     await expect.element(page.getByText('Mindestens 2 Zeichen.')).toBeVisible();
+  });
+});
+
+describe('a schema that is fetched', () => {
+  it('checks as one that is there', async () => {
+    const onSubmit = vi.fn();
+    const source = () => Promise.resolve(schema);
+    await showPage(<Sample onSubmit={onSubmit} source={source} />);
+    await field('Name').fill('P');
+    await page.getByRole('button', { name: 'Sichern' }).click();
+    await expect.element(page.getByText('Mindestens 2 Zeichen.')).toBeVisible();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing unchecked when it does not arrive, and asks for it again', async () => {
+    const onSubmit = vi.fn();
+    let isOffline = true;
+    const source = () => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(schema));
+    await showPage(<Sample onSubmit={onSubmit} source={source} />);
+    await fill();
+    await page.getByRole('button', { name: 'Sichern' }).click();
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    expect(onSubmit).not.toHaveBeenCalled();
+    isOffline = false;
+    await page.getByRole('button', { name: 'Sichern' }).click();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   });
 });
 
