@@ -9,9 +9,6 @@ import {
   Column,
   ConfirmDialog,
   EmptyState,
-  IconButton,
-  MenuItem,
-  MenuTrigger,
   Row,
   Table,
   TableBody,
@@ -19,10 +16,11 @@ import {
 } from '@zuschlag/ui';
 import { later } from '@zuschlag/ui/later';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
-import { CalendarClock, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
+import { CalendarClock, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../app/use-format.ts';
 import { DayMarks } from './day-marks.tsx';
+import { ShiftRowMenu } from './shift-row-menu.tsx';
 import type { ContractDays } from './shift-values.ts';
 
 const ShiftDialog = later(async () => (await import('./shift-dialog.tsx')).ShiftDialog);
@@ -110,26 +108,12 @@ export function ShiftsCard(props: ShiftsCardProps) {
                   <Cell align="end">{hoursOf(props.minutesOf(shift))}</Cell>
                   <Cell align="end">
                     {isLocked ? null : (
-                      <MenuTrigger
-                        label={t`Schicht ${timesOf(shift)}`}
-                        placement="bottom end"
-                        trigger={
-                          <IconButton size="small" label={t`Aktionen für ${timesOf(shift)}`} icon={<Ellipsis />} />
-                        }
-                      >
-                        <MenuItem icon={<Pencil />} onAction={() => setEditing(shift)}>
-                          {t`Ändern`}
-                        </MenuItem>
-                        <MenuItem
-                          icon={<Trash2 />}
-                          tone="danger"
-                          onAction={() => setRemoving(shift)}
-                          isDisabled={props.lastReason !== undefined}
-                          reason={props.lastReason}
-                        >
-                          {t`Entfernen`}
-                        </MenuItem>
-                      </MenuTrigger>
+                      <ShiftRowMenu
+                        times={timesOf(shift)}
+                        onEdit={() => setEditing(shift)}
+                        onRemove={() => setRemoving(shift)}
+                        lastReason={props.lastReason}
+                      />
                     )}
                   </Cell>
                 </Row>

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@zuschlag/ui';
+import { later } from '@zuschlag/ui/later';
+import { Ellipsis } from 'lucide-react';
+import { useMenuButton } from '../../app/menu-button.tsx';
+
+const ShiftRowLayer = later(async () => (await import('./shift-row-layer.tsx')).ShiftRowLayer);
+
+export type ShiftRowActions = {
+  /** What the shift is called, e.g. its times. */
+  times: string;
+  onEdit: () => void;
+  onRemove: () => void;
+  /** Why it cannot be removed; left out when it can. */
+  lastReason?: string;
+};
+
+/** What can be done with one shift of a list. */
+export function ShiftRowMenu(props: ShiftRowActions) {
+  const { t } = useLingui();
+  const { button, place } = useMenuButton();
+  return (
+    <>
+      <IconButton {...button} size="small" label={t`Aktionen für ${props.times}`} icon={<Ellipsis />} />
+      <ShiftRowLayer {...place} {...props} />
+    </>
+  );
+}
