@@ -35,7 +35,6 @@ export function SummaryLine({
   return (
     <ul
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens it scrolls, also by keyboard
       tabIndex={items.some((item) => item.exact !== undefined) ? undefined : 0}
       className="flex min-w-0 overflow-x-auto rounded-mark [scrollbar-width:none]"
     >
