@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Avatar, initialsOf } from '@zuschlag/ui/avatar-group';
+import { Avatar } from '@zuschlag/ui/avatar-group';
 import { later } from '@zuschlag/ui/later';
 import { Button } from 'react-aria-components/Button';
 import { useMenuButton } from './menu-button.tsx';
@@ -12,17 +12,12 @@ export function ProfileMenu() {
   const { t } = useLingui();
   const { firstname, lastname, picture } = useSession();
   const { button, place } = useMenuButton();
-  const person = `${firstname} ${lastname}`;
-  // Whoever speaks to the page names what stands there, so the spoken name holds the initials too.
-  const name = `${person} (${initialsOf(person)})`;
+  const name = `${firstname} ${lastname}`;
   return (
     <>
-      <Button
-        {...button}
-        aria-label={t`Profil: ${name}`}
-        className="grid size-8 cursor-pointer place-items-center rounded-full"
-      >
-        <Avatar name={person} pictureUrl={picture} isMe hasTooltip={false} />
+      <Button {...button} className="grid size-8 cursor-pointer place-items-center rounded-full">
+        <Avatar name={name} pictureUrl={picture} isMe hasTooltip={false} />
+        <span className="sr-only">{t`Profil: ${name}`}</span>
       </Button>
       <ProfileMenuLayer {...place} />
     </>
