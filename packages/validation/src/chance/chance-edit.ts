@@ -81,7 +81,7 @@ export const renameCustomerInput = z.object({
   name: text(limits.customerName.min, limits.customerName.max),
 });
 
-/** Without `won`: mark as submitted. With it: the outcome; a lost Chance needs a reason. `confirmLate` after the deadline. */
+/** Without `won`: mark as submitted. With it: the outcome; a lost Chance needs a reason. */
 export const updateStateInput = z
   .object({
     chanceId: opaqueId(),
