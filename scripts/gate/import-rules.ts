@@ -20,6 +20,7 @@ const allowed: Record<string, { values: string[]; types?: string[] }> = {
   'apps/web': {
     values: ['packages/validation', 'packages/calc-engine', 'packages/i18n', 'packages/ui', 'packages/sdk'],
   },
+  'apps/cli': { values: ['packages/sdk', 'packages/validation', 'packages/i18n'] },
   'apps/e2e': { values: ['packages/validation', 'packages/sdk'] },
 };
 

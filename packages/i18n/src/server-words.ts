@@ -64,6 +64,41 @@ const errorWords: { [code in ErrorCode]: Words } = {
     de: 'Es gibt schon Leistungen. Die Laufzeit ändert sich nur mit einer Neuberechnung.',
     en: 'There are services already. The contract term changes only with a recalculation.',
   },
+  RATES_CHANGED: {
+    de: 'Seit der Berechnung haben sich Tariftabellen geändert.',
+    en: 'Rate tables have changed since this was calculated.',
+  },
+  DUPLICATE_ACTIVE_FROM: {
+    de: 'Für diesen Tag gibt es schon einen Eintrag.',
+    en: 'There is already an entry for this day.',
+  },
+  LAST_CONFIG_ADMIN: {
+    de: 'Mindestens eine Person muss die Tabellen pflegen können.',
+    en: 'At least one person must be able to maintain the tables.',
+  },
+  CANNOT_REMOVE_YOURSELF: { de: 'Sich selbst können Sie nicht entfernen.', en: 'You cannot remove yourself.' },
+  ALREADY_CONFIG_ADMIN: {
+    de: 'Diese Person pflegt die Tabellen bereits.',
+    en: 'This person already maintains the tables.',
+  },
+  PLAN_OUTDATED: {
+    de: 'Die Tabelle hat sich inzwischen geändert. Bitte prüfen Sie die Datei noch einmal.',
+    en: 'The table has changed in the meantime. Please check the file again.',
+  },
+  IMPORT_STATE: {
+    de: 'Das ist bei diesem Import nicht mehr möglich.',
+    en: 'This is no longer possible for this import.',
+  },
+  IMPORT_HAS_ERRORS: { de: 'Der Import enthält fehlerhafte Zeilen.', en: 'The import contains rows with errors.' },
+  UNDO_IMPOSSIBLE: {
+    de: 'Zeilen dieses Imports wurden inzwischen geändert; er lässt sich nicht mehr als Ganzes zurücknehmen.',
+    en: 'Rows of this import have changed since; it can no longer be undone as a whole.',
+  },
+  FILE_REFUSED: { de: 'Diese Datei lässt sich nicht lesen.', en: 'This file cannot be read.' },
+  SESSION_REQUIRED: {
+    de: 'Das geht nur, wenn Sie selbst angemeldet sind, nicht mit einem Zugangstoken.',
+    en: 'This needs you to be signed in yourself; an access token is not enough.',
+  },
   PROVINCE_REQUIRED: { de: 'Bitte wählen Sie ein Bundesland.', en: 'Please choose a federal state.' },
   SERVICE_TYPE_NOT_SUPPORTED: {
     de: 'Diese Art von Leistung wird hier nicht unterstützt.',

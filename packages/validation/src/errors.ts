@@ -32,6 +32,24 @@ export const errorStatus = {
   LAST_SHIFT: 409,
   /** contract dates of a Chance with services change only by recalculation */
   SERVICES_EXIST: 409,
+  /** stored figures rest on rows that have changed since; details name the organizations */
+  RATES_CHANGED: 409,
+  /** a row of the same series and day exists */
+  DUPLICATE_ACTIVE_FROM: 409,
+  LAST_CONFIG_ADMIN: 409,
+  CANNOT_REMOVE_YOURSELF: 409,
+  ALREADY_CONFIG_ADMIN: 409,
+  /** the table is no longer the one the plan was made for */
+  PLAN_OUTDATED: 409,
+  /** the import is not in a state for this */
+  IMPORT_STATE: 409,
+  /** nothing of the plan would change anything, or wrong rows stand in the way */
+  IMPORT_HAS_ERRORS: 409,
+  /** rows of the import were removed since; details count them */
+  UNDO_IMPOSSIBLE: 409,
+  FILE_REFUSED: 422,
+  /** an API token may not do this; it needs a signed-in person */
+  SESSION_REQUIRED: 403,
   PROVINCE_REQUIRED: 422,
   SERVICE_TYPE_NOT_SUPPORTED: 422,
   INVALID_INPUT: 422,
@@ -61,6 +79,9 @@ export const fieldProblems = [
   'FRACTION_EXPECTED',
   'MARGIN_TOO_HIGH',
   'TOO_PRECISE',
+  'IN_THE_PAST',
+  'TOO_FAR_AWAY',
+  'DUPLICATE_DATE',
   'CUSTOMER_REQUIRED',
   'SERVICE_TYPE_REQUIRED',
   'ORGANIZATION_REQUIRED',

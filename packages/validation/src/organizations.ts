@@ -37,3 +37,6 @@ export const organizationList = z.object({
   filters: z.object({ isOperational: z.boolean().nullish() }).meta({ id: 'OrganizationFilters' }).nullish(),
 });
 export const organizationPage = pageOf(organizationSummary, 'Organization');
+
+/** Without an organization it is the caller's own. Services keep the copy they were created with. */
+export const updateCostParameters = z.object({ acpFields: costParameters, organizationId: numericId().nullish() });

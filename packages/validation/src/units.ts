@@ -26,6 +26,14 @@ export const fraction = () =>
     .max(1, { error: 'FRACTION_EXPECTED' })
     .refine(hasPlaces(6), tooPrecise)
     .meta({ unit: 'fraction' });
+/** A supplement as a share of the wage, 0 to 3: 100 % is 1. */
+export const tariffBonus = () =>
+  z
+    .number()
+    .nonnegative()
+    .max(3, { error: 'FRACTION_EXPECTED' })
+    .refine(hasPlaces(6), tooPrecise)
+    .meta({ unit: 'fraction' });
 /** The agreed margin of a service: more than −100 %, at most 99 %. */
 export const serviceMargin = () =>
   z.number().gt(-1).max(0.99, { error: 'MARGIN_TOO_HIGH' }).refine(hasPlaces(6), tooPrecise).meta({ unit: 'fraction' });

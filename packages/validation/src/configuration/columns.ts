@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { clockTime, isoDay } from '../dates.ts';
+import { dayRange, numberRange } from '../paging.ts';
+import { eurAndCents, eurPerHour, fraction, tariffBonus } from '../units.ts';
+import { bonusBases, provinces } from '../vocabulary.ts';
+
+/**
+ * The kinds of columns a configuration table can have: what may be typed in, what comes back, and how one filters by it.
+ * Each layer adds one small table of its own, keyed by these kinds: SQL in the API, cell and field in the web.
+ */
+export const columnKinds = {
+  /** a calendar day, Europe/Berlin */
+  day: { input: () => isoDay(), output: () => z.string().meta({ format: 'date' }), filter: () => dayRange(isoDay()) },
+  /** filtered by a list: null means all, empty means none */
+  province: {
+    input: () => z.enum(provinces),
+    output: () => z.enum(provinces),
+    filter: () => z.array(z.enum(provinces)).max(provinces.length),
+  },
+  /** 0 to 1 */
+  fraction: { input: () => fraction(), output: () => z.number(), filter: () => numberRange },
+  /** a supplement as a share of the wage, 0 to 3 */
+  bonus: { input: () => tariffBonus(), output: () => z.number(), filter: () => numberRange },
+  /** to the cent */
+  eur: { input: () => eurAndCents().max(1_000_000), output: () => z.number(), filter: () => numberRange },
+  eurPerHour: { input: () => eurPerHour().max(10_000), output: () => z.number(), filter: () => numberRange },
+  daysPerYear: { input: () => z.int().min(1).max(366), output: () => z.int(), filter: () => numberRange },
+  years: { input: () => z.int().min(0).max(60), output: () => z.int(), filter: () => numberRange },
+  /** `HH:mm`; not filtered */
+  clock: { input: () => clockTime(), output: () => z.string(), filter: null },
+  basis: { input: () => z.enum(bonusBases), output: () => z.enum(bonusBases), filter: null },
+} as const;
+export type ColumnKind = keyof typeof columnKinds;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { numericId } from '../ids.ts';
+import { limits } from '../limits.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { person } from '../users.ts';
+
+export const configAdministrator = person
+  .extend({ permissions: z.array(z.enum(['REMOVE'])) })
+  .meta({ id: 'ConfigAdministrator' });
+export const configAdministratorList = z.object({ ...pageInput(limits.pickerSize) });
+export const configAdministratorPage = pageOf(configAdministrator, 'ConfigAdministrator').extend({
+  permissions: z.array(z.enum(['ADD'])),
+});
+export const configAdministratorById = z.object({ userId: numericId() });
+/** Users who are not administrators yet; part of a name. */
+export const configAdministratorCandidates = z.object({
+  first: z.int().positive().max(limits.pickerSize).default(limits.pickerSize),
+  name: z.string().max(200).nullish(),
+});

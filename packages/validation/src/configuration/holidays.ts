@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { isoDay } from '../dates.ts';
+import { provinces } from '../vocabulary.ts';
+
+/** Years a recurring holiday is entered for, the typed one included. */
+export const recurrenceYears = 10;
+export const mostHolidaysAtOnce = 100;
+
+/** Several days of one federal state; with `recurring` each also in the nine years that follow. */
+export const addHolidays = z.object({
+  input: z
+    .object({
+      province: z.enum(provinces),
+      dates: z.array(isoDay()).min(1).max(mostHolidaysAtOnce),
+      recurring: z.boolean().default(false),
+    })
+    .meta({ id: 'AddHolidaysInput' }),
+});
+export type AddHolidays = z.output<typeof addHolidays>['input'];
+
+/** The legal holidays of states and years, as far as they lie ahead. */
+export const takeOverHolidays = z.object({
+  provinces: z.array(z.enum(provinces)).min(1).max(provinces.length),
+  years: z.array(z.int().min(2000).max(2100)).min(1).max(recurrenceYears),
+});
+
+/** How many were added; 0 means that they all existed already. */
+export const addedHolidays = z.object({ count: z.int() }).meta({ id: 'AddedHolidays' });
+
+/** @returns the days of the recurrence, in order; 29 February only in leap years */
+export function recurringDays(day: string): string[] {
+  const first = Number(day.slice(0, 4));
+  return Array.from({ length: recurrenceYears }, (_, index) => `${first + index}${day.slice(4)}`).filter(isCalendarDay);
+}
+
+function isCalendarDay(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { numericId, opaqueId } from '../ids.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { person } from '../users.ts';
+import { tableKey } from './overview.ts';
+
+/**
+ * `reading`: the plan is being made. `planned`: shown, nothing written. `refused`: the file itself cannot be read.
+ * `committed`: written. `undone`: taken back as one unit. `discarded`: given up before it was written.
+ */
+export const importStates = ['reading', 'planned', 'refused', 'committed', 'undone', 'discarded'] as const;
+export type ImportState = (typeof importStates)[number];
+/** `duplicate`: the same series and day stand twice in the file. `changed`: the row replaces one with the same series and day. */
+export const rowVerdicts = ['new', 'equal', 'changed', 'duplicate', 'wrong'] as const;
+export type RowVerdict = (typeof rowVerdicts)[number];
+/** Why a file cannot be read at all. */
+export const fileProblems = [
+  'WRONG_FILE_TYPE',
+  'EMPTY_FILE',
+  'TOO_MANY_ROWS',
+  'TOO_LARGE',
+  'TOO_LARGE_UNPACKED',
+  'FORMULA_CELLS',
+  'MERGED_CELLS',
+  'DECLARED_SIZE_TOO_LARGE',
+  'ENCRYPTED',
+  'DAMAGED',
+  'ENCODING_UNKNOWN',
+  'SHEET_MISSING',
+  'COLUMN_MISSING',
+  'COLUMN_UNKNOWN',
+  'COLUMN_TWICE',
+] as const;
+export type FileProblem = (typeof fileProblems)[number];
+/** What is wrong with one cell or row beyond the field problems of a form. */
+export const cellProblems = ['DUPLICATE_IN_FILE', 'IN_THE_PAST', 'AMBIGUOUS_DATE', 'AMBIGUOUS_NUMBER'] as const;
+
+export const importLimits = { rows: 20_000, bytes: 5 * 1024 * 1024, unpackedBytes: 100 * 1024 * 1024, columns: 60 };
+
+export const configurationImport = z
+  .object({
+    id: opaqueId(),
+    table: tableKey,
+    organizationId: numericId(),
+    fileName: z.string(),
+    state: z.enum(importStates),
+    /** rows looked at so far, and all; 0 of 0 before the file is open */
+    done: z.int(),
+    total: z.int(),
+    problem: z
+      .object({ code: z.enum(fileProblems), names: z.array(z.string()) })
+      .meta({ id: 'FileProblem' })
+      .nullable(),
+    counts: z.object({ new: z.int(), equal: z.int(), changed: z.int(), duplicate: z.int(), wrong: z.int() }).meta({
+      id: 'ImportCounts',
+    }),
+    /** stands for exactly this plan over exactly these table rows; `commit` asks for it */
+    planHash: z.string().nullable(),
+    by: person.nullable(),
+    createdAt: z.string(),
+    committedAt: z.string().nullable(),
+    undoneAt: z.string().nullable(),
+    permissions: z.array(z.enum(['COMMIT', 'UNDO', 'DISCARD'])),
+  })
+  .meta({ id: 'ConfigurationImport' });
+export type ConfigurationImport = z.output<typeof configurationImport>;
+
+const cellValue = z.union([z.string(), z.number(), z.null()]);
+/** One row of the file: what stands there, what it means, and what would happen. */
+export const importRow = z
+  .object({
+    id: opaqueId(),
+    /** as the spreadsheet counts: the heading is 1 */
+    row: z.int(),
+    verdict: z.enum(rowVerdicts),
+    /** as read from the file, under the column's name in the table */
+    texts: z.record(z.string(), z.string()),
+    /** as understood; a column that could not be understood is missing */
+    values: z.record(z.string(), cellValue),
+    /** the row in the table that is equal or would be replaced */
+    before: z.record(z.string(), cellValue).nullable(),
+    problems: z.array(
+      z
+        .object({ column: z.string().nullable(), problem: z.string(), bound: z.number().nullable() })
+        .meta({ id: 'CellProblem' }),
+    ),
+  })
+  .meta({ id: 'ImportRow' });
+export type ImportRow = z.output<typeof importRow>;
+
+export const planImport = z.object({ table: tableKey, fileId: opaqueId() });
+export const importById = z.object({ id: opaqueId() });
+export const importRows = z.object({
+  id: opaqueId(),
+  verdicts: z.array(z.enum(rowVerdicts)).nullish(),
+  ...pageInput(500),
+});
+export const importRowPage = pageOf(importRow, 'ImportRow');
+/** `planHash` is that of the plan that was shown; `skipWrong` writes the right rows of a plan that also holds wrong or duplicate ones. */
+export const commitImport = z.object({ id: opaqueId(), planHash: z.string(), skipWrong: z.boolean().default(false) });
+export const importList = z.object({ table: tableKey.nullish(), ...pageInput(100) });
+export const importPage = pageOf(configurationImport, 'ConfigurationImport');

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { opaqueId } from '../ids.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { person } from '../users.ts';
+import { tableKeys } from './tables.ts';
+
+export const tableKey = z.enum(tableKeys);
+
+/** One line per table: what counts, what is coming, and what the caller may do there. */
+export const tableSummary = z
+  .object({
+    table: tableKey,
+    active: z.int(),
+    pending: z.int(),
+    /** the nearest day on which something changes */
+    nextChange: z.string().nullable(),
+    permissions: z.array(z.enum(['ADD', 'DELETE', 'IMPORT'])),
+  })
+  .meta({ id: 'TableSummary' });
+export const configurationOverview = z.object({ tables: z.array(tableSummary) }).meta({ id: 'ConfigurationOverview' });
+
+export const tableActions = ['add', 'remove', 'import', 'undoImport'] as const;
+
+/** What happened to a table: one row added or removed, or an import that brought or took several. */
+export const tableChange = z
+  .object({
+    id: opaqueId(),
+    at: z.string(),
+    by: person.nullable(),
+    action: z.enum(tableActions),
+    /** rows added or taken over, and rows removed */
+    added: z.int(),
+    removed: z.int(),
+    importId: opaqueId().nullable(),
+    fileName: z.string().nullable(),
+    /** the columns of a single row that was added or removed, as text, number or null */
+    row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])).nullable(),
+  })
+  .meta({ id: 'TableChange' });
+export const tableHistory = z.object({ table: tableKey, ...pageInput(100) });
+export const tableHistoryPage = pageOf(tableChange, 'TableChange');

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { entrySchemas } from '../configuration/entry.ts';
+import { tableKey } from '../configuration/overview.ts';
+import { numericId, opaqueId } from '../ids.ts';
+
+const most = 1_000;
+/** Rows that would be added, table by table as `configuration.<table>.add` takes them, and rows that would go. */
+const addedRows = z
+  .object({
+    tariff: z.array(entrySchemas.tariff.input).max(most),
+    socialSecurity: z.array(entrySchemas.socialSecurity.input).max(most),
+    liabilityInsurance: z.array(entrySchemas.liabilityInsurance.input).max(most),
+    vacationBonus: z.array(entrySchemas.vacationBonus.input).max(most),
+    christmasBonus: z.array(entrySchemas.christmasBonus.input).max(most),
+    vacationDays: z.array(entrySchemas.vacationDays.input).max(most),
+    holiday: z.array(entrySchemas.holiday.input).max(most),
+  })
+  .partial()
+  .meta({ id: 'AddedRows' });
+
+/** What would happen if rows were added or removed, or if a planned import were written. */
+export const startRateEffect = z.object({
+  add: addedRows.nullish(),
+  remove: z
+    .array(z.object({ table: tableKey, id: opaqueId() }))
+    .max(most)
+    .nullish(),
+  importId: opaqueId().nullish(),
+});
+export type RateChanges = z.output<typeof startRateEffect>;
+
+/** One open Chance and one organization in it; costs over the whole contract, both calculated now. `after` null: no row in force any more. */
+export const touchedChance = z
+  .object({
+    chanceId: opaqueId(),
+    shortNumber: z.string(),
+    name: z.string(),
+    state: z.string(),
+    organizationId: numericId(),
+    organization: z.string(),
+    services: z.int(),
+    costBefore: z.number(),
+    costAfter: z.number().nullable(),
+  })
+  .meta({ id: 'TouchedChance' });
+
+export const rateEffect = z
+  .object({
+    id: opaqueId(),
+    state: z.enum(['running', 'done', 'failed']),
+    /** services calculated so far, and all */
+    done: z.int(),
+    total: z.int(),
+    chances: z.int(),
+    services: z.int(),
+    /** services that would have no price any more */
+    unpriced: z.int(),
+    costBefore: z.number(),
+    costAfter: z.number(),
+    /** the most touched first, at most fifty */
+    touched: z.array(touchedChance),
+    /** rows whose series would have no row in force today any more */
+    lastOfSeries: z.int(),
+  })
+  .meta({ id: 'RateEffect' });
+export type RateEffect = z.output<typeof rateEffect>;
+export const rateEffectById = z.object({ id: opaqueId() });
+
+/** Whose stored figures of a Chance rest on other rows than those in force now, and what recalculating would give. */
+export const changedRates = z
+  .object({
+    chanceId: opaqueId(),
+    organizations: z.array(
+      z
+        .object({
+          organizationId: numericId(),
+          organization: z.string(),
+          services: z.int(),
+          costStored: z.number(),
+          costNow: z.number().nullable(),
+          revenueStored: z.number(),
+          revenueNow: z.number().nullable(),
+          /** the rows that are new or gone */
+          rows: z.array(
+            z
+              .object({
+                table: tableKey,
+                province: z.string().nullable(),
+                activeFrom: z.string(),
+                change: z.enum(['added', 'removed']),
+              })
+              .meta({ id: 'ChangedRateRow' }),
+          ),
+        })
+        .meta({ id: 'OrganizationWithChangedRates' }),
+    ),
+  })
+  .meta({ id: 'ChangedRates' });
+export type ChangedRates = z.output<typeof changedRates>;
+export const ratesChangedOnChance = z.object({ chanceId: opaqueId() });
