@@ -17,6 +17,9 @@ beforeAll(async () => {
       await tx.trailEntry.create({
         data: { mainOrganizationId: id, entity: 'user', entityId: '1', action: 'created' },
       });
+      await tx.mail.create({
+        data: { mainOrganizationId: id, kind: 'x', recipient: 'x@y.example', language: 'de', parameters: {} },
+      });
       const chanceId = '019a8f00-0000-7000-8000-000000000000';
       await tx.streamEvent.create({ data: { mainOrganizationId: id, chanceId, kind: 'totals', data: {} } });
     });
@@ -76,7 +79,7 @@ describe('the backstop', () => {
   it('changes and removes nothing foreign', async () => {
     const result = await inTenant(database, 1, async (tx) => [
       await tx.user.updateMany({ where: { id: 2 }, data: { firstname: 'x' } }),
-      await tx.user.deleteMany({ where: { id: 2 } }),
+      await tx.mail.deleteMany({ where: { mainOrganizationId: 2 } }),
     ]);
     expect(result).toEqual([{ count: 0 }, { count: 0 }]);
   });
@@ -103,7 +106,7 @@ describe('the role of the application', () => {
 
   it.each([
     'alter table chance disable row level security',
-    'drop policy tenant on chance',
+    'drop policy tenant_read on chance',
     'create table mine (id int)',
     'truncate chance cascade',
     'alter role zuschlag_app bypassrls',
@@ -131,7 +134,9 @@ describe('the role of the application', () => {
       from information_schema.role_table_grants where grantee = 'zuschlag_app' and table_schema = 'public' group by 1`);
     const mayOn = new Map(rows.map(({ name, may }) => [name, may]));
     expect([...mayOn.keys()].sort()).toEqual(await tables());
-    expect(mayOn.get('chance')).toBe('delete insert select update');
+    expect(mayOn.get('service')).toBe('delete insert select update');
+    expect(mayOn.get('chance')).toBe('insert select update');
+    expect(mayOn.get('bid_decision')).toBe('insert select update');
     expect(mayOn.get('trail_entry')).toBe('insert select');
     expect(mayOn.get('stream_event')).toBe('insert select');
   });

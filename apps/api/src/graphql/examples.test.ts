@@ -17,7 +17,6 @@ let app: TestApp;
 let ids: Map<string, string | number>;
 
 beforeAll(async () => {
-  tenant = await aTenant(database);
   app = await testApp(database);
 });
 afterAll(async () => {
@@ -29,7 +28,7 @@ const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
 
 /** Each example finds the same fresh Chance of Nord, created by the holding, and no other. */
 async function scenario(): Promise<void> {
-  await as(tenant, systemOf(tenant), ({ db }) => db.chance.deleteMany());
+  tenant = await aTenant(database);
   const tender = await aChance(tenant, { by: 'holdingEditor', operatedBy: ['nord'] });
   const group = await as(tenant, systemOf(tenant), ({ db }) =>
     db.bidGroup.findFirstOrThrow({ where: { chanceId: tender } }),
