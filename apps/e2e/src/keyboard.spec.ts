@@ -49,11 +49,11 @@ test('a Manager signs in, creates a quick Chance and decides on the bid without 
   await page.keyboard.press('Escape');
   await tabTo(page, /TW Nord/);
   await page.keyboard.press('Space');
-  await tabTo(page, /Tag, Abgabe|Abgabe/);
+  await tabTo(page, /^Abgabe/);
   await page.keyboard.type('15032027');
-  await tabTo(page, /Tag, Beginn|Beginn/);
+  await tabTo(page, /^Beginn/);
   await page.keyboard.type('01052027');
-  await tabTo(page, /Tag, Ende|Ende/);
+  await tabTo(page, /^Ende/);
   await page.keyboard.type('30042029');
   await tabTo(page, 'Chance anlegen');
   await page.keyboard.press('Enter');

@@ -1,4 +1,6 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar as AriaCalendar,
@@ -9,26 +11,99 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components/Calendar';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
+import { useUiWords } from './words.tsx';
 
-/** The month that drops from a date field. */
-export function MonthCalendar() {
+export interface CalendarPopoverProps<Value> {
+  anchor: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  value: Value | null;
+  onChoose: (value: Value) => void;
+  /** First and last day that may be chosen, ISO days. */
+  min?: string;
+  max?: string;
+}
+
+/** The month that drops from a date field. Days are ISO days. */
+export function CalendarPopover(props: CalendarPopoverProps<string>) {
   return (
-    <AriaCalendar className="w-fit">
-      <MonthHead />
-      <Days isRange={false} />
-    </AriaCalendar>
+    <Frame {...props}>
+      <AriaCalendar
+        autoFocus
+        className="w-fit"
+        value={toCalendarDay(props.value)}
+        minValue={toCalendarDay(props.min)}
+        maxValue={toCalendarDay(props.max)}
+        onChange={(date) => {
+          props.onChoose(date.toString());
+          props.onOpenChange(false);
+        }}
+      >
+        <MonthHead />
+        <Days isRange={false} />
+      </AriaCalendar>
+    </Frame>
   );
 }
 
 /** The month that drops from a field with two dates. */
-export function MonthRangeCalendar() {
+export function RangeCalendarPopover(props: CalendarPopoverProps<{ from: string; to: string }>) {
+  const start = toCalendarDay(props.value?.from);
+  const end = toCalendarDay(props.value?.to);
   return (
-    <AriaRangeCalendar className="w-fit">
-      <MonthHead />
-      <Days isRange />
-    </AriaRangeCalendar>
+    <Frame {...props}>
+      <AriaRangeCalendar
+        autoFocus
+        className="w-fit"
+        value={start && end ? { start, end } : null}
+        minValue={toCalendarDay(props.min)}
+        maxValue={toCalendarDay(props.max)}
+        onChange={(range) => {
+          props.onChoose({ from: range.start.toString(), to: range.end.toString() });
+          props.onOpenChange(false);
+        }}
+      >
+        <MonthHead />
+        <Days isRange />
+      </AriaRangeCalendar>
+    </Frame>
   );
+}
+
+function Frame({
+  anchor,
+  isOpen,
+  onOpenChange,
+  children,
+}: Pick<CalendarPopoverProps<never>, 'anchor' | 'isOpen' | 'onOpenChange'> & { children: ReactNode }) {
+  const { calendar } = useUiWords();
+  return (
+    <Popover
+      triggerRef={anchor}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement="bottom end"
+      offset={8}
+      className="rounded-card bg-float p-3 text-ink shadow-menu outline-none transition-opacity entering:opacity-0 exiting:opacity-0"
+    >
+      <Dialog aria-label={calendar} className="outline-none">
+        {children}
+      </Dialog>
+    </Popover>
+  );
+}
+
+/** An ISO day as the calendar knows it; anything else is `null`. */
+function toCalendarDay(day: string | null | undefined): CalendarDate | null {
+  if (!day) return null;
+  try {
+    return parseDate(day);
+  } catch {
+    return null;
+  }
 }
 
 const arrow =

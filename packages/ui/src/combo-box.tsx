@@ -1,25 +1,10 @@
-import { ChevronDown, LoaderCircle } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useFilter } from 'react-aria-components/Autocomplete';
-import { Button } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { Popover } from 'react-aria-components/Popover';
-import { dropdownFrame } from './dropdown.ts';
-import {
-  bareInput,
-  FieldLabel,
-  FieldNotes,
-  type FieldProps,
-  fieldColumn,
-  fieldFrame,
-  isFieldInvalid,
-} from './field.tsx';
-import { type Option, OptionList } from './option-list.tsx';
-import { useUiWords } from './words.tsx';
+import { ComboFrame } from './combo-frame.tsx';
+import type { FieldProps } from './field.tsx';
+import type { Option } from './option-list.tsx';
 
-interface ComboBoxCommon<K extends string> extends FieldProps {
+export interface ComboBoxCommon<K extends string> extends FieldProps {
   items: readonly Option<K>[];
   onBlur?: () => void;
   /** What is typed, for lists that come from the server; give `isFiltered` then. */
@@ -66,20 +51,20 @@ function Choice<K extends string>(props: ChoiceComboBoxProps<K>) {
   const text = typed ?? chosen;
   const matches = useMatches(items, typed ?? '', props.isFiltered);
   return (
-    <Frame
+    <ComboFrame
       {...props}
       items={matches}
-      inputValue={text}
-      selectedKey={value}
+      text={text}
+      chosen={value}
       onType={(next) => {
         if (next === chosen && typed === null) return;
         setTyped(next);
         onInputChange?.(next);
         if (next === '' && value !== null) onChange(null);
       }}
-      onSelect={(id) => {
+      onPick={({ id }) => {
         setTyped(null);
-        if (id !== null) onChange(id);
+        onChange(id);
       }}
       onLeave={() => {
         setTyped(null);
@@ -93,19 +78,17 @@ function FreeText<K extends string>(props: FreeTextComboBoxProps<K>) {
   const { value, items, onChange, onInputChange, onPick } = props;
   const matches = useMatches(items, value, props.isFiltered);
   return (
-    <Frame
+    <ComboFrame
       {...props}
       items={matches}
-      inputValue={value}
-      selectedKey={items.find((option) => option.label === value)?.id ?? null}
+      text={value}
+      chosen={items.find((option) => option.label === value)?.id ?? null}
       allowsCustomValue
       onType={(next) => {
         onChange(next);
         onInputChange?.(next);
       }}
-      onSelect={(id) => {
-        const option = items.find((candidate) => candidate.id === id);
-        if (option === undefined) return;
+      onPick={(option) => {
         onChange(option.label);
         onPick?.(option);
       }}
@@ -124,59 +107,4 @@ function useMatches<K extends string>(
   const wanted = text.trim();
   if (isFiltered || wanted === '') return items;
   return items.filter((option) => contains(option.label, wanted) || contains(option.description ?? '', wanted));
-}
-
-interface FrameProps<K extends string> extends Omit<ComboBoxCommon<K>, 'onInputChange' | 'onBlur'> {
-  inputValue: string;
-  selectedKey: K | null;
-  allowsCustomValue?: boolean;
-  onType: (text: string) => void;
-  onSelect: (id: K | null) => void;
-  onLeave?: () => void;
-}
-
-function Frame<K extends string>(props: FrameProps<K>) {
-  const words = useUiWords();
-  const isInvalid = isFieldInvalid(props);
-  return (
-    <AriaComboBox
-      className={fieldColumn}
-      data-field={props.name}
-      validationBehavior="aria"
-      items={props.items}
-      inputValue={props.inputValue}
-      onInputChange={props.onType}
-      value={props.selectedKey}
-      onChange={(id) => props.onSelect(id as K | null)}
-      onBlur={props.onLeave}
-      allowsCustomValue={props.allowsCustomValue}
-      allowsEmptyCollection={!props.allowsCustomValue || props.isLoading}
-      menuTrigger={props.allowsCustomValue ? 'input' : 'focus'}
-      name={props.name}
-      isDisabled={props.isDisabled}
-      isReadOnly={props.isReadOnly}
-      isRequired={props.isRequired}
-      isInvalid={isInvalid}
-      autoFocus={props.autoFocus}
-    >
-      <FieldLabel {...props} />
-      <Group
-        isInvalid={isInvalid}
-        className={`${fieldFrame({ size: props.size, isInvalid, isOff: props.isDisabled })} focus-within:ring-field`}
-      >
-        <Input ref={props.ref} placeholder={props.placeholder} className={`${bareInput} pr-1`} />
-        <Button className="grid h-full w-8 shrink-0 cursor-pointer place-items-center rounded-control text-ink-3 outline-none disabled:cursor-not-allowed">
-          {props.isLoading ? (
-            <LoaderCircle aria-label={words.pending} className="size-4 animate-turn" />
-          ) : (
-            <ChevronDown aria-hidden="true" className="size-4" />
-          )}
-        </Button>
-      </Group>
-      <FieldNotes {...props} isInvalid={isInvalid} />
-      <Popover offset={4} className={dropdownFrame}>
-        <OptionList items={props.items} emptyText={props.emptyText} />
-      </Popover>
-    </AriaComboBox>
-  );
 }

@@ -16,28 +16,56 @@ function Day({ start = null, ...props }: Partial<DateFieldProps> & { start?: str
   );
 }
 
-const group = () => page.getByRole('group', { name: 'Beginn' });
+const box = () => page.getByRole('textbox', { name: 'Beginn' });
 
 describe('DateField', () => {
   it('takes 24122026 typed in one go as 2026-12-24', async () => {
     await show(<Day />);
-    await page.getByRole('spinbutton', { name: /Tag/ }).click();
+    await box().click();
     await userEvent.keyboard('24122026');
     await expect.element(page.getByRole('status')).toHaveTextContent('2026-12-24');
   });
 
   it('shows an ISO day the German way', async () => {
     await show(<Day start="2026-11-20" />);
-    await expect.element(group()).toHaveTextContent('20.11.2026');
+    await expect.element(box()).toHaveValue('20.11.2026');
+  });
+
+  it('writes and reads English on an English screen', async () => {
+    await show(<Day start="2026-11-20" />, 'en-GB');
+    await expect.element(box()).toHaveValue('20/11/2026');
+    await box().fill('31/12/2026');
+    await expect.element(page.getByRole('status')).toHaveTextContent('2026-12-31');
+  });
+
+  it('takes the short forms once it is left, and shows them in full', async () => {
+    await show(<Day />);
+    await box().fill('24.12.26');
+    await expect.element(page.getByRole('status')).toHaveTextContent('keiner');
+    await userEvent.tab();
+    await expect.element(page.getByRole('status')).toHaveTextContent('2026-12-24');
+    await expect.element(box()).toHaveValue('24.12.2026');
+  });
+
+  it('goes to the next day and back with the arrow keys', async () => {
+    await show(<Day start="2026-12-31" />);
+    await box().click();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(box()).toHaveValue('01.01.2027');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('2026-12-30');
   });
 
   it('is null when it is left with a part missing, never the day it had before', async () => {
     await show(<Day start="2026-11-20" />);
-    await page.getByRole('spinbutton', { name: /Tag/ }).click();
-    await userEvent.keyboard('{Backspace}{Backspace}');
-    await expect.element(group()).toHaveTextContent('tt.11.2026');
+    await box().fill('20.11.20');
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('2026-11-20');
     await userEvent.click(document.body);
     await expect.element(page.getByRole('status')).toHaveTextContent('keiner');
+    await expect.element(box()).toHaveValue('20.11.2');
+    await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(page.getByText('Kein Datum, z. B. 31.12.2026.')).toBeVisible();
   });
 
   it('picks a day from the month, which begins on Monday and knows its bounds', async () => {
@@ -54,7 +82,7 @@ describe('DateField', () => {
   it('says what is wrong beside the field', async () => {
     await show(<Day start="2026-11-20" errorMessage="Liegt vor dem Beginn." />);
     await expect.element(page.getByText('Liegt vor dem Beginn.')).toBeVisible();
-    await expect.element(page.getByRole('spinbutton', { name: /Tag/ })).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
   });
 });
 
@@ -70,8 +98,8 @@ describe('DateRangeField', () => {
       );
     }
     await show(<Span />);
-    await page.getByRole('spinbutton', { name: /Tag/ }).first().click();
-    await userEvent.keyboard('01092026');
+    await page.getByRole('textbox', { name: 'Abgabe von' }).click();
+    await userEvent.keyboard('01092026{Tab}');
     await expect.element(page.getByRole('status')).toHaveTextContent('keiner');
     await userEvent.keyboard('31122026');
     await expect.element(page.getByRole('status')).toHaveTextContent('2026-09-01/2026-12-31');
@@ -90,7 +118,7 @@ describe('TimeField', () => {
       );
     }
     await show(<Start />);
-    await page.getByRole('spinbutton', { name: /Stunde/ }).click();
+    await page.getByRole('textbox', { name: 'Beginn' }).click();
     await userEvent.keyboard('0615');
     await expect.element(page.getByRole('status')).toHaveTextContent('06:15');
   });

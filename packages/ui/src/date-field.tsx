@@ -1,21 +1,11 @@
-import { Calendar as CalendarIcon } from 'lucide-react';
-import type { Ref } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { DatePicker } from 'react-aria-components/DatePicker';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Group } from 'react-aria-components/Group';
-import { Popover } from 'react-aria-components/Popover';
-import { MonthCalendar } from './calendar.tsx';
-import { DateParts, isHalfTyped, toBound, toCalendarDay, toIsoDay, usePartsFocus } from './date-parts.tsx';
-import {
-  FieldLabel,
-  FieldNotes,
-  type FieldProps,
-  type FocusTarget,
-  fieldColumn,
-  fieldFrame,
-  isFieldInvalid,
-} from './field.tsx';
+import { type Ref, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { CalendarButton, CalendarPopover } from './calendar-button.tsx';
+import { movedDay, readDay, showDay } from './day-text.ts';
+import { type FieldProps, type FocusTarget, isFieldInvalid } from './field.tsx';
+import { TextField } from './text-field.tsx';
+import { useTypedText } from './typed-text.ts';
+import { useUiWords } from './words.tsx';
 
 export interface DateFieldProps extends FieldProps {
   /** An ISO day `YYYY-MM-DD`, or `null` for none. */
@@ -30,59 +20,63 @@ export interface DateFieldProps extends FieldProps {
   ref?: Ref<FocusTarget>;
 }
 
-/** The round button that drops a calendar. */
-export function CalendarButton() {
-  return (
-    <Button className="mr-0.5 grid size-8 shrink-0 cursor-pointer place-items-center rounded-badge text-ink-3 -outline-offset-2 hover:text-ink disabled:cursor-not-allowed disabled:text-disabled">
-      <CalendarIcon aria-hidden="true" className="size-4" />
-    </Button>
-  );
-}
-
-/** The frame a calendar drops in. */
-export const calendarFrame =
-  'rounded-card bg-float p-3 text-ink shadow-menu outline-none transition-opacity entering:opacity-0 exiting:opacity-0';
-
-/** A day: typed part by part or picked from a month. */
+/** A day: typed as `31.12.2026`, `31/12/2026` or `31122026`, moved by the arrow keys, or picked from a month. */
 export function DateField(props: DateFieldProps) {
-  const isInvalid = isFieldInvalid(props);
-  const frame = usePartsFocus(props.ref);
+  const { min, max } = props;
+  const { locale } = useLocale();
+  const words = useUiWords();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const typed = useTypedText({
+    ...props,
+    show: (day) => showDay(day, locale),
+    read: (text, isLeft) => readDay(text, isLeft, new Date().getFullYear()),
+  });
+  const { value } = typed;
+  const isOutside = value !== null && ((min !== undefined && value < min) || (max !== undefined && value > max));
+  const errorMessage = typed.isUnreadable ? words.unreadableDay : props.errorMessage;
+  const isOff = Boolean(props.isDisabled || props.isReadOnly);
+
+  function onKeyDown(event: React.KeyboardEvent): void {
+    if (event.key === 'Enter') typed.leave();
+    if (isOff || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    if (event.altKey) setOpen(true);
+    else if (value !== null) typed.choose(movedDay(value, event.key === 'ArrowUp' ? 1 : -1));
+  }
+
   return (
-    <DatePicker
-      className={fieldColumn}
-      data-field={props.name}
-      validationBehavior="aria"
-      value={props.value === undefined ? undefined : toCalendarDay(props.value)}
-      defaultValue={toBound(props.defaultValue)}
-      onChange={(date) => props.onChange?.(toIsoDay(date))}
+    <TextField
+      {...props}
+      ref={props.ref as Ref<HTMLInputElement | HTMLTextAreaElement>}
+      value={typed.text}
+      defaultValue={undefined}
+      onChange={typed.type}
       onBlur={() => {
-        if (props.value && isHalfTyped(frame.current)) props.onChange?.(null);
+        typed.leave();
         props.onBlur?.();
       }}
-      minValue={toBound(props.min)}
-      maxValue={toBound(props.max)}
-      name={props.name}
-      isDisabled={props.isDisabled}
-      isReadOnly={props.isReadOnly}
-      isRequired={props.isRequired}
-      isInvalid={isInvalid}
-      autoFocus={props.autoFocus}
-      shouldForceLeadingZeros
-    >
-      <FieldLabel {...props} />
-      <Group
-        ref={frame}
-        className={`${fieldFrame({ size: props.size, isInvalid, isOff: props.isDisabled })} justify-between pl-2.5 focus-within:ring-field`}
-      >
-        <DateParts />
-        <CalendarButton />
-      </Group>
-      <FieldNotes {...props} isInvalid={isInvalid} />
-      <Popover offset={4} className={calendarFrame}>
-        <Dialog className="outline-none">
-          <MonthCalendar />
-        </Dialog>
-      </Popover>
-    </DatePicker>
+      onKeyDown={onKeyDown}
+      errorMessage={errorMessage}
+      isInvalid={typed.isUnreadable || isOutside || isFieldInvalid(props)}
+      placeholder={words.dayForm}
+      inputMode="numeric"
+      autoComplete="off"
+      hasFigures
+      end={
+        <span ref={anchor} className="inline-flex">
+          <CalendarButton field={props.label} isDisabled={isOff} isOpen={isOpen} onPress={() => setOpen(true)} />
+          <CalendarPopover
+            anchor={anchor}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            value={value}
+            onChoose={typed.choose}
+            min={min}
+            max={max}
+          />
+        </span>
+      }
+    />
   );
 }

@@ -1,12 +1,9 @@
-import { type Ref, useState } from 'react';
-import { DateRangePicker } from 'react-aria-components/DateRangePicker';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Group } from 'react-aria-components/Group';
-import { Popover } from 'react-aria-components/Popover';
-import { MonthRangeCalendar } from './calendar.tsx';
-import { CalendarButton, calendarFrame } from './date-field.tsx';
-import { DateParts, isHalfTyped, toBound, toCalendarDay, toIsoDay, usePartsFocus } from './date-parts.tsx';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { CalendarButton, RangeCalendarPopover } from './calendar-button.tsx';
+import { readDay, showDay } from './day-text.ts';
 import {
+  bareInput,
   FieldLabel,
   FieldNotes,
   type FieldProps,
@@ -15,6 +12,8 @@ import {
   fieldFrame,
   isFieldInvalid,
 } from './field.tsx';
+import { useTypedText } from './typed-text.ts';
+import { useUiWords } from './words.tsx';
 
 /** Two ISO days, both included. */
 export interface DayRange {
@@ -31,62 +30,128 @@ export interface DateRangeFieldProps extends FieldProps {
   ref?: Ref<FocusTarget>;
 }
 
-/** A span of days. */
+/** One day of the span; the other one is not known yet, so that the span itself is `null`. */
+interface Halves {
+  from: string | null;
+  to: string | null;
+}
+
+const NONE: Halves = { from: null, to: null };
+
+/** A span of days: `null` until both are there. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const isInvalid = isFieldInvalid(props);
-  const frame = usePartsFocus(props.ref);
-  const [own, setOwn] = useState<DayRange | null>(null);
-  const value = props.value === undefined ? own : props.value;
-  function set(next: DayRange | null): void {
-    setOwn(next);
-    props.onChange?.(next);
+  const words = useUiWords();
+  const id = useId();
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const first = useRef<HTMLInputElement>(null);
+  const [halves, setHalves] = useState<Halves>(NONE);
+  const [isOpen, setOpen] = useState(false);
+  useImperativeHandle(props.ref, () => ({ focus: () => first.current?.focus() }));
+
+  const isWhole = halves.from !== null && halves.to !== null;
+  // A value from outside wins over what is typed, except over a half that is no value yet.
+  const shown: Halves = props.value ?? (props.value === null && isWhole ? NONE : halves);
+  const isBackwards = shown.from !== null && shown.to !== null && shown.from > shown.to;
+  const [unreadable, setUnreadable] = useState({ from: false, to: false });
+  const isUnreadable = unreadable.from || unreadable.to;
+  const errorMessage = isUnreadable ? words.unreadableDay : props.errorMessage;
+  const isInvalid = isUnreadable || isBackwards || isFieldInvalid(props);
+  const isOff = Boolean(props.isDisabled || props.isReadOnly);
+
+  function set(next: Halves): void {
+    setHalves(next);
+    const { from, to } = next;
+    if (from !== null && to !== null) props.onChange?.({ from, to });
+    else if (props.value) props.onChange?.(null);
   }
 
-  const start = toCalendarDay(value?.from);
-  const end = toCalendarDay(value?.to);
-  return (
-    <DateRangePicker
-      className={fieldColumn}
-      data-field={props.name}
-      validationBehavior="aria"
-      value={start && end ? { start, end } : null}
-      onChange={(range) => {
-        const from = toIsoDay(range?.start ?? null);
-        const to = toIsoDay(range?.end ?? null);
-        set(from === null || to === null ? null : { from, to });
-      }}
-      onBlur={() => {
-        if (value !== null && isHalfTyped(frame.current)) set(null);
-        props.onBlur?.();
-      }}
-      minValue={toBound(props.min)}
-      maxValue={toBound(props.max)}
+  const half = (side: keyof Halves) => (
+    <HalfInput
+      ref={side === 'from' ? first : undefined}
+      names={`${id}-label ${id}-${side}`}
+      id={`${id}-${side}`}
+      name={words[side]}
+      value={shown[side]}
+      onChange={(day) => set({ ...shown, [side]: day })}
+      onUnreadable={(isIt) => setUnreadable((before) => ({ ...before, [side]: isIt }))}
+      isInvalid={isInvalid}
       isDisabled={props.isDisabled}
       isReadOnly={props.isReadOnly}
-      isRequired={props.isRequired}
-      isInvalid={isInvalid}
-      shouldForceLeadingZeros
-    >
-      <FieldLabel {...props} />
-      <Group
+    />
+  );
+  return (
+    <div className={fieldColumn} data-field={props.name}>
+      <FieldLabel {...props} id={`${id}-label`} htmlFor={`${id}-from`} />
+      <fieldset
         ref={frame}
-        className={`${fieldFrame({ size: props.size, isInvalid, isOff: props.isDisabled })} pl-2.5 focus-within:ring-field`}
+        aria-labelledby={`${id}-label`}
+        className={`${fieldFrame({ size: props.size, isInvalid, isOff: props.isDisabled })} focus-within:ring-field`}
+        onBlur={(event) => {
+          if (!frame.current?.contains(event.relatedTarget)) props.onBlur?.();
+        }}
       >
-        <DateParts slot="start" />
-        <span aria-hidden="true" className="px-1.5 text-ink-3">
+        {half('from')}
+        <span aria-hidden="true" className="text-ink-3">
           –
         </span>
-        <DateParts slot="end" />
-        <span className="ml-auto inline-flex">
-          <CalendarButton />
+        {half('to')}
+        <span className="inline-flex shrink-0 pr-1">
+          <CalendarButton field={props.label} isDisabled={isOff} isOpen={isOpen} onPress={() => setOpen(true)} />
         </span>
-      </Group>
-      <FieldNotes {...props} isInvalid={isInvalid} />
-      <Popover offset={4} className={calendarFrame}>
-        <Dialog className="outline-none">
-          <MonthRangeCalendar />
-        </Dialog>
-      </Popover>
-    </DateRangePicker>
+        <RangeCalendarPopover
+          anchor={frame}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          value={props.value ?? null}
+          onChoose={set}
+          min={props.min}
+          max={props.max}
+        />
+      </fieldset>
+      <FieldNotes {...props} errorMessage={errorMessage} isInvalid={isInvalid} />
+    </div>
+  );
+}
+
+function HalfInput(props: {
+  id: string;
+  names: string;
+  name: string | undefined;
+  value: string | null;
+  onChange: (day: string | null) => void;
+  onUnreadable: (isUnreadable: boolean) => void;
+  isInvalid: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}) {
+  const { locale } = useLocale();
+  const words = useUiWords();
+  const read = (text: string, isLeft: boolean) => readDay(text, isLeft, new Date().getFullYear());
+  const typed = useTypedText({ ...props, show: (day) => showDay(day, locale), read });
+  function leave(): void {
+    typed.leave();
+    props.onUnreadable(typed.text.trim() !== '' && read(typed.text, true) === null);
+  }
+  return (
+    <input
+      ref={props.ref}
+      id={props.id}
+      aria-label={props.name}
+      aria-labelledby={props.names}
+      aria-invalid={props.isInvalid || undefined}
+      value={typed.text}
+      onChange={(event) => typed.type(event.target.value)}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') leave();
+      }}
+      disabled={props.isDisabled}
+      readOnly={props.isReadOnly}
+      placeholder={words.dayForm}
+      inputMode="numeric"
+      autoComplete="off"
+      className={`${bareInput} tnum`}
+    />
   );
 }

@@ -67,33 +67,57 @@ export function fieldFrame({ size = 'regular', tone = 'field', isInvalid, isOff 
 export const bareInput =
   'min-w-0 flex-1 self-stretch rounded-[inherit] bg-transparent px-[11px] text-14 text-ink outline-none disabled:cursor-not-allowed disabled:text-disabled';
 
+/** How a control of our own binds its label; those of react-aria do it themselves. */
+interface LabelOf {
+  id?: string;
+  htmlFor?: string;
+  onClick?: () => void;
+}
+
 /** The label above a control. */
 export function FieldLabel({
   label,
   mark,
   isLabelHidden = false,
-}: Pick<FieldProps, 'label' | 'mark' | 'isLabelHidden'>) {
+  ...rest
+}: Pick<FieldProps, 'label' | 'mark' | 'isLabelHidden'> & LabelOf) {
+  const { id, htmlFor, onClick } = rest;
   return (
-    <Label className={isLabelHidden ? 'sr-only' : 'w-fit cursor-default font-medium text-13'}>
+    <Label
+      id={id}
+      htmlFor={htmlFor}
+      onClick={onClick}
+      className={isLabelHidden ? 'sr-only' : 'w-fit cursor-default font-medium text-13'}
+    >
       {label}
       {mark === undefined || mark === null ? null : <span className="font-normal text-ink-3"> {mark}</span>}
     </Label>
   );
 }
 
+type Notes = Pick<FieldProps, 'description' | 'errorMessage' | 'isInvalid' | 'reason' | 'isDisabled' | 'isReadOnly'>;
+
+/** Whether anything stands below a control. */
+export function hasNotes(props: Notes): boolean {
+  const isLocked = (props.isDisabled || props.isReadOnly) && props.reason;
+  return (isFieldInvalid(props) && Boolean(props.errorMessage)) || Boolean(isLocked || props.description);
+}
+
 /** Below a control: what is wrong, else the reason of a lock, else the hint. */
 export function FieldNotes(
-  props: Pick<FieldProps, 'description' | 'errorMessage' | 'isInvalid' | 'reason' | 'isDisabled' | 'isReadOnly'> & {
+  props: Notes & {
     aside?: ReactNode;
+    /** What a control of our own is described by, if it `hasNotes`. */
+    id?: string;
   },
 ) {
   const isInvalid = isFieldInvalid(props);
+  if (!hasNotes(props) && !props.aside) return null;
   const isLocked = (props.isDisabled || props.isReadOnly) && props.reason;
   const hint = isLocked ? props.reason : props.description;
   const hasError = isInvalid && Boolean(props.errorMessage);
-  if (!hasError && !hint && !props.aside) return null;
   return (
-    <div className="flex items-start gap-3">
+    <div id={props.id} className="flex items-start gap-3">
       <div className="grid min-w-0 flex-1 gap-1">
         {hasError ? (
           <Text slot="errorMessage" className="flex gap-[5px] font-medium text-12 text-danger-text">

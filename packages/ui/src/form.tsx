@@ -100,8 +100,7 @@ export function ErrorSummary({ title, items, onGo, takesFocus = true }: ErrorSum
   );
 }
 
-const FOCUSABLE =
-  'input:not([type=hidden]):not([tabindex="-1"]), textarea, button, [role=spinbutton], [tabindex="0"], select';
+const FOCUSABLE = 'input:not([type=hidden]):not([tabindex="-1"]), textarea, button, [tabindex="0"], select';
 
 /** Brings a field into view and focuses it. @param id the `name` of the field or the id of an element */
 export function focusField(id: string): void {

@@ -21,6 +21,13 @@ const WORDS = {
   nextPage: 'Nächste Seite',
   rowsPerPage: 'Zeilen je Seite',
   noMatches: 'Keine Treffer',
+  calendar: 'Kalender',
+  dayForm: 'TT.MM.JJJJ',
+  timeForm: 'hh:mm',
+  unreadableDay: 'Kein Datum, z. B. 31.12.2026.',
+  unreadableTime: 'Keine Uhrzeit, z. B. 06:30.',
+  from: 'von',
+  to: 'bis',
 };
 
 /** Every look of every component on one page, light and dark side by side; for development and the visual test. */

@@ -11,7 +11,7 @@ import {
   TableBody as AriaTableBody,
   TableHeader as AriaTableHeader,
 } from 'react-aria-components/Table';
-import { CheckMark } from './checkbox.tsx';
+import { CheckMark } from './check-mark.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 /** Row heights: 40 for lists, 36 and 32 where many figures stand together. */

@@ -33,6 +33,8 @@ export interface TextFieldProps extends FieldProps {
   /** Right inside the frame: a unit or a small icon button. */
   end?: ReactNode;
   align?: 'start' | 'end';
+  /** Digits of one width, as in dates. */
+  hasFigures?: boolean;
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel' | 'url' | 'search';
   onKeyDown?: (event: React.KeyboardEvent) => void;
   'aria-label'?: string;
@@ -62,7 +64,7 @@ export function TextField(props: TextFieldProps) {
     <Input
       ref={ref as Ref<HTMLInputElement>}
       placeholder={placeholder}
-      className={`${bareInput} ${props.align === 'end' ? 'tnum text-right' : ''} ${start ? 'pl-2' : ''} ${end ? 'pr-2' : ''}`}
+      className={`${bareInput} ${props.align === 'end' ? 'tnum text-right' : props.hasFigures ? 'tnum' : ''} ${start ? 'pl-2' : ''} ${end ? 'pr-2' : ''}`}
     />
   );
   return (

@@ -1,17 +1,9 @@
-import { parseTime, type Time } from '@internationalized/date';
 import type { Ref } from 'react';
-import { Group } from 'react-aria-components/Group';
-import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';
-import { DateParts, isHalfTyped, usePartsFocus } from './date-parts.tsx';
-import {
-  FieldLabel,
-  FieldNotes,
-  type FieldProps,
-  type FocusTarget,
-  fieldColumn,
-  fieldFrame,
-  isFieldInvalid,
-} from './field.tsx';
+import { readTime } from './day-text.ts';
+import { type FieldProps, type FocusTarget, isFieldInvalid } from './field.tsx';
+import { TextField } from './text-field.tsx';
+import { useTypedText } from './typed-text.ts';
+import { useUiWords } from './words.tsx';
 
 export interface TimeFieldProps extends FieldProps {
   /** A time of day `HH:mm`, or `null` for none. */
@@ -23,45 +15,30 @@ export interface TimeFieldProps extends FieldProps {
   ref?: Ref<FocusTarget>;
 }
 
-/** A time of day, 24 hours. */
+/** A time of day, 24 hours: typed as `06:15`, `0615` or `6`. */
 export function TimeField(props: TimeFieldProps) {
-  const isInvalid = isFieldInvalid(props);
-  const frame = usePartsFocus(props.ref);
+  const words = useUiWords();
+  const typed = useTypedText({ ...props, show: (time) => time.slice(0, 5), read: readTime });
   return (
-    <AriaTimeField
-      className={fieldColumn}
-      data-field={props.name}
-      validationBehavior="aria"
-      value={props.value === undefined ? undefined : toTime(props.value)}
-      defaultValue={toTime(props.defaultValue ?? null) ?? undefined}
-      onChange={(time) => props.onChange?.(time === null ? null : time.toString().slice(0, 5))}
+    <TextField
+      {...props}
+      ref={props.ref as Ref<HTMLInputElement | HTMLTextAreaElement>}
+      value={typed.text}
+      defaultValue={undefined}
+      onChange={typed.type}
       onBlur={() => {
-        if (props.value && isHalfTyped(frame.current)) props.onChange?.(null);
+        typed.leave();
         props.onBlur?.();
       }}
-      hourCycle={24}
-      granularity="minute"
-      name={props.name}
-      isDisabled={props.isDisabled}
-      isReadOnly={props.isReadOnly}
-      isRequired={props.isRequired}
-      isInvalid={isInvalid}
-      autoFocus={props.autoFocus}
-      shouldForceLeadingZeros
-    >
-      <FieldLabel {...props} />
-      <Group
-        ref={frame}
-        className={`${fieldFrame({ size: props.size, isInvalid, isOff: props.isDisabled })} px-2.5 focus-within:ring-field`}
-      >
-        <DateParts />
-      </Group>
-      <FieldNotes {...props} isInvalid={isInvalid} />
-    </AriaTimeField>
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') typed.leave();
+      }}
+      errorMessage={typed.isUnreadable ? words.unreadableTime : props.errorMessage}
+      isInvalid={typed.isUnreadable || isFieldInvalid(props)}
+      placeholder={words.timeForm}
+      inputMode="numeric"
+      autoComplete="off"
+      hasFigures
+    />
   );
-}
-
-function toTime(text: string | null): Time | null {
-  if (text === null || !/^([01]\d|2[0-3]):[0-5]\d/.test(text)) return null;
-  return parseTime(text.slice(0, 5));
 }

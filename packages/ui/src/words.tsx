@@ -11,13 +11,25 @@ export interface UiWords {
   nextPage?: string;
   rowsPerPage?: string;
   noMatches?: string;
+  /** The button that drops a month. */
+  calendar?: string;
+  /** How a day and a time are typed, e.g. `TT.MM.JJJJ` and `hh:mm`. */
+  dayForm?: string;
+  timeForm?: string;
+  /** Said at a field whose text is no day, or no time. */
+  unreadableDay?: string;
+  unreadableTime?: string;
+  /** The two ends of a span. */
+  from?: string;
+  to?: string;
 }
 
 const WordsContext = createContext<UiWords>({});
 
-/** Gives the words of the controls (close, remove, …) to everything below; every component also takes its own. */
+/** Gives words of the controls to everything below, besides those from further up; every component also takes its own. */
 export function UiWordsProvider({ words, children }: { words: UiWords; children: ReactNode }) {
-  return <WordsContext value={words}>{children}</WordsContext>;
+  const outer = use(WordsContext);
+  return <WordsContext value={{ ...outer, ...words }}>{children}</WordsContext>;
 }
 
 /** The words given by the nearest `UiWordsProvider`. */

@@ -1,3 +1,4 @@
+import { DateWords } from './date-words.tsx';
 import { DataProviders } from './providers.tsx';
 import { SessionProvider } from './session.tsx';
 import { Shell } from './shell.tsx';
@@ -7,7 +8,9 @@ export function SignedInLayout() {
   return (
     <DataProviders>
       <SessionProvider>
-        <Shell />
+        <DateWords>
+          <Shell />
+        </DateWords>
       </SessionProvider>
     </DataProviders>
   );

@@ -149,7 +149,7 @@ function goToSection(id: string): void {
   const place = document.getElementById(`section-${id}`);
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   place?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
-  place?.querySelector<HTMLElement>('input, textarea, button, [role=spinbutton]')?.focus({ preventScroll: true });
+  place?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
 }
 
 function isWithin(path: string, name: string): boolean {

@@ -14,6 +14,13 @@ export const WORDS = {
   nextPage: 'Nächste Seite',
   rowsPerPage: 'Zeilen je Seite',
   noMatches: 'Keine Treffer',
+  calendar: 'Kalender',
+  dayForm: 'TT.MM.JJJJ',
+  timeForm: 'hh:mm',
+  unreadableDay: 'Kein Datum, z. B. 31.12.2026.',
+  unreadableTime: 'Keine Uhrzeit, z. B. 06:30.',
+  from: 'von',
+  to: 'bis',
 };
 
 /** Puts something on the page as an app would: with a language and the words of the controls. */

@@ -19,13 +19,8 @@ async function toggle(name: string) {
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Times are typed digit by digit into their parts. */
-async function typeTime(group: string, digits: string) {
-  await page
-    .getByRole('group', { name: new RegExp(`^${group}`) })
-    .getByRole('spinbutton')
-    .first()
-    .click();
+async function typeTime(name: string, digits: string) {
+  await page.getByRole('textbox', { name: new RegExp(`^${name}`) }).click();
   await userEvent.keyboard(digits);
 }
 

@@ -25,8 +25,8 @@ function Page({ onSubmit }: { onSubmit: () => void }) {
   );
 }
 
-async function typeTime(group: string, digits: string) {
-  await page.getByRole('group', { name: group }).getByRole('spinbutton').first().click();
+async function typeTime(name: string, digits: string) {
+  await page.getByRole('textbox', { name, exact: true }).click();
   await userEvent.keyboard(digits);
 }
 

@@ -28,8 +28,7 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const send = () => page.getByRole('button', { name: 'Chance anlegen' }).click();
 
 async function typeDay(name: string, digits: string) {
-  const first = document.querySelector<HTMLElement>(`[data-field="${name}"] [role=spinbutton]`);
-  first?.focus();
+  document.querySelector<HTMLElement>(`[data-field="${name}"] input`)?.focus();
   await userEvent.keyboard(digits);
 }
 
@@ -88,6 +87,8 @@ describe('the quick form', () => {
   it('asks whether a similar customer was meant, and takes it', async () => {
     await show();
     await page.getByRole('combobox', { name: 'Kunde' }).fill('Stadt Eichstett');
+    await expect.element(page.getByRole('option', { name: 'Stadt Eichstedt' })).toBeVisible();
+    await userEvent.tab();
     await page.getByRole('button', { name: 'Meinten Sie Stadt Eichstedt?' }).click();
     await expect.element(page.getByRole('combobox', { name: 'Kunde' })).toHaveValue('Stadt Eichstedt');
   });
