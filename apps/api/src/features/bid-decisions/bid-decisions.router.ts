@@ -25,7 +25,7 @@ export const bidDecisionsRouter = router({
   ofGroup: signedIn
     .input(bidDecisionsByGroup)
     .output(bidDecisionsOfGroup)
-    .query(({ ctx, input }) => bidConversation(ctx, input.groupId)),
+    .query(({ ctx, input }) => bidConversation(ctx, input.groupId, input.chanceId)),
   pending: signedIn.output(pendingGroups).query(({ ctx }) => pendingBidGroups(ctx)),
   submit: signedIn
     .input(submitBidDecisionInput)

@@ -1,6 +1,7 @@
 import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-decisions';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { UserActor } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
 import { denialOf, permissionsOn } from '../../permissions/authorize.ts';
 import { bidGroupActs, bidGroupRules } from '../../permissions/decision-rules.ts';
 import type { Work } from '../../work.ts';
@@ -33,10 +34,17 @@ export async function bidGroupsOfChance(work: Work, chanceId: string): Promise<B
 /**
  * A group with its conversation.
  *
+ * @param chanceId the Chance it must belong to; left out, any
  * @throws {DomainError} NOT_FOUND
  */
-export async function bidConversation(work: Work, groupId: string): Promise<Conversation> {
-  return conversationFor(work, await requireBidGroup(work, groupId));
+export async function bidConversation(
+  work: Work,
+  groupId: string,
+  chanceId: string | null = null,
+): Promise<Conversation> {
+  const found = await requireBidGroup(work, groupId);
+  if (chanceId !== null && found.group.chanceId !== chanceId) throw new DomainError('NOT_FOUND');
+  return conversationFor(work, found);
 }
 
 /** Open groups the caller may view, per Chance, the nearest submission first; none for those who could never act. */

@@ -6,6 +6,7 @@ import type { OrganizationKey, PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
 import { requireChance } from '../chance/find-chance.ts';
 import { addOrganization, removeOrganization } from './chance-organizations.ts';
+import { bidConversation } from './list-groups.ts';
 import { addParticipant, removeParticipant } from './participants.ts';
 
 const database = await testDatabase();
@@ -30,6 +31,18 @@ async function change(
 
 const changeOrganizations = (verb: typeof addOrganization, chanceId: string, who: OrganizationKey, by: PersonKey) =>
   as(tenant, tenant.people[by], (work) => verb(work, { chanceId, organizationId: tenant.organizations[who].id }));
+
+describe('reading a group', () => {
+  it('under another Chance finds nothing', async () => {
+    const id = await aQuickChance(tenant, { operatedBy: ['nord'] });
+    const other = await aQuickChance(tenant, { operatedBy: ['nord'] });
+    const group = await bidGroup(tenant, id, 'nord', 'nordEditor');
+    const read = (chanceId: string) =>
+      as(tenant, tenant.people.nordEditor, (work) => bidConversation(work, group.id, chanceId));
+    expect((await read(id)).group.id).toBe(group.id);
+    await expect(read(other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
 
 describe('asking another organization', () => {
   it('shows it the Chance, and waits for it after the first decision', async () => {
