@@ -1,0 +1,58 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
+import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
+
+/** The seven tables as people say them. */
+export const tableWords: Record<TableKey, MessageDescriptor> = {
+  tariff: msg`Tarif`,
+  socialSecurity: msg`Sozialversicherung`,
+  liabilityInsurance: msg`Haftpflicht`,
+  vacationBonus: msg`Urlaubsgeld`,
+  christmasBonus: msg`Weihnachtsgeld`,
+  vacationDays: msg`Urlaubstage`,
+  holiday: msg`Feiertage`,
+};
+
+/** Every column of every table; where a name means different things in two tables, `table.column` comes first. */
+const columnWords: Record<string, MessageDescriptor> = {
+  activeFrom: msg`Gültig ab`,
+  province: msg`Bundesland`,
+  workdaysPerYear: msg`Bezahlte Tage im Jahr`,
+  startNight: msg`Nacht ab`,
+  endNight: msg`Nacht bis`,
+  basisForBonusCalculation: msg`Zuschlagsbasis`,
+  nightBonusRelative: msg`Nacht in %`,
+  nightBonusAbsolute: msg`Nacht in €/h`,
+  sundayBonusRelative: msg`Sonntag in %`,
+  sundayBonusAbsolute: msg`Sonntag in €/h`,
+  sundayNightBonusRelative: msg`Sonntagnacht in %`,
+  sundayNightBonusAbsolute: msg`Sonntagnacht in €/h`,
+  holidayBonusRelative: msg`Feiertag in %`,
+  holidayBonusAbsolute: msg`Feiertag in €/h`,
+  holidayNightBonusRelative: msg`Feiertagnacht in %`,
+  holidayNightBonusAbsolute: msg`Feiertagnacht in €/h`,
+  'socialSecurity.value': msg`Arbeitgeberanteil`,
+  liabilityInsurance: msg`Haftpflicht`,
+  professionalAssociation: msg`Berufsgenossenschaft`,
+  bonusRelative: msg`Anteil vom Lohn`,
+  bonusAbsolute: msg`Betrag im Jahr`,
+  lengthOfEmployment: msg`Ab Jahren im Betrieb`,
+  days: msg`Tage im Jahr`,
+  date: msg`Tag`,
+};
+
+/** @returns the name of a column of a table */
+export function columnWord(table: TableKey, column: string): MessageDescriptor {
+  const words = columnWords[`${table}.${column}`] ?? columnWords[column];
+  if (!words) throw new Error(`no words for the column ${table}.${column}`);
+  return words;
+}
+
+/** @returns the columns of a table with their kinds, in the order every list shows them */
+export function columnsOf(table: TableKey): [string, ColumnKind][] {
+  return Object.entries<ColumnKind>(configurationTables[table].columns);
+}
+
+/** What the relative supplements of a tariff count from. */
+export const basisWords = { BASEWAGE: msg`Grundlohn`, HOURLYWAGE: msg`Stundenlohn mit Zulage` };
