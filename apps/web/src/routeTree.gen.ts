@@ -15,12 +15,15 @@ import { Route as GalleryRouteImport } from './routes/gallery'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard'
+import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings'
 import { Route as VerifyTokenIndexRouteImport } from './routes/verify-token/index'
 import { Route as VerifyTokenTokenRouteImport } from './routes/verify-token/$token'
+import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInTenderTenderIdRouteImport } from './routes/_signed-in/tender/$tenderId'
 import { Route as SignedInTenderAllRouteImport } from './routes/_signed-in/tender/all'
 import { Route as SignedInTenderNewRouteImport } from './routes/_signed-in/tender/new'
 import { Route as SignedInTenderNewquickchanceRouteImport } from './routes/_signed-in/tender/newquickchance'
+import { Route as SignedInSettingsConfigurationsIndexRouteImport } from './routes/_signed-in/settings/configurations/index'
 import { Route as SignedInTenderTenderIdIndexRouteImport } from './routes/_signed-in/tender/$tenderId/index'
 import { Route as SignedInTenderTenderIdDetailsRouteImport } from './routes/_signed-in/tender/$tenderId/details'
 import { Route as SignedInTenderTenderIdExecutivesummaryRouteImport } from './routes/_signed-in/tender/$tenderId/executivesummary'
@@ -62,6 +65,11 @@ const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const VerifyTokenIndexRoute = VerifyTokenIndexRouteImport.update({
   id: '/verify-token/',
   path: '/verify-token/',
@@ -71,6 +79,11 @@ const VerifyTokenTokenRoute = VerifyTokenTokenRouteImport.update({
   id: '/verify-token/$token',
   path: '/verify-token/$token',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInSettingsIndexRoute = SignedInSettingsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SignedInSettingsRoute,
 } as any)
 const SignedInTenderTenderIdRoute = SignedInTenderTenderIdRouteImport.update({
   id: '/tender/$tenderId',
@@ -92,6 +105,12 @@ const SignedInTenderNewquickchanceRoute =
     id: '/tender/newquickchance',
     path: '/tender/newquickchance',
     getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInSettingsConfigurationsIndexRoute =
+  SignedInSettingsConfigurationsIndexRouteImport.update({
+    id: '/configurations/',
+    path: '/configurations/',
+    getParentRoute: () => SignedInSettingsRoute,
   } as any)
 const SignedInTenderTenderIdIndexRoute =
   SignedInTenderTenderIdIndexRouteImport.update({
@@ -166,15 +185,18 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/dashboard': typeof SignedInDashboardRoute
+  '/settings': typeof SignedInSettingsRouteWithChildren
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
   '/tender/$tenderId': typeof SignedInTenderTenderIdRouteWithChildren
   '/tender/all': typeof SignedInTenderAllRoute
   '/tender/new': typeof SignedInTenderNewRoute
   '/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
+  '/settings/': typeof SignedInSettingsIndexRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
+  '/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
   '/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
   '/tender/$tenderId/margindecisions/$groupId': typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
@@ -195,9 +217,11 @@ export interface FileRoutesByTo {
   '/tender/all': typeof SignedInTenderAllRoute
   '/tender/new': typeof SignedInTenderNewRoute
   '/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
+  '/settings': typeof SignedInSettingsIndexRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
+  '/settings/configurations': typeof SignedInSettingsConfigurationsIndexRoute
   '/tender/$tenderId': typeof SignedInTenderTenderIdIndexRoute
   '/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
   '/tender/$tenderId/margindecisions/$groupId': typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
@@ -215,15 +239,18 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/_signed-in/dashboard': typeof SignedInDashboardRoute
+  '/_signed-in/settings': typeof SignedInSettingsRouteWithChildren
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
   '/_signed-in/tender/$tenderId': typeof SignedInTenderTenderIdRouteWithChildren
   '/_signed-in/tender/all': typeof SignedInTenderAllRoute
   '/_signed-in/tender/new': typeof SignedInTenderNewRoute
   '/_signed-in/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
+  '/_signed-in/settings/': typeof SignedInSettingsIndexRoute
   '/_signed-in/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/_signed-in/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/_signed-in/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
+  '/_signed-in/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/_signed-in/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
   '/_signed-in/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
   '/_signed-in/tender/$tenderId/margindecisions/$groupId': typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
@@ -241,15 +268,18 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/dashboard'
+    | '/settings'
     | '/verify-token/$token'
     | '/verify-token/'
     | '/tender/$tenderId'
     | '/tender/all'
     | '/tender/new'
     | '/tender/newquickchance'
+    | '/settings/'
     | '/tender/$tenderId/details'
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/submission'
+    | '/settings/configurations/'
     | '/tender/$tenderId/'
     | '/tender/$tenderId/biddecisions/$groupId'
     | '/tender/$tenderId/margindecisions/$groupId'
@@ -270,9 +300,11 @@ export interface FileRouteTypes {
     | '/tender/all'
     | '/tender/new'
     | '/tender/newquickchance'
+    | '/settings'
     | '/tender/$tenderId/details'
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/submission'
+    | '/settings/configurations'
     | '/tender/$tenderId'
     | '/tender/$tenderId/biddecisions/$groupId'
     | '/tender/$tenderId/margindecisions/$groupId'
@@ -289,15 +321,18 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/_signed-in/dashboard'
+    | '/_signed-in/settings'
     | '/verify-token/$token'
     | '/verify-token/'
     | '/_signed-in/tender/$tenderId'
     | '/_signed-in/tender/all'
     | '/_signed-in/tender/new'
     | '/_signed-in/tender/newquickchance'
+    | '/_signed-in/settings/'
     | '/_signed-in/tender/$tenderId/details'
     | '/_signed-in/tender/$tenderId/executivesummary'
     | '/_signed-in/tender/$tenderId/submission'
+    | '/_signed-in/settings/configurations/'
     | '/_signed-in/tender/$tenderId/'
     | '/_signed-in/tender/$tenderId/biddecisions/$groupId'
     | '/_signed-in/tender/$tenderId/margindecisions/$groupId'
@@ -362,6 +397,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDashboardRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/settings': {
+      id: '/_signed-in/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SignedInSettingsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/verify-token/': {
       id: '/verify-token/'
       path: '/verify-token'
@@ -375,6 +417,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/verify-token/$token'
       preLoaderRoute: typeof VerifyTokenTokenRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in/settings/': {
+      id: '/_signed-in/settings/'
+      path: '/'
+      fullPath: '/settings/'
+      preLoaderRoute: typeof SignedInSettingsIndexRouteImport
+      parentRoute: typeof SignedInSettingsRoute
     }
     '/_signed-in/tender/$tenderId': {
       id: '/_signed-in/tender/$tenderId'
@@ -403,6 +452,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/tender/newquickchance'
       preLoaderRoute: typeof SignedInTenderNewquickchanceRouteImport
       parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/configurations/': {
+      id: '/_signed-in/settings/configurations/'
+      path: '/configurations'
+      fullPath: '/settings/configurations/'
+      preLoaderRoute: typeof SignedInSettingsConfigurationsIndexRouteImport
+      parentRoute: typeof SignedInSettingsRoute
     }
     '/_signed-in/tender/$tenderId/': {
       id: '/_signed-in/tender/$tenderId/'
@@ -484,6 +540,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SignedInSettingsRouteChildren {
+  SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
+  SignedInSettingsConfigurationsIndexRoute: typeof SignedInSettingsConfigurationsIndexRoute
+}
+
+const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
+  SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
+  SignedInSettingsConfigurationsIndexRoute:
+    SignedInSettingsConfigurationsIndexRoute,
+}
+
+const SignedInSettingsRouteWithChildren =
+  SignedInSettingsRoute._addFileChildren(SignedInSettingsRouteChildren)
+
 interface SignedInTenderTenderIdRouteChildren {
   SignedInTenderTenderIdDetailsRoute: typeof SignedInTenderTenderIdDetailsRoute
   SignedInTenderTenderIdExecutivesummaryRoute: typeof SignedInTenderTenderIdExecutivesummaryRoute
@@ -529,6 +599,7 @@ const SignedInTenderTenderIdRouteWithChildren =
 
 interface SignedInRouteChildren {
   SignedInDashboardRoute: typeof SignedInDashboardRoute
+  SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
   SignedInTenderTenderIdRoute: typeof SignedInTenderTenderIdRouteWithChildren
   SignedInTenderAllRoute: typeof SignedInTenderAllRoute
   SignedInTenderNewRoute: typeof SignedInTenderNewRoute
@@ -537,6 +608,7 @@ interface SignedInRouteChildren {
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInDashboardRoute: SignedInDashboardRoute,
+  SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
   SignedInTenderTenderIdRoute: SignedInTenderTenderIdRouteWithChildren,
   SignedInTenderAllRoute: SignedInTenderAllRoute,
   SignedInTenderNewRoute: SignedInTenderNewRoute,

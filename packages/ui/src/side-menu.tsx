@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
-import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown, Lock } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import { TooltipBubble } from './tooltip.tsx';
@@ -21,6 +22,8 @@ export interface SideMenuGroup {
   id: string;
   title?: ReactNode;
   items: readonly SideMenuItem[];
+  /** Its title folds the links away and back; what is open now stays to be seen. */
+  isFoldable?: boolean;
 }
 
 export interface SideMenuProps {
@@ -50,31 +53,51 @@ export function SideMenu({ label, groups, selectedId, start, onIntent }: SideMen
     <nav aria-label={label} className="grid content-start px-3 pt-3 pb-4">
       {start}
       {groups.map((group) => (
-        <section key={group.id} aria-labelledby={group.title === undefined ? undefined : `menu-${group.id}`}>
-          {group.title === undefined ? null : (
-            <h2 id={`menu-${group.id}`} className="px-2 pt-3.5 pb-1.5 font-medium text-12 text-ink-3">
-              {group.title}
-            </h2>
-          )}
-          <ul>
-            {group.items.map((item) => (
-              <li key={item.id}>
-                <Item item={item} selectedId={selectedId} onIntent={onIntent} depth="top" />
-                {item.items === undefined || item.items.length === 0 ? null : (
-                  <ul className="ml-[15px] border-l pl-2">
-                    {item.items.map((nested) => (
-                      <li key={nested.id}>
-                        <Item item={nested} selectedId={selectedId} onIntent={onIntent} depth="nested" />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Group key={group.id} group={group} selectedId={selectedId} onIntent={onIntent} />
       ))}
     </nav>
+  );
+}
+
+function Group({ group, ...rest }: { group: SideMenuGroup } & Pick<SideMenuProps, 'selectedId' | 'onIntent'>) {
+  const [isFolded, setFolded] = useState(false);
+  const { title, isFoldable = false } = group;
+  const items = isFolded ? group.items.filter(({ id }) => id === rest.selectedId) : group.items;
+  return (
+    <section aria-labelledby={title === undefined ? undefined : `menu-${group.id}`}>
+      {title === undefined ? null : (
+        <h2 id={`menu-${group.id}`} className="px-2 pt-3.5 pb-1.5 font-medium text-12 text-ink-3">
+          {isFoldable ? (
+            <Button
+              aria-expanded={!isFolded}
+              onPress={() => setFolded(!isFolded)}
+              className="-mx-1 flex min-h-6 cursor-pointer items-center gap-1 rounded-mark px-1 hover:text-ink"
+            >
+              {title}
+              <ChevronDown aria-hidden="true" className={`size-3.5 ${isFolded ? '-rotate-90' : ''}`} />
+            </Button>
+          ) : (
+            title
+          )}
+        </h2>
+      )}
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Item {...rest} item={item} depth="top" />
+            {item.items === undefined || item.items.length === 0 ? null : (
+              <ul className="ml-[15px] border-l pl-2">
+                {item.items.map((nested) => (
+                  <li key={nested.id}>
+                    <Item {...rest} item={nested} depth="nested" />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -3,13 +3,14 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type CommandGroup, CommandPalette } from '@zuschlag/ui/command-palette';
 import { KeyHint } from '@zuschlag/ui/key-hint';
-import { CircleHelp, FileText, Languages, LayoutList, LogOut, Moon, Plus, Sun, Zap } from 'lucide-react';
+import { CircleHelp, FileText, Languages, LayoutList, LogOut, Moon, Plus, Settings, Sun, Zap } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useClientConfig } from './client-config.ts';
 import { mayCreateChances, newChancePath, pagesOf, quickChancePath } from './navigation.ts';
 import { changeLanguage, changeTheme, useTheme } from './preferences.ts';
 import { useSession } from './session.tsx';
 import { signOut } from './session-end.ts';
+import { hasSettings, settingsPagesFor } from './settings-pages.ts';
 import { trpc } from './trpc.ts';
 import { useAppLocale } from './use-app-locale.ts';
 
@@ -89,7 +90,8 @@ function useFoundChances(text: string, isOpen: boolean) {
 function useFixedGroups(): CommandGroup[] {
   const { t, i18n } = useLingui();
   const router = useRouter();
-  const { role } = useSession();
+  const user = useSession();
+  const { role } = user;
   const { helpUrl } = useClientConfig();
   const theme = useTheme();
   const locale = useAppLocale();
@@ -101,6 +103,14 @@ function useFixedGroups(): CommandGroup[] {
     id: page.id,
     label: i18n._(page.label),
     icon: <LayoutList />,
+    onAction: go(page.href),
+  }));
+  const settingsPages = (hasSettings(role) ? settingsPagesFor(user) : []).map((page) => ({
+    id: page.id,
+    label: i18n._(page.label),
+    description: t`Einstellungen`,
+    keywords: t`Einstellungen`,
+    icon: <Settings />,
     onAction: go(page.href),
   }));
   const creating = mayCreateChances(role)
@@ -140,7 +150,7 @@ function useFixedGroups(): CommandGroup[] {
     : [];
   const logout = { id: 'logout', label: t`Abmelden`, icon: <LogOut />, onAction: signOut };
   return [
-    { id: 'pages', title: t`Seiten`, items: pages },
+    { id: 'pages', title: t`Seiten`, items: [...pages, ...settingsPages] },
     { id: 'actions', title: t`Aktionen`, items: [...creating, ...settings, ...help, logout] },
   ];
 }

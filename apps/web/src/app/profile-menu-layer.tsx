@@ -2,19 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { isLocale } from '@zuschlag/i18n/locales';
 import { MenuItem, MenuLayer, MenuSection, MenuSeparator } from '@zuschlag/ui/menu';
 import { toasts } from '@zuschlag/ui/toast';
-import { CircleHelp, LogOut } from 'lucide-react';
+import { CircleHelp, LogOut, Settings } from 'lucide-react';
 import { useClientConfig } from './client-config.ts';
 import type { MenuPlace } from './menu-button.tsx';
 import { changeLanguage, changeTheme, useTheme } from './preferences.ts';
 import { useSession } from './session.tsx';
 import { signOut } from './session-end.ts';
+import { hasSettings, settingsPath } from './settings-pages.ts';
 import { trpc } from './trpc.ts';
 import { useAppLocale } from './use-app-locale.ts';
 
-/** What the person signed in may set for themselves: language, appearance, help, logout. */
+/** What the person signed in may set for themselves: language, appearance; settings, help, logout. */
 export function ProfileMenuLayer(place: MenuPlace) {
   const { t } = useLingui();
-  const { firstname, lastname, organizationShortName } = useSession();
+  const { firstname, lastname, organizationShortName, role } = useSession();
   const { helpUrl } = useClientConfig();
   const locale = useAppLocale();
   const theme = useTheme();
@@ -51,6 +52,9 @@ export function ProfileMenuLayer(place: MenuPlace) {
         <MenuItem id="dark">{t`Dunkel`}</MenuItem>
       </MenuSection>
       <MenuSeparator />
+      {hasSettings(role) ? (
+        <MenuItem id="settings" icon={<Settings />} href={settingsPath}>{t`Einstellungen`}</MenuItem>
+      ) : null}
       {helpUrl ? (
         <MenuItem
           id="help"

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { allowOnly } from '../../app/allow-only.ts';
+import { SettingsFrame } from '../../app/settings-frame.tsx';
+
+export const Route = createFileRoute('/_signed-in/settings')({
+  beforeLoad: () => allowOnly('Manager', 'Editor', 'Viewer'),
+  component: SettingsFrame,
+});
