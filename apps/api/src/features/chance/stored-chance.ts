@@ -17,6 +17,7 @@ export const storedChanceInclude = {
       id: true,
       name: true,
       operationalOrganizationId: true,
+      siteId: true,
       additional: true,
       revenue: true,
       problem: true,

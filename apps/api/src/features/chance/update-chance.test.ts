@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aChance, aQuickChance, bringTo } from '../../testing/chances.ts';
 import type { PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
+import { aService } from '../../testing/services.ts';
+import { editPermanentService } from '../services/permanent.ts';
 import { showChance } from './answer.ts';
 import { changeContractDuration } from './contract-duration.ts';
 import { updateChance } from './update-chance.ts';
@@ -150,6 +152,21 @@ describe('editing the details of a Chance', () => {
     expect((await show(id)).description).toMatchObject({ type: 'Private', province: 'DE-BE' });
     const back = edit(id, { description: { type: 'QuickOffer' } });
     await expect(back).rejects.toMatchObject(fields({ path: 'input.description.type', problem: 'INVALID_CHOICE' }));
+  });
+
+  it('keeps its federal state while a service without a site is paid by the tariff of it', async () => {
+    const id = await aQuickChance(tenant, { operatedBy: ['nord'] });
+    await edit(id, { description: { province: 'NW' } });
+    await bringTo(tenant, id, 'editing', ['nord']);
+    const service = await aService(tenant, id);
+    await as(tenant, tenant.people.nordEditor, (work) =>
+      editPermanentService(work, { serviceId: service.id, input: { siteId: null } }),
+    );
+    await expect(edit(id, { description: { province: null } })).rejects.toMatchObject(
+      fields({ path: 'input.description.province', problem: 'REQUIRED' }),
+    );
+    await edit(id, { description: { province: 'BY' } });
+    expect((await show(id)).description.province).toBe('DE-BY');
   });
 
   it('checks the award criteria on the merged result', async () => {

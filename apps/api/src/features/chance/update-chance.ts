@@ -33,7 +33,7 @@ export async function updateChance(work: Work, { chanceId, version, input }: Upd
   if (sent.type === 'QuickOffer') throw refused({ path: editable.type.path, problem: 'INVALID_CHOICE' });
 
   const whole = withoutForeignFields({ ...chance, ...sent });
-  const problems = problemsOf(whole);
+  const problems = [...problemsOf(whole), ...provinceProblems(chance, sent)];
   if (problems.length > 0) throw refused(...problems);
   const changes = differing(chance, whole);
   await changeChance(work, chance.id, { ...forDatabase(changes), ...effectiveRevenueAfter(chance, changes) });
@@ -47,6 +47,12 @@ export async function updateChance(work: Work, { chanceId, version, input }: Upd
     after: changes,
   });
   await announceChanges(work, chance, columnsIn(changes));
+}
+
+/** A service without a site is paid by the tariff of the Chance's federal state, so that cannot go while there is one. */
+function provinceProblems(chance: StoredChance, sent: Changes): FieldError[] {
+  const isNeeded = sent.province === null && chance.services.some(({ siteId }) => siteId === null);
+  return isNeeded ? [{ path: editable.province.path, problem: 'REQUIRED' }] : [];
 }
 
 type Changes = Partial<Pick<ChanceColumns, EditableColumn>>;
