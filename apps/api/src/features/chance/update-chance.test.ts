@@ -4,6 +4,7 @@ import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aChance, aQuickChance, bringTo } from '../../testing/chances.ts';
 import type { PersonKey } from '../../testing/people.ts';
+import { withRates } from '../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
 import { aService } from '../../testing/services.ts';
 import { editPermanentService } from '../services/permanent.ts';
@@ -15,6 +16,7 @@ const database = await testDatabase();
 let tenant: ScenarioTenant;
 beforeAll(async () => {
   tenant = await aTenant(database);
+  await withRates(tenant);
 });
 afterAll(() => database.close());
 
