@@ -2,7 +2,18 @@ import { defineConfig } from 'vite';
 import { componentPlugins, routePlugin } from './vite-plugins.ts';
 
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
-const proxied = ['/trpc', '/graphql', '/events', '/identity', '/health', '/outbox', '/client-config.json'];
+const proxied = [
+  '/trpc',
+  '/graphql',
+  '/events',
+  '/identity',
+  '/health',
+  '/outbox',
+  '/client-config.json',
+  '/files',
+  '/configuration/',
+  '/imports/',
+];
 
 export default defineConfig({
   plugins: [routePlugin(), ...componentPlugins()],
