@@ -8,7 +8,7 @@ import { requireChance } from './find-chance.ts';
 import { type ProgressFacts, progressOf } from './progress.ts';
 import { bidStandings, type MarginStanding, mainOrganizationName, marginStandings } from './standing.store.ts';
 import type { StoredChance } from './stored-chance.ts';
-import { type TurnFacts, turnOf } from './turn.ts';
+import { sentBackSince, type TurnFacts, turnOf } from './turn.ts';
 
 /**
  * A Chance as its workspace shows it: the blocks, the figures, the caller's rights, where it stands and whose turn it is.
@@ -22,7 +22,10 @@ export async function showChance(tenant: Tenant<UserActor>, id: string): Promise
   const customer = await findCustomer(tenant, chance.customerId);
   const mainOrganization = { id: tenant.actor.mainOrganizationId, name: await mainOrganizationName(tenant) };
   const bidders = biddersOf(chance);
-  const calculations = bidders.map(({ isDone, recalculatedAt }) => ({ isDone, lastAt: recalculatedAt }));
+  const calculations = bidders.map((bidder) => ({
+    isDone: bidder.isDone && sentBackSince(bidder, margins) === null,
+    lastAt: bidder.recalculatedAt,
+  }));
   const ofBidders = margins.filter(({ operationalOrganizationId: id }) =>
     bidders.some((one) => one.organizationId === id),
   );
@@ -100,6 +103,7 @@ function blocksOf(chance: StoredChance, customerName: string) {
     shortNumber: chance.shortNumber,
     version: chance.version,
     state: chance.state,
+    ratesChanged: chance.ratesChangedAt !== null,
     reasonForLoss: chance.reasonForLoss,
     description: {
       name: chance.name,

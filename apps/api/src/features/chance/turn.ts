@@ -84,13 +84,20 @@ function dueInBid(group: BidStanding, { mainOrganization }: TurnFacts): Due[] {
 }
 
 function dueInCalculation(bidder: TurnFacts['bidders'][number], { margins, since }: TurnFacts): Due[] {
-  const { organizationId, name, hasServices, recalculatedAt } = bidder;
+  const { organizationId, name, hasServices } = bidder;
+  const sentBackAt = sentBackSince(bidder, margins);
+  if (sentBackAt) return [{ task: 'recalculate', organizationId, name, since: sentBackAt }];
+  return hasServices ? [] : [{ task: 'calculate', organizationId, name, since }];
+}
+
+/** @returns since when a bidder is asked to calculate anew, or null when nobody asked or it has done so */
+export function sentBackSince(
+  { organizationId, recalculatedAt }: { organizationId: number; recalculatedAt: Date | null },
+  margins: readonly MarginStanding[],
+): Date | null {
   const group = margins.find(({ operationalOrganizationId }) => operationalOrganizationId === organizationId);
   const sentBackAt = group?.recalculationRequestedAt ?? (group?.outcome === 'rejected' ? group.decidedAt : null);
-  if (sentBackAt && !(recalculatedAt && recalculatedAt > sentBackAt)) {
-    return [{ task: 'recalculate', organizationId, name, since: sentBackAt }];
-  }
-  return hasServices ? [] : [{ task: 'calculate', organizationId, name, since }];
+  return sentBackAt && !(recalculatedAt && recalculatedAt > sentBackAt) ? sentBackAt : null;
 }
 
 function dueInMargin(group: MarginStanding, { mainOrganization, since }: TurnFacts): Due[] {

@@ -12,6 +12,7 @@ import {
 } from '../../testing/decisions.ts';
 import type { OrganizationKey, PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
+import { showChance } from '../chance/answer.ts';
 import { requireChance } from '../chance/find-chance.ts';
 import { marginConversation } from './list-groups.ts';
 import { requestRecalculation } from './recalculation.ts';
@@ -31,6 +32,10 @@ const no = { decision: 'Reject', comment: 'Zu knapp.' } as const;
 
 const stateOf = async (id: string) =>
   (await as(tenant, tenant.people.holdingManager, (work) => requireChance(work, id))).state;
+
+/** The second of the four steps: how many bidders have calculated. */
+const calculationsOf = async (id: string) =>
+  (await as(tenant, tenant.people.nordEditor, (work) => showChance(work, id))).progress[1];
 
 /** TW Nord and TW Mitte bid on a Chance of TW Nord, requested at minute 10. */
 async function aRequestedChance() {
@@ -104,6 +109,7 @@ describe('asking for new figures', () => {
     await saysOnMargin(tenant, id, 'mitte', 'nordManager', yes, at(13));
     await sendBack(id, ['nord']);
     expect(await stateOf(id)).toBe('editing');
+    expect(await calculationsOf(id)).toMatchObject({ done: 1, total: 2 });
     const named = await marginGroup(tenant, id, 'nord', 'nordManager');
     expect(named).toMatchObject({
       currentDecision: 'withdrawn',
@@ -116,6 +122,7 @@ describe('asking for new figures', () => {
     expect(marginDecisions.at(-1)).toMatchObject({ decision: 'Comment', comment: 'Neuer Tarif ab Januar.' });
 
     await recalculated(tenant, services.nord, { at: at(31), revenue: 120_000 });
+    expect(await calculationsOf(id)).toMatchObject({ done: 2, total: 2 });
     await requestMargins(tenant, id, 'nordEditor', at(32));
     expect(await marginGroup(tenant, id, 'nord', 'nordManager')).toMatchObject({
       round: 2,
