@@ -33,7 +33,13 @@ export const fileProblems = [
 ] as const;
 export type FileProblem = (typeof fileProblems)[number];
 /** What is wrong with one cell or row beyond the field problems of a form. */
-export const cellProblems = ['DUPLICATE_IN_FILE', 'IN_THE_PAST', 'AMBIGUOUS_DATE', 'AMBIGUOUS_NUMBER'] as const;
+export const cellProblems = [
+  'DUPLICATE_IN_FILE',
+  'IN_THE_PAST',
+  'AMBIGUOUS_DATE',
+  'AMBIGUOUS_NUMBER',
+  'EXTRA_CELLS',
+] as const;
 
 export const importLimits = { rows: 20_000, bytes: 5 * 1024 * 1024, unpackedBytes: 100 * 1024 * 1024, columns: 60 };
 
