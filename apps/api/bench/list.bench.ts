@@ -3,15 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import { type Database, inTenant, openDatabase, readRows } from '@zuschlag/db/client';
 import { startEmbedded } from '@zuschlag/db/embedded';
 import { migrate } from '@zuschlag/db/migrate';
 import { type ChanceList, chanceList } from '@zuschlag/validation/chance/chance-list';
-import type { FastifyRequest } from 'fastify';
 import { listChances } from '../src/features/chance/list-chances.ts';
 import { type ListQuestion, listQuery } from '../src/features/chance/list-query.ts';
-import { callContextOf } from '../src/http/trpc-route.ts';
+import { registerRouter } from '../src/http/trpc-route.ts';
 import { installQueue } from '../src/jobs/worker.ts';
 import { encodeCursor } from '../src/paging.ts';
 import { testApp, tokenOf } from '../src/testing/app.ts';
@@ -22,16 +20,17 @@ import type { Load } from './load.ts';
 
 /**
  * The list endpoint at 100 000 Chances, as an organization sees it, filtered by state: against the same statement by
- * plain `pg` and against Prisma's findMany, both as tRPC procedures under the same session check and row-level security.
+ * plain `pg` and against Prisma's findMany, both as tRPC procedures behind the same route, rate limit, session check and
+ * row-level security.
  *
  * node apps/api/bench/list.bench.ts [Chances] [seconds per figure and round]
  */
-const [count = 100_000, seconds = 3] = process.argv.slice(2).map(Number);
+const [count = 100_000, seconds = 0.7] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 16;
-const ROUNDS = 3;
+const ROUNDS = 15;
 const FIRST = 25;
 const DEPTH = 10_000;
-const routes = { list: '/trpc/chance.list', pg: '/bench/pg', prisma: '/bench/prisma' };
+const routes = { list: '/trpc/chance.list', pg: '/trpc/bench/pg', prisma: '/trpc/bench/prisma' };
 const states = ['editing', 'submitted', 'won'] as const;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-bench-'));
@@ -55,43 +54,44 @@ async function measure(database: Database, tenant: ScenarioTenant): Promise<void
   const token = await tokenOf(database, actor);
   const deep = await cursorAt(database, tenant, Math.min(DEPTH, Math.floor(count / 10)));
   const app = await testApp(database);
-  const trpcOptions = {
-    router: rivals(database, tenant),
-    createContext: ({ req }: { req: FastifyRequest }) => callContextOf(req, database),
-  };
-  await app.register(fastifyTRPCPlugin, { prefix: '/bench', trpcOptions });
+  await registerRouter(app, { prefix: '/trpc/bench', router: rivals(database, tenant), database });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
 
-  const rates: { [figure: string]: number } = {};
-  // Everything in turn, several times over, and the best of each: what else the machine does hits all of them alike.
+  const rates = new Map<string, number[]>();
+  const measureOnce = async (route: string, after: string | null, lasting: number) => {
+    const input = encodeURIComponent(JSON.stringify(listInput(after)));
+    const address = `http://127.0.0.1:${port}${route}?input=${input}`;
+    return load({ address, token, connections: CONNECTIONS, seconds: lasting });
+  };
+  const turns = Object.entries({ 'first page': null, 'deep page': deep }).flatMap(([depth, after]) =>
+    Object.entries(routes).map(([name, route]) => ({ figure: `${name}, ${depth}`, route, after })),
+  );
+  for (const { route, after } of turns) await measureOnce(route, after, 1);
+  // In short turns, forwards and backwards: what else the machine does hits neighbours alike, so a ratio is taken within
+  // a round, and the middle one of all rounds counts.
   for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const [depth, after] of [
-      ['first page', null],
-      ['deep page', deep],
-    ] as const) {
-      const input = encodeURIComponent(JSON.stringify(listInput(after)));
-      for (const [name, route] of Object.entries(routes)) {
-        const address = `http://127.0.0.1:${port}${route}?input=${input}`;
-        if (round === 1) await load({ address, token, connections: CONNECTIONS, seconds: 1 });
-        const rate = await load({ address, token, connections: CONNECTIONS, seconds });
-        rates[`${name}, ${depth}`] = Math.max(rate, rates[`${name}, ${depth}`] ?? 0);
-      }
+    for (const { figure, route, after } of round % 2 === 0 ? turns.toReversed() : turns) {
+      rates.set(figure, [...(rates.get(figure) ?? []), await measureOnce(route, after, seconds)]);
     }
   }
-  for (const [figure, rate] of Object.entries(rates)) {
-    console.log(`${figure.padEnd(38)} ${rate.toFixed(0).padStart(5)} answers/s`);
-  }
+  for (const [figure, all] of rates)
+    console.log(`${figure.padEnd(38)} ${median(all).toFixed(0).padStart(5)} answers/s`);
+  const ratio = (name: string, one: string, other: string) => {
+    const others = rates.get(other) ?? [];
+    const ratios = (rates.get(one) ?? []).map((rate, round) => rate / (others[round] ?? Number.NaN));
+    console.log(`${name.padEnd(38)} ${median(ratios).toFixed(2).padStart(5)}`);
+  };
   for (const depth of ['first page', 'deep page']) {
-    ratio(`list : plain pg, ${depth}`, rates[`list, ${depth}`], rates[`pg, ${depth}`]);
-    ratio(`list : Prisma findMany, ${depth}`, rates[`list, ${depth}`], rates[`prisma, ${depth}`]);
+    ratio(`list : plain pg, ${depth}`, `list, ${depth}`, `pg, ${depth}`);
+    ratio(`list : Prisma findMany, ${depth}`, `list, ${depth}`, `prisma, ${depth}`);
   }
-  ratio('list: deep page : first page', rates['list, deep page'], rates['list, first page']);
+  ratio('list: deep page : first page', 'list, deep page', 'list, first page');
   await app.close();
 }
 
-function ratio(name: string, one = 0, other = 1): void {
-  console.log(`${name.padEnd(38)} ${(one / other).toFixed(2).padStart(5)}`);
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 }
 
 function load(workerData: Load): Promise<number> {

@@ -15,11 +15,15 @@ export const procedures: ReadonlyMap<string, ProcedureDefinition> = new Map(
   Object.entries<{ _def: unknown }>(appRouter._def.procedures as object as { [path: string]: { _def: unknown } }).map(
     ([path, { _def }]) => {
       const { type, inputs, output } = _def as Kept;
-      const schema = (value: unknown) => (value ?? null) as z.core.$ZodType | null;
-      return [path, { type, input: schema(inputs[0]), output: schema(output) }];
+      return [path, { type, input: schemaOf(inputs[0]), output: schemaOf(output) }];
     },
   ),
 );
+
+function schemaOf(declared: unknown): z.core.$ZodType | null {
+  if (typeof declared === 'function' && 'schema' in declared) return declared.schema as z.core.$ZodType;
+  return (declared ?? null) as z.core.$ZodType | null;
+}
 
 /** Calls a procedure by its path, through everything a call passes. */
 export function callByPath(caller: object, path: string, input: unknown): Promise<unknown> {

@@ -1,7 +1,6 @@
 import { initTRPC } from '@trpc/server';
-import { inTenant } from '@zuschlag/db/client';
 import { berlinDayOf } from '@zuschlag/validation/berlin-day';
-import { actorOfSession, requireToken } from './features/accounts/sessions.ts';
+import { actorOfSession, actorReading, requireToken } from './features/accounts/sessions.ts';
 import type { CallContext } from './http/call-context.ts';
 import { claimKey, keepAnswer } from './http/idempotency.ts';
 import { refusalOf, toTRPCError } from './http/trpc-errors.ts';
@@ -69,7 +68,7 @@ export const signedIn = publicly.use(async ({ ctx, type, path, getRawInput, next
 export const signedInReading = publicly.use(async ({ ctx, next }) => {
   const token = requireToken(ctx.token);
   const now = ctx.now();
-  const actor = await inTenant(ctx.database, token.mainOrganizationId, (db) => actorOfSession(db, token, now));
+  const actor = await actorReading(ctx.database, token, now);
   return next({ ctx: { database: ctx.database, actor, now, today: berlinDayOf(now), requestId: ctx.requestId } });
 });
 

@@ -128,6 +128,37 @@ describe('raw rows', () => {
     expect(await readRows(database, 3, sql, [0])).toEqual([]);
   });
 
+  it('are the same once a connection has the statement ready and one message asks for them', async () => {
+    const odd = ["O'Neill", 'C:\\new "x"', 'ä{,}', '', '$1'];
+    const sql = `select $1::text as text, $2::text[] as texts, $3::int[] as numbers, $4::bool as is, $5::float8 as far,
+      current_setting('app.main_organization') as tenant`;
+    const ask = (tenant: number, text: string | null) =>
+      readRows(database, tenant, sql, [text, odd, [1, 2], true, Number.POSITIVE_INFINITY]);
+    const rest = { texts: odd, numbers: [1, 2], is: true, far: Number.POSITIVE_INFINITY };
+    for (const text of [...odd, ...odd, null]) {
+      expect(await ask(1, text)).toEqual([{ text, ...rest, tenant: '1' }]);
+      expect(await ask(2, text)).toEqual([{ text, ...rest, tenant: '2' }]);
+    }
+    const { rows } = await database.pool.query("select current_setting('app.main_organization', true) as tenant");
+    expect(rows[0].tenant ?? '').toBe('');
+  });
+
+  it('are refused when a text has a NUL, first and later, and the connection stays sound', async () => {
+    const ask = (text: string) => readRows(database, 1, 'select $1::text as text', [text]);
+    expect(await ask('sound')).toEqual([{ text: 'sound' }]);
+    await expect(ask("x'; drop table chance; --\0")).rejects.toMatchObject({ code: '22021' });
+    expect(await ask("x'; drop table chance; --")).toEqual([{ text: "x'; drop table chance; --" }]);
+  });
+
+  it('leave no transaction open when a ready statement fails', async () => {
+    const sql = 'select 1 / $1::int as part';
+    expect(await readRows(database, 1, sql, [1])).toEqual([{ part: 1 }]);
+    await expect(readRows(database, 1, sql, [0])).rejects.toMatchObject({ code: '22012' });
+    expect(await readRows(database, 1, sql, [1])).toEqual([{ part: 1 }]);
+    const { rows } = await database.pool.query('select now() = statement_timestamp() as is_alone');
+    expect(rows).toEqual([{ is_alone: true }]);
+  });
+
   it('cannot be written, and a refused statement does no harm to the next', async () => {
     const write = readRows(database, 1, "update organization set name = 'x' returning id");
     await expect(write).rejects.toMatchObject({ code: '25006' });

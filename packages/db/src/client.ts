@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { type Prisma, PrismaClient } from './generated/client.ts';
+import { readIn } from './prepared-read.ts';
 import { isWorthRetrying } from './refusals.ts';
-import { ROW_TYPES } from './row-types.ts';
 import { openingWith, settingsOf, type TransactionSettings, withSettings } from './transaction-settings.ts';
 
 export interface DatabaseOptions {
@@ -88,9 +87,9 @@ export function asSignIn<Result>(
 }
 
 /**
- * Reads rows of one tenant by SQL, without an ORM in between: for the lists that must be fast. The statement is
- * prepared once per connection. Never inside `inTenant`, which holds a connection of the same pool: there it is
- * `tx.$queryRaw`.
+ * Reads rows of one tenant by SQL, without an ORM in between: for what must be fast. The statement is prepared once per
+ * connection, and from then on costs one round trip with its transaction. Never inside `inTenant`, which holds a
+ * connection of the same pool: there it is `tx.$queryRaw`.
  *
  * @param parameters values for `$1`, `$2` …
  * @returns days as `YYYY-MM-DD`, decimals and big integers as numbers; the caller checks the shape
@@ -105,15 +104,7 @@ export async function readRows(
   const client = await database.pool.connect();
   let failure: Error | undefined;
   try {
-    await client.query(begin);
-    const { rows } = await client.query({
-      name: statementName(sql),
-      text: sql,
-      values: [...parameters],
-      types: ROW_TYPES,
-    });
-    await client.query('commit');
-    return rows;
+    return await readIn(client, begin, sql, parameters);
   } catch (error) {
     // A refused statement leaves a sound connection behind, if the rollback still goes through.
     await client.query('rollback').catch((broken: Error) => {
@@ -155,14 +146,4 @@ function settingOf(capability: Capability): TransactionSettings {
   if ('email' in capability) return { 'app.sign_in_email': capability.email };
   if ('sessionId' in capability) return { 'app.session': capability.sessionId };
   return { 'app.identity_token': capability.identityTokenId };
-}
-
-const names = new Map<string, string>();
-
-function statementName(sql: string): string {
-  const known = names.get(sql);
-  if (known) return known;
-  const name = `rows_${createHash('sha1').update(sql).digest('hex').slice(0, 20)}`;
-  names.set(sql, name);
-  return name;
 }

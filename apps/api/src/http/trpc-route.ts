@@ -1,20 +1,34 @@
+import type { AnyRouter } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { Database } from '@zuschlag/db/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type AppRouter, appRouter } from '../router.ts';
+import { appRouter } from '../router.ts';
 import type { CallContext } from './call-context.ts';
 import { bearerToken, largestBatch } from './limits.ts';
 
 /** The typed API at `/trpc`. */
 export async function trpcRoute(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
-  const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
-    router: appRouter,
+  await registerRouter(app, { prefix: '/trpc', router: appRouter, database });
+}
+
+/** Serves the procedures of a router under a prefix; no answer of theirs is kept anywhere. */
+export async function registerRouter(
+  app: FastifyInstance,
+  { prefix, router, database }: { prefix: string; router: AnyRouter; database: Database },
+): Promise<void> {
+  const trpcOptions: FastifyTRPCPluginOptions<AnyRouter>['trpcOptions'] = {
+    router,
     // Counted by tRPC itself, after whatever decoding the address went through.
     maxBatchSize: largestBatch,
     createContext: ({ req }) => callContextOf(req, database),
-    responseMeta: () => ({ headers: new Headers([['cache-control', 'no-store']]) }),
   };
-  await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions });
+  await app.register(async (scope) => {
+    // Here and not by tRPC, whose way builds an object of headers for every answer.
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    await scope.register(fastifyTRPCPlugin, { prefix, trpcOptions });
+  });
 }
 
 /** What a procedure knows of the request it was called by. */

@@ -1,4 +1,5 @@
-import { asSignIn, type Database } from '@zuschlag/db/client';
+import { asSignIn, type Database, readRows } from '@zuschlag/db/client';
+import { Prisma } from '@zuschlag/db/generated/client';
 import type { SessionUser } from '@zuschlag/validation/accounts';
 import type { Role } from '@zuschlag/validation/vocabulary';
 import type { Adapter, DatabaseSession } from 'lucia';
@@ -19,16 +20,29 @@ export type SessionOwner = {
 
 type StoredSession = { id: string; userId: number; expiresAt: Date; endsAt: Date; userAgent: string | null };
 
+const sessionQuestion = (mainOrganizationId: number, id: string) => Prisma.sql`
+  select s.id, s."userId", s."expiresAt", s."endsAt", s."userAgent", u."organizationId", u.role::text as role,
+    u."isConfigAdmin", u.firstname, u.lastname, u.language, u.deleted
+  from session s
+  join app_user u on u."mainOrganizationId" = s."mainOrganizationId" and u.id = s."userId"
+  where s.id = ${id} and s."mainOrganizationId" = ${mainOrganizationId}`;
+
+/** A session and whose it is, outside of any transaction. @returns null when there is no such session */
+export async function readSession(
+  { actor: { mainOrganizationId }, database }: { actor: SystemActor; database: Database },
+  id: string,
+): Promise<(StoredSession & SessionOwner) | null> {
+  const { text, values } = sessionQuestion(mainOrganizationId, id);
+  const [row] = (await readRows(database, mainOrganizationId, text, values)) as (StoredSession & SessionOwner)[];
+  return row ?? null;
+}
+
 /** Lucia's sessions in our table, of one tenant. Ids are hashes of tokens. */
 export function sessionAdapter({ actor: { mainOrganizationId }, db }: Tenant<Actor>): Adapter {
   return {
     async getSessionAndUser(id) {
-      const [row] = await db.$queryRaw<(StoredSession & SessionOwner)[]>`
-        select s.id, s."userId", s."expiresAt", s."endsAt", s."userAgent", u."organizationId", u.role::text as role,
-          u."isConfigAdmin", u.firstname, u.lastname, u.language, u.deleted
-        from session s
-        join app_user u on u."mainOrganizationId" = s."mainOrganizationId" and u.id = s."userId"
-        where s.id = ${id} and s."mainOrganizationId" = ${mainOrganizationId}`;
+      const question = sessionQuestion(mainOrganizationId, id);
+      const [row] = await db.$queryRaw<(StoredSession & SessionOwner)[]>(question);
       if (!row) return [null, null];
       const { organizationId, role, isConfigAdmin, firstname, lastname, language, deleted } = row;
       const attributes = { organizationId, role, isConfigAdmin, firstname, lastname, language, deleted };

@@ -1,9 +1,10 @@
+import { type Database, inTenant } from '@zuschlag/db/client';
 import { limits } from '@zuschlag/validation/limits';
 import { Lucia, TimeSpan } from 'lucia';
 import type { SystemActor, UserActor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import type { Tenant } from '../../work.ts';
-import { moveIdle, type SessionOwner, sessionAdapter } from './accounts.store.ts';
+import { moveIdle, readSession, type SessionOwner, sessionAdapter } from './accounts.store.ts';
 import { newToken, parseToken, type Token } from './tokens.ts';
 
 declare module 'lucia' {
@@ -56,10 +57,30 @@ export async function continuedSession(
 ): Promise<{ actor: UserActor; endsAt: Date }> {
   const tenant = asSystemIn(db, token.mainOrganizationId);
   const { actor, idleAt, endsAt } = await validSession(tenant, token, now);
+  const moved = movedIdle(now, { idleAt, endsAt });
+  if (moved) await moveIdle(tenant, token.id, moved);
+  return { actor, endsAt };
+}
+
+/**
+ * `actorOfSession` for what reads and needs no transaction: one round trip, unless the session is to be moved or ended.
+ *
+ * @throws {DomainError} UNAUTHENTICATED
+ */
+export async function actorReading(database: Database, token: Token, now: Date): Promise<UserActor> {
+  const { mainOrganizationId } = token;
+  const found = await readSession({ actor: { kind: 'system', mainOrganizationId }, database }, token.id);
+  if (found && isValid(found, now) && !movedIdle(now, { idleAt: found.expiresAt, endsAt: found.endsAt })) {
+    return actorOf(mainOrganizationId, found.userId, found);
+  }
+  return inTenant(database, mainOrganizationId, (db) => actorOfSession(db, token, now));
+}
+
+/** From when on the session is idle after a call now; null when that is the same as before. */
+function movedIdle(now: Date, { idleAt, endsAt }: { idleAt: Date; endsAt: Date }): Date | null {
   const moved = new Date(Math.min(now.getTime() + IDLE, endsAt.getTime()));
   // To the minute is exact enough, and spares a write on nearly every call.
-  if (moved.getTime() - idleAt.getTime() > MINUTE) await moveIdle(tenant, token.id, moved);
-  return { actor, endsAt };
+  return moved.getTime() - idleAt.getTime() > MINUTE ? moved : null;
 }
 
 /** The same without counting as activity: a stream that is left open must not keep a session alive. */
@@ -79,21 +100,28 @@ export function asSystemIn(db: Tenant['db'], mainOrganizationId: number): Tenant
 async function validSession(tenant: Tenant<SystemActor>, token: Token, now: Date) {
   const { session, user } = await luciaOf(tenant).validateSession(token.id);
   const idleAt = session?.idleAt ?? now;
-  if (!session || !user || user.deleted || session.endsAt <= now || idleAt <= now) {
+  if (!session || !user || !isValid({ deleted: user.deleted, endsAt: session.endsAt, expiresAt: idleAt }, now)) {
     throw new DomainError('UNAUTHENTICATED');
   }
-  const actor: UserActor = {
+  return { actor: actorOf(tenant.actor.mainOrganizationId, user.id, user), idleAt, endsAt: session.endsAt };
+}
+
+function isValid(session: { deleted: boolean; endsAt: Date; expiresAt: Date }, now: Date): boolean {
+  return !session.deleted && session.endsAt > now && session.expiresAt > now;
+}
+
+function actorOf(mainOrganizationId: number, userId: number, owner: SessionOwner): UserActor {
+  return {
     kind: 'user',
-    userId: user.id,
-    organizationId: user.organizationId,
-    mainOrganizationId: tenant.actor.mainOrganizationId,
-    role: user.role,
-    isConfigAdmin: user.isConfigAdmin,
-    firstname: user.firstname,
-    lastname: user.lastname,
-    language: user.language === 'en' ? 'en' : 'de',
+    userId,
+    organizationId: owner.organizationId,
+    mainOrganizationId,
+    role: owner.role,
+    isConfigAdmin: owner.isConfigAdmin,
+    firstname: owner.firstname,
+    lastname: owner.lastname,
+    language: owner.language === 'en' ? 'en' : 'de',
   };
-  return { actor, idleAt, endsAt: session.endsAt };
 }
 
 function luciaOf(tenant: Tenant) {

@@ -132,7 +132,16 @@ describe('signing in', () => {
 });
 
 describe('a session ends', () => {
-  const ended = async (token: string) => (await me(token)).statusCode === 401;
+  // A hot list asks for the session in a way of its own.
+  const statuses = async (token: string) => {
+    const list = await app.inject({ url: '/trpc/chance.list?input=%7B%7D', headers: bearing(token) });
+    return [list.statusCode, (await me(token)).statusCode];
+  };
+  const ended = async (token: string) => {
+    const answers = await statuses(token);
+    expect(new Set(answers).size).toBe(1);
+    return answers[0] === 401;
+  };
 
   it('by logging out', async () => {
     const token = await tokenOf(database, tenant.people.nordEditor);
@@ -158,6 +167,20 @@ describe('a session ends', () => {
     const token = await tokenOf(database, actor);
     await inTables(({ db }) => db.user.updateMany({ where: { id: actor.userId }, data: { deleted: true } }));
     expect(await ended(token)).toBe(true);
+  });
+
+  it('later with every list that is read, at most once a minute', async () => {
+    const token = await tokenOf(database, tenant.people.mitteManager);
+    const mine = { userId: tenant.people.mitteManager.userId };
+    const idleAfterListing = async (inMinutes: number) => {
+      const expiresAt = new Date(Date.now() + inMinutes * 60_000);
+      await inTables(({ db }) => db.session.updateMany({ where: mine, data: { expiresAt } }));
+      await app.inject({ url: '/trpc/chance.list?input=%7B%7D', headers: bearing(token) });
+      const [row] = await inTables(({ db }) => db.session.findMany({ where: mine }));
+      return Math.round((Number(row?.expiresAt) - Number(expiresAt)) / 60_000);
+    };
+    expect(await idleAfterListing(5)).toBe(115);
+    expect(await idleAfterListing(119.5)).toBe(0);
   });
 
   it('later with every call, but never after its twelve hours', async () => {

@@ -12,6 +12,7 @@ import {
   createQuickChanceInput,
 } from '@zuschlag/validation/chance/chance-input';
 import { chanceList, chancePage } from '@zuschlag/validation/chance/chance-list';
+import { checkedAtOnce } from '../../checked-at-once.ts';
 import { router, signedIn, signedInReading } from '../../trpc.ts';
 import { showChance } from './answer.ts';
 import { changeContractDuration } from './contract-duration.ts';
@@ -25,7 +26,7 @@ import { updateChance } from './update-chance.ts';
 export const chanceRouter = router({
   list: signedInReading
     .input(chanceList)
-    .output(chancePage)
+    .output(checkedAtOnce(chancePage))
     .query(({ ctx, input }) => listChances(ctx, input)),
   byId: signedIn
     .input(chanceById)
