@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { SummaryLine } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { ReactNode } from 'react';
+import { provinceNames } from '../../app/province-names.ts';
 import { useFormat } from '../../app/use-format.ts';
 import { ChanceProgress } from './chance-progress.tsx';
-import { provinceNames } from './choice-words.ts';
 import { StateOfChance } from './state-of-chance.tsx';
 
 /** Name, state, the five figures and the four steps: what every page of a Chance begins with. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ChanceType, CustomerType, Province } from '@zuschlag/validation/vocabulary';
+import type { ChanceType, CustomerType } from '@zuschlag/validation/vocabulary';
 
 /** Words for the closed choices of a Chance. */
 export const chanceTypeWords: Record<ChanceType, MessageDescriptor> = {
@@ -13,23 +13,4 @@ export const customerTypeWords: Record<CustomerType, MessageDescriptor> = {
   existingCustomer: msg`Bestandskunde`,
   newService: msg`Bestandskunde, neuer Standort`,
   newCustomer: msg`Neukunde`,
-};
-
-export const provinceNames: Record<Province, MessageDescriptor> = {
-  'DE-BB': msg`Brandenburg`,
-  'DE-BE': msg`Berlin`,
-  'DE-BW': msg`Baden-Württemberg`,
-  'DE-BY': msg`Bayern`,
-  'DE-HB': msg`Bremen`,
-  'DE-HE': msg`Hessen`,
-  'DE-HH': msg`Hamburg`,
-  'DE-MV': msg`Mecklenburg-Vorpommern`,
-  'DE-NI': msg`Niedersachsen`,
-  'DE-NW': msg`Nordrhein-Westfalen`,
-  'DE-RP': msg`Rheinland-Pfalz`,
-  'DE-SH': msg`Schleswig-Holstein`,
-  'DE-SL': msg`Saarland`,
-  'DE-SN': msg`Sachsen`,
-  'DE-ST': msg`Sachsen-Anhalt`,
-  'DE-TH': msg`Thüringen`,
 };

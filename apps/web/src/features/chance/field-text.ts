@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { provinceNames } from '../../app/province-names.ts';
 import { useFormat } from '../../app/use-format.ts';
-import { chanceTypeWords, customerTypeWords, provinceNames } from './choice-words.ts';
+import { chanceTypeWords, customerTypeWords } from './choice-words.ts';
 
 const shares = new Set(['estimate.margin', 'contract.escalationClause']);
 

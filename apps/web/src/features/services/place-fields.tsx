@@ -3,10 +3,10 @@ import { FormCell, FormGrid } from '@zuschlag/ui';
 import type { Site } from '@zuschlag/validation/customers';
 import { provinces } from '@zuschlag/validation/vocabulary';
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
+import { provinceNames } from '../../app/province-names.ts';
 import { ComboInput, SelectInput } from '../../forms/choice-fields.tsx';
 import { SegmentInput } from '../../forms/segment-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
-import { provinceNames } from '../chance/choice-words.ts';
 import type { MasterDataValues } from './service-values.ts';
 import { useAddressWords } from './site-address.ts';
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@zuschlag/ui';
 import type { ServiceProblem } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';
+import { provinceNames } from '../../app/province-names.ts';
 import { useFormat } from '../../app/use-format.ts';
-import { provinceNames } from '../chance/choice-words.ts';
 import { tableWords } from './service-words.ts';
 
 /** The table that lacks a row, where the code alone says it. */

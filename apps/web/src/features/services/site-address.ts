@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Site } from '@zuschlag/validation/customers';
-import { provinceNames } from '../chance/choice-words.ts';
+import { provinceNames } from '../../app/province-names.ts';
 
 /** A site's address in one line: street, city, state, country, postal code. */
 export function useAddressWords(): (
