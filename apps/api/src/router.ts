@@ -1,6 +1,7 @@
 import { accountsRouter } from './features/accounts/accounts.router.ts';
 import { bidDecisionsRouter } from './features/bid-decisions/bid-decisions.router.ts';
 import { chanceRouter } from './features/chance/chance.router.ts';
+import { configurationRouter } from './features/configuration/configuration.router.ts';
 import { customersRouter } from './features/customers/customers.router.ts';
 import { marginDecisionsRouter } from './features/margin-decisions/margin-decisions.router.ts';
 import { organizationsRouter } from './features/organizations/organizations.router.ts';
@@ -14,6 +15,7 @@ export const appRouter = router({
   organizations: organizationsRouter,
   users: usersRouter,
   customers: customersRouter,
+  configuration: configurationRouter,
   chance: chanceRouter,
   services: servicesRouter,
   bidDecisions: bidDecisionsRouter,

@@ -1,6 +1,8 @@
 import type { Actor } from '../actor.ts';
 import { openBidGroups } from '../features/bid-decisions/open-groups.ts';
 import { openMarginGroups } from '../features/margin-decisions/open-groups.ts';
+import { requireConfirmedRates } from '../features/services/changed-rates.ts';
+import { lookForChangedRates } from '../features/services/mark-changed-rates.ts';
 import { askForBids, askForMargins } from '../mail/ask-for-decisions.ts';
 import type { Work } from '../work.ts';
 import type { DomainEvent } from './events.ts';
@@ -20,6 +22,7 @@ export const handlers: Handlers = {
   chanceCreated: [openBidGroups, askForBids, toStream],
   chanceChanged: [toStream],
   biddingConditionsChanged: [],
+  submitting: [requireConfirmedRates],
   stateChanged: [openMarginGroups, toStream],
   bidDecided: [askForBids, toStream],
   bidGroupFinal: [toStream],
@@ -27,4 +30,5 @@ export const handlers: Handlers = {
   marginGroupFinal: [toStream],
   recalculationRequested: [toStream],
   servicesChanged: [toStream],
+  ratesChanged: [lookForChangedRates],
 };

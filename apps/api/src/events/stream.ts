@@ -9,6 +9,7 @@ const heardAs = {
   chanceCreated: 'chanceCreated',
   chanceChanged: 'chanceChanged',
   biddingConditionsChanged: null,
+  submitting: null,
   stateChanged: 'stateChanged',
   bidDecided: 'bidGroupChanged',
   bidGroupFinal: 'bidGroupChanged',
@@ -16,12 +17,13 @@ const heardAs = {
   marginGroupFinal: 'marginGroupChanged',
   recalculationRequested: 'marginGroupChanged',
   servicesChanged: 'servicesChanged',
+  ratesChanged: null,
 } as const satisfies Record<DomainEvent['kind'], StreamEventKind | null>;
 
 /** Tells other people's screens: ids only, so that whoever listens asks again for what it may see. */
 export async function toStream(work: Work<Actor>, event: DomainEvent): Promise<void> {
   const kind = heardAs[event.kind];
-  if (!kind) return;
+  if (!kind || !('chanceId' in event)) return;
   await appendStreamEvent(work, {
     kind,
     chanceId: event.chanceId,

@@ -1,3 +1,4 @@
+import { entryStatuses, sortFieldsOf } from '@zuschlag/validation/configuration/entry';
 import { streamEventKinds } from '@zuschlag/validation/events';
 import { marginOutcomes } from '@zuschlag/validation/margin-decisions';
 import * as vocabulary from '@zuschlag/validation/vocabulary';
@@ -24,6 +25,14 @@ const enums: { [name: string]: readonly string[] } = {
   TariffPeriod: vocabulary.tariffPeriods,
   Weekday: vocabulary.weekdays,
   SortOrder: ['ASC', 'DESC'],
+  EntryStatus: entryStatuses,
+  TariffSortField: sortFieldsOf('tariff'),
+  SocialSecuritySortField: sortFieldsOf('socialSecurity'),
+  LiabilityInsuranceSortField: sortFieldsOf('liabilityInsurance'),
+  // Vacation and Christmas bonus have the same columns.
+  BonusSortField: sortFieldsOf('christmasBonus'),
+  VacationDaysSortField: sortFieldsOf('vacationDays'),
+  HolidaySortField: sortFieldsOf('holiday'),
 };
 
 const nameOf = new Map(Object.entries(enums).map(([name, values]) => [values.join(' '), name]));

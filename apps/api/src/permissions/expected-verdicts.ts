@@ -1,3 +1,4 @@
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { ErrorCode } from '@zuschlag/validation/errors';
 
 /** Ids of things in a tenant, made by `strangers.test.ts`: a Chance of one organization with all that hangs on it. */
@@ -11,11 +12,17 @@ export type StrangerIds = {
   organizationId: number;
   /** somebody of that organization */
   userId: number;
+  /** a token of that person for programs */
+  apiTokenId: string;
   /** complete forms that name them */
   fullChance: object;
   quickChance: object;
   service: object;
   shift: object;
+  /** a row of each configuration table; the tariff is the organization's own */
+  entryIds: { [table in TableKey]: string };
+  /** a form for each of them */
+  entries: { [table in TableKey]: object };
 };
 
 /** A refusal with exactly this code; or an answer in which nothing of the Chance appears; or an answer that is everybody's. */
@@ -45,6 +52,20 @@ const without = (input?: Input): ExpectedVerdict => ({
 /** Known to everybody in the tenant, whatever they have to do with the Chance. */
 const ofTheTenant = (input: Input, foreign: Verdict): ExpectedVerdict => ({ input, foreign, unrelated: 'answers' });
 
+/** Only whoever keeps the tables may do it, whatever it names. */
+const forKeepers = (input: Input): ExpectedVerdict => ({ input, foreign: 'NOT_PERMITTED', unrelated: 'NOT_PERMITTED' });
+
+/** A configuration table: everybody of the tenant reads it, its keepers change it. */
+const ofTable = (table: TableKey): { [procedure: string]: ExpectedVerdict } => ({
+  [`configuration.${table}.list`]: ofTheTenant(() => ({}), 'answers without it'),
+  [`configuration.${table}.add`]: forKeepers(({ entries }) => ({ input: entries[table] })),
+  [`configuration.${table}.remove`]: {
+    input: ({ entryIds }) => ({ id: entryIds[table] }),
+    foreign: 'NOT_FOUND',
+    unrelated: table === 'tariff' ? 'NOT_FOUND' : 'NOT_PERMITTED',
+  },
+});
+
 const ofChance: Input = ({ chanceId }) => ({ chanceId });
 const ofBidGroup: Input = ({ bidGroupId }) => ({ groupId: bidGroupId });
 const ofService: Input = ({ serviceId }) => ({ serviceId });
@@ -62,6 +83,9 @@ export const expectedVerdicts: { [procedure: string]: ExpectedVerdict } = {
   'accounts.logout': without(),
   'accounts.me': without(),
   'accounts.setLanguage': without(() => ({ language: 'de' })),
+  'accounts.tokens.list': without(),
+  'accounts.tokens.create': without(() => ({ name: 'Für Berichte', expiresOn: new Date().toISOString() })),
+  'accounts.tokens.revoke': hidden(({ apiTokenId }) => ({ id: apiTokenId })),
 
   'organizations.list': ofTheTenant(() => ({}), 'answers without it'),
   'organizations.byId': ofTheTenant(({ organizationId }) => ({ id: organizationId }), 'NOT_FOUND'),
@@ -69,6 +93,16 @@ export const expectedVerdicts: { [procedure: string]: ExpectedVerdict } = {
   'users.onChance': hidden(ofChance),
   'users.possibleOwners': hidden(ofChance),
   'customers.list': ofTheTenant(() => ({}), 'answers without it'),
+
+  ...ofTable('tariff'),
+  ...ofTable('socialSecurity'),
+  ...ofTable('liabilityInsurance'),
+  ...ofTable('vacationBonus'),
+  ...ofTable('christmasBonus'),
+  ...ofTable('vacationDays'),
+  ...ofTable('holiday'),
+  'configuration.holiday.add': forKeepers(() => ({ input: { province: 'DE-NW', dates: ['2100-06-03'] } })),
+  'configuration.holiday.takeOver': forKeepers(() => ({ provinces: ['DE-NW'], years: [2100] })),
 
   'chance.list': without(() => ({})),
   'chance.byId': hidden(({ chanceId }) => ({ id: chanceId })),

@@ -50,8 +50,9 @@ function traces({
   shiftId,
   organizationId,
   userId,
+  apiTokenId,
 }: StrangerIds): string[] {
-  const texts = [chanceId, bidGroupId, marginGroupId, serviceId, shiftId, chanceName];
+  const texts = [chanceId, bidGroupId, marginGroupId, serviceId, shiftId, apiTokenId, chanceName];
   return [...texts, `"organizationId":${organizationId},`, `"id":${organizationId},`, `"id":${userId},`];
 }
 
@@ -109,9 +110,24 @@ describe('a thing that does not exist', () => {
   const nothing = '01890000-0000-7000-8000-000000000000';
 
   it.each(hidden)('$path answers exactly as for a stranger', async ({ path }) => {
-    const none = { ...ids, chanceId: nothing, bidGroupId: nothing, marginGroupId: nothing, serviceId: nothing };
+    const entriesAt = (id: string) => ({ ...ids.entryIds, tariff: id });
+    const none = {
+      ...ids,
+      entryIds: entriesAt(nothing),
+      chanceId: nothing,
+      bidGroupId: nothing,
+      marginGroupId: nothing,
+      serviceId: nothing,
+    };
     expect(await verdictOf(tenant.people.suedManager, path, none)).toBe('NOT_FOUND');
-    const nonsense = { ...ids, chanceId: 'x', bidGroupId: 'x', marginGroupId: 'x', serviceId: 'x' };
+    const nonsense = {
+      ...ids,
+      entryIds: entriesAt('x'),
+      chanceId: 'x',
+      bidGroupId: 'x',
+      marginGroupId: 'x',
+      serviceId: 'x',
+    };
     expect(await verdictOf(tenant.people.suedManager, path, nonsense)).toBe('NOT_FOUND');
   });
 });

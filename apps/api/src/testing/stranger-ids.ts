@@ -1,5 +1,8 @@
+import { dateOf } from '../calendar-days.ts';
 import type { StrangerIds } from '../permissions/expected-verdicts.ts';
+import { anApiToken } from './api-tokens.ts';
 import { aFullInput, aQuickInput } from './chances.ts';
+import { plainEntries } from './entries.ts';
 import { as, type ScenarioTenant, systemOf } from './scenario.ts';
 import { aChanceToCalculate, aService, aServiceInput, dayShift } from './services.ts';
 
@@ -15,6 +18,8 @@ export async function strangerIds(tenant: ScenarioTenant, name: string): Promise
     const where = { chanceId };
     return [await work.db.bidGroup.findFirstOrThrow({ where }), await work.db.marginGroup.findFirstOrThrow({ where })];
   });
+  const { id: apiTokenId } = await anApiToken(tenant.database, tenant.people.nordManager);
+  const entryIds = await entriesOf(tenant);
   return {
     chanceId,
     bidGroupId: bidGroup?.id ?? '',
@@ -23,9 +28,33 @@ export async function strangerIds(tenant: ScenarioTenant, name: string): Promise
     shiftId: service.shifts[0]?.id ?? '',
     organizationId: tenant.organizations.nord.id,
     userId: tenant.people.nordManager.userId,
+    apiTokenId,
     fullChance: aFullInput(tenant, { owner: 'nordManager' }),
     quickChance: aQuickInput(tenant, { owner: 'nordManager' }),
     service: aServiceInput(tenant),
     shift: dayShift,
+    entryIds,
+    entries: plainEntries,
   };
+}
+
+/** One row of each table; Nord's own tariff starts after every contract, so that it changes no figure. */
+async function entriesOf(tenant: ScenarioTenant): Promise<StrangerIds['entryIds']> {
+  const { mainOrganizationId } = tenant;
+  const organizationId = tenant.organizations.nord.id;
+  return as(tenant, systemOf(tenant), async ({ db }) => {
+    const where = { mainOrganizationId };
+    const own = await db.tariff.findFirst({ where: { ...where, organizationId } });
+    const data = { ...plainEntries.tariff, activeFrom: dateOf('2100-01-01'), ...where, organizationId };
+    const idOf = async (row: Promise<{ id: string } | null>) => (await row)?.id ?? '';
+    return {
+      tariff: own?.id ?? (await db.tariff.create({ data })).id,
+      socialSecurity: await idOf(db.socialSecurity.findFirst({ where })),
+      liabilityInsurance: await idOf(db.liabilityInsurance.findFirst({ where })),
+      vacationBonus: await idOf(db.vacationBonus.findFirst({ where })),
+      christmasBonus: await idOf(db.christmasBonus.findFirst({ where })),
+      vacationDays: await idOf(db.vacationDays.findFirst({ where })),
+      holiday: await idOf(db.holiday.findFirst({ where })),
+    };
+  });
 }

@@ -12,15 +12,15 @@ export type TrailRow = {
   requestId: string;
 };
 
-export async function insertTrailEntry({ actor, db }: Tenant<Actor>, row: TrailRow): Promise<void> {
-  await db.trailEntry.create({
-    data: {
+export async function insertTrailEntries({ actor, db }: Tenant<Actor>, rows: readonly TrailRow[]): Promise<void> {
+  await db.trailEntry.createMany({
+    data: rows.map((row) => ({
       ...row,
       mainOrganizationId: actor.mainOrganizationId,
       userId: actor.kind === 'user' ? actor.userId : null,
       organizationId: actor.kind === 'user' ? actor.organizationId : null,
       before: row.before ?? Prisma.DbNull,
       after: row.after ?? Prisma.DbNull,
-    },
+    })),
   });
 }

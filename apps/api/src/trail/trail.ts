@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts';
 import type { Tenant } from '../work.ts';
-import { insertTrailEntry } from './trail.store.ts';
+import { insertTrailEntries, type TrailRow } from './trail.store.ts';
 
 /** One change of one thing. Without `before` it came to be, without `after` it ended; with both only what differs is kept. */
 export type TrailRecord = {
@@ -19,17 +19,21 @@ type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain
 
 /** Writes a change into the trail. A change that changed nothing leaves no entry. */
 export async function recordIn(work: Tenant<Actor> & { requestId: string }, entry: TrailRecord): Promise<void> {
-  const { before, after } = changeOf(entry);
-  if (entry.before && entry.after && Object.keys(after ?? {}).length === 0) return;
-  await insertTrailEntry(work, {
-    entity: entry.entity,
-    entityId: String(entry.entityId),
-    chanceId: entry.chanceId ?? null,
-    action: entry.action,
-    before,
-    after,
-    requestId: work.requestId,
+  await recordAllIn(work, [entry]);
+}
+
+/** Writes many changes into the trail at once. */
+export async function recordAllIn(
+  work: Tenant<Actor> & { requestId: string },
+  entries: readonly TrailRecord[],
+): Promise<void> {
+  const rows = entries.flatMap((entry): TrailRow[] => {
+    const { before, after } = changeOf(entry);
+    if (entry.before && entry.after && Object.keys(after ?? {}).length === 0) return [];
+    const { entity, entityId, chanceId = null, action } = entry;
+    return [{ entity, entityId: String(entityId), chanceId, action, before, after, requestId: work.requestId }];
   });
+  if (rows.length > 0) await insertTrailEntries(work, rows);
 }
 
 /** @returns both sides reduced to the fields that differ, in plain JSON values; a missing side is null */

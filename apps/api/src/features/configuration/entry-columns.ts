@@ -1,0 +1,76 @@
+import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
+import type { Province } from '@zuschlag/validation/vocabulary';
+import { z } from 'zod';
+
+/** What SQL knows of a kind of column: how it is read, and by what it is sorted. */
+type SqlKind = {
+  /** the column as an answer carries it: days as text, decimals as plain numbers */
+  read: (column: string) => string;
+  /** the expression that gives the order, and its type */
+  key: (column: string) => string;
+  type: 'date' | 'int' | 'numeric' | 'text';
+  /** what a cursor carries of it */
+  cursor: z.ZodType<string | number>;
+  keyOf: (value: string | number) => string | number;
+};
+
+const asItIs = (value: string | number) => value;
+const decimal: SqlKind = {
+  read: (column) => `${column}::float8`,
+  key: (column) => column,
+  type: 'numeric',
+  cursor: z.number(),
+  keyOf: asItIs,
+};
+const whole: SqlKind = { ...decimal, read: (column) => column, cursor: z.int(), type: 'int' };
+const text: SqlKind = {
+  read: (column) => `${column}::text`,
+  key: (column) => `${column}::text COLLATE "C"`,
+  type: 'text',
+  cursor: z.string().max(20),
+  keyOf: asItIs,
+};
+
+// States are sorted as people look for them: by their German names, not by their codes.
+export const byName: readonly Province[] = [
+  'DE-BW',
+  'DE-BY',
+  'DE-BE',
+  'DE-BB',
+  'DE-HB',
+  'DE-HH',
+  'DE-HE',
+  'DE-MV',
+  'DE-NI',
+  'DE-NW',
+  'DE-RP',
+  'DE-SL',
+  'DE-SN',
+  'DE-ST',
+  'DE-SH',
+  'DE-TH',
+];
+const names = `ARRAY[${byName.map((code) => `'${code}'`).join(',')}]`;
+
+export const columnSql: { readonly [kind in ColumnKind]: SqlKind } = {
+  day: {
+    read: (column) => `${column}::text`,
+    key: (column) => column,
+    type: 'date',
+    cursor: z.iso.date(),
+    keyOf: asItIs,
+  },
+  province: {
+    ...whole,
+    key: (column) => `array_position(${names}, ${column})`,
+    keyOf: (code) => byName.indexOf(code as Province) + 1,
+  },
+  fraction: decimal,
+  bonus: decimal,
+  eur: decimal,
+  eurPerHour: decimal,
+  daysPerYear: whole,
+  years: whole,
+  clock: text,
+  basis: text,
+};
