@@ -48,6 +48,8 @@ export const configurationImport = z
     id: opaqueId(),
     table: tableKey,
     organizationId: numericId(),
+    /** the file itself, of which the plan can be made anew */
+    fileId: opaqueId(),
     fileName: z.string(),
     state: z.enum(importStates),
     /** rows looked at so far, and all; 0 of 0 before the file is open */
