@@ -1,6 +1,8 @@
 import type { Database } from '@zuschlag/db/client';
 import { z } from 'zod';
 import { deleteOutlived } from '../features/accounts/accounts.store.ts';
+import { markChangedRates } from '../features/services/mark-changed-rates.ts';
+import { computeRateEffect, forgetOldRateEffects } from '../features/services/rate-effect.ts';
 import { forgetOldAnswers } from '../http/idempotency.ts';
 import { deliverMail, type MailDelivery } from '../mail/deliver-mail.ts';
 import { asSystemWork, type Occasion } from '../transaction.ts';
@@ -11,6 +13,8 @@ const ofTenant = z.object({ mainOrganizationId: z.int().positive() });
 export const payloads = {
   'deliver-mail': ofTenant.extend({ mailId: z.string() }),
   'tidy-up': ofTenant,
+  'mark-changed-rates': ofTenant,
+  'compute-rate-effect': ofTenant.extend({ effectId: z.string() }),
 } as const;
 export type JobName = keyof typeof payloads;
 export type JobPayload<Name extends JobName> = z.output<(typeof payloads)[Name]>;
@@ -26,7 +30,12 @@ export const jobs: Jobs = {
     asSystemWork(occasionOf(database, mainOrganizationId, requestId), async (work) => {
       await deleteOutlived(work, work.now);
       await forgetOldAnswers(work, work.now);
+      await forgetOldRateEffects(work, work.now);
     }),
+  'mark-changed-rates': ({ database }, { mainOrganizationId }, requestId) =>
+    markChangedRates(occasionOf(database, mainOrganizationId, requestId)),
+  'compute-rate-effect': ({ database }, { mainOrganizationId, effectId }, requestId) =>
+    computeRateEffect(occasionOf(database, mainOrganizationId, requestId), effectId),
 };
 
 function occasionOf(database: Database, mainOrganizationId: number, requestId: string): Occasion {

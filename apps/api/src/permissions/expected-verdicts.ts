@@ -8,6 +8,8 @@ export type StrangerIds = {
   marginGroupId: string;
   serviceId: string;
   shiftId: string;
+  /** what a change of rates would do, as the main organization's manager asked */
+  rateEffectId: string;
   /** the organization that works on the Chance */
   organizationId: number;
   /** somebody of that organization */
@@ -23,6 +25,7 @@ export type StrangerIds = {
   entryIds: { [table in TableKey]: string };
   /** a form for each of them */
   entries: { [table in TableKey]: object };
+  costParameters: object;
 };
 
 /** A refusal with exactly this code; or an answer in which nothing of the Chance appears; or an answer that is everybody's. */
@@ -89,11 +92,22 @@ export const expectedVerdicts: { [procedure: string]: ExpectedVerdict } = {
 
   'organizations.list': ofTheTenant(() => ({}), 'answers without it'),
   'organizations.byId': ofTheTenant(({ organizationId }) => ({ id: organizationId }), 'NOT_FOUND'),
+  'organizations.updateCostParameters': {
+    input: ({ organizationId, costParameters }) => ({ organizationId, acpFields: costParameters }),
+    foreign: 'NOT_FOUND',
+    unrelated: 'NOT_PERMITTED',
+  },
   'users.list': ofTheTenant(() => ({}), 'answers without it'),
   'users.onChance': hidden(ofChance),
   'users.possibleOwners': hidden(ofChance),
   'customers.list': ofTheTenant(() => ({}), 'answers without it'),
 
+  'configuration.overview': without(),
+  'configuration.history': ofTheTenant(() => ({ table: 'tariff' }), 'answers without it'),
+  'configuration.admins.list': ofTheTenant(() => ({}), 'answers without it'),
+  'configuration.admins.candidates': forKeepers(() => ({})),
+  'configuration.admins.add': forKeepers(({ userId }) => ({ userId })),
+  'configuration.admins.remove': forKeepers(({ userId }) => ({ userId })),
   ...ofTable('tariff'),
   ...ofTable('socialSecurity'),
   ...ofTable('liabilityInsurance'),
@@ -138,6 +152,14 @@ export const expectedVerdicts: { [procedure: string]: ExpectedVerdict } = {
   'services.removeShift': hidden(({ serviceId, shiftId }) => ({ serviceId, shiftId })),
   'services.recalculate': hidden(operating),
   'services.remove': hidden(ofService),
+  'services.ratesChanged': hidden(ofChance),
+  // Without the flag of a config admin nobody learns what a row would do; what somebody asked is only his.
+  'services.startRateEffect': {
+    input: () => ({ add: { socialSecurity: [{ activeFrom: '2027-01-01', value: 0.22 }] } }),
+    foreign: 'NOT_PERMITTED',
+    unrelated: 'NOT_PERMITTED',
+  },
+  'services.rateEffect': hidden(({ rateEffectId }) => ({ id: rateEffectId })),
 
   'bidDecisions.groupsOfChance': hidden(ofChance),
   'bidDecisions.ofGroup': hidden(ofBidGroup),

@@ -3,6 +3,7 @@ import type { StrangerIds } from '../permissions/expected-verdicts.ts';
 import { anApiToken } from './api-tokens.ts';
 import { aFullInput, aQuickInput } from './chances.ts';
 import { plainEntries } from './entries.ts';
+import { plainParameters } from './rates.ts';
 import { as, type ScenarioTenant, systemOf } from './scenario.ts';
 import { aChanceToCalculate, aService, aServiceInput, dayShift } from './services.ts';
 
@@ -26,6 +27,7 @@ export async function strangerIds(tenant: ScenarioTenant, name: string): Promise
     marginGroupId: marginGroup?.id ?? '',
     serviceId: service.id,
     shiftId: service.shifts[0]?.id ?? '',
+    rateEffectId: await anEffect(tenant),
     organizationId: tenant.organizations.nord.id,
     userId: tenant.people.nordManager.userId,
     apiTokenId,
@@ -35,6 +37,7 @@ export async function strangerIds(tenant: ScenarioTenant, name: string): Promise
     shift: dayShift,
     entryIds,
     entries: plainEntries,
+    costParameters: plainParameters,
   };
 }
 
@@ -56,5 +59,14 @@ async function entriesOf(tenant: ScenarioTenant): Promise<StrangerIds['entryIds'
       vacationDays: await idOf(db.vacationDays.findFirst({ where })),
       holiday: await idOf(db.holiday.findFirst({ where })),
     };
+  });
+}
+
+/** What somebody asked about a change of rates, answered long ago. */
+function anEffect({ mainOrganizationId, people, ...tenant }: ScenarioTenant): Promise<string> {
+  const { userId } = people.holdingManager;
+  return as(tenant, systemOf({ mainOrganizationId }), async ({ db }) => {
+    const data = { mainOrganizationId, userId, state: 'done', changes: {} };
+    return (await db.rateEffect.create({ data, select: { id: true } })).id;
   });
 }

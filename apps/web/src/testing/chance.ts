@@ -17,6 +17,7 @@ export function aChance(parts: Partial<Chance> = {}): Chance {
     shortNumber: 'CH-2026-0042',
     version: 3,
     state: 'editing',
+    ratesChanged: false,
     reasonForLoss: null,
     description: {
       name: 'Objektschutz Klinikum',

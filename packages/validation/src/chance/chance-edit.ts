@@ -81,12 +81,16 @@ export const renameCustomerInput = z.object({
   name: text(limits.customerName.min, limits.customerName.max),
 });
 
-/** Without `won`: mark as submitted. With it: the outcome; a lost Chance needs a reason. */
+/**
+ * Without `won`: mark as submitted; figures that rest on changed table rows are submitted only with `confirmRatesChanged`.
+ * With it: the outcome; a lost Chance needs a reason.
+ */
 export const updateStateInput = z
   .object({
     chanceId: opaqueId(),
     won: z.boolean().nullish(),
     reasonForLoss: optionalText(limits.reason),
+    confirmRatesChanged: z.boolean().nullish(),
   })
   .refine((value) => value.won !== false || value.reasonForLoss !== null, {
     error: 'REASON_REQUIRED',

@@ -49,6 +49,8 @@ export const chanceRow = z
     customerName: z.string(),
     revenue: figure(),
     isEstimated: z.boolean(),
+    /** stored figures rest on table rows that have changed since */
+    ratesChanged: z.boolean(),
     margin: figure(),
     surcharge: figure(),
     profit: figure(),

@@ -148,6 +148,8 @@ export const chance = z
     shortNumber: z.string(),
     version: z.int(),
     state: z.enum(chanceStates),
+    /** stored figures rest on table rows that have changed since; `services.ratesChanged` says whose and by how much */
+    ratesChanged: z.boolean(),
     reasonForLoss: z.string().nullable(),
     description: chanceDescription,
     deadline: chanceDeadline,

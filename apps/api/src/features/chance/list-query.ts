@@ -47,6 +47,7 @@ export function listQuery(question: ListQuestion): { sql: string; parameters: un
   const sql = `
     SELECT "page"."id"::text, "shortNumber", "page"."name", "state"::text, "customer"."name" AS "customerName",
       "effectiveRevenue" AS "revenue", ("serviceCount" = 0 AND "effectiveRevenue" IS NOT NULL) AS "isEstimated",
+      ("ratesChangedAt" IS NOT NULL) AS "ratesChanged",
       "margin", "surcharge", "profit", "totalCost", "minutes"::float8,
       "submission"::text, "submissionTime", "startDate"::text,
       json_build_object('id', "owner"."id", 'firstname', "owner"."firstname", 'lastname', "owner"."lastname",

@@ -4,6 +4,7 @@ import { chanceActs } from '../../permissions/rules.ts';
 import type { Work } from '../../work.ts';
 import { moveChance } from './change-state.ts';
 import { lockChance } from './find-chance.ts';
+import { nextState } from './lifecycle.ts';
 
 /**
  * Marks a Chance as submitted, or declares it won or lost. Nothing leaves the system: people only learn of it.
@@ -11,11 +12,18 @@ import { lockChance } from './find-chance.ts';
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
  * @throws {DomainError} INVALID_STATE_TRANSITION with the state and the events it allows
+ * @throws {DomainError} RATES_CHANGED with the organizations whose figures rest on changed rows, unless that is confirmed
  */
-export async function updateState(work: Work, { chanceId, won, reasonForLoss }: UpdateState): Promise<void> {
+export async function updateState(
+  work: Work,
+  { chanceId, won, reasonForLoss, confirmRatesChanged }: UpdateState,
+): Promise<void> {
   const chance = await lockChance(work, chanceId);
   authorize(work.actor, chanceActs.declareOutcome, chance);
   if (won === null || won === undefined) {
+    // A Chance that cannot be submitted at all has no question to answer first.
+    nextState(chance.state, 'markedSubmitted');
+    await work.announce({ kind: 'submitting', chanceId, confirmsChangedRates: confirmRatesChanged === true });
     await moveChance(work, chance, 'markedSubmitted');
     // People note it late; that it was late is evidence.
     if (work.today > chance.submission) {

@@ -24,14 +24,37 @@ export async function rateBookFor(
   tenant: Tenant,
   { organizationId, province, contract }: RateBookOf,
 ): Promise<RateBook> {
+  return bookOf(await readRateTables(tenant, { organizationId, province, ...holidayYears(contract) }), contract);
+}
+
+/** Every row that books of one organization and federal state are put together from; in order of their days. */
+export type RateTables = {
+  province: Province;
+  tariffs: { main: readonly TariffColumns[]; own: readonly TariffColumns[] };
+  socialSecurity: RateBook['socialSecurity'];
+  insurances: RateBook['insurances'];
+  vacationBonus: RateBook['vacationBonus'];
+  christmasBonus: RateBook['christmasBonus'];
+  vacationDays: RateBook['vacationDays'];
+  holidays: RateBook['holidays'];
+};
+export type TariffColumns = Omit<TariffRow, 'mainOrganizationId' | 'createdById' | 'createdAt'>;
+
+/** @param from, until the days whose holidays are wanted, both counted in */
+export async function readRateTables(
+  tenant: Tenant,
+  of: { organizationId: number; province: Province; from: string; until: string },
+): Promise<RateTables> {
+  const { organizationId, province } = of;
   const here = <Row extends object>(row: Row) => ({ ...row, province });
-  const main = await tariffRows(tenant, tenant.actor.mainOrganizationId, province);
   const isMain = organizationId === tenant.actor.mainOrganizationId;
-  const own = isMain ? [] : await tariffRows(tenant, organizationId, province);
   const vacationDays = await vacationDaysRows(tenant, province);
-  const holidays = await holidayRows(tenant, { province, ...holidayYears(contract) });
   return {
-    tariffs: tariffsInForce(main, own).map((row) => tariffOf(row, province)),
+    province,
+    tariffs: {
+      main: await tariffRows(tenant, tenant.actor.mainOrganizationId, province),
+      own: isMain ? [] : await tariffRows(tenant, organizationId, province),
+    },
     ...(await tenantWideRates(tenant)),
     vacationBonus: (await vacationBonusRows(tenant, province)).map((row) => bonusOf(here(row))),
     christmasBonus: (await christmasBonusRows(tenant, province)).map((row) => bonusOf(here(row))),
@@ -42,7 +65,18 @@ export async function rateBookFor(
       lengthOfEmployment,
       days,
     })),
-    holidays: holidays.map(here),
+    holidays: (await holidayRows(tenant, of)).map(here),
+  };
+}
+
+/** The rows of the tables that a contract may need. */
+export function bookOf(tables: RateTables, contract: RateBookOf['contract']): RateBook {
+  const { province, tariffs, holidays, ...rest } = tables;
+  const { from, until } = holidayYears(contract);
+  return {
+    ...rest,
+    tariffs: tariffsInForce(tariffs.main, tariffs.own).map((row) => tariffOf(row, province)),
+    holidays: holidays.filter(({ date }) => date >= from && date <= until),
   };
 }
 
@@ -79,7 +113,7 @@ function holidayYears({ startDate, endDate }: RateBookOf['contract']) {
   return { from: `${startDate.slice(0, 4)}-01-01`, until: `${Number(endDate.slice(0, 4)) + 1}-01-01` };
 }
 
-function tariffOf(row: TariffRow, province: Province): RateBook['tariffs'][number] {
+function tariffOf(row: TariffColumns, province: Province): RateBook['tariffs'][number] {
   const { id, activeFrom, workdaysPerYear, startNight, endNight, basisForBonusCalculation } = row;
   return {
     id,

@@ -11,6 +11,7 @@ import { storeTotals } from '../chance/totals.ts';
 import { rateBookFor, tenantWideRates } from '../configuration/rate-book.ts';
 import { rowsInForce } from '../configuration/rows-in-force.ts';
 import { calculate } from './calculate.ts';
+import { clearMarkWhenEqual } from './changed-rates.ts';
 import { engineInputOf } from './engine-input.ts';
 import { type FiguresOfOrganization, figuresOfOrganization } from './figures.ts';
 import { biddersOf, viewOf } from './find-service.ts';
@@ -87,6 +88,7 @@ export async function recalculate(work: Work, chance: StoredChance, services: re
     await storeCalculation(work, service.id, calculate(input, book.compiled), { ...book, now: work.now });
   }
   await refreshTotals(work, chance);
+  await clearMarkWhenEqual(work, chance);
 }
 
 /** Adds up what the organizations that bid offer; services without a price do not count until they have one. */

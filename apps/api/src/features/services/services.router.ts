@@ -3,6 +3,13 @@ import {
   editPermanentServiceInput,
   updatePauseIncludedInput,
 } from '@zuschlag/validation/services/permanent-service';
+import {
+  changedRates,
+  rateEffect,
+  rateEffectById,
+  ratesChangedOnChance,
+  startRateEffect as startRateEffectInput,
+} from '@zuschlag/validation/services/rate-effect';
 import { updateRevenueCalculationInput } from '@zuschlag/validation/services/revenue-calculation';
 import {
   rateBook,
@@ -16,8 +23,10 @@ import {
 } from '@zuschlag/validation/services/service';
 import { addShiftInput, editShiftInput, removeShiftInput } from '@zuschlag/validation/services/shift';
 import { router, signedIn } from '../../trpc.ts';
+import { readChangedRates } from './changed-rates.ts';
 import { listServices, readRateBook, readService } from './list-services.ts';
 import { addPermanentService, editPermanentService, removeService } from './permanent.ts';
+import { readRateEffect, startRateEffect } from './rate-effect.ts';
 import { recalculateOrganization } from './recalculate.ts';
 import { updateRevenueCalculation } from './revenue-calculation.ts';
 import { addShift, editShift, removeShift } from './shifts.ts';
@@ -73,4 +82,16 @@ export const servicesRouter = router({
     .input(recalculateInput)
     .output(servicesOfChance)
     .mutation(({ ctx, input }) => recalculateOrganization(ctx, input)),
+  ratesChanged: signedIn
+    .input(ratesChangedOnChance)
+    .output(changedRates)
+    .query(({ ctx, input }) => readChangedRates(ctx, input.chanceId)),
+  startRateEffect: signedIn
+    .input(startRateEffectInput)
+    .output(rateEffect)
+    .mutation(({ ctx, input }) => startRateEffect(ctx, input)),
+  rateEffect: signedIn
+    .input(rateEffectById)
+    .output(rateEffect)
+    .query(({ ctx, input }) => readRateEffect(ctx, input.id)),
 });

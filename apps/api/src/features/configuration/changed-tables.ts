@@ -1,0 +1,58 @@
+import type { RateTables } from './rate-book.ts';
+import type { RowChanges } from './rate-changes.ts';
+
+/**
+ * The tables of an organization and federal state as they would be after a change. A row added to a series and day that
+ * has one stands in its place; a holiday that is there already stays what it is.
+ */
+export function tablesAfter(
+  tables: RateTables,
+  { organizationId: owner, added, removed }: RowChanges,
+  { organizationId, mainOrganizationId }: { organizationId: number; mainOrganizationId: number },
+): RateTables {
+  const { province, tariffs } = tables;
+  const gone = new Set(removed.map(({ id }) => id));
+  const here = <Row extends { province: string }>(rows: readonly Row[]) =>
+    rows.filter((row) => row.province === province).map((row) => ({ ...row, province }));
+  const tariffsOf = (organization: number) =>
+    owner === organization ? here(added.tariff).map((row) => ({ ...row, organizationId: organization })) : [];
+  const isMain = organizationId === mainOrganizationId;
+  return {
+    province,
+    tariffs: {
+      main: after(tariffs.main, tariffsOf(mainOrganizationId), gone),
+      own: isMain ? [] : after(tariffs.own, tariffsOf(organizationId), gone),
+    },
+    socialSecurity: after(tables.socialSecurity, added.socialSecurity, gone),
+    insurances: after(tables.insurances, added.liabilityInsurance, gone),
+    vacationBonus: after(tables.vacationBonus, here(added.vacationBonus), gone),
+    christmasBonus: after(tables.christmasBonus, here(added.christmasBonus), gone),
+    vacationDays: after(tables.vacationDays, here(added.vacationDays), gone, (row) => row.lengthOfEmployment),
+    holidays: holidaysAfter(tables.holidays, here(added.holiday), gone),
+  };
+}
+
+/** @param step what besides the day tells rows of a table apart */
+function after<Row extends { id: string; activeFrom: string }>(
+  rows: readonly Row[],
+  added: readonly Omit<Row, 'id'>[],
+  gone: ReadonlySet<string>,
+  step: (row: Row) => number = () => 0,
+): Row[] {
+  const news = added.map((row, index) => ({ ...row, id: `new ${index}` }) as Row);
+  const place = (row: Row) => `${row.activeFrom} ${step(row)}`;
+  const taken = new Set(news.map(place));
+  const kept = rows.filter((row) => !gone.has(row.id) && !taken.has(place(row)));
+  return [...kept, ...news].sort((one, other) => (place(one) < place(other) ? -1 : 1));
+}
+
+function holidaysAfter<Row extends { id: string; date: string }>(
+  rows: readonly Row[],
+  added: readonly Omit<Row, 'id'>[],
+  gone: ReadonlySet<string>,
+): Row[] {
+  const kept = rows.filter(({ id }) => !gone.has(id));
+  const taken = new Set(kept.map(({ date }) => date));
+  const news = added.flatMap((row, index) => (taken.has(row.date) ? [] : ({ ...row, id: `new ${index}` } as Row)));
+  return [...kept, ...news].sort((one, other) => (one.date < other.date ? -1 : 1));
+}
