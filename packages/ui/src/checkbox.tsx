@@ -1,8 +1,8 @@
-import type { ReactNode, Ref } from 'react';
-import { CheckboxField as AriaCheckboxField, CheckboxButton } from 'react-aria-components/Checkbox';
-import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { bothRefs } from './both-refs.ts';
 import { CheckMark } from './check-mark.tsx';
-import { FieldLabel, FieldNotes, type FieldProps, fieldColumn, isFieldInvalid } from './field.tsx';
+import { describedBy, FieldNotes, type FieldProps, isFieldInvalid, useFieldIds } from './field.tsx';
+import { FieldGroup, OptionText, overInput } from './field-group.tsx';
 
 const checkLine =
   'group/check flex min-h-6 w-fit cursor-pointer items-center gap-2 text-14 text-ink disabled:cursor-not-allowed disabled:text-disabled';
@@ -20,33 +20,27 @@ export interface CheckboxFieldProps extends Omit<FieldProps, 'mark' | 'size'> {
 
 /** One tick with its label, hint and error. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const isInvalid = isFieldInvalid(props);
+  const ids = useFieldIds();
+  const [own, setOwn] = useState(props.defaultSelected ?? false);
   return (
-    <AriaCheckboxField
-      className="grid content-start gap-1"
-      data-field={props.name}
-      validationBehavior="aria"
-      isSelected={props.isSelected ?? props.value}
-      defaultSelected={props.defaultSelected}
-      isIndeterminate={props.isIndeterminate}
-      onChange={props.onChange}
-      onBlur={props.onBlur}
-      name={props.name}
-      isDisabled={props.isDisabled}
-      isReadOnly={props.isReadOnly}
-      isRequired={props.isRequired}
-      isInvalid={isInvalid}
-      inputRef={props.ref}
-      aria-label={props.isLabelHidden && typeof props.label === 'string' ? props.label : undefined}
-    >
-      <CheckboxButton className={checkLine}>
-        <CheckMark />
-        {props.isLabelHidden ? null : <span>{props.label}</span>}
-      </CheckboxButton>
+    <div className="grid content-start gap-1" data-field={props.name}>
+      <CheckLine
+        {...props}
+        id={ids.control}
+        isInvalid={isFieldInvalid(props)}
+        isSelected={props.isSelected ?? props.value ?? own}
+        onChange={(isSelected) => {
+          setOwn(isSelected);
+          props.onChange?.(isSelected);
+        }}
+        describedBy={describedBy(props, ids)}
+      >
+        <span className={props.isLabelHidden ? 'sr-only' : undefined}>{props.label}</span>
+      </CheckLine>
       <div className="pl-6">
-        <FieldNotes {...props} isInvalid={isInvalid} />
+        <FieldNotes {...props} id={ids.notes} />
       </div>
-    </AriaCheckboxField>
+    </div>
   );
 }
 
@@ -69,44 +63,89 @@ export interface CheckboxGroupFieldProps<K extends string> extends Omit<FieldPro
 
 /** Several ticks under one label. */
 export function CheckboxGroupField<K extends string>(props: CheckboxGroupFieldProps<K>) {
-  const isInvalid = isFieldInvalid(props);
+  const ids = useFieldIds();
+  const [own, setOwn] = useState<readonly K[]>(props.defaultValue ?? []);
+  const value = props.value ?? own;
+  function tick(id: K, isOn: boolean): void {
+    const next = isOn ? [...value, id] : value.filter((other) => other !== id);
+    setOwn(next);
+    props.onChange?.(next);
+  }
   return (
-    <CheckboxGroup
-      ref={props.ref}
-      className={fieldColumn}
-      data-field={props.name}
-      validationBehavior="aria"
-      value={props.value === undefined ? undefined : [...props.value]}
-      defaultValue={props.defaultValue === undefined ? undefined : [...props.defaultValue]}
-      onChange={(value) => props.onChange?.(value as K[])}
-      onBlur={props.onBlur}
-      name={props.name}
-      isDisabled={props.isDisabled}
-      isReadOnly={props.isReadOnly}
-      isRequired={props.isRequired}
-      isInvalid={isInvalid}
-    >
-      <FieldLabel {...props} />
+    <FieldGroup {...props} ids={ids} role="group">
       <div
         className={
           props.orientation === 'vertical' ? 'grid gap-1' : 'flex min-h-9 flex-wrap items-center gap-x-5 gap-y-1'
         }
       >
         {props.options.map((option) => (
-          <AriaCheckboxField key={option.id} value={option.id} isDisabled={option.isDisabled}>
-            <CheckboxButton className={checkLine}>
-              <CheckMark />
-              <span>
-                {option.label}
-                {option.description === undefined ? null : (
-                  <span className="block text-12 text-ink-3">{option.description}</span>
-                )}
-              </span>
-            </CheckboxButton>
-          </AriaCheckboxField>
+          <CheckLine
+            key={option.id}
+            isSelected={value.includes(option.id)}
+            isDisabled={props.isDisabled || option.isDisabled}
+            isReadOnly={props.isReadOnly}
+            isInvalid={isFieldInvalid(props)}
+            onChange={(isOn) => tick(option.id, isOn)}
+          >
+            <OptionText {...option} />
+          </CheckLine>
         ))}
       </div>
-      <FieldNotes {...props} isInvalid={isInvalid} />
-    </CheckboxGroup>
+    </FieldGroup>
+  );
+}
+
+/** The square, the input over it and the words beside it. */
+function CheckLine(props: {
+  id?: string;
+  name?: string;
+  isSelected: boolean;
+  isIndeterminate?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  isRequired?: boolean;
+  isInvalid: boolean;
+  onChange: (isSelected: boolean) => void;
+  onBlur?: () => void;
+  describedBy?: string;
+  children: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}) {
+  const { isSelected, isIndeterminate = false, isDisabled, isReadOnly, isInvalid } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isIndeterminate;
+  }, [isIndeterminate]);
+  return (
+    <label
+      data-rac=""
+      data-selected={isSelected || undefined}
+      data-indeterminate={isIndeterminate || undefined}
+      data-disabled={isDisabled || undefined}
+      data-invalid={isInvalid || undefined}
+      className={checkLine}
+    >
+      <span className="relative">
+        <input
+          ref={bothRefs(input, props.ref)}
+          id={props.id}
+          type="checkbox"
+          name={props.name}
+          checked={isSelected}
+          disabled={isDisabled}
+          aria-readonly={isReadOnly || undefined}
+          aria-required={props.isRequired || undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={props.describedBy}
+          onChange={(event) => {
+            if (!isReadOnly) props.onChange(event.target.checked);
+          }}
+          onBlur={props.onBlur}
+          className={overInput}
+        />
+        <CheckMark />
+      </span>
+      {props.children}
+    </label>
   );
 }

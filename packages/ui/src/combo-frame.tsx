@@ -1,8 +1,17 @@
 import { ChevronDown, LoaderCircle } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { bothRefs } from './both-refs.ts';
 import type { ComboBoxCommon } from './combo-box.tsx';
-import { bareInput, FieldLabel, FieldNotes, fieldColumn, fieldFrame, hasNotes, isFieldInvalid } from './field.tsx';
+import {
+  bareInput,
+  describedBy,
+  FieldLabel,
+  FieldNotes,
+  fieldColumn,
+  fieldFrame,
+  isFieldInvalid,
+  useFieldIds,
+} from './field.tsx';
 import { ListPopover } from './list-popover.tsx';
 import { type ActiveOption, movedTo } from './option-keys.ts';
 import { inSections, type Option, OptionList } from './option-list.tsx';
@@ -22,7 +31,8 @@ interface ComboFrameProps<K extends string> extends Omit<ComboBoxCommon<K>, 'onI
 export function ComboFrame<K extends string>(props: ComboFrameProps<K>) {
   const { text, chosen, allowsCustomValue = false, onType } = props;
   const words = useUiWords();
-  const id = useId();
+  const ids = useFieldIds();
+  const list = `${ids.control}-list`;
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement | null>(null);
   const [isWanted, setWanted] = useState(false);
@@ -70,20 +80,20 @@ export function ComboFrame<K extends string>(props: ComboFrameProps<K>) {
 
   return (
     <div className={fieldColumn} data-field={props.name}>
-      <FieldLabel {...props} id={`${id}-label`} htmlFor={id} />
+      <FieldLabel {...props} id={ids.label} htmlFor={ids.control} />
       <div
         ref={frame}
         className={`${fieldFrame({ size: props.size, isInvalid, isOff: props.isDisabled })} focus-within:ring-field`}
       >
         <input
           ref={bothRefs(input, props.ref)}
-          id={id}
+          id={ids.control}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}-list` : undefined}
-          aria-activedescendant={isOpen && active ? `${id}-list-${active.index}` : undefined}
-          aria-describedby={hasNotes(props) ? `${id}-notes` : undefined}
+          aria-controls={isOpen ? list : undefined}
+          aria-activedescendant={isOpen && active ? `${list}-${active.index}` : undefined}
+          aria-describedby={describedBy(props, ids)}
           aria-invalid={isInvalid || undefined}
           aria-required={props.isRequired || undefined}
           name={props.name}
@@ -134,8 +144,8 @@ export function ComboFrame<K extends string>(props: ComboFrameProps<K>) {
       {isOpen ? (
         <ListPopover anchor={frame}>
           <OptionList
-            id={`${id}-list`}
-            labelledBy={`${id}-label`}
+            id={list}
+            labelledBy={ids.label}
             items={items}
             chosen={chosen === null ? [] : [chosen]}
             active={active}
@@ -145,7 +155,7 @@ export function ComboFrame<K extends string>(props: ComboFrameProps<K>) {
           />
         </ListPopover>
       ) : null}
-      <FieldNotes {...props} id={`${id}-notes`} isInvalid={isInvalid} />
+      <FieldNotes {...props} id={ids.notes} />
     </div>
   );
 }

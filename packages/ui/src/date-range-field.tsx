@@ -1,9 +1,10 @@
-import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { CalendarButton, RangeCalendarPopover } from './calendar-button.tsx';
 import { readDay, showDay } from './day-text.ts';
 import {
   bareInput,
+  describedBy,
   FieldLabel,
   FieldNotes,
   type FieldProps,
@@ -11,6 +12,7 @@ import {
   fieldColumn,
   fieldFrame,
   isFieldInvalid,
+  useFieldIds,
 } from './field.tsx';
 import { useTypedText } from './typed-text.ts';
 import { useUiWords } from './words.tsx';
@@ -41,7 +43,7 @@ const NONE: Halves = { from: null, to: null };
 /** A span of days: `null` until both are there. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const words = useUiWords();
-  const id = useId();
+  const ids = useFieldIds();
   const frame = useRef<HTMLFieldSetElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const [halves, setHalves] = useState<Halves>(NONE);
@@ -68,8 +70,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const half = (side: keyof Halves) => (
     <HalfInput
       ref={side === 'from' ? first : undefined}
-      names={`${id}-label ${id}-${side}`}
-      id={`${id}-${side}`}
+      names={`${ids.label} ${ids.control}-${side}`}
+      id={`${ids.control}-${side}`}
       name={words[side]}
       value={shown[side]}
       onChange={(day) => set({ ...shown, [side]: day })}
@@ -81,10 +83,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
   );
   return (
     <div className={fieldColumn} data-field={props.name}>
-      <FieldLabel {...props} id={`${id}-label`} htmlFor={`${id}-from`} />
+      <FieldLabel {...props} id={ids.label} htmlFor={`${ids.control}-from`} />
       <fieldset
         ref={frame}
-        aria-labelledby={`${id}-label`}
+        aria-labelledby={ids.label}
+        aria-describedby={describedBy({ ...props, errorMessage, isInvalid }, ids)}
         className={`${fieldFrame({ size: props.size, isInvalid, isOff: props.isDisabled })} focus-within:ring-field`}
         onBlur={(event) => {
           if (!frame.current?.contains(event.relatedTarget)) props.onBlur?.();
@@ -108,7 +111,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           max={props.max}
         />
       </fieldset>
-      <FieldNotes {...props} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <FieldNotes {...props} id={ids.notes} errorMessage={errorMessage} isInvalid={isInvalid} />
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
+import { type ReactNode, useId } from 'react';
 
 /** What every field has in common; `name` is also what an `ErrorSummary` jumps to. */
 export interface FieldProps {
@@ -67,21 +65,38 @@ export function fieldFrame({ size = 'regular', tone = 'field', isInvalid, isOff 
 export const bareInput =
   'min-w-0 flex-1 self-stretch rounded-[inherit] bg-transparent px-[11px] text-14 text-ink outline-none disabled:cursor-not-allowed disabled:text-disabled';
 
-/** How a control of our own binds its label; those of react-aria do it themselves. */
-interface LabelOf {
-  id?: string;
-  htmlFor?: string;
-  onClick?: () => void;
+/** The ids by which a control is bound to its label and to what stands below it. */
+export interface FieldIds {
+  control: string;
+  label: string;
+  notes: string;
 }
 
-/** The label above a control. */
+/** New ids for one field. */
+export function useFieldIds(): FieldIds {
+  const control = useId();
+  return { control, label: `${control}-label`, notes: `${control}-notes` };
+}
+
+/** What a control says of itself to a screen reader, besides its name. */
+export function describedBy(props: Notes, ids: FieldIds): string | undefined {
+  return hasNotes(props) ? ids.notes : undefined;
+}
+
+/** The label above a control; without `htmlFor`, for groups, it is plain text. */
 export function FieldLabel({
   label,
   mark,
   isLabelHidden = false,
-  ...rest
-}: Pick<FieldProps, 'label' | 'mark' | 'isLabelHidden'> & LabelOf) {
-  const { id, htmlFor, onClick } = rest;
+  id,
+  htmlFor,
+  onClick,
+}: Pick<FieldProps, 'label' | 'mark' | 'isLabelHidden'> & {
+  id: string;
+  htmlFor?: string;
+  onClick?: () => void;
+}) {
+  const Label = htmlFor === undefined ? 'span' : 'label';
   return (
     <Label
       id={id}
@@ -107,8 +122,8 @@ export function hasNotes(props: Notes): boolean {
 export function FieldNotes(
   props: Notes & {
     aside?: ReactNode;
-    /** What a control of our own is described by, if it `hasNotes`. */
-    id?: string;
+    /** What the control is described by. */
+    id: string;
   },
 ) {
   const isInvalid = isFieldInvalid(props);
@@ -120,16 +135,12 @@ export function FieldNotes(
     <div id={props.id} className="flex items-start gap-3">
       <div className="grid min-w-0 flex-1 gap-1">
         {hasError ? (
-          <Text slot="errorMessage" className="flex gap-[5px] font-medium text-12 text-danger-text">
+          <span className="flex gap-[5px] font-medium text-12 text-danger-text">
             <CircleAlert aria-hidden="true" className="mt-[1.5px] size-[13px] shrink-0" />
             <span>{props.errorMessage}</span>
-          </Text>
+          </span>
         ) : null}
-        {hint && (!hasError || isLocked) ? (
-          <Text slot="description" className="text-12 text-ink-3">
-            {hint}
-          </Text>
-        ) : null}
+        {hint && (!hasError || isLocked) ? <span className="text-12 text-ink-3">{hint}</span> : null}
       </div>
       {props.aside}
     </div>

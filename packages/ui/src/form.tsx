@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { Form as AriaForm, FormContext } from 'react-aria-components/Form';
 
 export interface FormProps {
   children: ReactNode;
@@ -13,22 +12,20 @@ export interface FormProps {
 /** A form; validation is the caller's, the browser's own bubbles are off. */
 export function Form({ children, onSubmit, id, label, ref }: FormProps) {
   return (
-    // A form in a dialog opened from within another would otherwise take over its props and send it along.
-    <FormContext value={null}>
-      <AriaForm
-        ref={ref}
-        id={id}
-        aria-label={label}
-        validationBehavior="aria"
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          void onSubmit();
-        }}
-      >
-        {children}
-      </AriaForm>
-    </FormContext>
+    <form
+      ref={ref}
+      id={id}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A form in a dialog opened from within another would otherwise send that one along.
+        event.stopPropagation();
+        void onSubmit();
+      }}
+    >
+      {children}
+    </form>
   );
 }
 

@@ -21,6 +21,7 @@ const WORDS = {
   nextPage: 'Nächste Seite',
   rowsPerPage: 'Zeilen je Seite',
   noMatches: 'Keine Treffer',
+  selectAll: 'Alle auswählen',
   calendar: 'Kalender',
   dayForm: 'TT.MM.JJJJ',
   timeForm: 'hh:mm',

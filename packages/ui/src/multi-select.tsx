@@ -14,6 +14,8 @@ export interface MultiSelectProps<K extends string> extends FieldProps {
   /** Text of the button that clears everything. */
   noneText?: ReactNode;
   placeholder?: string;
+  /** What the closed button says instead of the names, e.g. how many are chosen. */
+  summary?: ReactNode;
   emptyText?: ReactNode;
   tone?: 'field' | 'quiet';
   ref?: Ref<HTMLButtonElement>;
@@ -30,7 +32,15 @@ export function MultiSelect<K extends string>(props: MultiSelectProps<K>) {
       {...props}
       isMultiple
       chosen={value}
-      shown={names.length === 0 ? undefined : isAll ? allText : new Intl.ListFormat(locale).format(names)}
+      shown={
+        props.summary !== undefined
+          ? props.summary
+          : names.length === 0
+            ? undefined
+            : isAll
+              ? allText
+              : new Intl.ListFormat(locale).format(names)
+      }
       onPick={({ id }) => onChange(toggled(items, value, id))}
       head={
         allText === undefined && noneText === undefined ? null : (

@@ -1,6 +1,6 @@
-import type { ReactNode, Ref } from 'react';
-import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
-import { FieldLabel, FieldNotes, type FieldProps, fieldColumn, isFieldInvalid } from './field.tsx';
+import { type ReactNode, type Ref, useState } from 'react';
+import { type FieldProps, isFieldInvalid, useFieldIds } from './field.tsx';
+import { FieldGroup, OptionText, overInput } from './field-group.tsx';
 
 export interface RadioOption<K extends string = string> {
   id: K;
@@ -22,30 +22,32 @@ export interface RadioGroupProps<K extends string> extends Omit<FieldProps, 'siz
 /** One of a few options, all of them visible. */
 export function RadioGroup<K extends string>(props: RadioGroupProps<K>) {
   return (
-    <Group {...props}>
-      <div
-        className={
-          props.orientation === 'horizontal' ? 'flex min-h-9 flex-wrap items-center gap-x-5 gap-y-1' : 'grid gap-1'
-        }
-      >
-        {props.options.map((option) => (
-          <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled}>
-            <RadioButton className="group/radio flex min-h-6 w-fit cursor-pointer items-start gap-2 text-14 disabled:cursor-not-allowed disabled:text-disabled">
-              <span
-                aria-hidden="true"
-                className="mt-0.5 size-4 shrink-0 rounded-full border border-border-field bg-surface transition-[border] group-selected/radio:border-5 group-selected/radio:border-accent group-focus-visible/radio:ring-focus group-invalid/radio:border-danger group-disabled/radio:border-border"
-              />
-              <span>
-                {option.label}
-                {option.description === undefined ? null : (
-                  <span className="block text-12 text-ink-3">{option.description}</span>
-                )}
-              </span>
-            </RadioButton>
-          </RadioField>
-        ))}
-      </div>
-    </Group>
+    <Group
+      {...props}
+      className={
+        props.orientation === 'horizontal' ? 'flex min-h-9 flex-wrap items-center gap-x-5 gap-y-1' : 'grid gap-1'
+      }
+      option={(option, { isChosen, isOff, isInvalid }, input) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the input is inside
+        <label
+          key={option.id}
+          data-rac=""
+          data-selected={isChosen || undefined}
+          data-disabled={isOff || undefined}
+          data-invalid={isInvalid || undefined}
+          className="group/radio flex min-h-6 w-fit cursor-pointer items-start gap-2 text-14 disabled:cursor-not-allowed disabled:text-disabled"
+        >
+          <span className="relative mt-0.5 size-4 shrink-0">
+            {input}
+            <span
+              aria-hidden="true"
+              className="block size-4 rounded-full border border-border-field bg-surface transition-[border] group-selected/radio:border-5 group-selected/radio:border-accent group-has-focus-visible/radio:ring-focus group-invalid/radio:border-danger group-disabled/radio:border-border"
+            />
+          </span>
+          <OptionText {...option} />
+        </label>
+      )}
+    />
   );
 }
 
@@ -55,47 +57,66 @@ export function SegmentedControl<K extends string>(
 ) {
   const height = props.size === 'small' ? 'h-7' : 'h-8';
   return (
-    <Group {...props}>
-      <div
-        className={`${props.isWide ? 'flex' : 'inline-flex'} relative w-fit max-w-full gap-0.5 overflow-x-auto rounded-control bg-active p-0.5 data-wide:w-full`}
-        data-wide={props.isWide || undefined}
-      >
-        {props.options.map((option) => (
-          <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled} className="flex-1">
-            <RadioButton
-              className={`flex ${height} cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-badge px-3 font-medium text-14 text-ink-2 transition-colors hover:text-ink selected:bg-raised selected:text-ink selected:rim-button focus-visible:ring-focus disabled:cursor-not-allowed disabled:text-disabled`}
-            >
-              {option.label}
-            </RadioButton>
-          </RadioField>
-        ))}
-      </div>
-    </Group>
+    <Group
+      {...props}
+      className={`${props.isWide ? 'flex w-full' : 'inline-flex w-fit'} relative max-w-full gap-0.5 overflow-x-auto rounded-control bg-active p-0.5`}
+      option={(option, { isChosen, isOff }, input) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the input is inside
+        <label
+          key={option.id}
+          data-selected={isChosen || undefined}
+          className={`relative flex flex-1 ${height} items-center justify-center gap-1.5 whitespace-nowrap rounded-badge px-3 font-medium text-14 transition-colors selected:bg-raised selected:text-ink selected:rim-button has-focus-visible:ring-focus ${isOff ? 'cursor-not-allowed text-disabled' : 'cursor-pointer text-ink-2 hover:text-ink'}`}
+        >
+          {input}
+          {option.label}
+        </label>
+      )}
+    />
   );
 }
 
-function Group<K extends string>(props: RadioGroupProps<K> & { children: ReactNode }) {
+interface RadioState {
+  isChosen: boolean;
+  isOff: boolean;
+  isInvalid: boolean;
+}
+
+/** Radios of the browser, which brings their arrow keys along. */
+function Group<K extends string>(
+  props: RadioGroupProps<K> & {
+    className: string;
+    option: (option: RadioOption<K>, state: RadioState, input: ReactNode) => ReactNode;
+  },
+) {
+  const ids = useFieldIds();
+  const [own, setOwn] = useState<K | null>(props.defaultValue ?? null);
+  const value = props.value === undefined ? own : props.value;
   const isInvalid = isFieldInvalid(props);
   return (
-    <AriaRadioGroup
-      ref={props.ref}
-      className={fieldColumn}
-      data-field={props.name}
-      validationBehavior="aria"
-      orientation={props.orientation}
-      value={props.value}
-      defaultValue={props.defaultValue}
-      onChange={(value) => props.onChange?.(value as K)}
-      onBlur={props.onBlur}
-      name={props.name}
-      isDisabled={props.isDisabled}
-      isReadOnly={props.isReadOnly}
-      isRequired={props.isRequired}
-      isInvalid={isInvalid}
-    >
-      <FieldLabel {...props} />
-      {props.children}
-      <FieldNotes {...props} isInvalid={isInvalid} />
-    </AriaRadioGroup>
+    <FieldGroup {...props} ids={ids} role="radiogroup">
+      <div className={props.className}>
+        {props.options.map((option) => {
+          const isChosen = option.id === value;
+          const isOff = Boolean(props.isDisabled || option.isDisabled);
+          return props.option(
+            option,
+            { isChosen, isOff, isInvalid },
+            <input
+              type="radio"
+              name={ids.control}
+              value={option.id}
+              checked={isChosen}
+              disabled={isOff}
+              onChange={() => {
+                if (props.isReadOnly) return;
+                setOwn(option.id);
+                props.onChange?.(option.id);
+              }}
+              className={overInput}
+            />,
+          );
+        })}
+      </div>
+    </FieldGroup>
   );
 }

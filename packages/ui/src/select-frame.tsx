@@ -1,14 +1,15 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { bothRefs } from './both-refs.ts';
 import {
+  describedBy,
   FieldLabel,
   FieldNotes,
   type FieldProps,
   fieldColumn,
   fieldFrame,
-  hasNotes,
   isFieldInvalid,
+  useFieldIds,
 } from './field.tsx';
 import { ListPopover } from './list-popover.tsx';
 import { type ActiveOption, movedTo, useTypeAhead } from './option-keys.ts';
@@ -34,7 +35,9 @@ interface SelectFrameProps<K extends string> extends FieldProps {
 /** A button and the list it drops, for one choice or several: the focus is in the list while that is open. */
 export function SelectFrame<K extends string>(props: SelectFrameProps<K>) {
   const { chosen, isMultiple = false } = props;
-  const id = useId();
+  const ids = useFieldIds();
+  const listId = `${ids.control}-list`;
+  const valueId = `${ids.control}-value`;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -109,22 +112,22 @@ export function SelectFrame<K extends string>(props: SelectFrameProps<K>) {
         props.onBlur?.();
       }}
     >
-      <FieldLabel {...props} id={`${id}-label`} onClick={() => button.current?.focus()} />
+      <FieldLabel {...props} id={ids.label} onClick={() => button.current?.focus()} />
       <button
         ref={bothRefs(button, props.ref)}
         type="button"
         disabled={isOff}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? `${id}-list` : undefined}
-        aria-labelledby={`${id}-label ${id}-value`}
-        aria-describedby={hasNotes(props) ? `${id}-notes` : undefined}
+        aria-controls={isOpen ? listId : undefined}
+        aria-labelledby={`${ids.label} ${valueId}`}
+        aria-describedby={describedBy(props, ids)}
         onClick={() => (isOpen ? close() : open())}
         onKeyDown={onButtonKey}
         className={`${fieldFrame({ size: props.size, tone: props.tone, isInvalid, isOff })} cursor-pointer gap-2 pr-2 pl-[11px] focus-visible:ring-field`}
       >
         <span
-          id={`${id}-value`}
+          id={valueId}
           className={`min-w-0 flex-1 truncate text-left ${props.shown === undefined ? 'text-ink-3' : ''}`}
         >
           {props.shown ?? props.placeholder}
@@ -136,8 +139,8 @@ export function SelectFrame<K extends string>(props: SelectFrameProps<K>) {
           {props.head}
           <OptionList
             ref={list}
-            id={`${id}-list`}
-            labelledBy={`${id}-label`}
+            id={listId}
+            labelledBy={ids.label}
             items={items}
             chosen={chosen}
             active={active}
@@ -149,7 +152,7 @@ export function SelectFrame<K extends string>(props: SelectFrameProps<K>) {
           />
         </ListPopover>
       ) : null}
-      <FieldNotes {...props} id={`${id}-notes`} isInvalid={isInvalid} />
+      <FieldNotes {...props} id={ids.notes} />
     </div>
   );
 }

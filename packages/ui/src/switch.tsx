@@ -1,6 +1,5 @@
-import type { ReactNode, Ref } from 'react';
-import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
-import { Text } from 'react-aria-components/Text';
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { overInput } from './field-group.tsx';
 
 export interface SwitchProps {
   label: ReactNode;
@@ -22,35 +21,51 @@ export interface SwitchProps {
 
 /** On or off, at once. */
 export function Switch(props: SwitchProps) {
+  const id = useId();
+  const [own, setOwn] = useState(props.defaultSelected ?? false);
+  const isOn = props.isSelected ?? props.value ?? own;
   const note = props.isDisabled || props.isReadOnly ? (props.reason ?? props.description) : props.description;
   return (
-    <SwitchField
-      className="grid content-start gap-1"
-      data-field={props.name}
-      isSelected={props.isSelected ?? props.value}
-      defaultSelected={props.defaultSelected}
-      onChange={props.onChange}
-      onBlur={props.onBlur}
-      name={props.name}
-      isDisabled={props.isDisabled}
-      isReadOnly={props.isReadOnly}
-      inputRef={props.ref}
-      aria-label={props.isLabelHidden && typeof props.label === 'string' ? props.label : undefined}
-    >
-      <SwitchButton className="group/switch flex min-h-6 w-fit cursor-pointer items-center gap-2 font-medium text-14 text-ink-2 disabled:cursor-not-allowed disabled:text-disabled">
-        <span
-          aria-hidden="true"
-          className="relative h-[18px] w-[30px] shrink-0 rounded-full bg-border-field transition-colors group-selected/switch:bg-accent group-focus-visible/switch:ring-focus group-disabled/switch:bg-active"
-        >
-          <span className="absolute top-0.5 left-0.5 size-3.5 rounded-full bg-on-accent transition-transform group-selected/switch:translate-x-3" />
+    <div className="grid content-start gap-1" data-field={props.name}>
+      <label
+        data-rac=""
+        data-selected={isOn || undefined}
+        data-disabled={props.isDisabled || undefined}
+        className="group/switch relative flex min-h-6 w-fit cursor-pointer items-center gap-2 font-medium text-14 text-ink-2 disabled:cursor-not-allowed disabled:text-disabled"
+      >
+        <span className="relative h-[18px] w-[30px] shrink-0">
+          <input
+            ref={props.ref}
+            type="checkbox"
+            role="switch"
+            name={props.name}
+            checked={isOn}
+            aria-checked={isOn}
+            disabled={props.isDisabled}
+            aria-readonly={props.isReadOnly || undefined}
+            aria-describedby={note ? `${id}-note` : undefined}
+            onChange={(event) => {
+              if (props.isReadOnly) return;
+              setOwn(event.target.checked);
+              props.onChange?.(event.target.checked);
+            }}
+            onBlur={props.onBlur}
+            className={overInput}
+          />
+          <span
+            aria-hidden="true"
+            className="block h-[18px] rounded-full bg-border-field transition-colors group-selected/switch:bg-accent group-has-focus-visible/switch:ring-focus group-disabled/switch:bg-active"
+          >
+            <span className="absolute top-0.5 left-0.5 size-3.5 rounded-full bg-on-accent transition-transform group-selected/switch:translate-x-3" />
+          </span>
         </span>
-        {props.isLabelHidden ? null : props.label}
-      </SwitchButton>
+        <span className={props.isLabelHidden ? 'sr-only' : undefined}>{props.label}</span>
+      </label>
       {note ? (
-        <Text slot="description" className="pl-[38px] text-12 text-ink-3">
+        <span id={`${id}-note`} className="pl-[38px] text-12 text-ink-3">
           {note}
-        </Text>
+        </span>
       ) : null}
-    </SwitchField>
+    </div>
   );
 }

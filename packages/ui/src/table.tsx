@@ -1,34 +1,13 @@
-import { cva } from 'class-variance-authority';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { createContext, type ReactNode, use } from 'react';
-import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
-import type { SortDescriptor } from 'react-aria-components/Table';
-import {
-  Cell as AriaCell,
-  Column as AriaColumn,
-  Row as AriaRow,
-  Table as AriaTable,
-  TableBody as AriaTableBody,
-  TableHeader as AriaTableHeader,
-} from 'react-aria-components/Table';
-import { CheckMark } from './check-mark.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { Fragment, isValidElement, type KeyboardEvent, type ReactElement, type ReactNode, use, useRef } from 'react';
+import { enterGrid, moveInGrid } from './grid-keys.ts';
+import { partsOf, type TableDensity, type TableLook, TableLookContext, type TableSort } from './table-look.ts';
+import { Tick } from './table-row.tsx';
+import { useUiWords } from './words.tsx';
 
-/** Row heights: 40 for lists, 36 and 32 where many figures stand together. */
-export type TableDensity = 'regular' | 'compact' | 'dense';
-
-interface TableLook {
-  density: TableDensity;
-  isSelectable: boolean;
-}
-
-const LookContext = createContext<TableLook>({ density: 'regular', isSelectable: false });
-
-/** Sorting of a table: the id of a column and a direction. */
-export interface TableSort {
-  column: string;
-  direction: 'ascending' | 'descending';
-}
+export { TableFrame } from './table-frame.tsx';
+export type { TableDensity, TableSort } from './table-look.ts';
+export { Cell, type CellProps, Row, type RowProps, skeletonRows } from './table-row.tsx';
 
 export interface TableProps {
   /** Name of the table. */
@@ -57,66 +36,103 @@ const PINNED = { first: 'pin-first', second: 'pin-second' };
 
 /** A grid of rows: keyboard, sorting, selection and rows that open. Stands inside a `TableFrame` or a flush card. */
 export function Table(props: TableProps) {
-  const { density = 'regular', selectionMode = 'none', isFirstPinned = true } = props;
+  const { sort = null, selectionMode: mode = 'none', selected = [], isFirstPinned = true } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const lastRow = useRef<Element | null>(null);
+  const isLeaving = useRef(false);
+  const hasTicks = mode === 'multiple';
+  const columns = columnsIn(props.children);
+
+  function tick(id: string): void {
+    if (id === 'all') {
+      props.onSelect?.(selected === 'all' ? [] : 'all');
+      return;
+    }
+    if (mode === 'single') {
+      props.onSelect?.([id]);
+      return;
+    }
+    const all = [...(table.current?.querySelectorAll<HTMLElement>('[data-id]') ?? [])].flatMap(
+      (row) => row.dataset.id ?? [],
+    );
+    const before = selected === 'all' ? all : selected;
+    props.onSelect?.(before.includes(id) ? before.filter((other) => other !== id) : [...before, id]);
+  }
+
+  const look: TableLook = {
+    density: props.density ?? 'regular',
+    hasTicks,
+    columns: columns.length + (hasTicks ? 1 : 0),
+    nameColumn: Math.max(
+      0,
+      columns.findIndex((column) => column.isRowHeader),
+    ),
+    sort,
+    onSort: (column) =>
+      props.onSort?.({
+        column,
+        direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
+      }),
+    isSelected: (id) => selected === 'all' || (id !== undefined && selected.includes(id)),
+    onTick: tick,
+    onRowAction: props.onRowAction,
+    mode,
+  };
+
   return (
-    <LookContext value={{ density, isSelectable: selectionMode === 'multiple' }}>
-      <AriaTable
+    <TableLookContext value={look}>
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows take the focus and open
+        role="grid"
         aria-label={props.label}
-        sortDescriptor={props.sort ?? undefined}
-        onSortChange={(next: SortDescriptor) =>
-          props.onSort?.({ column: String(next.column), direction: next.direction })
-        }
-        onRowAction={props.onRowAction === undefined ? undefined : (id) => props.onRowAction?.(String(id))}
-        selectionMode={selectionMode}
-        selectedKeys={props.selected}
-        onSelectionChange={(keys) => props.onSelect?.(keys === 'all' ? 'all' : [...keys].map(String))}
+        aria-multiselectable={hasTicks || undefined}
+        tabIndex={0}
+        onKeyDown={(event) => {
+          // Tab steps over the last control of the table, which is not where one was.
+          isLeaving.current = event.key === 'Tab';
+          moveInGrid(event);
+          isLeaving.current = false;
+        }}
+        onFocus={(event) => {
+          if (event.target !== event.currentTarget && !isLeaving.current) lastRow.current = event.target.closest('tr');
+          enterGrid(event, lastRow.current);
+        }}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.tabIndex = 0;
+        }}
         style={props.minWidth === undefined ? undefined : { minWidth: props.minWidth }}
-        className={`w-full border-separate [border-spacing:0] text-14 outline-none ${isFirstPinned ? PINNED[selectionMode === 'multiple' ? 'second' : 'first'] : ''} ${props.isStale ? 'opacity-60' : ''} ${props.hasFixedColumns ? 'table-fixed' : ''}`}
+        className={`w-full border-separate [border-spacing:0] text-14 outline-none ${isFirstPinned ? PINNED[hasTicks ? 'second' : 'first'] : ''} ${props.isStale ? 'opacity-60' : ''} ${props.hasFixedColumns ? 'table-fixed' : ''}`}
       >
         {props.children}
-      </AriaTable>
-    </LookContext>
+      </table>
+    </TableLookContext>
   );
 }
 
-// Relative, so that texts only screen readers see scroll with their cells instead of widening the page.
-const FRAME_HEIGHTS = {
-  auto: 'relative overflow-x-auto',
-  page: 'relative max-h-[max(20rem,calc(100dvh-20rem))] overflow-auto',
-  inside: 'relative max-h-[30rem] overflow-auto',
-};
-
-/** The white frame of a table: it scrolls sideways inside, its foot does not. */
-export function TableFrame({
-  children,
-  foot,
-  height = 'auto',
-}: {
-  children: ReactNode;
-  foot?: ReactNode;
-  /** How high it may grow before it scrolls: a page that is a table, a table within a page, or as high as it is. */
-  height?: keyof typeof FRAME_HEIGHTS;
-}) {
-  return (
-    <div className="min-w-0 overflow-hidden rounded-card border bg-surface">
-      <div className={FRAME_HEIGHTS[height]}>{children}</div>
-      {foot === undefined ? null : <div className="border-t">{foot}</div>}
-    </div>
+/** The columns a table is given, read from its head before anything is drawn. */
+function columnsIn(children: ReactNode): readonly Partial<ColumnProps>[] {
+  const head = partsOf(children).find(
+    (part): part is ReactElement<{ children?: ReactNode }> => isValidElement(part) && part.type === TableHeader,
   );
+  return partsOf(head?.props.children).map((column) => (isValidElement<ColumnProps>(column) ? column.props : {}));
 }
 
 /** The head of a table; holds `Column` elements. */
 export function TableHeader({ children }: { children: ReactNode }) {
-  const { isSelectable } = use(LookContext);
+  const table = use(TableLookContext);
+  const { selectAll } = useUiWords();
   return (
-    <AriaTableHeader className="group/head sticky top-0 z-2">
-      {isSelectable ? (
-        <AriaColumn width={44} className="h-9 w-11 border-b bg-surface pl-4">
-          <SelectionTick />
-        </AriaColumn>
-      ) : null}
-      {children}
-    </AriaTableHeader>
+    <thead className="group/head sticky top-0 z-2">
+      <tr>
+        {table?.hasTicks ? (
+          <th scope="col" tabIndex={-1} className="h-9 w-11 border-b bg-surface pl-4">
+            <Tick of="all" label={selectAll} isOn={table.isSelected(undefined)} />
+          </th>
+        ) : null}
+        {children}
+      </tr>
+    </thead>
   );
 }
 
@@ -133,147 +149,65 @@ export interface ColumnProps {
 }
 
 /** The head of one column; sortable ones show their arrow when they sort. */
-export function Column({ id, children, align = 'start', isSortable, isRowHeader, width, isLabelHidden }: ColumnProps) {
-  const { density } = use(LookContext);
+export function Column({ id, children, align = 'start', isSortable, width, isLabelHidden }: ColumnProps) {
+  const table = use(TableLookContext);
+  const direction = table?.sort?.column === id ? table.sort.direction : undefined;
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    table?.onSort(id);
+  }
   return (
-    <AriaColumn
-      id={id}
-      allowsSorting={isSortable}
-      isRowHeader={isRowHeader}
+    <th
+      scope="col"
+      tabIndex={-1}
+      aria-sort={isSortable ? (direction ?? 'none') : undefined}
+      onClick={isSortable ? () => table?.onSort(id) : undefined}
+      onKeyDown={isSortable ? onKeyDown : undefined}
       style={width === undefined ? undefined : { width }}
-      className={`group/column whitespace-nowrap border-b bg-surface px-2.5 text-12 text-ink-3 -outline-offset-2 first:pl-4 last:pr-4 ${density === 'regular' ? 'h-9' : 'h-8'} ${align === 'end' ? 'text-right' : 'text-left'} ${isSortable ? 'cursor-pointer hover:text-ink' : 'cursor-default'}`}
+      className={`group/column whitespace-nowrap border-b bg-surface px-2.5 text-12 text-ink-3 -outline-offset-2 first:pl-4 last:pr-4 ${table?.density === 'regular' ? 'h-9' : 'h-8'} ${align === 'end' ? 'text-right' : 'text-left'} ${isSortable ? 'cursor-pointer hover:text-ink' : 'cursor-default'}`}
     >
-      {({ sortDirection }) =>
-        isLabelHidden ? (
-          <span className="sr-only">{children}</span>
-        ) : (
-          <span
-            className={`inline-flex items-center gap-1 ${sortDirection ? 'font-semibold text-ink' : 'font-medium'}`}
-          >
-            {children}
-            {sortDirection === 'ascending' ? <ArrowUp aria-hidden="true" className="size-3" /> : null}
-            {sortDirection === 'descending' ? <ArrowDown aria-hidden="true" className="size-3" /> : null}
-          </span>
-        )
-      }
-    </AriaColumn>
+      {isLabelHidden ? (
+        <span className="sr-only">{children}</span>
+      ) : (
+        <span className={`inline-flex items-center gap-1 ${direction ? 'font-semibold text-ink' : 'font-medium'}`}>
+          {children}
+          {direction === 'ascending' ? <ArrowUp aria-hidden="true" className="size-3" /> : null}
+          {direction === 'descending' ? <ArrowDown aria-hidden="true" className="size-3" /> : null}
+        </span>
+      )}
+    </th>
   );
 }
 
 export interface TableBodyProps<T extends object> {
   /** Objects with an `id`; or give rows as children. */
   items?: Iterable<T>;
-  children: ReactNode | ((item: T) => React.ReactElement);
+  children: ReactNode | ((item: T) => ReactElement);
   /** What stands there when there is no row. */
   empty?: ReactNode;
-  /** Values outside of the items that rows depend on. */
+  /** Values outside of the items that rows depend on; rows are drawn with the table anyway. */
   dependencies?: readonly unknown[];
 }
 
 /** The rows. */
-export function TableBody<T extends object>({ items, children, empty, dependencies }: TableBodyProps<T>) {
+export function TableBody<T extends object>({ items, children, empty }: TableBodyProps<T>) {
+  const table = use(TableLookContext);
+  const rows =
+    typeof children === 'function'
+      ? [...(items ?? [])].map((item, index) => (
+          <Fragment key={'id' in item ? String(item.id) : index}>{children(item)}</Fragment>
+        ))
+      : partsOf(children);
   return (
-    <AriaTableBody items={items} dependencies={dependencies} renderEmptyState={() => empty ?? null}>
-      {children as (item: T) => React.ReactElement}
-    </AriaTableBody>
+    <tbody>
+      {rows.length > 0 ? (
+        rows
+      ) : (
+        <tr>
+          <td colSpan={table?.columns}>{empty}</td>
+        </tr>
+      )}
+    </tbody>
   );
-}
-
-export interface RowProps {
-  id?: string;
-  children: ReactNode;
-  /** Opens on click and Enter, and in a new tab on middle click. */
-  href?: string;
-  onAction?: () => void;
-  textValue?: string;
-  isDisabled?: boolean;
-  /** A sum row: heavier, with a stronger line above. */
-  isTotal?: boolean;
-}
-
-/** One row; opens when it has `href` or `onAction`. */
-export function Row({ id, children, href, onAction, textValue, isDisabled, isTotal = false }: RowProps) {
-  const { isSelectable } = use(LookContext);
-  const isActive = href !== undefined || onAction !== undefined;
-  return (
-    <AriaRow
-      id={id}
-      href={href}
-      onAction={onAction}
-      textValue={textValue}
-      isDisabled={isDisabled}
-      onMouseDown={(event) => {
-        if (event.button === 1 && href !== undefined) event.preventDefault();
-      }}
-      onAuxClick={(event) => {
-        if (event.button === 1 && href !== undefined) window.open(href, '_blank', 'noopener');
-      }}
-      className={`group/row bg-surface -outline-offset-2 selected:bg-accent-soft ${isTotal ? 'font-semibold' : ''} ${isActive ? 'cursor-pointer hover:bg-hover' : 'cursor-default'}`}
-    >
-      {isSelectable ? (
-        <AriaCell className="border-b bg-inherit pl-4 group-last/row:border-b-0">
-          <SelectionTick />
-        </AriaCell>
-      ) : null}
-      {children}
-    </AriaRow>
-  );
-}
-
-function SelectionTick() {
-  return (
-    <CheckboxField slot="selection">
-      <CheckboxButton className="group/check flex size-6 items-center justify-center">
-        <CheckMark />
-      </CheckboxButton>
-    </CheckboxField>
-  );
-}
-
-const cell = cva(
-  'whitespace-nowrap border-b bg-inherit px-2.5 first:pl-4 last:pr-4 -outline-offset-2 group-last/row:border-b-0',
-  {
-    variants: {
-      density: { regular: 'h-10', compact: 'h-9', dense: 'h-8' },
-      align: { start: 'text-left', end: 'tnum text-right' },
-      tone: { plain: '', strong: 'font-medium', quiet: 'text-ink-2', faint: 'text-ink-3', diff: 'bg-diff' },
-      wraps: { true: 'whitespace-normal py-2', false: '' },
-      // The column is then as wide as its head says, not as wide as its longest text.
-      truncates: { true: 'max-w-0 truncate', false: '' },
-    },
-  },
-);
-
-export interface CellProps {
-  children?: ReactNode;
-  align?: 'start' | 'end';
-  tone?: 'plain' | 'strong' | 'quiet' | 'faint' | 'diff';
-  /** Longer text may break. */
-  wraps?: boolean;
-  /** Longer text is cut; the column needs a `width`. */
-  truncates?: boolean;
-}
-
-/** One cell; figures stand `end` aligned in tabular numerals. */
-export function Cell({ children, align = 'start', tone = 'plain', wraps = false, truncates = false }: CellProps) {
-  const { density } = use(LookContext);
-  return <AriaCell className={cell({ density, align, tone, wraps, truncates })}>{children}</AriaCell>;
-}
-
-/** Rows in the shape of what is loading; the widths say how wide the bar of each column is. */
-export function skeletonRows(
-  columns: readonly { width: number; align?: 'start' | 'end'; kind?: 'line' | 'badge' }[],
-  count = 8,
-): React.ReactElement[] {
-  return Array.from({ length: count }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: loading rows have no identity
-    <Row key={row} id={`loading-${row}`} isDisabled textValue="…">
-      {columns.map((column, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move while loading
-        <Cell key={index} align={column.align}>
-          <Skeleton width={column.width} kind={column.kind} align={column.align} />
-        </Cell>
-      ))}
-    </Row>
-  ));
 }

@@ -1,15 +1,14 @@
-import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useState } from 'react';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { TextField as AriaTextField, TextArea } from 'react-aria-components/TextField';
+import { type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useState } from 'react';
 import {
   bareInput,
+  describedBy,
   FieldLabel,
   FieldNotes,
   type FieldProps,
   fieldColumn,
   fieldFrame,
   isFieldInvalid,
+  useFieldIds,
 } from './field.tsx';
 
 export interface TextFieldProps extends FieldProps {
@@ -43,73 +42,71 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line or, with `multiline`, several lines of text. */
 export function TextField(props: TextFieldProps) {
-  const [length, setLength] = useState(props.defaultValue?.length ?? 0);
-  const { multiline = false, counter = false, maxLength, placeholder, start, end, size, ref, rows = 3 } = props;
+  const { multiline = false, counter = false, maxLength, start, end, size, ref, rows = 3 } = props;
+  const ids = useFieldIds();
+  const [own, setOwn] = useState(props.defaultValue ?? '');
+  const text = props.value ?? own;
   const isInvalid = isFieldInvalid(props);
   const frame = fieldFrame({
     size: multiline ? 'auto' : (size ?? 'regular'),
     isInvalid,
     isOff: props.isDisabled ?? false,
   });
-  const control = multiline ? (
-    <TextArea
-      ref={ref as Ref<HTMLTextAreaElement>}
-      rows={rows}
-      // A field that grows with its text ignores `rows`, so the lines it starts with are its least height.
-      style={{ minHeight: `calc(${rows} * 1.25rem + 1rem)` }}
-      placeholder={placeholder}
-      className={`${bareInput} field-sizing-content block max-h-80 resize-none py-2`}
-    />
-  ) : (
-    <Input
-      ref={ref as Ref<HTMLInputElement>}
-      placeholder={placeholder}
-      className={`${bareInput} ${props.align === 'end' ? 'tnum text-right' : props.hasFigures ? 'tnum' : ''} ${start ? 'pl-2' : ''} ${end ? 'pr-2' : ''}`}
-    />
-  );
+  const common = {
+    id: ids.control,
+    name: props.name,
+    value: text,
+    placeholder: props.placeholder,
+    autoComplete: props.autoComplete,
+    autoFocus: props.autoFocus,
+    inputMode: props.inputMode,
+    maxLength: counter ? undefined : maxLength,
+    disabled: props.isDisabled,
+    readOnly: props.isReadOnly,
+    'aria-label': props['aria-label'],
+    'aria-invalid': isInvalid || undefined,
+    'aria-required': props.isRequired || undefined,
+    'aria-describedby': describedBy(props, ids),
+    onBlur: props.onBlur,
+    onFocus: props.onFocus,
+    onKeyDown: props.onKeyDown,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setOwn(target.value);
+      props.onChange?.(target.value);
+    },
+  };
   return (
-    <AriaTextField
-      className={fieldColumn}
-      data-field={props.name}
-      validationBehavior="aria"
-      value={props.value}
-      defaultValue={props.defaultValue}
-      onChange={(text) => {
-        setLength(text.length);
-        props.onChange?.(text);
-      }}
-      onBlur={props.onBlur}
-      onFocus={props.onFocus}
-      onKeyDown={props.onKeyDown}
-      type={props.type}
-      inputMode={props.inputMode}
-      name={props.name}
-      autoComplete={props.autoComplete}
-      autoFocus={props.autoFocus}
-      maxLength={counter ? undefined : maxLength}
-      isDisabled={props.isDisabled}
-      isReadOnly={props.isReadOnly}
-      isRequired={props.isRequired}
-      isInvalid={isInvalid}
-      aria-label={props['aria-label']}
-    >
-      <FieldLabel {...props} />
-      <Group className={`${frame} focus-within:ring-field`} isInvalid={isInvalid} isDisabled={props.isDisabled}>
+    <div className={fieldColumn} data-field={props.name}>
+      <FieldLabel {...props} id={ids.label} htmlFor={ids.control} />
+      <div className={`${frame} focus-within:ring-field`}>
         {start === undefined ? null : <span className="inline-flex pl-2.5 text-ink-3 [&_svg]:size-4">{start}</span>}
-        {control}
+        {multiline ? (
+          <textarea
+            {...common}
+            ref={ref as Ref<HTMLTextAreaElement>}
+            rows={rows}
+            // A field that grows with its text ignores `rows`, so the lines it starts with are its least height.
+            style={{ minHeight: `calc(${rows} * 1.25rem + 1rem)` }}
+            className={`${bareInput} field-sizing-content block max-h-80 resize-none py-2`}
+          />
+        ) : (
+          <input
+            {...common}
+            ref={ref as Ref<HTMLInputElement>}
+            type={props.type ?? 'text'}
+            className={`${bareInput} ${props.align === 'end' ? 'tnum text-right' : props.hasFigures ? 'tnum' : ''} ${start ? 'pl-2' : ''} ${end ? 'pr-2' : ''}`}
+          />
+        )}
         {end === undefined ? null : (
           <span className="inline-flex shrink-0 items-center pr-1 text-ink-3 [&>:not(button)]:pr-2">{end}</span>
         )}
-      </Group>
+      </div>
       <FieldNotes
         {...props}
-        aside={
-          counter && maxLength !== undefined ? (
-            <Counter used={props.value?.length ?? length} most={maxLength} />
-          ) : undefined
-        }
+        id={ids.notes}
+        aside={counter && maxLength !== undefined ? <Counter used={text.length} most={maxLength} /> : undefined}
       />
-    </AriaTextField>
+    </div>
   );
 }
 

@@ -11,6 +11,8 @@ export interface UiWords {
   nextPage?: string;
   rowsPerPage?: string;
   noMatches?: string;
+  /** The tick in the head of a table. */
+  selectAll?: string;
   /** The button that drops a month. */
   calendar?: string;
   /** How a day and a time are typed, e.g. `TT.MM.JJJJ` and `hh:mm`. */

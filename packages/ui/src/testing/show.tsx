@@ -14,6 +14,7 @@ export const WORDS = {
   nextPage: 'Nächste Seite',
   rowsPerPage: 'Zeilen je Seite',
   noMatches: 'Keine Treffer',
+  selectAll: 'Alle auswählen',
   calendar: 'Kalender',
   dayForm: 'TT.MM.JJJJ',
   timeForm: 'hh:mm',
