@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { numericId } from './ids.ts';
 import { pageInput, pageOf } from './paging.ts';
-import { eur, fraction, wholeDays, wholeYears } from './units.ts';
+import { eurAndCents, eurPerMinute, fraction, wholeDays, wholeYears } from './units.ts';
 
 /** Cost parameters: an organization's defaults, and each service's own copy. Amounts per head and year unless named otherwise. */
 export const costParameters = z
   .object({
     averageHoursWorkedPerMonth: z.int().min(1).max(744),
     trainingDays: wholeDays().max(366),
-    yearlyTrainingCosts: eur(),
+    yearlyTrainingCosts: eurAndCents().max(1_000_000),
     sickDays: wholeDays().max(366),
     employeeFluctuation: fraction(),
-    yearlyUniformCosts: eur(),
-    otherMaterialCosts: eur(),
+    yearlyUniformCosts: eurAndCents().max(1_000_000),
+    otherMaterialCosts: eurAndCents().max(1_000_000),
     averageLengthOfEmployment: wholeYears().max(60),
-    carCostsPerMinute: eur(),
-    otherCostsPerMinute: eur(),
+    carCostsPerMinute: eurPerMinute().max(10_000),
+    otherCostsPerMinute: eurPerMinute().max(10_000),
   })
   .meta({ id: 'AdvancedCostParameters' });
 export type CostParameters = z.output<typeof costParameters>;

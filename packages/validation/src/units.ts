@@ -16,6 +16,8 @@ export const eur = () => z.number().nonnegative().meta({ unit: 'EUR' });
 export const eurAndCents = () => z.number().nonnegative().refine(hasPlaces(2), tooPrecise).meta({ unit: 'EUR' });
 /** Euros per hour, at least 0, to the hundredth of a cent. */
 export const eurPerHour = () => z.number().nonnegative().refine(hasPlaces(4), tooPrecise).meta({ unit: 'EUR/h' });
+/** Euros per minute, at least 0, to the hundredth of a cent. */
+export const eurPerMinute = () => z.number().nonnegative().refine(hasPlaces(4), tooPrecise).meta({ unit: 'EUR/min' });
 /**
  * A share between 0 and 1; 6 % is 0.06. A greater value is refused with its own code, so that 6 never becomes 600 %.
  */

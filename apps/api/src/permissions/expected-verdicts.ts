@@ -14,7 +14,7 @@ export type StrangerIds = {
   organizationId: number;
   /** somebody of that organization */
   userId: number;
-  /** a token of that person for programs */
+  /** a token for programs, of the manager of the main organization */
   apiTokenId: string;
   /** complete forms that name them */
   fullChance: object;

@@ -3,6 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../actor.ts';
 import { denialOf, type Rules } from './authorize.ts';
 import {
+  type ConfigAdminView,
+  configAdminRules,
+  costParameterRules,
+  type EntryView,
+  tableRules,
+} from './configuration-rules.ts';
+import {
   type BidGroupView,
   bidGroupActs,
   bidGroupRules,
@@ -22,9 +29,9 @@ const places = [
 ];
 const ownerId = 77;
 
-function person(role: Role, organizationId: number, userId = 1): UserActor {
+function person(role: Role, organizationId: number, userId = 1, isConfigAdmin = false): UserActor {
   const name = { firstname: 'Anna', lastname: 'Beispiel', language: 'de' as const };
-  return { ...name, kind: 'user', userId, organizationId, mainOrganizationId: main, role, isConfigAdmin: false };
+  return { ...name, kind: 'user', userId, organizationId, mainOrganizationId: main, role, isConfigAdmin };
 }
 
 const chance: ChanceView = {
@@ -87,6 +94,38 @@ function matrix<On>(title: string, rules: Rules<On>, on: On): string {
   ].join('\n');
 }
 
+/** Rights of configuration: the organization whose row it is, the main organization and another one, with the flag and without. */
+function keepers<On>(title: string, rules: Rules<On>, on: On): string {
+  const columns = [
+    { head: 'main', organizationId: main, flag: false },
+    { head: 'main flag', organizationId: main, flag: true },
+    { head: 'own', organizationId: operating, flag: false },
+    { head: 'own flag', organizationId: operating, flag: true },
+    { head: 'other', organizationId: other, flag: false },
+    { head: 'other flag', organizationId: other, flag: true },
+  ];
+  const line = (head: string, cells: string[]) =>
+    `${head.padEnd(40)}${cells.map((cell) => cell.padEnd(12)).join('')}`.trimEnd();
+  const rows = Object.values(rules).map((rule) =>
+    line(
+      rule.wire,
+      columns.map(({ organizationId, flag }) =>
+        roles
+          .map((role) => person(role, organizationId, 1, flag))
+          .map((actor) => (rule.who.some((fits) => fits(actor, on)) ? initial(actor.role) : '·'))
+          .join(''),
+      ),
+    ),
+  );
+  return [
+    line(
+      title,
+      columns.map(({ head }) => head),
+    ),
+    ...rows,
+  ].join('\n');
+}
+
 const initial = (role: Role) => ({ Admin: 'A', Manager: 'M', Editor: 'E', Viewer: 'V' })[role];
 
 /** What an action of somebody who may is refused with, state by state. */
@@ -113,10 +152,20 @@ describe('the table of rights', () => {
       matrix('Service', serviceRules as Rules<ServiceView>, service),
       matrix('Bid decision', { ...bidGroupRules, ...bidGroupActs } as Rules<BidGroupView>, bidGroup),
       matrix('Margin decision', marginGroupRules as Rules<MarginGroupView>, marginGroup),
+      'Configuration, with the flag of a config administrator and without. own: the organization whose row it is.',
+      keepers('Row of the main organization', tableRules as Rules<EntryView>, { organizationId: main }),
+      keepers('Tariff of an operational organization', tableRules as Rules<EntryView>, { organizationId: operating }),
+      keepers('Config administrator', configAdminRules as Rules<ConfigAdminView>, { userId: 99 }),
+      keepers('Defaults of an organization', costParameterRules, { organizationId: operating }),
       'What stands in the way even of the owner who is a Manager of the main organization:',
       byState(),
     ].join('\n\n');
     await expect(`${text}\n`).toMatchFileSnapshot('./rights.txt');
+  });
+
+  it('lets no config administrator remove himself', () => {
+    const keeper = person('Manager', main, 1, true);
+    expect(denialOf(keeper, configAdminRules.remove, { userId: 1 })?.code).toBe('CANNOT_REMOVE_YOURSELF');
   });
 
   it('never makes a null owner anybody', () => {

@@ -19,7 +19,7 @@ export async function strangerIds(tenant: ScenarioTenant, name: string): Promise
     const where = { chanceId };
     return [await work.db.bidGroup.findFirstOrThrow({ where }), await work.db.marginGroup.findFirstOrThrow({ where })];
   });
-  const { id: apiTokenId } = await anApiToken(tenant.database, tenant.people.nordManager);
+  const { id: apiTokenId } = await anApiToken(tenant.database, tenant.people.holdingManager);
   const entryIds = await entriesOf(tenant);
   return {
     chanceId,

@@ -13,11 +13,15 @@ import {
   addHolidays as addHolidaysInput,
   takeOverHolidays,
 } from '@zuschlag/validation/configuration/holidays';
+import { configurationOverview, tableHistory, tableHistoryPage } from '@zuschlag/validation/configuration/overview';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { z } from 'zod';
 import { router, signedIn, signedInReading } from '../../trpc.ts';
+import { configAdminsRouter } from './config-admins.router.ts';
 import { addEntry, listEntries, removeEntry } from './entries.ts';
+import { tableHistoryOf } from './history.ts';
 import { addHolidays, takeOverLegalHolidays } from './holidays.ts';
+import { overview } from './overview.ts';
 
 type Schemas<Key extends TableKey> = EntrySchemas[Key];
 /** The procedures of one table as clients see them: each with the columns of just this table. */
@@ -57,6 +61,12 @@ function proceduresOf<Key extends TableKey>(table: Key): Procedures<Key> {
 }
 
 export const configurationRouter = router({
+  overview: signedInReading.output(configurationOverview).query(({ ctx }) => overview(ctx)),
+  history: signedInReading
+    .input(tableHistory)
+    .output(tableHistoryPage)
+    .query(({ ctx, input }) => tableHistoryOf(ctx, input)),
+  admins: configAdminsRouter,
   tariff: router(proceduresOf('tariff')),
   socialSecurity: router(proceduresOf('socialSecurity')),
   liabilityInsurance: router(proceduresOf('liabilityInsurance')),

@@ -1,5 +1,12 @@
-import { organization, organizationById, organizationList, organizationPage } from '@zuschlag/validation/organizations';
+import {
+  organization,
+  organizationById,
+  organizationList,
+  organizationPage,
+  updateCostParameters as updateInput,
+} from '@zuschlag/validation/organizations';
 import { router, signedIn } from '../../trpc.ts';
+import { updateCostParameters } from './cost-parameters.ts';
 import { findOrganization, listOrganizations } from './organizations.ts';
 
 export const organizationsRouter = router({
@@ -11,4 +18,8 @@ export const organizationsRouter = router({
     .input(organizationById)
     .output(organization)
     .query(({ ctx, input }) => findOrganization(ctx, input.id)),
+  updateCostParameters: signedIn
+    .input(updateInput)
+    .output(organization)
+    .mutation(({ ctx, input }) => updateCostParameters(ctx, input)),
 });

@@ -1,6 +1,6 @@
 import { plain } from '@zuschlag/db/decimals';
 import { Prisma } from '@zuschlag/db/generated/client';
-import type { OrganizationSummary } from '@zuschlag/validation/organizations';
+import type { CostParameters, OrganizationSummary } from '@zuschlag/validation/organizations';
 import type { Tenant } from '../../work.ts';
 
 export type RankedOrganization = OrganizationSummary & { rank: number };
@@ -32,4 +32,29 @@ export async function organizationRow({ actor, db }: Tenant, id: number) {
     include: { costParameters: { omit: { organizationId: true, mainOrganizationId: true } } },
   });
   return plain(found);
+}
+
+/** The organization's defaults as they are, locked until the transaction ends; null when it has none yet. */
+export async function lockCostParameters({ actor: { mainOrganizationId }, db }: Tenant, organizationId: number) {
+  await db.$queryRaw`
+    select "id" from "organization"
+    where "mainOrganizationId" = ${mainOrganizationId} and "id" = ${organizationId} for update`;
+  const found = await db.organizationCostParameters.findFirst({
+    where: { mainOrganizationId, organizationId },
+    omit: { organizationId: true, mainOrganizationId: true },
+  });
+  return plain(found);
+}
+
+export async function saveCostParameters(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  organizationId: number,
+  parameters: CostParameters,
+): Promise<void> {
+  await db.organizationCostParameters.upsert({
+    where: { mainOrganizationId_organizationId: { mainOrganizationId, organizationId } },
+    create: { mainOrganizationId, organizationId, ...parameters },
+    update: parameters,
+    select: { organizationId: true },
+  });
 }
