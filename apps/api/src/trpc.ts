@@ -6,18 +6,24 @@ import { claimKey, keepAnswer } from './http/idempotency.ts';
 import { refusalOf, toTRPCError } from './http/trpc-errors.ts';
 import { inWork } from './transaction.ts';
 
-const t = initTRPC.context<CallContext>().create({
-  // Neither a stack nor a message of ours leaves the server: a client gets the code and what it needs to explain it.
-  isDev: false,
-  errorFormatter({ shape, error, ctx }) {
-    const { code, details } = refusalOf(error);
-    return {
-      ...shape,
-      message: code,
-      data: { code, details, requestId: ctx?.requestId ?? null, httpStatus: shape.data.httpStatus },
-    };
-  },
-});
+/** What is special about a procedure: an answer with a secret in it is not kept for repeated calls. */
+type ProcedureMeta = { hasSecretAnswer?: true };
+
+const t = initTRPC
+  .context<CallContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    // Neither a stack nor a message of ours leaves the server: a client gets the code and what it needs to explain it.
+    isDev: false,
+    errorFormatter({ shape, error, ctx }) {
+      const { code, details } = refusalOf(error);
+      return {
+        ...shape,
+        message: code,
+        data: { code, details, requestId: ctx?.requestId ?? null, httpStatus: shape.data.httpStatus },
+      };
+    },
+  });
 
 export const router = t.router;
 export const createCaller = t.createCallerFactory;
@@ -42,7 +48,7 @@ export const publicly = t.procedure.use(answering);
  * For whoever has a valid session. The procedure runs in one transaction of the caller's tenant and its context is a
  * `Work`; a mutation that carries an idempotency key is done once, however often it is sent.
  */
-export const signedIn = publicly.use(async ({ ctx, type, path, getRawInput, next }) => {
+export const signedIn = publicly.use(async ({ ctx, type, path, meta, getRawInput, next }) => {
   const token = requireToken(ctx.token);
   const { database, requestId } = ctx;
   const occasion = { database, mainOrganizationId: token.mainOrganizationId, now: ctx.now(), requestId };
@@ -50,7 +56,7 @@ export const signedIn = publicly.use(async ({ ctx, type, path, getRawInput, next
     occasion,
     (db) => actorOfSession(db, token, occasion.now),
     async (work) => {
-      const key = type === 'mutation' ? ctx.idempotencyKey : null;
+      const key = type === 'mutation' && !meta?.hasSecretAnswer ? ctx.idempotencyKey : null;
       const earlier = key === null ? null : await claimKey(work, { key, procedure: path, input: await getRawInput() });
       const proceed = () => next({ ctx: { ...work, database } });
       // tRPC knows no other way to answer without proceeding; the answer was validated when it was first given.

@@ -99,6 +99,10 @@ const errorWords: { [code in ErrorCode]: Words } = {
     de: 'Das geht nur, wenn Sie selbst angemeldet sind, nicht mit einem Zugangstoken.',
     en: 'This needs you to be signed in yourself; an access token is not enough.',
   },
+  TOO_MANY_TOKENS: {
+    de: 'Sie haben schon 20 gültige Zugangstoken. Widerrufen Sie zuerst einen.',
+    en: 'You already have 20 valid access tokens. Revoke one first.',
+  },
   PROVINCE_REQUIRED: { de: 'Bitte wählen Sie ein Bundesland.', en: 'Please choose a federal state.' },
   SERVICE_TYPE_NOT_SUPPORTED: {
     de: 'Diese Art von Leistung wird hier nicht unterstützt.',

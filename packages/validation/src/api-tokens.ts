@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoDay } from './dates.ts';
 import { opaqueId } from './ids.ts';
+import { text } from './text.ts';
 
 /** The longest life of a token, in days. */
 export const longestTokenDays = 365;
@@ -24,7 +25,7 @@ export type ApiToken = z.output<typeof apiToken>;
 export const apiTokens = z.object({ tokens: z.array(apiToken) }).meta({ id: 'ApiTokens' });
 
 /** The last day may be at most a year away. */
-export const createApiToken = z.object({ name: z.string().trim().min(2).max(60), expiresOn: isoDay() });
+export const createApiToken = z.object({ name: text(2, 60), expiresOn: isoDay() });
 /** `secret` is shown this once; only its hash is kept. */
 export const createdApiToken = z.object({ token: apiToken, secret: z.string() }).meta({ id: 'CreatedApiToken' });
 export const revokeApiToken = z.object({ id: opaqueId() });

@@ -50,6 +50,8 @@ export const errorStatus = {
   FILE_REFUSED: 422,
   /** an API token may not do this; it needs a signed-in person */
   SESSION_REQUIRED: 403,
+  /** a user keeps at most so many API tokens that still open something */
+  TOO_MANY_TOKENS: 409,
   PROVINCE_REQUIRED: 422,
   SERVICE_TYPE_NOT_SUPPORTED: 422,
   INVALID_INPUT: 422,

@@ -3,7 +3,16 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { LevelWithSilent } from 'pino';
 
 // Whatever of these an error or a line may carry: it is a secret, or somebody's password.
-const secrets = ['authorization', 'cookie', 'password', 'token', 'identityToken', 'oAuthToken', 'sessionToken'];
+const secrets = [
+  'authorization',
+  'cookie',
+  'password',
+  'token',
+  'identityToken',
+  'oAuthToken',
+  'sessionToken',
+  'secret',
+];
 
 /** Structured logs, one JSON object per line, without secrets. */
 export function loggerOptions(level: LevelWithSilent): FastifyServerOptions['logger'] {

@@ -39,6 +39,7 @@ export const errorWords: Record<ErrorCode | 'OFFLINE', MessageDescriptor | null>
   UNDO_IMPOSSIBLE: msg`Zeilen dieses Imports wurden inzwischen geändert; er lässt sich nicht mehr als Ganzes zurücknehmen.`,
   FILE_REFUSED: msg`Diese Datei lässt sich nicht lesen.`,
   SESSION_REQUIRED: msg`Das geht nur, wenn Sie selbst angemeldet sind, nicht mit einem Zugangstoken.`,
+  TOO_MANY_TOKENS: msg`Sie haben schon 20 gültige Zugangstoken. Widerrufen Sie zuerst einen.`,
   PROVINCE_REQUIRED: msg`Zuerst muss das Bundesland feststehen.`,
   SERVICE_TYPE_NOT_SUPPORTED: msg`Diese Art von Leistung lässt sich hier nicht berechnen.`,
   INVALID_INPUT: msg`Einige Angaben stimmen noch nicht.`,

@@ -2,7 +2,7 @@ import type { SessionUser } from '@zuschlag/validation/accounts';
 import { DomainError } from '../../errors.ts';
 import type { Work } from '../../work.ts';
 import { sessionUserById, storeLanguage } from './accounts.store.ts';
-import { endSession, requireToken } from './sessions.ts';
+import { endSession, requireSession } from './sessions.ts';
 import { nameOf } from './sign-in.ts';
 
 /** @throws {DomainError} UNAUTHENTICATED when the user was removed meanwhile */
@@ -26,9 +26,9 @@ export async function chooseLanguage(work: Work, language: 'de' | 'en'): Promise
   return { ...before, language };
 }
 
-/** Ends the session the call was made with. */
+/** Ends the session the call was made with. @throws {DomainError} SESSION_REQUIRED with an API token */
 export async function logout(work: Work, token: string | null): Promise<{ isOver: boolean }> {
-  const { id, ...rest } = requireToken(token);
+  const { id, ...rest } = requireSession(token);
   await endSession(work, { id, ...rest });
   await work.record({ entity: 'session', entityId: nameOf(id), action: 'end', before: { isOpen: true } });
   return { isOver: true };

@@ -1,8 +1,31 @@
 import { login, loginInput, sessionUser, setLanguageInput } from '@zuschlag/validation/accounts';
+import { apiToken, apiTokens, createApiToken, createdApiToken, revokeApiToken } from '@zuschlag/validation/api-tokens';
 import { z } from 'zod';
 import { publicly, router, signedIn } from '../../trpc.ts';
 import { chooseLanguage, logout, me } from './account.ts';
+import { createTokenOnce, listTokens, revokeToken } from './api-tokens.ts';
+import { requireSession } from './sessions.ts';
 import { loginWithIdentity, loginWithSession } from './sign-in.ts';
+
+/** Tokens for programs. One of them may see which there are, but neither make nor end one. */
+const tokensRouter = router({
+  list: signedIn.output(apiTokens).query(({ ctx }) => listTokens(ctx)),
+  create: signedIn
+    .meta({ hasSecretAnswer: true })
+    .input(createApiToken)
+    .output(createdApiToken)
+    .mutation(({ ctx, input }) => {
+      requireSession(ctx.token);
+      return createTokenOnce(ctx, input, ctx.idempotencyKey);
+    }),
+  revoke: signedIn
+    .input(revokeApiToken)
+    .output(apiToken)
+    .mutation(({ ctx, input }) => {
+      requireSession(ctx.token);
+      return revokeToken(ctx, input.id);
+    }),
+});
 
 export const accountsRouter = router({
   loginUser: publicly
@@ -20,4 +43,5 @@ export const accountsRouter = router({
     .input(setLanguageInput)
     .output(sessionUser)
     .mutation(({ ctx, input }) => chooseLanguage(ctx, input.language)),
+  tokens: tokensRouter,
 });

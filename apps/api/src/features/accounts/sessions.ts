@@ -5,6 +5,7 @@ import type { SystemActor, UserActor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import type { Tenant } from '../../work.ts';
 import { moveIdle, readSession, type SessionOwner, sessionAdapter } from './accounts.store.ts';
+import { ownerOfApiToken, readOwnerOfApiToken } from './api-token-bearer.ts';
 import { newToken, parseToken, type Token } from './tokens.ts';
 
 declare module 'lucia' {
@@ -27,6 +28,17 @@ export function requireToken(value: string | null): Token {
   return token;
 }
 
+/**
+ * For what only a person may do who sits in front of it.
+ *
+ * @throws {DomainError} SESSION_REQUIRED with an API token
+ */
+export function requireSession(value: string | null): Token {
+  const token = requireToken(value);
+  if (token.kind === 'api') throw new DomainError('SESSION_REQUIRED');
+  return token;
+}
+
 /** Begins a session: over twelve hours after sign-in whatever happens, and two hours after the last call. */
 export async function beginSession(
   tenant: Tenant<SystemActor>,
@@ -41,15 +53,21 @@ export async function beginSession(
 }
 
 /**
- * Who the bearer of a token is. Counts as activity, and so moves the end of the session.
+ * Who the bearer of a token is, of a session or an API token. Counts as activity, and so moves the end of the session.
  *
- * @throws {DomainError} UNAUTHENTICATED when the session is unknown, over or idle, or the user was removed
+ * @throws {DomainError} UNAUTHENTICATED when the session or token is unknown, over or idle, or the user was removed
  */
 export async function actorOfSession(db: Tenant['db'], token: Token, now: Date): Promise<UserActor> {
+  if (token.kind === 'api') return actorOfApiToken(db, token, now);
   return (await continuedSession(db, token, now)).actor;
 }
 
-/** The same, with the moment the session ends at the latest. @throws {DomainError} UNAUTHENTICATED */
+async function actorOfApiToken(db: Tenant['db'], token: Token, now: Date): Promise<UserActor> {
+  const owner = await ownerOfApiToken(asSystemIn(db, token.mainOrganizationId), token, now);
+  return actorOf(token.mainOrganizationId, owner.userId, owner);
+}
+
+/** The same of a session only, with the moment it ends at the latest. @throws {DomainError} UNAUTHENTICATED */
 export async function continuedSession(
   db: Tenant['db'],
   token: Token,
@@ -69,11 +87,17 @@ export async function continuedSession(
  */
 export async function actorReading(database: Database, token: Token, now: Date): Promise<UserActor> {
   const { mainOrganizationId } = token;
-  const found = await readSession({ actor: { kind: 'system', mainOrganizationId }, database }, token.id);
-  if (found && isValid(found, now) && !movedIdle(now, { idleAt: found.expiresAt, endsAt: found.endsAt })) {
-    return actorOf(mainOrganizationId, found.userId, found);
-  }
+  const read = token.kind === 'api' ? readOwnerOfApiToken : readOwnerOfSession;
+  const owner = await read(database, token, now);
+  if (owner) return actorOf(mainOrganizationId, owner.userId, owner);
   return inTenant(database, mainOrganizationId, (db) => actorOfSession(db, token, now));
+}
+
+/** @returns null when the session is to be moved or is no good: then it takes a transaction */
+async function readOwnerOfSession(database: Database, { id, mainOrganizationId }: Token, now: Date) {
+  const found = await readSession({ actor: { kind: 'system', mainOrganizationId }, database }, id);
+  if (!found || !isValid(found, now)) return null;
+  return movedIdle(now, { idleAt: found.expiresAt, endsAt: found.endsAt }) ? null : found;
 }
 
 /** From when on the session is idle after a call now; null when that is the same as before. */
@@ -85,6 +109,7 @@ function movedIdle(now: Date, { idleAt, endsAt }: { idleAt: Date; endsAt: Date }
 
 /** The same without counting as activity: a stream that is left open must not keep a session alive. */
 export async function bearerOf(db: Tenant['db'], token: Token, now: Date): Promise<UserActor> {
+  if (token.kind === 'api') return actorOfApiToken(db, token, now);
   return (await validSession(asSystemIn(db, token.mainOrganizationId), token, now)).actor;
 }
 

@@ -9,7 +9,7 @@ import { recordIn } from '../../trail/trail.ts';
 import { asSystemWork } from '../../transaction.ts';
 import type { Work } from '../../work.ts';
 import { credentialsOf, insertIdentityToken, sessionUserById, takeIdentityToken } from './accounts.store.ts';
-import { beginSession, continuedSession } from './sessions.ts';
+import { beginSession, continuedSession, requireToken } from './sessions.ts';
 import { newToken, parseToken } from './tokens.ts';
 
 // argon2id with OWASP's first choice of parameters: 19 MiB, two passes, one lane.
@@ -64,11 +64,11 @@ export async function loginWithIdentity(call: SignInCall, value: string): Promis
 /**
  * Confirms a session that is already there, as the token login page does.
  *
- * @throws {DomainError} UNAUTHENTICATED when it is over
+ * @throws {DomainError} UNAUTHENTICATED when it is over, and for an API token, which is no session
  */
 export async function loginWithSession(call: SignInCall, value: string): Promise<Login> {
-  const token = parseToken(value);
-  if (!token) throw new DomainError('UNAUTHENTICATED');
+  const token = requireToken(value);
+  if (token.kind === 'api') throw new DomainError('UNAUTHENTICATED');
   return asSystemWork({ ...call, mainOrganizationId: token.mainOrganizationId }, async (work) => {
     const { actor, endsAt } = await continuedSession(work.db, token, work.now);
     const user = await sessionUserById(work, actor.userId);

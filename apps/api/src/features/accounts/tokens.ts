@@ -1,22 +1,38 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A bearer's secret. It is handed out once; only the id is ever stored. */
-export type Token = { value: string; id: string; mainOrganizationId: number };
+/** A bearer's secret. It is handed out once; only the id, its SHA-256, is ever stored. */
+export type Token = { value: string; id: string; mainOrganizationId: number; kind: TokenKind };
+/** `session`: a person who signed in. `api`: a program that acts for a person (validation/api-tokens.ts). */
+export type TokenKind = 'session' | 'api';
 
-const shape = /^([1-9]\d{0,9})\.[\w-]{43}$/;
+// The tenant stands in front, so that it is known before a row is read. A token for programs has a prefix of its own,
+// by which people and scanners for leaked secrets know it.
+const shapes: { [kind in TokenKind]: RegExp } = {
+  session: /^([1-9]\d{0,9})\.[\w-]{43}$/,
+  api: /^zus_([1-9]\d{0,9})_[\w-]{43}$/,
+};
+/** Letters of the random part, which stands at the end. */
+export const SECRET_LENGTH = 43;
 const LARGEST_ID = 2_147_483_647;
 
-/** The tenant stands in front, so that it is known before a row is read: `<main organization>.<32 random bytes>`. */
-export function newToken(mainOrganizationId: number): Token {
-  const value = `${mainOrganizationId}.${randomBytes(32).toString('base64url')}`;
-  return { value, id: idOf(value), mainOrganizationId };
+/** A new secret of 32 random bytes: `<main organization>.<secret>` or `zus_<main organization>_<secret>`. */
+export function newToken(mainOrganizationId: number, kind: TokenKind = 'session'): Token {
+  const secret = randomBytes(32).toString('base64url');
+  const value = kind === 'api' ? `zus_${mainOrganizationId}_${secret}` : `${mainOrganizationId}.${secret}`;
+  return { value, id: idOf(value), mainOrganizationId, kind };
 }
 
 /** @returns null for what cannot be a token of ours */
 export function parseToken(value: string): Token | null {
-  const mainOrganizationId = Number(shape.exec(value)?.[1]);
+  const kind: TokenKind = shapes.api.test(value) ? 'api' : 'session';
+  const mainOrganizationId = Number(shapes[kind].exec(value)?.[1]);
   if (!(mainOrganizationId <= LARGEST_ID)) return null;
-  return { value, id: idOf(value), mainOrganizationId };
+  return { value, id: idOf(value), mainOrganizationId, kind };
+}
+
+/** What is none does not exist, and must not reach the database, which would call it an error. */
+export function isTokenId(id: string): boolean {
+  return /^[\da-f]{64}$/.test(id);
 }
 
 function idOf(value: string): string {

@@ -1,0 +1,110 @@
+import { type Database, readRows } from '@zuschlag/db/client';
+import { Prisma } from '@zuschlag/db/generated/client';
+import type { SystemActor, UserActor } from '../../actor.ts';
+import { dateOf, dayOf } from '../../calendar-days.ts';
+import type { Tenant } from '../../work.ts';
+import type { SessionOwner } from './accounts.store.ts';
+
+export type StoredApiToken = {
+  id: string;
+  name: string;
+  prefix: string;
+  createdAt: Date;
+  expiresOn: string;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+};
+/** A token that is asked about: until when it is good, when it was used, and whose it is. */
+export type TokenInUse = SessionOwner & {
+  userId: number;
+  expiresOn: string;
+  revokedAt: Date | null;
+  lastUsedAt: Date | null;
+};
+
+const MOST_SHOWN = 100;
+
+const useQuestion = (mainOrganizationId: number, id: string) => Prisma.sql`
+  select k."userId", k."expiresOn"::text as "expiresOn", k."revokedAt", k."lastUsedAt", u."organizationId",
+    u.role::text as role, u."isConfigAdmin", u.firstname, u.lastname, u.language, u.deleted
+  from api_token k
+  join app_user u on u."mainOrganizationId" = k."mainOrganizationId" and u.id = k."userId"
+  where k.id = ${id} and k."mainOrganizationId" = ${mainOrganizationId}`;
+
+export async function tokenInUse({ actor, db }: Tenant<SystemActor>, id: string): Promise<TokenInUse | null> {
+  const [row] = await db.$queryRaw<TokenInUse[]>(useQuestion(actor.mainOrganizationId, id));
+  return row ?? null;
+}
+
+/** The same outside of any transaction. */
+export async function readTokenInUse(
+  { actor: { mainOrganizationId }, database }: { actor: SystemActor; database: Database },
+  id: string,
+): Promise<TokenInUse | null> {
+  const { text, values } = useQuestion(mainOrganizationId, id);
+  const [row] = (await readRows(database, mainOrganizationId, text, values)) as TokenInUse[];
+  return row ?? null;
+}
+
+/** Writes down that a token was used. Whoever is about to write the same is not waited for. */
+export async function moveLastUse(
+  { actor: { mainOrganizationId }, db }: Tenant<SystemActor>,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await db.$executeRaw`
+    update api_token set "lastUsedAt" = ${now}
+    where id in (
+      select id from api_token where id = ${id} and "mainOrganizationId" = ${mainOrganizationId}
+      for no key update skip locked
+    )`;
+}
+
+/** The actor's tokens, those that can still be used first. */
+export async function apiTokensOf({ actor, db }: Tenant<UserActor>): Promise<StoredApiToken[]> {
+  const rows = await db.apiToken.findMany({
+    where: { mainOrganizationId: actor.mainOrganizationId, userId: actor.userId },
+    orderBy: [{ revokedAt: { sort: 'desc', nulls: 'first' } }, { expiresOn: 'desc' }, { createdAt: 'desc' }],
+    take: MOST_SHOWN,
+  });
+  return rows.map(storedOf);
+}
+
+export async function apiTokenById({ actor, db }: Tenant<UserActor>, id: string): Promise<StoredApiToken | null> {
+  const { mainOrganizationId, userId } = actor;
+  const row = await db.apiToken.findFirst({ where: { id, mainOrganizationId, userId } });
+  return row && storedOf(row);
+}
+
+/** Tokens of the actor that still open something. Until the transaction ends nobody else adds one of his. */
+export async function countLiveTokens({ actor, db }: Tenant<UserActor>, today: string): Promise<number> {
+  const { mainOrganizationId, userId } = actor;
+  await db.$queryRaw`
+    select 1 from app_user where "mainOrganizationId" = ${mainOrganizationId} and id = ${userId} for no key update`;
+  return db.apiToken.count({
+    where: { mainOrganizationId, userId, revokedAt: null, expiresOn: { gte: dateOf(today) } },
+  });
+}
+
+export async function insertApiToken(
+  { actor: { mainOrganizationId, userId }, db }: Tenant<UserActor>,
+  token: Pick<StoredApiToken, 'id' | 'name' | 'prefix' | 'createdAt' | 'expiresOn'>,
+): Promise<void> {
+  await db.apiToken.create({
+    data: { ...token, mainOrganizationId, userId, expiresOn: dateOf(token.expiresOn) },
+  });
+}
+
+export async function storeRevocation(
+  { actor: { mainOrganizationId, userId }, db }: Tenant<UserActor>,
+  id: string,
+  revokedAt: Date,
+): Promise<void> {
+  await db.apiToken.updateMany({ where: { id, mainOrganizationId, userId, revokedAt: null }, data: { revokedAt } });
+}
+
+type Row = Omit<StoredApiToken, 'expiresOn'> & { expiresOn: Date };
+
+function storedOf({ id, name, prefix, createdAt, expiresOn, lastUsedAt, revokedAt }: Row): StoredApiToken {
+  return { id, name, prefix, createdAt, expiresOn: dayOf(expiresOn), lastUsedAt, revokedAt };
+}

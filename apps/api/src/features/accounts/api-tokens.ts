@@ -1,0 +1,92 @@
+import { type ApiToken, longestTokenDays } from '@zuschlag/validation/api-tokens';
+import type { FieldProblem } from '@zuschlag/validation/errors';
+import { DomainError } from '../../errors.ts';
+import { claimKey, keepAnswer } from '../../http/idempotency.ts';
+import type { Work } from '../../work.ts';
+import {
+  apiTokenById,
+  apiTokensOf,
+  countLiveTokens,
+  insertApiToken,
+  type StoredApiToken,
+  storeRevocation,
+} from './api-tokens.store.ts';
+import { nameOf } from './sign-in.ts';
+import { isTokenId, newToken, SECRET_LENGTH } from './tokens.ts';
+
+const MOST_LIVE = 20;
+// As much of the secret as its owner needs to know it again; what stays hidden has more than 200 bits.
+const SHOWN_OF_SECRET = 6;
+
+/** The caller's own tokens, those that can still be used first. */
+export async function listTokens(work: Work): Promise<{ tokens: ApiToken[] }> {
+  const tokens = await apiTokensOf(work);
+  return { tokens: tokens.map((token) => shown(token, work.today)) };
+}
+
+/**
+ * Makes a token that acts for the caller, with the rights the caller has whenever it is used.
+ *
+ * @throws {DomainError} INVALID_INPUT with IN_THE_PAST or TOO_FAR_AWAY for the last day
+ * @throws {DomainError} TOO_MANY_TOKENS when twenty of the caller's are good already
+ */
+export async function createToken(
+  work: Work,
+  { name, expiresOn }: { name: string; expiresOn: string },
+): Promise<{ token: ApiToken; secret: string }> {
+  const problem = problemOfLastDay(expiresOn, work.today);
+  if (problem) throw new DomainError('INVALID_INPUT', { fields: [{ path: 'expiresOn', problem }] });
+  if ((await countLiveTokens(work, work.today)) >= MOST_LIVE)
+    throw new DomainError('TOO_MANY_TOKENS', { most: MOST_LIVE });
+  const { id, value: secret } = newToken(work.actor.mainOrganizationId, 'api');
+  const prefix = secret.slice(0, secret.length - SECRET_LENGTH + SHOWN_OF_SECRET);
+  const token = { id, name, prefix, createdAt: work.now, expiresOn, lastUsedAt: null, revokedAt: null };
+  await insertApiToken(work, { id, name, prefix, createdAt: work.now, expiresOn });
+  await work.record({ entity: 'apiToken', entityId: nameOf(id), action: 'create', after: { name, expiresOn } });
+  return { token: shown(token, work.today), secret };
+}
+
+/**
+ * `createToken` for a call that may be sent again. Its answer holds the secret and so is not kept like other answers: a
+ * repeated call ends the token of the first, whose secret reached nobody, and makes another.
+ *
+ * @throws {DomainError} IDEMPOTENCY_KEY_REUSED
+ */
+export async function createTokenOnce(work: Work, input: { name: string; expiresOn: string }, key: string | null) {
+  const earlier = key === null ? null : await claimKey(work, { key, procedure: 'accounts.tokens.create', input });
+  if (earlier) await revokeToken(work, (earlier.answer as { id: string }).id);
+  const created = await createToken(work, input);
+  if (key !== null) await keepAnswer(work, key, { id: created.token.id });
+  return created;
+}
+
+/**
+ * Ends a token of the caller's at once; streams it keeps open end within seconds. A second time changes nothing.
+ *
+ * @throws {DomainError} NOT_FOUND also for a token of somebody else
+ */
+export async function revokeToken(work: Work, id: string): Promise<ApiToken> {
+  const token = isTokenId(id) ? await apiTokenById(work, id) : null;
+  if (!token) throw new DomainError('NOT_FOUND');
+  if (token.revokedAt) return shown(token, work.today);
+  await storeRevocation(work, id, work.now);
+  const { name, expiresOn } = token;
+  await work.record({ entity: 'apiToken', entityId: nameOf(id), action: 'revoke', before: { name, expiresOn } });
+  return shown({ ...token, revokedAt: work.now }, work.today);
+}
+
+function problemOfLastDay(day: string, today: string): FieldProblem | null {
+  if (day < today) return 'IN_THE_PAST';
+  const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
+  return days > longestTokenDays ? 'TOO_FAR_AWAY' : null;
+}
+
+function shown({ createdAt, lastUsedAt, revokedAt, ...token }: StoredApiToken, today: string): ApiToken {
+  return {
+    ...token,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    revokedAt: revokedAt?.toISOString() ?? null,
+    isExpired: token.expiresOn < today,
+  };
+}

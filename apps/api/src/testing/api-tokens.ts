@@ -1,0 +1,18 @@
+import type { Database } from '@zuschlag/db/client';
+import type { UserActor } from '../actor.ts';
+import { insertApiToken } from '../features/accounts/api-tokens.store.ts';
+import { newToken } from '../features/accounts/tokens.ts';
+import { as } from './scenario.ts';
+
+/** Gives somebody's programs a token that is good today, however many there are. @returns its id and its secret */
+export async function anApiToken(
+  database: Database,
+  actor: UserActor,
+  name = 'Für Programme',
+): Promise<{ id: string; secret: string }> {
+  const { id, value: secret } = newToken(actor.mainOrganizationId, 'api');
+  await as({ database }, actor, (work) =>
+    insertApiToken(work, { id, name, prefix: secret.slice(0, 12), createdAt: work.now, expiresOn: work.today }),
+  );
+  return { id, secret };
+}
