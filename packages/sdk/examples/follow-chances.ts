@@ -1,26 +1,32 @@
-import { zuschlagClient } from '../src/client.ts';
-import { zuschlagError } from '../src/errors.ts';
-import { eventStream } from '../src/event-stream.ts';
+import { connect } from '../src/connect.ts';
+import { ZuschlagError } from '../src/errors.ts';
+import { access } from './access.ts';
 
-/** The state of each Chance whenever it changes, until the signal ends it. */
-export async function* followChances(url: string, token: string, signal: AbortSignal) {
-  const client = zuschlagClient({ url, token: () => token });
-  const events = eventStream({
-    url: new URL('/events', url).href,
-    headers: () => ({ authorization: `Bearer ${token}` }),
-    signal,
-  });
-  for await (const event of events) {
-    if (event.kind !== 'stateChanged') continue;
-    try {
-      const { name, state } = await client.chance.byId.query({ id: event.chanceId }).then(({ description, state }) => ({
-        name: description.name,
-        state,
-      }));
-      yield { name, state };
-    } catch (error) {
-      // Between the event and the question the right to see the Chance may have gone.
-      if (zuschlagError(error).code !== 'NOT_FOUND') throw error;
-    }
+// The new state of each Chance whenever it changes, until Ctrl-C or until the token is revoked:
+//   ZUSCHLAG_URL=https://zuschlag.example ZUSCHLAG_TOKEN=zus_… node packages/sdk/examples/follow-chances.ts
+const { api, events } = connect(access());
+const stopped = new AbortController();
+process.once('SIGINT', () => stopped.abort());
+
+const onConnection = (isConnected: boolean) =>
+  void process.stderr.write(isConnected ? 'listening\n' : 'connection lost, trying again\n');
+
+try {
+  for await (const event of events({ signal: stopped.signal, onConnection })) {
+    if (event.kind === 'stateChanged') await tell(event.chanceId);
+  }
+} catch (error) {
+  if (!(error instanceof ZuschlagError) || error.code !== 'UNAUTHENTICATED') throw error;
+  process.stderr.write('the token opens nothing any more\n');
+  process.exitCode = 1;
+}
+
+async function tell(id: string): Promise<void> {
+  try {
+    const { shortNumber, state, description } = await api.chance.byId.query({ id });
+    process.stdout.write(`${shortNumber}\t${state}\t${description.name}\n`);
+  } catch (error) {
+    // Between the event and the question the right to see the Chance may have gone.
+    if (!(error instanceof ZuschlagError) || error.code !== 'NOT_FOUND') throw error;
   }
 }

@@ -1,16 +1,10 @@
-import { signIn, zuschlagClient } from '../src/client.ts';
+import { connect } from '../src/connect.ts';
+import { rowsOf } from '../src/pages.ts';
+import { access } from './access.ts';
 
-/** Every Chance the person may see, page by page, with the revenue it stands for. */
-export async function* listChances(url: string, credentials: { email: string; password: string }) {
-  const { token } = await signIn({ url }, credentials);
-  const client = zuschlagClient({ url, token: () => token });
-  let after: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof client.chance.list.query>> = await client.chance.list.query({
-      first: 50,
-      after,
-    });
-    for (const { node } of page.edges) yield { shortNumber: node.shortNumber, name: node.name, revenue: node.revenue };
-    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-  } while (after !== null);
+// Every Chance one may see, with its state and the revenue it stands for:
+//   ZUSCHLAG_URL=https://zuschlag.example ZUSCHLAG_TOKEN=zus_… node packages/sdk/examples/list-chances.ts
+const { api } = connect(access());
+for await (const chance of rowsOf((after) => api.chance.list.query({ first: 50, after }))) {
+  process.stdout.write(`${chance.shortNumber}\t${chance.state}\t${chance.revenue ?? ''}\t${chance.name}\n`);
 }

@@ -1,19 +1,17 @@
 import { createTRPCClient, httpBatchLink, httpLink, retryLink, splitLink, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '@zuschlag/api/router';
-import { isTransient, ZuschlagError, zuschlagError } from './errors.ts';
+import { isTransient, refusalIn, zuschlagError } from './errors.ts';
+import { attemptsOf, retryPauseMs } from './retries.ts';
 
 export type ClientOptions = {
   /** where the product is reached, e.g. `https://zuschlag.example` */
   url: string;
-  /** the session token; asked before every call */
+  /** the token of a session or an API token; asked before every call */
   token?: () => string | null;
   fetch?: typeof fetch;
 };
 
-const MUTATION_RETRIES = 3;
-const QUERY_RETRIES = 1;
-const RETRY_DELAY_MS = 1_000;
 // What a server accepts in one batch, with room to spare.
 const BATCH = { maxItems: 10, maxURLLength: 3_500 };
 
@@ -34,8 +32,8 @@ export function zuschlagClient({ url, token = () => null, fetch: send }: ClientO
       oneKeyPerCall,
       retryLink({
         retry: ({ op, error, attempts }) =>
-          attempts <= (op.type === 'mutation' ? MUTATION_RETRIES : QUERY_RETRIES) && isTransient(error),
-        retryDelayMs: () => RETRY_DELAY_MS,
+          attempts < (op.type === 'mutation' ? attemptsOf.change : attemptsOf.question) && isTransient(error),
+        retryDelayMs: () => retryPauseMs,
       }),
       splitLink({
         condition: ({ type }) => type === 'mutation',
@@ -49,6 +47,9 @@ export function zuschlagClient({ url, token = () => null, fetch: send }: ClientO
     ],
   });
 }
+
+/** Every procedure of the product. */
+export type ZuschlagClient = ReturnType<typeof zuschlagClient>;
 
 /** The key is made before the retries branch off, so that every attempt is the same call. */
 const oneKeyPerCall: TRPCLink<AppRouter> =
@@ -73,14 +74,7 @@ export async function signIn(options: ClientOptions, credentials: { email: strin
   }).catch((error: unknown) => {
     throw zuschlagError(error);
   });
-  const body: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw refusalIn(body);
-  const { identityToken } = body as { identityToken: string };
+  if (!answer.ok) throw await refusalIn(answer);
+  const { identityToken } = (await answer.json()) as { identityToken: string };
   return zuschlagClient(options).accounts.loginUser.mutate({ input: { oAuthToken: identityToken } });
-}
-
-function refusalIn(body: unknown): ZuschlagError {
-  const { error } = (body ?? {}) as { error?: { data?: Pick<ZuschlagError, 'code' | 'details' | 'requestId'> } };
-  if (!error?.data) return new ZuschlagError('UNAVAILABLE', {}, null);
-  return new ZuschlagError(error.data.code, error.data.details, error.data.requestId);
 }

@@ -36,3 +36,22 @@ type Refusal = { code: ErrorCode; details?: ErrorDetails; requestId?: string | n
 function isRefusal(data: unknown): data is Refusal {
   return typeof data === 'object' && data !== null && 'code' in data && Object.hasOwn(errorStatus, String(data.code));
 }
+
+/** What the server answered with instead of what was asked, on its plain HTTP routes. Reads the body of the answer. */
+export async function refusalIn(answer: Response): Promise<ZuschlagError> {
+  const body: unknown = await answer.json().catch(() => null);
+  const data = (body as { error?: { data?: unknown } } | null)?.error?.data;
+  return isRefusal(data)
+    ? new ZuschlagError(data.code, data.details ?? {}, data.requestId ?? null)
+    : new ZuschlagError(codeOfStatus[answer.status] ?? 'UNAVAILABLE', {}, answer.headers.get('x-request-id'));
+}
+
+/** What a proxy in between says by its status alone. */
+const codeOfStatus: { [status: number]: ErrorCode } = {
+  400: 'INVALID_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'NOT_PERMITTED',
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  429: 'RATE_LIMITED',
+};

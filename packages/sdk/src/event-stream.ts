@@ -1,5 +1,6 @@
 import type { StreamEvent } from '@zuschlag/validation/events';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { refusalIn, ZuschlagError } from './errors.ts';
 
 export type EventStreamOptions = {
   /** e.g. `/events` or `https://zuschlag.example/events` */
@@ -7,15 +8,16 @@ export type EventStreamOptions = {
   /** Asked at every connection, so that a renewed token is used. */
   headers: () => Record<string, string>;
   signal: AbortSignal;
+  fetch?: typeof fetch;
   /** Called when the connection is there, and when it was lost; a gap is filled by itself. */
   onConnection?: (isConnected: boolean) => void;
 };
 
 /** The server refused the stream for good; trying again would not help. */
-export class StreamRefused extends Error {
+export class StreamRefused extends ZuschlagError {
   readonly status: number;
-  constructor(status: number) {
-    super(`the event stream was refused with status ${status}`);
+  constructor(status: number, { code, details, requestId }: ZuschlagError) {
+    super(code, details, requestId);
     this.name = 'StreamRefused';
     this.status = status;
   }
@@ -49,8 +51,9 @@ export async function* eventStream(options: EventStreamOptions): AsyncGenerator<
   }
 }
 
-async function* connection({ url, headers, signal, onConnection }: EventStreamOptions, position: string | undefined) {
-  const answer = await fetch(url, {
+async function* connection(options: EventStreamOptions, position: string | undefined) {
+  const { url, headers, signal, fetch: send = fetch, onConnection } = options;
+  const answer = await send(url, {
     signal,
     credentials: 'include',
     cache: 'no-store',
@@ -60,7 +63,7 @@ async function* connection({ url, headers, signal, onConnection }: EventStreamOp
       ...(position === undefined ? {} : { 'last-event-id': position }),
     },
   });
-  if (!answer.ok || !answer.body) throw new StreamRefused(answer.status);
+  if (!answer.ok || !answer.body) throw new StreamRefused(answer.status, await refusalIn(answer));
   onConnection?.(true);
   const reader = answer.body
     .pipeThrough(new TextDecoderStream())

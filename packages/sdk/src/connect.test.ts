@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connect } from './connect.ts';
+import { ZuschlagError } from './errors.ts';
+import { rowsOf } from './pages.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Call = { address: URL; method: string; headers: Headers; body: BodyInit | null | undefined };
+
+/** A server that answers call by call, the last answer again and again; a thrown one is a connection that broke. */
+function server(...answers: (() => Response)[]) {
+  const calls: Call[] = [];
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { method = 'GET', body } = init ?? {};
+    calls.push({ address: new URL(String(input)), method, headers: new Headers(init?.headers), body });
+    const answer = answers[Math.min(calls.length, answers.length) - 1];
+    return answer ? answer() : Response.error();
+  };
+  return { calls, zuschlag: connect({ url: 'https://zuschlag.example', token: 'zus_1_secret', fetch }) };
+}
+const broken = () => {
+  throw new TypeError('network');
+};
+const refused = (code: string, status: number) => () =>
+  Response.json(
+    { error: { message: code, code: -32_000, data: { code, details: { retryAfter: 7 }, requestId: 'r-9' } } },
+    { status },
+  );
+async function settled<Result>(call: Promise<Result>): Promise<Result | ZuschlagError> {
+  const all = Promise.allSettled([call]);
+  await vi.runAllTimersAsync();
+  const [outcome] = await all;
+  return outcome.status === 'fulfilled' ? outcome.value : outcome.reason;
+}
+
+describe('a procedure', () => {
+  it('carries the token and throws the code of a refusal', async () => {
+    const { calls, zuschlag } = server(refused('RATE_LIMITED', 429));
+    const error = await settled(zuschlag.api.accounts.me.query());
+    expect(error).toBeInstanceOf(ZuschlagError);
+    expect(error).toMatchObject({ code: 'RATE_LIMITED', details: { retryAfter: 7 }, requestId: 'r-9' });
+    expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer zus_1_secret']);
+  });
+});
+
+describe('sending a file', () => {
+  const stored = () => Response.json({ id: 'f1', name: 'Löhne.csv', size: 3 });
+  const bytes = () => new Uint8Array([1, 2, 3]);
+
+  it('names it in the header, umlauts and all', async () => {
+    const { calls, zuschlag } = server(stored);
+    expect(await settled(zuschlag.files.upload(bytes(), 'Löhne.csv'))).toMatchObject({ id: 'f1' });
+    expect(calls[0]).toMatchObject({ method: 'POST', address: { pathname: '/files' } });
+    expect(calls[0]?.headers.get('x-file-name')).toBe('L%C3%B6hne.csv');
+    expect(calls[0]?.headers.get('authorization')).toBe('Bearer zus_1_secret');
+  });
+
+  it('is tried four times when no answer comes', async () => {
+    const { calls, zuschlag } = server(broken);
+    expect(await settled(zuschlag.files.upload(bytes(), 'a.csv'))).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(calls).toHaveLength(4);
+  });
+
+  it('is tried once from a stream, which is gone by then', async () => {
+    const { calls, zuschlag } = server(broken);
+    const stream = new Blob(['a']).stream();
+    expect(await settled(zuschlag.files.upload(stream, 'a.csv'))).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is not tried again when it is refused', async () => {
+    const { calls, zuschlag } = server(refused('PAYLOAD_TOO_LARGE', 413));
+    expect(await settled(zuschlag.files.upload(bytes(), 'a.csv'))).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('given up by its caller is neither sent again nor called a failure of the server', async () => {
+    const given = new AbortController();
+    const { calls, zuschlag } = server(() => {
+      given.abort();
+      throw given.signal.reason;
+    });
+    expect(await settled(zuschlag.files.upload(bytes(), 'a.csv', given.signal))).toMatchObject({ name: 'AbortError' });
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('fetching a file', () => {
+  it('gives its bytes and the name the server gives it', async () => {
+    const { zuschlag } = server(broken, () => {
+      const headers = { 'content-disposition': `attachment; filename="T.csv"; filename*=UTF-8''Verg%C3%BCtung.csv` };
+      return new Response('a;b', { headers: { ...headers, 'content-type': 'text/csv' } });
+    });
+    const file = await settled(zuschlag.files.download('/imports/1/annotated'));
+    expect(file).toMatchObject({ name: 'Vergütung.csv', type: 'text/csv' });
+    expect(new TextDecoder().decode((file as { bytes: Uint8Array }).bytes)).toBe('a;b');
+  });
+
+  it.each([
+    [401, 'UNAUTHENTICATED'],
+    [404, 'NOT_FOUND'],
+    [502, 'UNAVAILABLE'],
+  ])('says what a proxy meant by status %i', async (status, code) => {
+    const { zuschlag } = server(() => new Response('<html>', { status }));
+    expect(await settled(zuschlag.files.download('/imports/1/annotated'))).toMatchObject({ code });
+  });
+});
+
+describe('the event stream', () => {
+  it('ends with UNAUTHENTICATED once the token opens nothing any more', async () => {
+    const { calls, zuschlag } = server(refused('UNAUTHENTICATED', 401));
+    const events = zuschlag.events({ signal: new AbortController().signal });
+    expect(await settled(events.next())).toMatchObject({ name: 'StreamRefused', code: 'UNAUTHENTICATED', status: 401 });
+    expect(calls[0]?.address.pathname).toBe('/events');
+  });
+});
+
+describe('a list', () => {
+  it('is asked page by page until there is no more', async () => {
+    const asked: (string | null)[] = [];
+    const pages = [
+      { edges: [{ node: 1 }, { node: 2 }], pageInfo: { endCursor: 'b', hasNextPage: true } },
+      { edges: [{ node: 3 }], pageInfo: { endCursor: 'c', hasNextPage: false } },
+    ];
+    const rows = rowsOf(async (after) => {
+      asked.push(after);
+      return pages[asked.length - 1] ?? { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
+    });
+    const seen: number[] = [];
+    for await (const row of rows) seen.push(row);
+    expect(seen).toEqual([1, 2, 3]);
+    expect(asked).toEqual([null, 'b']);
+  });
+});

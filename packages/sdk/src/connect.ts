@@ -1,0 +1,40 @@
+import type { StreamEvent } from '@zuschlag/validation/events';
+import { type ZuschlagClient, zuschlagClient } from './client.ts';
+import { type EventStreamOptions, eventStream } from './event-stream.ts';
+import { fileTransfer } from './files.ts';
+import { withTypedErrors } from './typed-errors.ts';
+
+export type ConnectOptions = {
+  /** where the product is reached, e.g. `https://zuschlag.example` */
+  url: string;
+  /** an API token, or what names the token of a session before every call */
+  token: string | (() => string | null);
+  fetch?: typeof fetch;
+};
+
+/** Everything a program needs: typed procedures, what happens, and files. */
+export type Zuschlag = {
+  /** Every procedure: `api.chance.list.query({ first: 50 })`. Calls throw a `ZuschlagError`. */
+  api: ZuschlagClient;
+  /**
+   * What happens to the Chances the bearer may see, without end; a lost connection continues where it broke off.
+   *
+   * @throws {ZuschlagError} UNAUTHENTICATED once the token is revoked or over
+   */
+  events(options: Pick<EventStreamOptions, 'signal' | 'onConnection'>): AsyncGenerator<StreamEvent>;
+  files: ReturnType<typeof fileTransfer>;
+};
+
+/** Connects with one token. Nothing is sent before the first call. */
+export function connect({ url, token, fetch: send }: ConnectOptions): Zuschlag {
+  const options = { url, token: typeof token === 'string' ? () => token : token, fetch: send };
+  const bearer = (): Record<string, string> => {
+    const value = options.token();
+    return value === null ? {} : { authorization: `Bearer ${value}` };
+  };
+  return {
+    api: withTypedErrors(zuschlagClient(options)),
+    events: (rest) => eventStream({ ...rest, url: new URL('/events', url).href, headers: bearer, fetch: send }),
+    files: fileTransfer(options),
+  };
+}

@@ -1,0 +1,59 @@
+import { fileNameHeader, type StoredFile } from '@zuschlag/validation/files';
+import type { ClientOptions } from './client.ts';
+import { refusalIn, zuschlagError } from './errors.ts';
+import { attemptsOf, trying } from './retries.ts';
+
+/** A file as the server sends it. `name` is the server's own; null when it gives none. */
+export type DownloadedFile = { name: string | null; type: string; bytes: Uint8Array };
+/** A stream can be sent once, so an upload from one is not tried again. */
+export type FileContent = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+
+/** Sends and fetches files, with the token of the client. */
+export function fileTransfer({ url, token = () => null, fetch: send = fetch }: ClientOptions) {
+  const ask = async (path: string, init: RequestInit & { duplex?: 'half' }): Promise<Response> => {
+    const value = token();
+    const headers = { ...init.headers, ...(value === null ? {} : { authorization: `Bearer ${value}` }) };
+    const answer = await send(new URL(path, url), { ...init, headers }).catch((error: unknown) => {
+      throw init.signal?.aborted ? error : zuschlagError(error);
+    });
+    if (!answer.ok) throw await refusalIn(answer);
+    return answer;
+  };
+  return {
+    /**
+     * Stores a file on the server, so that a call can name it by its id.
+     *
+     * @param name as people know it; the server judges the content, not the ending
+     * @throws {ZuschlagError} PAYLOAD_TOO_LARGE beyond 5 MiB
+     */
+    upload(content: FileContent, name: string, signal?: AbortSignal): Promise<StoredFile> {
+      const isStream = content instanceof ReadableStream;
+      return trying(isStream ? 1 : attemptsOf.change, async () => {
+        const answer = await ask('/files', {
+          method: 'POST',
+          body: content,
+          headers: { 'content-type': 'application/octet-stream', [fileNameHeader]: encodeURIComponent(name) },
+          ...(isStream ? { duplex: 'half' as const } : {}),
+          signal,
+        });
+        return (await answer.json()) as StoredFile;
+      });
+    },
+    /** Fetches a file from a path of the server, for example `/imports/<id>/annotated`. @throws {ZuschlagError} */
+    download(path: string, signal?: AbortSignal): Promise<DownloadedFile> {
+      return trying(attemptsOf.question, async () => {
+        const answer = await ask(path, { signal });
+        const bytes = new Uint8Array(await answer.arrayBuffer());
+        const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+        return { name: nameIn(answer.headers.get('content-disposition')), type, bytes };
+      });
+    },
+  };
+}
+
+/** The file name in a `content-disposition`; the encoded form keeps umlauts. */
+export function nameIn(disposition: string | null): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? null;
+}
