@@ -2,13 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Banner } from '@zuschlag/ui/banner';
 import { Button } from '@zuschlag/ui/button';
 import { ProgressBar } from '@zuschlag/ui/progress';
-import type { RateChanges, RateEffect } from '@zuschlag/validation/services/rate-effect';
+import type { RateEffect } from '@zuschlag/validation/services/rate-effect';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { errorMessage } from '../../app/error-messages.ts';
 import { useMovement } from '../../app/use-movement.ts';
 import { chancePaths } from '../chance/chance-paths.ts';
 import { chanceStateLooks } from '../chance/chance-states.ts';
-import { isEmpty, useRateEffect } from './use-rate-effect.ts';
+import { isEmpty, type RateChanges, useRateEffect } from './use-rate-effect.ts';
 
 /**
  * What rows that come or go would do to the open Chances, before anything is written: how many, how much the costs move,

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RateChanges, RateEffect } from '@zuschlag/validation/services/rate-effect';
+import type { RateEffect, startRateEffect } from '@zuschlag/validation/services/rate-effect';
+import type { z } from 'zod';
 import { trpc } from '../../app/trpc.ts';
+
+/** A change of rows as clients send it. */
+export type RateChanges = z.input<typeof startRateEffect>;
 
 const pollMs = 700;
 
