@@ -1,11 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { ResultPanel } from './result-panel.tsx';
+import { Card } from '@zuschlag/ui';
+import { whenIdle } from '@zuschlag/ui/later';
+import { lazy, Suspense, useEffect } from 'react';
 import { type NewServicePriceProps, useNewServicePrice } from './use-new-service-price.ts';
+
+const fetchPanel = () => import('./result-panel.tsx');
+/** A form that was just opened has no price yet: the panel of figures arrives while it is filled in. */
+const ResultPanel = lazy(async () => ({ default: (await fetchPanel()).ResultPanel }));
 
 /** The price of what has been typed so far, or what is still missing for one. */
 export function NewServiceResult(props: NewServicePriceProps) {
   const { t } = useLingui();
-  const { calculated, missing } = useNewServicePrice(props);
+  const { calculated, origin, missing } = useNewServicePrice(props);
   const names: Record<(typeof missing)[number], string> = {
     organization: t({ message: 'Gesellschaft', context: 'in a sentence' }),
     place: t({ message: 'Standort mit Bundesland', context: 'in a sentence' }),
@@ -17,5 +23,16 @@ export function NewServiceResult(props: NewServicePriceProps) {
   const list = missing.map((name) => names[name]).join(', ');
   const hint =
     missing.length > 0 ? t`Für einen Preis fehlen noch: ${list}.` : t`Der Preis erscheint, sobald die Angaben stimmen.`;
-  return <ResultPanel figures={calculated?.figures ?? null} problem={calculated?.problem ?? null} hint={hint} />;
+  useEffect(() => whenIdle(fetchPanel), []);
+  const waiting = (
+    <Card label={t`Ergebnis`}>
+      <p className="p-4 text-ink-2">{hint}</p>
+    </Card>
+  );
+  if (!calculated) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <ResultPanel figures={calculated.figures} problem={calculated.problem} hint={hint} origin={origin} />
+    </Suspense>
+  );
 }

@@ -1,9 +1,30 @@
-import type { ReactNode } from 'react';
+import { SkeletonText } from '@zuschlag/ui';
+import { whenIdle } from '@zuschlag/ui/later';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type UseFormSetValue, useWatch } from 'react-hook-form';
 import type { NewServiceValues } from './service-values.ts';
 import { inOrder } from './shift-values.ts';
 import { ShiftsCard } from './shifts-card.tsx';
+import type { ShiftsTableProps } from './shifts-table.tsx';
 import { type NewServicePriceProps, useNewServicePrice } from './use-new-service-price.ts';
+
+const fetchTable = () => import('./shifts-table.tsx');
+const LateTable = lazy(async () => ({ default: (await fetchTable()).ShiftsTable }));
+
+/** A new service has no shifts at first: their table arrives while the browser is idle. */
+function ShiftsTable(props: ShiftsTableProps) {
+  return (
+    <Suspense
+      fallback={
+        <div className="p-4">
+          <SkeletonText lines={props.shifts.length} />
+        </div>
+      }
+    >
+      <LateTable {...props} />
+    </Suspense>
+  );
+}
 
 /** The shifts of a service that is not stored yet: they may come and go freely, even the last one. */
 export function NewServiceShifts({
@@ -13,12 +34,14 @@ export function NewServiceShifts({
 }: NewServicePriceProps & { setValue: UseFormSetValue<NewServiceValues>; note: ReactNode }) {
   const { control, chance } = props;
   const { minutesOf } = useNewServicePrice(props);
+  useEffect(() => whenIdle(fetchTable), []);
   const shifts = useWatch({ control, name: 'shifts' });
   const pauseIncluded = useWatch({ control, name: 'pauseIncluded' });
   const change = (next: NewServiceValues['shifts']) =>
     setValue('shifts', inOrder(next), { shouldDirty: true, shouldValidate: true });
   return (
     <ShiftsCard
+      ShiftsTable={ShiftsTable}
       shifts={shifts}
       contract={chance.contract}
       pauseIncluded={pauseIncluded}

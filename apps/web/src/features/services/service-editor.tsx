@@ -10,6 +10,7 @@ import { ResultPanel } from './result-panel.tsx';
 import { RevenueCard } from './revenue-card.tsx';
 import { revenueValuesOf } from './revenue-values.ts';
 import { ShiftsCard } from './shifts-card.tsx';
+import { ShiftsTable } from './shifts-table.tsx';
 import { useEngine } from './use-engine.ts';
 import { useRates } from './use-rates.ts';
 import { useServiceChanges } from './use-service-changes.ts';
@@ -47,6 +48,18 @@ export function ServiceEditor({
     return engine.calculateLive({ ...service, revenue }, circumstances, compiled);
   };
   const current = calculateWith(saved);
+  const revenue = draft ?? saved;
+  const origin =
+    engine && compiled && book && province && revenue
+      ? {
+          input: engine.permanentServiceFromWire(
+            { ...service, revenue },
+            { province, contract, parameters: service.advancedCostParameters },
+          ),
+          book: compiled,
+          rows: book,
+        }
+      : null;
   const typed = calculateWith(draft);
   const shown = typed ?? { figures: stored, problem: service.problem };
   const movedBy = stored && current?.figures ? current.figures.totalCost - stored.totalCost : null;
@@ -89,6 +102,7 @@ export function ServiceEditor({
         ) : null}
         <WeekPlanner shifts={service.shifts} contract={contract} pauseIncluded={service.pauseIncluded} book={book} />
         <ShiftsCard
+          ShiftsTable={ShiftsTable}
           shifts={service.shifts}
           contract={contract}
           pauseIncluded={service.pauseIncluded}
@@ -131,6 +145,7 @@ export function ServiceEditor({
         <ResultPanel
           figures={shown.figures}
           problem={shown.problem}
+          origin={origin}
           hint={t`Der Preis erscheint, sobald er berechnet ist.`}
           note={
             typed ? (

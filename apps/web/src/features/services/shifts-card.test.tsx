@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPage } from '../../testing/show.tsx';
-import { type ListedShift, ShiftsCard } from './shifts-card.tsx';
+import { ShiftsCard } from './shifts-card.tsx';
+import { type ListedShift, ShiftsTable } from './shifts-table.tsx';
 
 /** A form around the card, as the page of a new service has it. */
 function Page({ onSubmit }: { onSubmit: () => void }) {
@@ -12,6 +13,7 @@ function Page({ onSubmit }: { onSubmit: () => void }) {
   return (
     <Form onSubmit={onSubmit}>
       <ShiftsCard
+        ShiftsTable={ShiftsTable}
         shifts={shifts}
         contract={{ startDate: '2027-01-01', endDate: '2027-12-31' }}
         pauseIncluded
