@@ -18,7 +18,10 @@ import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashb
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings'
 import { Route as VerifyTokenIndexRouteImport } from './routes/verify-token/index'
 import { Route as VerifyTokenTokenRouteImport } from './routes/verify-token/$token'
+import { Route as SignedInProfileTokensRouteImport } from './routes/_signed-in/profile/tokens'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
+import { Route as SignedInSettingsAdvancedcostparametersRouteImport } from './routes/_signed-in/settings/advancedcostparameters'
+import { Route as SignedInSettingsConfigadminsRouteImport } from './routes/_signed-in/settings/configadmins'
 import { Route as SignedInTenderTenderIdRouteImport } from './routes/_signed-in/tender/$tenderId'
 import { Route as SignedInTenderAllRouteImport } from './routes/_signed-in/tender/all'
 import { Route as SignedInTenderNewRouteImport } from './routes/_signed-in/tender/new'
@@ -28,6 +31,8 @@ import { Route as SignedInTenderTenderIdIndexRouteImport } from './routes/_signe
 import { Route as SignedInTenderTenderIdDetailsRouteImport } from './routes/_signed-in/tender/$tenderId/details'
 import { Route as SignedInTenderTenderIdExecutivesummaryRouteImport } from './routes/_signed-in/tender/$tenderId/executivesummary'
 import { Route as SignedInTenderTenderIdSubmissionRouteImport } from './routes/_signed-in/tender/$tenderId/submission'
+import { Route as SignedInSettingsConfigurationsImportIndexRouteImport } from './routes/_signed-in/settings/configurations/import/index'
+import { Route as SignedInSettingsConfigurationsImportImportIdRouteImport } from './routes/_signed-in/settings/configurations/import/$importId'
 import { Route as SignedInTenderTenderIdBiddecisionsIndexRouteImport } from './routes/_signed-in/tender/$tenderId/biddecisions/index'
 import { Route as SignedInTenderTenderIdBiddecisionsGroupIdRouteImport } from './routes/_signed-in/tender/$tenderId/biddecisions/$groupId'
 import { Route as SignedInTenderTenderIdMargindecisionsIndexRouteImport } from './routes/_signed-in/tender/$tenderId/margindecisions/index'
@@ -80,11 +85,28 @@ const VerifyTokenTokenRoute = VerifyTokenTokenRouteImport.update({
   path: '/verify-token/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignedInProfileTokensRoute = SignedInProfileTokensRouteImport.update({
+  id: '/profile/tokens',
+  path: '/profile/tokens',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInSettingsIndexRoute = SignedInSettingsIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => SignedInSettingsRoute,
 } as any)
+const SignedInSettingsAdvancedcostparametersRoute =
+  SignedInSettingsAdvancedcostparametersRouteImport.update({
+    id: '/advancedcostparameters',
+    path: '/advancedcostparameters',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
+const SignedInSettingsConfigadminsRoute =
+  SignedInSettingsConfigadminsRouteImport.update({
+    id: '/configadmins',
+    path: '/configadmins',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
 const SignedInTenderTenderIdRoute = SignedInTenderTenderIdRouteImport.update({
   id: '/tender/$tenderId',
   path: '/tender/$tenderId',
@@ -135,6 +157,18 @@ const SignedInTenderTenderIdSubmissionRoute =
     id: '/submission',
     path: '/submission',
     getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
+const SignedInSettingsConfigurationsImportIndexRoute =
+  SignedInSettingsConfigurationsImportIndexRouteImport.update({
+    id: '/configurations/import/',
+    path: '/configurations/import/',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
+const SignedInSettingsConfigurationsImportImportIdRoute =
+  SignedInSettingsConfigurationsImportImportIdRouteImport.update({
+    id: '/configurations/import/$importId',
+    path: '/configurations/import/$importId',
+    getParentRoute: () => SignedInSettingsRoute,
   } as any)
 const SignedInTenderTenderIdBiddecisionsIndexRoute =
   SignedInTenderTenderIdBiddecisionsIndexRouteImport.update({
@@ -188,6 +222,9 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SignedInSettingsRouteWithChildren
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
+  '/profile/tokens': typeof SignedInProfileTokensRoute
+  '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
+  '/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
   '/tender/$tenderId': typeof SignedInTenderTenderIdRouteWithChildren
   '/tender/all': typeof SignedInTenderAllRoute
   '/tender/new': typeof SignedInTenderNewRoute
@@ -198,9 +235,11 @@ export interface FileRoutesByFullPath {
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
+  '/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
   '/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
   '/tender/$tenderId/margindecisions/$groupId': typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
   '/tender/$tenderId/services/all': typeof SignedInTenderTenderIdServicesAllRoute
+  '/settings/configurations/import/': typeof SignedInSettingsConfigurationsImportIndexRoute
   '/tender/$tenderId/biddecisions/': typeof SignedInTenderTenderIdBiddecisionsIndexRoute
   '/tender/$tenderId/margindecisions/': typeof SignedInTenderTenderIdMargindecisionsIndexRoute
   '/tender/$tenderId/services/permanent/$serviceId': typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
@@ -214,6 +253,9 @@ export interface FileRoutesByTo {
   '/dashboard': typeof SignedInDashboardRoute
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token': typeof VerifyTokenIndexRoute
+  '/profile/tokens': typeof SignedInProfileTokensRoute
+  '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
+  '/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
   '/tender/all': typeof SignedInTenderAllRoute
   '/tender/new': typeof SignedInTenderNewRoute
   '/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
@@ -223,9 +265,11 @@ export interface FileRoutesByTo {
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/settings/configurations': typeof SignedInSettingsConfigurationsIndexRoute
   '/tender/$tenderId': typeof SignedInTenderTenderIdIndexRoute
+  '/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
   '/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
   '/tender/$tenderId/margindecisions/$groupId': typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
   '/tender/$tenderId/services/all': typeof SignedInTenderTenderIdServicesAllRoute
+  '/settings/configurations/import': typeof SignedInSettingsConfigurationsImportIndexRoute
   '/tender/$tenderId/biddecisions': typeof SignedInTenderTenderIdBiddecisionsIndexRoute
   '/tender/$tenderId/margindecisions': typeof SignedInTenderTenderIdMargindecisionsIndexRoute
   '/tender/$tenderId/services/permanent/$serviceId': typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
@@ -242,6 +286,9 @@ export interface FileRoutesById {
   '/_signed-in/settings': typeof SignedInSettingsRouteWithChildren
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
+  '/_signed-in/profile/tokens': typeof SignedInProfileTokensRoute
+  '/_signed-in/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
+  '/_signed-in/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
   '/_signed-in/tender/$tenderId': typeof SignedInTenderTenderIdRouteWithChildren
   '/_signed-in/tender/all': typeof SignedInTenderAllRoute
   '/_signed-in/tender/new': typeof SignedInTenderNewRoute
@@ -252,9 +299,11 @@ export interface FileRoutesById {
   '/_signed-in/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/_signed-in/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/_signed-in/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
+  '/_signed-in/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
   '/_signed-in/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
   '/_signed-in/tender/$tenderId/margindecisions/$groupId': typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
   '/_signed-in/tender/$tenderId/services/all': typeof SignedInTenderTenderIdServicesAllRoute
+  '/_signed-in/settings/configurations/import/': typeof SignedInSettingsConfigurationsImportIndexRoute
   '/_signed-in/tender/$tenderId/biddecisions/': typeof SignedInTenderTenderIdBiddecisionsIndexRoute
   '/_signed-in/tender/$tenderId/margindecisions/': typeof SignedInTenderTenderIdMargindecisionsIndexRoute
   '/_signed-in/tender/$tenderId/services/permanent/$serviceId': typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
@@ -271,6 +320,9 @@ export interface FileRouteTypes {
     | '/settings'
     | '/verify-token/$token'
     | '/verify-token/'
+    | '/profile/tokens'
+    | '/settings/advancedcostparameters'
+    | '/settings/configadmins'
     | '/tender/$tenderId'
     | '/tender/all'
     | '/tender/new'
@@ -281,9 +333,11 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/submission'
     | '/settings/configurations/'
     | '/tender/$tenderId/'
+    | '/settings/configurations/import/$importId'
     | '/tender/$tenderId/biddecisions/$groupId'
     | '/tender/$tenderId/margindecisions/$groupId'
     | '/tender/$tenderId/services/all'
+    | '/settings/configurations/import/'
     | '/tender/$tenderId/biddecisions/'
     | '/tender/$tenderId/margindecisions/'
     | '/tender/$tenderId/services/permanent/$serviceId'
@@ -297,6 +351,9 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/verify-token/$token'
     | '/verify-token'
+    | '/profile/tokens'
+    | '/settings/advancedcostparameters'
+    | '/settings/configadmins'
     | '/tender/all'
     | '/tender/new'
     | '/tender/newquickchance'
@@ -306,9 +363,11 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/submission'
     | '/settings/configurations'
     | '/tender/$tenderId'
+    | '/settings/configurations/import/$importId'
     | '/tender/$tenderId/biddecisions/$groupId'
     | '/tender/$tenderId/margindecisions/$groupId'
     | '/tender/$tenderId/services/all'
+    | '/settings/configurations/import'
     | '/tender/$tenderId/biddecisions'
     | '/tender/$tenderId/margindecisions'
     | '/tender/$tenderId/services/permanent/$serviceId'
@@ -324,6 +383,9 @@ export interface FileRouteTypes {
     | '/_signed-in/settings'
     | '/verify-token/$token'
     | '/verify-token/'
+    | '/_signed-in/profile/tokens'
+    | '/_signed-in/settings/advancedcostparameters'
+    | '/_signed-in/settings/configadmins'
     | '/_signed-in/tender/$tenderId'
     | '/_signed-in/tender/all'
     | '/_signed-in/tender/new'
@@ -334,9 +396,11 @@ export interface FileRouteTypes {
     | '/_signed-in/tender/$tenderId/submission'
     | '/_signed-in/settings/configurations/'
     | '/_signed-in/tender/$tenderId/'
+    | '/_signed-in/settings/configurations/import/$importId'
     | '/_signed-in/tender/$tenderId/biddecisions/$groupId'
     | '/_signed-in/tender/$tenderId/margindecisions/$groupId'
     | '/_signed-in/tender/$tenderId/services/all'
+    | '/_signed-in/settings/configurations/import/'
     | '/_signed-in/tender/$tenderId/biddecisions/'
     | '/_signed-in/tender/$tenderId/margindecisions/'
     | '/_signed-in/tender/$tenderId/services/permanent/$serviceId'
@@ -418,11 +482,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyTokenTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_signed-in/profile/tokens': {
+      id: '/_signed-in/profile/tokens'
+      path: '/profile/tokens'
+      fullPath: '/profile/tokens'
+      preLoaderRoute: typeof SignedInProfileTokensRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/settings/': {
       id: '/_signed-in/settings/'
       path: '/'
       fullPath: '/settings/'
       preLoaderRoute: typeof SignedInSettingsIndexRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/advancedcostparameters': {
+      id: '/_signed-in/settings/advancedcostparameters'
+      path: '/advancedcostparameters'
+      fullPath: '/settings/advancedcostparameters'
+      preLoaderRoute: typeof SignedInSettingsAdvancedcostparametersRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/configadmins': {
+      id: '/_signed-in/settings/configadmins'
+      path: '/configadmins'
+      fullPath: '/settings/configadmins'
+      preLoaderRoute: typeof SignedInSettingsConfigadminsRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
     '/_signed-in/tender/$tenderId': {
@@ -488,6 +573,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdSubmissionRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
+    '/_signed-in/settings/configurations/import/': {
+      id: '/_signed-in/settings/configurations/import/'
+      path: '/configurations/import'
+      fullPath: '/settings/configurations/import/'
+      preLoaderRoute: typeof SignedInSettingsConfigurationsImportIndexRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/configurations/import/$importId': {
+      id: '/_signed-in/settings/configurations/import/$importId'
+      path: '/configurations/import/$importId'
+      fullPath: '/settings/configurations/import/$importId'
+      preLoaderRoute: typeof SignedInSettingsConfigurationsImportImportIdRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
     '/_signed-in/tender/$tenderId/biddecisions/': {
       id: '/_signed-in/tender/$tenderId/biddecisions/'
       path: '/biddecisions'
@@ -541,14 +640,25 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInSettingsRouteChildren {
+  SignedInSettingsAdvancedcostparametersRoute: typeof SignedInSettingsAdvancedcostparametersRoute
+  SignedInSettingsConfigadminsRoute: typeof SignedInSettingsConfigadminsRoute
   SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
   SignedInSettingsConfigurationsIndexRoute: typeof SignedInSettingsConfigurationsIndexRoute
+  SignedInSettingsConfigurationsImportImportIdRoute: typeof SignedInSettingsConfigurationsImportImportIdRoute
+  SignedInSettingsConfigurationsImportIndexRoute: typeof SignedInSettingsConfigurationsImportIndexRoute
 }
 
 const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
+  SignedInSettingsAdvancedcostparametersRoute:
+    SignedInSettingsAdvancedcostparametersRoute,
+  SignedInSettingsConfigadminsRoute: SignedInSettingsConfigadminsRoute,
   SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
   SignedInSettingsConfigurationsIndexRoute:
     SignedInSettingsConfigurationsIndexRoute,
+  SignedInSettingsConfigurationsImportImportIdRoute:
+    SignedInSettingsConfigurationsImportImportIdRoute,
+  SignedInSettingsConfigurationsImportIndexRoute:
+    SignedInSettingsConfigurationsImportIndexRoute,
 }
 
 const SignedInSettingsRouteWithChildren =
@@ -600,6 +710,7 @@ const SignedInTenderTenderIdRouteWithChildren =
 interface SignedInRouteChildren {
   SignedInDashboardRoute: typeof SignedInDashboardRoute
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
+  SignedInProfileTokensRoute: typeof SignedInProfileTokensRoute
   SignedInTenderTenderIdRoute: typeof SignedInTenderTenderIdRouteWithChildren
   SignedInTenderAllRoute: typeof SignedInTenderAllRoute
   SignedInTenderNewRoute: typeof SignedInTenderNewRoute
@@ -609,6 +720,7 @@ interface SignedInRouteChildren {
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInDashboardRoute: SignedInDashboardRoute,
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
+  SignedInProfileTokensRoute: SignedInProfileTokensRoute,
   SignedInTenderTenderIdRoute: SignedInTenderTenderIdRouteWithChildren,
   SignedInTenderAllRoute: SignedInTenderAllRoute,
   SignedInTenderNewRoute: SignedInTenderNewRoute,

@@ -3,9 +3,6 @@ import { isoDay } from './dates.ts';
 import { opaqueId } from './ids.ts';
 import { text } from './text.ts';
 
-/** The longest life of a token, in days. */
-export const longestTokenDays = 365;
-
 /** A token for programs. It never has more rights than the user whose it is, and it opens no other tokens. */
 export const apiToken = z
   .object({
@@ -24,7 +21,7 @@ export const apiToken = z
 export type ApiToken = z.output<typeof apiToken>;
 export const apiTokens = z.object({ tokens: z.array(apiToken) }).meta({ id: 'ApiTokens' });
 
-/** The last day may be at most a year away. */
+/** The last day may be at most `limits.apiTokenDays` away. */
 export const createApiToken = z.object({ name: text(2, 60), expiresOn: isoDay() });
 /** `secret` is shown this once; only its hash is kept. */
 export const createdApiToken = z.object({ token: apiToken, secret: z.string() }).meta({ id: 'CreatedApiToken' });

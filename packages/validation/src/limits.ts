@@ -29,4 +29,7 @@ export const limits = {
   idleHours: 2,
   identityTokenSeconds: 60,
   idempotencyHours: 24,
+  /** how far away the last day of an API token may be, and how many of them may be good at a time */
+  apiTokenDays: 365,
+  apiTokens: 20,
 } as const;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isLocale } from '@zuschlag/i18n/locales';
 import { MenuItem, MenuLayer, MenuSection, MenuSeparator } from '@zuschlag/ui/menu';
 import { toasts } from '@zuschlag/ui/toast';
-import { CircleHelp, LogOut, Settings } from 'lucide-react';
+import { CircleHelp, KeyRound, LogOut, Settings } from 'lucide-react';
 import { useClientConfig } from './client-config.ts';
 import type { MenuPlace } from './menu-button.tsx';
 import { changeLanguage, changeTheme, useTheme } from './preferences.ts';
@@ -55,6 +55,7 @@ export function ProfileMenuLayer(place: MenuPlace) {
       {hasSettings(role) ? (
         <MenuItem id="settings" icon={<Settings />} href={settingsPath}>{t`Einstellungen`}</MenuItem>
       ) : null}
+      <MenuItem id="tokens" icon={<KeyRound />} href="/profile/tokens">{t`Zugangstokens`}</MenuItem>
       {helpUrl ? (
         <MenuItem
           id="help"

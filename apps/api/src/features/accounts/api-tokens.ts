@@ -1,5 +1,6 @@
-import { type ApiToken, longestTokenDays } from '@zuschlag/validation/api-tokens';
+import type { ApiToken } from '@zuschlag/validation/api-tokens';
 import type { FieldProblem } from '@zuschlag/validation/errors';
+import { limits } from '@zuschlag/validation/limits';
 import { DomainError } from '../../errors.ts';
 import { claimKey, keepAnswer } from '../../http/idempotency.ts';
 import type { Work } from '../../work.ts';
@@ -14,7 +15,6 @@ import {
 import { nameOf } from './sign-in.ts';
 import { isTokenId, newToken, SECRET_LENGTH } from './tokens.ts';
 
-const MOST_LIVE = 20;
 // As much of the secret as its owner needs to know it again; what stays hidden has more than 200 bits.
 const SHOWN_OF_SECRET = 6;
 
@@ -36,8 +36,8 @@ export async function createToken(
 ): Promise<{ token: ApiToken; secret: string }> {
   const problem = problemOfLastDay(expiresOn, work.today);
   if (problem) throw new DomainError('INVALID_INPUT', { fields: [{ path: 'expiresOn', problem }] });
-  if ((await countLiveTokens(work, work.today)) >= MOST_LIVE)
-    throw new DomainError('TOO_MANY_TOKENS', { most: MOST_LIVE });
+  if ((await countLiveTokens(work, work.today)) >= limits.apiTokens)
+    throw new DomainError('TOO_MANY_TOKENS', { most: limits.apiTokens });
   const { id, value: secret } = newToken(work.actor.mainOrganizationId, 'api');
   const prefix = secret.slice(0, secret.length - SECRET_LENGTH + SHOWN_OF_SECRET);
   const token = { id, name, prefix, createdAt: work.now, expiresOn, lastUsedAt: null, revokedAt: null };
@@ -78,7 +78,7 @@ export async function revokeToken(work: Work, id: string): Promise<ApiToken> {
 function problemOfLastDay(day: string, today: string): FieldProblem | null {
   if (day < today) return 'IN_THE_PAST';
   const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
-  return days > longestTokenDays ? 'TOO_FAR_AWAY' : null;
+  return days > limits.apiTokenDays ? 'TOO_FAR_AWAY' : null;
 }
 
 function shown({ createdAt, lastUsedAt, revokedAt, ...token }: StoredApiToken, today: string): ApiToken {
