@@ -1,0 +1,26 @@
+import { inTenant } from '@zuschlag/db/client';
+import type { ScenarioTenant } from './scenario.ts';
+
+/** Copies a service with its shifts and cost parameters by SQL, for tests in which only their number matters. */
+export async function copiesOfService(
+  { database, mainOrganizationId }: ScenarioTenant,
+  serviceId: string,
+  count: number,
+): Promise<void> {
+  await inTenant(database, mainOrganizationId, async (db) => {
+    await db.$executeRaw`
+      CREATE TEMPORARY TABLE "copies" ON COMMIT DROP AS
+      SELECT gen_random_uuid() AS "copyId" FROM generate_series(1, ${count}::int)`;
+    await db.$executeRaw`
+      INSERT INTO "service" SELECT (jsonb_populate_record(s, jsonb_build_object('id', "copyId"))).*
+      FROM "service" s CROSS JOIN "copies" WHERE s."id" = ${serviceId}::uuid`;
+    for (const table of ['service_cost_parameters', 'shift'] as const) {
+      const ids = table === 'shift' ? `'id', gen_random_uuid(), ` : '';
+      await db.$executeRawUnsafe(
+        `INSERT INTO "${table}" SELECT (jsonb_populate_record(r, jsonb_build_object(${ids}'serviceId', "copyId"))).*
+         FROM "${table}" r CROSS JOIN "copies" WHERE r."serviceId" = $1::uuid`,
+        serviceId,
+      );
+    }
+  });
+}
