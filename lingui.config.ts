@@ -1,8 +1,9 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
-/** What is shown before the sign-in; the rest is loaded behind it. */
+/** What is shown before the sign-in, and what only the settings show; the rest is loaded behind the sign-in. */
 const beforeSignIn = ['<rootDir>/apps/web/src/accounts', '<rootDir>/apps/web/src/root'];
+const inSettings = ['<rootDir>/apps/web/src/features/configuration', '<rootDir>/apps/web/src/features/organizations'];
 
 /** German is written in the source, English is translated in the `en.po` files. */
 export default defineConfig({
@@ -11,10 +12,11 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   catalogs: [
     { path: '<rootDir>/packages/i18n/src/locales/public/{locale}', include: beforeSignIn },
+    { path: '<rootDir>/packages/i18n/src/locales/settings/{locale}', include: inSettings },
     {
       path: '<rootDir>/packages/i18n/src/locales/{locale}',
       include: ['<rootDir>/apps/web/src'],
-      exclude: beforeSignIn.map((folder) => `${folder}/**`),
+      exclude: [...beforeSignIn, ...inSettings].map((folder) => `${folder}/**`),
     },
   ],
 });

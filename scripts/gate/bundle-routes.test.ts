@@ -7,9 +7,11 @@ const manifest: Manifest = {
   '_data.js': { file: 'data.js', imports: ['_react.js'] },
   '../../packages/i18n/src/locales/public/de.po': { file: 'few-words.js' },
   '../../packages/i18n/src/locales/de.po': { file: 'all-words.js' },
+  '../../packages/i18n/src/locales/settings/de.po': { file: 'settings-words.js' },
   'src/routes/login.tsx?tsr-split=component': { file: 'login.js', imports: ['_react.js'] },
   'src/routes/_signed-in.tsx?tsr-split=component': { file: 'shell.js', imports: ['_data.js'] },
   'src/routes/_signed-in/tender/all.tsx?tsr-split=component': { file: 'list.js' },
+  'src/routes/_signed-in/settings.tsx?tsr-split=component': { file: 'settings.js' },
   'src/app/command-palette.tsx': { file: 'palette.js' },
 };
 
@@ -35,7 +37,11 @@ describe('the code of a route', () => {
     expect({ css, isPublic }).toEqual({ css: ['all.css'], isPublic: false });
   });
 
+  it('of the settings has words of its own, which no other page loads', () => {
+    expect(bundleOf(manifest, '_signed-in/settings').code).toContain('settings-words.js');
+  });
+
   it('is asked of routes only, not of what a page fetches later', () => {
-    expect(routesIn(manifest)).toEqual(['_signed-in', '_signed-in/tender/all', 'login']);
+    expect(routesIn(manifest)).toEqual(['_signed-in', '_signed-in/settings', '_signed-in/tender/all', 'login']);
   });
 });

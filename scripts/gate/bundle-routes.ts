@@ -6,9 +6,10 @@ export type Manifest = { [name: string]: Chunk };
 export type RouteBundle = { address: string; isPublic: boolean; code: string[]; css: string[] };
 
 const entry = 'index.html';
-/** Words are fetched before anything is drawn, although they are no static import: those of the public pages, then all. */
+/** Words are fetched before anything is drawn, although they are no static import. */
 const publicWords = '../../packages/i18n/src/locales/public/de.po';
-const allWords = '../../packages/i18n/src/locales/de.po';
+const signedInWords = '../../packages/i18n/src/locales/de.po';
+const settingsWords = '../../packages/i18n/src/locales/settings/de.po';
 const routeChunk = /^src\/routes\/(.+)\.tsx\?tsr-split=(component|loader|pendingComponent)$/;
 
 /** @returns the route files that have a page, as paths below `src/routes` */
@@ -22,14 +23,18 @@ export function bundleOf(manifest: Manifest, route: string): RouteBundle {
   const around = [...layoutsOf(manifest, route), route];
   const starts = Object.keys(manifest).filter((name) => around.includes(routeChunk.exec(name)?.[1] ?? ''));
   const isPublic = !route.startsWith('_signed-in');
-  const words = isPublic ? [publicWords] : [publicWords, allWords];
-  const chunks = closure(manifest, [entry, ...words, ...starts]);
+  const chunks = closure(manifest, [entry, ...wordsOf(route), ...starts]);
   return {
     address: `/${route}`,
     isPublic,
     code: [...new Set(chunks.map((chunk) => chunk.file))].filter((file) => file.endsWith('.js')),
     css: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
   };
+}
+
+function wordsOf(route: string): string[] {
+  if (!route.startsWith('_signed-in')) return [publicWords];
+  return [publicWords, signedInWords, ...(route.startsWith('_signed-in/settings') ? [settingsWords] : [])];
 }
 
 /** The routes whose page stands around this one: a file whose name is the folder of another. */

@@ -4,26 +4,35 @@ import { isLocale, type Locale } from './locales.ts';
 
 type Catalog = () => Promise<{ messages: Messages }>;
 
-/** The pages before the sign-in have words of their own, so that they need not load those of the whole application. */
-const catalogs: Record<Locale, { beforeSignIn: Catalog; everything: Catalog }> = {
-  de: { beforeSignIn: () => import('./locales/public/de.po'), everything: () => import('./locales/de.po') },
-  en: { beforeSignIn: () => import('./locales/public/en.po'), everything: () => import('./locales/en.po') },
+/** Words by what is on the way to a page: nothing, the sign-in, the settings. No page loads those of places it cannot show. */
+export type Words = 'public' | 'signedIn' | 'settings';
+
+const catalogs: Record<Locale, Record<Words, Catalog>> = {
+  de: {
+    public: () => import('./locales/public/de.po'),
+    signedIn: () => import('./locales/de.po'),
+    settings: () => import('./locales/settings/de.po'),
+  },
+  en: {
+    public: () => import('./locales/public/en.po'),
+    signedIn: () => import('./locales/en.po'),
+    settings: () => import('./locales/settings/en.po'),
+  },
 };
-let isEverythingWanted = false;
+const wanted = new Set<Words>(['public']);
 
 /** Loads the words of a language, as far as they are needed by now, and makes it the current one. */
 export async function activate(locale: Locale): Promise<void> {
-  const { beforeSignIn, everything } = catalogs[locale];
-  const loaded = await Promise.all(isEverythingWanted ? [beforeSignIn(), everything()] : [beforeSignIn()]);
+  const loaded = await Promise.all([...wanted].map((words) => catalogs[locale][words]()));
   i18n.loadAndActivate({ locale, messages: Object.assign({}, ...loaded.map(({ messages }) => messages)) });
 }
 
-/** From now on the words of the whole application are there, in every language one changes to. */
-export async function loadAllWords(): Promise<void> {
-  if (isEverythingWanted) return;
-  isEverythingWanted = true;
+/** From now on these words are there too, in every language one changes to. */
+export async function loadWords(words: Words): Promise<void> {
+  if (wanted.has(words)) return;
+  wanted.add(words);
   await activate(isLocale(i18n.locale) ? i18n.locale : 'de').catch((error: unknown) => {
-    isEverythingWanted = false;
+    wanted.delete(words);
     throw error;
   });
 }

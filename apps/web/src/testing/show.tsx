@@ -7,7 +7,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { activate, loadAllWords } from '@zuschlag/i18n/activate';
+import { activate, loadWords } from '@zuschlag/i18n/activate';
 import type { Locale } from '@zuschlag/i18n/locales';
 import { ToastRegion } from '@zuschlag/ui/toast';
 import type { ReactNode } from 'react';
@@ -16,7 +16,8 @@ import { LanguageProvider } from '../root/language-provider.tsx';
 
 /** Speaks a language with all words of the application. */
 export async function speak(locale: Locale = 'de'): Promise<void> {
-  await loadAllWords();
+  await loadWords('signedIn');
+  await loadWords('settings');
   await activate(locale);
   document.documentElement.lang = locale;
 }
