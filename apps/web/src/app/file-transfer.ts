@@ -1,4 +1,5 @@
 import { fileNameHeader, type StoredFile } from '@zuschlag/validation/files';
+import { endSession } from './session-end.ts';
 import { sessionHeaders } from './trpc.ts';
 
 /** A file that was fetched: its content, and the name the server gives it. */
@@ -56,6 +57,7 @@ export function uploadFile(
 
 /** What the server answered instead, in the shape of a failed call. */
 function refusalIn(status: number, body: string): Error {
+  if (status === 401) endSession('invalid');
   return Object.assign(new Error(`the server answered ${status}`), { data: dataIn(body) ?? { httpStatus: status } });
 }
 

@@ -4,7 +4,7 @@ import { observable } from '@trpc/server/observable';
 import type { ErrorCode, ErrorDetails } from '@zuschlag/validation/errors';
 import type { ReactNode } from 'react';
 import { SessionProvider } from '../app/session.tsx';
-import { startSession } from '../app/session-store.ts';
+import { startSession, storedSession } from '../app/session-store.ts';
 import { trpc } from '../app/trpc.ts';
 
 /** What a procedure answers to an input; a thrown refusal is an error of the server. */
@@ -40,7 +40,7 @@ export function WithServer({ answers, children }: { answers: Answers; children: 
       () =>
         ({ op }) =>
           observable((observer) => {
-            const answer = op.path === 'accounts.me' ? () => sessionUser : answers[op.path];
+            const answer = op.path === 'accounts.me' ? () => storedSession()?.user ?? sessionUser : answers[op.path];
             void Promise.resolve()
               .then(() => {
                 if (!answer) throw new Error(`nobody answers ${op.path}`);

@@ -17,6 +17,11 @@ export function annotatedPath(importId: string, language: Locale): string {
   return `/imports/${encodeURIComponent(importId)}/annotated?${new URLSearchParams({ language })}`;
 }
 
+/** The list of a table. */
+export function tablePath(table: TableKey): string {
+  return `/settings/configurations?tab=${table}`;
+}
+
 /** Where a file for a table is brought in. */
 export function importPath(table: TableKey): string {
   return `/settings/configurations/import?table=${table}`;

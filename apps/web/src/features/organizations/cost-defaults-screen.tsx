@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@zuschlag/ui/banner';
+import { Button } from '@zuschlag/ui/button';
+import { EmptyState } from '@zuschlag/ui/empty-state';
+import { Select } from '@zuschlag/ui/select';
+import { Skeleton } from '@zuschlag/ui/skeleton';
+import type { Organization } from '@zuschlag/validation/organizations';
+import { CloudOff, Pencil, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { errorMessage } from '../../app/error-messages.ts';
+import { useSession } from '../../app/session.tsx';
+import { SettingsHead } from '../../app/settings-head.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { CostParameterRows } from './cost-parameter-rows.tsx';
+import { useParameterText } from './parameter-text.ts';
+
+const CostDefaultsForm = lazy(async () => ({ default: (await import('./cost-defaults-form.tsx')).CostDefaultsForm }));
+
+/** Which organization is shown, and whether its values are being changed; both stand in the address. */
+export type CostDefaultsSearch = { organization?: number; edit?: boolean };
+
+/** The values new services begin with: everybody reads those of the own organization, Managers change them. */
+export function CostDefaultsScreen({
+  search,
+  onSearch,
+}: {
+  search: CostDefaultsSearch;
+  onSearch: (search: CostDefaultsSearch) => void;
+}) {
+  const { t } = useLingui();
+  const user = useSession();
+  const isManager = user.role === 'Manager';
+  const mayChoose = isManager && user.organizationId === user.mainOrganizationId;
+  const id = (mayChoose ? search.organization : undefined) ?? user.organizationId;
+  const { data, error, refetch } = trpc.organizations.byId.useQuery({ id });
+  const isEditing = isManager && search.edit === true && data !== undefined;
+  const edit = () => onSearch({ ...search, edit: true });
+
+  return (
+    <div className="mx-auto grid w-full max-w-4xl gap-4 p-6 max-sm:p-4">
+      <SettingsHead
+        title={t`Kalkulationsparameter`}
+        description={
+          isManager
+            ? t`Mit diesen Werten beginnt jede neue Leistung Ihrer Gesellschaft.`
+            : t`Mit diesen Werten beginnt jede neue Leistung Ihrer Gesellschaft. Ändern kann sie ein Manager.`
+        }
+        actions={
+          isManager && !isEditing && data?.advancedCostParameters ? (
+            <Button icon={<Pencil />} onPress={edit}>
+              {t`Bearbeiten`}
+            </Button>
+          ) : undefined
+        }
+      />
+      {mayChoose ? <OrganizationChoice id={id} onChoose={(organization) => onSearch({ organization })} /> : null}
+      <Banner>
+        {t`Jede Leistung hat ihre eigene Kopie. Eine Änderung hier gilt für neue Leistungen; bestehende behalten ihre Werte.`}
+      </Banner>
+      {data && isEditing ? (
+        <Suspense fallback={<Values organization={data} />}>
+          <CostDefaultsForm
+            key={data.id}
+            organization={data}
+            onClose={() => onSearch({ organization: search.organization })}
+          />
+        </Suspense>
+      ) : data && !data.advancedCostParameters ? (
+        <EmptyState
+          icon={<SlidersHorizontal />}
+          title={t`Noch keine Vorgaben`}
+          text={t`Ohne Vorgaben lässt sich für diese Gesellschaft keine Leistung anlegen.`}
+          action={isManager ? <Button onPress={edit}>{t`Vorgaben eintragen`}</Button> : undefined}
+        />
+      ) : error && !data ? (
+        <EmptyState
+          icon={<CloudOff />}
+          title={t`Die Kalkulationsparameter konnten nicht geladen werden`}
+          text={errorMessage(error)}
+          action={<Button onPress={() => void refetch()}>{t`Erneut versuchen`}</Button>}
+        />
+      ) : (
+        <Values organization={data} />
+      )}
+    </div>
+  );
+}
+
+function Values({ organization }: { organization: Organization | undefined }) {
+  const textOf = useParameterText();
+  const values = organization?.advancedCostParameters;
+  return (
+    <CostParameterRows
+      renderValue={(parameter) => (
+        <span className="tnum font-medium sm:text-right">
+          {values ? textOf(parameter, values[parameter.name]) : <Skeleton width={72} align="end" />}
+        </span>
+      )}
+    />
+  );
+}
+
+/** A Manager of the main organization looks after every organization. */
+function OrganizationChoice({ id, onChoose }: { id: number; onChoose: (id: number) => void }) {
+  const { t } = useLingui();
+  const { data } = trpc.organizations.list.useQuery({ first: 100 }, { staleTime: 60_000 });
+  const items = data?.edges.map(({ node }) => ({ id: String(node.id), label: node.shortName })) ?? [];
+  return (
+    <div className="max-w-xs">
+      <Select
+        label={t`Gesellschaft`}
+        items={items}
+        value={String(id)}
+        onChange={(chosen) => onChoose(Number(chosen))}
+        isDisabled={!data}
+      />
+    </div>
+  );
+}

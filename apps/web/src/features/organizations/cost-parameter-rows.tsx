@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, CardBody, CardHeader } from '@zuschlag/ui/card';
+import type { ReactNode } from 'react';
+import { type CostParameter, costParameterGroups } from './cost-parameter-words.ts';
+
+/** The ten parameters in their groups: what each is and does at the left, its value or field at the right. */
+export function CostParameterRows({ renderValue }: { renderValue: (parameter: CostParameter) => ReactNode }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid gap-4">
+      {costParameterGroups.map(({ id, title, parameters }) => (
+        <Card key={id} label={i18n._(title)}>
+          <CardHeader title={i18n._(title)} />
+          <CardBody flush>
+            <ul>
+              {parameters.map((parameter) => (
+                <li
+                  key={parameter.name}
+                  className="grid min-h-14 grid-cols-[minmax(0,1fr)_11rem] items-center gap-x-6 gap-y-1.5 border-b px-4 py-2 last:border-b-0 max-sm:grid-cols-1"
+                >
+                  <div className="min-w-0">
+                    <p className="font-medium">{i18n._(parameter.label)}</p>
+                    <p className="text-12 text-ink-3">{i18n._(parameter.effect)}</p>
+                  </div>
+                  {renderValue(parameter)}
+                </li>
+              ))}
+            </ul>
+          </CardBody>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { CostDefaultsScreen, type CostDefaultsSearch } from '../../../features/organizations/cost-defaults-screen.tsx';
+
+export const Route = createFileRoute('/_signed-in/settings/advancedcostparameters')({
+  validateSearch: ({ organization, edit }: Record<string, unknown>): CostDefaultsSearch => ({
+    ...(typeof organization === 'number' && organization > 0 ? { organization } : {}),
+    ...(edit === true ? { edit } : {}),
+  }),
+  component: CostDefaults,
+});
+
+function CostDefaults() {
+  const navigate = useNavigate();
+  return (
+    <CostDefaultsScreen
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ to: '/settings/advancedcostparameters', search })}
+    />
+  );
+}
