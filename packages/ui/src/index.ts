@@ -17,6 +17,7 @@ export * from './command-palette.tsx';
 export * from './confirm-dialog.tsx';
 export { DateField, type DateFieldProps } from './date-field.tsx';
 export * from './date-range-field.tsx';
+export { readDay, showDay } from './day-text.ts';
 export * from './description-list.tsx';
 export { Dialog, type DialogProps, DialogTrigger } from './dialog.tsx';
 export * from './disclosure.tsx';

@@ -25,6 +25,8 @@ export type SchemaFormOptions<Values extends FieldValues, Output> = {
   defaultValues: Unfilled<Values>;
   /** Keeps what is typed in this tab under this key and brings it back. */
   draftKey?: string;
+  /** For forms that start empty each time they open: the draft is only offered. */
+  offersDraft?: boolean;
   /** Sends the values; a rejection is shown and keeps every value. */
   onSubmit: (values: Output) => unknown;
   /** After success, when the form counts as saved: the place to leave the page or to empty the form. */
@@ -76,7 +78,7 @@ export function useSchemaForm<Values extends FieldValues, Output>(
   const [failure, setFailure] = useState<string | null>(null);
   const isFetching = useRef(false);
   const showError = useErrorToast();
-  const draft = useDraft(form, defaults, draftKey);
+  const draft = useDraft(form, defaults, draftKey, options.offersDraft ?? false);
 
   useEffect(() => whenIdle(() => fetchSchema(schema)), [schema]);
   useUnsavedWork(isDirty && !isSubmitting);
@@ -143,6 +145,7 @@ function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   defaults: DefaultValues<Values>,
   key: string | undefined,
+  isOnlyOffered: boolean,
 ) {
   const [state, setState] = useState<DraftState>('none');
   const isRead = useRef(false);
@@ -163,10 +166,10 @@ function useDraft<Values extends FieldValues, Output>(
     isRead.current = true;
     const stored = readDraft<Values>(key);
     if (!stored) return;
-    const isCurrent = stored.basedOn === fingerprint(defaults);
+    const isCurrent = !isOnlyOffered && stored.basedOn === fingerprint(defaults);
     if (isCurrent) form.reset(stored.values, { keepDefaultValues: true });
     setState(isCurrent ? 'restored' : 'offered');
-  }, [key, form, defaults]);
+  }, [key, form, defaults, isOnlyOffered]);
 
   useEffect(() => {
     if (key === undefined) return;

@@ -57,3 +57,22 @@ export function columnsOf(table: TableKey): [string, ColumnKind][] {
 
 /** What the relative supplements of a tariff count from. */
 export const basisWords = { BASEWAGE: msg`Grundlohn`, HOURLYWAGE: msg`Stundenlohn mit Zulage` };
+
+/** A supplement, whose two halves stand in one column. */
+const pairWords: Record<string, MessageDescriptor> = {
+  nightBonusRelative: msg`Nacht`,
+  sundayBonusRelative: msg`Sonntag`,
+  sundayNightBonusRelative: msg`Sonntag Nacht`,
+  holidayBonusRelative: msg`Feiertag`,
+  holidayNightBonusRelative: msg`Feiertag Nacht`,
+};
+
+/** @returns the period of a supplement, by the column of its relative half */
+export function pairWord(relative: string): MessageDescriptor {
+  const words = pairWords[relative];
+  if (!words) throw new Error(`no words for the supplement ${relative}`);
+  return words;
+}
+
+/** Both ends of the night in one column. */
+export const windowWord: MessageDescriptor = msg`Nachtfenster`;

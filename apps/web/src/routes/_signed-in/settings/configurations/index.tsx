@@ -1,4 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { ConfigurationScreen } from '../../../../features/configuration/configuration-screen.tsx';
+import { keepTableSearch, keptTableSearch } from '../../../../features/configuration/kept-search.ts';
+import { readTableSearch } from '../../../../features/configuration/table-search.ts';
 
-export const Route = createFileRoute('/_signed-in/settings/configurations/')({ component: ConfigurationScreen });
+export const Route = createFileRoute('/_signed-in/settings/configurations/')({
+  validateSearch: readTableSearch,
+  component: Configurations,
+});
+
+function Configurations() {
+  const navigate = useNavigate();
+  return (
+    <ConfigurationScreen
+      search={Route.useSearch()}
+      onSearch={(search) => {
+        keepTableSearch(search);
+        void navigate({ to: '/settings/configurations', search });
+      }}
+      onTab={(tab) => void navigate({ to: '/settings/configurations', search: keptTableSearch(tab) })}
+    />
+  );
+}

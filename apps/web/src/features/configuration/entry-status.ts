@@ -1,0 +1,12 @@
+import type { EntryStatus } from '@zuschlag/validation/configuration/entry';
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
+
+/** The statuses rows of a table can have: a holiday does not replace another, it comes and is over. */
+export function statusesOf(table: TableKey): EntryStatus[] {
+  return table === 'holiday' ? ['PENDING', 'SUPERSEDED'] : ['ACTIVE', 'PENDING', 'SUPERSEDED'];
+}
+
+/** What is over is kept for reading back and hidden until one asks for it. */
+export function shownAtFirst(table: TableKey): EntryStatus[] {
+  return statusesOf(table).filter((status) => status !== 'SUPERSEDED');
+}

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@zuschlag/ui/button';
+import { FilterButton } from '@zuschlag/ui/filter-chip';
+import { later } from '@zuschlag/ui/later';
+import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
+import { CalendarRange, SlidersHorizontal } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ChoiceFilters } from './choice-filters.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { isNarrowed } from './list-input.ts';
+import { SortMenu } from './sort-menu.tsx';
+import { rangeColumns } from './table-columns.ts';
+import type { EntrySort, TableFilters } from './table-search.ts';
+import { columnWord } from './table-words.ts';
+
+const DayRangeLayer = later(async () => (await import('./day-range-layer.tsx')).DayRangeLayer);
+const ValueRangeLayer = later(async () => (await import('./value-range-layer.tsx')).ValueRangeLayer);
+
+/** Above a table: what narrows it, each as a chip that can be taken away, and its order. */
+export function FilterBar({
+  table,
+  filters,
+  sort,
+  onFilters,
+  onSort,
+}: {
+  table: TableKey;
+  filters: TableFilters;
+  sort: EntrySort | undefined;
+  onFilters: (filters: TableFilters | undefined) => void;
+  onSort: (sort: EntrySort | undefined) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const days = useLayer();
+  const values = useLayer();
+  const { day } = configurationTables[table];
+  const change = (part: TableFilters) => {
+    const next = Object.fromEntries(
+      Object.entries({ ...filters, ...part }).filter(([, value]) => value !== undefined),
+    ) as TableFilters;
+    onFilters(isNarrowed(next) ? next : undefined);
+  };
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <FilterButton {...days.button} icon={<CalendarRange />}>
+          {i18n._(columnWord(table, day))}
+        </FilterButton>
+        <DayRangeLayer
+          {...days.place}
+          label={i18n._(columnWord(table, day))}
+          range={filters.days}
+          onApply={(range) => {
+            change({ days: range });
+            days.place.onOpenChange(false);
+          }}
+        />
+        {rangeColumns(table).length > 0 ? (
+          <>
+            <FilterButton {...values.button} icon={<SlidersHorizontal />}>
+              {t`Werte`}
+            </FilterButton>
+            <ValueRangeLayer
+              {...values.place}
+              table={table}
+              values={filters.values ?? {}}
+              onApply={(next) => {
+                change({ values: next });
+                values.place.onOpenChange(false);
+              }}
+            />
+          </>
+        ) : null}
+        <ChoiceFilters table={table} filters={filters} onChange={change} />
+        <div className="ml-auto flex items-center">
+          <SortMenu table={table} sort={sort} onChange={onSort} />
+        </div>
+      </div>
+      {isNarrowed(filters) ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <FilterChips table={table} filters={filters} onChange={change} />
+          <Button variant="ghost" size="small" onPress={() => onFilters(undefined)}>
+            {t`Filter zurücksetzen`}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A layer that hangs on its button and is fetched when it is wanted. */
+function useLayer() {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, onOpenChange] = useState(false);
+  return {
+    place: { triggerRef, isOpen, onOpenChange },
+    button: {
+      ref: triggerRef,
+      'aria-haspopup': 'dialog' as const,
+      'aria-expanded': isOpen,
+      onPress: () => onOpenChange(!isOpen),
+    },
+  };
+}

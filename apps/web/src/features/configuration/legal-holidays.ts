@@ -1,0 +1,37 @@
+import type { Province } from '@zuschlag/validation/vocabulary';
+
+/** A legal holiday that could be taken over, and whether the table has it already. */
+export type LegalHoliday = { day: string; provinces: Province[]; missing: number };
+
+/**
+ * The legal holidays of states and years from today on, one line per day.
+ * @param holidaysOf the days of a state in a year, as the engine knows them
+ * @param known `province day` of what the table has
+ */
+export function legalHolidays(
+  chosen: { provinces: readonly Province[]; years: readonly number[] },
+  {
+    holidaysOf,
+    known,
+    today,
+  }: {
+    holidaysOf: (year: number, province: Province) => readonly string[];
+    known: ReadonlySet<string>;
+    today: string;
+  },
+): LegalHoliday[] {
+  const rows = chosen.provinces.flatMap((province) =>
+    chosen.years.flatMap((year) => holidaysOf(year, province).map((day) => ({ day, province }))),
+  );
+  const byDay = Map.groupBy(
+    rows.filter(({ day }) => day >= today),
+    ({ day }) => day,
+  );
+  return [...byDay]
+    .map(([day, ofDay]) => ({
+      day,
+      provinces: ofDay.map(({ province }) => province),
+      missing: ofDay.filter(({ province }) => !known.has(`${province} ${day}`)).length,
+    }))
+    .sort((one, other) => one.day.localeCompare(other.day));
+}

@@ -1,0 +1,18 @@
+import type { NumberFieldProps } from '@zuschlag/ui/number-field';
+import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
+
+type NumberLook = Pick<NumberFieldProps, 'unit' | 'formatOptions' | 'percent' | 'min' | 'step'>;
+
+const looks: Partial<Record<ColumnKind, NumberLook>> = {
+  fraction: { percent: true, min: 0, step: 1 },
+  bonus: { percent: true, min: 0, step: 1 },
+  eur: { unit: '€', min: 0, formatOptions: { minimumFractionDigits: 2, maximumFractionDigits: 2 } },
+  eurPerHour: { unit: '€/h', min: 0, formatOptions: { minimumFractionDigits: 2, maximumFractionDigits: 4 } },
+  daysPerYear: { min: 0, step: 1, formatOptions: { maximumFractionDigits: 0 } },
+  years: { min: 0, step: 1, formatOptions: { maximumFractionDigits: 0 } },
+};
+
+/** How the figure of a kind of column is typed: percent, euros, days. */
+export function numberLook(kind: ColumnKind): NumberLook {
+  return looks[kind] ?? {};
+}

@@ -1,0 +1,12 @@
+import { toBerlinDay } from '@zuschlag/validation/berlin-day';
+
+/** Today in Europe/Berlin, `YYYY-MM-DD`. */
+export function today(): string {
+  return toBerlinDay(new Date().toISOString()) ?? '';
+}
+
+/** The last day a filter takes: nobody decrees further ahead. */
+export function tenYearsAhead(): string {
+  const day = today();
+  return `${Number(day.slice(0, 4)) + 10}-12-31`;
+}

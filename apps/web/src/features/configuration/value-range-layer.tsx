@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@zuschlag/ui/button';
+import { Form } from '@zuschlag/ui/form';
+import { NumberField } from '@zuschlag/ui/number-field';
+import { Popover, type PopoverProps } from '@zuschlag/ui/popover';
+import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import { useState } from 'react';
+import { numberLook } from './number-looks.ts';
+import { rangeColumns } from './table-columns.ts';
+import type { NumberRange, TableFilters } from './table-search.ts';
+import { columnWord } from './table-words.ts';
+
+type Values = NonNullable<TableFilters['values']>;
+type Ends = { [column: string]: { gte: number | null; lte: number | null } };
+
+/** From and to for every figure of a table, applied together; what is empty or no number says nothing. */
+export function ValueRangeLayer({
+  table,
+  values,
+  onApply,
+  ...place
+}: Pick<PopoverProps, 'triggerRef' | 'isOpen' | 'onOpenChange'> & {
+  table: TableKey;
+  values: Values;
+  onApply: (values: Values | undefined) => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <Popover {...place} label={t`Werte`} size="large">
+      <ValueRangeForm table={table} values={values} onApply={onApply} />
+    </Popover>
+  );
+}
+
+function ValueRangeForm({
+  table,
+  values,
+  onApply,
+}: {
+  table: TableKey;
+  values: Values;
+  onApply: (values: Values | undefined) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const [ends, setEnds] = useState<Ends>(() =>
+    Object.fromEntries(
+      rangeColumns(table).map(([column]) => [
+        column,
+        { gte: values[column]?.gte ?? null, lte: values[column]?.lte ?? null },
+      ]),
+    ),
+  );
+  const set = (column: string, part: Partial<Ends[string]>) =>
+    setEnds((before) => ({ ...before, [column]: { gte: null, lte: null, ...before[column], ...part } }));
+  return (
+    <Form label={t`Werte`} onSubmit={() => onApply(asRanges(ends))}>
+      <div className="grid gap-3">
+        {rangeColumns(table).map(([column, kind], index) => {
+          const name = i18n._(columnWord(table, column));
+          return (
+            <div key={column} className="grid grid-cols-2 gap-3">
+              <End
+                kind={kind}
+                label={t`${name} von`}
+                value={ends[column]?.gte ?? null}
+                onChange={(gte) => set(column, { gte })}
+                autoFocus={index === 0}
+              />
+              <End
+                kind={kind}
+                label={t`${name} bis`}
+                value={ends[column]?.lte ?? null}
+                onChange={(lte) => set(column, { lte })}
+              />
+            </div>
+          );
+        })}
+        <div className="flex justify-end gap-2">
+          <Button onPress={() => onApply(undefined)}>{t`Leeren`}</Button>
+          <Button variant="primary" type="submit">{t`Anwenden`}</Button>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+function End(props: {
+  kind: ColumnKind;
+  label: string;
+  value: number | null;
+  onChange: (value: number | null) => void;
+  autoFocus?: boolean;
+}) {
+  const { kind, ...rest } = props;
+  return <NumberField {...rest} {...numberLook(kind)} />;
+}
+
+function asRanges(ends: Ends): Values | undefined {
+  const ranges = Object.entries(ends).flatMap(([column, { gte, lte }]): [string, NumberRange][] => {
+    const range = { ...(isNumber(gte) ? { gte } : {}), ...(isNumber(lte) ? { lte } : {}) };
+    return Object.keys(range).length > 0 ? [[column, range]] : [];
+  });
+  return ranges.length > 0 ? Object.fromEntries(ranges) : undefined;
+}
+
+function isNumber(value: number | null): value is number {
+  return value !== null && Number.isFinite(value);
+}
