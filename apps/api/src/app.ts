@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { type ClientConfig, clientConfigRoute } from './http/client-config.ts';
 import { answerErrors, refuse } from './http/error-reply.ts';
 import { eventStream } from './http/event-stream.ts';
+import { filesRoute } from './http/files-route.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { healthRoute, metricsRoute } from './http/health.ts';
 import { identityRoute } from './http/identity-route.ts';
@@ -58,6 +59,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   identityRoute(app, { database, rate: rate.signIn });
   await trpcRoute(app, { database });
   await graphqlRoute(app, { database });
+  await filesRoute(app, { database });
   await eventStream(app, { database, watch, countStreams: (difference) => metrics.streams.inc(difference) });
   if (parts.hasOutbox) outboxRoute(app, { database });
   await webRoutes(app, { folder: parts.web });

@@ -28,7 +28,7 @@ export async function limitRates(app: FastifyInstance, rates: Rates): Promise<{ 
   app.addHook('onRequest', async (request, reply) => {
     // Files of the web cost next to nothing, and a page asks for many.
     // The route that was matched is asked, for an address can be written in many ways.
-    if (!/^\/(trpc|graphql|events|identity)\b/.test(request.routeOptions.url ?? '')) return;
+    if (!/^\/(trpc|graphql|events|identity|files|configuration|imports)\b/.test(request.routeOptions.url ?? '')) return;
     await perAddress(request, reply);
     await perSession(request, reply);
   });

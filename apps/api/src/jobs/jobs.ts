@@ -1,8 +1,10 @@
 import type { Database } from '@zuschlag/db/client';
 import { z } from 'zod';
 import { deleteOutlived } from '../features/accounts/accounts.store.ts';
+import { planImport } from '../features/configuration/imports/plan-import.ts';
 import { markChangedRates } from '../features/services/mark-changed-rates.ts';
 import { computeRateEffect, forgetOldRateEffects } from '../features/services/rate-effect.ts';
+import { forgetUnusedFiles } from '../files/store-file.ts';
 import { forgetOldAnswers } from '../http/idempotency.ts';
 import { deliverMail, type MailDelivery } from '../mail/deliver-mail.ts';
 import { asSystemWork, type Occasion } from '../transaction.ts';
@@ -14,6 +16,7 @@ export const payloads = {
   'deliver-mail': ofTenant.extend({ mailId: z.string() }),
   'tidy-up': ofTenant,
   'mark-changed-rates': ofTenant,
+  'plan-import': ofTenant.extend({ importId: z.string() }),
   'compute-rate-effect': ofTenant.extend({ effectId: z.string() }),
 } as const;
 export type JobName = keyof typeof payloads;
@@ -31,9 +34,12 @@ export const jobs: Jobs = {
       await deleteOutlived(work, work.now);
       await forgetOldAnswers(work, work.now);
       await forgetOldRateEffects(work, work.now);
+      await forgetUnusedFiles(work);
     }),
   'mark-changed-rates': ({ database }, { mainOrganizationId }, requestId) =>
     markChangedRates(occasionOf(database, mainOrganizationId, requestId)),
+  'plan-import': ({ database }, { mainOrganizationId, importId }, requestId) =>
+    planImport(occasionOf(database, mainOrganizationId, requestId), importId),
   'compute-rate-effect': ({ database }, { mainOrganizationId, effectId }, requestId) =>
     computeRateEffect(occasionOf(database, mainOrganizationId, requestId), effectId),
 };

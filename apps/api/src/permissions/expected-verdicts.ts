@@ -26,6 +26,9 @@ export type StrangerIds = {
   /** a form for each of them */
   entries: { [table in TableKey]: object };
   costParameters: object;
+  /** an import of the main organization, and a file that its config administrator sent in */
+  importId: string;
+  importFileId: string;
 };
 
 /** A refusal with exactly this code; or an answer in which nothing of the Chance appears; or an answer that is everybody's. */
@@ -40,6 +43,8 @@ export type ExpectedVerdict = {
   input?: (ids: StrangerIds) => unknown;
   foreign: Verdict;
   unrelated: Verdict;
+  /** whose business it is, when not that of every Manager of the main organization */
+  business?: 'configAdmin';
 };
 
 type Input = NonNullable<ExpectedVerdict['input']>;
@@ -74,6 +79,14 @@ const ofBidGroup: Input = ({ bidGroupId }) => ({ groupId: bidGroupId });
 const ofService: Input = ({ serviceId }) => ({ serviceId });
 const asked: Input = ({ bidGroupId, organizationId }) => ({ groupId: bidGroupId, organizationId });
 const operating: Input = ({ chanceId, organizationId }) => ({ chanceId, organizationId });
+
+/** An import is seen by those who keep the tables of its organization. */
+const ofImport: ExpectedVerdict = {
+  input: ({ importId }) => ({ id: importId }),
+  foreign: 'NOT_FOUND',
+  unrelated: 'NOT_FOUND',
+  business: 'configAdmin',
+};
 
 /** One row per procedure; a procedure without a row fails `strangers.test.ts`. */
 export const expectedVerdicts: { [procedure: string]: ExpectedVerdict } = {
@@ -115,6 +128,16 @@ export const expectedVerdicts: { [procedure: string]: ExpectedVerdict } = {
   ...ofTable('christmasBonus'),
   ...ofTable('vacationDays'),
   ...ofTable('holiday'),
+  'configuration.imports.plan': {
+    ...ofImport,
+    input: ({ importFileId: fileId }) => ({ table: 'socialSecurity', fileId }),
+  },
+  'configuration.imports.byId': ofImport,
+  'configuration.imports.rows': ofImport,
+  'configuration.imports.list': without(() => ({})),
+  'configuration.imports.commit': { ...ofImport, input: ({ importId: id }) => ({ id, planHash: 'x' }) },
+  'configuration.imports.undo': ofImport,
+  'configuration.imports.discard': ofImport,
   'configuration.holiday.add': forKeepers(() => ({ input: { province: 'DE-NW', dates: ['2100-06-03'] } })),
   'configuration.holiday.takeOver': forKeepers(() => ({ provinces: ['DE-NW'], years: [2100] })),
 

@@ -96,7 +96,7 @@ describe('the same input, from somebody whose business it is', () => {
   it.each(hidden)('$path finds the thing, so the verdict on strangers is about them', async ({ path }) => {
     const isChange = procedures.get(path)?.type === 'mutation';
     const verdict = await verdictOf(
-      tenant.people.holdingManager,
+      tenant.people[expectedVerdicts[path]?.business ?? 'holdingManager'],
       path,
       isChange ? await strangerIds(tenant, chanceName) : ids,
     );
@@ -114,6 +114,8 @@ describe('a thing that does not exist', () => {
     const none = {
       ...ids,
       entryIds: entriesAt(nothing),
+      importId: nothing,
+      importFileId: nothing,
       chanceId: nothing,
       bidGroupId: nothing,
       marginGroupId: nothing,
@@ -123,6 +125,8 @@ describe('a thing that does not exist', () => {
     const nonsense = {
       ...ids,
       entryIds: entriesAt('x'),
+      importId: 'x',
+      importFileId: 'x',
       chanceId: 'x',
       bidGroupId: 'x',
       marginGroupId: 'x',
@@ -146,6 +150,9 @@ describe('every address of the server', () => {
     ),
     'POST /graphql': 'a session',
     'GET /events': 'a session',
+    'POST /files': 'a session',
+    'GET /configuration/:table/export': 'a session',
+    'GET /imports/:id/annotated': 'a session',
   };
 
   it('is expected', () => {

@@ -38,6 +38,7 @@ export async function strangerIds(tenant: ScenarioTenant, name: string): Promise
     entryIds,
     entries: plainEntries,
     costParameters: plainParameters,
+    ...(await anImport(tenant)),
   };
 }
 
@@ -68,5 +69,28 @@ function anEffect({ mainOrganizationId, people, ...tenant }: ScenarioTenant): Pr
   return as(tenant, systemOf({ mainOrganizationId }), async ({ db }) => {
     const data = { mainOrganizationId, userId, state: 'done', changes: {} };
     return (await db.rateEffect.create({ data, select: { id: true } })).id;
+  });
+}
+
+/** What the config administrator of the main organization is about to bring in. */
+async function anImport(tenant: ScenarioTenant): Promise<Pick<StrangerIds, 'importId' | 'importFileId'>> {
+  const { mainOrganizationId, people } = tenant;
+  const { userId } = people.configAdmin;
+  return as(tenant, systemOf(tenant), async ({ db }) => {
+    const file = { mainOrganizationId, userId, name: 'werte.csv', size: 1, hash: '', content: new Uint8Array([120]) };
+    const { id: fileId } = await db.storedFile.create({ data: file });
+    const { id } = await db.configurationImport.create({
+      data: {
+        mainOrganizationId,
+        organizationId: mainOrganizationId,
+        createdById: userId,
+        table: 'socialSecurity',
+        fileId,
+        fileName: 'werte.csv',
+        state: 'planned',
+        planHash: 'x',
+      },
+    });
+    return { importId: id, importFileId: fileId };
   });
 }

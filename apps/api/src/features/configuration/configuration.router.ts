@@ -21,6 +21,7 @@ import { configAdminsRouter } from './config-admins.router.ts';
 import { addEntry, listEntries, removeEntry } from './entries.ts';
 import { tableHistoryOf } from './history.ts';
 import { addHolidays, takeOverLegalHolidays } from './holidays.ts';
+import { importsRouter } from './imports/imports.router.ts';
 import { overview } from './overview.ts';
 
 type Schemas<Key extends TableKey> = EntrySchemas[Key];
@@ -67,6 +68,7 @@ export const configurationRouter = router({
     .output(tableHistoryPage)
     .query(({ ctx, input }) => tableHistoryOf(ctx, input)),
   admins: configAdminsRouter,
+  imports: importsRouter,
   tariff: router(proceduresOf('tariff')),
   socialSecurity: router(proceduresOf('socialSecurity')),
   liabilityInsurance: router(proceduresOf('liabilityInsurance')),

@@ -1,0 +1,108 @@
+import type { Prisma } from '@zuschlag/db/generated/client';
+import type { FileProblem, ImportState, RowVerdict } from '@zuschlag/validation/configuration/imports';
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import type { Actor } from '../../../actor.ts';
+import type { Tenant } from '../../../work.ts';
+import { personSelect } from '../../users/person.ts';
+
+export type Counts = { [verdict in RowVerdict]: number };
+export type StoredImport = Awaited<ReturnType<typeof importById>> & object;
+
+type NewImport = { table: TableKey; organizationId: number; fileId: string; fileName: string; createdById: number };
+export async function insertImport({ actor, db }: Tenant<Actor>, data: NewImport): Promise<string> {
+  const { mainOrganizationId } = actor;
+  const { id } = await db.configurationImport.create({ data: { ...data, mainOrganizationId }, select: { id: true } });
+  return id;
+}
+
+/** @param organizationId whose imports are seen; null: those of all organizations */
+export async function importById({ actor, db }: Tenant<Actor>, id: string, organizationId: number | null) {
+  const { mainOrganizationId } = actor;
+  const found = await db.configurationImport.findFirst({
+    where: { mainOrganizationId, id, ...(organizationId === null ? {} : { organizationId }) },
+  });
+  return found ? typed(found) : null;
+}
+
+/** The same, held until the transaction ends: nobody else writes it or takes it back meanwhile. */
+export async function lockImport(tenant: Tenant<Actor>, id: string, organizationId: number | null) {
+  await tenant.db.$queryRaw`
+    select id from configuration_import
+    where "mainOrganizationId" = ${tenant.actor.mainOrganizationId} and id = ${id}::uuid for update`;
+  return importById(tenant, id, organizationId);
+}
+
+/** The newest first. @param before id of the last one of the page before */
+export async function importsOf(
+  { actor, db }: Tenant<Actor>,
+  {
+    table,
+    organizationId,
+    before,
+    limit,
+  }: { table: string | null; organizationId: number; before: string | null; limit: number },
+) {
+  const found = await db.configurationImport.findMany({
+    where: {
+      mainOrganizationId: actor.mainOrganizationId,
+      organizationId,
+      ...(table === null ? {} : { table }),
+      ...(before === null ? {} : { id: { lt: before } }),
+    },
+    orderBy: { id: 'desc' },
+    take: limit,
+  });
+  return found.map(typed);
+}
+
+/** Who started them; whoever has left since is still named. */
+export async function peopleById({ actor, db }: Tenant<Actor>, ids: readonly number[]) {
+  return db.user.findMany({
+    where: { mainOrganizationId: actor.mainOrganizationId, id: { in: [...ids] } },
+    select: personSelect,
+  });
+}
+
+export async function organizationNames({ actor, db }: Tenant<Actor>) {
+  return db.organization.findMany({
+    where: { mainOrganizationId: actor.mainOrganizationId },
+    select: { id: true, name: true, shortName: true },
+  });
+}
+
+export type ImportChange = {
+  state?: ImportState;
+  done?: number;
+  total?: number;
+  counts?: Counts;
+  problem?: { code: FileProblem; names: string[] };
+  planHash?: string;
+  committedAt?: Date;
+  undoneAt?: Date;
+};
+/** @param from the state it must still be in @returns whether it was */
+export async function changeImport(
+  { actor, db }: Tenant<Actor>,
+  id: string,
+  from: ImportState,
+  data: ImportChange,
+): Promise<boolean> {
+  const where = { mainOrganizationId: actor.mainOrganizationId, id, state: from };
+  return (await db.configurationImport.updateMany({ where, data })).count === 1;
+}
+
+/** What of a tenant's table is written by one import at a time; waits for the one that writes now. */
+export async function lockTable({ actor, db }: Tenant<Actor>, table: TableKey): Promise<void> {
+  await db.$executeRaw`
+    select pg_advisory_xact_lock(hashtextextended(${`configuration ${table} ${actor.mainOrganizationId}`}, 0))`;
+}
+
+function typed<Row extends { table: string; counts: Prisma.JsonValue; problem: Prisma.JsonValue }>(row: Row) {
+  return {
+    ...row,
+    // Written by `insertImport` and `changeImport` alone.
+    table: row.table as TableKey,
+    counts: (row.counts ?? { new: 0, equal: 0, changed: 0, duplicate: 0, wrong: 0 }) as Counts,
+    problem: (row.problem ?? null) as ImportChange['problem'] | null,
+  };
+}

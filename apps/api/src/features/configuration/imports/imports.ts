@@ -1,0 +1,172 @@
+import type {
+  ConfigurationImport,
+  commitImport,
+  ImportState,
+  importList,
+  importPage,
+  importRowPage,
+  importRows,
+  planImport,
+} from '@zuschlag/validation/configuration/imports';
+import { z } from 'zod';
+import type { UserActor } from '../../../actor.ts';
+import { DomainError } from '../../../errors.ts';
+import { nameOfFile } from '../../../files/store-file.ts';
+import { isUuid } from '../../../ids.ts';
+import { addJob } from '../../../jobs/queue.store.ts';
+import { decodeCursor, pageOfRows } from '../../../paging.ts';
+import { authorize } from '../../../permissions/authorize.ts';
+import { tableRules } from '../../../permissions/configuration-rules.ts';
+import type { Work } from '../../../work.ts';
+import { personOf } from '../../users/person.ts';
+import { keeperOf } from '../entries.ts';
+import { plannedRows } from './import-rows.store.ts';
+import {
+  changeImport,
+  importById,
+  importsOf,
+  insertImport,
+  lockImport,
+  peopleById,
+  type StoredImport,
+} from './imports.store.ts';
+
+export type ImportChoice = z.output<typeof commitImport>;
+type Permission = ConfigurationImport['permissions'][number];
+
+/** What may be done with an import in each state. */
+const possible: { [state in ImportState]: Permission[] } = {
+  reading: ['DISCARD'],
+  planned: ['COMMIT', 'DISCARD'],
+  refused: ['DISCARD'],
+  committed: ['UNDO'],
+  undone: [],
+  discarded: [],
+};
+
+/**
+ * Begins an import: the plan is made in the background from a file the caller sent in.
+ *
+ * @throws {DomainError} NOT_FOUND for a file of somebody else, NOT_PERMITTED
+ */
+export async function startImport(
+  work: Work,
+  { table, fileId }: z.output<typeof planImport>,
+): Promise<ConfigurationImport> {
+  const { actor } = work;
+  const fileName = await nameOfFile(work, fileId);
+  const organizationId = keeperOf(actor, table);
+  authorize(actor, tableRules.import, { organizationId });
+  const id = await insertImport(work, { table, organizationId, fileId, fileName, createdById: actor.userId });
+  await addJob(work, 'plan-import', { importId: id });
+  return importShown(work, await requireImport(work, id));
+}
+
+/** @throws {DomainError} NOT_FOUND for an import that is not of the caller's organization, or when he keeps no tables */
+export async function readImport(work: Work, id: string): Promise<ConfigurationImport> {
+  return importShown(work, await requireImport(work, id));
+}
+
+/** Earlier imports of the caller's organization, the newest first; none for whoever keeps no tables. */
+export async function listImports(
+  work: Work,
+  { table, first, after }: z.output<typeof importList>,
+): Promise<z.output<typeof importPage>> {
+  const [before] = decodeCursor(after, z.tuple([z.guid()])) ?? [null];
+  const { isConfigAdmin, organizationId } = work.actor;
+  const question = { table: table ?? null, organizationId, before, limit: first + 1 };
+  const rows = isConfigAdmin ? await importsOf(work, question) : [];
+  const shown = await importsShown(work, rows);
+  return pageOfRows(
+    shown,
+    first,
+    (row) => row,
+    ({ id }) => [id],
+  );
+}
+
+/** @throws {DomainError} NOT_FOUND */
+export async function listRows(
+  work: Work,
+  { id, verdicts, first, after }: z.output<typeof importRows>,
+): Promise<z.output<typeof importRowPage>> {
+  await requireImport(work, id);
+  const [last] = decodeCursor(after, z.tuple([z.int()])) ?? [null];
+  const rows = await plannedRows(work, id, { verdicts: verdicts ?? null, after: last, limit: first + 1 });
+  return pageOfRows(
+    rows,
+    first,
+    ({ entryId: _, before, ...row }) => ({ ...row, id: `${id}.${row.row}`, before: before?.values ?? null }),
+    ({ row }) => [row],
+  );
+}
+
+/**
+ * Gives an import up before it is written.
+ *
+ * @throws {DomainError} NOT_FOUND, IMPORT_STATE
+ */
+export async function discardImport(work: Work, id: string): Promise<ConfigurationImport> {
+  const { state } = await requireImport(work, id, { isLocked: true });
+  requirePossible(state, 'DISCARD');
+  await changeImport(work, id, state, { state: 'discarded' });
+  return readImport(work, id);
+}
+
+/**
+ * @param isLocked whether the import is held until the transaction ends
+ * @throws {DomainError} NOT_FOUND
+ */
+export async function requireImport(work: Work, id: string, { isLocked = false } = {}): Promise<StoredImport> {
+  const { isConfigAdmin, organizationId } = work.actor;
+  if (!isUuid(id) || !isConfigAdmin) throw new DomainError('NOT_FOUND');
+  const find = isLocked ? lockImport : importById;
+  const found = await find(work, id, organizationId);
+  if (!found) throw new DomainError('NOT_FOUND');
+  return found;
+}
+
+/** @throws {DomainError} IMPORT_STATE */
+export function requirePossible(state: ImportState, wanted: Permission): void {
+  if (!possible[state].includes(wanted)) throw new DomainError('IMPORT_STATE', { state });
+}
+
+async function importShown(work: Work, row: StoredImport): Promise<ConfigurationImport> {
+  const [shown] = await importsShown(work, [row]);
+  if (!shown) throw new DomainError('NOT_FOUND');
+  return shown;
+}
+
+async function importsShown(work: Work, rows: readonly StoredImport[]): Promise<ConfigurationImport[]> {
+  const people = new Map(
+    (await peopleById(work, [...new Set(rows.map(({ createdById }) => createdById))])).map((one) => [one.id, one]),
+  );
+  return rows.map((row) => {
+    const { id, table, organizationId, fileId, fileName, state, done, total, problem, counts, planHash } = row;
+    const by = people.get(row.createdById);
+    return {
+      id,
+      table,
+      organizationId,
+      fileId,
+      fileName,
+      state,
+      done,
+      total,
+      problem,
+      counts,
+      planHash,
+      by: by ? personOf(by) : null,
+      createdAt: row.createdAt.toISOString(),
+      committedAt: row.committedAt?.toISOString() ?? null,
+      undoneAt: row.undoneAt?.toISOString() ?? null,
+      permissions: permissionsOn(work.actor, row),
+    };
+  });
+}
+
+function permissionsOn(actor: UserActor, { state, organizationId, counts }: StoredImport): Permission[] {
+  if (!tableRules.import.who.some((fits) => fits(actor, { organizationId }))) return [];
+  const hasSomething = counts.new + counts.changed > 0;
+  return possible[state].filter((one) => one !== 'COMMIT' || hasSomething);
+}

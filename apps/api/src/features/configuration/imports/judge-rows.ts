@@ -1,0 +1,80 @@
+import type { RowVerdict } from '@zuschlag/validation/configuration/imports';
+import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
+import type { ReadRow, Values } from './read-rows.ts';
+
+/** A row that the table holds now. */
+export type PresentRow = {
+  id: string;
+  organizationId: number;
+  values: Values;
+  createdById: number | null;
+  createdAt: string;
+};
+export type JudgedRow = Omit<ReadRow, 'organizationId'> & { verdict: RowVerdict; before: PresentRow | null };
+/** What the rows of a file are held against. */
+export type Present = {
+  table: TableKey;
+  /** whose rows the import may write */
+  organizationId: number;
+  rows: readonly PresentRow[];
+  /** Berlin day */
+  today: string;
+};
+
+/** @returns a function that says of a row of the file what would happen to it */
+export function judgeOf(present: Present, inFile: readonly ReadRow[]): (row: ReadRow) => JudgedRow {
+  const { table } = present;
+  const { day } = configurationTables[table];
+  const here = new Map(present.rows.map((row) => [identityOf(table, row.organizationId, row.values), row]));
+  const alike = Map.groupBy(inFile, (row) => identityOf(table, row.organizationId, row.values));
+
+  return ({ organizationId, ...row }) => {
+    const identity = identityOf(table, organizationId, row.values);
+    const problems = [...row.problems];
+    const wrong = (column: string, problem: string) => problems.push({ column, problem, bound: null });
+    const before = identity === null ? null : (here.get(identity) ?? null);
+    const isEqual = before !== null && problems.length === 0 && areEqual(row.values, before.values);
+    if (organizationId !== present.organizationId && !isEqual) wrong('organization', 'UNKNOWN_ORGANIZATION');
+    const on = row.values[day];
+    if (table === 'holiday' && !before && typeof on === 'string' && on < present.today) wrong(day, 'IN_THE_PAST');
+    if (problems.length > 0) return { ...row, problems, verdict: 'wrong', before: null };
+
+    const other = identity === null ? null : rivalOf(row, alike.get(identity) ?? []);
+    if (other !== null) {
+      const problem = { column: day, problem: 'DUPLICATE_IN_FILE', bound: other };
+      return { ...row, problems: [problem], verdict: 'duplicate', before };
+    }
+    if (isEqual) return { ...row, problems, verdict: 'equal', before };
+    return { ...row, problems, verdict: before ? 'changed' : 'new', before };
+  };
+}
+
+/** What makes a row: whose it is, its series and its day. Null while one of them could not be understood. */
+export function identityOf(table: TableKey, organizationId: number | null, values: Values): string | null {
+  const { day, series } = configurationTables[table];
+  const parts = [organizationId, values[day], ...series.map((column) => values[column])];
+  return parts.every((part) => part !== null && part !== undefined) ? parts.join(' ') : null;
+}
+
+/**
+ * The row number of another row of the file for the same series and day. Of rows that say the same the first one counts;
+ * of rows that differ none does, for nobody knows which was meant.
+ */
+function rivalOf(row: Pick<ReadRow, 'row' | 'values'>, alike: readonly ReadRow[]): number | null {
+  const others = alike.filter((other) => other.row !== row.row);
+  const differing = others.find((other) => other.problems.length > 0 || !areEqual(other.values, row.values));
+  if (differing) return differing.row;
+  return others.find((other) => other.row < row.row)?.row ?? null;
+}
+
+function areEqual(values: Values, others: Values): boolean {
+  const columns = Object.keys(others);
+  return (
+    columns.length === Object.keys(values).length &&
+    columns.every((column) => {
+      const [one, other] = [values[column], others[column]];
+      // Decimals come out of the database as the nearest binary fraction, as they come out of a file.
+      return typeof one === 'number' && typeof other === 'number' ? Math.abs(one - other) < 1e-9 : one === other;
+    })
+  );
+}

@@ -1,0 +1,64 @@
+/** How a file writes its decimals, as far as its own cells prove it. */
+export type NumberStyle = 'german' | 'english' | 'unknown';
+
+export type NumberReading = { value: number; isPercent: boolean } | { problem: 'INVALID_NUMBER' | 'AMBIGUOUS_NUMBER' };
+
+type Shape =
+  | { kind: 'plain'; text: string }
+  /** the decimal sign is certain */
+  | { kind: 'certain'; text: string; style: 'german' | 'english' }
+  /** `1.234` and `1,234`: thousands or decimals */
+  | { kind: 'ambiguous'; mark: '.' | ',' }
+  | { kind: 'none' };
+
+/**
+ * Decides how a file writes its decimals. Files that prove both are as undecided as files that prove nothing.
+ *
+ * @param texts of the cells that are to be numbers
+ */
+export function numberStyleOf(texts: Iterable<string>): NumberStyle {
+  let isGerman = false;
+  let isEnglish = false;
+  for (const text of texts) {
+    const shape = shapeOf(bare(text).digits);
+    if (shape.kind !== 'certain') continue;
+    if (shape.style === 'german') isGerman = true;
+    else isEnglish = true;
+  }
+  if (isGerman === isEnglish) return 'unknown';
+  return isGerman ? 'german' : 'english';
+}
+
+/** Reads `1.234,56`, `1,234.56`, `1234.56`, `6 %`, `6,5%`, `12,50 €`, `−3`. */
+export function readNumber(text: string, style: NumberStyle): NumberReading {
+  const { sign, digits, isPercent } = bare(text);
+  const shape = shapeOf(digits);
+  if (shape.kind === 'none') return { problem: 'INVALID_NUMBER' };
+  if (shape.kind !== 'ambiguous') return { value: sign * Number(shape.text), isPercent };
+  if (style === 'unknown') return { problem: 'AMBIGUOUS_NUMBER' };
+  const isDecimal = (shape.mark === ',') === (style === 'german');
+  return { value: sign * Number(digits.replace(shape.mark, isDecimal ? '.' : '')), isPercent };
+}
+
+function bare(text: string): { sign: 1 | -1; digits: string; isPercent: boolean } {
+  const isPercent = /%\s*$/.test(text);
+  const digits = text
+    .replace(/%\s*$/, '')
+    .replace(/(?:€|\bEUR\b|euro)\s*(?:\/\s*(?:h|std\.?))?\s*$/i, '')
+    .replace(/^\s*(?:€|EUR)/i, '')
+    .replace(/[\s\u00a0\u202f']/g, '');
+  const sign = /^[-−]/.test(digits) ? -1 : 1;
+  return { sign, digits: digits.replace(/^[-−+]/, ''), isPercent };
+}
+
+function shapeOf(digits: string): Shape {
+  if (/^\d+$/.test(digits)) return { kind: 'plain', text: digits };
+  if (/^\d{1,3}(\.\d{3})+,\d*$/.test(digits) || /^\d{1,3}(\.\d{3}){2,}$/.test(digits))
+    return { kind: 'certain', style: 'german', text: digits.replaceAll('.', '').replace(',', '.') };
+  if (/^\d{1,3}(,\d{3})+\.\d*$/.test(digits) || /^\d{1,3}(,\d{3}){2,}$/.test(digits))
+    return { kind: 'certain', style: 'english', text: digits.replaceAll(',', '') };
+  const [, mark] = /^\d*([.,])\d+$/.exec(digits) ?? [];
+  if (mark !== '.' && mark !== ',') return { kind: 'none' };
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return { kind: 'ambiguous', mark };
+  return { kind: 'certain', style: mark === ',' ? 'german' : 'english', text: digits.replace(',', '.') };
+}

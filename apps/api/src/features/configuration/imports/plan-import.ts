@@ -1,0 +1,65 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { berlinDayOf } from '@zuschlag/validation/berlin-day';
+import { readFileContent } from '../../../files/store-file.ts';
+import { asSystemWork, type Occasion } from '../../../transaction.ts';
+import { headingTestOf } from './headings.ts';
+import { countVerdicts, deleteRows, insertRows } from './import-rows.store.ts';
+import { type Counts, changeImport, importById, organizationNames } from './imports.store.ts';
+import { judgeOf } from './judge-rows.ts';
+import { presentRows } from './present-rows.ts';
+import { FileRefused } from './raw-table.ts';
+import { readRows } from './read-rows.ts';
+import { readTable } from './read-table.ts';
+
+const PER_STEP = 1_000;
+
+/**
+ * Makes the plan of an import: reads the file, holds every row against the table, and keeps what would happen. Each step
+ * is a transaction of its own, so that whoever waits sees it advance; done again it starts over.
+ */
+export async function planImport(occasion: Occasion, importId: string): Promise<void> {
+  const begun = await asSystemWork(occasion, async (work) => {
+    const found = await importById(work, importId, null);
+    // Discarded meanwhile, or planned by a job that could not say so any more.
+    if (found?.state !== 'reading') return null;
+    await deleteRows(work, importId);
+    await changeImport(work, importId, 'reading', { done: 0, total: 0 });
+    const content = await readFileContent(work, found.fileId);
+    const organizations = await organizationNames(work);
+    return { found, organizations, content, present: await presentRows(work, found) };
+  });
+  if (!begun) return;
+  const { found, organizations, content, present } = begun;
+  const { table, organizationId, fileName: name } = found;
+  try {
+    const file = await readTable({ name, content: content ?? Buffer.alloc(0) }, headingTestOf(table));
+    // Without rows, too: unknown headings are told before it is said that nothing stands below them.
+    const rows = await readRows(file, table, { organizationId, organizations });
+    const total = rows.length;
+    if (total === 0) throw new FileRefused('EMPTY_FILE');
+    await asSystemWork(occasion, (work) => changeImport(work, importId, 'reading', { total }));
+    const judge = judgeOf({ table, organizationId, rows: present.rows, today: berlinDayOf(occasion.now) }, rows);
+    for (let done = 0; done < total; done += PER_STEP) {
+      const judged = rows.slice(done, done + PER_STEP).map(judge);
+      const isWanted = await asSystemWork(occasion, async (work) => {
+        const isReading = await changeImport(work, importId, 'reading', { done: Math.min(done + PER_STEP, total) });
+        if (isReading) await insertRows(work, importId, judged);
+        return isReading;
+      });
+      if (!isWanted) return;
+      await breathe();
+    }
+    await asSystemWork(occasion, async (work) => {
+      const counts: Counts = { new: 0, equal: 0, changed: 0, duplicate: 0, wrong: 0 };
+      for (const { verdict, rows: count } of await countVerdicts(work, importId)) counts[verdict] = count;
+      await changeImport(work, importId, 'reading', { state: 'planned', counts, planHash: present.planHash });
+    });
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    const problem = { code: error.problem, names: error.names };
+    await asSystemWork(occasion, async (work) => {
+      await deleteRows(work, importId);
+      await changeImport(work, importId, 'reading', { state: 'refused', problem });
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import { type FileProblem, importLimits } from '@zuschlag/validation/configuration/imports';
+
+/** A cell as its file holds it, whatever the file: what it says, and what kind of value the file itself says it is. */
+export type RawCell = { text: string } & (
+  | { kind: 'text' }
+  | { kind: 'number'; value: number; isPercent: boolean }
+  | { kind: 'day'; day: string }
+  | { kind: 'time'; time: string }
+);
+
+/** @param row as the spreadsheet counts; empty cells are left out of the list */
+export type RawRow = { row: number; cells: (RawCell | undefined)[] };
+export type RawTable = { heading: RawRow; rows: RawRow[] };
+
+/** Says of the texts of a row whether they are the headings of the table. */
+export type IsHeading = (texts: readonly string[]) => boolean;
+
+/** The file itself cannot be read as a table; the names say where or what. */
+export class FileRefused extends Error {
+  readonly problem: FileProblem;
+  readonly names: string[];
+
+  constructor(problem: FileProblem, names: readonly string[] = []) {
+    super(problem);
+    this.name = 'FileRefused';
+    this.problem = problem;
+    this.names = names.slice(0, 10).map((name) => name.slice(0, 80));
+  }
+}
+
+// No value of a table is longer; what somebody pasted is cut before it is kept.
+const LONGEST_TEXT = 120;
+// A title may stand above the headings.
+const ROWS_ABOVE_HEADING = 10;
+
+/** @returns a text as it is kept: without spaces around it, not longer than any value is */
+export function cellText(text: string): string {
+  return text.trim().slice(0, LONGEST_TEXT);
+}
+
+/** Takes the rows of a file one by one, finds the headings among the first and keeps what stands below them. */
+export class TableCollector {
+  readonly #isHeading: IsHeading;
+  readonly #above: RawRow[] = [];
+  #table: RawTable | null = null;
+
+  constructor(isHeading: IsHeading) {
+    this.#isHeading = isHeading;
+  }
+
+  /**
+   * @returns false when no heading will be found any more, so that the rest need not be read
+   * @throws {FileRefused} TOO_MANY_ROWS, DECLARED_SIZE_TOO_LARGE
+   */
+  take(row: RawRow): boolean {
+    if (!row.cells.some((cell) => cell !== undefined && cell.text !== '')) return true;
+    if (row.cells.length > importLimits.columns) throw new FileRefused('DECLARED_SIZE_TOO_LARGE', [`${row.row}`]);
+    if (this.#table) {
+      if (this.#table.rows.push(row) > importLimits.rows) throw new FileRefused('TOO_MANY_ROWS');
+      return true;
+    }
+    if (this.#isHeading(textsOf(row))) this.#table = { heading: row, rows: [] };
+    else this.#above.push(row);
+    return this.#table !== null || this.#above.length < ROWS_ABOVE_HEADING;
+  }
+
+  get found(): RawTable | null {
+    return this.#table;
+  }
+
+  /** The first filled row, for want of headings. */
+  get first(): RawRow | null {
+    return this.#table?.heading ?? this.#above[0] ?? null;
+  }
+}
+
+/** @returns the texts of a row; an empty text where there is no cell */
+export function textsOf({ cells }: RawRow): string[] {
+  return Array.from(cells, (cell) => cell?.text ?? '');
+}

@@ -1,0 +1,73 @@
+import { SaxParser } from '@cj-tech-master/excelts/xml';
+import { FileRefused } from './raw-table.ts';
+
+/** What somebody who reads a part of a workbook wants to hear; names come without their namespace. */
+export type XmlListener = {
+  open?(name: string, attributes: { readonly [name: string]: string | undefined }): void;
+  text?(text: string): void;
+  close?(name: string): void;
+  /** asked between pieces: whether enough was heard */
+  isEnough?(): boolean;
+};
+
+const DEEPEST = 60;
+
+/**
+ * Reads XML piece by piece as it is inflated.
+ *
+ * @throws {FileRefused} DAMAGED for what is no XML, and for definitions of entities, which no workbook has
+ */
+export async function readXml(chunks: AsyncIterable<Buffer>, listener: XmlListener): Promise<void> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const parser = new SaxParser({ position: false, maxDepth: DEEPEST, maxEntityExpansions: 1_000_000 });
+  let failure: unknown = null;
+  const guarded =
+    <Heard>(hear: (heard: Heard) => void) =>
+    (heard: Heard) => {
+      // The parser would take an exception for one of its own.
+      if (failure) return;
+      try {
+        hear(heard);
+      } catch (error) {
+        failure = error;
+      }
+    };
+  parser.on('error', (error) => {
+    failure ??= error;
+  });
+  if (listener.open) {
+    const open = listener.open.bind(listener);
+    parser.on(
+      'opentag',
+      guarded(({ name, attributes }) => open(localName(name), attributes)),
+    );
+  }
+  if (listener.text) {
+    parser.on('text', guarded(listener.text.bind(listener)));
+    parser.on('cdata', guarded(listener.text.bind(listener)));
+  }
+  if (listener.close) {
+    const close = listener.close.bind(listener);
+    parser.on(
+      'closetag',
+      guarded(({ name }) => close(localName(name))),
+    );
+  }
+  let isFirst = true;
+  for await (const chunk of chunks) {
+    try {
+      const text = decoder.decode(chunk, { stream: true });
+      if (isFirst && /<!DOCTYPE/i.test(text)) throw new FileRefused('DAMAGED');
+      isFirst = false;
+      parser.write(text);
+    } catch (error) {
+      failure ??= error;
+    }
+    if (failure) throw failure instanceof FileRefused ? failure : new FileRefused('DAMAGED');
+    if (listener.isEnough?.()) return;
+  }
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}

@@ -1,0 +1,140 @@
+import { importLimits } from '@zuschlag/validation/configuration/imports';
+import { meaningOf, type NumberMeaning } from './number-formats.ts';
+import type { Archive } from './open-archive.ts';
+import { cellText, FileRefused } from './raw-table.ts';
+import { readXml } from './read-xml.ts';
+
+const MOST_STRINGS = importLimits.rows * importLimits.columns;
+
+/** What a sheet needs of the rest of its workbook to be read. */
+export type Workbook = {
+  /** parts of the sheets that people see, in their order */
+  sheets: string[];
+  is1904: boolean;
+  strings: string[];
+  /** by the number a cell carries as its style */
+  meanings: NumberMeaning[];
+};
+
+/**
+ * @throws {FileRefused} WRONG_FILE_TYPE for an archive that is no plain workbook, SHEET_MISSING
+ */
+export async function readWorkbookParts(archive: Archive): Promise<Workbook> {
+  const main = await mainPart(archive);
+  const folder = main.slice(0, main.lastIndexOf('/') + 1);
+  const targets = await relationsOf(archive, `${folder}_rels/${main.slice(folder.length)}.rels`);
+  const { sheetIds, is1904 } = await workbookPart(archive, main);
+  const partOf = (target: string) => (target.startsWith('/') ? target.slice(1) : resolved(folder, target));
+  const sheets = sheetIds.flatMap((id) => {
+    const target = targets.byId.get(id);
+    return target?.type.endsWith('/worksheet') ? [partOf(target.target)] : [];
+  });
+  if (sheets.length === 0) throw new FileRefused('SHEET_MISSING');
+  const strings = targets.byType('/sharedStrings');
+  const styles = targets.byType('/styles');
+  return {
+    sheets,
+    is1904,
+    strings: strings && archive.has(partOf(strings)) ? await sharedStrings(archive, partOf(strings)) : [],
+    meanings: styles && archive.has(partOf(styles)) ? await meaningsOfStyles(archive, partOf(styles)) : [],
+  };
+}
+
+/** Only what says of itself that it is a workbook without programs in it. */
+async function mainPart(archive: Archive): Promise<string> {
+  const types = '[Content_Types].xml';
+  if (!archive.has(types)) throw new FileRefused('WRONG_FILE_TYPE');
+  let main: string | null = null;
+  await readXml(archive.chunks(types), {
+    open(name, { ContentType = '', PartName = '' }) {
+      if (name === 'Override' && ContentType.endsWith('spreadsheetml.sheet.main+xml')) main ??= PartName.slice(1);
+    },
+  });
+  if (main === null || !archive.has(main)) throw new FileRefused('WRONG_FILE_TYPE');
+  return main;
+}
+
+function resolved(folder: string, target: string): string {
+  const parts = `${folder}${target}`.split('/');
+  const kept: string[] = [];
+  for (const part of parts) {
+    if (part === '..') kept.pop();
+    else if (part !== '.' && part !== '') kept.push(part);
+  }
+  return kept.join('/');
+}
+
+async function relationsOf(archive: Archive, part: string) {
+  const byId = new Map<string, { type: string; target: string }>();
+  if (archive.has(part)) {
+    await readXml(archive.chunks(part), {
+      open(name, { Id, Type = '', Target = '' }) {
+        if (name === 'Relationship' && Id) byId.set(Id, { type: Type, target: Target });
+      },
+    });
+  }
+  const byType = (end: string) => [...byId.values()].find(({ type }) => type.endsWith(end))?.target ?? null;
+  return { byId, byType };
+}
+
+async function workbookPart(archive: Archive, part: string) {
+  const sheetIds: string[] = [];
+  let is1904 = false;
+  await readXml(archive.chunks(part), {
+    open(name, attributes) {
+      if (name === 'workbookPr') is1904 = /^(1|true)$/.test(attributes.date1904 ?? '');
+      if (name !== 'sheet' || /hidden/i.test(attributes.state ?? '')) return;
+      const id = Object.entries(attributes).find(([key]) => key === 'id' || key.endsWith(':id'))?.[1];
+      if (id) sheetIds.push(id);
+    },
+  });
+  return { sheetIds, is1904 };
+}
+
+async function sharedStrings(archive: Archive, part: string): Promise<string[]> {
+  const strings: string[] = [];
+  const text = stringListener((string) => {
+    if (strings.push(string) > MOST_STRINGS) throw new FileRefused('TOO_LARGE_UNPACKED');
+  }, 'si');
+  await readXml(archive.chunks(part), text);
+  return strings;
+}
+
+/** Hears texts of `<t>`, in one piece or in many; how they are pronounced in Japanese (`<rPh>`) is not part of them. */
+export function stringListener(done: (text: string) => void, around: string) {
+  let text = '';
+  let isInside = false;
+  let isPhonetic = false;
+  return {
+    open(name: string) {
+      if (name === around) text = '';
+      if (name === 'rPh') isPhonetic = true;
+      isInside = name === 't' && !isPhonetic;
+    },
+    text(piece: string) {
+      if (isInside && text.length < 1_000) text += piece;
+    },
+    close(name: string) {
+      if (name === 't') isInside = false;
+      if (name === 'rPh') isPhonetic = false;
+      if (name === around) done(cellText(text));
+    },
+  };
+}
+
+async function meaningsOfStyles(archive: Archive, part: string): Promise<NumberMeaning[]> {
+  const codes = new Map<number, string>();
+  const ids: number[] = [];
+  let isInCellFormats = false;
+  await readXml(archive.chunks(part), {
+    open(name, { numFmtId, formatCode }) {
+      if (name === 'numFmt' && formatCode !== undefined) codes.set(Number(numFmtId), formatCode);
+      if (name === 'cellXfs') isInCellFormats = true;
+      if (name === 'xf' && isInCellFormats && ids.length < 100_000) ids.push(Number(numFmtId ?? 0));
+    },
+    close(name) {
+      if (name === 'cellXfs') isInCellFormats = false;
+    },
+  });
+  return ids.map((id) => meaningOf(id, codes.get(id)));
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { longestFileName, type StoredFile } from '@zuschlag/validation/files';
+import type { Actor, UserActor } from '../actor.ts';
+import { DomainError } from '../errors.ts';
+import { isUuid } from '../ids.ts';
+import type { Tenant, Work } from '../work.ts';
+import { contentOfFile, deleteUnusedFiles, insertFile, nameOfOwnFile } from './files.store.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Keeps a file that somebody sent in, under a name that can be shown and written anywhere.
+ *
+ * @throws {DomainError} INVALID_INPUT for a name that is none, FILE_REFUSED for an empty file
+ */
+export async function storeFile(
+  tenant: Tenant<UserActor>,
+  { name, content }: { name: string; content: Uint8Array<ArrayBuffer> },
+): Promise<StoredFile> {
+  const plain = plainName(name);
+  if (content.length === 0) throw new DomainError('FILE_REFUSED', { names: ['EMPTY_FILE'] });
+  const hash = createHash('sha256').update(content).digest('hex');
+  return insertFile(tenant, tenant.actor.userId, { name: plain, hash, content });
+}
+
+/** Deletes files that nothing came of within a day. */
+export async function forgetUnusedFiles(work: Work<Actor>): Promise<void> {
+  await deleteUnusedFiles(work, new Date(work.now.getTime() - DAY_MS));
+}
+
+/**
+ * @returns the name in the form in which equal names look equal
+ * @throws {DomainError} INVALID_INPUT when it is missing, too long, a path, or holds characters that nobody sees
+ */
+export function plainName(given: string): string {
+  const name = given.normalize('NFC').trim();
+  const refuse = (problem: 'REQUIRED' | 'TOO_LONG' | 'INVALID_TEXT', bound?: number) => {
+    throw new DomainError('INVALID_INPUT', { fields: [{ path: 'name', problem, ...(bound ? { bound } : {}) }] });
+  };
+  if (name === '') refuse('REQUIRED');
+  if ([...name].length > longestFileName) refuse('TOO_LONG', longestFileName);
+  // Paths, control and formatting characters: a name must not lead anywhere, nor read from right to left.
+  if (/[/\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(name) || /^\.+$/.test(name)) refuse('INVALID_TEXT');
+  return name;
+}
+
+/** @throws {DomainError} NOT_FOUND for a file that somebody else sent in, or that is forgotten */
+export async function nameOfFile(work: Tenant<UserActor>, id: string): Promise<string> {
+  const name = isUuid(id) ? await nameOfOwnFile(work, work.actor.userId, id) : null;
+  if (name === null) throw new DomainError('NOT_FOUND');
+  return name;
+}
+
+/** @returns what stands in a file; null when it is forgotten. Who may have it is the caller's to know. */
+export async function readFileContent(tenant: Tenant, id: string): Promise<Buffer | null> {
+  return contentOfFile(tenant, id);
+}

@@ -1,0 +1,36 @@
+import { inTenant } from '@zuschlag/db/client';
+import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import type { UserActor } from '../actor.ts';
+import { readImport, startImport } from '../features/configuration/imports/imports.ts';
+import { planImport } from '../features/configuration/imports/plan-import.ts';
+import { storeFile } from '../files/store-file.ts';
+import { as, type ScenarioTenant } from './scenario.ts';
+
+export type SentFile = { name: string; content: string | Uint8Array };
+
+/** Keeps a file as if somebody had sent it in. @returns its id */
+export async function aFile(
+  { database }: ScenarioTenant,
+  actor: UserActor,
+  { name, content }: SentFile,
+): Promise<string> {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  const file = { name, content: new Uint8Array(bytes) };
+  return (await inTenant(database, actor.mainOrganizationId, (db) => storeFile({ actor, db }, file))).id;
+}
+
+/** Sends a file in, lets the plan be made as the job would, and reads it. @param now the clock; the real one when left out */
+export async function aPlan(
+  tenant: ScenarioTenant,
+  actor: UserActor,
+  table: TableKey,
+  file: SentFile,
+  now = new Date(),
+): Promise<ConfigurationImport> {
+  const fileId = await aFile(tenant, actor, file);
+  const { id } = await as(tenant, actor, (work) => startImport(work, { table, fileId }), now);
+  const { database, mainOrganizationId } = tenant;
+  await planImport({ database, mainOrganizationId, now, requestId: 'scenario' }, id);
+  return as(tenant, actor, (work) => readImport(work, id), now);
+}
