@@ -2,7 +2,9 @@ import { germanPublicHolidays } from '@zuschlag/calc-engine';
 import type { TenantClient } from '@zuschlag/db/client';
 import { type Province, provinces } from '@zuschlag/validation/vocabulary';
 import { dateOf } from '../calendar-days.ts';
+import type { OrganizationKey, PersonKey } from '../testing/people.ts';
 import type { Cast } from '../testing/scenario.ts';
+import { seedHistory } from './configuration-history.ts';
 
 /**
  * DEMO DATA, neither legal nor tariff advice: rates in the size of real ones, so that the demo prices look like prices.
@@ -11,6 +13,8 @@ import type { Cast } from '../testing/scenario.ts';
 
 type Bonuses = readonly [night: number, sunday: number, sundayNight: number, holiday: number, holidayNight: number];
 type DemoTariff = {
+  /** whose it is; left out, the main organization's */
+  organization?: OrganizationKey;
   province: Province;
   activeFrom?: string;
   night?: readonly [start: string, end: string];
@@ -28,6 +32,10 @@ const tariffs: readonly DemoTariff[] = [
   { province: 'DE-SN', night: ['23:00', '06:00'], bonuses: [0.1, 0.25, 0.35, 0.5, 0.6] },
   { province: 'DE-SH', night: ['20:00', '06:00'], bonuses: [0.1, 0.5, 0.6, 1, 1.1] },
   { province: 'DE-SH', activeFrom: '2026-01-01', night: ['20:00', '06:00'], bonuses: [0.15, 0.5, 0.65, 1, 1.15] },
+  { province: 'DE-NW', activeFrom: '2027-05-01', bonuses: [0.1, 0.5, 0.6, 1, 1.1] },
+  // Kept by the company itself, which pays better than the state's tariff.
+  { organization: 'mitte', province: 'DE-SN', activeFrom: '2025-07-01', bonuses: [0.15, 0.3, 0.45, 0.6, 0.75] },
+  { organization: 'mitte', province: 'DE-SN', activeFrom: '2027-03-01', bonuses: [0.15, 0.35, 0.5, 0.75, 0.9] },
 ];
 
 const vacation = [
@@ -35,6 +43,8 @@ const vacation = [
   { lengthOfEmployment: 3, days: 28 },
   { lengthOfEmployment: 6, days: 30 },
 ];
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const holidayYears = [2025, 2026, 2027, 2028, 2029, 2030, 2031];
 
 const costParameters = {
@@ -50,17 +60,34 @@ const costParameters = {
   otherCostsPerMinute: 0.02,
 };
 
-/** Fills the seven tables of the demo tenant, and every organization's default cost parameters. */
-export async function seedConfiguration(db: TenantClient, { mainOrganizationId, organizations }: Cast): Promise<void> {
-  const tenant = { mainOrganizationId };
-  const since = { ...tenant, activeFrom: dateOf('2025-01-01') };
-  await db.tariff.createMany({
-    data: tariffs.map((tariff) => ({ ...tenant, organizationId: mainOrganizationId, ...rowOf(tariff) })),
+/**
+ * Fills the seven tables of the demo tenant, each row typed in some weeks before it counts, and every organization's
+ * default cost parameters. One company keeps tariffs of its own.
+ */
+export async function seedConfiguration(db: TenantClient, demo: Cast, today: Date): Promise<void> {
+  const { mainOrganizationId, organizations, people } = demo;
+  const typedIn = (activeFrom: string, by: PersonKey = 'configAdmin') => ({
+    mainOrganizationId,
+    activeFrom: dateOf(activeFrom),
+    createdById: people[by].userId,
+    createdAt: weeksBefore(activeFrom, today),
   });
+  const tenant = { mainOrganizationId };
+  const since = typedIn('2025-01-01');
+  await db.user.update({ where: { id: people.mitteEditor.userId }, data: { isConfigAdmin: true } });
+  await db.tariff.createMany({
+    data: tariffs.map(({ organization = 'holding', activeFrom = '2025-01-01', ...tariff }) => ({
+      ...typedIn(activeFrom, organization === 'holding' ? 'configAdmin' : 'mitteEditor'),
+      organizationId: organizations[organization].id,
+      ...rowOf(tariff),
+    })),
+  });
+  // The last one counts when most of the calculated contracts begin.
   await db.socialSecurity.createMany({
     data: [
-      { ...since, value: 0.215 },
-      { ...tenant, activeFrom: dateOf('2026-01-01'), value: 0.217 },
+      { ...since, value: 0.211 },
+      { ...typedIn('2026-01-01'), value: 0.214 },
+      { ...typedIn('2027-01-01'), value: 0.217 },
     ],
   });
   await db.liabilityInsurance.create({ data: { ...since, liabilityInsurance: 0.01, professionalAssociation: 0.0165 } });
@@ -82,27 +109,33 @@ export async function seedConfiguration(db: TenantClient, { mainOrganizationId, 
   await db.holiday.createMany({
     data: provinces.flatMap((province) =>
       holidayYears.flatMap((year) =>
-        germanPublicHolidays(year, province).map((day) => ({ ...tenant, province, date: dateOf(day) })),
+        germanPublicHolidays(year, province).map((day) => ({
+          ...tenant,
+          province,
+          date: dateOf(day),
+          createdById: since.createdById,
+          createdAt: since.createdAt,
+        })),
       ),
     ),
   });
   await db.organizationCostParameters.createMany({
     data: Object.values(organizations).map(({ id }) => ({ ...tenant, organizationId: id, ...costParameters })),
   });
+  await seedHistory(db, mainOrganizationId);
 }
 
-function rowOf(tariff: DemoTariff) {
-  const {
-    province,
-    activeFrom = '2025-01-01',
-    night = ['22:00', '06:00'],
-    workdaysPerYear = 261,
-    basis = 'BASEWAGE',
-  } = tariff;
+/** Rates are announced about seven weeks before they count; nothing was typed in after today. */
+function weeksBefore(activeFrom: string, today: Date): Date {
+  const announced = dateOf(activeFrom).getTime() - 47 * DAY + 9 * HOUR;
+  return new Date(Math.min(announced, today.getTime() - 4 * DAY));
+}
+
+function rowOf(tariff: Omit<DemoTariff, 'organization' | 'activeFrom'>) {
+  const { province, night = ['22:00', '06:00'], workdaysPerYear = 261, basis = 'BASEWAGE' } = tariff;
   const [nightBonus, sunday, sundayNight, holiday, holidayNight] = tariff.bonuses;
   return {
     province,
-    activeFrom: dateOf(activeFrom),
     workdaysPerYear,
     startNight: night[0],
     endNight: night[1],

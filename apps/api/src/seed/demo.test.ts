@@ -63,6 +63,23 @@ describe('the demo tenant', () => {
     expect(odd).toEqual([]);
   });
 
+  it('has tables with rows that count, that counted and that are to come, and a company with tariffs of its own', async () => {
+    const social = await rows(`select value::float8, "activeFrom"::text from social_security order by 2`);
+    expect(social).toEqual([
+      { value: 0.211, activeFrom: '2025-01-01' },
+      { value: 0.214, activeFrom: '2026-01-01' },
+      { value: 0.217, activeFrom: '2027-01-01' },
+    ]);
+    const keepers = await rows(`select distinct u.lastname, o."shortName" from tariff t
+      join app_user u on u.id = t."createdById" join organization o on o.id = t."organizationId" order by 1`);
+    expect(keepers).toEqual([
+      { lastname: 'Brandes', shortName: 'Treuwacht Holding' },
+      { lastname: 'Demir', shortName: 'TW Mitte' },
+    ]);
+    const [late] = await rows(`select count(*)::int from trail_entry where entity = 'tariff' and at > '2026-11-21'`);
+    expect(late).toEqual({ count: 0 });
+  });
+
   it('has somebody to sign in for every role but Admin', () => {
     expect(new Set(demoSignIns.map(({ role }) => role))).toEqual(new Set(['Manager', 'Editor', 'Viewer']));
     expect(demoSignIns[0]).toMatchObject({ name: 'Katrin Sommerfeld', email: 'katrin.sommerfeld@treuwacht.example' });

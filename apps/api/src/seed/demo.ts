@@ -50,7 +50,7 @@ export async function seedDemo(database: Database, today = new Date()): Promise<
 
 async function found(db: TenantClient, ids: readonly number[], passwordHash: string, today: Date): Promise<void> {
   const people = await castIn(db, ids, { domain, passwordHash });
-  await seedConfiguration(db, people);
+  await seedConfiguration(db, people, today);
   const customers = await seedCustomers(db, people);
   const stage = stageIn(db, people, today);
   const say = speaker();

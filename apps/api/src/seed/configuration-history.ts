@@ -1,0 +1,29 @@
+import type { TenantClient } from '@zuschlag/db/client';
+import { tableKeys } from '@zuschlag/validation/configuration/tables';
+import type { SystemActor } from '../actor.ts';
+import { findEntries } from '../features/configuration/entries.store.ts';
+import { inTrail } from '../features/configuration/entries.ts';
+
+/** Writes for every row of the tables who added it and when, as if it had been typed in on the screen. */
+export async function seedHistory(db: TenantClient, mainOrganizationId: number): Promise<void> {
+  const actor: SystemActor = { kind: 'system', mainOrganizationId };
+  const lines = [];
+  for (const table of tableKeys) {
+    const wish = { table, organizationIds: null, today: '2025-01-01', sort: [], limit: null };
+    for (const row of await findEntries({ actor, db }, wish)) {
+      lines.push({
+        mainOrganizationId,
+        at: new Date(row.createdAt),
+        userId: row.createdBy?.id ?? null,
+        organizationId: row.createdBy?.organizationId ?? null,
+        entity: table,
+        entityId: row.id,
+        action: 'add',
+        after: inTrail(table, row),
+        requestId: 'demo',
+      });
+    }
+  }
+  lines.sort((one, other) => one.at.getTime() - other.at.getTime());
+  await db.trailEntry.createMany({ data: lines });
+}
