@@ -24,3 +24,25 @@ export async function copiesOfService(
     }
   });
 }
+
+/** Copies a Chance with its organizations and services, but without shifts and cost parameters, which no mark looks at. */
+export async function copiesOfChance(
+  { database, mainOrganizationId }: ScenarioTenant,
+  chanceId: string,
+  count: number,
+): Promise<void> {
+  await inTenant(database, mainOrganizationId, async (db) => {
+    await db.$executeRaw`
+      CREATE TEMPORARY TABLE "copies" ON COMMIT DROP AS
+      SELECT gen_random_uuid() AS "copyId", i FROM generate_series(1, ${count}::int) AS i`;
+    await db.$executeRaw`
+      INSERT INTO "chance" SELECT (jsonb_populate_record(c, jsonb_build_object('id', "copyId", 'shortNumber', 'CH-1998-' || i))).*
+      FROM "chance" c CROSS JOIN "copies" WHERE c."id" = ${chanceId}::uuid`;
+    await db.$executeRaw`
+      INSERT INTO "chance_participation" SELECT (jsonb_populate_record(p, jsonb_build_object('chanceId', "copyId"))).*
+      FROM "chance_participation" p CROSS JOIN "copies" WHERE p."chanceId" = ${chanceId}::uuid`;
+    await db.$executeRaw`
+      INSERT INTO "service" SELECT (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'chanceId', "copyId"))).*
+      FROM "service" s CROSS JOIN "copies" WHERE s."chanceId" = ${chanceId}::uuid`;
+  });
+}

@@ -132,7 +132,7 @@ export async function clearMarkWhenEqual(
 ): Promise<void> {
   if (chance.ratesChangedAt === null) return;
   const changed = await chancesWithChangedRates(tenant, [chance.id]);
-  if (!changed.has(chance.id)) await markRates(tenant, chance.id, null);
+  if (!changed.has(chance.id)) await markRates(tenant, [chance.id], null);
 }
 
 /**
@@ -154,5 +154,5 @@ export const requireConfirmedRates: Handler<'submitting'> = async (work, { chanc
     });
   }
   // What is submitted stays as it is, whatever the tables say.
-  await markRates(work, chanceId, null);
+  await markRates(work, [chanceId], null);
 };

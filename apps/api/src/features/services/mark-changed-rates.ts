@@ -1,9 +1,10 @@
+import type { Actor } from '../../actor.ts';
 import type { Handler } from '../../events/handlers.ts';
 import { addJob } from '../../jobs/queue.store.ts';
 import { asSystemWork, type Occasion } from '../../transaction.ts';
-import { lockChance } from '../chance/find-chance.ts';
+import type { Work } from '../../work.ts';
 import { chancesWithChangedRates } from './changed-rates.ts';
-import { markRates, type OpenChance, openChancesAfter, openStates } from './open-services.store.ts';
+import { lockOpenChances, markRates, type OpenChance, openChancesAfter } from './open-services.store.ts';
 
 const PER_STEP = 100;
 
@@ -23,20 +24,25 @@ export async function markChangedRates(occasion: Occasion): Promise<void> {
 }
 
 async function markStep(occasion: Occasion, chances: readonly OpenChance[]): Promise<void> {
-  const ids = chances.map(({ id }) => id);
-  const changed = await asSystemWork(occasion, (work) => chancesWithChangedRates(work, ids));
-  for (const { id, isMarked } of chances) {
-    if (changed.has(id) !== isMarked) await markOne(occasion, id);
-  }
+  const changed = await asSystemWork(occasion, (work) =>
+    chancesWithChangedRates(
+      work,
+      chances.map(({ id }) => id),
+    ),
+  );
+  const different = chances.filter(({ id, isMarked }) => changed.has(id) !== isMarked).map(({ id }) => id);
+  if (different.length > 0) await asSystemWork(occasion, (work) => markLocked(work, different));
 }
 
-/** Looked at again under its lock: somebody may have calculated or submitted it meanwhile. */
-function markOne(occasion: Occasion, chanceId: string): Promise<void> {
-  return asSystemWork(occasion, async (work) => {
-    const chance = await lockChance(work, chanceId);
-    if (!(openStates as readonly string[]).includes(chance.state)) return;
-    const changed = await chancesWithChangedRates(work, [chanceId]);
-    await markRates(work, chanceId, changed.has(chanceId) ? work.now : null);
-    await work.announce({ kind: 'chanceChanged', chanceId, what: 'rates' });
-  });
+/** Looked at again under their locks: somebody may have calculated or submitted one meanwhile. */
+async function markLocked(work: Work<Actor>, chanceIds: readonly string[]): Promise<void> {
+  const locked = await lockOpenChances(work, chanceIds);
+  const changed = await chancesWithChangedRates(work, locked);
+  await markRates(work, [...changed], work.now);
+  await markRates(
+    work,
+    locked.filter((id) => !changed.has(id)),
+    null,
+  );
+  for (const chanceId of locked) await work.announce({ kind: 'chanceChanged', chanceId, what: 'rates' });
 }

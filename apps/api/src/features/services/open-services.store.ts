@@ -85,9 +85,24 @@ export async function servicesWithRows(
   return rows.map(({ startDate, endDate, ...row }) => ({ ...row, contract: { startDate, endDate } }));
 }
 
+/** Takes the locks of Chances, in order of ids. @returns those that are still open */
+export async function lockOpenChances({ actor, db }: Tenant<Actor>, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT "id"::text FROM "chance"
+    WHERE "mainOrganizationId" = ${actor.mainOrganizationId} AND "id" = ANY (${[...ids]}::uuid[])
+      AND "state"::text = ANY (${[...openStates]})
+    ORDER BY "id" FOR UPDATE`;
+  return rows.map(({ id }) => id);
+}
+
 /** No edit of the details, so neither the version nor the day of the last change moves. */
-export async function markRates({ actor, db }: Tenant<Actor>, chanceId: string, since: Date | null): Promise<void> {
+export async function markRates(
+  { actor, db }: Tenant<Actor>,
+  chanceIds: readonly string[],
+  since: Date | null,
+): Promise<void> {
+  if (chanceIds.length === 0) return;
   await db.$executeRaw`
     UPDATE "chance" SET "ratesChangedAt" = ${since}::timestamptz
-    WHERE "mainOrganizationId" = ${actor.mainOrganizationId} AND "id" = ${chanceId}::uuid`;
+    WHERE "mainOrganizationId" = ${actor.mainOrganizationId} AND "id" = ANY (${[...chanceIds]}::uuid[])`;
 }
