@@ -4,7 +4,7 @@ import type { CostDetails } from '@zuschlag/validation/services/cost-details';
 import type { TariffPeriod } from '@zuschlag/validation/vocabulary';
 
 type Block = 'payCosts' | 'materialCosts' | 'specialCosts';
-export type CostLine = { label: MessageDescriptor; read: (costs: CostDetails) => number; isSum?: boolean };
+export type CostLine = { key: string; label: MessageDescriptor; read: (costs: CostDetails) => number; isSum?: boolean };
 
 const line = <Key extends Block>(
   block: Key,
@@ -12,6 +12,7 @@ const line = <Key extends Block>(
   label: MessageDescriptor,
   isSum = false,
 ): CostLine => ({
+  key,
   label,
   read: (costs) => costs[block][key] as number,
   isSum,

@@ -1,6 +1,7 @@
 import type { CostDetails } from '@zuschlag/validation/services/cost-details';
 import type { Service, ServiceProblem } from '@zuschlag/validation/services/service';
 import { type TariffPeriod, tariffPeriods } from '@zuschlag/validation/vocabulary';
+import type { Figure } from './figure-origin.ts';
 
 /** One line of the result: what a tariff period takes and earns. Minutes; EUR over the whole contract. */
 export type PeriodFigures = {
@@ -63,4 +64,16 @@ export function periodsOf(
       pricePerHour: price?.pricePerHour ?? null,
     };
   });
+}
+
+/** What the page shows for a figure; null when there is none. Minutes, EUR or a fraction. */
+export function shownFigure(figures: Figures, { line, period }: Figure): number | null {
+  if (period === 'cumulated') {
+    if (line === 'totalMargin') return figures.margin;
+    return line === 'totalCosts' ? figures.totalCost : figures[line];
+  }
+  const own = figures.periods.find((each) => each.period === period);
+  if (!own) return null;
+  if (line === 'totalCosts') return own.cost;
+  return line === 'minutes' || line === 'revenue' || line === 'pricePerHour' ? own[line] : null;
 }

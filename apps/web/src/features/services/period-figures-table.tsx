@@ -1,33 +1,43 @@
 import { useLingui } from '@lingui/react/macro';
 import { PeriodSwatch } from '@zuschlag/ui';
 import type { CostType } from '@zuschlag/validation/vocabulary';
-import { Button } from 'react-aria-components/Button';
 import { useFormat } from '../../app/use-format.ts';
 import { periodWords } from './cost-line-words.ts';
-import type { Figures } from './figures.ts';
+import { FigureButton } from './figure-button.tsx';
+import { type Figure, isSameFigure, type OpenFigures } from './figure-origin.ts';
+import { type Figures, shownFigure } from './figures.ts';
 import { periodColour } from './service-words.ts';
 
-/** Hours, cost and price per hour of each tariff period; a cost can be opened to see its lines. */
-export function PeriodFiguresTable({
-  figures,
-  opened,
-  onOpen,
-}: {
-  figures: Figures;
-  opened: CostType | null;
-  onOpen: (type: CostType | null) => void;
-}) {
+/** Hours, cost and price per hour of each tariff period; each figure opens to show where it came from. */
+export function PeriodFiguresTable({ figures, ...open }: { figures: Figures } & OpenFigures) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const hours = (minutes: number) => format.number(minutes / 60, minutes % 60 === 0 ? 0 : 2);
-  const cost = (type: CostType, amount: number, label: string) => (
-    <CostButton
-      label={t`Kosten ${label} öffnen`}
-      isOpen={opened === type}
-      onPress={() => onOpen(opened === type ? null : type)}
-    >
-      {format.number(amount, 2)}
-    </CostButton>
+  const figure = (line: Figure['line'], period: CostType, label: string, text: string) => {
+    const asked: Figure = { line, period };
+    const opens = (open.hasOrigin || line === 'totalCosts') && shownFigure(figures, asked) !== null;
+    if (!opens) return text;
+    return (
+      <FigureButton
+        label={label}
+        isOpen={isSameFigure(open.opened, asked)}
+        onPress={() => open.onOpen(asked)}
+        onNear={open.onNear}
+      >
+        {text}
+      </FigureButton>
+    );
+  };
+  const cells = (period: CostType, label: string, row: { minutes: number; cost: number; price: number | null }) => (
+    <>
+      <td className="text-right">{figure('minutes', period, t`Stunden ${label} öffnen`, hours(row.minutes))}</td>
+      <td className="text-right">
+        {figure('totalCosts', period, t`Kosten ${label} öffnen`, format.number(row.cost, 2))}
+      </td>
+      <td className="text-right">
+        {figure('pricePerHour', period, t`Preis je Stunde ${label} öffnen`, format.number(row.price, 2))}
+      </td>
+    </>
   );
 
   return (
@@ -42,7 +52,7 @@ export function PeriodFiguresTable({
         </tr>
       </thead>
       <tbody>
-        {figures.periods.map(({ period, minutes, cost: amount, pricePerHour }) => {
+        {figures.periods.map(({ period, minutes, cost, pricePerHour }) => {
           const label = i18n._(periodWords[period]);
           return (
             <tr key={period}>
@@ -52,9 +62,7 @@ export function PeriodFiguresTable({
                   {label}
                 </span>
               </th>
-              <td className="text-right">{hours(minutes)}</td>
-              <td className="text-right">{cost(period, amount, label)}</td>
-              <td className="text-right">{format.number(pricePerHour, 2)}</td>
+              {cells(period, label, { minutes, cost, price: pricePerHour })}
             </tr>
           );
         })}
@@ -62,25 +70,13 @@ export function PeriodFiguresTable({
       <tfoot className="font-semibold [&_:is(th,td)]:h-8 [&_:is(th,td)]:border-t">
         <tr>
           <th scope="row" className="text-left">{t`Gesamt`}</th>
-          <td className="text-right">{hours(figures.minutes)}</td>
-          <td className="text-right">{cost('cumulated', figures.totalCost, t`gesamt`)}</td>
-          <td className="text-right">{format.number(figures.pricePerHour, 2)}</td>
+          {cells('cumulated', t`gesamt`, {
+            minutes: figures.minutes,
+            cost: figures.totalCost,
+            price: figures.pricePerHour,
+          })}
         </tr>
       </tfoot>
     </table>
-  );
-}
-
-/** A figure that opens; the dotted line says so, the accent says it is open. */
-function CostButton(props: { label: string; isOpen: boolean; onPress: () => void; children: string }) {
-  return (
-    <Button
-      aria-expanded={props.isOpen}
-      onPress={props.onPress}
-      className={`-mx-1 cursor-pointer rounded-mark px-1 leading-[22px] ${props.isOpen ? 'bg-accent-soft font-semibold text-accent-text inner-line-accent' : 'underline decoration-1 decoration-border-button decoration-dotted underline-offset-4 hover:bg-hover'}`}
-    >
-      {props.children}
-      <span className="sr-only">{props.label}</span>
-    </Button>
   );
 }

@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useFormat } from '../../app/use-format.ts';
 import { periodWords } from './cost-line-words.ts';
 import { FigureButton } from './figure-button.tsx';
-import { type Figure, type FigureLine, isSameFigure, type Origin } from './figure-origin.ts';
+import { type Figure, type FigureLine, isSameFigure, type OpenFigures, type Origin } from './figure-origin.ts';
 import { type Figures, shownFigure } from './figures.ts';
 import { PeriodFiguresTable } from './period-figures-table.tsx';
 import { ProblemNote } from './problem-note.tsx';
@@ -94,15 +94,6 @@ export function ResultPanel({ figures, problem, hint, note, origin = null }: Res
     </Card>
   );
 }
-
-/** How figures open, and which one is. */
-export type OpenFigures = {
-  opened: Figure | null;
-  onOpen: (figure: Figure) => void;
-  onNear: () => void;
-  /** Whether every figure opens, and not only costs. */
-  hasOrigin: boolean;
-};
 
 /** Revenue − cost = profit, as one would write it down. */
 function Sheet({ figures, ...open }: { figures: Figures } & OpenFigures) {

@@ -4,6 +4,7 @@ import type { PermanentServiceInput } from '@zuschlag/validation/services/perman
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { type Control, useWatch } from 'react-hook-form';
 import { trpc } from '../../app/trpc.ts';
+import type { Origin } from './figure-origin.ts';
 import type { Calculated } from './figures.ts';
 import type { missingForPrice } from './priced-part.ts';
 import type { NewServiceValues } from './service-values.ts';
@@ -19,6 +20,7 @@ export type NewServicePriceProps = {
 /** Calculates what has been typed so far of a new service. */
 export function useNewServicePrice({ control, chance, sites }: NewServicePriceProps): {
   calculated: Calculated | null;
+  origin: Origin | null;
   missing: ReturnType<typeof missingForPrice>;
   minutesOf: (shift: ShiftInput) => number | null;
 } {
@@ -26,20 +28,23 @@ export function useNewServicePrice({ control, chance, sites }: NewServicePricePr
   const organizationId = values.operationalOrganizationId;
   const picked = sites.find(({ id }) => id === values.siteId)?.province;
   const province = (values.place === 'existing' ? picked : values.siteInput.province) ?? null;
-  const { compiled } = useRates({ chanceId: chance.id, organizationId, province });
+  const { book, compiled } = useRates({ chanceId: chance.id, organizationId, province });
   const { data: organization } = trpc.organizations.byId.useQuery(
     { id: organizationId ?? 0 },
     { enabled: organizationId !== null },
   );
   const parameters = organization?.advancedCostParameters;
   const engine = useEngine();
-  if (!engine) return { calculated: null, missing: [], minutesOf: () => null };
+  if (!engine) return { calculated: null, origin: null, missing: [], minutesOf: () => null };
   const part = engine.pricedPart(values);
   const missing = engine.missingForPrice(values, province);
-  if (!part || !compiled || !province || !parameters) return { calculated: null, missing, minutesOf: () => null };
+  if (!part || !book || !compiled || !province || !parameters) {
+    return { calculated: null, origin: null, missing, minutesOf: () => null };
+  }
   const circumstances = { province, contract: chance.contract, parameters };
   return {
     calculated: engine.calculateLive(part, circumstances, compiled),
+    origin: { input: engine.permanentServiceFromWire(part, circumstances), book: compiled, rows: book },
     missing,
     minutesOf: (shift) => engine.minutesOfShift(part, shift, circumstances, compiled),
   };

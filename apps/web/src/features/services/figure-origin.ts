@@ -1,0 +1,23 @@
+import type { CompiledRateBook, ServiceInput } from '@zuschlag/calc-engine';
+import type { RateBook } from '@zuschlag/validation/services/service';
+import type { CostType } from '@zuschlag/validation/vocabulary';
+
+/** The figures of a result that open. They are lines of the engine's scheme. */
+export type FigureLine = 'minutes' | 'totalCosts' | 'revenue' | 'profit' | 'totalMargin' | 'surcharge' | 'pricePerHour';
+export type Figure = { line: FigureLine; period: CostType };
+
+/** What figures were calculated from; with it each of them can be taken apart. */
+export type Origin = { input: ServiceInput; book: CompiledRateBook; rows: RateBook };
+
+/** How figures open, and which one is. */
+export type OpenFigures = {
+  opened: Figure | null;
+  onOpen: (figure: Figure) => void;
+  onNear: () => void;
+  /** Whether every figure opens, and not only costs. */
+  hasOrigin: boolean;
+};
+
+export function isSameFigure(one: Figure | null, other: Figure): boolean {
+  return one?.line === other.line && one.period === other.period;
+}
