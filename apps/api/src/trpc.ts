@@ -1,6 +1,7 @@
 import { initTRPC } from '@trpc/server';
+import { inTenant } from '@zuschlag/db/client';
 import { berlinDayOf } from '@zuschlag/validation/berlin-day';
-import { actorOfSession, actorReading, requireToken } from './features/accounts/sessions.ts';
+import { actorOfSession, readActor, requireToken } from './features/accounts/sessions.ts';
 import type { CallContext } from './http/call-context.ts';
 import { claimKey, keepAnswer } from './http/idempotency.ts';
 import { refusalOf, toTRPCError } from './http/trpc-errors.ts';
@@ -74,7 +75,9 @@ export const signedIn = publicly.use(async ({ ctx, type, path, meta, getRawInput
 export const signedInReading = publicly.use(async ({ ctx, next }) => {
   const token = requireToken(ctx.token);
   const now = ctx.now();
-  const actor = await actorReading(ctx.database, token, now);
+  const actor =
+    (await readActor(ctx.database, token, now)) ??
+    (await inTenant(ctx.database, token.mainOrganizationId, (db) => actorOfSession(db, token, now)));
   return next({ ctx: { database: ctx.database, actor, now, today: berlinDayOf(now), requestId: ctx.requestId } });
 });
 

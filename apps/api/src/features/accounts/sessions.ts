@@ -1,4 +1,4 @@
-import { type Database, inTenant } from '@zuschlag/db/client';
+import type { Database } from '@zuschlag/db/client';
 import { limits } from '@zuschlag/validation/limits';
 import { Lucia, TimeSpan } from 'lucia';
 import type { SystemActor, UserActor } from '../../actor.ts';
@@ -81,16 +81,14 @@ export async function continuedSession(
 }
 
 /**
- * `actorOfSession` for what reads and needs no transaction: one round trip, unless the session is to be moved or ended.
+ * `actorOfSession` for what reads and needs no transaction: one round trip.
  *
- * @throws {DomainError} UNAUTHENTICATED
+ * @returns null when the token is to be moved, ended or refused: that takes a transaction, and `actorOfSession`
  */
-export async function actorReading(database: Database, token: Token, now: Date): Promise<UserActor> {
-  const { mainOrganizationId } = token;
+export async function readActor(database: Database, token: Token, now: Date): Promise<UserActor | null> {
   const read = token.kind === 'api' ? readOwnerOfApiToken : readOwnerOfSession;
   const owner = await read(database, token, now);
-  if (owner) return actorOf(mainOrganizationId, owner.userId, owner);
-  return inTenant(database, mainOrganizationId, (db) => actorOfSession(db, token, now));
+  return owner && actorOf(token.mainOrganizationId, owner.userId, owner);
 }
 
 /** @returns null when the session is to be moved or is no good: then it takes a transaction */
