@@ -1,14 +1,21 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { later } from './later.tsx';
 import { useUiWords } from './words.tsx';
 
 /** The round button that drops a calendar; named after its field. */
-export function CalendarButton(props: { field: ReactNode; isOpen: boolean; isDisabled: boolean; onPress: () => void }) {
+export function CalendarButton(props: {
+  field: ReactNode;
+  isOpen: boolean;
+  isDisabled: boolean;
+  onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}) {
   const { calendar = '' } = useUiWords();
   return (
     <Button
+      ref={props.ref}
       aria-label={typeof props.field === 'string' ? `${calendar}, ${props.field}` : calendar}
       aria-haspopup="dialog"
       aria-expanded={props.isOpen}

@@ -25,7 +25,7 @@ export function DateField(props: DateFieldProps) {
   const { min, max } = props;
   const { locale } = useLocale();
   const words = useUiWords();
-  const anchor = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const typed = useTypedText({
     ...props,
@@ -64,8 +64,14 @@ export function DateField(props: DateFieldProps) {
       autoComplete="off"
       hasFigures
       end={
-        <span ref={anchor} className="inline-flex">
-          <CalendarButton field={props.label} isDisabled={isOff} isOpen={isOpen} onPress={() => setOpen(true)} />
+        <>
+          <CalendarButton
+            ref={anchor}
+            field={props.label}
+            isDisabled={isOff}
+            isOpen={isOpen}
+            onPress={() => setOpen(true)}
+          />
           <CalendarPopover
             anchor={anchor}
             isOpen={isOpen}
@@ -75,7 +81,7 @@ export function DateField(props: DateFieldProps) {
             min={min}
             max={max}
           />
-        </span>
+        </>
       }
     />
   );

@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { dropdownFrame } from './dropdown.ts';
 
 /** Pixels: how high a list may grow, its distance to the field and to the edge of the window. */
 const MOST_HEIGHT = 320;
+const LEAST_HEIGHT = 80;
 const GAP = 4;
 const EDGE = 8;
 
@@ -17,16 +18,15 @@ export function ListPopover({ anchor, children }: { anchor: RefObject<HTMLElemen
     // Firefox before 125 has none of it; there it stands above the page by its place alone.
     layer.current?.showPopover?.();
   }, []);
-  // After every render: what is in the list may have grown.
-  useLayoutEffect(() => place(layer.current, anchor.current));
-  useEffect(() => {
-    const follow = () => place(layer.current, anchor.current);
-    window.addEventListener('scroll', follow, { capture: true, passive: true });
-    window.addEventListener('resize', follow);
-    return () => {
-      window.removeEventListener('scroll', follow, { capture: true });
-      window.removeEventListener('resize', follow);
+  useLayoutEffect(() => {
+    // A field moves when its page scrolls, and when an error appears above it. Every frame, as nothing tells both.
+    let frame = 0;
+    const follow = () => {
+      place(layer.current, anchor.current);
+      frame = requestAnimationFrame(follow);
     };
+    follow();
+    return () => cancelAnimationFrame(frame);
   }, [anchor]);
 
   return (
@@ -50,10 +50,17 @@ function place(layer: HTMLElement | null, anchor: HTMLElement | null): void {
   const above = field.top - GAP - EDGE;
   const { style } = layer;
   style.minWidth = `${field.width}px`;
-  style.maxHeight = `${MOST_HEIGHT}px`;
-  const isAbove = below < layer.offsetHeight && above > below;
-  style.maxHeight = `${Math.max(80, Math.min(MOST_HEIGHT, isAbove ? above : below))}px`;
+  // The list itself scrolls, so that its full height is that of its content.
+  const wanted = Math.min(MOST_HEIGHT, layer.offsetHeight + hiddenHeight(layer));
+  const isAbove = below < wanted && above > below;
+  style.maxHeight = `${Math.max(LEAST_HEIGHT, Math.min(MOST_HEIGHT, isAbove ? above : below))}px`;
   style.top = isAbove ? 'auto' : `${field.bottom + GAP}px`;
   style.bottom = isAbove ? `${window.innerHeight - field.top + GAP}px` : 'auto';
   style.left = `${Math.max(EDGE, Math.min(field.left, document.documentElement.clientWidth - layer.offsetWidth - EDGE))}px`;
+}
+
+/** How much of the list is out of sight. Pixels. */
+function hiddenHeight(layer: HTMLElement): number {
+  const list = layer.querySelector('[role=listbox]');
+  return list ? list.scrollHeight - list.clientHeight : 0;
 }

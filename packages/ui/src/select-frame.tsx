@@ -124,7 +124,7 @@ export function SelectFrame<K extends string>(props: SelectFrameProps<K>) {
         aria-describedby={describedBy(props, ids)}
         onClick={() => (isOpen ? close() : open())}
         onKeyDown={onButtonKey}
-        className={`${fieldFrame({ size: props.size, tone: props.tone, isInvalid, isOff })} cursor-pointer gap-2 pr-2 pl-[11px] focus-visible:ring-field`}
+        className={`${fieldFrame({ size: props.size, tone: props.tone, isInvalid, isOff })} cursor-pointer gap-2 pr-2 pl-[11px] focus-visible:ring-field aria-expanded:ring-field`}
       >
         <span
           id={valueId}
