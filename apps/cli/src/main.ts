@@ -1,4 +1,15 @@
 #!/usr/bin/env node
-import { Command } from 'commander';
+import { CommanderError } from 'commander';
+import { languageFrom } from './command.ts';
+import { readEnv } from './env.ts';
+import { exitCodes } from './exit-codes.ts';
+import { programOf } from './program.ts';
+import { tellFailure } from './tell-failure.ts';
 
-await new Command('zuschlag').description('Zuschlag on the command line').parseAsync();
+const env = languageFrom(readEnv());
+try {
+  await programOf(env).parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
+  else process.exitCode = await tellFailure(error, env);
+}

@@ -5,6 +5,7 @@ import { ErrorNote } from '@zuschlag/ui/error-note';
 import { Form } from '@zuschlag/ui/form';
 import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import { limits } from '@zuschlag/validation/limits';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { trpc } from '../../app/trpc.ts';
@@ -81,6 +82,7 @@ function TokenForm({ onCreated, onCancel }: { onCreated: (secret: string) => voi
               <Button
                 key={days}
                 size="small"
+                icon={chosen === dayIn(days) ? <Check /> : undefined}
                 aria-pressed={chosen === dayIn(days)}
                 onPress={() => form.setValue('expiresOn', dayIn(days), { shouldDirty: true, shouldValidate: true })}
               >

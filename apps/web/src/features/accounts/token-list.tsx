@@ -41,7 +41,7 @@ function TokenTimes({ token }: { token: ApiToken }) {
   const revoked = dateTime(token.revokedAt);
   const used = dateTime(token.lastUsedAt);
   return (
-    <div className="tnum min-w-0 basis-60 text-12 text-ink-2">
+    <div className="tnum min-w-0 grow basis-52 text-12 sm:max-w-60 text-ink-2">
       <p>
         {token.revokedAt
           ? t`widerrufen am ${revoked}`

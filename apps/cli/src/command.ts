@@ -1,0 +1,43 @@
+import { type CliWord, cliText } from '@zuschlag/i18n/cli-words';
+import { Command } from 'commander';
+import { type Env, readEnv } from './env.ts';
+import { type Terminal, terminalOf } from './terminal.ts';
+
+/** What every command gets besides its own arguments. */
+export type Context = { env: Env; terminal: Terminal };
+export type CommonOptions = { json?: boolean; language?: string };
+
+/** A command with the options all of them share. */
+export function newCommand(name: string, about: CliWord, { language }: Env): Command {
+  return new Command(name)
+    .description(cliText(about, language))
+    .helpOption('-h, --help', cliText('help', language))
+    .exitOverride()
+    .option('--json', cliText('jsonOption', language))
+    .option('--language <language>', cliText('languageOption', language), (value) => (value === 'en' ? 'en' : 'de'))
+    .configureHelp({ styleTitle: (title) => titleIn(title, language) });
+}
+
+/** Commander's own headings, in our language. */
+export function titleIn(title: string, language: Env['language']): string {
+  const words: { [title: string]: CliWord } = {
+    'Usage:': 'usage',
+    'Arguments:': 'arguments',
+    'Options:': 'options',
+    'Commands:': 'commands',
+  };
+  const word = words[title];
+  return word ? cliText(word, language) : title;
+}
+
+export function contextOf({ json = false }: CommonOptions): Context {
+  const env = languageFrom(readEnv());
+  return { env, terminal: terminalOf({ language: env.language, isJson: json }) };
+}
+
+/** `--language` counts before anything is read, since help and errors are in it too. */
+export function languageFrom(env: Env, parameters: readonly string[] = process.argv): Env {
+  const joined = parameters.join(' ');
+  const given = /--language[ =](de|en)\b/.exec(joined)?.[1];
+  return given === 'de' || given === 'en' ? { ...env, language: given } : env;
+}

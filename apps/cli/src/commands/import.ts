@@ -1,0 +1,133 @@
+import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { cliText } from '@zuschlag/i18n/cli-words';
+import type { Zuschlag } from '@zuschlag/sdk/connect';
+import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
+import type { Command } from 'commander';
+import { connectionOf } from '../access.ts';
+import { type CommonOptions, type Context, contextOf, newCommand } from '../command.ts';
+import { effectOf, reportEffect } from '../effect.ts';
+import type { Env } from '../env.ts';
+import { Ending, type ExitCode, exitCodes } from '../exit-codes.ts';
+import { problemsOf, reportPlan, type ShownRows, shownRows } from '../import-report.ts';
+import { onInterruption } from '../interruption.ts';
+import { planOf, reasonOf } from '../plan-import.ts';
+import { tableOf } from '../tables.ts';
+import { isYes, type Terminal } from '../terminal.ts';
+
+type Options = CommonOptions & { yes?: boolean; dryRun?: boolean; skipWrong?: boolean; annotated?: string };
+
+/** `zuschlag import <table> <file>`: plan, show, ask, write. */
+export function importCommand(env: Env): Command {
+  const { language } = env;
+  return newCommand('import', 'import', env)
+    .argument('<table>', cliText('tableArgument', language, { example: 'vacation-bonus' }))
+    .argument('<file>', cliText('fileArgument', language))
+    .option('-y, --yes', cliText('yesOption', language))
+    .option('--dry-run', cliText('dryRunOption', language))
+    .option('--skip-wrong', cliText('skipWrongOption', language))
+    .option('--annotated <file>', cliText('annotatedOption', language))
+    .action(async (table: string, file: string, options: Options) => {
+      process.exitCode = await runImport(contextOf(options), { table, file, ...options });
+    });
+}
+
+async function runImport(
+  { env, terminal }: Context,
+  call: Options & { table: string; file: string },
+): Promise<ExitCode> {
+  const table = tableOf(call.table);
+  const zuschlag = await connectionOf(env);
+  let begun: string | null = null;
+  const putAway = async () => {
+    if (begun !== null) await zuschlag.api.configuration.imports.discard.mutate({ id: begun });
+  };
+  const interruption = onInterruption(terminal, putAway);
+  let isWritten = false;
+  try {
+    const onBegun = (id: string) => {
+      begun = id;
+    };
+    const plan = await planOf(zuschlag, terminal, { table, file: call.file, onBegun });
+    const rows = await shownRows(zuschlag, plan.id, terminal);
+    reportPlan(plan, rows, terminal);
+    if (call.annotated) await keepAnnotated(zuschlag, plan.id, call.annotated, terminal);
+    const isAnythingToWrite = plan.counts.new + plan.counts.changed > 0;
+    const effect = isAnythingToWrite ? await effectOf(zuschlag, plan.id, terminal) : null;
+    if (isAnythingToWrite) reportEffect(effect, terminal);
+
+    const exitCode = await decide(plan, call, terminal);
+    if (exitCode !== 'write') {
+      terminal.document(documentOf(plan, rows, { exitCode, effect }, terminal));
+      return exitCode;
+    }
+    interruption.writes();
+    const written = await zuschlag.api.configuration.imports.commit.mutate({
+      id: plan.id,
+      planHash: plan.planHash ?? '',
+      skipWrong: call.skipWrong ?? false,
+    });
+    isWritten = true;
+    terminal.say(terminal.text('committed', { count: plan.counts.new + plan.counts.changed, id: written.id }));
+    terminal.say(terminal.text('howToUndo', { id: written.id }));
+    terminal.document(documentOf(written, rows, { exitCode: exitCodes.done, effect }, terminal));
+    return exitCodes.done;
+  } finally {
+    interruption.over();
+    // A plan that nobody will write any more is not left lying about; the end itself is told already.
+    if (!isWritten) await putAway().catch(() => undefined);
+  }
+}
+
+/** Whether the plan is written, and if not, how the program ends. */
+async function decide(plan: ConfigurationImport, call: Options, terminal: Terminal): Promise<ExitCode | 'write'> {
+  const { counts } = plan;
+  const bad = counts.wrong + counts.duplicate;
+  if (bad > 0 && !call.skipWrong) return ending(terminal, exitCodes.rowsWrong, 'hasErrors');
+  if (counts.new + counts.changed === 0) return ending(terminal, exitCodes.done, 'nothingToDo');
+  if (call.dryRun) return ending(terminal, exitCodes.done, 'dryRun');
+  if (call.yes) return 'write';
+  if (terminal.isInteractive && isYes(await terminal.ask(terminal.text('confirmImport')))) return 'write';
+  return ending(terminal, exitCodes.notConfirmed, 'notConfirmed');
+}
+
+function ending(terminal: Terminal, exitCode: ExitCode, word: Parameters<Terminal['text']>[0]): ExitCode {
+  const line = terminal.text(word);
+  if (exitCode === exitCodes.done) terminal.say(line);
+  else terminal.note(line);
+  return exitCode;
+}
+
+async function keepAnnotated({ files }: Zuschlag, id: string, target: string, terminal: Terminal): Promise<void> {
+  const { bytes } = await files.download(`/imports/${encodeURIComponent(id)}/annotated?language=${terminal.language}`);
+  try {
+    await writeFile(target, bytes);
+  } catch (error) {
+    throw new Ending(exitCodes.usage, 'cannotWrite', { file: target, reason: reasonOf(error) });
+  }
+  terminal.say(terminal.text('annotated', { file: basename(target) }));
+}
+
+type Outcome = { exitCode: ExitCode; effect: Awaited<ReturnType<typeof effectOf>> };
+
+/** What `--json` answers. */
+function documentOf(plan: ConfigurationImport, rows: ShownRows, { exitCode, effect }: Outcome, terminal: Terminal) {
+  const { id, table, fileName, counts } = plan;
+  return {
+    exitCode,
+    isWritten: plan.state === 'committed',
+    importId: id,
+    table,
+    fileName,
+    counts,
+    effect,
+    problems: rows.problems.map((row) => ({
+      row: row.row,
+      verdict: row.verdict,
+      texts: row.texts,
+      problems: row.problems,
+      messages: problemsOf(row, terminal.language),
+    })),
+    changes: rows.changes.map(({ row, before, values }) => ({ row, before, after: values })),
+  };
+}

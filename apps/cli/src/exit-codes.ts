@@ -1,0 +1,58 @@
+import type { CliWord } from '@zuschlag/i18n/cli-words';
+import { ZuschlagError } from '@zuschlag/sdk/errors';
+import type { ErrorCode } from '@zuschlag/validation/errors';
+
+/** How the program ends. Scripts rely on these; docs/import.md explains them. */
+export const exitCodes = {
+  done: 0,
+  unexpected: 1,
+  usage: 2,
+  fileRefused: 3,
+  rowsWrong: 4,
+  tableChanged: 5,
+  notPermitted: 6,
+  unreachable: 7,
+  notConfirmed: 8,
+  /** what shells expect of a program that Ctrl-C ended */
+  interrupted: 130,
+} as const;
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** An end that is no fault of the program: what to say, and what to answer to a script. */
+export class Ending extends Error {
+  readonly exitCode: ExitCode;
+  readonly word: CliWord;
+  readonly values: { [name: string]: string | number };
+
+  constructor(exitCode: ExitCode, word: CliWord, values: { [name: string]: string | number } = {}) {
+    super(word);
+    this.name = 'Ending';
+    this.exitCode = exitCode;
+    this.word = word;
+    this.values = values;
+  }
+}
+
+const exitCodeOfError: { [code in ErrorCode]?: ExitCode } = {
+  UNAUTHENTICATED: exitCodes.notPermitted,
+  NOT_PERMITTED: exitCodes.notPermitted,
+  SESSION_REQUIRED: exitCodes.notPermitted,
+  UNAVAILABLE: exitCodes.unreachable,
+  RATE_LIMITED: exitCodes.unreachable,
+  FILE_REFUSED: exitCodes.fileRefused,
+  PAYLOAD_TOO_LARGE: exitCodes.fileRefused,
+  IMPORT_HAS_ERRORS: exitCodes.rowsWrong,
+  PLAN_OUTDATED: exitCodes.tableChanged,
+  UNDO_IMPOSSIBLE: exitCodes.tableChanged,
+  DUPLICATE_ACTIVE_FROM: exitCodes.tableChanged,
+  IMPORT_STATE: exitCodes.usage,
+  NOT_FOUND: exitCodes.usage,
+  INVALID_INPUT: exitCodes.usage,
+};
+
+/** @returns the exit code for whatever ended the program */
+export function exitCodeOf(error: unknown): ExitCode {
+  if (error instanceof Ending) return error.exitCode;
+  if (error instanceof ZuschlagError) return exitCodeOfError[error.code] ?? exitCodes.unexpected;
+  return exitCodes.unexpected;
+}

@@ -1,0 +1,66 @@
+import { cellProblemText, verdictWords } from '@zuschlag/i18n/import-words';
+import type { ServerLanguage } from '@zuschlag/i18n/server-words';
+import { columnName, tableNames } from '@zuschlag/i18n/table-words';
+import type { Zuschlag } from '@zuschlag/sdk/connect';
+import { type ConfigurationImport, type ImportRow, rowVerdicts } from '@zuschlag/validation/configuration/imports';
+import { differences, rowName } from './cell-text.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Rows of a plan that people want to see before anything is written. */
+export type ShownRows = { problems: ImportRow[]; changes: ImportRow[] };
+
+const MOST_PROBLEMS = { people: 20, programs: 500 };
+const MOST_CHANGES = { people: 10, programs: 500 };
+
+/** Fetches as many rows as are shown: all that are wrong or would be replaced matter to programs, the first to people. */
+export async function shownRows({ api }: Zuschlag, id: string, { isJson }: Terminal): Promise<ShownRows> {
+  const reader = isJson ? 'programs' : 'people';
+  const ask = (verdicts: ImportRow['verdict'][], first: number) =>
+    api.configuration.imports.rows.query({ id, verdicts, first }).then(({ edges }) => edges.map(({ node }) => node));
+  const [problems, changes] = await Promise.all([
+    ask(['wrong', 'duplicate'], MOST_PROBLEMS[reader]),
+    ask(['changed'], MOST_CHANGES[reader]),
+  ]);
+  return { problems, changes };
+}
+
+/** Says what an import would do: how many rows of each kind, what is wrong where, what would be replaced by what. */
+export function reportPlan(plan: ConfigurationImport, { problems, changes }: ShownRows, terminal: Terminal): void {
+  const { table, fileName: file, counts } = plan;
+  const { language } = terminal;
+  terminal.say(terminal.text('planTitle', { file, table: tableNames[table][language][0] }));
+  const width = Math.max(...Object.values(counts).map((count) => String(count).length));
+  for (const verdict of rowVerdicts) {
+    if (counts[verdict] > 0)
+      terminal.say(`  ${String(counts[verdict]).padStart(width)}  ${verdictWords[verdict][language]}`);
+  }
+  if (changes.length > 0) terminal.say(terminal.text('changesTitle'));
+  for (const change of changes) {
+    const what = differences(table, change.before ?? {}, change.values, language).join('; ');
+    terminal.say(`  ${rowLabel(change, terminal)} (${rowName(table, change.values, language)}): ${what}`);
+  }
+  sayMore(counts.changed - changes.length, terminal);
+  if (problems.length > 0) terminal.say(terminal.text('problemsTitle'));
+  for (const row of problems) terminal.say(`  ${rowLabel(row, terminal)}: ${problemsOf(row, language).join('; ')}`);
+  sayMore(counts.wrong + counts.duplicate - problems.length, terminal);
+}
+
+/** @returns what is wrong with a row, cell by cell, with what stands there */
+export function problemsOf({ problems, texts, verdict }: ImportRow, language: ServerLanguage): string[] {
+  if (problems.length === 0) return [verdictWords[verdict][language]];
+  return problems.map(({ column, problem, bound }) => {
+    const text = cellProblemText(problem, bound, language);
+    if (column === null) return text;
+    const typed = texts[column];
+    const [open, close] = language === 'de' ? ['„', '“'] : ['“', '”'];
+    return `${columnName(column, language)}${typed ? ` ${open}${typed}${close}` : ''}: ${text}`;
+  });
+}
+
+function rowLabel({ row }: ImportRow, terminal: Terminal): string {
+  return terminal.text('row', { row });
+}
+
+function sayMore(count: number, terminal: Terminal): void {
+  if (count > 0) terminal.say(`  ${terminal.text('moreRows', { count })}`);
+}

@@ -1,0 +1,27 @@
+import { cliText } from '@zuschlag/i18n/cli-words';
+import { Command } from 'commander';
+import { titleIn } from './command.ts';
+import { exportCommand } from './commands/export.ts';
+import { historyCommand } from './commands/history.ts';
+import { importCommand } from './commands/import.ts';
+import { loginCommand } from './commands/login.ts';
+import { undoCommand } from './commands/undo.ts';
+import { whoamiCommand } from './commands/whoami.ts';
+import type { Env } from './env.ts';
+import { allTableNames } from './tables.ts';
+
+/** Every command under its name. */
+export function programOf(env: Env): Command {
+  const { language } = env;
+  const program = new Command('zuschlag')
+    .description(cliText('about', language))
+    .helpOption('-h, --help', cliText('help', language))
+    .helpCommand('help [command]', cliText('helpCommand', language))
+    .configureHelp({ styleTitle: (title) => titleIn(title, language) })
+    .addHelpText('after', `\n${cliText('tables', language, { names: allTableNames })}`)
+    .addHelpText('after', cliText('exitCodes', language))
+    .exitOverride();
+  for (const command of [loginCommand, whoamiCommand, importCommand, exportCommand, undoCommand, historyCommand])
+    program.addCommand(command(env));
+  return program;
+}

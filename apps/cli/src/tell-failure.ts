@@ -1,0 +1,50 @@
+import { cliText } from '@zuschlag/i18n/cli-words';
+import { serverErrorMessage } from '@zuschlag/i18n/server-words';
+import { ZuschlagError } from '@zuschlag/sdk/errors';
+import { accessOf } from './access.ts';
+import type { Env } from './env.ts';
+import { Ending, type ExitCode, exitCodeOf, exitCodes } from './exit-codes.ts';
+
+/**
+ * Says why a command ended early: to people on stderr, with `--json` as the one document on stdout.
+ *
+ * @returns the exit code
+ */
+export async function tellFailure(error: unknown, env: Env): Promise<ExitCode> {
+  const exitCode = exitCodeOf(error);
+  const message = await messageOf(error, env);
+  if (!process.argv.includes('--json')) {
+    process.stderr.write(`${message}\n`);
+    return exitCode;
+  }
+  const { code, details, requestId } =
+    error instanceof ZuschlagError ? error : { code: nameOf(error), details: {}, requestId: null };
+  const document = { exitCode, error: { code, message, details, requestId } };
+  process.stdout.write(`${JSON.stringify(document, null, 2)}\n`);
+  return exitCode;
+}
+
+async function messageOf(error: unknown, env: Env): Promise<string> {
+  const { language } = env;
+  if (error instanceof Ending) return cliText(error.word, language, error.values);
+  if (!(error instanceof ZuschlagError))
+    return cliText('unexpected', language, { reason: error instanceof Error ? error.message : String(error) });
+  if (error.code === 'UNAVAILABLE' && error.requestId === null) {
+    const url = await accessOf(env).then(
+      (access) => access.url,
+      () => '',
+    );
+    return cliText('unreachable', language, { url });
+  }
+  const fields = error.details.fields?.map(({ path, problem }) => `${path}: ${problem}`) ?? [];
+  const reference =
+    exitCodeOf(error) === exitCodes.unexpected && error.requestId
+      ? ` (${cliText('reference', language, { id: error.requestId })})`
+      : '';
+  return [serverErrorMessage(error.code, language) + reference, ...fields].join('\n  ');
+}
+
+/** `NO_ACCESS` for `noAccess`: what a script can compare with. */
+function nameOf(error: unknown): string {
+  return error instanceof Ending ? error.word.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() : 'UNEXPECTED';
+}

@@ -1,0 +1,74 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { type CliWord, cliText } from '@zuschlag/i18n/cli-words';
+import type { ServerLanguage } from '@zuschlag/i18n/server-words';
+
+/**
+ * What a command says and asks. Its result goes to stdout, everything on the way there to stderr, so that results can be
+ * piped; with `--json` stdout carries one document and stderr only errors.
+ */
+export type Terminal = {
+  language: ServerLanguage;
+  isJson: boolean;
+  /** whether somebody sits there who can be asked */
+  isInteractive: boolean;
+  text(word: CliWord, values?: { [name: string]: string | number }): string;
+  /** a line of the result */
+  say(line: string): void;
+  /** a line beside the result */
+  note(line: string): void;
+  /** replaces the line of progress; null ends it */
+  progress(line: string | null): void;
+  /** the one document of `--json` */
+  document(value: object): void;
+  ask(question: string, options?: { isHidden?: boolean }): Promise<string>;
+};
+
+export function terminalOf({ language, isJson }: { language: ServerLanguage; isJson: boolean }): Terminal {
+  const { stdin, stdout, stderr } = process;
+  let hasProgress = false;
+  const progress = (line: string | null) => {
+    if (isJson || !stderr.isTTY || (line === null && !hasProgress)) return;
+    hasProgress = line !== null;
+    stderr.write(`\r\u001b[K${line ?? ''}`);
+  };
+  return {
+    language,
+    isJson,
+    isInteractive: stdin.isTTY === true && stderr.isTTY === true && !isJson,
+    text: (word, values) => cliText(word, language, values),
+    say: (line) => {
+      progress(null);
+      if (!isJson) stdout.write(`${line}\n`);
+    },
+    note: (line) => {
+      progress(null);
+      if (!isJson) stderr.write(`${line}\n`);
+    },
+    progress,
+    document: (value) => {
+      if (isJson) stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+    },
+    async ask(question, { isHidden = false } = {}) {
+      progress(null);
+      // The question is written by ourselves, and what is typed is echoed into nothing when it is a secret.
+      const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+      const asking = createInterface({ input: stdin, output: isHidden ? silent : stderr, terminal: stdin.isTTY });
+      if (isHidden) stderr.write(question);
+      // In a terminal it is the reader of lines that gets Ctrl-C.
+      asking.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));
+      const closed = new Promise<string>((resolve) => asking.once('close', () => resolve('')));
+      try {
+        return (await Promise.race([asking.question(isHidden ? '' : question), closed])).trim();
+      } finally {
+        asking.close();
+        if (isHidden) stderr.write('\n');
+      }
+    },
+  };
+}
+
+/** Whether an answer says yes, in either language. */
+export function isYes(answer: string): boolean {
+  return /^(j|ja|y|yes)$/i.test(answer);
+}

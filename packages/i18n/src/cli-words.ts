@@ -1,0 +1,189 @@
+import type { ServerLanguage } from './server-words.ts';
+
+/** What the command line says. Both languages, complete by type; `{name}` stands for a value. */
+type Words = { [language in ServerLanguage]: string };
+
+const words = {
+  about: { de: 'Zuschlag auf der Befehlszeile', en: 'Zuschlag on the command line' },
+  usage: { de: 'Aufruf:', en: 'Usage:' },
+  arguments: { de: 'Angaben:', en: 'Arguments:' },
+  options: { de: 'Optionen:', en: 'Options:' },
+  commands: { de: 'Befehle:', en: 'Commands:' },
+  exitCodes: {
+    de: `
+Exit-Codes:
+  0  erledigt, oder es gab nichts zu tun
+  1  unerwarteter Fehler
+  2  falscher Aufruf
+  3  Datei abgelehnt
+  4  fehlerhafte oder doppelte Zeilen, nichts geschrieben
+  5  Tabelle inzwischen geändert, nichts geschrieben
+  6  nicht angemeldet oder nicht berechtigt
+  7  Server nicht erreichbar
+  8  nicht bestätigt, nichts geschrieben
+130  abgebrochen, nichts geschrieben
+
+Zugang: ZUSCHLAG_URL und ZUSCHLAG_TOKEN, sonst was „zuschlag login“ abgelegt hat.`,
+    en: `
+Exit codes:
+  0  done, or nothing to do
+  1  unexpected error
+  2  wrong usage
+  3  file refused
+  4  wrong or duplicate rows, nothing written
+  5  table changed meanwhile, nothing written
+  6  not signed in or not permitted
+  7  server not reachable
+  8  not confirmed, nothing written
+130  interrupted, nothing written
+
+Access: ZUSCHLAG_URL and ZUSCHLAG_TOKEN, else what “zuschlag login” has stored.`,
+  },
+  help: { de: 'zeigt diese Hilfe', en: 'shows this help' },
+  helpCommand: { de: 'zeigt die Hilfe eines Befehls', en: 'shows the help of a command' },
+  languageOption: { de: 'Sprache der Ausgabe: de oder en', en: 'language of the output: de or en' },
+  jsonOption: { de: 'ein JSON-Dokument auf stdout, sonst nichts', en: 'one JSON document on stdout and nothing else' },
+  yesOption: { de: 'schreibt ohne Rückfrage', en: 'writes without asking' },
+  tables: { de: 'Tabellen: {names}', en: 'Tables: {names}' },
+  tableArgument: { de: 'Tabelle, z. B. {example}', en: 'table, e.g. {example}' },
+  unknownTable: { de: '„{name}“ ist keine Tabelle. Tabellen: {names}', en: '“{name}” is no table. Tables: {names}' },
+
+  login: {
+    de: 'legt Adresse und Zugangstoken für diesen Benutzer ab',
+    en: 'stores address and access token for this user',
+  },
+  urlOption: { de: 'Adresse, z. B. https://zuschlag.example', en: 'address, e.g. https://zuschlag.example' },
+  tokenOption: {
+    de: 'Zugangstoken; besser eingeben oder über stdin, weil andere Benutzer Aufrufe sehen können',
+    en: 'access token; better typed in or by stdin, since other users can see command lines',
+  },
+  askUrl: { de: 'Adresse: ', en: 'Address: ' },
+  askToken: { de: 'Zugangstoken (wird nicht angezeigt): ', en: 'Access token (not shown): ' },
+  wrongUrl: { de: '„{url}“ ist keine Adresse mit http oder https.', en: '“{url}” is no http or https address.' },
+  wrongToken: {
+    de: 'Das ist kein Zugangstoken. Es beginnt mit „zus_“; anlegen können Sie es unter {url}',
+    en: 'This is no access token. It begins with “zus_”; you can create one at {url}',
+  },
+  plainHttp: {
+    de: 'Achtung: Das Token geht unverschlüsselt über das Netz (http).',
+    en: 'Warning: the token travels unencrypted (http).',
+  },
+  loggedIn: { de: 'Angemeldet als {name}. Abgelegt in {file}', en: 'Signed in as {name}. Stored in {file}' },
+  noAccess: {
+    de: 'Nicht angemeldet. Rufen Sie „zuschlag login“ auf oder setzen Sie ZUSCHLAG_URL und ZUSCHLAG_TOKEN.',
+    en: 'Not signed in. Run “zuschlag login” or set ZUSCHLAG_URL and ZUSCHLAG_TOKEN.',
+  },
+
+  whoami: { de: 'zeigt, in wessen Namen gearbeitet wird', en: 'shows in whose name this works' },
+  configAdmin: { de: 'Konfigurations-Admin', en: 'config administrator' },
+  tokenLine: {
+    de: 'Token „{name}“, gültig bis einschließlich {day}',
+    en: 'token “{name}”, valid up to and including {day}',
+  },
+
+  import: {
+    de: 'importiert eine CSV- oder Excel-Datei in eine Tabelle',
+    en: 'imports a CSV or Excel file into a table',
+  },
+  fileArgument: { de: 'Datei (.csv oder .xlsx)', en: 'file (.csv or .xlsx)' },
+  dryRunOption: { de: 'zeigt nur, was geschähe', en: 'only shows what would happen' },
+  skipWrongOption: {
+    de: 'lässt fehlerhafte und doppelte Zeilen aus, statt abzubrechen',
+    en: 'leaves wrong and duplicate rows out instead of stopping',
+  },
+  annotatedOption: {
+    de: 'schreibt die Datei mit dem Ergebnis je Zeile dorthin',
+    en: 'writes the file with the outcome of each row there',
+  },
+  cannotRead: { de: '{file} lässt sich nicht lesen: {reason}', en: '{file} cannot be read: {reason}' },
+  cannotWrite: { de: '{file} lässt sich nicht schreiben: {reason}', en: '{file} cannot be written: {reason}' },
+  sending: { de: '{file} wird gesendet', en: 'sending {file}' },
+  reading: { de: 'Zeile {done} von {total}', en: 'row {done} of {total}' },
+  noProgress: {
+    de: 'Der Server kommt mit dem Plan nicht voran. Es wurde nichts geschrieben.',
+    en: 'The server makes no progress with the plan. Nothing was written.',
+  },
+  refused: { de: '{file} wurde abgelehnt: {reason}', en: '{file} was refused: {reason}' },
+  planTitle: { de: '{file} → {table}', en: '{file} → {table}' },
+  problemsTitle: { de: 'Zu berichtigen:', en: 'To be corrected:' },
+  changesTitle: { de: 'Änderungen:', en: 'Changes:' },
+  moreRows: {
+    de: '… und weitere Zeilen: {count}',
+    en: '… and more rows: {count}',
+  },
+  row: { de: 'Zeile {row}', en: 'row {row}' },
+  effectNone: { de: 'Trifft keine offene Chance.', en: 'Touches no open Chance.' },
+  effect: {
+    de: 'Offene Chancen: {chances}, Leistungen: {services}, Kosten: {difference}',
+    en: 'Open Chances: {chances}, services: {services}, cost: {difference}',
+  },
+  effectUnpriced: {
+    de: 'Leistungen, die keinen Preis mehr hätten: {count}',
+    en: 'Services that would have no price any more: {count}',
+  },
+  effectUnknown: {
+    de: 'Die Wirkung auf offene Chancen ist nicht bekannt.',
+    en: 'The effect on open Chances is not known.',
+  },
+  nothingToDo: {
+    de: 'Nichts zu tun: Alle Zeilen stehen schon in der Tabelle.',
+    en: 'Nothing to do: every row is in the table already.',
+  },
+  dryRun: { de: 'Nichts geschrieben (--dry-run).', en: 'Nothing written (--dry-run).' },
+  hasErrors: {
+    de: 'Nichts geschrieben: Berichtigen Sie die Datei, oder lassen Sie diese Zeilen mit --skip-wrong aus.',
+    en: 'Nothing written: correct the file, or leave these rows out with --skip-wrong.',
+  },
+  confirmImport: { de: 'Jetzt schreiben? [j/N] ', en: 'Write this now? [y/N] ' },
+  confirmUndo: { de: '„{file}“ zurücknehmen? [j/N] ', en: 'Undo “{file}”? [y/N] ' },
+  notConfirmed: {
+    de: 'Nicht bestätigt, nichts geschrieben. Ohne Rückfrage: --yes',
+    en: 'Not confirmed, nothing written. Without asking: --yes',
+  },
+  writing: { de: 'Wird schon geschrieben, einen Moment …', en: 'Being written already, one moment …' },
+  committed: {
+    de: 'Geschriebene Zeilen: {count}. Import {id}',
+    en: 'Rows written: {count}. Import {id}',
+  },
+  howToUndo: { de: 'Zurücknehmen: zuschlag undo {id}', en: 'To undo: zuschlag undo {id}' },
+  annotated: { de: 'Ergebnis je Zeile: {file}', en: 'Outcome of each row: {file}' },
+  interrupted: { de: 'Abgebrochen, nichts geschrieben.', en: 'Interrupted, nothing written.' },
+
+  undo: { de: 'nimmt einen Import als Ganzes zurück', en: 'takes an import back as a whole' },
+  importArgument: { de: 'Id des Imports', en: 'id of the import' },
+  undone: { de: '„{file}“ ist zurückgenommen.', en: '“{file}” is undone.' },
+
+  export: {
+    de: 'schreibt eine Tabelle so, wie sie sich importieren lässt',
+    en: 'writes a table in the form in which it can be imported',
+  },
+  formatOption: { de: 'xlsx oder csv', en: 'xlsx or csv' },
+  outOption: { de: 'Zieldatei; „-“ für stdout', en: 'target file; “-” for stdout' },
+  exported: { de: 'Geschrieben: {file}', en: 'Written: {file}' },
+  exists: {
+    de: '{file} gibt es schon. Nennen Sie mit -o ein Ziel.',
+    en: '{file} exists already. Name a target with -o.',
+  },
+
+  history: { de: 'zeigt, wer eine Tabelle wann geändert hat', en: 'shows who changed a table and when' },
+  limitOption: { de: 'höchstens so viele Einträge', en: 'at most so many entries' },
+  noHistory: { de: 'Diese Tabelle wurde noch nie geändert.', en: 'This table has never been changed.' },
+  didAdd: { de: 'hinzugefügt', en: 'added' },
+  didRemove: { de: 'gelöscht', en: 'deleted' },
+  didImport: { de: 'Import', en: 'import' },
+  didUndo: { de: 'Import zurückgenommen', en: 'import undone' },
+
+  unexpected: { de: 'Unerwarteter Fehler: {reason}', en: 'Unexpected error: {reason}' },
+  reference: { de: 'Referenz {id}', en: 'reference {id}' },
+  unreachable: { de: '{url} ist nicht erreichbar.', en: '{url} cannot be reached.' },
+} as const satisfies { [word: string]: Words };
+export type CliWord = keyof typeof words;
+
+/** @returns a text of the command line with its values in their places */
+export function cliText(
+  word: CliWord,
+  language: ServerLanguage,
+  values: { [name: string]: string | number } = {},
+): string {
+  return words[word][language].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
