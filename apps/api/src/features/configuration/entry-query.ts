@@ -72,15 +72,17 @@ export function entryQuery(question: EntryQuestion): { sql: string; parameters: 
     }),
     { expression: '"id"', type: 'uuid', order: 'ASC' as const },
   ];
-  const inner = [`"mainOrganizationId" = ${put(question.mainOrganizationId, 'int')}`, ...conditionsOf(question, put)];
-  const outer = [
+  const tenant = put(question.mainOrganizationId, 'int');
+  const rows = rowsWithStatus(table, { tenant, today: put(question.today, 'date') }, conditionsOf(question, put));
+  const wanted = [
     ...(filters.status ? [`"status" = ANY (${put(filters.status, 'text[]')})`] : []),
     ...(after ? [positionOf(keys, after, put)] : []),
   ];
   const columns = columnsOf(table).map(
     ([column, kind]) => `${columnSql[kind].read(`"page"."${column}"`)} AS "${column}"`,
   );
-  const order = keys.map(({ expression, order: direction }) => `${expression} ${direction}`).join(', ');
+  const keyColumns = keys.map(({ expression }, index) => `${expression} AS "key${index}"`);
+  const order = keys.map(({ order: direction }, index) => `"key${index}" ${direction}`).join(', ');
   const sql = `
     SELECT "page"."id"::text, "home"."id" AS "organizationId", "home"."shortName" AS "organization", "page"."status",
       to_char("page"."createdAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt",
@@ -89,10 +91,8 @@ export function entryQuery(question: EntryQuestion): { sql: string; parameters: 
         'organizationId', "author"."organizationId", 'organization', "desk"."shortName") END AS "createdBy",
       ${columns.join(', ')}
     FROM (
-      SELECT *, row_number() OVER (ORDER BY ${order}) AS "place" FROM (
-        SELECT *, ${statusOf(table, put(question.today, 'date'))} AS "status" FROM ${sqlTable(table)} AS "entry"
-        WHERE ${inner.join(' AND ')}
-      ) AS "entry" ${outer.length > 0 ? `WHERE ${outer.join(' AND ')}` : ''}
+      SELECT *, ${keyColumns.join(', ')} FROM (${rows}) AS "row"
+      ${wanted.length > 0 ? `WHERE ${wanted.join(' AND ')}` : ''}
       ORDER BY ${order} ${limit === null ? '' : `LIMIT ${Math.trunc(limit)}`}
     ) AS "page"
     JOIN "organization" AS "home"
@@ -101,25 +101,39 @@ export function entryQuery(question: EntryQuestion): { sql: string; parameters: 
       ON "author"."mainOrganizationId" = "page"."mainOrganizationId" AND "author"."id" = "page"."createdById"
     LEFT JOIN "organization" AS "desk"
       ON "desk"."mainOrganizationId" = "author"."mainOrganizationId" AND "desk"."id" = "author"."organizationId"
-    ORDER BY "page"."place"`;
+    ORDER BY ${order}`;
   return { sql, parameters };
 }
 
 /**
- * Whether a row counts later, today or no longer, as an expression over `"entry"`. In a series the latest started row
- * counts. A holiday is pending until it is past.
+ * Rows of one tenant with their `status`: whether they count later, today or no longer. In a series the latest started
+ * row counts; the days of those are found once for the whole table. A holiday is pending until it is past.
  *
- * @param today a parameter of type date
+ * @param given the SQL of the tenant's id and of the day that statuses are told for
+ * @param conditions SQL over the table's columns, all of which must hold
  */
-export function statusOf(table: TableKey, today: string): string {
+export function rowsWithStatus(
+  table: TableKey,
+  { tenant, today }: { tenant: string; today: string },
+  conditions: readonly string[],
+): string {
   const { day, series, perOrganization } = configurationTables[table];
-  if (table === 'holiday') return `CASE WHEN "date" < ${today} THEN 'SUPERSEDED' ELSE 'PENDING' END`;
-  const same = ['mainOrganizationId', ...(perOrganization ? ['organizationId'] : []), ...series];
-  return `CASE WHEN "${day}" > ${today} THEN 'PENDING'
-    WHEN EXISTS (SELECT FROM ${sqlTable(table)} AS "later"
-      WHERE ${same.map((column) => `"later"."${column}" = "entry"."${column}"`).join(' AND ')}
-        AND "later"."${day}" > "entry"."${day}" AND "later"."${day}" <= ${today}) THEN 'SUPERSEDED'
-    ELSE 'ACTIVE' END`;
+  const wanted = [`"mainOrganizationId" = ${tenant}`, ...conditions].join(' AND ');
+  if (table === 'holiday') {
+    return `SELECT *, CASE WHEN "date" < ${today} THEN 'SUPERSEDED' ELSE 'PENDING' END AS "status"
+      FROM "holiday" WHERE ${wanted}`;
+  }
+  const same = [...(perOrganization ? ['organizationId'] : []), ...series];
+  const names = same.map((column) => `"${column}" AS "its_${column}"`);
+  const grouped = same.length > 0 ? `GROUP BY ${same.map((column) => `"${column}"`).join(', ')}` : '';
+  const joined = same.map((column) => `"its_${column}" = "${column}"`);
+  return `SELECT "entry".*, CASE WHEN "${day}" > ${today} THEN 'PENDING'
+        WHEN "${day}" = "its_day" THEN 'ACTIVE' ELSE 'SUPERSEDED' END AS "status"
+      FROM ${sqlTable(table)} AS "entry" LEFT JOIN (
+        SELECT ${[...names, `max("${day}") AS "its_day"`].join(', ')} FROM ${sqlTable(table)}
+        WHERE "mainOrganizationId" = ${tenant} AND "${day}" <= ${today} ${grouped}
+      ) AS "series" ON ${joined.length > 0 ? joined.join(' AND ') : 'true'}
+      WHERE ${wanted}`;
 }
 
 function kindOf(table: TableKey, column: string): ColumnKind {

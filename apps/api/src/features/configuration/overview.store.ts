@@ -1,7 +1,7 @@
 import { readRows } from '@zuschlag/db/client';
 import { configurationTables, type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
 import type { Reading } from '../../work.ts';
-import { ownerColumn, sqlTable, statusOf } from './entry-query.ts';
+import { ownerColumn, rowsWithStatus } from './entry-query.ts';
 
 export type TableCount = { table: TableKey; active: number; pending: number; nextChange: string | null };
 
@@ -16,15 +16,12 @@ export async function countEntries(
 ): Promise<TableCount[]> {
   const parts = tableKeys.map((table) => {
     const { day, perOrganization } = configurationTables[table];
-    const whose = perOrganization ? `AND ($3::int[] IS NULL OR ${ownerColumn(table)} = ANY ($3::int[]))` : '';
+    const whose = perOrganization ? [`($3::int[] IS NULL OR ${ownerColumn(table)} = ANY ($3::int[]))`] : [];
     return `SELECT '${table}' AS "table",
         (count(*) FILTER (WHERE "status" = 'ACTIVE'))::int AS "active",
         (count(*) FILTER (WHERE "status" = 'PENDING'))::int AS "pending",
         (min("${day}") FILTER (WHERE "${day}" > $2::date))::text AS "nextChange"
-      FROM (
-        SELECT "${day}", ${statusOf(table, '$2::date')} AS "status" FROM ${sqlTable(table)} AS "entry"
-        WHERE "mainOrganizationId" = $1::int ${whose}
-      ) AS "counted"`;
+      FROM (${rowsWithStatus(table, { tenant: '$1::int', today: '$2::date' }, whose)}) AS "counted"`;
   });
   const parameters = [mainOrganizationId, today, organizationIds];
   return (await readRows(database, mainOrganizationId, parts.join(' UNION ALL '), parameters)) as TableCount[];
