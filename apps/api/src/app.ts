@@ -12,6 +12,7 @@ import { logCalls, requestIdOf } from './http/log.ts';
 import { outboxRoute } from './http/outbox-route.ts';
 import { secure } from './http/security.ts';
 import type { StreamWatch } from './http/stream-watch.ts';
+import { tableFilesRoute } from './http/table-files-route.ts';
 import { trpcRoute } from './http/trpc-route.ts';
 import { webRoutes } from './http/web.ts';
 
@@ -60,6 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await trpcRoute(app, { database });
   await graphqlRoute(app, { database });
   await filesRoute(app, { database });
+  tableFilesRoute(app, { database });
   await eventStream(app, { database, watch, countStreams: (difference) => metrics.streams.inc(difference) });
   if (parts.hasOutbox) outboxRoute(app, { database });
   await webRoutes(app, { folder: parts.web });

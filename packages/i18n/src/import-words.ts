@@ -19,6 +19,9 @@ export const annotationHeadings: { result: Words; note: Words } = {
   note: { de: 'Hinweis', en: 'Note' },
 };
 
+/** What stood in the table before, in front of a value that would be replaced. */
+export const beforeWord: Words = { de: 'bisher', en: 'before' };
+
 const fileProblemWords: { [problem in FileProblem]: Words } = {
   WRONG_FILE_TYPE: {
     de: 'Das ist weder eine Excel-Arbeitsmappe (.xlsx) noch eine CSV-Datei.',
@@ -96,6 +99,9 @@ const fieldWords: { [problem in FieldProblem]?: Words } = {
 export function cellProblemText(problem: string, bound: number | null, language: ServerLanguage): string {
   const words: { [problem: string]: Words } = { ...fieldWords, ...cellWords };
   const text = (words[problem] ?? { de: 'ungültig', en: 'invalid' })[language];
+  // Here the bound is the number of the other row.
+  if (problem === 'DUPLICATE_IN_FILE' && bound !== null)
+    return `${text} (${{ de: 'Zeile', en: 'row' }[language]} ${bound})`;
   if (bound === null || (problem !== 'TOO_SMALL' && problem !== 'TOO_BIG')) return text;
   const side = { TOO_SMALL: { de: 'mindestens', en: 'at least' }, TOO_BIG: { de: 'höchstens', en: 'at most' } }[
     problem

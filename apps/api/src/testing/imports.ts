@@ -1,8 +1,10 @@
 import { inTenant } from '@zuschlag/db/client';
-import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
+import type { ConfigurationImport, ImportRow, RowVerdict } from '@zuschlag/validation/configuration/imports';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { UserActor } from '../actor.ts';
-import { readImport, startImport } from '../features/configuration/imports/imports.ts';
+import { DomainError } from '../errors.ts';
+import { commitImport } from '../features/configuration/imports/commit-import.ts';
+import { listRows, readImport, startImport } from '../features/configuration/imports/imports.ts';
 import { planImport } from '../features/configuration/imports/plan-import.ts';
 import { storeFile } from '../files/store-file.ts';
 import { as, type ScenarioTenant } from './scenario.ts';
@@ -33,4 +35,36 @@ export async function aPlan(
   const { database, mainOrganizationId } = tenant;
   await planImport({ database, mainOrganizationId, now, requestId: 'scenario' }, id);
   return as(tenant, actor, (work) => readImport(work, id), now);
+}
+
+/** A CSV file with these lines. */
+export function csv(...lines: string[]): SentFile {
+  return { name: 'werte.csv', content: lines.join('\r\n') };
+}
+
+export async function rowsOf(
+  tenant: ScenarioTenant,
+  actor: UserActor,
+  id: string,
+  verdicts: RowVerdict[] | null = null,
+): Promise<ImportRow[]> {
+  const page = await as(tenant, actor, (work) => listRows(work, { id, verdicts, first: 500, after: null }));
+  return page.edges.map(({ node }) => node);
+}
+
+export function commitAs(
+  tenant: ScenarioTenant,
+  actor: UserActor,
+  { id, planHash }: { id: string; planHash: string | null },
+  skipWrong = false,
+): Promise<ConfigurationImport> {
+  return as(tenant, actor, (work) => commitImport(work, { id, planHash: planHash ?? '', skipWrong }));
+}
+
+/** @returns the code of the refusal; null when nothing was refused */
+export async function refusalIn(doing: Promise<unknown>): Promise<string | null> {
+  return doing.then(
+    () => null,
+    (error) => (error instanceof DomainError ? error.code : String(error)),
+  );
 }

@@ -1,4 +1,3 @@
-import { isUniqueViolation } from '@zuschlag/db/refusals';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import { DomainError } from '../../../errors.ts';
@@ -152,11 +151,8 @@ async function write(
   rows: readonly WrittenRow[],
   otherwise: 'PLAN_OUTDATED' | 'UNDO_IMPOSSIBLE',
 ): Promise<string[]> {
-  try {
-    const whose = configurationTables[table].perOrganization ? organizationId : null;
-    return await writeEntries(work, table, whose, rows);
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new DomainError(otherwise);
-    throw error;
-  }
+  const whose = configurationTables[table].perOrganization ? organizationId : null;
+  const ids = await writeEntries(work, table, whose, rows);
+  if (!ids) throw new DomainError(otherwise);
+  return ids;
 }

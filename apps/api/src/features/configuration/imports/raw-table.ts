@@ -10,7 +10,8 @@ export type RawCell = { text: string } & (
 
 /** @param row as the spreadsheet counts; empty cells are left out of the list */
 export type RawRow = { row: number; cells: (RawCell | undefined)[] };
-export type RawTable = { heading: RawRow; rows: RawRow[] };
+/** @param delimiter of a CSV file */
+export type RawTable = { heading: RawRow; rows: RawRow[]; delimiter?: string };
 
 /** Says of the texts of a row whether they are the headings of the table. */
 export type IsHeading = (texts: readonly string[]) => boolean;

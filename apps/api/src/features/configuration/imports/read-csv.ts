@@ -11,11 +11,11 @@ const delimiters = [';', ',', '\t'];
  * @throws {FileRefused}
  */
 export async function readCsv(bytes: Uint8Array, isHeading: IsHeading): Promise<RawTable> {
-  const { text, delimiter } = withoutHint(decoded(bytes));
+  const { text, delimiter = delimiterOf(text) } = withoutHint(decoded(bytes));
   const collector = new TableCollector(isHeading);
   const parser = Readable.from([text]).pipe(
     parse({
-      delimiter: delimiter ?? delimiterOf(text),
+      delimiter,
       relax_column_count: true,
       skip_empty_lines: false,
       max_record_size: LONGEST_RECORD,
@@ -32,9 +32,9 @@ export async function readCsv(bytes: Uint8Array, isHeading: IsHeading): Promise<
     if (error instanceof CsvError) throw new FileRefused('DAMAGED', [`#${row + 1}`]);
     throw error;
   }
-  if (collector.found) return collector.found;
+  if (collector.found) return { ...collector.found, delimiter };
   if (!collector.first) throw new FileRefused('EMPTY_FILE');
-  return { heading: collector.first, rows: [] };
+  return { heading: collector.first, rows: [], delimiter };
 }
 
 /** @returns the text of a file whose encoding nobody wrote down */
@@ -67,9 +67,9 @@ function withoutControls(text: string): string {
 }
 
 /** Excel's own first line that names the delimiter; it is no row. */
-function withoutHint(text: string): { text: string; delimiter: string | null } {
+function withoutHint(text: string): { text: string; delimiter?: string } {
   const hint = /^"?sep=([;,\t])"?\r?\n/i.exec(text);
-  return { text: text.slice(hint?.[0].length ?? 0), delimiter: hint?.[1] ?? null };
+  return { text: text.slice(hint?.[0].length ?? 0), ...(hint?.[1] ? { delimiter: hint[1] } : {}) };
 }
 
 function delimiterOf(text: string): string {

@@ -1,4 +1,5 @@
 import { Prisma } from '@zuschlag/db/generated/client';
+import { isUniqueViolation } from '@zuschlag/db/refusals';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { Actor } from '../../../actor.ts';
@@ -32,15 +33,14 @@ const types: { [kind in ColumnKind]: string } = {
  * Writes rows of one table, however many, in one statement.
  *
  * @param organizationId whose rows they are; null in tables of the main organization
- * @returns their ids, in the order of the rows
- * @throws a unique violation when a row of the same series and day exists
+ * @returns their ids, in the order of the rows; null when a row of the same series and day exists
  */
 export async function writeEntries(
   { actor: { mainOrganizationId }, db }: Tenant<Actor>,
   table: TableKey,
   organizationId: number | null,
   rows: readonly WrittenRow[],
-): Promise<string[]> {
+): Promise<string[] | null> {
   const list = rows.map(({ id = newId(), values, createdById, createdAt }) => ({
     ...values,
     id,
@@ -53,10 +53,16 @@ export async function writeEntries(
   const typed = columns.map(([column, kind]) => `"${column}" ${types[kind]}`).join(', ');
   const whose = organizationId === null ? Prisma.empty : Prisma.sql`"organizationId",`;
   const owner = organizationId === null ? Prisma.empty : Prisma.sql`${organizationId}::int,`;
-  await db.$executeRaw`
+  const statement = Prisma.sql`
     insert into ${Prisma.raw(sqlTable(table))} (id, "mainOrganizationId", ${whose} "createdById", "createdAt", ${Prisma.raw(names)})
     select id, ${mainOrganizationId}::int, ${owner} "createdById", "createdAt", ${Prisma.raw(names)}
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb)
       as rows (id uuid, "createdById" int, "createdAt" timestamptz, ${Prisma.raw(typed)})`;
+  try {
+    await db.$executeRaw(statement);
+  } catch (error) {
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  }
   return list.map(({ id }) => id);
 }

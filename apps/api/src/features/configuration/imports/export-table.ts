@@ -1,0 +1,80 @@
+import type { Readable } from 'node:stream';
+import { tableNames } from '@zuschlag/i18n/table-words';
+import { type EntryList, entrySchemas } from '@zuschlag/validation/configuration/entry';
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
+import { DomainError } from '../../../errors.ts';
+import type { Reading } from '../../../work.ts';
+import { listEntries } from '../entries.ts';
+import { fileColumns, headingOf } from './headings.ts';
+import type { FileFormat } from './read-table.ts';
+import { writeCsv } from './write-csv.ts';
+import { sheetCell, writeWorkbook } from './write-workbook.ts';
+import type { CellContent, FileLanguage } from './written-cell.ts';
+
+export type ExportWish = {
+  format: FileFormat;
+  language: FileLanguage;
+  /** filters and sort, as the list takes them */
+  query: unknown;
+};
+export type WrittenFile = { name: string; format: FileFormat; content: Readable };
+
+const PER_PAGE = 1_000;
+
+/**
+ * A table as a file that can be brought in again: what the list shows with these filters, in its order. It is read page
+ * by page while it is sent.
+ *
+ * @throws {DomainError} INVALID_INPUT for filters the list would refuse
+ */
+export async function exportTable(reading: Reading, table: TableKey, wish: ExportWish): Promise<WrittenFile> {
+  const { format, language } = wish;
+  const columns = fileColumns(table).map(([column, kind]) => ({
+    column,
+    kind,
+    heading: headingOf(column, kind, language),
+  }));
+  const pages = entryPages(reading, table, listInput(table, wish.query));
+  // The first page is read before anything is sent, so that a refusal can still be told.
+  const first = await pages.next();
+  async function* rows() {
+    for (let page = first; !page.done; page = await pages.next()) {
+      for (const entry of page.value) yield columns.map(({ column }): CellContent => entry[column] ?? null);
+    }
+  }
+  async function* sheetRows() {
+    for await (const cells of rows())
+      yield { cells: columns.map(({ kind }, index) => sheetCell(cells[index] ?? null, kind, language)) };
+  }
+  const [title] = tableNames[table][language];
+  const content =
+    format === 'csv' ? writeCsv(columns, rows(), { language }) : writeWorkbook(title, columns, sheetRows());
+  return { name: `${title} ${reading.today}.${format}`, format, content };
+}
+
+type ListInput = EntryList<TableKey>;
+type Entry = { [column: string]: CellContent };
+
+function listInput(table: TableKey, query: unknown): ListInput {
+  const { filters, sort } = (typeof query === 'object' && query !== null ? query : {}) as {
+    filters?: unknown;
+    sort?: unknown;
+  };
+  const checked = entrySchemas[table].list.safeParse({ filters, sort, first: 1 });
+  if (!checked.success) throw new DomainError('INVALID_INPUT', { fields: fieldErrorsOf(checked.error) });
+  return checked.data as ListInput;
+}
+
+async function* entryPages(reading: Reading, table: TableKey, input: ListInput): AsyncGenerator<Entry[], void> {
+  let after: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof listEntries>> = await listEntries(reading, table, {
+      ...input,
+      first: PER_PAGE,
+      after,
+    } as ListInput);
+    yield page.edges.map(({ node }) => node as unknown as Entry);
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+}
