@@ -47,7 +47,8 @@ export function ConfigurationScreen({
           label: (
             <>
               {i18n._(tableWords[key])}
-              <Coming count={summaryOf(key)?.pending ?? 0} />
+              {/* Holidays lie ahead by the hundred; that is no news. */}
+              {key === 'holiday' ? null : <Coming count={summaryOf(key)?.pending ?? 0} />}
             </>
           ),
         }))}

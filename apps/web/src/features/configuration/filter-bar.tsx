@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/button';
-import { FilterButton } from '@zuschlag/ui/filter-chip';
 import { later } from '@zuschlag/ui/later';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import { CalendarRange, SlidersHorizontal } from 'lucide-react';
@@ -43,9 +42,9 @@ export function FilterBar({
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        <FilterButton {...days.button} icon={<CalendarRange />}>
+        <Button {...days.button} size="small" icon={<CalendarRange />}>
           {i18n._(columnWord(table, day))}
-        </FilterButton>
+        </Button>
         <DayRangeLayer
           {...days.place}
           label={i18n._(columnWord(table, day))}
@@ -57,9 +56,9 @@ export function FilterBar({
         />
         {rangeColumns(table).length > 0 ? (
           <>
-            <FilterButton {...values.button} icon={<SlidersHorizontal />}>
+            <Button {...values.button} size="small" icon={<SlidersHorizontal />}>
               {t`Werte`}
-            </FilterButton>
+            </Button>
             <ValueRangeLayer
               {...values.place}
               table={table}

@@ -24,6 +24,8 @@ import { type HolidayValues, holidaySchema } from './holiday-schema.ts';
 import { useTablesChanged } from './table-procedures.ts';
 import { today } from './today.ts';
 
+/** For more rows than this the effect is not asked. */
+const mostAtOnce = 1000;
 const leapDay = '-02-29';
 
 /** Adds holidays of a federal state, several at once. */
@@ -109,7 +111,7 @@ function HolidayForm({ onClose }: { onClose: () => void }) {
         />
         <SettledEffect
           changes={
-            province && days.length > 0 && days.length <= 1000
+            province && days.length > 0 && days.length <= mostAtOnce
               ? { add: { holiday: days.map((date) => ({ date, province })) } }
               : null
           }

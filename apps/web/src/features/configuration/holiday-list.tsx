@@ -35,7 +35,7 @@ export function HolidayList({
   const { errors, isSubmitted } = useFormState({ control: form.control });
   const { dates = [], recurring = false } = useWatch({ control: form.control });
   const problems = dayProblems(dates, { today: today(), recur: recurring ? recurringDays : null });
-  const form_ = format.locale === 'de' ? t`TT.MM.JJJJ` : 'DD/MM/YYYY';
+  const dayForm = format.locale === 'de' ? t`TT.MM.JJJJ` : 'DD/MM/YYYY';
 
   function take(typed: string): void {
     const thisYear = Number(today().slice(0, 4));
@@ -52,7 +52,7 @@ export function HolidayList({
   useImperativeHandle(ref, () => ({ takeTyped: () => take(text) }));
 
   const words: Record<DayProblem, string> = {
-    UNREADABLE: t`Kein Datum; erwartet wird ${form_}.`,
+    UNREADABLE: t`Kein Datum; erwartet wird ${dayForm}.`,
     PAST: t`Dieser Tag liegt in der Vergangenheit.`,
     TWICE: t`Dieser Tag steht schon in der Liste.`,
     TWICE_WHEN_RECURRING: t`Dieser Tag entsteht schon, wenn ein anderer sich wiederholt.`,
@@ -70,7 +70,7 @@ export function HolidayList({
             label={t`Tage`}
             value={text}
             onChange={setText}
-            placeholder={form_}
+            placeholder={dayForm}
             description={t`Enter setzt den Tag in die Liste; mehrere auf einmal lassen sich einfügen.`}
             isRequired
             hasFigures
@@ -85,7 +85,7 @@ export function HolidayList({
             }}
           />
         </div>
-        <div className="pt-[26px]">
+        <div className="pt-6">
           <Button
             icon={<Plus />}
             onPress={() => {

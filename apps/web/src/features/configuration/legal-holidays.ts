@@ -1,7 +1,7 @@
 import type { Province } from '@zuschlag/validation/vocabulary';
 
-/** A legal holiday that could be taken over, and whether the table has it already. */
-export type LegalHoliday = { day: string; provinces: Province[]; missing: number };
+/** A legal holiday that could be taken over, and where the table does not have it yet. */
+export type LegalHoliday = { day: string; provinces: Province[]; missing: Province[] };
 
 /**
  * The legal holidays of states and years from today on, one line per day.
@@ -31,7 +31,7 @@ export function legalHolidays(
     .map(([day, ofDay]) => ({
       day,
       provinces: ofDay.map(({ province }) => province),
-      missing: ofDay.filter(({ province }) => !known.has(`${province} ${day}`)).length,
+      missing: ofDay.flatMap(({ province }) => (known.has(`${province} ${day}`) ? [] : [province])),
     }))
     .sort((one, other) => one.day.localeCompare(other.day));
 }

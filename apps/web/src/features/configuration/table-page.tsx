@@ -104,14 +104,24 @@ function Standing({ table, summary }: { table: TableKey; summary: TableSummary |
     <p className="text-ink-2">
       {table === 'holiday' ? null : (
         <>
-          <Plural value={summary.active} one="# Zeile gilt heute" other="# Zeilen gelten heute" />
+          <Plural
+            value={summary.active}
+            _0="Heute gilt keine Zeile"
+            one="# Zeile gilt heute"
+            other="# Zeilen gelten heute"
+          />
           {', '}
         </>
       )}
       {table === 'holiday' ? (
-        <Plural value={summary.pending} one="# Feiertag kommt noch" other="# Feiertage kommen noch" />
+        <Plural
+          value={summary.pending}
+          _0="Kein Feiertag kommt noch"
+          one="# Feiertag kommt noch"
+          other="# Feiertage kommen noch"
+        />
       ) : (
-        <Plural value={summary.pending} one="# steht an" other="# stehen an" />
+        <Plural value={summary.pending} _0="nichts steht an" one="# steht an" other="# stehen an" />
       )}
       {summary.nextChange ? (
         <>

@@ -76,3 +76,12 @@ export function pairWord(relative: string): MessageDescriptor {
 
 /** Both ends of the night in one column. */
 export const windowWord: MessageDescriptor = msg`Nachtfenster`;
+
+/** Where a list has no room for the whole name of a column. */
+export const shortWords: Record<string, MessageDescriptor> = {
+  workdaysPerYear: msg`Tage/Jahr`,
+  basisForBonusCalculation: msg`Basis`,
+  sundayNightBonusRelative: msg`So. Nacht`,
+  holidayNightBonusRelative: msg`Fei. Nacht`,
+};
+export const shortBasisWords = { BASEWAGE: msg`Grundlohn`, HOURLYWAGE: msg`mit Zulage` };

@@ -12,10 +12,14 @@ import { errorMessage, useErrorToast } from '../../app/error-messages.ts';
 import { provinceNames } from '../../app/province-names.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useFormat } from '../../app/use-format.ts';
+import { SettledEffect } from './entry-effect.tsx';
 import type { LegalHoliday } from './legal-holidays.ts';
 import { useTablesChanged } from './table-procedures.ts';
 import { today } from './today.ts';
 import { useLegalHolidays } from './use-legal-holidays.ts';
+
+/** For more rows than this the effect is not asked. */
+const mostAtOnce = 1000;
 
 /** Takes over the legal holidays of states for chosen years; shows first what would come. */
 export function TakeOverDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
@@ -36,7 +40,8 @@ function TakeOverForm({ onClose }: { onClose: () => void }) {
   const tablesChanged = useTablesChanged();
   const showError = useErrorToast();
   const preview = useLegalHolidays(states, years);
-  const missing = (preview.data ?? []).reduce((total, one) => total + one.missing, 0);
+  const rows = (preview.data ?? []).flatMap(({ day, missing }) => missing.map((province) => ({ date: day, province })));
+  const missing = rows.length;
   const isChosen = states.length > 0 && years.length > 0;
 
   async function send(): Promise<void> {
@@ -88,6 +93,7 @@ function TakeOverForm({ onClose }: { onClose: () => void }) {
             <Preview days={preview.data} missing={missing} hasSeveral={states.length > 1} />
           )}
         </div>
+        <SettledEffect changes={missing > 0 && missing <= mostAtOnce ? { add: { holiday: rows } } : null} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button onPress={onClose} isDisabled={takeOver.isPending}>{t`Schließen`}</Button>
           <Button
@@ -126,7 +132,7 @@ function Preview({ days, missing, hasSeveral }: { days: LegalHoliday[]; missing:
         aria-label={t`Gesetzliche Feiertage`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="max-h-72 overflow-y-auto rounded-control border"
+        className="max-h-60 overflow-y-auto rounded-control border"
       >
         <ul>
           {days.map(({ day, provinces: states, missing: open }) => (
@@ -135,7 +141,7 @@ function Preview({ days, missing, hasSeveral }: { days: LegalHoliday[]; missing:
               <span className="text-12 text-ink-3">{weekday.format(new Date(`${day}T00:00:00Z`))}</span>
               <span className="ml-auto flex items-center gap-2 text-12 text-ink-2">
                 {hasSeveral ? <Plural value={states.length} one="# Land" other="# Länder" /> : null}
-                {open === 0 ? <Badge>{t`vorhanden`}</Badge> : null}
+                {open.length === 0 ? <Badge>{t`vorhanden`}</Badge> : null}
               </span>
             </li>
           ))}

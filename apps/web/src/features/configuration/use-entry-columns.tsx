@@ -7,7 +7,7 @@ import type { DataColumn } from '../../tables/data-table.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { alignOf, type ListColumn, listColumns } from './table-columns.ts';
 import type { TableRow } from './table-procedures.ts';
-import { columnWord, pairWord, windowWord } from './table-words.ts';
+import { columnWord, pairWord, shortBasisWords, shortWords, windowWord } from './table-words.ts';
 import { type CellValue, useColumnText } from './use-column-text.ts';
 
 export type RowActions = {
@@ -25,6 +25,7 @@ export function useEntryColumns(
   const text = useColumnText();
   const own = listColumns(table).map((column, index): DataColumn<TableRow> => {
     const kind = column.look === 'single' ? column.kind : null;
+    const isWords = kind === 'province' || kind === 'basis';
     return {
       id: column.id,
       header: headOf(column),
@@ -32,48 +33,52 @@ export function useEntryColumns(
       isRowHeader: index === 0,
       tone: index === 0 ? 'strong' : 'plain',
       align: index === 0 || column.look === 'window' ? 'start' : kind ? alignOf(kind) : 'end',
-      cell: (row) => <span className="tnum">{cellText(column, row)}</span>,
+      cell: (row) => (isWords ? cellText(column, row) : <span className="tnum">{cellText(column, row)}</span>),
       skeleton: { width: kind === 'province' ? 130 : 72 },
     };
   });
   const [day, ...rest] = own;
+  const place = rest.findIndex(({ id }) => id === 'province') + 1;
   return [
     ...(day ? [day] : []),
     {
       id: 'status',
       header: t`Status`,
       cell: (row) => <StatusBadge table={table} status={row.status as EntryStatus} />,
-      skeleton: { width: 84, kind: 'badge' },
+      skeleton: { width: 64, kind: 'badge' },
     },
-    ...rest,
+    ...rest.slice(0, place),
     {
       id: 'organization',
       header: t`Gesellschaft`,
       isHidden: !showsOrganization,
       tone: 'quiet',
-      cell: (row) => row.organization,
+      width: '7%',
+      isTruncated: true,
+      cell: (row) => <span title={row.organization}>{row.organization}</span>,
       skeleton: { width: 90 },
     },
+    ...rest.slice(place),
     {
       id: 'actions',
       header: t`Aktionen`,
       isHeaderHidden: true,
       align: 'end',
-      width: 84,
+      width: 64,
       cell: (row) => {
         const name = nameOf(row);
         return (
-          <span className="inline-flex gap-1">
+          <span className="inline-flex">
             {onCopy ? (
               <IconButton
-                size="small"
+                size="tight"
                 label={t`Als Vorlage für eine neue Zeile: ${name}`}
                 icon={<Copy />}
                 onPress={() => onCopy(row)}
               />
             ) : null}
             {row.permissions.includes('DELETE') ? (
-              <IconButton size="small" label={t`Löschen: ${name}`} icon={<Trash2 />} onPress={() => onRemove(row)} />
+              <IconButton size="tight" label={t`Löschen: ${name}`} icon={<Trash2 />} onPress={() => onRemove(row)} />
             ) : null}
           </span>
         );
@@ -83,14 +88,16 @@ export function useEntryColumns(
   ];
 
   function headOf(column: ListColumn): string {
-    if (column.look === 'pair') return i18n._(pairWord(column.relative));
-    return i18n._(column.look === 'window' ? windowWord : columnWord(table, column.id));
+    if (column.look === 'pair') return i18n._(shortWords[column.relative] ?? pairWord(column.relative));
+    return i18n._(column.look === 'window' ? windowWord : (shortWords[column.id] ?? columnWord(table, column.id)));
   }
 
   function cellText(column: ListColumn, row: TableRow): string {
     const value = (name: string) => row[name] as CellValue;
+    if (column.look === 'single' && column.kind === 'basis')
+      return i18n._(shortBasisWords[value(column.id) === 'BASEWAGE' ? 'BASEWAGE' : 'HOURLYWAGE']);
     if (column.look === 'single') return text(column.kind, value(column.id));
-    if (column.look === 'window') return `${text('clock', value(column.from))} – ${text('clock', value(column.to))}`;
+    if (column.look === 'window') return `${text('clock', value(column.from))}–${text('clock', value(column.to))}`;
     const parts = [
       value(column.relative) ? text('bonus', value(column.relative)) : '',
       value(column.absolute) ? text('eurPerHour', value(column.absolute)) : '',

@@ -56,26 +56,34 @@ function ValueRangeForm({
   return (
     <Form label={t`Werte`} onSubmit={() => onApply(asRanges(ends))}>
       <div className="grid gap-3">
-        {rangeColumns(table).map(([column, kind], index) => {
-          const name = i18n._(columnWord(table, column));
-          return (
-            <div key={column} className="grid grid-cols-2 gap-3">
-              <End
-                kind={kind}
-                label={t`${name} von`}
-                value={ends[column]?.gte ?? null}
-                onChange={(gte) => set(column, { gte })}
-                autoFocus={index === 0}
-              />
-              <End
-                kind={kind}
-                label={t`${name} bis`}
-                value={ends[column]?.lte ?? null}
-                onChange={(lte) => set(column, { lte })}
-              />
-            </div>
-          );
-        })}
+        <div className="grid grid-cols-[minmax(0,1fr)_7rem_7rem] items-center gap-x-3 gap-y-2">
+          <span />
+          <span aria-hidden="true" className="text-12 text-ink-3">{t`Von`}</span>
+          <span aria-hidden="true" className="text-12 text-ink-3">{t`Bis`}</span>
+          {rangeColumns(table).map(([column, kind], index) => {
+            const name = i18n._(columnWord(table, column));
+            return (
+              <div key={column} className="contents">
+                <span aria-hidden="true" className="text-13">
+                  {name}
+                </span>
+                <End
+                  kind={kind}
+                  label={t`${name} von`}
+                  value={ends[column]?.gte ?? null}
+                  onChange={(gte) => set(column, { gte })}
+                  autoFocus={index === 0}
+                />
+                <End
+                  kind={kind}
+                  label={t`${name} bis`}
+                  value={ends[column]?.lte ?? null}
+                  onChange={(lte) => set(column, { lte })}
+                />
+              </div>
+            );
+          })}
+        </div>
         <div className="flex justify-end gap-2">
           <Button onPress={() => onApply(undefined)}>{t`Leeren`}</Button>
           <Button variant="primary" type="submit">{t`Anwenden`}</Button>
@@ -93,7 +101,7 @@ function End(props: {
   autoFocus?: boolean;
 }) {
   const { kind, ...rest } = props;
-  return <NumberField {...rest} {...numberLook(kind)} />;
+  return <NumberField {...rest} {...numberLook(kind)} size="small" isLabelHidden />;
 }
 
 function asRanges(ends: Ends): Values | undefined {
