@@ -31,6 +31,8 @@ import { Route as SignedInTenderTenderIdIndexRouteImport } from './routes/_signe
 import { Route as SignedInTenderTenderIdDetailsRouteImport } from './routes/_signed-in/tender/$tenderId/details'
 import { Route as SignedInTenderTenderIdExecutivesummaryRouteImport } from './routes/_signed-in/tender/$tenderId/executivesummary'
 import { Route as SignedInTenderTenderIdSubmissionRouteImport } from './routes/_signed-in/tender/$tenderId/submission'
+import { Route as SignedInSettingsConfigurationsImportIndexRouteImport } from './routes/_signed-in/settings/configurations/import/index'
+import { Route as SignedInSettingsConfigurationsImportImportIdRouteImport } from './routes/_signed-in/settings/configurations/import/$importId'
 import { Route as SignedInTenderTenderIdBiddecisionsIndexRouteImport } from './routes/_signed-in/tender/$tenderId/biddecisions/index'
 import { Route as SignedInTenderTenderIdBiddecisionsGroupIdRouteImport } from './routes/_signed-in/tender/$tenderId/biddecisions/$groupId'
 import { Route as SignedInTenderTenderIdMargindecisionsIndexRouteImport } from './routes/_signed-in/tender/$tenderId/margindecisions/index'
@@ -156,6 +158,18 @@ const SignedInTenderTenderIdSubmissionRoute =
     path: '/submission',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
+const SignedInSettingsConfigurationsImportIndexRoute =
+  SignedInSettingsConfigurationsImportIndexRouteImport.update({
+    id: '/configurations/import/',
+    path: '/configurations/import/',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
+const SignedInSettingsConfigurationsImportImportIdRoute =
+  SignedInSettingsConfigurationsImportImportIdRouteImport.update({
+    id: '/configurations/import/$importId',
+    path: '/configurations/import/$importId',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
 const SignedInTenderTenderIdBiddecisionsIndexRoute =
   SignedInTenderTenderIdBiddecisionsIndexRouteImport.update({
     id: '/biddecisions/',
@@ -221,9 +235,11 @@ export interface FileRoutesByFullPath {
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
+  '/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
   '/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
   '/tender/$tenderId/margindecisions/$groupId': typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
   '/tender/$tenderId/services/all': typeof SignedInTenderTenderIdServicesAllRoute
+  '/settings/configurations/import/': typeof SignedInSettingsConfigurationsImportIndexRoute
   '/tender/$tenderId/biddecisions/': typeof SignedInTenderTenderIdBiddecisionsIndexRoute
   '/tender/$tenderId/margindecisions/': typeof SignedInTenderTenderIdMargindecisionsIndexRoute
   '/tender/$tenderId/services/permanent/$serviceId': typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
@@ -249,9 +265,11 @@ export interface FileRoutesByTo {
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/settings/configurations': typeof SignedInSettingsConfigurationsIndexRoute
   '/tender/$tenderId': typeof SignedInTenderTenderIdIndexRoute
+  '/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
   '/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
   '/tender/$tenderId/margindecisions/$groupId': typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
   '/tender/$tenderId/services/all': typeof SignedInTenderTenderIdServicesAllRoute
+  '/settings/configurations/import': typeof SignedInSettingsConfigurationsImportIndexRoute
   '/tender/$tenderId/biddecisions': typeof SignedInTenderTenderIdBiddecisionsIndexRoute
   '/tender/$tenderId/margindecisions': typeof SignedInTenderTenderIdMargindecisionsIndexRoute
   '/tender/$tenderId/services/permanent/$serviceId': typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
@@ -281,9 +299,11 @@ export interface FileRoutesById {
   '/_signed-in/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/_signed-in/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/_signed-in/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
+  '/_signed-in/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
   '/_signed-in/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
   '/_signed-in/tender/$tenderId/margindecisions/$groupId': typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
   '/_signed-in/tender/$tenderId/services/all': typeof SignedInTenderTenderIdServicesAllRoute
+  '/_signed-in/settings/configurations/import/': typeof SignedInSettingsConfigurationsImportIndexRoute
   '/_signed-in/tender/$tenderId/biddecisions/': typeof SignedInTenderTenderIdBiddecisionsIndexRoute
   '/_signed-in/tender/$tenderId/margindecisions/': typeof SignedInTenderTenderIdMargindecisionsIndexRoute
   '/_signed-in/tender/$tenderId/services/permanent/$serviceId': typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
@@ -313,9 +333,11 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/submission'
     | '/settings/configurations/'
     | '/tender/$tenderId/'
+    | '/settings/configurations/import/$importId'
     | '/tender/$tenderId/biddecisions/$groupId'
     | '/tender/$tenderId/margindecisions/$groupId'
     | '/tender/$tenderId/services/all'
+    | '/settings/configurations/import/'
     | '/tender/$tenderId/biddecisions/'
     | '/tender/$tenderId/margindecisions/'
     | '/tender/$tenderId/services/permanent/$serviceId'
@@ -341,9 +363,11 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/submission'
     | '/settings/configurations'
     | '/tender/$tenderId'
+    | '/settings/configurations/import/$importId'
     | '/tender/$tenderId/biddecisions/$groupId'
     | '/tender/$tenderId/margindecisions/$groupId'
     | '/tender/$tenderId/services/all'
+    | '/settings/configurations/import'
     | '/tender/$tenderId/biddecisions'
     | '/tender/$tenderId/margindecisions'
     | '/tender/$tenderId/services/permanent/$serviceId'
@@ -372,9 +396,11 @@ export interface FileRouteTypes {
     | '/_signed-in/tender/$tenderId/submission'
     | '/_signed-in/settings/configurations/'
     | '/_signed-in/tender/$tenderId/'
+    | '/_signed-in/settings/configurations/import/$importId'
     | '/_signed-in/tender/$tenderId/biddecisions/$groupId'
     | '/_signed-in/tender/$tenderId/margindecisions/$groupId'
     | '/_signed-in/tender/$tenderId/services/all'
+    | '/_signed-in/settings/configurations/import/'
     | '/_signed-in/tender/$tenderId/biddecisions/'
     | '/_signed-in/tender/$tenderId/margindecisions/'
     | '/_signed-in/tender/$tenderId/services/permanent/$serviceId'
@@ -547,6 +573,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdSubmissionRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
+    '/_signed-in/settings/configurations/import/': {
+      id: '/_signed-in/settings/configurations/import/'
+      path: '/configurations/import'
+      fullPath: '/settings/configurations/import/'
+      preLoaderRoute: typeof SignedInSettingsConfigurationsImportIndexRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/configurations/import/$importId': {
+      id: '/_signed-in/settings/configurations/import/$importId'
+      path: '/configurations/import/$importId'
+      fullPath: '/settings/configurations/import/$importId'
+      preLoaderRoute: typeof SignedInSettingsConfigurationsImportImportIdRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
     '/_signed-in/tender/$tenderId/biddecisions/': {
       id: '/_signed-in/tender/$tenderId/biddecisions/'
       path: '/biddecisions'
@@ -604,6 +644,8 @@ interface SignedInSettingsRouteChildren {
   SignedInSettingsConfigadminsRoute: typeof SignedInSettingsConfigadminsRoute
   SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
   SignedInSettingsConfigurationsIndexRoute: typeof SignedInSettingsConfigurationsIndexRoute
+  SignedInSettingsConfigurationsImportImportIdRoute: typeof SignedInSettingsConfigurationsImportImportIdRoute
+  SignedInSettingsConfigurationsImportIndexRoute: typeof SignedInSettingsConfigurationsImportIndexRoute
 }
 
 const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
@@ -613,6 +655,10 @@ const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
   SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
   SignedInSettingsConfigurationsIndexRoute:
     SignedInSettingsConfigurationsIndexRoute,
+  SignedInSettingsConfigurationsImportImportIdRoute:
+    SignedInSettingsConfigurationsImportImportIdRoute,
+  SignedInSettingsConfigurationsImportIndexRoute:
+    SignedInSettingsConfigurationsImportIndexRoute,
 }
 
 const SignedInSettingsRouteWithChildren =

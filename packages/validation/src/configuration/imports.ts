@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { numericId, opaqueId } from '../ids.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { person } from '../users.ts';
+import { type RowVerdict, rowVerdicts } from './import-verdicts.ts';
 import { tableKey } from './overview.ts';
+
+export { type RowVerdict, rowVerdicts };
 
 /**
  * `reading`: the plan is being made. `planned`: shown, nothing written. `refused`: the file itself cannot be read.
@@ -10,9 +13,6 @@ import { tableKey } from './overview.ts';
  */
 export const importStates = ['reading', 'planned', 'refused', 'committed', 'undone', 'discarded'] as const;
 export type ImportState = (typeof importStates)[number];
-/** `duplicate`: the same series and day stand twice in the file. `changed`: the row replaces one with the same series and day. */
-export const rowVerdicts = ['new', 'equal', 'changed', 'duplicate', 'wrong'] as const;
-export type RowVerdict = (typeof rowVerdicts)[number];
 /** Why a file cannot be read at all. */
 export const fileProblems = [
   'WRONG_FILE_TYPE',

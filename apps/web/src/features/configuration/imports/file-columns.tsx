@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import { columnsOf, columnWord } from '../table-words.ts';
+
+/** What may stand in a cell of each kind. */
+const examples: Record<ColumnKind, MessageDescriptor> = {
+  day: msg`31.12.2026 oder 2026-12-31`,
+  province: msg`Bayern oder DE-BY`,
+  fraction: msg`6,5 %`,
+  bonus: msg`25 %`,
+  eur: msg`1.234,56`,
+  eurPerHour: msg`1,50`,
+  daysPerYear: msg`260`,
+  years: msg`3`,
+  clock: msg`23:00`,
+  basis: msg`Grundlohn oder Stundenlohn mit Zulage`,
+};
+
+/** The columns of a file, as the first row names them, with an example each. */
+export function FileColumns({ table }: { table: TableKey }) {
+  const { t, i18n } = useLingui();
+  return (
+    <div className="grid gap-3">
+      <p className="text-ink-2">
+        {t`In der ersten Zeile stehen die Überschriften, in beliebiger Reihenfolge. Die Vorlage ist die Tabelle selbst: ändern Sie Zeilen, löschen Sie die übrigen oder lassen Sie sie stehen. Zeilen, die in der Datei fehlen, bleiben in der Tabelle.`}
+      </p>
+      <dl className="grid grid-cols-2 gap-x-8 max-sm:grid-cols-1">
+        {columnsOf(table).map(([column, kind]) => (
+          <div key={column} className="flex items-baseline justify-between gap-4 border-b py-1.5">
+            <dt className="font-medium">{i18n._(columnWord(table, column))}</dt>
+            <dd className="tnum text-right text-12 text-ink-3">{i18n._(examples[kind])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
+import type { ImportRow } from '@zuschlag/validation/configuration/imports';
+import { CircleAlert } from 'lucide-react';
+import { useFormat } from '../../../app/use-format.ts';
+import { useColumnText } from '../use-column-text.ts';
+import { cellProblemText } from './cell-problem-words.ts';
+
+/** A cell of a file: what it means, beside what it replaces; or what stands there and why that means nothing. */
+export function ImportCell({ row, column, kind }: { row: ImportRow; column: string; kind: ColumnKind }) {
+  const { t } = useLingui();
+  const textOf = useColumnText();
+  const isUnderstood = column in row.values;
+  const value = row.values[column];
+  const before = row.before?.[column];
+  const isChanged = row.verdict === 'changed' && row.before !== null && before !== value;
+  return (
+    <div className="tnum py-1.5">
+      {isChanged ? (
+        <>
+          <del className="text-ink-3">
+            <span className="sr-only">{t`bisher`} </span>
+            {textOf(kind, before)}
+          </del>
+          <span aria-hidden="true" className="px-1.5 text-ink-3">
+            →
+          </span>
+          <ins className="rounded-mark bg-diff px-1 font-semibold no-underline">
+            <span className="sr-only">{t`neu`} </span>
+            {textOf(kind, value)}
+          </ins>
+        </>
+      ) : isUnderstood ? (
+        <span className={row.verdict === 'equal' ? 'text-ink-3' : ''}>{textOf(kind, value)}</span>
+      ) : (
+        <span className="font-medium text-danger-text">{row.texts[column] || t`(leer)`}</span>
+      )}
+      <CellProblems row={row} column={column} kind={kind} />
+    </div>
+  );
+}
+
+/** What is wrong with a cell, or with a row as a whole. @param column null: the row, and what no column of the table is */
+export function CellProblems({
+  row,
+  column,
+  kind,
+  columns = [],
+}: {
+  row: ImportRow;
+  column: string | null;
+  kind?: ColumnKind;
+  /** the columns that say their problems themselves */
+  columns?: readonly string[];
+}) {
+  const { i18n } = useLingui();
+  const { percent } = useFormat();
+  const isShare = kind === 'fraction' || kind === 'bonus';
+  const problems = row.problems.filter((one) =>
+    column === null ? one.column === null || !columns.includes(one.column) : one.column === column,
+  );
+  if (problems.length === 0) return null;
+  return (
+    <ul>
+      {problems.map((one) => (
+        <li key={one.problem} className="flex max-w-56 gap-1 whitespace-normal text-12 text-danger-text">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
+          {cellProblemText(
+            one,
+            (words) => i18n._(words),
+            (bound) => (isShare ? percent(bound) : bound),
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ConfigurationImport, RowVerdict } from '@zuschlag/validation/configuration/imports';
+import { CommitCard } from './commit-card.tsx';
+import { ImportRows } from './import-rows.tsx';
+import { OutcomeBanner } from './outcome-banner.tsx';
+import { VerdictChips } from './verdict-chips.tsx';
+
+/** The plan of an import, or what became of it: the counts, what would be written, and every row. */
+export function ImportPlan({
+  import: one,
+  shown,
+  onShow,
+}: {
+  import: ConfigurationImport;
+  shown: readonly RowVerdict[];
+  onShow: (verdicts: RowVerdict[]) => void;
+}) {
+  return (
+    <div className="grid gap-4">
+      {one.state === 'planned' ? <CommitCard import={one} /> : <OutcomeBanner import={one} />}
+      <div className="grid gap-3">
+        <VerdictChips counts={one.counts} shown={shown} onShow={onShow} />
+        <ImportRows import={one} shown={shown} onShowAll={() => onShow([])} />
+      </div>
+    </div>
+  );
+}

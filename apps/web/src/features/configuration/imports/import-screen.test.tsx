@@ -1,0 +1,241 @@
+import type { ConfigurationImport, ImportRow, RowVerdict } from '@zuschlag/validation/configuration/imports';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { type Answers, refusal, signIn, WithServer } from '../../../testing/server.tsx';
+import { showPage } from '../../../testing/show.tsx';
+import { ImportScreen } from './import-screen.tsx';
+
+const planned: ConfigurationImport = {
+  id: 'i1',
+  table: 'christmasBonus',
+  organizationId: 1,
+  fileId: 'f1',
+  fileName: 'Weihnachtsgeld 2027.csv',
+  state: 'planned',
+  done: 5,
+  total: 5,
+  problem: null,
+  counts: { new: 1, equal: 1, changed: 1, duplicate: 0, wrong: 2 },
+  planHash: 'h1',
+  by: {
+    id: 7,
+    firstname: 'Mareike',
+    lastname: 'Dohm',
+    picture: null,
+    organizationId: 1,
+    organization: 'Wacht Holding',
+  },
+  createdAt: '2026-11-22T09:00:00Z',
+  committedAt: null,
+  undoneAt: null,
+  permissions: ['COMMIT', 'DISCARD'],
+};
+const values = { activeFrom: '2027-01-01', province: 'DE-BY', bonusRelative: 0.06, bonusAbsolute: 150 };
+const aRow = (row: number, verdict: RowVerdict, parts: Partial<ImportRow> = {}): ImportRow => ({
+  id: `r${row}`,
+  row,
+  verdict,
+  texts: { activeFrom: '01.01.2027', province: 'Bayern', bonusRelative: '6 %', bonusAbsolute: '150' },
+  values,
+  before: null,
+  problems: [],
+  ...parts,
+});
+const { bonusRelative: _, ...withoutShare } = values;
+const rows = [
+  aRow(2, 'new'),
+  aRow(3, 'equal', { before: values }),
+  aRow(4, 'changed', { before: { ...values, bonusRelative: 0.05 } }),
+  aRow(5, 'wrong', {
+    texts: { activeFrom: '01.01.2027', province: 'Bayern', bonusRelative: 'viel', bonusAbsolute: '150' },
+    values: withoutShare,
+    problems: [{ column: 'bonusRelative', problem: 'INVALID_NUMBER', bound: null }],
+  }),
+  aRow(6, 'wrong', {
+    problems: [
+      { column: 'bonusAbsolute', problem: 'AMBIGUOUS_NUMBER', bound: null },
+      { column: 'organization', problem: 'UNKNOWN_ORGANIZATION', bound: null },
+      { column: 'activeFrom', problem: 'DUPLICATE_IN_FILE', bound: 4 },
+    ],
+  }),
+];
+let current: ConfigurationImport;
+const becomes = (parts: Partial<ConfigurationImport>) => {
+  current = { ...current, ...parts };
+  return current;
+};
+const commit = vi.fn((_input: unknown) =>
+  becomes({ state: 'committed', committedAt: '2026-11-22T09:05:00Z', permissions: ['UNDO'] }),
+);
+const undo = vi.fn((_input: unknown) =>
+  becomes({ state: 'undone', undoneAt: '2026-11-22T09:10:00Z', permissions: [] }),
+);
+const discard = vi.fn((_input: unknown) => becomes({ state: 'discarded', permissions: [] }));
+const plan = vi.fn((_input: unknown) => ({ ...current, id: 'i2' }));
+const listed = vi.fn(({ verdicts }: { verdicts: RowVerdict[] | null }) => ({
+  edges: rows
+    .filter(({ verdict }) => !verdicts || verdicts.includes(verdict))
+    .map((node) => ({ node, cursor: node.id })),
+  pageInfo: { endCursor: null, hasNextPage: false },
+}));
+const noEffect = {
+  id: 'e1',
+  state: 'done',
+  done: 0,
+  total: 0,
+  chances: 0,
+  services: 0,
+  unpriced: 0,
+  costBefore: 0,
+  costAfter: 0,
+  touched: [],
+  lastOfSeries: 0,
+};
+const answers: Answers = {
+  'configuration.imports.byId': () => current,
+  'configuration.imports.rows': listed,
+  'configuration.imports.commit': commit,
+  'configuration.imports.undo': undo,
+  'configuration.imports.discard': discard,
+  'configuration.imports.plan': plan,
+  'services.startRateEffect': () => noEffect,
+  'services.rateEffect': () => noEffect,
+};
+
+function Page() {
+  const [shown, setShown] = useState<RowVerdict[]>([]);
+  return (
+    <WithServer answers={answers}>
+      <ImportScreen importId="i1" shown={shown} onShow={setShown} />
+    </WithServer>
+  );
+}
+const show = () => showPage(<Page />, { others: ['/settings/configurations/import/$importId'] });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const numbers = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map((cell) => cell.textContent);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  signIn({ isConfigAdmin: true });
+  current = planned;
+  for (const call of [commit, undo, discard, plan, listed]) call.mockClear();
+});
+
+describe('the plan of an import', () => {
+  it('shows what a cell replaces, and under a wrong one what stands there and why it is wrong', async () => {
+    await show();
+    await expect.element(page.getByText(/bisher\s5\s%/)).toBeVisible();
+    await expect.element(page.getByText(/neu\s6\s%/)).toBeVisible();
+    await expect.element(page.getByText('viel')).toBeVisible();
+    await expect.element(page.getByText('Bitte geben Sie eine Zahl ein, zum Beispiel 1.234,56.')).toBeVisible();
+    await expect.element(page.getByText(/Tausender oder Komma\?/)).toBeVisible();
+    await expect.element(page.getByText('Die Zeile gehört einer anderen Gesellschaft.')).toBeVisible();
+    await expect.element(page.getByText('Derselbe Tag steht auch in Zeile 4.')).toBeVisible();
+  });
+
+  it('lists the rows of the chosen counts', async () => {
+    await show();
+    await button(/^Fehlerhaft\s*2$/).click();
+    await vi.waitFor(() => expect(numbers()).toEqual(['5', '6']));
+    await button(/^Neu\s*1$/).click();
+    await vi.waitFor(() => expect(numbers()).toEqual(['2', '5', '6']));
+    await button(/^Alle Zeilen\s*5$/).click();
+    await vi.waitFor(() => expect(numbers()).toHaveLength(5));
+    await expect.element(button(/^Doppelt\s*0$/)).toBeDisabled();
+  });
+
+  it('writes nothing while wrong rows stand in the way, and exactly the shown plan without them', async () => {
+    await show();
+    await expect.element(page.getByText('2 Zeilen sind fehlerhaft oder doppelt.')).toBeVisible();
+    await expect.element(button('2 Zeilen übernehmen')).toHaveAttribute('aria-disabled', 'true');
+    await page.getByText('Fehlerhafte und doppelte Zeilen auslassen').click();
+    await expect.element(page.getByText('2 fehlerhafte oder doppelte Zeilen bleiben weg.')).toBeVisible();
+    await button('2 Zeilen übernehmen').click();
+    await vi.waitFor(() => expect(commit).toHaveBeenCalledWith({ id: 'i1', planHash: 'h1', skipWrong: true }));
+    await expect.element(page.getByText('1 hinzugefügt, 1 ersetzt, 2 ausgelassen.')).toBeVisible();
+  });
+
+  it('that the table left behind is made anew of the same file', async () => {
+    current = { ...planned, counts: { ...planned.counts, wrong: 0 } };
+    commit.mockImplementationOnce(() => {
+      throw refusal('PLAN_OUTDATED');
+    });
+    const { router } = await show();
+    await button('2 Zeilen übernehmen').click();
+    await expect.element(page.getByText(/Die Tabelle hat sich geändert/)).toBeVisible();
+    await expect.element(button('2 Zeilen übernehmen')).toHaveAttribute('aria-disabled', 'true');
+    await button('Neu prüfen').click();
+    await vi.waitFor(() => expect(plan).toHaveBeenCalledWith({ table: 'christmasBonus', fileId: 'f1' }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/settings/configurations/import/i2'));
+  });
+
+  it('without anything new offers nothing to write', async () => {
+    current = { ...planned, counts: { new: 0, changed: 0, equal: 5, duplicate: 0, wrong: 0 } };
+    await show();
+    await expect.element(page.getByText('Zu übernehmen gibt es nichts.')).toBeVisible();
+    await expect.element(button('0 Zeilen übernehmen')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('can be given up', async () => {
+    await show();
+    await button('Verwerfen').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Verwerfen' }).click();
+    await expect.element(page.getByText('Von dieser Datei wurde nichts übernommen.')).toBeVisible();
+  });
+});
+
+describe('a file', () => {
+  it('shows how far it is read, and then its plan by itself', async () => {
+    current = { ...planned, state: 'reading', done: 4_000, total: 10_000, permissions: [] };
+    await show();
+    await expect.element(page.getByText('4.000 von 10.000 Zeilen')).toBeVisible();
+    current = planned;
+    await expect.element(page.getByText('1 Zeile kommt hinzu.')).toBeVisible();
+  });
+
+  it('that cannot be read says why, where, and what to do', async () => {
+    const problem = { code: 'COLUMN_UNKNOWN' as const, names: ['Kostenstelle'] };
+    current = { ...planned, state: 'refused', problem, planHash: null, permissions: [] };
+    await show();
+    await expect.element(page.getByText(/Spalten, die es in dieser Tabelle nicht gibt/)).toBeVisible();
+    await expect.element(page.getByText('Kostenstelle')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Andere Datei wählen' })).toBeVisible();
+  });
+});
+
+describe('an import that was written', () => {
+  beforeEach(() => becomes({ state: 'committed', committedAt: '2026-11-22T09:05:00Z', permissions: ['UNDO'] }));
+
+  it('is taken back as a whole after a question', async () => {
+    await show();
+    await button('Import zurücknehmen').click();
+    await expect.element(page.getByText(/1 hinzugefügte Zeilen verschwinden/)).toBeVisible();
+    await button('Zurücknehmen').click();
+    await vi.waitFor(() => expect(undo).toHaveBeenCalledWith({ id: 'i1' }));
+    await expect.element(page.getByText(/Die Tabelle ist wieder wie vor diesem Import/)).toBeVisible();
+  });
+
+  it('says why it cannot be taken back', async () => {
+    undo.mockImplementationOnce(() => {
+      throw refusal('UNDO_IMPOSSIBLE');
+    });
+    await show();
+    await button('Import zurücknehmen').click();
+    await button('Zurücknehmen').click();
+    await expect.element(page.getByText(/lässt sich nicht mehr als Ganzes zurücknehmen/)).toBeVisible();
+  });
+});
+
+it('an import that one may not see is not there', async () => {
+  answers['configuration.imports.byId'] = () => {
+    throw refusal('NOT_FOUND');
+  };
+  await show();
+  await expect.element(page.getByText('Diesen Import gibt es nicht')).toBeVisible();
+  answers['configuration.imports.byId'] = () => current;
+});

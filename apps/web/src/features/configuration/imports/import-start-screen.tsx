@@ -1,0 +1,138 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@zuschlag/ui/button';
+import { Card, CardBody, CardHeader } from '@zuschlag/ui/card';
+import { EmptyState } from '@zuschlag/ui/empty-state';
+import { FileDrop, FileLine } from '@zuschlag/ui/file-drop';
+import { Select } from '@zuschlag/ui/select';
+import { Skeleton } from '@zuschlag/ui/skeleton';
+import { importLimits } from '@zuschlag/validation/configuration/imports';
+import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
+import { CloudOff, FileSpreadsheet, FileText, Lock } from 'lucide-react';
+import { errorMessage } from '../../../app/error-messages.ts';
+import { SettingsHead } from '../../../app/settings-head.tsx';
+import { trpc } from '../../../app/trpc.ts';
+import { useFormat } from '../../../app/use-format.ts';
+import { tablePath } from '../table-files.ts';
+import { tableWords } from '../table-words.ts';
+import { useTableDownload } from '../use-table-download.ts';
+import { EarlierImports } from './earlier-imports.tsx';
+import { FileColumns } from './file-columns.tsx';
+import { useFileSize } from './file-size.ts';
+import { useUpload } from './use-upload.ts';
+
+/** Where a file for a table is brought in: which table, the file, how it must look, and what was brought in before. */
+export function ImportStartScreen({ table, onTable }: { table: TableKey; onTable: (table: TableKey) => void }) {
+  const { t, i18n } = useLingui();
+  const { data, error, refetch } = trpc.configuration.overview.useQuery();
+  const mine = data?.tables.filter(({ permissions }) => permissions.includes('IMPORT')).map((one) => one.table);
+  const isMine = mine?.includes(table) ?? true;
+  const name = i18n._(tableWords[table]);
+  return (
+    <div className="mx-auto grid w-full max-w-5xl gap-4 p-6 max-sm:p-4">
+      <SettingsHead
+        title={t`Datei importieren`}
+        description={t`Die Datei wird gelesen und Zeile für Zeile mit der Tabelle verglichen. Geschrieben wird erst, wenn Sie es bestätigen.`}
+        trail={[{ label: t`Konfigurationstabellen`, href: tablePath(table) }]}
+      />
+      {error && !data ? (
+        <EmptyState
+          icon={<CloudOff />}
+          title={t`Die Tabellen konnten nicht geladen werden`}
+          text={errorMessage(error)}
+          action={<Button onPress={() => void refetch()}>{t`Erneut versuchen`}</Button>}
+        />
+      ) : mine === undefined ? (
+        <Skeleton kind="control" />
+      ) : mine.length === 0 ? (
+        <EmptyState
+          icon={<Lock />}
+          title={t`Importieren können nur Konfigurations-Admins`}
+          text={t`Sie sehen die Tabellen und können sie als Datei mitnehmen.`}
+        />
+      ) : (
+        <>
+          <div className="max-w-xs">
+            <Select
+              label={t`Tabelle`}
+              items={tableKeys.map((key) => ({
+                id: key,
+                label: i18n._(tableWords[key]),
+                isDisabled: !mine.includes(key),
+                ...(mine.includes(key) ? {} : { description: t`Nur für Konfigurations-Admins der Hauptgesellschaft` }),
+              }))}
+              value={table}
+              onChange={onTable}
+            />
+          </div>
+          <FileCard
+            key={table}
+            table={table}
+            reason={isMine ? undefined : t`Diese Tabelle pflegt die Hauptgesellschaft.`}
+          />
+          <Card label={t`So sieht die Datei aus`}>
+            <CardHeader title={t`So sieht die Datei aus`} aside={<Templates table={table} />} />
+            <CardBody>
+              <FileColumns table={table} />
+            </CardBody>
+          </Card>
+          <EarlierImports table={table} label={t`Frühere Importe: ${name}`} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The place for the file, and the file on its way. */
+function FileCard({ table, reason }: { table: TableKey; reason: string | undefined }) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const size = useFileSize();
+  const { upload, send, cancel } = useUpload(table);
+  const isSending = upload !== null && upload.problem === null;
+  const rows = number(importLimits.rows);
+  return (
+    <div className="grid gap-2">
+      <FileDrop
+        label={t`Datei hierher ziehen`}
+        buttonText={t`Datei auswählen`}
+        description={t`Excel (.xlsx) oder CSV, bis 5 MB und ${rows} Zeilen; Deutsch oder Englisch.`}
+        accept={['.xlsx', '.csv', 'text/csv']}
+        onFiles={([file]) => {
+          if (file) void send(file);
+        }}
+        isDisabled={isSending || reason !== undefined}
+        reason={reason ?? t`Eine Datei ist gerade unterwegs.`}
+      />
+      {upload ? (
+        <FileLine
+          name={upload.file.name}
+          size={size(upload.file.size)}
+          progress={isSending ? upload.progress : undefined}
+          errorMessage={upload.problem ?? undefined}
+          onRemove={cancel}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The table as it is, to be filled in: it has every column under the name an import reads. */
+function Templates({ table }: { table: TableKey }) {
+  const { t } = useLingui();
+  const { download, isPending } = useTableDownload();
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<FileSpreadsheet />}
+        isDisabled={isPending}
+        onPress={() => void download(table, 'xlsx')}
+      >
+        {t`Excel-Vorlage`}
+      </Button>
+      <Button size="small" icon={<FileText />} isDisabled={isPending} onPress={() => void download(table, 'csv')}>
+        {t`CSV-Vorlage`}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { Badge } from '@zuschlag/ui/badge';
+import { Banner } from '@zuschlag/ui/banner';
+import { LinkButton } from '@zuschlag/ui/button';
+import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
+import { importPath } from '../table-files.ts';
+import { fileProblemWords } from './file-problem-words.ts';
+
+/** A file that cannot be read at all: why, where, and what to do about it. */
+export function RefusedCard({ import: { table, problem } }: { import: ConfigurationImport }) {
+  const { t, i18n } = useLingui();
+  const words = fileProblemWords[problem?.code ?? 'DAMAGED'];
+  const names = problem?.names ?? [];
+  return (
+    <div className="grid gap-4">
+      <Banner tone="danger" title={i18n._(words.title)}>
+        <p>{i18n._(words.text)}</p>
+        {names.length > 0 ? (
+          <ul aria-label={t`Betroffen`} className="mt-2 flex flex-wrap gap-1.5">
+            {names.map((name) => (
+              <li key={name}>
+                <Badge>{name}</Badge>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Banner>
+      <div>
+        <LinkButton variant="primary" href={importPath(table)}>
+          {t`Andere Datei wählen`}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { toasts } from '@zuschlag/ui/toast';
+import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
+import { useState } from 'react';
+import { useErrorToast } from '../../../app/error-messages.ts';
+import { failureOf } from '../../../app/failure.ts';
+import { trpc } from '../../../app/trpc.ts';
+import { useTablesChanged } from '../table-procedures.ts';
+
+/** Writing an import, taking it back, giving it up, and planning it anew. */
+export function useImportActions(one: ConfigurationImport) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const showError = useErrorToast();
+  const tablesChanged = useTablesChanged();
+  const commit = trpc.configuration.imports.commit.useMutation();
+  const undo = trpc.configuration.imports.undo.useMutation();
+  const discard = trpc.configuration.imports.discard.useMutation();
+  const plan = trpc.configuration.imports.plan.useMutation();
+  const [isOutdated, setOutdated] = useState(false);
+
+  /** Says what failed, and shows the import as it is now. */
+  async function orSay(work: Promise<unknown>, done: string): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      if (failureOf(error).code === 'PLAN_OUTDATED') setOutdated(true);
+      else showError(error);
+      if (failureOf(error).code === 'IMPORT_STATE') await tablesChanged();
+      throw error;
+    }
+    toasts.success(done);
+    await tablesChanged();
+  }
+
+  /** Reads the same file once more, against the tables as they are now. */
+  async function planAnew(): Promise<void> {
+    try {
+      const { id } = await plan.mutateAsync({ table: one.table, fileId: one.fileId });
+      await navigate({ to: '/settings/configurations/import/$importId', params: { importId: id } });
+    } catch (error) {
+      showError(error, () => void planAnew());
+    }
+  }
+
+  return {
+    /** the tables changed after the plan was made; only a new plan can be written */
+    isOutdated,
+    isPending: commit.isPending || undo.isPending || discard.isPending || plan.isPending,
+    commit: (skipWrong: boolean) =>
+      orSay(commit.mutateAsync({ id: one.id, planHash: one.planHash ?? '', skipWrong }), t`Der Import ist übernommen.`),
+    undo: () => orSay(undo.mutateAsync({ id: one.id }), t`Der Import ist zurückgenommen.`),
+    discard: () => orSay(discard.mutateAsync({ id: one.id }), t`Der Import ist verworfen.`),
+    planAnew,
+  };
+}

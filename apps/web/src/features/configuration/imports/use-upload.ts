@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import { largestFile, longestFileName } from '@zuschlag/validation/files';
+import { useRef, useState } from 'react';
+import { errorMessage } from '../../../app/error-messages.ts';
+import { uploadFile } from '../../../app/file-transfer.ts';
+import { trpc } from '../../../app/trpc.ts';
+import { useRunningWork } from '../../../app/unsaved-work.ts';
+
+/** A file on its way: how much of it has left, or why it did not. */
+export type Upload = { file: File; progress: number; problem: string | null };
+
+/** Sends a file, lets the plan of its import be made, and goes to it. */
+export function useUpload(table: TableKey) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const plan = trpc.configuration.imports.plan.useMutation();
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const givenUp = useRef<AbortController | null>(null);
+  useRunningWork(upload !== null && upload.problem === null);
+
+  /** What can be said without sending it. */
+  function refusal(file: File): string | null {
+    if (!/\.(xlsx|csv)$/i.test(file.name)) return t`Wählen Sie eine Datei mit der Endung .xlsx oder .csv.`;
+    if (file.size > largestFile) return t`Die Datei ist größer als 5 MB.`;
+    if (file.size === 0) return t`Die Datei ist leer.`;
+    return file.name.length > longestFileName
+      ? t`Der Name der Datei ist länger als ${longestFileName} Zeichen. Benennen Sie sie um.`
+      : null;
+  }
+
+  async function send(file: File): Promise<void> {
+    const problem = refusal(file);
+    setUpload({ file, progress: 0, problem });
+    if (problem !== null) return;
+    const control = new AbortController();
+    givenUp.current = control;
+    try {
+      const { id: fileId } = await uploadFile(file, {
+        signal: control.signal,
+        onProgress: (progress) => setUpload({ file, progress, problem: null }),
+      });
+      const { id } = await plan.mutateAsync({ table, fileId });
+      setUpload(null);
+      await navigate({ to: '/settings/configurations/import/$importId', params: { importId: id } });
+    } catch (error) {
+      const text = errorMessage(error);
+      setUpload(text === null ? null : { file, progress: 0, problem: text });
+    }
+  }
+
+  return {
+    upload,
+    send,
+    cancel: () => {
+      givenUp.current?.abort();
+      setUpload(null);
+    },
+  };
+}
