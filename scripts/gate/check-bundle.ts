@@ -5,17 +5,6 @@ import { bundleOf, type Manifest, type RouteBundle, routesIn } from './bundle-ro
 
 /** KiB of gzipped code a browser fetches before a page can be used. */
 const limits = { public: 150, signedIn: 260, css: 10 };
-/**
- * Pages that are known to be over their limit, with what they may weigh until they are under it: three long forms, a
- * service and the table of services. This list may only shrink. Why: docs/decisions/0006-bundle.md.
- */
-const stillOver: Readonly<Record<string, number>> = {
-  '/_signed-in/tender/$tenderId/services/all': 272,
-  '/_signed-in/tender/$tenderId/services/permanent/$serviceId': 305,
-  '/_signed-in/tender/newquickchance': 318,
-  '/_signed-in/tender/new': 331,
-  '/_signed-in/tender/$tenderId/services/permanent/new': 338,
-};
 /** The built app; another folder may be named as argument. */
 const dist = process.argv[2] ?? 'apps/web/dist';
 
@@ -37,13 +26,11 @@ const shown = (value: number) => value.toFixed(1).padStart(6);
 function problemsOf(bundle: RouteBundle): string[] {
   const code = kib(bundle.code);
   const css = kib(bundle.css);
-  const goal = bundle.isPublic ? limits.public : limits.signedIn;
-  const limit = stillOver[bundle.address] ?? goal;
+  const limit = bundle.isPublic ? limits.public : limits.signedIn;
   console.log(`${shown(code)} of ${limit} KiB code ${shown(css)} of ${limits.css} KiB styles  ${bundle.address}`);
   const largest = bundle.code.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 5);
   const named = largest.map((file) => `${path.basename(file)} ${kib([file]).toFixed(1)}`).join(', ');
   return [
-    ...(limit > goal && code <= goal ? [`${bundle.address} is under ${goal} KiB now; take it off the list`] : []),
     ...(code > limit ? [`${bundle.address} loads more than ${limit} KiB; its largest files: ${named}`] : []),
     ...(css > limits.css ? [`${bundle.address} loads more than ${limits.css} KiB of styles`] : []),
   ];

@@ -5,6 +5,7 @@ import { person } from '../users.ts';
 import { type RowVerdict, rowVerdicts } from './import-verdicts.ts';
 import { tableKey } from './overview.ts';
 
+export { importLimits } from './import-limits.ts';
 export { type RowVerdict, rowVerdicts };
 
 /**
@@ -40,8 +41,6 @@ export const cellProblems = [
   'AMBIGUOUS_NUMBER',
   'EXTRA_CELLS',
 ] as const;
-
-export const importLimits = { rows: 20_000, bytes: 5 * 1024 * 1024, unpackedBytes: 100 * 1024 * 1024, columns: 60 };
 
 export const configurationImport = z
   .object({

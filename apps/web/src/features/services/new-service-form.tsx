@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, CardBody, CardHeader, ErrorNote, ErrorSummary, Form, focusField } from '@zuschlag/ui';
+import { Card, CardBody, CardHeader, ErrorNote, ErrorSummary, Form, focusField, SkeletonText } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { Site } from '@zuschlag/validation/customers';
 import type { PermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
+import { lazy, Suspense } from 'react';
 import { useFormState } from 'react-hook-form';
 import { fieldProblemMessage } from '../../app/error-messages.ts';
 import { SelectInput } from '../../forms/choice-fields.tsx';
@@ -11,10 +12,13 @@ import type { SchemaForm } from '../../forms/use-schema-form.ts';
 import { useFieldWords } from './field-words.ts';
 import { MasterDataFields } from './master-data-fields.tsx';
 import { NewServiceResult } from './new-service-result.tsx';
-import { NewServiceShifts } from './new-service-shifts.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { RevenueFields } from './revenue-fields.tsx';
 import type { NewServiceValues } from './service-values.ts';
+
+/** Below the fold on every screen; what is typed there is kept by the form, not by these fields. */
+const ShiftsAndRevenue = lazy(async () => ({
+  default: (await import('./shifts-and-revenue.tsx')).ShiftsAndRevenue,
+}));
 
 export type NewServiceFormProps = {
   id: string;
@@ -80,8 +84,8 @@ export function NewServiceForm({ id, form: schemaForm, chance, bidders, sites }:
               ) : null}
             </CardBody>
           </Card>
-          <div data-field="shifts" tabIndex={-1} className="outline-none">
-            <NewServiceShifts
+          <Suspense fallback={<SkeletonText lines={6} />}>
+            <ShiftsAndRevenue
               control={control}
               chance={chance}
               sites={sites}
@@ -94,16 +98,7 @@ export function NewServiceForm({ id, form: schemaForm, chance, bidders, sites }:
                 ) : null
               }
             />
-          </div>
-          <Card label={t`Erlösberechnung`}>
-            <CardHeader title={t`Erlösberechnung`} />
-            <CardBody>
-              <RevenueFields
-                control={control}
-                setRevenue={(next) => setValue('revenue', next, { shouldDirty: true })}
-              />
-            </CardBody>
-          </Card>
+          </Suspense>
         </div>
       </Form>
       <div className="min-w-0 xl:sticky xl:top-34 xl:max-h-[calc(100dvh-13rem)] xl:overflow-y-auto">
