@@ -1,4 +1,5 @@
-import { fileNameHeader, type StoredFile } from '@zuschlag/validation/files';
+import { fileNameHeader } from '@zuschlag/validation/file-limits';
+import type { StoredFile } from '@zuschlag/validation/files';
 import { endSession } from './session-end.ts';
 import { sessionHeaders } from './trpc.ts';
 

@@ -92,7 +92,7 @@ function Values({ organization }: { organization: Organization | undefined }) {
   return (
     <CostParameterRows
       renderValue={(parameter) => (
-        <span className="tnum font-medium sm:text-right">
+        <span className="tnum block text-right font-medium">
           {values ? textOf(parameter, values[parameter.name]) : <Skeleton width={72} align="end" />}
         </span>
       )}
@@ -106,7 +106,7 @@ function OrganizationChoice({ id, onChoose }: { id: number; onChoose: (id: numbe
   const { data } = trpc.organizations.list.useQuery({ first: 100 }, { staleTime: 60_000 });
   const items = data?.edges.map(({ node }) => ({ id: String(node.id), label: node.shortName })) ?? [];
   return (
-    <div className="max-w-xs">
+    <div className="sm:max-w-60">
       <Select
         label={t`Gesellschaft`}
         items={items}

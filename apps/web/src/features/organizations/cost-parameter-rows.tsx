@@ -16,13 +16,13 @@ export function CostParameterRows({ renderValue }: { renderValue: (parameter: Co
               {parameters.map((parameter) => (
                 <li
                   key={parameter.name}
-                  className="grid min-h-14 grid-cols-[minmax(0,1fr)_11rem] items-center gap-x-6 gap-y-1.5 border-b px-4 py-2 last:border-b-0 max-sm:grid-cols-1"
+                  className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b px-4 py-2 last:border-b-0"
                 >
                   <div className="min-w-0">
                     <p className="font-medium">{i18n._(parameter.label)}</p>
                     <p className="text-12 text-ink-3">{i18n._(parameter.effect)}</p>
                   </div>
-                  {renderValue(parameter)}
+                  <div className="w-36">{renderValue(parameter)}</div>
                 </li>
               ))}
             </ul>

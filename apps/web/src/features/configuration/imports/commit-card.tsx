@@ -54,7 +54,7 @@ export function CommitCard({ import: one }: { import: ConfigurationImport }) {
                   onChange={setSkipsWrong}
                 />
               ) : null}
-              <div className="sm:ml-auto">
+              <div className="ml-auto">
                 <Button
                   variant="primary"
                   isDisabled={reason !== undefined || isOutdated}

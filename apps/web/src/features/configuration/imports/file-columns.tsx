@@ -27,7 +27,7 @@ export function FileColumns({ table }: { table: TableKey }) {
       <p className="text-ink-2">
         {t`In der ersten Zeile stehen die Überschriften, in beliebiger Reihenfolge. Die Vorlage ist die Tabelle selbst: ändern Sie Zeilen, löschen Sie die übrigen oder lassen Sie sie stehen. Zeilen, die in der Datei fehlen, bleiben in der Tabelle.`}
       </p>
-      <dl className="grid grid-cols-2 gap-x-8 max-sm:grid-cols-1">
+      <dl className="grid grid-cols-2 gap-x-6 max-sm:grid-cols-1">
         {columnsOf(table).map(([column, kind]) => (
           <div key={column} className="flex items-baseline justify-between gap-4 border-b py-1.5">
             <dt className="font-medium">{i18n._(columnWord(table, column))}</dt>

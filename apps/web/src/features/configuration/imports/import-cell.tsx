@@ -22,13 +22,13 @@ export function ImportCell({ row, column, kind }: { row: ImportRow; column: stri
             <span className="sr-only">{t`bisher`} </span>
             {textOf(kind, before)}
           </del>
-          <span aria-hidden="true" className="px-1.5 text-ink-3">
-            →
+          <span aria-hidden="true" className="text-ink-3">
+            {' → '}
           </span>
-          <ins className="rounded-mark bg-diff px-1 font-semibold no-underline">
+          <strong className="rounded-mark bg-accent-soft px-1">
             <span className="sr-only">{t`neu`} </span>
             {textOf(kind, value)}
-          </ins>
+          </strong>
         </>
       ) : isUnderstood ? (
         <span className={row.verdict === 'equal' ? 'text-ink-3' : ''}>{textOf(kind, value)}</span>
@@ -63,7 +63,7 @@ export function CellProblems({
   return (
     <ul>
       {problems.map((one) => (
-        <li key={one.problem} className="flex max-w-56 gap-1 whitespace-normal text-12 text-danger-text">
+        <li key={one.problem} className="flex max-w-60 gap-1 whitespace-normal text-12 text-danger-text">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
           {cellProblemText(
             one,

@@ -5,7 +5,7 @@ import { EmptyState } from '@zuschlag/ui/empty-state';
 import { FileDrop, FileLine } from '@zuschlag/ui/file-drop';
 import { Select } from '@zuschlag/ui/select';
 import { Skeleton } from '@zuschlag/ui/skeleton';
-import { importLimits } from '@zuschlag/validation/configuration/imports';
+import { importLimits } from '@zuschlag/validation/configuration/import-limits';
 import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
 import { CloudOff, FileSpreadsheet, FileText, Lock } from 'lucide-react';
 import { errorMessage } from '../../../app/error-messages.ts';
@@ -28,7 +28,7 @@ export function ImportStartScreen({ table, onTable }: { table: TableKey; onTable
   const isMine = mine?.includes(table) ?? true;
   const name = i18n._(tableWords[table]);
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-4 p-6 max-sm:p-4">
+    <div className="mx-auto grid w-full max-w-4xl gap-4 p-6 max-sm:p-4">
       <SettingsHead
         title={t`Datei importieren`}
         description={t`Die Datei wird gelesen und Zeile für Zeile mit der Tabelle verglichen. Geschrieben wird erst, wenn Sie es bestätigen.`}
@@ -51,7 +51,7 @@ export function ImportStartScreen({ table, onTable }: { table: TableKey; onTable
         />
       ) : (
         <>
-          <div className="max-w-xs">
+          <div className="sm:max-w-60">
             <Select
               label={t`Tabelle`}
               items={tableKeys.map((key) => ({

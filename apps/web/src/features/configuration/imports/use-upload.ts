@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
-import { largestFile, longestFileName } from '@zuschlag/validation/files';
+import { largestFile, longestFileName } from '@zuschlag/validation/file-limits';
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../../app/error-messages.ts';
 import { uploadFile } from '../../../app/file-transfer.ts';
