@@ -10,7 +10,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{validation,calc-engine,i18n,sdk}/**/*.test.ts',
-            'apps/{api,web}/src/**/*.pure.test.ts',
+            'apps/{api,web,cli}/src/**/*.pure.test.ts',
             'scripts/**/*.test.ts',
           ],
         },

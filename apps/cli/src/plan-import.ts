@@ -4,8 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileProblemText } from '@zuschlag/i18n/import-words';
 import type { Zuschlag } from '@zuschlag/sdk/connect';
 import { ZuschlagError } from '@zuschlag/sdk/errors';
-import { type ConfigurationImport, type FileProblem, importLimits } from '@zuschlag/validation/configuration/imports';
+import {
+  type ConfigurationImport,
+  type FileProblem,
+  fileProblems,
+  importLimits,
+} from '@zuschlag/validation/configuration/imports';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import { longestFileName } from '@zuschlag/validation/files';
 import { Ending, exitCodes } from './exit-codes.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -24,13 +30,12 @@ export async function planOf(
   terminal: Terminal,
   { table, file, onBegun }: { table: TableKey; file: string; onBegun: (id: string) => void },
 ): Promise<ConfigurationImport> {
-  const name = basename(file);
+  // The server keeps short names; the end with the kind of file says more than the beginning.
+  const name = basename(file).slice(-longestFileName);
   const content = await contentOf(file, terminal);
   terminal.progress(terminal.text('sending', { file: name }));
   const stored = await files.upload(content, name).catch((error: unknown) => {
-    throw error instanceof ZuschlagError && error.code === 'PAYLOAD_TOO_LARGE'
-      ? refusedFor(terminal, name, { code: 'TOO_LARGE', names: [] })
-      : error;
+    throw refusalOf(error, terminal, name);
   });
   let plan = await api.configuration.imports.plan.mutate({ table, fileId: stored.id });
   onBegun(plan.id);
@@ -56,6 +61,14 @@ async function contentOf(file: string, terminal: Terminal): Promise<Uint8Array<A
     if (error instanceof Ending) throw error;
     throw new Ending(exitCodes.usage, 'cannotRead', { file, reason: reasonOf(error) });
   }
+}
+
+/** What the server says about a file before it has looked into it. */
+function refusalOf(error: unknown, terminal: Terminal, name: string): unknown {
+  if (!(error instanceof ZuschlagError)) return error;
+  if (error.code === 'PAYLOAD_TOO_LARGE') return refusedFor(terminal, name, { code: 'TOO_LARGE', names: [] });
+  const problem = fileProblems.find((each) => each === error.details.names?.[0]);
+  return error.code === 'FILE_REFUSED' && problem ? refusedFor(terminal, name, { code: problem, names: [] }) : error;
 }
 
 function refusedFor({ language }: Terminal, file: string, problem: { code: FileProblem; names: string[] }): Ending {

@@ -1,16 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { on } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { revokeToken } from '../features/accounts/api-tokens.ts';
 import { anApiToken } from '../testing/api-tokens.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aQuickChance } from '../testing/chances.ts';
+import { heard, outcomeOf, program } from '../testing/programs.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../testing/scenario.ts';
 
 const database = await testDatabase();
-const examples = fileURLToPath(new URL('../../../../packages/sdk/examples', import.meta.url));
 let tenant: ScenarioTenant;
 let app: TestApp;
 let url: string;
@@ -25,35 +22,12 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Runs an example as a program of its own, as somebody who reads it would. */
-function run(file: string, token: string): ChildProcess {
-  return spawn(process.execPath, [`${examples}/${file}`], {
-    env: { ZUSCHLAG_URL: url, ZUSCHLAG_TOKEN: token },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
+/** Runs an example as somebody who reads it would. */
+const run = (file: string, token: string) =>
+  program(`packages/sdk/examples/${file}`, [], { ZUSCHLAG_URL: url, ZUSCHLAG_TOKEN: token });
 
-async function outcomeOf(program: ChildProcess): Promise<{ code: number | null; out: string; err: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  program.stdout?.on('data', (chunk: Buffer) => out.push(chunk.toString()));
-  program.stderr?.on('data', (chunk: Buffer) => err.push(chunk.toString()));
-  const code = await new Promise<number | null>((resolve) => program.once('close', resolve));
-  return { code, out: out.join(''), err: err.join('') };
-}
-
-/** Waits until the program has said something. */
-async function heard(program: ChildProcess, channel: 'stdout' | 'stderr', words: string): Promise<void> {
-  let said = '';
-  const stream = program[channel];
-  if (!stream) throw new Error(`no ${channel}`);
-  for await (const [chunk] of on(stream, 'data', { signal: AbortSignal.timeout(15_000) })) {
-    said += String(chunk);
-    if (said.includes(words)) return;
-  }
-}
-
-describe('the examples of the SDK', () => {
+// They are programs of their own, which a busy machine takes its time for.
+describe('the examples of the SDK', { timeout: 60_000 }, () => {
   it('list every Chance their token may see, over more than one page', async () => {
     for (let index = 1; index <= 52; index += 1) {
       await aQuickChance(tenant, { by: 'nordEditor', operatedBy: ['nord'], description: { name: `Wache ${index}` } });
