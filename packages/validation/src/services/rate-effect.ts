@@ -80,6 +80,8 @@ export const changedRates = z
           costNow: z.number().nullable(),
           revenueStored: z.number(),
           revenueNow: z.number().nullable(),
+          /** whether the caller may calculate its services anew at this moment */
+          mayRecalculate: z.boolean(),
           /** the rows that are new or gone */
           rows: z.array(
             z

@@ -4,14 +4,17 @@ import type { RateRow } from '@zuschlag/validation/services/service';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import type { Handler } from '../../events/handlers.ts';
+import { denialOf } from '../../permissions/authorize.ts';
+import { serviceRules } from '../../permissions/service-rules.ts';
 import type { Tenant, Work } from '../../work.ts';
 import { requireChance } from '../chance/find-chance.ts';
 import { calculate } from './calculate.ts';
 import { isSame, ratesKey, ratesOfContract, rowsBetween, tablesReader } from './contract-rates.ts';
 import { engineInputOf } from './engine-input.ts';
+import { viewOf } from './find-service.ts';
 import { inputsOfServices, markRates, openStates, servicesWithRows } from './open-services.store.ts';
 
-type OfOrganization = ChangedRates['organizations'][number];
+type OfOrganization = Omit<ChangedRates['organizations'][number], 'mayRecalculate'>;
 
 /**
  * Whose stored figures on a Chance rest on other table rows than those that count now, what calculating again would give,
@@ -22,7 +25,14 @@ type OfOrganization = ChangedRates['organizations'][number];
 export async function readChangedRates(work: Work, chanceId: string): Promise<ChangedRates> {
   const chance = await requireChance(work, chanceId);
   const isOpen = (openStates as readonly string[]).includes(chance.state);
-  return { chanceId, organizations: isOpen ? await changedOrganizations(work, chanceId) : [] };
+  const organizations = isOpen ? await changedOrganizations(work, chanceId) : [];
+  return {
+    chanceId,
+    organizations: organizations.map((one) => {
+      const view = viewOf({ operationalOrganizationId: one.organizationId }, chance);
+      return { ...one, mayRecalculate: denialOf(work.actor, serviceRules.edit, view) === null };
+    }),
+  };
 }
 
 async function changedOrganizations(tenant: Tenant<Actor>, chanceId: string): Promise<OfOrganization[]> {

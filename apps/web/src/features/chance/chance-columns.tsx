@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Avatar, TooltipText } from '@zuschlag/ui';
 import type { ChanceRow } from '@zuschlag/validation/chance/chance-list';
 import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
+import { RefreshCwOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { useFormat } from '../../app/use-format.ts';
@@ -37,7 +38,10 @@ export function useChanceColumns(sortedBy: ChanceSortField): DataColumn<ChanceRo
         isPhone ? (
           <span className="grid gap-1 py-2">
             <span className="truncate">{row.name}</span>
-            <StateOfChance state={row.state} isShort />
+            <span className="flex items-center gap-1.5">
+              <StateOfChance state={row.state} isShort />
+              {row.ratesChanged ? <RatesChangedMark /> : null}
+            </span>
           </span>
         ) : (
           <span title={row.name}>{row.name}</span>
@@ -48,7 +52,12 @@ export function useChanceColumns(sortedBy: ChanceSortField): DataColumn<ChanceRo
       id: 'state',
       header: t`Status`,
       isHidden: isPhone,
-      cell: (row) => <StateOfChance state={row.state} isShort />,
+      cell: (row) => (
+        <span className="flex items-center gap-1.5">
+          <StateOfChance state={row.state} isShort />
+          {row.ratesChanged ? <RatesChangedMark /> : null}
+        </span>
+      ),
       skeleton: { width: 90, kind: 'badge' },
     },
     {
@@ -160,6 +169,17 @@ export function useChanceColumns(sortedBy: ChanceSortField): DataColumn<ChanceRo
 /** A loss is red, and what is not known yet is faint. */
 function Signed({ value, children }: { value: number | null; children: ReactNode }) {
   return <span className={value === null ? 'text-ink-3' : value < 0 ? 'text-danger-text' : ''}>{children}</span>;
+}
+
+/** The figures of the row rest on table rows that have changed since. */
+function RatesChangedMark() {
+  const { t } = useLingui();
+  const text = t`Tabellen haben sich geändert`;
+  return (
+    <span role="img" aria-label={text} title={text} className="text-warn-text">
+      <RefreshCwOff aria-hidden="true" className="size-3.5" />
+    </span>
+  );
 }
 
 /** Until it is submitted the days to the deadline matter. */

@@ -1,17 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Banner, Button, EmptyState, LinkButton, Sheet, Skeleton } from '@zuschlag/ui';
+import { later } from '@zuschlag/ui/later';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { CloudOff, Menu as MenuIcon, SearchX } from 'lucide-react';
 import { createContext, use, useState } from 'react';
 import { errorMessage } from '../../app/error-messages.ts';
 import { failureOf } from '../../app/failure.ts';
+import { useSession } from '../../app/session.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useFormat } from '../../app/use-format.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChanceHead } from './chance-head.tsx';
 import { WorkspaceActions } from './workspace-actions.tsx';
 import { WorkspaceMenu } from './workspace-menu.tsx';
+
+const ChangedRatesBanner = later<{ chance: Chance; isOpen?: boolean }>(
+  async () => (await import('../services/changed-rates-banner.tsx')).ChangedRatesBanner,
+);
 
 /** Gives a Chance to the pages inside of its workspace. */
 export const ChanceContext = createContext<Chance | null>(null);
@@ -68,6 +74,7 @@ function Workspace({ chance }: { chance: Chance }) {
             <WorkspaceMenu chance={chance} path={path} />
           </Sheet>
           <OutcomeBanner chance={chance} />
+          {chance.ratesChanged && !hasOwnHead ? <ChangedRates chance={chance} /> : null}
           {hasOwnHead ? null : (
             <ChanceHead
               chance={chance}
@@ -97,6 +104,13 @@ function OutcomeBanner({ chance }: { chance: Chance }) {
       </Banner>
     );
   return null;
+}
+
+/** For those whose figures they are or who answer for them; a service page says it of its own service. */
+function ChangedRates({ chance }: { chance: Chance }) {
+  const { organizationId } = useSession();
+  const isBidder = chance.organizations.some(({ id, isBidding }) => isBidding && id === organizationId);
+  return chance.isOwner || isBidder ? <ChangedRatesBanner chance={chance} /> : null;
 }
 
 function NoChance() {

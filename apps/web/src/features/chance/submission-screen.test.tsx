@@ -2,13 +2,15 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aChance } from '../../testing/chance.ts';
-import { type Answers, signIn, WithServer } from '../../testing/server.tsx';
+import { changedOrganization } from '../../testing/changed-rates.ts';
+import { type Answers, refusal, signIn, WithServer } from '../../testing/server.tsx';
 import { showPage } from '../../testing/show.tsx';
 import { ChanceContext } from './chance-workspace.tsx';
 import { SubmissionScreen } from './submission-screen.tsx';
 
 const updateState = vi.fn((input: unknown) => input);
-const answers: Answers = { 'chance.updateState': updateState };
+const ratesChanged = vi.fn((_: unknown): unknown => ({ chanceId: 'c1', organizations: [] }));
+const answers: Answers = { 'chance.updateState': updateState, 'services.ratesChanged': ratesChanged };
 
 const show = (parts: Partial<Chance>) =>
   showPage(
@@ -47,6 +49,30 @@ describe('the submission', () => {
     await expect.element(page.getByText('Die Abgabefrist ist vorbei.')).toBeVisible();
     await button('Als eingereicht markieren').click();
     await expect.element(page.getByText(/Ist das Angebot rechtzeitig eingegangen/)).toBeVisible();
+  });
+
+  it('with changed tables shows the difference and sends that it was confirmed', async () => {
+    ratesChanged.mockReturnValueOnce({ chanceId: 'c1', organizations: [changedOrganization()] });
+    await show({ state: 'readytosubmit', ratesChanged: true });
+    await button('Als eingereicht markieren').click();
+    const question = page.getByRole('alertdialog');
+    await expect.element(question.getByText(/Kosten \+2\.000,00 € \(\+2,0 %\)/)).toBeVisible();
+    await expect.element(question.getByText(/Sozialversicherung ab 01\.01\.2027/)).toBeVisible();
+    await question.getByRole('button', { name: 'Mit den gespeicherten Zahlen einreichen' }).click();
+    await vi.waitFor(() => expect(updateState).toHaveBeenCalledWith({ chanceId: 'c1', confirmRatesChanged: true }));
+  });
+
+  it('asks again, with the difference, when the tables changed while the question stood there', async () => {
+    await show({ state: 'readytosubmit' });
+    await button('Als eingereicht markieren').click();
+    updateState.mockImplementationOnce(() => {
+      throw refusal('RATES_CHANGED', { names: ['TW Nord'] });
+    });
+    ratesChanged.mockReturnValueOnce({ chanceId: 'c1', organizations: [changedOrganization()] });
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Als eingereicht markieren' }).click();
+    await question.getByRole('button', { name: 'Mit den gespeicherten Zahlen einreichen' }).click();
+    await vi.waitFor(() => expect(updateState).toHaveBeenLastCalledWith({ chanceId: 'c1', confirmRatesChanged: true }));
   });
 
   it('takes no loss without a reason', async () => {

@@ -9,6 +9,7 @@ import { useFormat } from '../../app/use-format.ts';
 import { SegmentInput } from '../../forms/segment-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
+import { ChangedRatesList } from '../services/changed-rates-list.tsx';
 import { useChance } from './chance-workspace.tsx';
 
 /** Marks a Chance as submitted, and later as won or lost. Only its owner acts here. */
@@ -68,6 +69,9 @@ function SubmitPart() {
   const chance = useChance();
   const [isAsking, setAsking] = useState(false);
   const { update, isPending } = useStateUpdate();
+  const rates = trpc.services.ratesChanged.useQuery({ chanceId: chance.id });
+  const changed = rates.data?.organizations ?? [];
+  const isChanged = changed.length > 0;
   const isLate = chance.deadline.submission < berlinDayOf(new Date());
   return (
     <div className="grid gap-4">
@@ -89,16 +93,31 @@ function SubmitPart() {
         title={t`Als eingereicht markieren?`}
         isOpen={isAsking}
         onOpenChange={setAsking}
-        confirmLabel={t`Als eingereicht markieren`}
+        confirmLabel={isChanged ? t`Mit den gespeicherten Zahlen einreichen` : t`Als eingereicht markieren`}
         cancelLabel={t`Abbrechen`}
         isPending={isPending}
-        onConfirm={() => update({ chanceId: chance.id }, t`Die Chance ist als eingereicht markiert.`)}
+        onConfirm={async () => {
+          const input = { chanceId: chance.id, ...(isChanged ? { confirmRatesChanged: true } : {}) };
+          const isDone = await update(input, t`Die Chance ist als eingereicht markiert.`);
+          // Rows may have changed while the question stood there; then it is asked again, with the difference.
+          if (isDone) return;
+          await rates.refetch();
+          throw new Error('not submitted');
+        }}
         text={
           isLate
             ? t`Die Abgabefrist war am ${format.day(chance.deadline.submission)}. Ist das Angebot rechtzeitig eingegangen?`
             : t`Danach sind Leistungen und Preise festgeschrieben.`
         }
-      />
+      >
+        {isChanged ? (
+          <div className="grid gap-2">
+            <p>{t`Die Zahlen des Angebots beruhen auf Zeilen, die sich seither geändert haben. Wird neu berechnet, ändern sie sich so:`}</p>
+            <ChangedRatesList organizations={changed} />
+            <p className="text-ink-2">{t`Ihre Bestätigung steht mit der Abweichung im Verlauf.`}</p>
+          </div>
+        ) : null}
+      </ConfirmDialog>
     </div>
   );
 }
@@ -174,13 +193,16 @@ function useStateUpdate() {
   const mutation = trpc.chance.updateState.useMutation();
   return {
     isPending: mutation.isPending,
-    update: async (input: { chanceId: string }, success: string) => {
+    /** @returns whether it was done; what went wrong is said */
+    update: async (input: { chanceId: string; confirmRatesChanged?: boolean }, success: string) => {
       try {
         await mutation.mutateAsync(input);
         await utils.chance.invalidate();
         toasts.success(success);
+        return true;
       } catch (error) {
         showError(error);
+        return false;
       }
     },
   };

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Banner, Button, StateDot, toasts } from '@zuschlag/ui';
+import { StateDot, toasts } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import type { Service } from '@zuschlag/validation/services/service';
 import { useMemo, useState } from 'react';
-import { useFormat } from '../../app/use-format.ts';
 import { figuresOfService } from './figures.ts';
+import { OutdatedNote } from './outdated-note.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { RevenueCard } from './revenue-card.tsx';
 import { revenueValuesOf } from './revenue-values.ts';
@@ -27,7 +27,6 @@ export function ServiceEditor({
   lockedReason?: string;
 }) {
   const { t } = useLingui();
-  const format = useFormat();
   const changes = useServiceChanges();
   const [draft, setDraft] = useState<RevenueCalculation | null>(null);
   const { contract } = chance;
@@ -62,44 +61,16 @@ export function ServiceEditor({
       : null;
   const typed = calculateWith(draft);
   const shown = typed ?? { figures: stored, problem: service.problem };
-  const movedBy = stored && current?.figures ? current.figures.totalCost - stored.totalCost : null;
-  const isOutdated = movedBy !== null && Math.abs(movedBy) >= 0.005;
   const serviceId = service.id;
 
   return (
     <div className="grid items-start gap-4 p-6 max-sm:p-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="grid min-w-0 gap-4">
-        {isOutdated ? (
-          <Banner
-            tone="warn"
-            title={t`Die Tabellen haben sich geändert`}
-            action={
-              lockedReason === undefined ? (
-                <Button
-                  size="small"
-                  isPending={changes.recalculate.isPending}
-                  onPress={() =>
-                    void changes
-                      .orSay(
-                        changes.recalculate.mutateAsync({
-                          chanceId: chance.id,
-                          organizationId: service.operationalOrganizationId,
-                        }),
-                      )
-                      .then(
-                        () => toasts.success(t`Die Leistungen sind neu berechnet.`),
-                        () => undefined,
-                      )
-                  }
-                >
-                  {t`Neu berechnen`}
-                </Button>
-              ) : null
-            }
-          >
-            {t`Mit den heutigen Zeilen wären die Kosten um ${format.euro(Math.abs(movedBy ?? 0))} ${(movedBy ?? 0) > 0 ? t`höher` : t`niedriger`}.`}
-          </Banner>
-        ) : null}
+        <OutdatedNote
+          service={service}
+          costNow={current === null ? undefined : (current.figures?.totalCost ?? null)}
+          isLocked={lockedReason !== undefined}
+        />
         <WeekPlanner shifts={service.shifts} contract={contract} pauseIncluded={service.pauseIncluded} book={book} />
         <ShiftsCard
           ShiftsTable={ShiftsTable}
