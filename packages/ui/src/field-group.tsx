@@ -11,7 +11,7 @@ import {
 } from './field.tsx';
 
 /** The input of a tick or a radio lies invisible over its drawing, so that mouse, keyboard and screen reader find it. */
-export const overInput = 'absolute inset-0 m-0 size-full cursor-[inherit] opacity-0';
+export const overInput = 'absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed';
 
 /** Several controls under one label: ticks, radios or segments. */
 export function FieldGroup(

@@ -34,7 +34,7 @@ export function ListPopover({ anchor, children }: { anchor: RefObject<HTMLElemen
     <div
       ref={layer}
       popover="manual"
-      className={`fixed inset-auto z-10 ${dropdownFrame}`}
+      className={`fixed z-10 ${dropdownFrame}`}
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}
@@ -49,6 +49,7 @@ function place(layer: HTMLElement | null, anchor: HTMLElement | null): void {
   const below = window.innerHeight - field.bottom - GAP - EDGE;
   const above = field.top - GAP - EDGE;
   const { style } = layer;
+  style.right = 'auto';
   style.minWidth = `${field.width}px`;
   // The list itself scrolls, so that its full height is that of its content.
   const wanted = Math.min(MOST_HEIGHT, layer.offsetHeight + hiddenHeight(layer));

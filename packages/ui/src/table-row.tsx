@@ -117,7 +117,7 @@ export function Tick({ of, isOn, ...name }: { of: string; isOn: boolean; labelle
     <label className="group/check relative flex size-6 items-center justify-center" data-selected={isOn || undefined}>
       <input
         type="checkbox"
-        className="peer absolute inset-0 cursor-pointer opacity-0"
+        className="absolute inset-0 cursor-pointer opacity-0"
         aria-label={name.label}
         aria-labelledby={name.labelledBy}
         checked={isOn}

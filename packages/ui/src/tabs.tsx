@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
-import { Tab as AriaTab, TabPanel as AriaTabPanel, Tabs as AriaTabs, TabList } from 'react-aria-components/Tabs';
+import { createContext, type KeyboardEvent, type ReactNode, use, useId, useRef, useState } from 'react';
 import { Badge } from './badge.tsx';
 
 export interface TabItem<K extends string = string> {
   id: K;
   label: ReactNode;
   count?: number;
-  /** Makes the tab a link, so that the address holds it. */
-  href?: string;
   isDisabled?: boolean;
 }
 
@@ -26,46 +23,93 @@ export interface TabsProps<K extends string> {
   isInset?: boolean;
 }
 
-/** A line of tabs with the accent under the chosen one. */
+const TabsContext = createContext<{ group: string; selected: string | undefined }>({ group: '', selected: undefined });
+
+/** A line of tabs with the accent under the chosen one; arrow keys, Home and End choose. */
 export function Tabs<K extends string>(props: TabsProps<K>) {
+  const { items } = props;
+  const group = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const open = items.filter(({ isDisabled }) => !isDisabled);
+  const [own, setOwn] = useState(props.defaultSelected ?? open[0]?.id);
+  const selected = props.selected ?? own;
+
+  function select(id: K): void {
+    setOwn(id);
+    if (id !== selected) props.onSelect?.(id);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const at = open.findIndex(({ id }) => id === selected);
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: open.length - 1 }[event.key];
+    const item = next === undefined ? undefined : open.at(next % open.length);
+    if (!item) return;
+    event.preventDefault();
+    select(item.id);
+    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(item.id)}"]`);
+    tab?.focus();
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
   return (
-    <AriaTabs
-      selectedKey={props.selected}
-      defaultSelectedKey={props.defaultSelected}
-      onSelectionChange={(id) => props.onSelect?.(id as K)}
-      className="min-w-0"
-    >
-      <div className={`flex items-center border-b ${props.isInset ? 'px-1.5' : ''}`}>
-        <TabList
-          aria-label={props.label}
-          items={props.items}
-          className="-mb-px flex min-w-0 flex-1 gap-0.5 overflow-x-auto [scrollbar-width:none]"
-        >
-          {(item) => (
-            <AriaTab
-              id={item.id}
-              href={item.href}
-              isDisabled={item.isDisabled}
-              className="group/tab relative flex h-10 shrink-0 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-badge px-2.5 font-medium text-14 text-ink-2 -outline-offset-2 transition-colors hover:text-ink selected:text-ink disabled:cursor-not-allowed disabled:text-disabled"
-            >
-              {item.label}
-              {item.count === undefined ? null : <Badge kind="count">{item.count}</Badge>}
-              <span className="absolute inset-x-2.5 bottom-0 h-0.5 bg-accent opacity-0 transition-opacity group-selected/tab:opacity-100" />
-            </AriaTab>
+    <TabsContext value={{ group, selected }}>
+      <div className="min-w-0">
+        <div className={`flex items-center border-b ${props.isInset ? 'px-1.5' : ''}`}>
+          <div
+            ref={list}
+            role="tablist"
+            aria-label={props.label}
+            onKeyDown={onKeyDown}
+            className="-mb-px flex min-w-0 flex-1 gap-0.5 overflow-x-auto [scrollbar-width:none]"
+          >
+            {items.map((item) => (
+              <Tab key={item.id} item={item} group={group} isSelected={item.id === selected} onSelect={select} />
+            ))}
+          </div>
+          {props.aside === undefined ? null : (
+            <div className="flex shrink-0 items-center gap-2 pl-3">{props.aside}</div>
           )}
-        </TabList>
-        {props.aside === undefined ? null : <div className="flex shrink-0 items-center gap-2 pl-3">{props.aside}</div>}
+        </div>
+        {props.children}
       </div>
-      {props.children}
-    </AriaTabs>
+    </TabsContext>
   );
 }
 
-/** What a tab shows. */
-export function TabPanel({ id, children }: { id: string; children: ReactNode }) {
+function Tab<K extends string>(props: {
+  item: TabItem<K>;
+  group: string;
+  isSelected: boolean;
+  onSelect: (id: K) => void;
+}) {
+  const { item, group, isSelected } = props;
   return (
-    <AriaTabPanel id={id} className="rounded-control pt-4 outline-offset-4">
+    <button
+      type="button"
+      role="tab"
+      id={`${group}-tab-${item.id}`}
+      data-tab={item.id}
+      aria-selected={isSelected}
+      aria-controls={isSelected ? `${group}-panel-${item.id}` : undefined}
+      tabIndex={isSelected ? 0 : -1}
+      disabled={item.isDisabled}
+      onClick={() => props.onSelect(item.id)}
+      className={`relative flex h-10 shrink-0 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-badge px-2.5 font-medium text-14 -outline-offset-2 transition-colors hover:text-ink disabled:cursor-not-allowed disabled:text-disabled ${isSelected ? 'text-ink' : 'text-ink-2'}`}
+    >
+      {item.label}
+      {item.count === undefined ? null : <Badge kind="count">{item.count}</Badge>}
+      {isSelected ? <span className="absolute inset-x-2.5 bottom-0 h-0.5 bg-accent" /> : null}
+    </button>
+  );
+}
+
+/** What a tab shows while it is chosen. */
+export function TabPanel({ id, children }: { id: string; children: ReactNode }) {
+  const { group, selected } = use(TabsContext);
+  if (id !== selected) return null;
+  return (
+    <div role="tabpanel" id={`${group}-panel-${id}`} aria-labelledby={`${group}-tab-${id}`} className="pt-4">
       {children}
-    </AriaTabPanel>
+    </div>
   );
 }
