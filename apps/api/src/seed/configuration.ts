@@ -128,7 +128,8 @@ export async function seedConfiguration(db: TenantClient, demo: Cast, today: Dat
 /** Rates are announced about seven weeks before they count; nothing was typed in after today. */
 function weeksBefore(activeFrom: string, today: Date): Date {
   const announced = dateOf(activeFrom).getTime() - 47 * DAY + 9 * HOUR;
-  return new Date(Math.min(announced, today.getTime() - 4 * DAY));
+  const lately = Math.floor(today.getTime() / DAY - 4) * DAY + 10 * HOUR;
+  return new Date(Math.min(announced, lately));
 }
 
 function rowOf(tariff: Omit<DemoTariff, 'organization' | 'activeFrom'>) {
