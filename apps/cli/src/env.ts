@@ -9,6 +9,8 @@ export type Env = {
   /** where `login` keeps its file */
   configFolder: string;
   language: ServerLanguage;
+  /** where the person stands; npm runs its scripts at the root of the repository instead */
+  folder: string;
 };
 
 /** The variables of the product, then where XDG and the locale point. German unless the locale is an English one. */
@@ -19,5 +21,6 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     token: env.ZUSCHLAG_TOKEN || null,
     configFolder: join(env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'zuschlag'),
     language: /^en\b|^en_/i.test(locale) ? 'en' : 'de',
+    folder: (env.npm_lifecycle_event === 'zuschlag' && env.INIT_CWD) || process.cwd(),
   };
 }

@@ -7,6 +7,7 @@ import { programOf } from './program.ts';
 import { tellFailure } from './tell-failure.ts';
 
 const env = languageFrom(readEnv());
+process.chdir(env.folder);
 try {
   await programOf(env).parseAsync();
 } catch (error) {
