@@ -1,8 +1,9 @@
-import { compileRateBook, explain } from '@zuschlag/calc-engine';
+import { compileRateBook, type Explanation, explain } from '@zuschlag/calc-engine';
 import { permanentGuardBerlin } from '@zuschlag/calc-engine/examples/permanent-guard-berlin';
 import type { CostType } from '@zuschlag/validation/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { firstOpened, visibleNodes } from './origin-nodes.ts';
+import { isPlainSum } from './origin-formula.ts';
+import { firstOpened, partsOf, visibleNodes } from './origin-nodes.ts';
 import { stepInTree } from './tree-keys.ts';
 
 const book = compileRateBook(permanentGuardBerlin.book);
@@ -15,6 +16,35 @@ const keysAt = (line: string, period: CostType) => {
 describe('the lines of an explanation', () => {
   it('of the costs of the night are pay and material: there are no cars and no subcontractors', () => {
     expect(keysAt('totalCosts', 'night')).toEqual(['1 totalCosts', '2 totalPayCosts', '2 totalMaterialCosts']);
+  });
+
+  it('of pay are those of a costing sheet: sums on the way to gross pay stand in no line of their own', () => {
+    const keys = keysAt('totalPayCosts', 'night').slice(1);
+    expect(keys).toEqual([
+      '2 baseWage',
+      '2 nonTariffAllowances',
+      '2 bonusPay',
+      '2 training',
+      '2 briefing',
+      '2 fluctuationBriefing',
+      '2 sickness',
+      '2 vacation',
+      // 0, because Berlin has no rows for them.
+      '2 vacationBonus',
+      '2 christmasBonus',
+      '2 socialSecurity',
+    ]);
+  });
+
+  it('add up to the figure above them, however deep', () => {
+    const check = (node: Explanation, depth: number): void => {
+      const parts = partsOf(node);
+      if (node.formula !== undefined && isPlainSum(node.formula)) {
+        expect(parts.reduce((sum, part) => sum + part.value, 0)).toBeCloseTo(node.value, 6);
+      }
+      if (depth > 0) for (const part of parts) check(part, depth - 1);
+    };
+    check(explained('revenue', 'cumulated'), 6);
   });
 
   it('skip sums of one: within one state of the tables the supplements are their formula at once', () => {

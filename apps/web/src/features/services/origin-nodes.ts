@@ -14,19 +14,30 @@ export type OriginNode = {
   hasParts: boolean;
 };
 
+/** Sums on the way that a costing sheet has no line for: inside a greater sum their parts stand in their place. */
+const subtotals = new Set(['grossPay', 'continuedPay', 'wage']);
+
 /**
- * The parts worth a line: of a sum what is not 0, of a choice what counts. A sum of one part is that part.
+ * The parts worth a line: of a sum what is not 0, or is 0 for want of a table row; of a choice what counts. A sum of one
+ * part is that part.
  */
 export function partsOf(explanation: Explanation): Explanation[] {
   const { formula, parts } = explanation;
   if (formula === undefined) return [];
   if (isPlainSum(formula)) {
-    const counting = parts.filter((part) => part.value !== 0);
-    return (counting.length > 0 ? counting : parts).map(unwrapped);
+    const counting = parts.filter((part) => part.value !== 0 || lacksRow(unwrapped(part)));
+    return (counting.length > 0 ? counting : parts).map(unwrapped).flatMap((part) => {
+      const isOnTheWay = subtotals.has(part.key) && part.key !== explanation.key;
+      return isOnTheWay && part.formula !== 'sum' ? partsOf(part) : [part];
+    });
   }
   const values = new Map(parts.map((part) => [part.key, part.value]));
   const names = new Set(namesThatCount(formula, (name) => values.get(name) ?? 0));
   return parts.filter((part) => names.has(part.key)).map(unwrapped);
+}
+
+function lacksRow({ parts }: Explanation): boolean {
+  return parts.some(({ row }) => row !== undefined && row.activeFrom === undefined);
 }
 
 /** A sum over a single segment or period says nothing that its only part does not say. */

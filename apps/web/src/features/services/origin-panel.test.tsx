@@ -41,8 +41,6 @@ describe('where a figure came from', () => {
   it('the supplements of the night: 4.856 h × 1,60 €/h = 7.769,60 €, by the tariff row of Berlin', async () => {
     await show({ line: 'totalCosts', period: 'night' });
     await item(/^Personalkosten/).click();
-    await item(/^Bruttolohnsumme/).click();
-    await item(/^Basis der Lohnfortzahlung/).click();
     await says(item(/^Zeitzuschläge/), /4\.856\sh × 1,60\s€\/h7\.769,60\s€/);
     await item(/^Zeitzuschläge/).click();
     await says(item(/^Zeitzuschläge/), /Geleistete Stunden × Zuschlag je Stunde/);
@@ -72,13 +70,20 @@ describe('where a figure came from', () => {
     await expect.element(page.getByText(/^Gespeichert ist/)).not.toBeInTheDocument();
   });
 
-  it('a table without a row counts as 0 and says so; § 3b EStG names itself', async () => {
+  it('the rate of social security has its row, the tax-free share its paragraph', async () => {
     await show({ line: 'totalCosts', period: 'night' });
     await item(/^Personalkosten/).click();
     await item(/^Sozialversicherung/).click();
     await says(item(/^Sozialversicherungssatz/), /21,7\s%Tabelle Sozialversicherung, gültig ab 01\.01\.2026/);
     await item(/^SV-freier Zuschlag/).click();
     await says(item(/^Steuerfreier Anteil \(§ 3b EStG\)/), 'Gesetzlich festgelegt');
+  });
+
+  it('a table without a row counts as 0 and says so', async () => {
+    await show({ line: 'totalCosts', period: 'night' });
+    await item(/^Personalkosten/).click();
+    await item(/^Urlaubsgeld.*0,00\s€$/).click();
+    await says(item(/^Urlaubsgeld in Prozent/), 'Tabelle Urlaubsgeld: keine Zeile, es gilt 0');
   });
 
   it('tells the exact value behind a rounded one', async () => {
@@ -97,9 +102,9 @@ describe('where a figure came from', () => {
     const { onClose } = await show({ line: 'totalCosts', period: 'night' });
     await expect.element(item(/^Kosten · Nacht/)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
-    await expect.element(item(/^Bruttolohnsumme/)).toHaveFocus();
+    await expect.element(item(/^Grundlohn/)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect.element(item(/^Bruttolohnsumme/)).not.toBeInTheDocument();
+    await expect.element(item(/^Grundlohn/)).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
   });
@@ -108,8 +113,6 @@ describe('where a figure came from', () => {
     await show({ line: 'totalCosts', period: 'night' });
     await speak('en');
     await item(/^Personnel costs/).click();
-    await item(/^Gross pay/).click();
-    await item(/^Basis of continued pay/).click();
     await expect.element(item(/^Time supplements 4,856\sh × €1\.60\/h €7,769\.60/)).toBeVisible();
     await speak('de');
   });

@@ -43,7 +43,7 @@ export function OriginPanel({ figure, origin, shown, onClose }: OriginPanelProps
   const content = root ? (
     <>
       {note ? (
-        <p className="px-4 pb-2 text-12 text-ink-2">
+        <p className="px-4 pb-3 text-12 text-ink-2">
           {t`Gespeichert ist ${note}. Aufgeschlüsselt wird, was sich heute ergibt.`}
         </p>
       ) : null}

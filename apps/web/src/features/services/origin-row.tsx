@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Explanation } from '@zuschlag/calc-engine';
-import { CalendarDays, ChevronRight, Database, PencilLine, Scale } from 'lucide-react';
+import { CalendarDays, ChevronDown, ChevronRight, Database, PencilLine, Scale } from 'lucide-react';
 import type { Origin } from './figure-origin.ts';
 import { isPlainSum, writtenFormula } from './origin-formula.ts';
 import type { OriginNode } from './origin-nodes.ts';
@@ -36,6 +36,9 @@ export function OriginRow(props: {
   const inNumbers = formulaOf(explanation, (part) => values.written(part.value, part.unit));
   const inWords = isOpen ? formulaOf(explanation, (part) => nameOf(part.key)) : null;
   const Icon = source ? icons[source.kind] : null;
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  // Of the line one stands on; of the others the mouse finds it out.
+  const told = props.isCurrent ? exact : null;
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it hears the keys of all its lines.
@@ -50,14 +53,14 @@ export function OriginRow(props: {
       tabIndex={props.isCurrent ? 0 : -1}
       onClick={props.onPress}
       style={{ paddingInlineStart: `${Math.min(level - 1, DEEPEST_INDENT) * 12}px` }}
-      className={`scroll-my-2 rounded-mark pr-2 hover:bg-hover ${hasParts ? 'cursor-pointer' : ''}`}
+      className={`rounded-mark pr-2 hover:bg-hover ${hasParts ? 'cursor-pointer' : ''}`}
     >
       <div className="flex items-baseline gap-1 py-[3px]">
-        <ChevronRight
+        <Chevron
           aria-hidden="true"
-          className={`size-3.5 shrink-0 self-center text-ink-3 transition-transform ${isOpen ? 'rotate-90' : ''} ${hasParts ? '' : 'invisible'}`}
+          className={`size-4 shrink-0 self-center text-ink-3 ${hasParts ? '' : 'invisible'}`}
         />
-        <span className={`min-w-0 shrink-[0.2] ${isOpen ? 'font-semibold' : ''}`}>{label}</span>
+        <span className={`min-w-0 ${isOpen ? 'font-semibold' : ''}`}>{label}</span>
         {inNumbers && !isOpen ? <span className="min-w-0 flex-1 truncate text-12 text-ink-3">{inNumbers}</span> : null}
         <span
           title={exact ?? undefined}
@@ -66,20 +69,19 @@ export function OriginRow(props: {
           {value}
         </span>
       </div>
-      {inWords || (isOpen && exact) ? (
-        <div className="grid gap-px pb-1 pl-[18px] text-12 text-ink-3">
+      {inWords || told ? (
+        <div className="grid gap-px pb-1 pl-5 text-12 text-ink-3">
           {inWords ? <span>{inWords}</span> : null}
           {inWords && inNumbers ? <span className="text-ink-2">= {inNumbers}</span> : null}
-          {exact ? <span>{t`genau ${exact}`}</span> : null}
+          {told ? <span>{t`genau ${told}`}</span> : null}
         </div>
       ) : null}
       {source && Icon ? (
-        <div className="mb-1 ml-[18px] flex items-start gap-1.5 text-12 text-ink-3">
+        <div className="mb-1 ml-5 flex items-start gap-1.5 text-12 text-ink-3">
           <Icon aria-hidden="true" className="mt-[3px] size-3 shrink-0" />
           <span className="min-w-0">
             {source.text}
             {source.rest ? <span className="block">{source.rest}</span> : null}
-            {exact ? <span className="block">{t`genau ${exact}`}</span> : null}
           </span>
         </div>
       ) : null}
