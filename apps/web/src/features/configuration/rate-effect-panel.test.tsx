@@ -35,7 +35,7 @@ describe('the effect of a row', () => {
     const [, first, second] = panel.getByRole('row').elements();
     expect(first?.textContent).toContain('Objektschutz Klinikum Havelaue');
     expect(first?.textContent).toContain('TW Nord · In Bearbeitung · 3 Leistungen');
-    expect(first?.textContent).toContain('+8.000,00 €');
+    expect(first?.textContent).toContain('+8.000,00\u00a0€');
     expect(second?.textContent).toContain('Einreichbereit · 1 Leistung');
     expect(start).toHaveBeenCalledExactlyOnceWith(row);
   });

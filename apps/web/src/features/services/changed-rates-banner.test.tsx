@@ -73,7 +73,9 @@ describe('the banner on changed tables', () => {
     await show([changedOrganization({ rows: ['2027-05-01', '2027-10-03', '2027-12-25'].map(holiday) })]);
     await expect
       .element(page.getByRole('listitem').first())
-      .toHaveTextContent(/Feiertage ab 01.05.2027, Feiertage ab 03.10.2027 und 1 weitere/);
+      .toHaveTextContent(
+        'TW Nord: Kosten +2.000,00 € (+2,0 %) · Feiertage ab 01.05.2027, Feiertage ab 03.10.2027 und 1 weitere',
+      );
   });
 
   it('is not there when nothing differs any more', async () => {
@@ -88,7 +90,7 @@ describe('the banner on changed tables', () => {
     await expect.element(page.getByText('The tables have changed since the calculation')).toBeVisible();
     await expect
       .element(page.getByRole('listitem').first())
-      .toHaveTextContent(/Cost \+€2,000.00 \(\+2.0%\) · Social security/);
+      .toHaveTextContent('TW Nord: Cost +€2,000.00 (+2.0%) · Social security from 01/01/2027Recalculate');
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
 });
