@@ -26,6 +26,7 @@ beforeEach(() => {
   sessionStorage.clear();
   signIn();
   updateState.mockClear();
+  ratesChanged.mockReturnValue({ chanceId: 'c1', organizations: [] });
 });
 
 describe('the submission', () => {
@@ -52,11 +53,11 @@ describe('the submission', () => {
   });
 
   it('with changed tables shows the difference and sends that it was confirmed', async () => {
-    ratesChanged.mockReturnValueOnce({ chanceId: 'c1', organizations: [changedOrganization()] });
+    ratesChanged.mockReturnValue({ chanceId: 'c1', organizations: [changedOrganization()] });
     await show({ state: 'readytosubmit', ratesChanged: true });
     await button('Als eingereicht markieren').click();
     const question = page.getByRole('alertdialog');
-    await expect.element(question.getByText(/Kosten \+2\.000,00 € \(\+2,0 %\)/)).toBeVisible();
+    await expect.element(question.getByText('Kosten +2.000,00 € (+2,0 %)')).toBeVisible();
     await expect.element(question.getByText(/Sozialversicherung ab 01\.01\.2027/)).toBeVisible();
     await question.getByRole('button', { name: 'Mit den gespeicherten Zahlen einreichen' }).click();
     await vi.waitFor(() => expect(updateState).toHaveBeenCalledWith({ chanceId: 'c1', confirmRatesChanged: true }));
@@ -68,7 +69,7 @@ describe('the submission', () => {
     updateState.mockImplementationOnce(() => {
       throw refusal('RATES_CHANGED', { names: ['TW Nord'] });
     });
-    ratesChanged.mockReturnValueOnce({ chanceId: 'c1', organizations: [changedOrganization()] });
+    ratesChanged.mockReturnValue({ chanceId: 'c1', organizations: [changedOrganization()] });
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Als eingereicht markieren' }).click();
     await question.getByRole('button', { name: 'Mit den gespeicherten Zahlen einreichen' }).click();
