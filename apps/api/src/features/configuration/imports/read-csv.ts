@@ -1,8 +1,10 @@
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { importLimits } from '@zuschlag/validation/configuration/imports';
+import { CsvError, parse } from 'csv-parse/sync';
 import { cellText, FileRefused, type IsHeading, type RawRow, type RawTable, TableCollector } from './raw-table.ts';
 
 const LONGEST_RECORD = 100_000;
+// Ten lines for every row that an import takes: whoever leaves more of them empty did not mean to.
+const MOST_LINES = importLimits.rows * 10;
 const delimiters = [';', ',', '\t'];
 
 /**
@@ -12,21 +14,22 @@ const delimiters = [';', ',', '\t'];
  */
 export async function readCsv(bytes: Uint8Array, isHeading: IsHeading): Promise<RawTable> {
   const { text, delimiter = delimiterOf(text) } = withoutHint(decoded(bytes));
+  requireFewLines(text);
   const collector = new TableCollector(isHeading);
-  const parser = Readable.from([text]).pipe(
-    parse({
+  let row = 0;
+  try {
+    parse(text, {
       delimiter,
       relax_column_count: true,
       skip_empty_lines: false,
       max_record_size: LONGEST_RECORD,
-    }),
-  );
-  let row = 0;
-  try {
-    for await (const record of parser as AsyncIterable<string[]>) {
-      row += 1;
-      if (!collector.take(rowOf(row, record))) break;
-    }
+      // Kept by the collector alone.
+      on_record: (record: string[]) => {
+        row += 1;
+        collector.take(rowOf(row, record));
+        return null;
+      },
+    });
   } catch (error) {
     // Quotes that never close, or close in the middle of a word.
     if (error instanceof CsvError) throw new FileRefused('DAMAGED', [`#${row + 1}`]);
@@ -35,6 +38,14 @@ export async function readCsv(bytes: Uint8Array, isHeading: IsHeading): Promise<
   if (collector.found) return { ...collector.found, delimiter };
   if (!collector.first) throw new FileRefused('EMPTY_FILE');
   return { heading: collector.first, rows: [], delimiter };
+}
+
+function requireFewLines(text: string): void {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    lines += 1;
+    if (lines > MOST_LINES) throw new FileRefused('TOO_MANY_ROWS');
+  }
 }
 
 /** @returns the text of a file whose encoding nobody wrote down */
