@@ -21,11 +21,9 @@ export function CreatedSecret({ secret, onDone }: { secret: string; onDone: () =
       <Banner tone="warn" title={t`Nur jetzt zu sehen`} isLive>
         {t`Bewahren Sie das Token auf wie ein Passwort. Gespeichert ist nur sein Fingerabdruck; verlieren Sie es, legen Sie ein neues an.`}
       </Banner>
-      <code className="select-all break-all rounded-control border bg-sunken px-3 py-2.5 font-mono text-13">
-        {secret}
-      </code>
+      <code className="min-w-0 break-words rounded-control border bg-sunken px-3 py-2.5 text-13">{secret}</code>
       <p className="text-12 text-ink-2">
-        {t`Für die Befehlszeile:`} <code className="break-all font-mono">zuschlag login --url {location.origin}</code>
+        {t`Für die Befehlszeile:`} <code className="break-words">zuschlag login --url {location.origin}</code>
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onPress={onDone}>{t`Fertig`}</Button>

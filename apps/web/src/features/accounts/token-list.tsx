@@ -9,13 +9,10 @@ export function TokenList({ tokens, onRevoke }: { tokens: readonly ApiToken[]; o
   return (
     <ul>
       {tokens.map((token) => (
-        <li
-          key={token.id}
-          className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-3 last:border-b-0 max-sm:items-start"
-        >
+        <li key={token.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-3 last:border-b-0">
           <div className="min-w-0 flex-1 basis-56">
             <p className={`break-words ${onRevoke ? 'font-medium' : 'text-ink-2'}`}>{token.name}</p>
-            <p className="font-mono text-12 text-ink-3">{token.prefix}…</p>
+            <code className="block text-12 text-ink-3">{token.prefix}…</code>
           </div>
           <TokenTimes token={token} />
           {onRevoke ? (
@@ -41,7 +38,7 @@ function TokenTimes({ token }: { token: ApiToken }) {
   const revoked = dateTime(token.revokedAt);
   const used = dateTime(token.lastUsedAt);
   return (
-    <div className="tnum min-w-0 grow basis-52 text-12 sm:max-w-60 text-ink-2">
+    <div className="tnum min-w-0 grow basis-56 text-12 sm:max-w-60 text-ink-2">
       <p>
         {token.revokedAt
           ? t`widerrufen am ${revoked}`
