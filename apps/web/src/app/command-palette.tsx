@@ -3,7 +3,19 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type CommandGroup, CommandPalette } from '@zuschlag/ui/command-palette';
 import { KeyHint } from '@zuschlag/ui/key-hint';
-import { CircleHelp, FileText, Languages, LayoutList, LogOut, Moon, Plus, Settings, Sun, Zap } from 'lucide-react';
+import {
+  CircleHelp,
+  FileText,
+  KeyRound,
+  Languages,
+  LayoutList,
+  LogOut,
+  Moon,
+  Plus,
+  Settings,
+  Sun,
+  Zap,
+} from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useClientConfig } from './client-config.ts';
 import { mayCreateChances, newChancePath, pagesOf, quickChancePath } from './navigation.ts';
@@ -113,6 +125,13 @@ function useFixedGroups(): CommandGroup[] {
     icon: <Settings />,
     onAction: go(page.href),
   }));
+  const tokens = {
+    id: 'tokens',
+    label: t`Zugangstokens`,
+    keywords: 'API token CLI',
+    icon: <KeyRound />,
+    onAction: go('/profile/tokens'),
+  };
   const creating = mayCreateChances(role)
     ? [
         { id: 'new', label: t`Neue Chance`, icon: <Plus />, onAction: go(newChancePath) },
@@ -150,7 +169,7 @@ function useFixedGroups(): CommandGroup[] {
     : [];
   const logout = { id: 'logout', label: t`Abmelden`, icon: <LogOut />, onAction: signOut };
   return [
-    { id: 'pages', title: t`Seiten`, items: [...pages, ...settingsPages] },
+    { id: 'pages', title: t`Seiten`, items: [...pages, ...settingsPages, tokens] },
     { id: 'actions', title: t`Aktionen`, items: [...creating, ...settings, ...help, logout] },
   ];
 }
