@@ -56,7 +56,7 @@ function SettingsMenu({ pages, pathname, query }: { pages: SettingsPage[]; pathn
               id: page.id,
               label: i18n._(page.label),
               href: page.href + query,
-              icon: <span className="tnum w-4 text-center text-12 text-ink-3">{index + 1}</span>,
+              icon: <span className="tnum size-4 text-center text-12 text-ink-3">{index + 1}</span>,
             },
           ]
         : [],

@@ -8,7 +8,7 @@ export function BonusMatrix({ form }: { form: EntryFormApi }) {
   const { t, i18n } = useLingui();
   const pairs = listColumns('tariff').flatMap((column) => (column.look === 'pair' ? [column] : []));
   return (
-    <div className="grid grid-cols-[minmax(6rem,1fr)_minmax(0,10rem)_minmax(0,10rem)] items-start gap-x-3 gap-y-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_7rem_7rem] items-start gap-x-3 gap-y-2">
       <span className="text-12 text-ink-3">{t`Zeitart`}</span>
       <span className="text-12 text-ink-3">{t`vom Lohn`}</span>
       <span className="text-12 text-ink-3">{t`je Stunde`}</span>

@@ -42,7 +42,7 @@ export function ChoiceFilters({
   return (
     <>
       {'province' in columns ? (
-        <div className="w-52">
+        <div className="w-58">
           <MultiSelect
             {...look}
             label={t`Bundesland`}
@@ -55,7 +55,7 @@ export function ChoiceFilters({
           />
         </div>
       ) : null}
-      <div className="w-60">
+      <div className="w-58">
         <MultiSelect
           {...look}
           label={t`Status`}
@@ -68,7 +68,7 @@ export function ChoiceFilters({
         />
       </div>
       {organizations.length > 1 ? (
-        <div className="w-48">
+        <div className="w-58">
           <MultiSelect
             {...look}
             label={t`Gesellschaft`}

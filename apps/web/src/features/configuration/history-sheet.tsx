@@ -110,7 +110,7 @@ function ChangeLine({ table, change }: { table: TableKey; change: Change }) {
         </time>
       </div>
       {change.row ? (
-        <p className={action === 'remove' ? 'text-ink-3 line-through' : ''}>{rowText(table, change.row)}</p>
+        <p className={action === 'remove' ? 'text-ink-3' : ''}>{rowText(table, change.row)}</p>
       ) : (
         <p>
           {importId ? <TextLink href={importOf(importId)}>{change.fileName ?? t`Import`}</TextLink> : change.fileName}{' '}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { readDay, showDay } from '@zuschlag/ui';
-import { Button, IconButton } from '@zuschlag/ui/button';
+import { IconButton } from '@zuschlag/ui/button';
 import { TextField } from '@zuschlag/ui/text-field';
 import type { AddHolidays } from '@zuschlag/validation/configuration/holidays';
 import { mostHolidaysAtOnce, recurringDays } from '@zuschlag/validation/configuration/holidays';
@@ -59,44 +59,42 @@ export function HolidayList({
   };
   return (
     <div className="grid gap-2">
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <TextField
-            ref={(element) => {
-              input.current = element as HTMLInputElement | null;
-              field.ref(element);
-            }}
-            name="dates"
-            label={t`Tage`}
-            value={text}
-            onChange={setText}
-            placeholder={dayForm}
-            description={t`Enter setzt den Tag in die Liste; mehrere auf einmal lassen sich einfügen.`}
-            isRequired
-            hasFigures
-            autoComplete="off"
-            errorMessage={
-              dates.length === 0 && isSubmitted && errors.dates ? t`Mindestens ein Tag gehört dazu.` : undefined
-            }
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || text.trim() === '') return;
-              event.preventDefault();
-              take(text);
-            }}
-          />
-        </div>
-        <div className="pt-6">
-          <Button
+      <TextField
+        ref={(element) => {
+          input.current = element as HTMLInputElement | null;
+          field.ref(element);
+        }}
+        name="dates"
+        label={t`Tage`}
+        value={text}
+        onChange={setText}
+        placeholder={dayForm}
+        description={t`Enter setzt den Tag in die Liste; mehrere auf einmal lassen sich einfügen.`}
+        isRequired
+        hasFigures
+        autoComplete="off"
+        errorMessage={
+          dates.length === 0 && isSubmitted && errors.dates ? t`Mindestens ein Tag gehört dazu.` : undefined
+        }
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || text.trim() === '') return;
+          event.preventDefault();
+          take(text);
+        }}
+        end={
+          <IconButton
+            size="tight"
+            label={t`In die Liste`}
             icon={<Plus />}
             onPress={() => {
               take(text);
               input.current?.focus();
             }}
-          >{t`Tag`}</Button>
-        </div>
-      </div>
+          />
+        }
+      />
       {dates.length === 0 ? null : (
-        <ul aria-label={t`Tage, die hinzukommen`} className="grid max-h-56 overflow-y-auto rounded-control border">
+        <ul aria-label={t`Tage, die hinzukommen`} className="grid max-h-64 overflow-y-auto rounded-control border">
           {dates.map((day, index) => {
             const problem = problems[index];
             const shown = problem === 'UNREADABLE' ? day : showDay(day, format.locale);
@@ -110,9 +108,9 @@ export function HolidayList({
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same day may stand in the list twice
                 key={`${index} ${day}`}
-                className="flex min-h-9 items-center gap-3 border-t pr-1 pl-3 first:border-t-0"
+                className="flex min-h-9 items-center gap-3 border-b pr-1 pl-3 last:border-b-0"
               >
-                <span className="tnum min-w-24">{shown}</span>
+                <span className="tnum w-24 shrink-0">{shown}</span>
                 <span className="text-12 text-ink-3">
                   {problem === 'UNREADABLE' ? '' : weekday(day, format.locale)}
                 </span>

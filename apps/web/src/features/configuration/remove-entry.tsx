@@ -10,7 +10,17 @@ import { tableWords } from './table-words.ts';
 import { useRowText } from './use-column-text.ts';
 
 /** Asks before a row goes: which row, and what rests on it. The row stays in the history. */
-export function RemoveEntry({ table, row, onClose }: { table: TableKey; row: TableRow | null; onClose: () => void }) {
+export function RemoveEntry({
+  table,
+  row,
+  isOpen,
+  onClose,
+}: {
+  table: TableKey;
+  row: TableRow | null;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
   const { t, i18n } = useLingui();
   const rowText = useRowText();
   const tablesChanged = useTablesChanged();
@@ -46,9 +56,9 @@ export function RemoveEntry({ table, row, onClose }: { table: TableKey; row: Tab
       confirmLabel={t`Löschen`}
       cancelLabel={t`Abbrechen`}
       isPending={remove.isPending}
-      isOpen={row !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) onClose();
       }}
       onConfirm={confirm}
     >

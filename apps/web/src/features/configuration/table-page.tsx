@@ -10,12 +10,12 @@ import { EntryList } from './entry-list.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { listInput } from './list-input.ts';
-import { RemoveEntry } from './remove-entry.tsx';
 import { importPath } from './table-files.ts';
 import type { TableRow } from './table-procedures.ts';
 import type { TableSearch } from './table-search.ts';
 
 const HistorySheet = later(async () => (await import('./history-sheet.tsx')).HistorySheet);
+const RemoveEntry = later(async () => (await import('./remove-entry.tsx')).RemoveEntry);
 const TakeOverDialog = later(async () => (await import('./take-over-dialog.tsx')).TakeOverDialog);
 
 export type TableSummary = {
@@ -88,7 +88,7 @@ export function TablePage({
         onRemove={setRemoving}
       />
       <AddEntry table={table} adding={adding} onClose={() => setAdding(null)} />
-      <RemoveEntry table={table} row={removing} onClose={() => setRemoving(null)} />
+      <RemoveEntry table={table} row={removing} isOpen={removing !== null} onClose={() => setRemoving(null)} />
       <HistorySheet table={table} isOpen={isHistoryOpen} onOpenChange={setHistoryOpen} />
       {table === 'holiday' ? <TakeOverDialog isOpen={isTakingOver} onOpenChange={setTakingOver} /> : null}
     </div>

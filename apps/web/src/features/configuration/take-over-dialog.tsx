@@ -132,11 +132,11 @@ function Preview({ days, missing, hasSeveral }: { days: LegalHoliday[]; missing:
         aria-label={t`Gesetzliche Feiertage`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="max-h-60 overflow-y-auto rounded-control border"
+        className="max-h-64 overflow-y-auto rounded-control border"
       >
         <ul>
           {days.map(({ day, provinces: states, missing: open }) => (
-            <li key={day} className="flex min-h-8 items-center gap-3 border-t px-3 first:border-t-0">
+            <li key={day} className="flex min-h-8 items-center gap-3 border-b px-3 last:border-b-0">
               <span className="tnum w-24 shrink-0">{format.day(day)}</span>
               <span className="text-12 text-ink-3">{weekday.format(new Date(`${day}T00:00:00Z`))}</span>
               <span className="ml-auto flex items-center gap-2 text-12 text-ink-2">

@@ -96,7 +96,7 @@ function TariffForm({ like, onClose }: AddLayerProps) {
         </Part>
         <TypedEntryEffect form={form} table="tariff" />
         {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
-        <div className="sticky -bottom-4 z-1 -mx-5 -mb-4 flex flex-wrap justify-end gap-2 border-t bg-float px-5 py-3">
+        <div className="flex flex-wrap justify-end gap-2">
           <Button onPress={onClose} isDisabled={isPending}>{t`Schließen`}</Button>
           <Button variant="primary" type="submit" isPending={isPending}>
             {t`Hinzufügen`}
@@ -110,7 +110,7 @@ function TariffForm({ like, onClose }: AddLayerProps) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="grid gap-3">
-      <h3 className="border-b pb-1.5 font-semibold">{title}</h3>
+      <h3 className="border-b pb-1 font-semibold">{title}</h3>
       {children}
     </section>
   );

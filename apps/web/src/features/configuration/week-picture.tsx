@@ -53,24 +53,23 @@ export function WeekPicture({
   const weekdays = [t`Mo`, t`Di`, t`Mi`, t`Do`, t`Fr`, t`Sa`];
   return (
     <figure className="grid gap-3">
-      <div role="img" aria-label={t`Eine Woche nach Zeitarten; dieselben Angaben stehen in der Tabelle darunter.`}>
+      <div
+        className="grid gap-px"
+        role="img"
+        aria-label={t`Eine Woche nach Zeitarten; dieselben Angaben stehen in der Tabelle darunter.`}
+      >
         {weekdays.map((day) => (
           <DayLine key={day} label={day} parts={parts} day="day" night="night" />
         ))}
         <DayLine label={t`So`} parts={parts} day="sunday" night="sundayNight" />
-        <div className="mt-1.5">
-          <DayLine label={t`Feiertag`} parts={parts} day="holiday" night="holidayNight" />
-        </div>
-        <div className="relative mt-1 ml-14 h-4 text-11 text-ink-3">
-          {hours.map((hour) => (
-            <span
-              key={hour}
-              className={`tnum absolute ${hour === 0 ? '' : hour === 24 ? '-translate-x-full' : '-translate-x-1/2'}`}
-              style={{ left: `${(hour / 24) * 100}%` }}
-            >
-              {hour}
-            </span>
-          ))}
+        <DayLine label={t`Feiertag`} parts={parts} day="holiday" night="holidayNight" />
+        <div className="grid grid-cols-[3.9rem_1fr] text-11 text-ink-3">
+          <span />
+          <span className="tnum flex justify-between">
+            {hours.map((hour) => (
+              <span key={hour}>{hour}</span>
+            ))}
+          </span>
         </div>
       </div>
       <table className="w-full text-12">
@@ -109,13 +108,13 @@ export function WeekPicture({
 
 function DayLine(props: { label: string; parts: readonly DayPart[]; day: TariffPeriod; night: TariffPeriod }) {
   return (
-    <div className="flex items-center">
-      <span className="w-14 shrink-0 text-12 text-ink-2">{props.label}</span>
-      <span className="flex h-4 flex-1 gap-px">
+    <div className="grid grid-cols-[3.9rem_1fr] items-center">
+      <span className="text-12 text-ink-2">{props.label}</span>
+      <span className="flex h-4 gap-px">
         {props.parts.map(({ start, end, isNight }) => (
           <span
             key={start}
-            className={`my-px rounded-[2px] ${fills[isNight ? props.night : props.day]}`}
+            className={`rounded-mark ${fills[isNight ? props.night : props.day]}`}
             style={{ flexGrow: end - start, flexBasis: 0 }}
           />
         ))}
