@@ -38,7 +38,7 @@ export function FileDrop(props: FileDropProps) {
             if (taken.length > 0) onFiles(taken);
           });
         }}
-        className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-border-field border-dashed px-4 py-3.5 transition-colors focus-visible:ring-focus drop-target:border-accent drop-target:bg-accent-soft disabled:border-border"
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-border-field border-dashed px-4 py-3 transition-colors focus-visible:ring-focus drop-target:bg-accent-soft"
       >
         <Upload aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
         <div className="min-w-44 flex-1">
@@ -103,13 +103,13 @@ export function FileLine({ name, size, badge, progress, errorMessage, onRemove, 
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(progress * 100)}
-          className="ml-7 h-1 overflow-hidden rounded-full bg-active"
+          className="h-1 overflow-hidden rounded-full bg-active"
         >
           <div className="h-full bg-ink-2 transition-[width]" style={{ width: `${progress * 100}%` }} />
         </div>
       )}
       {errorMessage === undefined ? null : (
-        <div className="ml-7">
+        <div className="pl-6">
           <ErrorNote>{errorMessage}</ErrorNote>
         </div>
       )}

@@ -41,9 +41,11 @@ export function CostDefaultsScreen({
       <SettingsHead
         title={t`Kalkulationsparameter`}
         description={
-          isManager
-            ? t`Mit diesen Werten beginnt jede neue Leistung Ihrer Gesellschaft.`
-            : t`Mit diesen Werten beginnt jede neue Leistung Ihrer Gesellschaft. Ändern kann sie ein Manager.`
+          mayChoose
+            ? t`Mit diesen Werten beginnt jede neue Leistung einer Gesellschaft.`
+            : isManager
+              ? t`Mit diesen Werten beginnt jede neue Leistung Ihrer Gesellschaft.`
+              : t`Mit diesen Werten beginnt jede neue Leistung Ihrer Gesellschaft. Ändern kann sie ein Manager.`
         }
         actions={
           isManager && !isEditing && data?.advancedCostParameters ? (
@@ -53,7 +55,9 @@ export function CostDefaultsScreen({
           ) : undefined
         }
       />
-      {mayChoose ? <OrganizationChoice id={id} onChoose={(organization) => onSearch({ organization })} /> : null}
+      {mayChoose ? (
+        <OrganizationChoice id={id} isEditing={isEditing} onChoose={(organization) => onSearch({ organization })} />
+      ) : null}
       <Banner>
         {t`Jede Leistung hat ihre eigene Kopie. Eine Änderung hier gilt für neue Leistungen; bestehende behalten ihre Werte.`}
       </Banner>
@@ -101,7 +105,15 @@ function Values({ organization }: { organization: Organization | undefined }) {
 }
 
 /** A Manager of the main organization looks after every organization. */
-function OrganizationChoice({ id, onChoose }: { id: number; onChoose: (id: number) => void }) {
+function OrganizationChoice({
+  id,
+  isEditing,
+  onChoose,
+}: {
+  id: number;
+  isEditing: boolean;
+  onChoose: (id: number) => void;
+}) {
   const { t } = useLingui();
   const { data } = trpc.organizations.list.useQuery({ first: 100 }, { staleTime: 60_000 });
   const items = data?.edges.map(({ node }) => ({ id: String(node.id), label: node.shortName })) ?? [];
@@ -112,7 +124,8 @@ function OrganizationChoice({ id, onChoose }: { id: number; onChoose: (id: numbe
         items={items}
         value={String(id)}
         onChange={(chosen) => onChoose(Number(chosen))}
-        isDisabled={!data}
+        isDisabled={!data || isEditing}
+        reason={isEditing ? t`Speichern Sie zuerst, oder brechen Sie ab.` : undefined}
       />
     </div>
   );

@@ -7,5 +7,12 @@ export function useParameterText(): (parameter: CostParameter, value: number) =>
   const { i18n } = useLingui();
   const { number, percent } = useFormat();
   return ({ kind, places = 2, unit }, value) =>
-    kind === 'share' ? percent(value) : `${number(value, kind === 'count' ? 0 : places)}\u00a0${i18n._(unit)}`;
+    kind === 'share'
+      ? percent(value)
+      : `${number(value, kind === 'count' ? 0 : placesOf(value, places))}\u00a0${i18n._(unit)}`;
+}
+
+/** Two, or more where the amount has more. */
+function placesOf(value: number, most: number): number {
+  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-9 ? 2 : most;
 }

@@ -19,6 +19,8 @@ const examples: Record<ColumnKind, MessageDescriptor> = {
   basis: msg`Grundlohn oder Stundenlohn mit Zulage`,
 };
 
+const daysOfVacation = msg`28`;
+
 /** The columns of a file, as the first row names them, with an example each. */
 export function FileColumns({ table }: { table: TableKey }) {
   const { t, i18n } = useLingui();
@@ -31,7 +33,9 @@ export function FileColumns({ table }: { table: TableKey }) {
         {columnsOf(table).map(([column, kind]) => (
           <div key={column} className="flex items-baseline justify-between gap-4 border-b py-1.5">
             <dt className="font-medium">{i18n._(columnWord(table, column))}</dt>
-            <dd className="tnum text-right text-12 text-ink-3">{i18n._(examples[kind])}</dd>
+            <dd className="tnum text-right text-12 text-ink-3">
+              {i18n._(column === 'days' ? daysOfVacation : examples[kind])}
+            </dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import type { ImportRow } from '@zuschlag/validation/configuration/imports';
 import { CircleAlert } from 'lucide-react';
 import { useFormat } from '../../../app/use-format.ts';
+import { alignOf } from '../table-columns.ts';
 import { useColumnText } from '../use-column-text.ts';
 import { cellProblemText } from './cell-problem-words.ts';
 
@@ -56,6 +57,7 @@ export function CellProblems({
   const { i18n } = useLingui();
   const { percent } = useFormat();
   const isShare = kind === 'fraction' || kind === 'bonus';
+  const isAtEnd = kind !== undefined && alignOf(kind) === 'end';
   const problems = row.problems.filter((one) =>
     column === null ? one.column === null || !columns.includes(one.column) : one.column === column,
   );
@@ -63,7 +65,10 @@ export function CellProblems({
   return (
     <ul>
       {problems.map((one) => (
-        <li key={one.problem} className="flex max-w-60 gap-1 whitespace-normal text-12 text-danger-text">
+        <li
+          key={one.problem}
+          className={`flex w-fit max-w-60 gap-1 whitespace-normal text-left text-12 text-danger-text ${isAtEnd ? 'ml-auto' : ''}`}
+        >
           <CircleAlert aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
           {cellProblemText(
             one,

@@ -10,6 +10,7 @@ import { useFormat } from '../../../app/use-format.ts';
 import { type DataColumn, DataTable } from '../../../tables/data-table.tsx';
 import { Pager } from '../../../tables/pager.tsx';
 import { usePaging } from '../../../tables/paging.ts';
+import { alignOf } from '../table-columns.ts';
 import { columnsOf, columnWord } from '../table-words.ts';
 import { CellProblems, ImportCell } from './import-cell.tsx';
 import { verdictWords } from './verdict-words.ts';
@@ -57,6 +58,7 @@ export function ImportRows({
       ([column, kind]): DataColumn<ImportRow> => ({
         id: column,
         header: i18n._(columnWord(table, column)),
+        align: alignOf(kind),
         cell: (row) => <ImportCell row={row} column={column} kind={kind} />,
         skeleton: { width: 80 },
       }),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui/button';
+import { Button, LinkButton } from '@zuschlag/ui/button';
 import { Card, CardBody, CardHeader } from '@zuschlag/ui/card';
 import { EmptyState } from '@zuschlag/ui/empty-state';
 import { FileDrop, FileLine } from '@zuschlag/ui/file-drop';
@@ -48,6 +48,7 @@ export function ImportStartScreen({ table, onTable }: { table: TableKey; onTable
           icon={<Lock />}
           title={t`Importieren können nur Konfigurations-Admins`}
           text={t`Sie sehen die Tabellen und können sie als Datei mitnehmen.`}
+          action={<LinkButton href={tablePath(table)}>{t`Zu den Tabellen`}</LinkButton>}
         />
       ) : (
         <>
