@@ -231,7 +231,7 @@ describe('what a planned import would do', () => {
   });
 });
 
-describe('more than 300 services', () => {
+describe('more than 60 services', () => {
   it('are left to a job, which says how far it is and comes to the same sum', async () => {
     const { tenant, service } = await aTenantWithService();
     await copiesOfService(tenant, service.id, 300);

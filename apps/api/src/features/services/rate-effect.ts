@@ -22,8 +22,8 @@ import {
 } from './rate-effect.store.ts';
 
 /** Up to so many services are calculated while the caller waits; more are left to a job. */
-const AT_ONCE = 300;
-const PER_STEP = 100;
+const AT_ONCE = 60;
+const PER_STEP = 40;
 const SHOWN = 50;
 
 /**
