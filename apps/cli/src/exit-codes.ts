@@ -1,6 +1,7 @@
 import type { CliWord } from '@zuschlag/i18n/cli-words';
 import { ZuschlagError } from '@zuschlag/sdk/errors';
 import type { ErrorCode } from '@zuschlag/validation/errors';
+import { CommanderError } from 'commander';
 
 /** How the program ends. Scripts rely on these; docs/import.md explains them. */
 export const exitCodes = {
@@ -53,6 +54,7 @@ const exitCodeOfError: { [code in ErrorCode]?: ExitCode } = {
 /** @returns the exit code for whatever ended the program */
 export function exitCodeOf(error: unknown): ExitCode {
   if (error instanceof Ending) return error.exitCode;
+  if (error instanceof CommanderError) return exitCodes.usage;
   if (error instanceof ZuschlagError) return exitCodeOfError[error.code] ?? exitCodes.unexpected;
   return exitCodes.unexpected;
 }

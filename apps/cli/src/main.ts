@@ -11,6 +11,7 @@ process.chdir(env.folder);
 try {
   await programOf(env).parseAsync();
 } catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
-  else process.exitCode = await tellFailure(error, env);
+  // Help ends this way too.
+  const isHelp = error instanceof CommanderError && error.exitCode === 0;
+  process.exitCode = isHelp ? exitCodes.done : await tellFailure(error, env);
 }

@@ -1,6 +1,7 @@
 import { cliText } from '@zuschlag/i18n/cli-words';
 import { serverErrorMessage } from '@zuschlag/i18n/server-words';
 import { ZuschlagError } from '@zuschlag/sdk/errors';
+import { CommanderError } from 'commander';
 import { accessOf } from './access.ts';
 import type { Env } from './env.ts';
 import { Ending, type ExitCode, exitCodeOf, exitCodes } from './exit-codes.ts';
@@ -14,7 +15,8 @@ export async function tellFailure(error: unknown, env: Env): Promise<ExitCode> {
   const exitCode = exitCodeOf(error);
   const message = await messageOf(error, env);
   if (!process.argv.includes('--json')) {
-    process.stderr.write(`${message}\n`);
+    // What is wrong with a call commander has said itself.
+    if (!(error instanceof CommanderError)) process.stderr.write(`${message}\n`);
     return exitCode;
   }
   const { code, details, requestId } =
@@ -27,6 +29,7 @@ export async function tellFailure(error: unknown, env: Env): Promise<ExitCode> {
 async function messageOf(error: unknown, env: Env): Promise<string> {
   const { language } = env;
   if (error instanceof Ending) return cliText(error.word, language, error.values);
+  if (error instanceof CommanderError) return error.message;
   if (!(error instanceof ZuschlagError))
     return cliText('unexpected', language, { reason: error instanceof Error ? error.message : String(error) });
   if (error.code === 'UNAVAILABLE' && error.requestId === null) {
@@ -46,5 +49,6 @@ async function messageOf(error: unknown, env: Env): Promise<string> {
 
 /** `NO_ACCESS` for `noAccess`: what a script can compare with. */
 function nameOf(error: unknown): string {
+  if (error instanceof CommanderError) return 'USAGE';
   return error instanceof Ending ? error.word.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() : 'UNEXPECTED';
 }

@@ -138,6 +138,23 @@ describe('logs', () => {
     expect(text).not.toContain(token);
   });
 
+  it('name no API token, neither when it is made nor when it is used', async () => {
+    const own = await tokenOf(database, tenant.people.mitteEditor);
+    lines.length = 0;
+    const payload = { name: 'Abgleich', expiresOn: new Date().toISOString() };
+    const made = await app.inject({
+      method: 'POST',
+      url: '/trpc/accounts.tokens.create',
+      payload,
+      headers: bearing(own),
+    });
+    const { secret } = made.json().result.data;
+    await app.inject({ url: '/trpc/accounts.me', headers: bearing(secret) });
+    const text = lines.join('');
+    expect(text).toContain('"address":"/trpc/accounts.me","status":200');
+    expect(text).not.toContain(secret.slice(-20));
+  });
+
   it.each([
     ['/verify-token/1.abc', '/verify-token/…'],
     ['/reset-password/abc?x=1', '/reset-password/…'],

@@ -252,6 +252,14 @@ describe('an end that scripts can tell apart', unhurried, () => {
     expect(err).toContain(says);
   });
 
+  it('2 for a wrong call also as a JSON document', async () => {
+    const { code, out } = await zuschlag('import', 'tarif', '--json');
+    expect({ code, document: JSON.parse(out) }).toMatchObject({
+      code: 2,
+      document: { exitCode: 2, error: { code: 'USAGE' } },
+    });
+  });
+
   it('6 without an access, with a token that opens nothing, and for whoever may not write the table', async () => {
     const rows = await file('recht.csv', heading, '01.01.2046;20');
     const { secret } = await anApiToken(database, tenant.people.nordEditor);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anApiToken } from '../testing/api-tokens.ts';
 import { bearing, type TestApp, testApp, tokenOf } from '../testing/app.ts';
 import { aTenant, type ScenarioTenant } from '../testing/scenario.ts';
 
@@ -50,6 +51,17 @@ describe('a limit', () => {
     const call = () => app.inject({ url: '/%74rpc/accounts.me', headers: busy });
     for (let index = 0; index < 60; index += 1) await call();
     expect(codeOf(await call())).toBe('RATE_LIMITED');
+  });
+
+  it('on calls per minute counts each API token by itself, on every door that takes one', async () => {
+    const person = tenant.people.suedManager;
+    const [busy, other] = [await anApiToken(database, person), await anApiToken(database, person)];
+    const call = (secret: string, url: string) => app.inject({ url, headers: bearing(secret) });
+    for (let index = 0; index < 60; index += 1) await call(busy.secret, '/trpc/accounts.me');
+    for (const url of ['/trpc/accounts.me', '/configuration/tariff/export', '/imports/x/annotated', '/events']) {
+      expect(codeOf(await call(busy.secret, url)), url).toBe('RATE_LIMITED');
+    }
+    expect((await call(other.secret, '/trpc/accounts.me')).statusCode).toBe(200);
   });
 
   it.each([
