@@ -1,4 +1,4 @@
-import { Prisma } from '@zuschlag/db/generated/client';
+import type { Prisma } from '@zuschlag/db/generated/client';
 import type { Actor } from '../actor.ts';
 import type { Tenant } from '../work.ts';
 
@@ -12,15 +12,32 @@ export type TrailRow = {
   requestId: string;
 };
 
+/** Writes any number of entries in one statement. */
 export async function insertTrailEntries({ actor, db }: Tenant<Actor>, rows: readonly TrailRow[]): Promise<void> {
-  await db.trailEntry.createMany({
-    data: rows.map((row) => ({
-      ...row,
-      mainOrganizationId: actor.mainOrganizationId,
-      userId: actor.kind === 'user' ? actor.userId : null,
-      organizationId: actor.kind === 'user' ? actor.organizationId : null,
-      before: row.before ?? Prisma.DbNull,
-      after: row.after ?? Prisma.DbNull,
-    })),
-  });
+  const userId = actor.kind === 'user' ? actor.userId : null;
+  const organizationId = actor.kind === 'user' ? actor.organizationId : null;
+  await db.$executeRaw`
+    insert into trail_entry ("mainOrganizationId", "userId", "organizationId",
+      entity, "entityId", "chanceId", action, "before", "after", "requestId")
+    select ${actor.mainOrganizationId}::int, ${userId}::int, ${organizationId}::int,
+      entity, "entityId", "chanceId", action, nullif("before", 'null'::jsonb), nullif("after", 'null'::jsonb), "requestId"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as rows (entity text, "entityId" text, "chanceId" uuid, action text, "before" jsonb, "after" jsonb, "requestId" text)`;
+}
+
+/**
+ * Writes entries out of rows that the database holds already, so that none of them travels.
+ *
+ * @param rows a query for `entity`, `"entityId"`, `action`, `"before"` and `"after"`
+ */
+export async function insertTrailFrom(
+  { actor, db, requestId }: Tenant<Actor> & { requestId: string },
+  rows: Prisma.Sql,
+): Promise<void> {
+  const userId = actor.kind === 'user' ? actor.userId : null;
+  const organizationId = actor.kind === 'user' ? actor.organizationId : null;
+  await db.$executeRaw`
+    insert into trail_entry ("mainOrganizationId", "userId", "organizationId", entity, "entityId", action, "before", "after", "requestId")
+    select ${actor.mainOrganizationId}::int, ${userId}::int, ${organizationId}::int,
+      entity, "entityId", action, "before", "after", ${requestId} from (${rows}) as rows`;
 }

@@ -86,14 +86,19 @@ export function placesOf(table: TableKey, headings: readonly string[]): FileColu
   return { places, ignored };
 }
 
+const columnKeys = new Map<string, Set<string>>();
+function keysOfColumn(column: string): Set<string> {
+  const known = columnKeys.get(column) ?? new Set(namesOfColumn(column).flatMap(keysOf));
+  columnKeys.set(column, known);
+  return known;
+}
+
 /** The one column of the table that a heading can mean. The unit decides between two of the same name. */
 function columnUnder(table: TableKey, heading: string): [string, ImportColumnKind] | null {
   const { name, unit } = unitOf(heading);
   const key = keyOf(name);
   const [only, more] = fileColumns(table).filter(
-    ([column, kind]) =>
-      namesOfColumn(column).some((known) => keysOf(known).includes(key)) &&
-      (unit === null || unit === (units[kind] ?? null)),
+    ([column, kind]) => keysOfColumn(column).has(key) && (unit === null || unit === (units[kind] ?? null)),
   );
   return only && !more ? only : null;
 }

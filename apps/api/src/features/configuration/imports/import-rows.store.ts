@@ -48,19 +48,6 @@ export async function plannedRows(
   return rows as unknown as StoredRow[];
 }
 
-/** Notes which table rows the rows of the file became. */
-export async function noteEntries(
-  { actor, db }: Tenant<Actor>,
-  importId: string,
-  became: readonly { row: number; entryId: string }[],
-): Promise<void> {
-  await db.$executeRaw`
-    update configuration_import_row as planned set "entryId" = became."entryId"
-    from jsonb_to_recordset(${JSON.stringify(became)}::jsonb) as became ("row" int, "entryId" uuid)
-    where planned."mainOrganizationId" = ${actor.mainOrganizationId} and planned."importId" = ${importId}::uuid
-      and planned."row" = became."row"`;
-}
-
 /** How many rows each verdict has. */
 export async function countVerdicts({ actor, db }: Tenant<Actor>, importId: string) {
   return db.$queryRaw<{ verdict: RowVerdict; rows: number }[]>`

@@ -26,7 +26,7 @@ export function judgeOf(present: Present, inFile: readonly ReadRow[]): (row: Rea
   const { table } = present;
   const { day } = configurationTables[table];
   const here = new Map(present.rows.map((row) => [identityOf(table, row.organizationId, row.values), row]));
-  const alike = Map.groupBy(inFile, (row) => identityOf(table, row.organizationId, row.values));
+  const alike = alikeIn(inFile, table);
 
   return ({ organizationId, ...row }) => {
     const identity = identityOf(table, organizationId, row.values);
@@ -39,7 +39,7 @@ export function judgeOf(present: Present, inFile: readonly ReadRow[]): (row: Rea
     if (table === 'holiday' && !before && typeof on === 'string' && on < present.today) wrong(day, 'IN_THE_PAST');
     if (problems.length > 0) return { ...row, problems, verdict: 'wrong', before: null };
 
-    const other = identity === null ? null : rivalOf(row, alike.get(identity) ?? []);
+    const other = identity === null ? null : rivalOf(row, alike.get(identity));
     if (other !== null) {
       const problem = { column: day, problem: 'DUPLICATE_IN_FILE', bound: other };
       return { ...row, problems: [problem], verdict: 'duplicate', before };
@@ -56,15 +56,37 @@ export function identityOf(table: TableKey, organizationId: number | null, value
   return parts.every((part) => part !== null && part !== undefined) ? parts.join(' ') : null;
 }
 
+/** Rows of a file for the same series and day: the first, and the first after it that says something else. */
+type Alike = { first: ReadRow; differing: ReadRow | null };
+
+/** Once over the file, so that a file that says the same in every row takes no longer than any other. */
+function alikeIn(rows: readonly ReadRow[], table: TableKey): Map<string, Alike> {
+  const alike = new Map<string, Alike>();
+  for (const row of rows) {
+    const identity = identityOf(table, row.organizationId, row.values);
+    if (identity === null) continue;
+    const known = alike.get(identity);
+    if (!known) alike.set(identity, { first: row, differing: null });
+    else if (!saysTheSame(row, known.first)) known.differing ??= row;
+  }
+  return alike;
+}
+
 /**
  * The row number of another row of the file for the same series and day. Of rows that say the same the first one counts;
  * of rows that differ none does, for nobody knows which was meant.
+ *
+ * @param row without problems
  */
-function rivalOf(row: Pick<ReadRow, 'row' | 'values'>, alike: readonly ReadRow[]): number | null {
-  const others = alike.filter((other) => other.row !== row.row);
-  const differing = others.find((other) => other.problems.length > 0 || !areEqual(other.values, row.values));
-  if (differing) return differing.row;
-  return others.find((other) => other.row < row.row)?.row ?? null;
+function rivalOf(row: Pick<ReadRow, 'row' | 'values'>, alike: Alike | undefined): number | null {
+  if (!alike) return null;
+  const { first, differing } = alike;
+  if (row.row !== first.row && !saysTheSame(first, row)) return first.row;
+  return differing?.row ?? (first.row < row.row ? first.row : null);
+}
+
+function saysTheSame(row: ReadRow, other: Pick<ReadRow, 'values'>): boolean {
+  return row.problems.length === 0 && areEqual(row.values, other.values);
 }
 
 function areEqual(values: Values, others: Values): boolean {

@@ -25,7 +25,7 @@ export class FileRefused extends Error {
     super(problem);
     this.name = 'FileRefused';
     this.problem = problem;
-    this.names = names.slice(0, 10).map((name) => name.slice(0, 80));
+    this.names = names.slice(0, 10).map((name) => cut(name, 80));
   }
 }
 
@@ -36,7 +36,12 @@ const ROWS_ABOVE_HEADING = 10;
 
 /** @returns a text as it is kept: without spaces around it, not longer than any value is */
 export function cellText(text: string): string {
-  return text.trim().slice(0, LONGEST_TEXT);
+  return cut(text.trim(), LONGEST_TEXT);
+}
+
+/** Never through the middle of a character, whose halves the database does not take. */
+function cut(text: string, longest: number): string {
+  return text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** Takes the rows of a file one by one, finds the headings among the first and keeps what stands below them. */
@@ -60,6 +65,7 @@ export class TableCollector {
       if (this.#table.rows.push(row) > importLimits.rows) throw new FileRefused('TOO_MANY_ROWS');
       return true;
     }
+    if (this.#above.length >= ROWS_ABOVE_HEADING) return false;
     if (this.#isHeading(textsOf(row))) this.#table = { heading: row, rows: [] };
     else this.#above.push(row);
     return this.#table !== null || this.#above.length < ROWS_ABOVE_HEADING;

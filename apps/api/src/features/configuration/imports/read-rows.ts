@@ -28,6 +28,7 @@ const AT_ONCE = 500;
 export async function readRows(file: RawTable, table: TableKey, owners: Owners): Promise<ReadRow[]> {
   const columns = placesOf(table, textsOf(file.heading));
   const style = fileStyleOf(file.rows, columns.places);
+  const idsOf = idsByName(owners);
   const known = new Set([...columns.places.map(({ index }) => index), ...columns.ignored]);
   const rows: ReadRow[] = [];
   for (const row of file.rows) {
@@ -43,7 +44,7 @@ export async function readRows(file: RawTable, table: TableKey, owners: Owners):
       const cell = cells[index];
       if (cell) read.texts[column] = cell.text;
       if (kind === 'organization') {
-        if (cell) read.organizationId = organizationNamed(cell.text, owners);
+        if (cell) read.organizationId = idsOf.get(keyOf(cell.text)) ?? null;
         continue;
       }
       const reading = readCell(cell, { kind, isPercent }, style);
@@ -57,7 +58,10 @@ export async function readRows(file: RawTable, table: TableKey, owners: Owners):
   }
 }
 
-function organizationNamed(text: string, { organizations }: Owners): number | null {
-  const key = keyOf(text);
-  return organizations.find(({ name, shortName }) => keyOf(name) === key || keyOf(shortName) === key)?.id ?? null;
+function idsByName({ organizations }: Owners): Map<string, number> {
+  return new Map(
+    organizations.flatMap(({ id, name, shortName }) =>
+      [name, shortName].map((text): [string, number] => [keyOf(text), id]),
+    ),
+  );
 }

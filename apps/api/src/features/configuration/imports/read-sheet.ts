@@ -6,6 +6,8 @@ import { readXml } from './read-xml.ts';
 import { stringListener, type Workbook } from './workbook-parts.ts';
 
 const NAMED = 5;
+// Room for a title and for rows somebody left empty; a file with rows far below has to be given back with as many.
+const LAST_ROW = importLimits.rows + 100;
 
 type OpenCell = { address: string; column: number; type: string; style: number; value: string; inline: string };
 
@@ -35,7 +37,7 @@ export async function readSheet(
       inline.open(name);
       isValue = name === 'v';
       if (name === 'dimension') requireModest(attributes.ref ?? '');
-      else if (name === 'row') row = { row: Math.max(row.row + 1, Number(attributes.r) || 0), cells: [] };
+      else if (name === 'row') row = { row: Math.max(row.row + 1, wholeNumber(attributes.r)), cells: [] };
       else if (name === 'c') cell = openCell(attributes, row);
       else if (name === 'f' && cell) formulas.push(cell.address);
       else if (name === 'mergeCell') merged.push(attributes.ref ?? '');
@@ -55,7 +57,11 @@ export async function readSheet(
           throw new FileRefused('DECLARED_SIZE_TOO_LARGE', [cell.address]);
         cell = null;
       }
-      if (name === 'row') isEnough = !collector.take(row);
+      if (name === 'row') {
+        if (row.row > LAST_ROW && row.cells.some(Boolean))
+          throw new FileRefused('DECLARED_SIZE_TOO_LARGE', [`${row.row}`]);
+        isEnough = !collector.take(row);
+      }
     },
     isEnough: () => isEnough || formulas.length >= NAMED || merged.length >= NAMED,
   });
@@ -72,6 +78,11 @@ function openCell(attributes: { readonly [name: string]: string | undefined }, r
   return { address, column, type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), value: '', inline: '' };
 }
 
+/** @returns 0 for what is no row of a sheet */
+function wholeNumber(text = ''): number {
+  return /^\d{1,15}$/.test(text) ? Number(text) : 0;
+}
+
 /** `A` is 0, `AA` is 26. */
 function columnOf(letters: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
@@ -79,7 +90,7 @@ function columnOf(letters: string): number {
 
 function requireModest(ref: string): void {
   const [, letters = 'A', row = '1'] = /(?:^|:)([A-Z]{1,3})(\d{1,7})$/.exec(ref) ?? [];
-  if (columnOf(letters) >= importLimits.columns || Number(row) > importLimits.rows + 100)
+  if (columnOf(letters) >= importLimits.columns || Number(row) > LAST_ROW)
     throw new FileRefused('DECLARED_SIZE_TOO_LARGE', [ref]);
 }
 

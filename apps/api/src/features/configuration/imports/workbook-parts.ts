@@ -25,15 +25,18 @@ export async function readWorkbookParts(archive: Archive): Promise<Workbook> {
   const targets = await relationsOf(archive, `${folder}_rels/${main.slice(folder.length)}.rels`);
   const { sheetIds, is1904 } = await workbookPart(archive, main);
   const partOf = (target: string) => (target.startsWith('/') ? target.slice(1) : resolved(folder, target));
-  const sheets = sheetIds.flatMap((id) => {
-    const target = targets.byId.get(id);
-    return target?.type.endsWith('/worksheet') ? [partOf(target.target)] : [];
-  });
-  if (sheets.length === 0) throw new FileRefused('SHEET_MISSING');
+  // Each part once, however often it is named: otherwise a small file could be read for hours.
+  const sheets = new Set(
+    sheetIds.flatMap((id) => {
+      const target = targets.byId.get(id);
+      return target?.type.endsWith('/worksheet') ? [partOf(target.target).toLowerCase()] : [];
+    }),
+  );
+  if (sheets.size === 0) throw new FileRefused('SHEET_MISSING');
   const strings = targets.byType('/sharedStrings');
   const styles = targets.byType('/styles');
   return {
-    sheets,
+    sheets: [...sheets],
     is1904,
     strings: strings && archive.has(partOf(strings)) ? await sharedStrings(archive, partOf(strings)) : [],
     meanings: styles && archive.has(partOf(styles)) ? await meaningsOfStyles(archive, partOf(styles)) : [],
