@@ -67,7 +67,7 @@ export async function openChancesAfter(
     ORDER BY c."id" LIMIT ${limit}`;
 }
 
-/** The services of Chances by organizations that bid, with the rows behind their stored figures. */
+/** The services of Chances by organizations that bid, one organization after the other, with the rows behind their figures. */
 export async function servicesWithRows(
   { actor, db }: Tenant<Actor>,
   chanceIds: readonly string[],
@@ -81,7 +81,8 @@ export async function servicesWithRows(
       AND p."organizationId" = s."operationalOrganizationId" AND p."isBidding"
     LEFT JOIN "site" ON site."mainOrganizationId" = s."mainOrganizationId" AND site."id" = s."siteId"
     WHERE s."mainOrganizationId" = ${actor.mainOrganizationId} AND s."chanceId" = ANY (${[...chanceIds]}::uuid[])
-      AND s."rateRows" IS NOT NULL AND coalesce(site."province", c."province") IS NOT NULL`;
+      AND s."rateRows" IS NOT NULL AND coalesce(site."province", c."province") IS NOT NULL
+    ORDER BY s."operationalOrganizationId", s."id"`;
   return rows.map(({ startDate, endDate, ...row }) => ({ ...row, contract: { startDate, endDate } }));
 }
 

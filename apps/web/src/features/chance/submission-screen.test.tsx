@@ -59,7 +59,7 @@ describe('the submission', () => {
     const question = page.getByRole('alertdialog');
     await expect.element(question.getByText('Kosten +2.000,00 € (+2,0 %)')).toBeVisible();
     await expect.element(question.getByText(/Sozialversicherung ab 01\.01\.2027/)).toBeVisible();
-    await question.getByRole('button', { name: 'Mit den gespeicherten Zahlen einreichen' }).click();
+    await question.getByRole('button', { name: 'Trotzdem einreichen' }).click();
     await vi.waitFor(() => expect(updateState).toHaveBeenCalledWith({ chanceId: 'c1', confirmRatesChanged: true }));
   });
 
@@ -72,7 +72,7 @@ describe('the submission', () => {
     ratesChanged.mockReturnValue({ chanceId: 'c1', organizations: [changedOrganization()] });
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Als eingereicht markieren' }).click();
-    await question.getByRole('button', { name: 'Mit den gespeicherten Zahlen einreichen' }).click();
+    await question.getByRole('button', { name: 'Trotzdem einreichen' }).click();
     await vi.waitFor(() => expect(updateState).toHaveBeenLastCalledWith({ chanceId: 'c1', confirmRatesChanged: true }));
   });
 

@@ -93,7 +93,7 @@ function SubmitPart() {
         title={t`Als eingereicht markieren?`}
         isOpen={isAsking}
         onOpenChange={setAsking}
-        confirmLabel={isChanged ? t`Mit den gespeicherten Zahlen einreichen` : t`Als eingereicht markieren`}
+        confirmLabel={isChanged ? t`Trotzdem einreichen` : t`Als eingereicht markieren`}
         cancelLabel={t`Abbrechen`}
         isPending={isPending}
         onConfirm={async () => {
