@@ -1,4 +1,13 @@
-import { createContext, type KeyboardEvent, type ReactNode, use, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Badge } from './badge.tsx';
 
 export interface TabItem<K extends string = string> {
@@ -46,10 +55,22 @@ export function Tabs<K extends string>(props: TabsProps<K>) {
     if (!item) return;
     event.preventDefault();
     select(item.id);
-    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(item.id)}"]`);
-    tab?.focus();
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    tabOf(item.id)?.focus({ preventScroll: true });
   }
+
+  function tabOf(id: string): HTMLElement | null | undefined {
+    return list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`);
+  }
+
+  // On a small screen the chosen one may lie beyond the edge; the page itself does not move for it.
+  useLayoutEffect(() => {
+    const line = list.current;
+    const tab = line?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!selected || !line || !tab) return;
+    const start = tab.offsetLeft - line.offsetLeft;
+    const isSeen = start >= line.scrollLeft && start + tab.offsetWidth <= line.scrollLeft + line.clientWidth;
+    if (!isSeen) line.scrollLeft = start - (line.clientWidth - tab.offsetWidth) / 2;
+  }, [selected]);
 
   return (
     <TabsContext value={{ group, selected }}>

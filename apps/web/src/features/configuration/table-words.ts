@@ -79,7 +79,7 @@ export const windowWord: MessageDescriptor = msg`Nachtfenster`;
 
 /** Where a list has no room for the whole name of a column. */
 export const shortWords: Record<string, MessageDescriptor> = {
-  workdaysPerYear: msg`Tage/Jahr`,
+  workdaysPerYear: msg`Tage`,
   basisForBonusCalculation: msg`Basis`,
   sundayNightBonusRelative: msg`So. Nacht`,
   holidayNightBonusRelative: msg`Fei. Nacht`,
