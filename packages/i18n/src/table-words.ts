@@ -22,8 +22,16 @@ const columnNames: { [column: string]: Names } = {
   activeFrom: { de: ['Gültig ab', 'Gilt ab', 'Aktiv ab', 'Ab'], en: ['Valid from', 'Active from', 'From'] },
   province: { de: ['Bundesland', 'Land'], en: ['Federal state', 'State', 'Province'] },
   workdaysPerYear: {
-    de: ['Bezahlte Tage im Jahr', 'Bezahlte Tage', 'Arbeitstage im Jahr', 'Arbeitstage pro Jahr', 'Arbeitstage'],
-    en: ['Paid days per year', 'Paid days a year', 'Workdays per year', 'Workdays'],
+    de: [
+      'Bezahlte Tage im Jahr',
+      'Bezahlte Tage',
+      'Arbeitstage im Jahr',
+      'Arbeitstage pro Jahr',
+      'Arbeitstage',
+      'Tage/Jahr',
+      'Tage',
+    ],
+    en: ['Paid days per year', 'Paid days a year', 'Workdays per year', 'Workdays', 'Days/year', 'Days'],
   },
   startNight: {
     de: ['Nacht ab', 'Nacht von', 'Nachtbeginn', 'Beginn Nacht'],
@@ -57,8 +65,16 @@ const columnNames: { [column: string]: Names } = {
     en: ['Professional association', "Employers' liability association"],
   },
   bonusRelative: {
-    de: ['Anteil vom Lohn', 'Bonus relativ', 'Anteil', 'Relativ'],
-    en: ['Share of wage', 'Share of the wage', 'Bonus relative', 'Relative bonus', 'Relative'],
+    de: ['Anteil vom Lohn', 'Anteil am Urlaubsentgelt', 'Anteil am Monatslohn', 'Bonus relativ', 'Anteil', 'Relativ'],
+    en: [
+      'Share of wage',
+      'Share of the wage',
+      'Share of vacation pay',
+      "Share of a month's pay",
+      'Bonus relative',
+      'Relative bonus',
+      'Relative',
+    ],
   },
   bonusAbsolute: {
     de: ['Betrag im Jahr', 'Bonus absolut', 'Betrag', 'Absolut'],
