@@ -4,33 +4,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { dateOf } from '../../calendar-days.ts';
 import { copiesOfService } from '../../testing/many-services.ts';
 import type { PersonKey } from '../../testing/people.ts';
-import { withRates, withTariff } from '../../testing/rates.ts';
-import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
+import { aTenantWithRates, aTenantWithService, effectOf, socialSecurity } from '../../testing/rate-effects.ts';
+import { withTariff } from '../../testing/rates.ts';
+import { as, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
 import { aChanceToCalculate, aService } from '../../testing/services.ts';
 import { computeRateEffect, forgetOldRateEffects, readRateEffect, startRateEffect } from './rate-effect.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
 
-async function aTenantWithRates(): Promise<ScenarioTenant> {
-  const tenant = await aTenant(database);
-  await withRates(tenant, { provinces: ['DE-NW', 'DE-HE'], years: [2027] });
-  return tenant;
-}
-
-/** A year in North Rhine-Westphalia, 48 225.28 EUR as `permanent.test.ts` works out. */
-async function aTenantWithService() {
-  const tenant = await aTenantWithRates();
-  const chanceId = await aChanceToCalculate(tenant);
-  return { tenant, chanceId, service: await aService(tenant, chanceId) };
-}
-
-const effectOf = (tenant: ScenarioTenant, changes: RateChanges, by: PersonKey = 'configAdmin') =>
-  as(tenant, tenant.people[by], (work) => startRateEffect(work, changes));
-
-const socialSecurity = (activeFrom: string, value = 0.22): RateChanges => ({
-  add: { socialSecurity: [{ activeFrom, value }] },
-});
 const tariffFrom = (activeFrom: string, province: 'DE-NW' | 'DE-HE' = 'DE-NW') => ({
   ...{ activeFrom, province, workdaysPerYear: 250, startNight: '22:00', endNight: '06:00' },
   ...{ basisForBonusCalculation: 'BASEWAGE' as const, nightBonusRelative: 0.1, nightBonusAbsolute: 0 },
@@ -55,7 +37,7 @@ const rowOf = (tenant: ScenarioTenant, table: 'socialSecurity' | 'vacationBonus'
 
 describe('what a new row would do', () => {
   it('one per cent more social security is 1 % of 38 658.71 EUR gross pay, which is 386.59 EUR', async () => {
-    const { tenant, chanceId } = await aTenantWithService();
+    const { tenant, chanceId } = await aTenantWithService(database);
     // 2 032 h × 16.00 = 32 512.00; of 220 days at work 28 on vacation, 10 sick, 2 trained: 5 911.27; 1.177184 heads are
     // briefed for ten hours, a quarter of them anew: 235.44. Together 38 658.71.
     const effect = await effectOf(tenant, socialSecurity('2027-01-01'));
@@ -75,7 +57,7 @@ describe('what a new row would do', () => {
   });
 
   it('writes nothing: the stored figures and the tables stay', async () => {
-    const { tenant, chanceId, service } = await aTenantWithService();
+    const { tenant, chanceId, service } = await aTenantWithService(database);
     await effectOf(tenant, socialSecurity('2027-01-01'));
     await as(tenant, systemOf(tenant), async ({ db }) => {
       expect(await db.socialSecurity.count()).toBe(1);
@@ -84,7 +66,7 @@ describe('what a new row would do', () => {
   });
 
   it('counts from its own day: from October on a quarter of the shifts cost more', async () => {
-    const { tenant } = await aTenantWithService();
+    const { tenant } = await aTenantWithService(database);
     const { costBefore, costAfter } = await effectOf(tenant, socialSecurity('2027-10-01'));
     expect(costAfter - costBefore).toBeGreaterThan(386.587 * 0.24);
     expect(costAfter - costBefore).toBeLessThan(386.587 * 0.27);
@@ -104,19 +86,19 @@ describe('what a new row would do', () => {
     },
     { when: 'nothing changes', changes: {} },
   ])('touches nothing when $when', async ({ changes }) => {
-    const { tenant } = await aTenantWithService();
+    const { tenant } = await aTenantWithService(database);
     expect(await effectOf(tenant, changes)).toMatchObject({ state: 'done', total: 0, chances: 0, touched: [] });
   });
 
   it('of the main organization passes by an organization with a tariff of its own', async () => {
-    const { tenant } = await aTenantWithService();
+    const { tenant } = await aTenantWithService(database);
     expect(await effectOf(tenant, { add: { tariff: [tariffFrom('2027-01-01')] } })).toMatchObject({ services: 1 });
     await withTariff(tenant, tenant.organizations.nord.id, { activeFrom: '2026-01-01' });
     expect(await effectOf(tenant, { add: { tariff: [tariffFrom('2027-01-01')] } })).toMatchObject({ services: 0 });
   });
 
   it('leaves submitted Chances and those of organizations that do not bid alone', async () => {
-    const { tenant, chanceId } = await aTenantWithService();
+    const { tenant, chanceId } = await aTenantWithService(database);
     await as(tenant, systemOf(tenant), ({ db }) =>
       db.chanceParticipation.updateMany({ where: { chanceId }, data: { isBidding: false } }),
     );
@@ -131,7 +113,7 @@ describe('what a new row would do', () => {
   });
 
   it('names the most touched Chance first', async () => {
-    const { tenant, chanceId } = await aTenantWithService();
+    const { tenant, chanceId } = await aTenantWithService(database);
     const large = await aChanceToCalculate(tenant);
     await aService(tenant, large, { hourlyWage: 32 });
     const { touched } = await effectOf(tenant, socialSecurity('2027-01-01'));
@@ -141,7 +123,7 @@ describe('what a new row would do', () => {
 
 describe('what taking a row away would do', () => {
   it('leaves a gap when it is the last of its series: no price, and the extra warning', async () => {
-    const { tenant, chanceId } = await aTenantWithService();
+    const { tenant, chanceId } = await aTenantWithService(database);
     const remove = [{ table: 'socialSecurity' as const, id: await rowOf(tenant, 'socialSecurity') }];
     const effect = await effectOf(tenant, { remove });
     expect(effect).toMatchObject({ services: 1, unpriced: 1, lastOfSeries: 1, costBefore: 0, costAfter: 0 });
@@ -153,7 +135,7 @@ describe('what taking a row away would do', () => {
   });
 
   it('of an own tariff brings the main organization’s back, which is no gap', async () => {
-    const { tenant } = await aTenantWithService();
+    const { tenant } = await aTenantWithService(database);
     const organizationId = tenant.organizations.nord.id;
     await withTariff(tenant, organizationId, { activeFrom: '2026-01-01', workdaysPerYear: 250 });
     const id = await as(tenant, systemOf(tenant), async ({ db }) => {
@@ -172,7 +154,7 @@ describe('what taking a row away would do', () => {
   });
 
   it('of a holiday on a weekday adds a day of work', async () => {
-    const { tenant } = await aTenantWithService();
+    const { tenant } = await aTenantWithService(database);
     await as(tenant, systemOf(tenant), ({ db }) =>
       db.holiday.create({
         data: { mainOrganizationId: tenant.mainOrganizationId, province: 'DE-NW', date: dateOf('2027-10-01') },
@@ -186,54 +168,9 @@ describe('what taking a row away would do', () => {
   });
 });
 
-describe('what a planned import would do', () => {
-  const planned = (tenant: ScenarioTenant, state: 'planned' | 'committed' = 'planned') =>
-    as(tenant, systemOf(tenant), async ({ db }) => {
-      const { mainOrganizationId } = tenant;
-      const present = await db.socialSecurity.findFirstOrThrow({ where: { mainOrganizationId } });
-      const { id } = await db.configurationImport.create({
-        data: {
-          ...{ mainOrganizationId, organizationId: mainOrganizationId, table: 'socialSecurity', state },
-          ...{ createdById: tenant.people.configAdmin.userId, fileId: present.id, fileName: 'sv.csv' },
-        },
-      });
-      const row = { mainOrganizationId, importId: id, texts: {}, problems: [] };
-      await db.configurationImportRow.createMany({
-        data: [
-          {
-            ...row,
-            row: 2,
-            verdict: 'changed',
-            values: { activeFrom: '2020-01-01', value: 0.22 },
-            beforeId: present.id,
-          },
-          { ...row, row: 3, verdict: 'wrong', values: { activeFrom: '2027-01-01' } },
-          { ...row, row: 4, verdict: 'duplicate', values: { activeFrom: '2027-02-01', value: 0.5 } },
-        ],
-      });
-      return id;
-    });
-
-  it('counts its new and changed rows and no others', async () => {
-    const { tenant } = await aTenantWithService();
-    const { costBefore, costAfter, services } = await effectOf(tenant, { importId: await planned(tenant) });
-    expect(services).toBe(1);
-    expect(costAfter - costBefore).toBeCloseTo(386.587, 3);
-  });
-
-  it('is refused when it is written already, and not found when it is nobody’s', async () => {
-    const { tenant } = await aTenantWithService();
-    await expect(effectOf(tenant, { importId: await planned(tenant, 'committed') })).rejects.toMatchObject({
-      code: 'IMPORT_STATE',
-    });
-    const other = await aTenantWithRates();
-    await expect(effectOf(other, { importId: await planned(tenant) })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  });
-});
-
 describe('more than 60 services', () => {
   it('are left to a job, which says how far it is and comes to the same sum', async () => {
-    const { tenant, service } = await aTenantWithService();
+    const { tenant, service } = await aTenantWithService(database);
     await copiesOfService(tenant, service.id, 300);
     const started = await effectOf(tenant, socialSecurity('2027-01-01'));
     expect(started).toMatchObject({ state: 'running', done: 0, total: 301 });
@@ -247,7 +184,7 @@ describe('more than 60 services', () => {
   });
 
   it('fail once and for all when the row to go is gone meanwhile', async () => {
-    const { tenant, service } = await aTenantWithService();
+    const { tenant, service } = await aTenantWithService(database);
     await copiesOfService(tenant, service.id, 300);
     const id = await rowOf(tenant, 'vacationBonus');
     const started = await effectOf(tenant, { remove: [{ table: 'vacationBonus', id }] });
@@ -262,12 +199,12 @@ describe('more than 60 services', () => {
 
 describe('who may ask', () => {
   it.each(['holdingManager', 'nordManager', 'holdingViewer'] as const)('not %s, without the flag', async (by) => {
-    const tenant = await aTenantWithRates();
+    const tenant = await aTenantWithRates(database);
     await expect(effectOf(tenant, socialSecurity('2027-01-01'), by)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
   });
 
   it('a config admin of another organization for its own tariffs only, a Viewer with the flag too', async () => {
-    const { tenant } = await aTenantWithService();
+    const { tenant } = await aTenantWithService(database);
     const admin = { ...tenant.people.nordViewer, isConfigAdmin: true };
     const asks = (changes: RateChanges) => as(tenant, admin, (work) => startRateEffect(work, changes));
     expect(await asks({ add: { tariff: [tariffFrom('2027-01-01')] } })).toMatchObject({ services: 1 });
@@ -286,7 +223,7 @@ describe('who may ask', () => {
   });
 
   it('rows of another tenant, and rows that are not there, do not exist', async () => {
-    const [tenant, other] = [await aTenantWithRates(), await aTenantWithRates()];
+    const [tenant, other] = [await aTenantWithRates(database), await aTenantWithRates(database)];
     const id = await rowOf(other, 'socialSecurity');
     for (const wanted of [id, '01890000-0000-7000-8000-000000000000', 'x']) {
       const remove = [{ table: 'socialSecurity' as const, id: wanted }];
@@ -295,7 +232,7 @@ describe('who may ask', () => {
   });
 
   it('the answer is for whoever asked, for a day', async () => {
-    const { tenant } = await aTenantWithService();
+    const { tenant } = await aTenantWithService(database);
     const { id } = await effectOf(tenant, socialSecurity('2027-01-01'));
     const read = (by: PersonKey) => as(tenant, tenant.people[by], (work) => readRateEffect(work, id));
     expect(await read('configAdmin')).toMatchObject({ id, services: 1 });
