@@ -24,3 +24,25 @@ async function typeInto(within: Page | Locator, label: string, digits: string): 
   await field.focus();
   await field.pressSequentially(digits);
 }
+
+/** Presses Tab until the control with this name has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < 90; presses += 1) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement)) return '';
+      const labels = (element.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '');
+      const own =
+        'labels' in element ? [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent) : [];
+      return [element.getAttribute('aria-label'), ...labels, ...own, element.textContent].filter(Boolean).join(' | ');
+    });
+    if (
+      typeof name === 'string' ? focused.split(' | ').some((part) => part.trim().startsWith(name)) : name.test(focused)
+    )
+      return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way to ${name} by Tab`);
+}

@@ -1,27 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { tabTo } from './fields.ts';
 import { baseUrl, password, people, watchConsole } from './people.ts';
-
-/** Presses Tab until the control with this name has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  for (let presses = 0; presses < 90; presses += 1) {
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!(element instanceof HTMLElement)) return '';
-      const labels = (element.getAttribute('aria-labelledby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent ?? '');
-      const own =
-        'labels' in element ? [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent) : [];
-      return [element.getAttribute('aria-label'), ...labels, ...own, element.textContent].filter(Boolean).join(' | ');
-    });
-    if (
-      typeof name === 'string' ? focused.split(' | ').some((part) => part.trim().startsWith(name)) : name.test(focused)
-    )
-      return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`no way to ${name} by Tab`);
-}
 
 test('a Manager signs in, creates a quick Chance and decides on the bid without a mouse', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: baseUrl() });

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 /** The demo tenant's people, by what they are; the password is the documented one. */
 export const people = {
   holdingManager: { name: 'Katrin Sommerfeld', email: 'katrin.sommerfeld@treuwacht.example' },
+  configAdmin: { name: 'Holger Brandes', email: 'holger.brandes@treuwacht.example' },
   holdingViewer: { name: 'Beate Lindner', email: 'beate.lindner@treuwacht.example' },
   nordManager: { name: 'Heike Petersen', email: 'heike.petersen@treuwacht.example' },
   mitteManager: { name: 'Torsten Kühnel', email: 'torsten.kuehnel@treuwacht.example' },

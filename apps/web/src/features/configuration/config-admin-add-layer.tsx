@@ -23,6 +23,7 @@ export function ConfigAdminAddLayer({ isOpen, onClose }: { isOpen: boolean; onCl
     { enabled: isOpen, placeholderData: keepPreviousData },
   );
   const add = trpc.configuration.admins.add.useMutation();
+  // Until the server has answered, the field itself keeps out whoever does not match what is typed.
   const people = candidates.data ?? [];
   const isOff = person === null;
   const reason = t`Wählen Sie zuerst eine Person.`;
@@ -93,7 +94,6 @@ export function ConfigAdminAddLayer({ isOpen, onClose }: { isOpen: boolean; onCl
           valueText={person ? nameOf(person) : undefined}
           onChange={(id) => setPerson(people.find((one) => String(one.id) === id) ?? null)}
           onInputChange={setTyped}
-          isFiltered
           isLoading={candidates.isFetching}
           emptyText={name === null ? t`Alle Personen pflegen die Tabellen schon.` : t`Niemand mit diesem Namen.`}
           errorMessage={candidates.error ? t`Die Personen konnten nicht geladen werden.` : undefined}
