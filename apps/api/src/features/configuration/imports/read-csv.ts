@@ -3,8 +3,8 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { cellText, FileRefused, type IsHeading, type RawRow, type RawTable, TableCollector } from './raw-table.ts';
 
 const LONGEST_RECORD = 100_000;
-// Ten lines for every row that an import takes: whoever leaves more of them empty did not mean to.
-const MOST_LINES = importLimits.rows * 10;
+// Five lines for every row that an import takes: whoever leaves more of them empty did not mean to.
+const MOST_LINES = importLimits.rows * 5;
 const delimiters = [';', ',', '\t'];
 
 /**
@@ -17,15 +17,19 @@ export async function readCsv(bytes: Uint8Array, isHeading: IsHeading): Promise<
   requireFewLines(text);
   const collector = new TableCollector(isHeading);
   let row = 0;
+  // The parser makes an error of every row of another length, even where it allows them; their stacks are what costs.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
   try {
     parse(text, {
       delimiter,
       relax_column_count: true,
-      skip_empty_lines: false,
+      skip_empty_lines: true,
       max_record_size: LONGEST_RECORD,
       // Kept by the collector alone.
-      on_record: (record: string[]) => {
-        row += 1;
+      on_record: (record: string[], { records, empty_lines: empty }) => {
+        // A spreadsheet counts empty lines, too.
+        row = records + empty;
         collector.take(rowOf(row, record));
         return null;
       },
@@ -34,6 +38,8 @@ export async function readCsv(bytes: Uint8Array, isHeading: IsHeading): Promise<
     // Quotes that never close, or close in the middle of a word.
     if (error instanceof CsvError) throw new FileRefused('DAMAGED', [`#${row + 1}`]);
     throw error;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
   if (collector.found) return { ...collector.found, delimiter };
   if (!collector.first) throw new FileRefused('EMPTY_FILE');

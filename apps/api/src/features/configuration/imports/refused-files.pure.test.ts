@@ -74,7 +74,7 @@ describe('a file that is no table', () => {
 });
 
 describe('a workbook made to hurt', () => {
-  it('of 120 KB that says it unpacks to 110 MB is not unpacked', async () => {
+  it('of 120 KB that says it unpacks to 110 MB is not unpacked', { timeout: 30_000 }, async () => {
     const bomb = aZip({ ...workbookParts, 'xl/worksheets/sheet1.xml': Buffer.alloc(110 * 1024 * 1024, 32) });
     expect(bomb.length).toBeLessThan(130_000);
     expect(await problemOf('x.xlsx', bomb)).toBe('TOO_LARGE_UNPACKED');
@@ -189,9 +189,9 @@ describe('a CSV file made to hurt', () => {
     expect(await problemOf('x.csv', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'))).toBe('TOO_LARGE');
   });
 
-  it('with a million empty lines is refused, with a hundred thousand it is read', async () => {
+  it('with a million empty lines is refused, with fifty thousand it is read', async () => {
     expect(await problemOf('x.csv', `Gültig ab;Wert${'\n'.repeat(1_000_000)}`)).toBe('TOO_MANY_ROWS');
-    expect(await problemOf('x.csv', `Gültig ab;Wert${'\n'.repeat(100_000)}2026-01-01;20`)).toBe('1 rows');
+    expect(await problemOf('x.csv', `Gültig ab;Wert${'\n'.repeat(50_000)}2026-01-01;20`)).toBe('1 rows');
   });
 });
 
