@@ -58,7 +58,9 @@ export const signedIn = publicly.use(async ({ ctx, type, path, meta, getRawInput
     (db) => actorOfSession(db, token, occasion.now),
     async (work) => {
       const key = type === 'mutation' && !meta?.hasSecretAnswer ? ctx.idempotencyKey : null;
-      const earlier = key === null ? null : await claimKey(work, { key, procedure: path, input: await getRawInput() });
+      // A call without input has an empty body, which is no JSON; what is none by mistake the procedure itself refuses.
+      const input = key === null ? undefined : await getRawInput().catch(() => undefined);
+      const earlier = key === null ? null : await claimKey(work, { key, procedure: path, input });
       const proceed = () => next({ ctx: { ...work, database } });
       // tRPC knows no other way to answer without proceeding; the answer was validated when it was first given.
       if (earlier) return repeated(earlier.answer) as Awaited<ReturnType<typeof proceed>>;

@@ -79,6 +79,23 @@ describe('a mutation with an idempotency key', () => {
     expect((await create('key-6', 'Empfang Theater')).statusCode).toBe(200);
   });
 
+  it('is done also when it takes no input and its body is empty, as the SDK sends it', async () => {
+    const own = await tokenOf(database, tenant.people.suedManager);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/trpc/accounts.logout',
+      headers: { ...bearing(own), 'content-type': 'application/json', 'idempotency-key': 'key-7' },
+    });
+    expect(answer.json().result.data).toEqual({ isOver: true });
+    const broken = await app.inject({
+      method: 'POST',
+      url: '/trpc/accounts.setLanguage',
+      headers: { ...bearing(token), 'content-type': 'application/json', 'idempotency-key': 'key-8' },
+      payload: '{"language":',
+    });
+    expect(broken.json().error.data.code).toBe('INVALID_INPUT');
+  });
+
   it('is refused when the key is longer than 200 characters', async () => {
     expect((await create('k'.repeat(201), 'Lange Wache')).json().error.data.code).toBe('INVALID_INPUT');
   });
