@@ -25,16 +25,18 @@ const add = vi.fn(({ userId }: { userId: number }) => {
 const remove = vi.fn(({ userId }: { userId: number }) => {
   admins = admins.filter(({ id }) => id !== userId);
 });
+function candidatesOf({ name }: { name?: string | null }) {
+  return candidates.filter(
+    (one) => !admins.some(({ id }) => id === one.id) && `${one.firstname} ${one.lastname}`.includes(name ?? ''),
+  );
+}
 const answers: Answers = {
   'configuration.admins.list': () => ({
     edges: admins.map((node) => ({ node, cursor: String(node.id) })),
     pageInfo: { endCursor: null, hasNextPage: false },
     permissions,
   }),
-  'configuration.admins.candidates': ({ name }: { name?: string | null }) =>
-    candidates.filter(
-      (one) => !admins.some(({ id }) => id === one.id) && `${one.firstname} ${one.lastname}`.includes(name ?? ''),
-    ),
+  'configuration.admins.candidates': candidatesOf,
   'configuration.admins.add': add,
   'configuration.admins.remove': remove,
 };
@@ -105,6 +107,17 @@ describe('taking somebody on', () => {
     await vi.waitFor(() => expect(add).toHaveBeenCalledWith({ userId: 10 }));
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(page.getByRole('rowheader', { name: 'Petry' })).toBeVisible();
+  });
+
+  it('offers nobody else than whom one types, also while the server is still looking', async () => {
+    await show();
+    await button('Person aufnehmen').click();
+    await expect.element(page.getByRole('combobox', { name: 'Person' })).toBeVisible();
+    answers['configuration.admins.candidates'] = () => new Promise(() => undefined);
+    await page.getByRole('combobox', { name: 'Person' }).fill('Petry');
+    await expect.element(page.getByRole('option', { name: /Jan Petry/ })).toBeVisible();
+    expect(page.getByRole('option').elements()).toHaveLength(1);
+    answers['configuration.admins.candidates'] = candidatesOf;
   });
 
   it('keeps the choice when it fails', async () => {

@@ -78,7 +78,7 @@ export function EarlierImports({ table, label }: { table: TableKey; label: strin
         textOf={({ fileName }) => fileName}
         skeletonCount={3}
         isStale={isPlaceholderData}
-        minWidth={720}
+        minWidth={data && data.edges.length > 0 ? 720 : undefined}
         empty={
           error ? (
             <EmptyState

@@ -19,7 +19,8 @@ const examples: Record<ColumnKind, MessageDescriptor> = {
   basis: msg`Grundlohn oder Stundenlohn mit Zulage`,
 };
 
-const daysOfVacation = msg`28`;
+/** Where the kind alone would suggest the wrong thing. */
+const examplesOf: Record<string, MessageDescriptor> = { days: msg`28`, endNight: msg`06:00` };
 
 /** The columns of a file, as the first row names them, with an example each. */
 export function FileColumns({ table }: { table: TableKey }) {
@@ -33,9 +34,7 @@ export function FileColumns({ table }: { table: TableKey }) {
         {columnsOf(table).map(([column, kind]) => (
           <div key={column} className="flex items-baseline justify-between gap-4 border-b py-1.5">
             <dt className="font-medium">{i18n._(columnWord(table, column))}</dt>
-            <dd className="tnum text-right text-12 text-ink-3">
-              {i18n._(column === 'days' ? daysOfVacation : examples[kind])}
-            </dd>
+            <dd className="tnum text-right text-12 text-ink-3">{i18n._(examplesOf[column] ?? examples[kind])}</dd>
           </div>
         ))}
       </dl>

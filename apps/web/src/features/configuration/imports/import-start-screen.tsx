@@ -71,9 +71,12 @@ export function ImportStartScreen({ table, onTable }: { table: TableKey; onTable
             reason={isMine ? undefined : t`Diese Tabelle pflegt die Hauptgesellschaft.`}
           />
           <Card label={t`So sieht die Datei aus`}>
-            <CardHeader title={t`So sieht die Datei aus`} aside={<Templates table={table} />} />
+            <CardHeader title={t`So sieht die Datei aus`} />
             <CardBody>
-              <FileColumns table={table} />
+              <div className="grid gap-3">
+                <FileColumns table={table} />
+                <Templates table={table} />
+              </div>
             </CardBody>
           </Card>
           <EarlierImports table={table} label={t`Frühere Importe: ${name}`} />
@@ -122,7 +125,7 @@ function Templates({ table }: { table: TableKey }) {
   const { t } = useLingui();
   const { download, isPending } = useTableDownload();
   return (
-    <>
+    <div className="flex flex-wrap gap-2">
       <Button
         size="small"
         icon={<FileSpreadsheet />}
@@ -134,6 +137,6 @@ function Templates({ table }: { table: TableKey }) {
       <Button size="small" icon={<FileText />} isDisabled={isPending} onPress={() => void download(table, 'csv')}>
         {t`CSV-Vorlage`}
       </Button>
-    </>
+    </div>
   );
 }
