@@ -1,0 +1,189 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { tabTo } from './fields.ts';
+import { signedIn } from './people.ts';
+
+/** The config admin keeps the tables without a mouse. */
+
+/** Opens a table from wherever one is. */
+async function openTable(page: Page, tab: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.type('Konfigurationstab');
+  await expect(page.getByRole('dialog').getByText('Konfigurationstabellen').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Konfigurationstabellen', level: 1 })).toBeVisible();
+  await tabTo(page, /^Tarif/);
+  for (let presses = 0; presses < 7; presses += 1) {
+    const chosen = page.getByRole('tab', { selected: true });
+    if (((await chosen.textContent()) ?? '').startsWith(tab)) return;
+    await page.keyboard.press('ArrowRight');
+  }
+  throw new Error(`no tab ${tab}`);
+}
+
+async function openForm(page: Page) {
+  await tabTo(page, 'Hinzufügen');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Picks an option of the list that has the focus by typing its beginning. */
+async function pick(page: Page, label: RegExp, beginning: string): Promise<void> {
+  await tabTo(page, label);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.type(beginning);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
+}
+
+/** The row that holds all of these texts. */
+function rowWith(page: Page, ...texts: string[]): Locator {
+  return texts.reduce((rows, hasText) => rows.filter({ hasText }), page.getByRole('row'));
+}
+
+/** Deletes a row, after its name and its effect were read. */
+async function deleteRow(page: Page, ...texts: string[]): Promise<void> {
+  const row = rowWith(page, ...texts);
+  await row.getByRole('button', { name: /^Löschen/ }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(/^Betrifft/)).toBeVisible();
+  await tabTo(page, 'Löschen');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Die Zeile ist gelöscht.')).toBeVisible();
+  await expect(row).toBeHidden();
+}
+
+async function readHistory(page: Page, ...lines: RegExp[]): Promise<void> {
+  await tabTo(page, 'Verlauf');
+  await page.keyboard.press('Enter');
+  const history = page.getByRole('dialog', { name: /^Verlauf/ });
+  for (const line of lines) await expect(history.getByRole('listitem').filter({ hasText: line }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(history).toBeHidden();
+}
+
+test('a rate without a state: added with its effect seen, refused for the same day, deleted, kept in the history', async ({
+  browser,
+}) => {
+  const { page, context } = await signedIn(browser, 'configAdmin');
+  await openTable(page, 'Sozialversicherung');
+  const dialog = await openForm(page);
+  await tabTo(page, 'Gültig ab');
+  await page.keyboard.type('01072027');
+  await tabTo(page, 'Arbeitgeberanteil');
+  await page.keyboard.type('22,4');
+  await expect(dialog.getByText(/^Betrifft \d+ offene Chancen/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Die Zeile ist hinzugefügt.')).toBeVisible();
+  await expect(rowWith(page, '01.07.2027', 'Ausstehend', '22,4 %')).toBeVisible();
+
+  await openForm(page);
+  await tabTo(page, 'Gültig ab');
+  await page.keyboard.type('01072027');
+  await tabTo(page, 'Arbeitgeberanteil');
+  await page.keyboard.type('22,5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Dieser Tag steht schon in der Liste.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await deleteRow(page, '01.07.2027');
+  await readHistory(page, /gelöscht.*01\.07\.2027 · 22,4/, /hinzugefügt.*01\.07\.2027 · 22,4/);
+  await context.close();
+});
+
+test('a bonus of a state: filtered and sorted in the address, added and deleted', async ({ browser }) => {
+  const { page, context } = await signedIn(browser, 'configAdmin');
+  await openTable(page, 'Urlaubsgeld');
+  await openForm(page);
+  await tabTo(page, 'Gültig ab');
+  await page.keyboard.type('01012028');
+  await pick(page, /^Bundesland/, 'Hes');
+  await tabTo(page, 'Anteil am Urlaubsentgelt');
+  await page.keyboard.type('12,5');
+  await tabTo(page, 'Betrag im Jahr');
+  await page.keyboard.type('150');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Die Zeile ist hinzugefügt.')).toBeVisible();
+  await expect(rowWith(page, '01.01.2028', 'Hessen', '12,5 %', '150,00 €')).toBeVisible();
+
+  await tabTo(page, /^Bundesland/);
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: 'Keine', exact: true }).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Keine Zeile passt zu diesen Filtern')).toBeVisible();
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).first().press('Enter');
+  await tabTo(page, 'Sortieren');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Absteigend' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Sortiert nach Gültig ab, absteigend' })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('01.01.2028');
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toContainText('01.01.2028');
+  await deleteRow(page, '01.01.2028', 'Hessen');
+  await context.close();
+});
+
+test('a tariff: its week follows the night window', async ({ browser }) => {
+  const { page, context } = await signedIn(browser, 'configAdmin');
+  await openTable(page, 'Tarif');
+  const sheet = await openForm(page);
+  await tabTo(page, 'Gültig ab');
+  await page.keyboard.type('01042028');
+  await pick(page, /^Bundesland/, 'Hes');
+  await tabTo(page, 'Bezahlte Tage im Jahr');
+  await page.keyboard.type('260');
+  await tabTo(page, 'Nacht in %');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('25');
+  await tabTo(page, 'Nacht ab');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('2000');
+  await tabTo(page, 'Nacht bis');
+  await expect(sheet.getByRole('row', { name: /^Nacht/ })).toContainText('60 h');
+  await expect(sheet.getByRole('row', { name: /^Nacht/ })).toContainText('25 %');
+  await expect(sheet.getByText(/^Betrifft/)).toBeVisible();
+  await tabTo(page, 'Hinzufügen');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Der Tarif ist hinzugefügt.')).toBeVisible();
+  await expect(rowWith(page, '01.04.2028', 'Hessen', '20:00–06:00')).toBeVisible();
+  await deleteRow(page, '01.04.2028', 'Hessen');
+  await readHistory(page, /hinzugefügt.*01\.04\.2028 · Hessen · 260/);
+  await context.close();
+});
+
+test('holidays: several at once, each told what is wrong with it', async ({ browser }) => {
+  const { page, context } = await signedIn(browser, 'configAdmin');
+  await openTable(page, 'Feiertage');
+  const dialog = await openForm(page);
+  await pick(page, /^Bundesland/, 'Ham');
+  await tabTo(page, 'Tage');
+  for (const day of ['24.12.2027', '31.02.2027', '24.12.2027', '31.12.2027']) {
+    await page.keyboard.type(day);
+    await page.keyboard.press('Enter');
+  }
+  await expect(dialog.getByText(/^Kein Datum/)).toBeVisible();
+  await expect(dialog.getByText('Dieser Tag steht schon in der Liste.')).toBeVisible();
+  await dialog.getByRole('button', { name: '31.02.2027 aus der Liste nehmen' }).press('Enter');
+  await dialog.getByRole('button', { name: '24.12.2027 aus der Liste nehmen' }).last().press('Enter');
+  await expect(dialog.getByText(/^Betrifft/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 Feiertage hinzugefügt.')).toBeVisible();
+  await readHistory(page, /hinzugefügt.*31\.12\.2027 · Hamburg/, /hinzugefügt.*24\.12\.2027 · Hamburg/);
+  await context.close();
+});
+
+test('who is no config admin reads the tables and their history, and nothing else', async ({ browser }) => {
+  const { page, context } = await signedIn(browser, 'holdingViewer');
+  await page.goto('/settings/configurations?tab=christmasBonus');
+  await expect(page.getByText(/Sie lesen hier mit/)).toBeVisible();
+  await expect(rowWith(page, 'Bayern')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hinzufügen' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Löschen/ })).toHaveCount(0);
+  await readHistory(page, /hinzugefügt/);
+  await context.close();
+});
