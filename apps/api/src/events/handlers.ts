@@ -2,7 +2,7 @@ import type { Actor } from '../actor.ts';
 import { openBidGroups } from '../features/bid-decisions/open-groups.ts';
 import { openMarginGroups } from '../features/margin-decisions/open-groups.ts';
 import { requireConfirmedRates } from '../features/services/changed-rates.ts';
-import { lookForChangedRates } from '../features/services/mark-changed-rates.ts';
+import { lookForChangedRates, markAfterEdit } from '../features/services/mark-changed-rates.ts';
 import { askForBids, askForMargins } from '../mail/ask-for-decisions.ts';
 import type { Work } from '../work.ts';
 import type { DomainEvent } from './events.ts';
@@ -20,7 +20,7 @@ export type Handlers = { readonly [Kind in DomainEvent['kind']]: readonly Handle
  */
 export const handlers: Handlers = {
   chanceCreated: [openBidGroups, askForBids, toStream],
-  chanceChanged: [toStream],
+  chanceChanged: [markAfterEdit, toStream],
   biddingConditionsChanged: [],
   submitting: [requireConfirmedRates],
   stateChanged: [openMarginGroups, toStream],

@@ -1,4 +1,5 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
+import { updateChanceInput } from '@zuschlag/validation/chance/chance-edit';
 import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { smtpTransport } from '../../adapters/mail.ts';
@@ -10,9 +11,11 @@ import { aChanceToCalculate, aService } from '../../testing/services.ts';
 import { requireChance } from '../chance/find-chance.ts';
 import { listChances } from '../chance/list-chances.ts';
 import { updateState } from '../chance/outcome.ts';
+import { updateChance } from '../chance/update-chance.ts';
 import { addEntry, removeEntry } from '../configuration/entries.ts';
 import { readChangedRates } from './changed-rates.ts';
 import { markChangedRates } from './mark-changed-rates.ts';
+import { editPermanentService } from './permanent.ts';
 import { recalculateOrganization } from './recalculate.ts';
 
 const database = await testDatabase();
@@ -140,6 +143,22 @@ describe('the mark on a Chance', () => {
     await recalculateOf(tenant, chanceId, 'mitte');
     expect(await isMarked(tenant, chanceId)).toBe(false);
     expect((await read(tenant, chanceId)).organizations).toEqual([]);
+  });
+
+  it('comes with another federal state of the Chance, and goes with the old one', async () => {
+    const { tenant, chanceId } = await aCalculatedChance();
+    const [service] = await as(tenant, systemOf(tenant), ({ db }) => db.service.findMany({ where: { chanceId } }));
+    const withoutSite = { serviceId: service?.id ?? '', input: { siteId: null } };
+    await as(tenant, tenant.people.nordEditor, (work) => editPermanentService(work, withoutSite));
+    const moveTo = (province: string) =>
+      as(tenant, tenant.people.nordEditor, (work) =>
+        updateChance(work, updateChanceInput.parse({ chanceId, input: { description: { province } } })),
+      );
+    const { province } = await as(tenant, systemOf(tenant), (work) => requireChance(work, chanceId));
+    await moveTo('HE');
+    expect(await isMarked(tenant, chanceId)).toBe(true);
+    await moveTo(province ?? '');
+    expect(await isMarked(tenant, chanceId)).toBe(false);
   });
 
   it('goes when the row is taken away again, and the day it came stays while it is there', async () => {

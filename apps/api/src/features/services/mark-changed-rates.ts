@@ -12,6 +12,15 @@ const PER_STEP = 100;
 export const lookForChangedRates: Handler<'ratesChanged'> = (work) =>
   addJob(work, 'mark-changed-rates', {}, { key: 'mark-changed-rates' });
 
+/** A new federal state calls for other rows at once; the figures stay until somebody calculates again. */
+export const markAfterEdit: Handler<'chanceChanged'> = async (work, { chanceId, what }) => {
+  if (what !== 'details') return;
+  const [chance] = await lockOpenChances(work, [chanceId]);
+  if (!chance) return;
+  const changed = await chancesWithChangedRates(work, [chance]);
+  await markRates(work, [chance], changed.has(chance) ? work.now : null);
+};
+
 /** Goes through the open Chances, marks those whose figures rest on other rows than count now, and clears the others. */
 export async function markChangedRates(occasion: Occasion): Promise<void> {
   let after: string | null = null;

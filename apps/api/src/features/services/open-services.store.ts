@@ -96,7 +96,7 @@ export async function lockOpenChances({ actor, db }: Tenant<Actor>, ids: readonl
   return rows.map(({ id }) => id);
 }
 
-/** No edit of the details, so neither the version nor the day of the last change moves. */
+/** A mark that is there keeps its day. No edit of the details, so neither the version nor the day of the last change moves. */
 export async function markRates(
   { actor, db }: Tenant<Actor>,
   chanceIds: readonly string[],
@@ -104,6 +104,7 @@ export async function markRates(
 ): Promise<void> {
   if (chanceIds.length === 0) return;
   await db.$executeRaw`
-    UPDATE "chance" SET "ratesChangedAt" = ${since}::timestamptz
+    UPDATE "chance" SET "ratesChangedAt" = CASE WHEN ${since}::timestamptz IS NOT NULL THEN
+      coalesce("ratesChangedAt", ${since}::timestamptz) END
     WHERE "mainOrganizationId" = ${actor.mainOrganizationId} AND "id" = ANY (${[...chanceIds]}::uuid[])`;
 }
