@@ -214,7 +214,9 @@ describe('an import that was written', () => {
   it('is taken back as a whole after a question', async () => {
     await show();
     await button('Import zurücknehmen').click();
-    await expect.element(page.getByText(/1 hinzugefügte Zeilen verschwinden/)).toBeVisible();
+    await expect
+      .element(page.getByText(/1 hinzugefügte Zeile verschwindet\. 1 ersetzte Zeile steht wieder wie zuvor/))
+      .toBeVisible();
     await button('Zurücknehmen').click();
     await vi.waitFor(() => expect(undo).toHaveBeenCalledWith({ id: 'i1' }));
     await expect.element(page.getByText(/Die Tabelle ist wieder wie vor diesem Import/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Banner } from '@zuschlag/ui/banner';
 import { Button } from '@zuschlag/ui/button';
 import { ConfirmDialog } from '@zuschlag/ui/confirm-dialog';
@@ -13,9 +13,13 @@ import { useImportActions } from './use-import-actions.ts';
 export function OutcomeBanner({ import: one }: { import: ConfigurationImport }) {
   const { t } = useLingui();
   const { dateTime, number } = useFormat();
-  const [added, replaced] = [number(one.counts.new), number(one.counts.changed)];
   const { bad } = weigh(one.counts);
-  const skipped = number(bad);
+  const [added, replaced, skipped] = [number(one.counts.new), number(one.counts.changed), number(bad)];
+  const outcome = [
+    ...(one.counts.new > 0 ? [t`${added} hinzugefügt`] : []),
+    ...(one.counts.changed > 0 ? [t`${replaced} ersetzt`] : []),
+    ...(bad > 0 ? [t`${skipped} ausgelassen`] : []),
+  ];
   if (one.state === 'committed') {
     return (
       <Banner
@@ -23,11 +27,7 @@ export function OutcomeBanner({ import: one }: { import: ConfigurationImport }) 
         title={t`Übernommen am ${dateTime(one.committedAt)}`}
         action={one.permissions.includes('UNDO') ? <UndoButton import={one} /> : undefined}
       >
-        <p>
-          {bad > 0
-            ? t`${added} hinzugefügt, ${replaced} ersetzt, ${skipped} ausgelassen.`
-            : t`${added} hinzugefügt, ${replaced} ersetzt.`}
-        </p>
+        <p>{outcome.join(', ')}.</p>
       </Banner>
     );
   }
@@ -47,10 +47,9 @@ export function OutcomeBanner({ import: one }: { import: ConfigurationImport }) 
 
 function UndoButton({ import: one }: { import: ConfigurationImport }) {
   const { t } = useLingui();
-  const { number } = useFormat();
   const [isAsking, setAsking] = useState(false);
   const { undo, isPending } = useImportActions(one);
-  const [added, replaced] = [number(one.counts.new), number(one.counts.changed)];
+  const { counts, fileName } = one;
   return (
     <>
       <Button size="small" icon={<Undo2 />} onPress={() => setAsking(true)}>
@@ -58,7 +57,26 @@ function UndoButton({ import: one }: { import: ConfigurationImport }) {
       </Button>
       <ConfirmDialog
         title={t`Import zurücknehmen?`}
-        text={t`Was „${one.fileName}“ gebracht hat, geht als Ganzes: ${added} hinzugefügte Zeilen verschwinden, ${replaced} ersetzte stehen wieder wie zuvor. Gespeicherte Kalkulationen ändern sich davon nicht.`}
+        text={
+          <>
+            <Trans>Was „{fileName}“ gebracht hat, geht als Ganzes.</Trans>{' '}
+            {counts.new > 0 ? (
+              <Plural
+                value={counts.new}
+                one="# hinzugefügte Zeile verschwindet."
+                other="# hinzugefügte Zeilen verschwinden."
+              />
+            ) : null}{' '}
+            {counts.changed > 0 ? (
+              <Plural
+                value={counts.changed}
+                one="# ersetzte Zeile steht wieder wie zuvor."
+                other="# ersetzte Zeilen stehen wieder wie zuvor."
+              />
+            ) : null}{' '}
+            <Trans>Gespeicherte Kalkulationen ändern sich davon nicht.</Trans>
+          </>
+        }
         confirmLabel={t`Zurücknehmen`}
         cancelLabel={t`Abbrechen`}
         danger
