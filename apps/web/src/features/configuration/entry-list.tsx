@@ -18,7 +18,7 @@ import { useTableOrganizations } from './use-table-organizations.ts';
 
 /** Narrower than this the columns would stand in each other's way; the list then scrolls inside its frame. Pixels. */
 const minWidths: Partial<Record<TableKey, number>> = {
-  tariff: 1180,
+  tariff: 1140,
   vacationBonus: 640,
   christmasBonus: 640,
   vacationDays: 640,

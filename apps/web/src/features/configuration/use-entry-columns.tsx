@@ -53,7 +53,7 @@ export function useEntryColumns(
       header: t`Gesellschaft`,
       isHidden: !showsOrganization,
       tone: 'quiet',
-      width: '7%',
+      width: '10%',
       isTruncated: true,
       cell: (row) => <span title={row.organization}>{row.organization}</span>,
       skeleton: { width: 90 },
