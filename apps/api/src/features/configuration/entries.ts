@@ -60,11 +60,6 @@ export async function listEntries<Key extends TableKey>(
   return page as Page<Key>;
 }
 
-/** All rows that a list with these filters would go through, in its order. */
-export async function allEntries(reading: Reading, table: TableKey, wish: ListWish): Promise<EntryRow[]> {
-  return readEntries(reading, { ...questionOf(reading, table, wish), sort: sortOf(table, wish), limit: null });
-}
-
 /**
  * Adds a row, of the caller's own organization where organizations keep rows of their own.
  *
