@@ -27,7 +27,7 @@ export type EntryQuestion = {
   /** the keys of the last row of the page before, and its id */
   after?: readonly (string | number)[] | null;
   /** null: all of them */
-  limit: number;
+  limit: number | null;
 };
 
 type Put = (value: unknown, type: string) => string;
@@ -93,7 +93,7 @@ export function entryQuery(question: EntryQuestion): { sql: string; parameters: 
     FROM (
       SELECT *, ${keyColumns.join(', ')} FROM (${rows}) AS "row"
       ${wanted.length > 0 ? `WHERE ${wanted.join(' AND ')}` : ''}
-      ORDER BY ${order} LIMIT ${Math.trunc(limit)}
+      ORDER BY ${order} ${limit === null ? '' : `LIMIT ${Math.trunc(limit)}`}
     ) AS "page"
     JOIN "organization" AS "home"
       ON "home"."mainOrganizationId" = "page"."mainOrganizationId" AND "home"."id" = "page".${ownerColumn(table)}
