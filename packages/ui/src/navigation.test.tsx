@@ -87,6 +87,33 @@ describe('a sortable column', () => {
 });
 
 describe('SideMenu', () => {
+  it('folds a group away and keeps the page one is on in sight', async () => {
+    await show(
+      <WithRouter>
+        <SideMenu
+          label="Einstellungen"
+          selectedId="tables"
+          groups={[
+            {
+              id: 'advanced',
+              title: 'Erweitert',
+              isFoldable: true,
+              items: [
+                { id: 'tables', label: 'Tabellen', href: '/tables' },
+                { id: 'admins', label: 'Admins', href: '/admins' },
+              ],
+            },
+          ]}
+        />
+      </WithRouter>,
+    );
+    const fold = page.getByRole('button', { name: 'Erweitert' });
+    await expect.element(fold).toHaveAttribute('aria-expanded', 'true');
+    await fold.click();
+    await expect.element(page.getByRole('link', { name: 'Admins' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Tabellen' })).toBeVisible();
+  });
+
   it('marks where one is, and a locked item says why instead of opening', async () => {
     const onIntent = vi.fn();
     await show(

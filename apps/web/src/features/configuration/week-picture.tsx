@@ -78,7 +78,7 @@ export function WeekPicture({
           <tr className="text-ink-3">
             <th scope="col" className="py-1 text-left font-medium">{t`Zeitart`}</th>
             <th scope="col" className="py-1 text-right font-medium">{t`Stunden je Woche`}</th>
-            <th scope="col" className="py-1 text-right font-medium">{t`Zuschlag`}</th>
+            <th scope="col" className="py-1 text-right font-medium">{t`Zuschläge`}</th>
           </tr>
         </thead>
         <tbody>
