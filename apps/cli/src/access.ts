@@ -10,14 +10,14 @@ export type Access = { url: string; token: string };
 
 const fileIn = (folder: string) => join(folder, 'access.json');
 
-/** The access of the environment, else the one that `login` has stored. @throws {Ending} when there is none */
+/** The access of the environment, else the one that `login` has stored. @throws {Ending} when there is none, or no address */
 export async function accessOf(env: Env): Promise<Access> {
   const stored = await readStored(env);
-  const url = env.url ?? stored?.url;
+  const url = env.url === null ? stored?.url : checkedUrl(env.url);
   // A token is only ever sent to the address it was stored with.
   const token = env.token ?? (url === stored?.url ? stored?.token : undefined);
   if (!url || !token) throw new Ending(exitCodes.notPermitted, 'noAccess');
-  return { url: checkedUrl(url), token };
+  return { url, token };
 }
 
 export async function connectionOf(env: Env): Promise<Zuschlag & { url: string }> {

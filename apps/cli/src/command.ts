@@ -1,5 +1,5 @@
 import { type CliWord, cliText } from '@zuschlag/i18n/cli-words';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { type Env, readEnv } from './env.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
@@ -14,7 +14,7 @@ export function newCommand(name: string, about: CliWord, { language }: Env): Com
     .helpOption('-h, --help', cliText('help', language))
     .exitOverride()
     .option('--json', cliText('jsonOption', language))
-    .option('--language <language>', cliText('languageOption', language), (value) => (value === 'en' ? 'en' : 'de'))
+    .addOption(new Option('--language <language>', cliText('languageOption', language)).choices(['de', 'en']))
     .configureHelp({ styleTitle: (title) => titleIn(title, language) });
 }
 

@@ -37,7 +37,7 @@ async function messageOf(error: unknown, env: Env): Promise<string> {
       (access) => access.url,
       () => '',
     );
-    return cliText('unreachable', language, { url });
+    return cliText('unreachable', language, { url: [url, reasonIn(error)].join(' ').trim() });
   }
   const fields = error.details.fields?.map(({ path, problem }) => `${path}: ${problem}`) ?? [];
   const reference =
@@ -45,6 +45,14 @@ async function messageOf(error: unknown, env: Env): Promise<string> {
       ? ` (${cliText('reference', language, { id: error.requestId })})`
       : '';
   return [serverErrorMessage(error.code, language) + reference, ...fields].join('\n  ');
+}
+
+/** @returns what the system says below it all: a certificate it does not trust reads otherwise than a wrong port */
+function reasonIn(error: Error): string {
+  let deepest: unknown = error;
+  while (deepest instanceof Error && deepest.cause) deepest = deepest.cause;
+  const code = (deepest as NodeJS.ErrnoException).code;
+  return typeof code === 'string' && deepest !== error ? `(${code})` : '';
 }
 
 /** `NO_ACCESS` for `noAccess`: what a script can compare with. */

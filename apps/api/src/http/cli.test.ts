@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testDatabase } from '@zuschlag/db/testing/database';
@@ -68,6 +70,15 @@ const socialSecurity = () =>
   });
 const heading = 'Gültig ab;Arbeitgeberanteil in %';
 
+/** A port that nobody listens on: opened and closed. Port 9 is refused by `fetch` itself. */
+async function unusedPort(): Promise<{ port: number }> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return { port };
+}
+
 // Each starts programs of their own, which a busy machine takes its time for.
 const unhurried = { timeout: 90_000 };
 
@@ -85,6 +96,8 @@ describe('signing in', unhurried, () => {
     // The stored token goes to no other address.
     const elsewhere = await outcomeOf(start(['whoami'], { ...without, ZUSCHLAG_URL: 'http://127.0.0.1:9' }));
     expect(elsewhere.code).toBe(6);
+    const spelledOtherwise = await outcomeOf(start(['whoami'], { ...without, ZUSCHLAG_URL: `${url}/` }));
+    expect(spelledOtherwise).toMatchObject({ code: 0, err: '' });
     await rm(kept);
   });
 
@@ -244,6 +257,7 @@ describe('an end that scripts can tell apart', unhurried, () => {
   it.each([
     { what: 'an unknown table', parameters: ['history', 'gehalt'], says: '„gehalt“ ist keine Tabelle' },
     { what: 'an unknown option', parameters: ['whoami', '--loud'], says: '--loud' },
+    { what: 'an unknown language', parameters: ['whoami', '--language=fr'], says: 'fr' },
     { what: 'a file that is not there', parameters: ['import', 'tarif', '/nowhere.csv'], says: '/nowhere.csv' },
     { what: 'an import that is not there', parameters: ['undo', 'x', '--yes'], says: 'Das gibt es nicht.' },
   ])('2 for $what', async ({ parameters, says }) => {
@@ -274,9 +288,19 @@ describe('an end that scripts can tell apart', unhurried, () => {
     expect(await socialSecurity()).not.toContain('2046-01-01 0.2');
   });
 
-  it('7 when nobody answers', async () => {
-    const { code, err } = await outcomeOf(start(['whoami'], { ZUSCHLAG_URL: 'http://127.0.0.1:9' }));
-    expect({ code, err }).toEqual({ code: 7, err: 'http://127.0.0.1:9 ist nicht erreichbar.\n' });
+  it('2 for an address that is none', async () => {
+    const { code, err } = await outcomeOf(start(['whoami'], { ZUSCHLAG_URL: 'ftp://zuschlag.example' }));
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: '„ftp://zuschlag.example“ ist keine Adresse mit http oder https.\n',
+    });
+  });
+
+  it('7 when nobody answers, with what the system says', async () => {
+    const { port } = await unusedPort();
+    const nowhere = `http://127.0.0.1:${port}`;
+    const { code, err } = await outcomeOf(start(['whoami'], { ZUSCHLAG_URL: nowhere }));
+    expect({ code, err }).toEqual({ code: 7, err: `${nowhere} (ECONNREFUSED) ist nicht erreichbar.\n` });
   });
 
   it('which the help explains in both languages', async () => {
