@@ -4,7 +4,7 @@ import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
 import { provinces } from '@zuschlag/validation/vocabulary';
 import { provesMonthFirst, readDay } from './day-text.ts';
 import { keyOf, keysOf, type Place } from './headings.ts';
-import { type NumberStyle, numberStyleOf, readNumber } from './number-text.ts';
+import { type NumberReading, type NumberStyle, type NumberUnit, numberStyleOf, readNumber } from './number-text.ts';
 import type { RawCell, RawRow } from './raw-table.ts';
 
 /** What the cells of a file prove about the way it is written. */
@@ -68,15 +68,25 @@ function meaningOf(cell: RawCell, kind: ColumnKind, isPercentColumn: boolean, st
 
 function numberOf(cell: RawCell, kind: ColumnKind, isPercentColumn: boolean, style: FileStyle): Meaning {
   if (cell.kind === 'day' || cell.kind === 'time') return { problem: 'INVALID_NUMBER' };
-  const number: ReturnType<typeof readNumber> | RawCell =
-    cell.kind === 'number' ? cell : readNumber(cell.text, style.numbers);
+  const isText = cell.kind === 'text';
+  const number: NumberReading = isText
+    ? readNumber(cell.text, style.numbers)
+    : { value: cell.value, unit: cell.isPercent ? 'percent' : null };
   if ('problem' in number) return number;
+  const { value, unit } = number;
   const share = greatestShare[kind];
-  if (share === undefined) return number.isPercent ? { problem: 'INVALID_NUMBER' } : { value: number.value };
+  // An amount where a share belongs, or the other way round, is not a slip of the sign: the column is the wrong one.
+  if (unit !== null && !unitsOf(kind).includes(unit)) return { problem: 'INVALID_NUMBER' };
+  if (share === undefined) return { value };
   // A cell with a percent format holds the share already; a text with the sign holds percent.
-  if (number.isPercent) return { value: cell.kind === 'number' ? number.value : hundredth(number.value) };
-  if (!isPercentColumn && number.value !== 0 && Math.abs(number.value) <= share) return { problem: 'AMBIGUOUS_NUMBER' };
-  return { value: hundredth(number.value) };
+  if (unit === 'percent') return { value: isText ? hundredth(value) : value };
+  if (!isPercentColumn && value !== 0 && Math.abs(value) <= share) return { problem: 'AMBIGUOUS_NUMBER' };
+  return { value: hundredth(value) };
+}
+
+function unitsOf(kind: ColumnKind): readonly NumberUnit[] {
+  if (greatestShare[kind] !== undefined) return ['percent'];
+  return kind === 'eur' || kind === 'eurPerHour' ? ['euro'] : [];
 }
 
 function hundredth(percent: number): number {

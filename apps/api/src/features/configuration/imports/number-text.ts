@@ -1,7 +1,9 @@
 /** How a file writes its decimals, as far as its own cells prove it. */
 export type NumberStyle = 'german' | 'english' | 'unknown';
+/** The sign that stands at a number. */
+export type NumberUnit = 'percent' | 'euro' | null;
 
-export type NumberReading = { value: number; isPercent: boolean } | { problem: 'INVALID_NUMBER' | 'AMBIGUOUS_NUMBER' };
+export type NumberReading = { value: number; unit: NumberUnit } | { problem: 'INVALID_NUMBER' | 'AMBIGUOUS_NUMBER' };
 
 type Shape =
   | { kind: 'plain'; text: string }
@@ -31,24 +33,23 @@ export function numberStyleOf(texts: Iterable<string>): NumberStyle {
 
 /** Reads `1.234,56`, `1,234.56`, `1234.56`, `6 %`, `6,5%`, `12,50 €`, `−3`. */
 export function readNumber(text: string, style: NumberStyle): NumberReading {
-  const { sign, digits, isPercent } = bare(text);
+  const { sign, digits, unit } = bare(text);
   const shape = shapeOf(digits);
   if (shape.kind === 'none') return { problem: 'INVALID_NUMBER' };
-  if (shape.kind !== 'ambiguous') return { value: sign * Number(shape.text), isPercent };
+  if (shape.kind !== 'ambiguous') return { value: sign * Number(shape.text), unit };
   if (style === 'unknown') return { problem: 'AMBIGUOUS_NUMBER' };
   const isDecimal = (shape.mark === ',') === (style === 'german');
-  return { value: sign * Number(digits.replace(shape.mark, isDecimal ? '.' : '')), isPercent };
+  return { value: sign * Number(digits.replace(shape.mark, isDecimal ? '.' : '')), unit };
 }
 
-function bare(text: string): { sign: 1 | -1; digits: string; isPercent: boolean } {
-  const isPercent = /%\s*$/.test(text);
-  const digits = text
-    .replace(/%\s*$/, '')
-    .replace(/(?:€|\bEUR\b|euro)\s*(?:\/\s*(?:h|std\.?))?\s*$/i, '')
-    .replace(/^\s*(?:€|EUR)/i, '')
-    .replace(/[\s\u00a0\u202f']/g, '');
+function bare(text: string): { sign: 1 | -1; digits: string; unit: NumberUnit } {
+  const amount = text.replace(/%\s*$/, '');
+  const isPercent = amount !== text;
+  const plain = amount.replace(/(?:€|\bEUR\b|euro)\s*(?:\/\s*(?:h|std\.?))?\s*$/i, '').replace(/^\s*(?:€|EUR)/i, '');
+  const unit = isPercent ? 'percent' : plain === amount ? null : 'euro';
+  const digits = plain.replace(/[\s\u00a0\u202f']/g, '');
   const sign = /^[-−]/.test(digits) ? -1 : 1;
-  return { sign, digits: digits.replace(/^[-−+]/, ''), isPercent };
+  return { sign, digits: digits.replace(/^[-−+]/, ''), unit };
 }
 
 function shapeOf(digits: string): Shape {

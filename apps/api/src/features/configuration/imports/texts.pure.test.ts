@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCell } from './cell-values.ts';
 import { provesMonthFirst, readDay } from './day-text.ts';
 import { placesOf } from './headings.ts';
 import { dayOfSerial, meaningOf, timeOfSerial } from './number-formats.ts';
@@ -23,11 +24,11 @@ describe('a number as people write it', () => {
     ['1,234', 'english', 1234],
     ['1.234.567', 'unknown', 1_234_567],
   ] as const)('%s (%s) is %d', (text, style, value) => {
-    expect(readNumber(text, style)).toEqual({ value, isPercent: false });
+    expect(readNumber(text, style)).toEqual({ value, unit: /€|EUR/.test(text) ? 'euro' : null });
   });
 
   it.each(['6 %', '6%', '6,0 %', '6.0%'])('%s is 6 with a percent sign', (text) => {
-    expect(readNumber(text, 'unknown')).toEqual({ value: 6, isPercent: true });
+    expect(readNumber(text, 'unknown')).toEqual({ value: 6, unit: 'percent' });
   });
 
   it.each(['1.234', '1,234', '12.345', '999,000'])('%s alone may mean two things', (text) => {
@@ -61,6 +62,31 @@ describe('a number as people write it', () => {
     [['0,5', '0.5'], 'unknown'],
   ])('%j together are %s', (texts, style) => {
     expect(numberStyleOf(texts)).toBe(style);
+  });
+});
+
+describe('a number in a column of another unit', () => {
+  const style = { numbers: 'german', isMonthFirst: false } as const;
+  const read = (text: string, kind: 'bonus' | 'fraction' | 'eur' | 'eurPerHour' | 'daysPerYear') =>
+    readCell({ kind: 'text', text }, { kind, isPercent: true }, style);
+  it.each([
+    ['5 €', 'bonus'],
+    ['1,50 €/h', 'fraction'],
+    ['10 %', 'eur'],
+    ['10 %', 'eurPerHour'],
+    ['30 €', 'daysPerYear'],
+    ['30 %', 'daysPerYear'],
+  ] as const)('%s as %s is none', (text, kind) => {
+    expect(read(text, kind)).toEqual({ problem: 'INVALID_NUMBER', bound: null });
+  });
+
+  it('is read where the unit is that of the column', () => {
+    expect([
+      read('5 %', 'bonus'),
+      read('5 €', 'eur'),
+      read('1,50 €/h', 'eurPerHour'),
+      read('30', 'daysPerYear'),
+    ]).toEqual([{ value: 0.05 }, { value: 5 }, { value: 1.5 }, { value: 30 }]);
   });
 });
 
