@@ -1,10 +1,18 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { basisNames, provinceNames } from '@zuschlag/i18n/table-words';
 import { type ColumnKind, columnKinds } from '@zuschlag/validation/configuration/columns';
 import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
 import { provinces } from '@zuschlag/validation/vocabulary';
 import { provesMonthFirst, readDay } from './day-text.ts';
 import { keyOf, keysOf, type Place } from './headings.ts';
-import { type NumberReading, type NumberStyle, type NumberUnit, numberStyleOf, readNumber } from './number-text.ts';
+import {
+  type NumberReading,
+  type NumberStyle,
+  type NumberUnit,
+  numberStyleOf,
+  proofsIn,
+  readNumber,
+} from './number-text.ts';
 import type { RawCell, RawRow } from './raw-table.ts';
 
 /** What the cells of a file prove about the way it is written. */
@@ -14,21 +22,33 @@ export type CellReading = { value: string | number } | { problem: string; bound:
 const schemas = Object.fromEntries(Object.entries(columnKinds).map(([kind, { input }]) => [kind, input()])) as {
   [kind in ColumnKind]: ReturnType<(typeof columnKinds)[kind]['input']>;
 };
+// Rows that are looked at in one go, which takes some milliseconds.
+const AT_ONCE = 100;
 const numberKinds: readonly string[] = ['fraction', 'bonus', 'eur', 'eurPerHour', 'daysPerYear', 'years'];
 /** The greatest share a column takes; a bare number up to it could be meant as a share as well as percent. */
 const greatestShare: { [kind: string]: number } = { fraction: 1, bonus: 3 };
 
-/** Looks at all cells of a file before one of them is read. */
-export function fileStyleOf(rows: readonly RawRow[], places: readonly Place[]): FileStyle {
-  const texts = function* (isWanted: (kind: string) => boolean) {
-    for (const { index } of places.filter((place) => isWanted(place.kind))) {
-      for (const { cells } of rows) if (cells[index]?.kind === 'text') yield cells[index].text;
-    }
-  };
-  return {
-    numbers: numberStyleOf(texts((kind) => numberKinds.includes(kind))),
-    isMonthFirst: provesMonthFirst(texts((kind) => kind === 'day')),
-  };
+/** Looks at all cells of a file before one of them is read; other work is let in between. */
+export async function fileStyleOf(rows: readonly RawRow[], places: readonly Place[]): Promise<FileStyle> {
+  const indexesOf = (isWanted: (kind: string) => boolean) =>
+    places.filter(({ kind }) => isWanted(kind)).map(({ index }) => index);
+  const ofNumbers = indexesOf((kind) => numberKinds.includes(kind));
+  const ofDays = indexesOf((kind) => kind === 'day');
+  const proofs: ReturnType<typeof proofsIn> = new Set();
+  let isMonthFirst = false;
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const some = rows.slice(at, at + AT_ONCE);
+    for (const proof of proofsIn(textsIn(some, ofNumbers))) proofs.add(proof);
+    isMonthFirst ||= provesMonthFirst(textsIn(some, ofDays));
+    await breathe();
+  }
+  return { numbers: numberStyleOf(proofs), isMonthFirst };
+}
+
+function textsIn(rows: readonly RawRow[], indexes: readonly number[]): string[] {
+  return rows.flatMap(({ cells }) =>
+    indexes.flatMap((index) => (cells[index]?.kind === 'text' ? [cells[index].text] : [])),
+  );
 }
 
 /** @returns what a cell means in its column, checked as if it had been typed into the form */

@@ -13,22 +13,22 @@ type Shape =
   | { kind: 'ambiguous'; mark: '.' | ',' }
   | { kind: 'none' };
 
-/**
- * Decides how a file writes its decimals. Files that prove both are as undecided as files that prove nothing.
- *
- * @param texts of the cells that are to be numbers
- */
-export function numberStyleOf(texts: Iterable<string>): NumberStyle {
-  let isGerman = false;
-  let isEnglish = false;
+type Proof = 'german' | 'english';
+
+/** @returns which ways of writing decimals texts prove; two texts may well prove both */
+export function proofsIn(texts: Iterable<string>): Set<Proof> {
+  const proofs = new Set<Proof>();
   for (const text of texts) {
     const shape = shapeOf(bare(text).digits);
-    if (shape.kind !== 'certain') continue;
-    if (shape.style === 'german') isGerman = true;
-    else isEnglish = true;
+    if (shape.kind === 'certain') proofs.add(shape.style);
   }
-  if (isGerman === isEnglish) return 'unknown';
-  return isGerman ? 'german' : 'english';
+  return proofs;
+}
+
+/** Decides how a file writes its decimals. A file that proves both ways is as undecided as one that proves nothing. */
+export function numberStyleOf(proofs: ReadonlySet<Proof>): NumberStyle {
+  const [only = 'unknown', another] = proofs;
+  return another ? 'unknown' : only;
 }
 
 /** Reads `1.234,56`, `1,234.56`, `1234.56`, `6 %`, `6,5%`, `12,50 €`, `−3`. */

@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { importLimits } from '@zuschlag/validation/configuration/imports';
-import { CsvError, parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse';
 import { cellText, FileRefused, type IsHeading, type RawRow, type RawTable, TableCollector } from './raw-table.ts';
 
 const LONGEST_RECORD = 100_000;
+// Bytes that are parsed in one go, which takes some milliseconds.
+const PIECE = 32_768;
 // Five lines for every row that an import takes: whoever leaves more of them empty did not mean to.
 const MOST_LINES = importLimits.rows * 5;
 const delimiters = [';', ',', '\t'];
@@ -14,43 +18,73 @@ const delimiters = [';', ',', '\t'];
  */
 export async function readCsv(bytes: Uint8Array, isHeading: IsHeading): Promise<RawTable> {
   const { text, delimiter = delimiterOf(text) } = withoutHint(decoded(bytes));
-  requireFewLines(text);
+  requireModestLines(text);
   const collector = new TableCollector(isHeading);
-  let row = 0;
-  // The parser makes an error of every row of another length, even where it allows them; their stacks are what costs.
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
-  try {
-    parse(text, {
-      delimiter,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      max_record_size: LONGEST_RECORD,
-      // Kept by the collector alone.
-      on_record: (record: string[], { records, empty_lines: empty }) => {
-        // A spreadsheet counts empty lines, too.
-        row = records + empty;
-        collector.take(rowOf(row, record));
-        return null;
-      },
-    });
-  } catch (error) {
-    // Quotes that never close, or close in the middle of a word.
-    if (error instanceof CsvError) throw new FileRefused('DAMAGED', [`#${row + 1}`]);
-    throw error;
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
+  await readRecords(text, delimiter, (row, record) => collector.take(rowOf(row, record)));
   if (collector.found) return { ...collector.found, delimiter };
   if (!collector.first) throw new FileRefused('EMPTY_FILE');
   return { heading: collector.first, rows: [], delimiter };
 }
 
-function requireFewLines(text: string): void {
-  let lines = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-    lines += 1;
+/** Hands over record by record; other work is let in between pieces of the text. */
+async function readRecords(
+  text: string,
+  delimiter: string,
+  take: (row: number, record: readonly string[]) => void,
+): Promise<void> {
+  let row = 0;
+  let failure: unknown = null;
+  const parser = parse({
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_RECORD,
+    // Kept by whoever takes them alone.
+    on_record: (record: string[], { records, empty_lines: empty }) => {
+      // A spreadsheet counts empty lines, too.
+      row = records + empty;
+      take(row, record);
+      return null;
+    },
+  });
+  parser.on('error', (error) => {
+    failure ??= error;
+  });
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length && !failure; at += PIECE) {
+    withoutStacks(() => parser.write(bytes.subarray(at, at + PIECE)));
+    await breathe();
+  }
+  // What it found has been taken; what it says of its end is whether the last quotes close.
+  if (!failure) {
+    const end = once(parser.resume(), 'end').catch(() => undefined);
+    parser.end();
+    await end;
+  }
+  // Quotes that never close, or close in the middle of a word.
+  if (failure instanceof CsvError) throw new FileRefused('DAMAGED', [`#${row + 1}`]);
+  if (failure) throw failure;
+}
+
+/** The parser makes an error of every row of another length, even where it allows them; their stacks are what costs. */
+function withoutStacks(work: () => void): void {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+/** Looks at the lines before they are parsed: the parser counts what stands in a record, and not its delimiters. */
+function requireModestLines(text: string): void {
+  const ends = /\r\n?|\n|$/g;
+  for (let lines = 1, from = 0; from < text.length; lines += 1) {
+    const { index = text.length, 0: end = '' } = ends.exec(text) ?? {};
+    if (index - from > LONGEST_RECORD) throw new FileRefused('DAMAGED', [`#${lines}`]);
     if (lines > MOST_LINES) throw new FileRefused('TOO_MANY_ROWS');
+    from = index + Math.max(end.length, 1);
   }
 }
 

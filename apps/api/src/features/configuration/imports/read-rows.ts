@@ -18,7 +18,7 @@ export type Owners = {
   organizations: readonly { id: number; name: string; shortName: string }[];
 };
 
-const AT_ONCE = 500;
+const AT_ONCE = 100;
 
 /**
  * Understands all rows of a file; other work is let in between.
@@ -27,7 +27,7 @@ const AT_ONCE = 500;
  */
 export async function readRows(file: RawTable, table: TableKey, owners: Owners): Promise<ReadRow[]> {
   const columns = placesOf(table, textsOf(file.heading));
-  const style = fileStyleOf(file.rows, columns.places);
+  const style = await fileStyleOf(file.rows, columns.places);
   const idsOf = idsByName(owners);
   const known = new Set([...columns.places.map(({ index }) => index), ...columns.ignored]);
   const rows: ReadRow[] = [];

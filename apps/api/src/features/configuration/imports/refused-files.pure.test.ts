@@ -195,6 +195,32 @@ describe('a CSV file made to hurt', () => {
   });
 });
 
+describe('a text made to hurt', () => {
+  it.each([
+    ['delimiters', ';'],
+    ['quotes', '"'],
+    ['spaces', ' '],
+  ])('of five million %s in one line is refused before it is parsed', async (_what, letter) => {
+    expect(await problemOf('x.csv', `Gültig ab;Wert\n${letter.repeat(5_000_000)}`)).toBe('DAMAGED #2');
+  });
+
+  it.each(['\n', '\r\n', '\r'])('is no text of many short lines that end with %j', async (end) => {
+    const lines = Array.from({ length: 6_000 }, () => `01.01.2031;${'20'.padEnd(30)}`);
+    expect(await problemOf('x.csv', ['Gültig ab;Wert', ...lines].join(end))).toBe('6000 rows');
+  });
+
+  it('of many lines lets other work in while it is read', async () => {
+    let turns = 0;
+    const turning = setInterval(() => {
+      turns += 1;
+    }, 0);
+    const lines = Array.from({ length: 19_000 }, (_, index) => `01.01.${2000 + index};${'"ä😀";'.repeat(10)}`);
+    expect(await problemOf('x.csv', ['Gültig ab;Wert', ...lines].join('\n'))).toBe('19000 rows');
+    clearInterval(turning);
+    expect(turns).toBeGreaterThan(10);
+  });
+});
+
 describe('a file as people have them', () => {
   const expected = [
     ['Gültig ab', 'Wert'],

@@ -3,7 +3,7 @@ import { readCell } from './cell-values.ts';
 import { provesMonthFirst, readDay } from './day-text.ts';
 import { placesOf } from './headings.ts';
 import { dayOfSerial, meaningOf, timeOfSerial } from './number-formats.ts';
-import { numberStyleOf, readNumber } from './number-text.ts';
+import { numberStyleOf, proofsIn, readNumber } from './number-text.ts';
 
 describe('a number as people write it', () => {
   it.each([
@@ -61,7 +61,7 @@ describe('a number as people write it', () => {
     [['1.234', '12'], 'unknown'],
     [['0,5', '0.5'], 'unknown'],
   ])('%j together are %s', (texts, style) => {
-    expect(numberStyleOf(texts)).toBe(style);
+    expect(numberStyleOf(proofsIn(texts))).toBe(style);
   });
 });
 
