@@ -32,33 +32,36 @@ const placesIn: { readonly [key in TableKey]: (tenant: Tenant, where: Which) => 
   holiday: ({ db }, where) => db.holiday.findMany({ where, select: here }),
 };
 
-/** An import as far as its effect depends on it: the table, whose rows they are, and what its plan would write. */
-export type PlannedImport = {
-  table: TableKey;
-  organizationId: number;
-  state: string;
-  rows: { values: unknown; replaces: string | null }[];
-};
+/** An import as far as its effect depends on it: the table, whose rows they are, and whether it can be written. */
+export type PlannedImport = { table: TableKey; organizationId: number; state: string };
 
-/** @returns the import with its new and changed rows, or null; one of another tenant does not exist */
+/** @returns null when there is none; one of another tenant does not exist */
 export async function plannedImport(
   { actor: { mainOrganizationId }, db }: Tenant,
   id: string,
 ): Promise<PlannedImport | null> {
   const found = await db.configurationImport.findUnique({
     where: { mainOrganizationId_id: { mainOrganizationId, id } },
-    select: {
-      table: true,
-      organizationId: true,
-      state: true,
-      rows: { where: { verdict: { in: ['new', 'changed'] } }, select: { values: true, beforeId: true } },
-    },
+    select: { table: true, organizationId: true, state: true },
   });
-  return (
-    found && {
-      ...found,
-      table: found.table as TableKey,
-      rows: found.rows.map(({ values, beforeId }) => ({ values, replaces: beforeId })),
-    }
-  );
+  return found && { ...found, table: found.table as TableKey };
+}
+
+/** A row that the plan of an import would write, and the id of the one it would replace. */
+export type PlannedRow = { row: number; values: unknown; replaces: string | null };
+
+/** New and changed rows of an import in the order of the file. @param after number of the last row of the page before */
+export async function plannedChanges(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  importId: string,
+  after: number,
+  limit: number,
+): Promise<PlannedRow[]> {
+  const rows = await db.configurationImportRow.findMany({
+    where: { mainOrganizationId, importId, verdict: { in: ['new', 'changed'] }, row: { gt: after } },
+    orderBy: { row: 'asc' },
+    take: limit,
+    select: { row: true, values: true, beforeId: true },
+  });
+  return rows.map(({ row, values, beforeId }) => ({ row, values, replaces: beforeId }));
 }

@@ -4,9 +4,11 @@ import type { RateChanges } from '@zuschlag/validation/services/rate-effect';
 import { DomainError } from '../../errors.ts';
 import { isUuid } from '../../ids.ts';
 import type { Tenant } from '../../work.ts';
-import { plannedImport, type RowPlace, rowPlaces } from './rate-changes.store.ts';
+import { plannedChanges, plannedImport, type RowPlace, rowPlaces } from './rate-changes.store.ts';
 
 export type { RowPlace } from './rate-changes.store.ts';
+
+const AT_ONCE = 500;
 
 /** Rows that would come, table by table, and rows that would go. */
 export type RowChanges = {
@@ -55,15 +57,19 @@ async function requireRows(tenant: Tenant, wanted: readonly { table: TableKey; i
 async function changesOfImport(tenant: Tenant, importId: string): Promise<RowChanges> {
   const planned = isUuid(importId) ? await plannedImport(tenant, importId) : null;
   if (!planned) throw new DomainError('NOT_FOUND');
-  const { table, organizationId, state, rows } = planned;
+  const { table, organizationId, state } = planned;
   if (state !== 'planned') throw new DomainError('IMPORT_STATE', { state });
-  const replaced = rows.flatMap(({ replaces }) => replaces ?? []);
+  const values: unknown[] = [];
+  const replaced: string[] = [];
+  // Page by page, so that other work is let in however many rows they are.
+  for (let page = await plannedChanges(tenant, importId, 0, AT_ONCE); page.length > 0; ) {
+    values.push(...page.flatMap((row) => entrySchemas[table].input.safeParse(row.values).data ?? []));
+    replaced.push(...page.flatMap(({ replaces }) => replaces ?? []));
+    page = await plannedChanges(tenant, importId, page.at(-1)?.row ?? 0, AT_ONCE);
+  }
   return {
     organizationId,
-    added: {
-      ...noRows(),
-      [table]: rows.flatMap(({ values }) => entrySchemas[table].input.safeParse(values).data ?? []),
-    },
+    added: { ...noRows(), [table]: values },
     // A row that went meanwhile makes the plan outdated; the commit says so.
     removed: await rowPlaces(tenant, table, replaced),
   };

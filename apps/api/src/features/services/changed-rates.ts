@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { ChangedRates } from '@zuschlag/validation/services/rate-effect';
 import type { RateRow } from '@zuschlag/validation/services/service';
@@ -63,6 +64,8 @@ async function changedOrganizations(tenant: Tenant<Actor>, chanceId: string): Pr
       added,
       removed,
     });
+    // A contract of years takes tens of milliseconds.
+    await breathe();
   }
   return [...Map.groupBy(changed, ({ organizationId }) => organizationId)].map(([organizationId, services]) => ({
     organizationId,

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Actor } from '../../actor.ts';
 import type { Tenant } from '../../work.ts';
 import { tablesAfter } from '../configuration/changed-tables.ts';
@@ -53,6 +54,8 @@ export async function costBothWays(
     const costWith = (rates: ContractRates) => calculate(input, rates.compiled()).result?.pricing.totalCost ?? null;
     const { chanceId, organizationId } = service;
     moved.push({ chanceId, organizationId, before: costWith(before), after: costWith(after) });
+    // A contract of years takes tens of milliseconds.
+    await breathe();
   }
   return moved;
 }

@@ -1,5 +1,6 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, describe, expect, it } from 'vitest';
+import { aPlan, csv } from '../../testing/imports.ts';
 import { aTenantWithRates, aTenantWithService, effectOf } from '../../testing/rate-effects.ts';
 import { as, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
 
@@ -37,6 +38,20 @@ describe('what a planned import would do', () => {
   it('counts its new and changed rows and no others', async () => {
     const { tenant } = await aTenantWithService(database);
     const { costBefore, costAfter, services } = await effectOf(tenant, { importId: await planned(tenant) });
+    expect(services).toBe(1);
+    expect(costAfter - costBefore).toBeCloseTo(386.587, 3);
+  });
+
+  it('counts the last of many rows as it counts the first', async () => {
+    const { tenant } = await aTenantWithService(database);
+    const lines = Array.from({ length: 1_201 }, (_, index) => {
+      // From 2030 on, which touches nothing; the last row is the one from 2027.
+      const day = new Date(Date.UTC(2030, 0, 1 + index)).toISOString().slice(0, 10);
+      return index === 1_200 ? '2027-01-01;22' : `${day};50`;
+    });
+    const plan = await aPlan(tenant, tenant.people.configAdmin, 'socialSecurity', csv('Gültig ab;Wert in %', ...lines));
+    expect(plan.counts.new).toBe(1_201);
+    const { costBefore, costAfter, services } = await effectOf(tenant, { importId: plan.id });
     expect(services).toBe(1);
     expect(costAfter - costBefore).toBeCloseTo(386.587, 3);
   });
