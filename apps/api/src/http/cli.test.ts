@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testDatabase } from '@zuschlag/db/testing/database';
@@ -9,7 +7,7 @@ import { addEntry } from '../features/configuration/entries.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
 import { anApiToken } from '../testing/api-tokens.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { heard, type Outcome, outcomeOf, program } from '../testing/programs.ts';
+import { heard, type Outcome, outcomeOf, program, unusedPort } from '../testing/programs.ts';
 import { as, aTenant, type ScenarioTenant } from '../testing/scenario.ts';
 
 const database = await testDatabase();
@@ -69,15 +67,6 @@ const socialSecurity = () =>
     return rows.map(({ activeFrom, value }) => `${activeFrom.toISOString().slice(0, 10)} ${Number(value)}`);
   });
 const heading = 'Gültig ab;Arbeitgeberanteil in %';
-
-/** A port that nobody listens on: opened and closed. Port 9 is refused by `fetch` itself. */
-async function unusedPort(): Promise<{ port: number }> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return { port };
-}
 
 // Each starts programs of their own, which a busy machine takes its time for.
 const unhurried = { timeout: 90_000 };
@@ -297,8 +286,7 @@ describe('an end that scripts can tell apart', unhurried, () => {
   });
 
   it('7 when nobody answers, with what the system says', async () => {
-    const { port } = await unusedPort();
-    const nowhere = `http://127.0.0.1:${port}`;
+    const nowhere = `http://127.0.0.1:${await unusedPort()}`;
     const { code, err } = await outcomeOf(start(['whoami'], { ZUSCHLAG_URL: nowhere }));
     expect({ code, err }).toEqual({ code: 7, err: `${nowhere} (ECONNREFUSED) ist nicht erreichbar.\n` });
   });

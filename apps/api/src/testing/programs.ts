@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { on } from 'node:events';
+import { on, once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 export type Outcome = { code: number | null; out: string; err: string };
@@ -31,4 +32,13 @@ export async function heard(running: ChildProcess, channel: 'stdout' | 'stderr',
     said += String(chunk);
     if (said.includes(words)) return;
   }
+}
+
+/** A port that nobody listens on: opened and closed. Port 9 is refused by `fetch` itself. */
+export async function unusedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
