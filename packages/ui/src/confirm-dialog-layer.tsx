@@ -3,6 +3,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './button.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import { useFocusAfter } from './focus-after.ts';
 import { scrim } from './layer-scrim.ts';
 
 /** What `ConfirmDialog` shows. */
@@ -24,6 +25,7 @@ export function ConfirmDialogLayer(props: ConfirmDialogProps) {
                 </Heading>
                 <div className="text-ink-2">{props.text}</div>
                 {props.children}
+                <FocusAfter />
               </div>
               <footer className="flex flex-wrap justify-end gap-2 border-t px-5 py-3">
                 <Button autoFocus onPress={close} isDisabled={props.isPending}>
@@ -47,4 +49,10 @@ export function ConfirmDialogLayer(props: ConfirmDialogProps) {
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** There only while the question is open. */
+function FocusAfter() {
+  useFocusAfter();
+  return null;
 }

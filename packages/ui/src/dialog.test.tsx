@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from './button.tsx';
@@ -72,6 +73,48 @@ describe('ConfirmDialog', () => {
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
     await page.getByRole('button', { name: 'Ja, entfernen' }).click();
     await expect.poll(() => page.getByRole('alertdialog').elements()).toHaveLength(0);
+  });
+});
+
+describe('ConfirmDialog on a row', () => {
+  function Rows() {
+    const [rows, setRows] = useState(['Bayern', 'Berlin', 'Bremen']);
+    const [asked, setAsked] = useState<string | null>(null);
+    return (
+      <main tabIndex={-1}>
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>
+              <Button onPress={() => setAsked(row)}>{`${row} löschen`}</Button>
+            </li>
+          ))}
+        </ul>
+        <ConfirmDialog
+          title="Zeile löschen?"
+          text="Sie geht."
+          confirmLabel="Ja"
+          cancelLabel="Nein"
+          isOpen={asked !== null}
+          onOpenChange={() => setAsked(null)}
+          onConfirm={async () => setRows(rows.filter((row) => row !== asked))}
+        />
+      </main>
+    );
+  }
+  const remove = async (row: string) => {
+    await page.getByRole('button', { name: `${row} löschen` }).click();
+    await page.getByRole('button', { name: 'Ja' }).click();
+    await expect.poll(() => page.getByRole('alertdialog').elements()).toHaveLength(0);
+  };
+
+  it('hands the focus to the next row when its own is gone, then to the one before, then to the page', async () => {
+    await show(<Rows />);
+    await remove('Berlin');
+    await expect.element(page.getByRole('button', { name: 'Bremen löschen' })).toHaveFocus();
+    await remove('Bremen');
+    await expect.element(page.getByRole('button', { name: 'Bayern löschen' })).toHaveFocus();
+    await remove('Bayern');
+    await expect.element(page.getByRole('main')).toHaveFocus();
   });
 });
 
