@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numericId, opaqueId } from './ids.ts';
 import { limits } from './limits.ts';
-import { text } from './text.ts';
+import { searchText, text } from './text.ts';
 import { provinces } from './vocabulary.ts';
 
 export const province = z.enum(provinces);
@@ -46,5 +46,5 @@ export type Customer = z.output<typeof customer>;
 
 export const customerList = z.object({
   first: z.int().positive().max(limits.pickerSize).default(limits.pickerSize),
-  name: z.string().max(255).nullish(),
+  name: searchText(255),
 });

@@ -21,6 +21,9 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((value) => value ?? null);
 
+/** Text that is looked for, as it was typed. */
+export const searchText = (max: number) => z.string().max(max).refine(isClean, { error: 'INVALID_TEXT' }).nullish();
+
 /** The full address pattern of sign-in and user forms: umlauts allowed, a domain and a top level of at least two letters. */
 export const email = () =>
   z.string().trim().max(254, { error: 'TOO_LONG' }).regex(emailPattern, { error: 'INVALID_EMAIL' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { numericId, opaqueId } from './ids.ts';
 import { limits } from './limits.ts';
 import { organizationSummary } from './organizations.ts';
+import { searchText } from './text.ts';
 import { roles } from './vocabulary.ts';
 
 /** A person as others see them. The address is shown to admin-type users only, to everybody else it is null. */
@@ -36,7 +37,7 @@ export type Person = z.output<typeof person>;
 
 export const userList = z.object({
   first: z.int().positive().max(limits.pickerSize).default(limits.pickerSize),
-  name: z.string().max(200).nullish(),
+  name: searchText(200),
 });
 export const usersOnChance = z.object({ chanceId: opaqueId() });
 /** Who may own a Chance: active Editors and Managers who may view it. Without a Chance: those who may own a new one. */

@@ -108,6 +108,20 @@ describe('whatever comes in is answered or refused, never a fault', () => {
   });
 });
 
+describe('a text that is looked for', () => {
+  it.each([
+    ['chance.list', { first: 5, filters: { name: 'a\0b' } }],
+    ['chance.list', { first: 5, filters: { customerName: '\0' } }],
+    ['configuration.admins.candidates', { first: 5, name: '\0' }],
+  ])('in %s is refused with a NUL in it: the database takes none', async (path, input) => {
+    const code = await callByPath(caller, path, input).then(
+      () => 'answered',
+      (error: unknown) => refusalOf(error).code,
+    );
+    expect(code).toBe('INVALID_INPUT');
+  });
+});
+
 describe('over HTTP', () => {
   const json = { 'content-type': 'application/json' };
 

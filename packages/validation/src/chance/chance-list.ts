@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isoDay } from '../dates.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { dayRange, numberRange, pageInput, pageOf, sortOrder } from '../paging.ts';
+import { searchText } from '../text.ts';
 import { figure } from '../units.ts';
 import { person } from '../users.ts';
 import { chanceSortFields, chanceStateAliases, chanceStates } from '../vocabulary.ts';
@@ -15,8 +16,8 @@ const stateInput = z.preprocess(
 export const chanceFilters = z
   .object({
     /** part of the name or of the short number, as somebody types it to find one Chance */
-    name: z.string().max(255).nullish(),
-    customerName: z.string().max(255).nullish(),
+    name: searchText(255),
+    customerName: searchText(255),
     state: z.array(stateInput).max(20).nullish(),
     operationalOrgs: z.array(numericId()).max(100).nullish(),
     chanceAdmins: z.array(numericId()).max(100).nullish(),

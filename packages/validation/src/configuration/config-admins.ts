@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { numericId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
+import { searchText } from '../text.ts';
 import { person } from '../users.ts';
 
 export const configAdministrator = person
@@ -15,5 +16,5 @@ export const configAdministratorById = z.object({ userId: numericId() });
 /** Users who are not administrators yet; part of a name. */
 export const configAdministratorCandidates = z.object({
   first: z.int().positive().max(limits.pickerSize).default(limits.pickerSize),
-  name: z.string().max(200).nullish(),
+  name: searchText(200),
 });
