@@ -26,6 +26,14 @@ describe('DateField', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('2026-12-24');
   });
 
+  it('replaces the day that is there when somebody clicks into it and types', async () => {
+    await show(<Day start="2026-11-20" />);
+    await box().click();
+    await new Promise(requestAnimationFrame);
+    await userEvent.keyboard('01022027');
+    await expect.element(page.getByRole('status')).toHaveTextContent('2027-02-01');
+  });
+
   it('shows an ISO day the German way', async () => {
     await show(<Day start="2026-11-20" />);
     await expect.element(box()).toHaveValue('20.11.2026');

@@ -63,6 +63,7 @@ export function DateField(props: DateFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       hasFigures
+      selectsAll
       end={
         <>
           <CalendarButton

@@ -14,6 +14,7 @@ import {
   isFieldInvalid,
   useFieldIds,
 } from './field.tsx';
+import { selectAll } from './select-all.ts';
 import { useTypedText } from './typed-text.ts';
 import { useUiWords } from './words.tsx';
 
@@ -145,6 +146,7 @@ function HalfInput(props: {
       aria-invalid={props.isInvalid || undefined}
       value={typed.text}
       onChange={(event) => typed.type(event.target.value)}
+      onFocus={(event) => selectAll(event.target)}
       onBlur={leave}
       onKeyDown={(event) => {
         if (event.key === 'Enter') leave();

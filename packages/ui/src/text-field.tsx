@@ -1,4 +1,11 @@
-import { type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+  type Ref,
+  useState,
+} from 'react';
 import {
   bareInput,
   describedBy,
@@ -10,6 +17,7 @@ import {
   isFieldInvalid,
   useFieldIds,
 } from './field.tsx';
+import { selectAll } from './select-all.ts';
 
 export interface TextFieldProps extends FieldProps {
   value?: string;
@@ -34,6 +42,8 @@ export interface TextFieldProps extends FieldProps {
   align?: 'start' | 'end';
   /** Digits of one width, as in dates. */
   hasFigures?: boolean;
+  /** What is there is selected when the focus comes, so that typing replaces it. */
+  selectsAll?: boolean;
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel' | 'url' | 'search';
   onKeyDown?: (event: React.KeyboardEvent) => void;
   'aria-label'?: string;
@@ -68,7 +78,10 @@ export function TextField(props: TextFieldProps) {
     'aria-required': props.isRequired || undefined,
     'aria-describedby': describedBy(props, ids),
     onBlur: props.onBlur,
-    onFocus: props.onFocus,
+    onFocus: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (props.selectsAll) selectAll(target);
+      props.onFocus?.();
+    },
     onKeyDown: props.onKeyDown,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setOwn(target.value);

@@ -39,6 +39,7 @@ export function TimeField(props: TimeFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       hasFigures
+      selectsAll
     />
   );
 }
