@@ -21,7 +21,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
   const { role } = useSession();
   const keys = isMac ? '⌘ K' : t`Strg K`;
   return (
-    <header className="flex h-14 items-center gap-4 border-b bg-surface px-5 max-sm:gap-1 max-sm:px-3">
+    <header className="sticky top-0 z-10 flex h-14 items-center gap-4 border-b bg-surface px-5 max-sm:gap-1 max-sm:px-3">
       <Drawer />
       <Link to={'/dashboard' as string} className="flex rounded-badge" aria-label={t`Zuschlag, zur Startseite`}>
         <Brand />

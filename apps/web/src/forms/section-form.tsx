@@ -88,7 +88,7 @@ export function SectionForm<Values extends FieldValues, Output>(props: SectionFo
         <div className="grid gap-4">
           {submitCount > 0 ? <ErrorSummary title={props.errorTitle} items={items} onGo={focusField} /> : null}
           {sections.map((section) => (
-            <div key={section.id} id={`section-${section.id}`} className="min-w-0 scroll-mt-32">
+            <div key={section.id} id={`section-${section.id}`} className="min-w-0">
               <Card label={typeof section.title === 'string' ? section.title : undefined}>
                 <CardHeader title={section.title} aside={section.aside} />
                 <CardBody>{section.content}</CardBody>

@@ -48,7 +48,7 @@ export function EntryField({
         autoFocus={autoFocus}
         max={tenYearsAhead()}
         description={
-          configurationTables[table].day === 'activeFrom' ? t`Auch ein Tag, der schon vorbei ist.` : undefined
+          configurationTables[table].day === 'activeFrom' ? t`Darf auch in der Vergangenheit liegen.` : undefined
         }
       />
     );

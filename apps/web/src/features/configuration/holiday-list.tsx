@@ -74,7 +74,7 @@ export function HolidayList({
         hasFigures
         autoComplete="off"
         errorMessage={
-          dates.length === 0 && isSubmitted && errors.dates ? t`Mindestens ein Tag gehört dazu.` : undefined
+          dates.length === 0 && isSubmitted && errors.dates ? t`Bitte geben Sie mindestens einen Tag ein.` : undefined
         }
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || text.trim() === '') return;

@@ -22,9 +22,9 @@ export function listColumns(table: TableKey): ListColumn[] {
   });
 }
 
-/** Figures and days stand at the end of their cell, words at the start. */
+/** Figures stand at the end of their cell, words and days at the start. */
 export function alignOf(kind: ColumnKind): 'start' | 'end' {
-  return kind === 'province' || kind === 'basis' || kind === 'clock' ? 'start' : 'end';
+  return kind === 'day' || kind === 'province' || kind === 'basis' || kind === 'clock' ? 'start' : 'end';
 }
 
 /** Columns one filters by a range of figures. */

@@ -1,4 +1,5 @@
 import type { ConfigurationImport, RowVerdict } from '@zuschlag/validation/configuration/imports';
+import { useEffect, useRef, useState } from 'react';
 import { CommitCard } from './commit-card.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { OutcomeBanner } from './outcome-banner.tsx';
@@ -14,8 +15,14 @@ export function ImportPlan({
   shown: readonly RowVerdict[];
   onShow: (verdicts: RowVerdict[]) => void;
 }) {
+  const outcome = useRef<HTMLDivElement>(null);
+  const [atFirst] = useState(one.state);
+  // The button that wrote the import goes with the plan; the focus would be nowhere.
+  useEffect(() => {
+    if (one.state !== atFirst && document.activeElement === document.body) outcome.current?.focus();
+  }, [one.state, atFirst]);
   return (
-    <div className="grid gap-4">
+    <div ref={outcome} tabIndex={-1} className="grid gap-4 outline-none">
       {one.state === 'planned' ? <CommitCard import={one} /> : <OutcomeBanner import={one} />}
       <div className="grid gap-3">
         <VerdictChips counts={one.counts} shown={shown} onShow={onShow} />

@@ -158,6 +158,9 @@ describe('the plan of an import', () => {
     await button('2 Zeilen übernehmen').click();
     await vi.waitFor(() => expect(commit).toHaveBeenCalledWith({ id: 'i1', planHash: 'h1', skipWrong: true }));
     await expect.element(page.getByText('1 hinzugefügt, 1 ersetzt, 2 ausgelassen.')).toBeVisible();
+    // The button is gone; the focus goes to what became of it, not to the top of the page.
+    await expect.poll(() => document.activeElement === document.body).toBe(false);
+    expect(document.activeElement?.textContent).toContain('1 hinzugefügt');
   });
 
   it('that the table left behind is made anew of the same file', async () => {

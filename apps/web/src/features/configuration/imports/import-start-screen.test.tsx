@@ -100,6 +100,16 @@ describe('bringing a file in', () => {
     await expect.element(page.getByText('Das ist mehr, als auf einmal gesendet werden kann.')).toBeVisible();
     expect(plan).not.toHaveBeenCalled();
   });
+
+  it('says what to do when the server failed', async () => {
+    SentFile.answer = { status: 500, body: 'x' };
+    await show('vacationDays');
+    await expect.element(page.getByText('Datei hierher ziehen')).toBeVisible();
+    choose(new File(['a;b'], 'Urlaubstage.csv'));
+    await expect
+      .element(page.getByText(/konnte nicht verarbeitet werden. Bitte wählen Sie sie noch einmal/))
+      .toBeVisible();
+  });
 });
 
 describe('who may import', () => {

@@ -4,6 +4,7 @@ import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { largestFile, longestFileName } from '@zuschlag/validation/file-limits';
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../../app/error-messages.ts';
+import { failureOf } from '../../../app/failure.ts';
 import { uploadFile } from '../../../app/file-transfer.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { useRunningWork } from '../../../app/unsaved-work.ts';
@@ -45,7 +46,10 @@ export function useUpload(table: TableKey) {
       setUpload(null);
       await navigate({ to: '/settings/configurations/import/$importId', params: { importId: id } });
     } catch (error) {
-      const text = errorMessage(error);
+      const text =
+        failureOf(error).code === 'INTERNAL'
+          ? t`Die Datei konnte nicht verarbeitet werden. Bitte wählen Sie sie noch einmal.`
+          : errorMessage(error);
       setUpload(text === null ? null : { file, progress: 0, problem: text });
     }
   }
