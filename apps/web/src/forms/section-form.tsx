@@ -27,6 +27,8 @@ export type SectionFormProps<Values extends FieldValues, Output> = {
   sections: readonly FormSection[];
   /** The name of a field in the error summary. */
   fieldLabel: (path: string) => ReactNode;
+  /** Where a field stands, for the order of its section's errors; without it they come as they were found. */
+  placeOf?: (path: string) => number;
   /** Above the error summary's links, e.g. "Die Chance ist noch nicht angelegt". */
   errorTitle: ReactNode;
   id?: string;
@@ -39,14 +41,16 @@ type SectionState = { kind: 'pending' | 'done' | 'error'; errors: number };
 
 /** A long form: groups as cards, at the left where each of them stands, on top what is wrong with links to the fields. */
 export function SectionForm<Values extends FieldValues, Output>(props: SectionFormProps<Values, Output>) {
-  const { form, sections, fieldLabel } = props;
+  const { form, sections, fieldLabel, placeOf = () => 0 } = props;
   const { t } = useLingui();
   const schema = useSchema(props.schema);
   const { errors, submitCount } = useFormState({ control: form.form.control });
   const values = useWatch({ control: form.form.control });
   const inOrder = (path: string) =>
     sections.findIndex((section) => section.fields.some((name) => isWithin(path, name)));
-  const wrong = flatErrors(errors).sort((one, other) => inOrder(one.path) - inOrder(other.path));
+  const wrong = flatErrors(errors).sort(
+    (one, other) => inOrder(one.path) - inOrder(other.path) || placeOf(one.path) - placeOf(other.path),
+  );
   // Until its schema has arrived every section counts as open.
   const checked = schema?.safeParse(values);
   const unfinished = checked?.error?.issues.map((issue) => issue.path.join('.')) ?? [];

@@ -15,7 +15,7 @@ import { ContractFields } from './chance-form/contract.tsx';
 import { DeadlineFields } from './chance-form/deadlines.tsx';
 import { DescriptionFields } from './chance-form/description.tsx';
 import { EstimateFields } from './chance-form/estimate.tsx';
-import { labelOfField } from './chance-form/field-labels.ts';
+import { labelOfField, placeOfField } from './chance-form/field-labels.ts';
 import { detailsSchema, openParts, valuesOf } from './details-values.ts';
 import { useSaveDetails } from './save-details.ts';
 
@@ -136,6 +136,7 @@ export function DetailsEditor({ chance, onClose }: { chance: Chance; onClose: ()
         label={t`Angaben ändern`}
         sections={sections}
         errorTitle={t`Die Angaben sind noch nicht gespeichert.`}
+        placeOf={placeOfField}
         fieldLabel={(path) => {
           const label = labelOfField(path);
           return label ? i18n._(label) : path;

@@ -1,39 +1,39 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The name of each field, for its label and for the error summary alike; keys are the ends of the paths. */
+/** The name of each field, for its label and for the error summary alike; keys are the ends of the paths, as the form goes. */
 export const chanceFieldLabels = {
   'description.name': msg`Name`,
   'description.type': msg`Art`,
   'description.customerName': msg`Kunde`,
   'description.customerType': msg`Kundentyp`,
-  'description.province': msg`Bundesland`,
-  'description.ownerId': msg`Chance-Admin`,
   'description.platform': msg`Plattform`,
   'description.awardingAuthority': msg`Vergabestelle`,
-  'description.details': msg`Einzelheiten`,
+  'description.province': msg`Bundesland`,
+  'description.ownerId': msg`Chance-Admin`,
+  referenceNumber: msg`Aktenzeichen`,
   'description.permanent': msg`Leistungsarten`,
   operationalOrganizationIds: msg`Gesellschaften`,
-  referenceNumber: msg`Aktenzeichen`,
+  'description.details': msg`Einzelheiten`,
   'deadline.submission': msg`Abgabe`,
   'deadline.submissionTime': msg`Uhrzeit der Abgabe`,
+  'deadline.outsideInformation': msg`Auskünfte bis`,
   'deadline.publication': msg`Veröffentlichung`,
   'deadline.questions': msg`Bieterfragen bis`,
-  'deadline.outsideInformation': msg`Auskünfte bis`,
   'deadline.siteVisit': msg`Ortsbesichtigung`,
   'estimate.revenue': msg`Umsatz`,
-  'estimate.hoursPerMonth': msg`Stunden je Monat`,
   'estimate.margin': msg`Marge`,
+  'estimate.hoursPerMonth': msg`Stunden je Monat`,
   'estimate.effort': msg`Aufwand für das Angebot`,
   'estimate.description': msg`Erläuterung`,
   'contract.startDate': msg`Beginn`,
   'contract.endDate': msg`Ende`,
+  'contract.paymentTerm': msg`Zahlungsziel`,
   'contract.pricingType': msg`Preistyp`,
   'contract.escalationClause': msg`Gleitklausel`,
   'contract.priceCriteria': msg`Zuschlagskriterien`,
   'contract.qualityCriteria': msg`Qualität`,
   'contract.referenceCriteria': msg`Referenzen`,
-  'contract.paymentTerm': msg`Zahlungsziel`,
   additionalText: msg`Zusatztext`,
   executiveSummary: msg`Zusammenfassung`,
 } as const satisfies Record<string, MessageDescriptor>;
@@ -42,4 +42,11 @@ export const chanceFieldLabels = {
 export function labelOfField(path: string): MessageDescriptor | null {
   const key = path.replace(/^input\./, '');
   return (chanceFieldLabels as Record<string, MessageDescriptor>)[key] ?? null;
+}
+
+const order = Object.keys(chanceFieldLabels);
+
+/** Where a field stands in the form, by its path, so that a summary tells its errors as one meets them. */
+export function placeOfField(path: string): number {
+  return order.indexOf(path.replace(/^input\./, ''));
 }

@@ -44,6 +44,10 @@ describe('the full form', () => {
       'Auskünfte bis: Bitte ausfüllen.',
     ])
       await expect.element(summary().getByText(text)).toBeVisible();
+    const told = [...summary().element().querySelectorAll('a')].map((link) => link.textContent.replace(/:.*/, ''));
+    const deadlines = ['Abgabe', 'Auskünfte bis', 'Veröffentlichung', 'Bieterfragen bis'];
+    expect(told.slice(0, 5), 'as the form goes').toEqual(['Name', 'Kunde', 'Plattform', 'Vergabestelle', 'Bundesland']);
+    expect(told.filter((name) => deadlines.includes(name))).toEqual(deadlines);
     await page.getByText('Privat', { exact: true }).click();
     await send();
     await expect.element(summary().getByText('Abgabe: Bitte ausfüllen.')).toBeVisible();

@@ -14,7 +14,7 @@ import { ContractFields } from './contract.tsx';
 import { DeadlineFields } from './deadlines.tsx';
 import { DescriptionFields } from './description.tsx';
 import { EstimateFields } from './estimate.tsx';
-import { labelOfField } from './field-labels.ts';
+import { labelOfField, placeOfField } from './field-labels.ts';
 
 const formId = 'new-chance';
 
@@ -123,6 +123,7 @@ export function NewChanceScreen() {
           label={t`Neue Chance`}
           sections={sections}
           errorTitle={t`Die Chance ist noch nicht angelegt: Einige Angaben fehlen oder stimmen nicht.`}
+          placeOf={placeOfField}
           fieldLabel={(path) => {
             const label = labelOfField(path);
             return label ? i18n._(label) : path;

@@ -15,7 +15,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { customerTypeWords } from '../choice-words.ts';
 import type { ChanceControl } from './chance-values.ts';
 import { CustomerInput } from './customer-input.tsx';
-import { labelOfField } from './field-labels.ts';
+import { labelOfField, placeOfField } from './field-labels.ts';
 import { OrganizationsInput } from './organizations-input.tsx';
 
 const formId = 'quick-chance';
@@ -80,6 +80,7 @@ export function QuickChanceScreen() {
           id={formId}
           label={t`Schnell-Chance`}
           errorTitle={t`Die Chance ist noch nicht angelegt: Einige Angaben fehlen oder stimmen nicht.`}
+          placeOf={placeOfField}
           fieldLabel={(path) => {
             const label = labelOfField(path);
             return label ? i18n._(label) : path;
