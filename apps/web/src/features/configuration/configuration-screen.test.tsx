@@ -38,19 +38,22 @@ const noEffect = {
   lastOfSeries: 0,
 };
 
-const answers = (isAdmin: boolean): Answers => ({
+type Who = boolean | 'elsewhere';
+
+/** @param isAdmin elsewhere: of an operating company, who keeps its tariffs only */
+const answers = (isAdmin: Who): Answers => ({
   'configuration.overview': () => ({
     tables: ['tariff', 'christmasBonus'].map((table) => ({
       table,
       active: 1,
       pending: table === 'tariff' ? 2 : 0,
       nextChange: null,
-      permissions: isAdmin ? ['ADD', 'DELETE', 'IMPORT'] : [],
+      permissions: isAdmin === true || (isAdmin && table === 'tariff') ? ['ADD', 'DELETE', 'IMPORT'] : [],
     })),
   }),
   'configuration.christmasBonus.list': (input) => {
     list(input);
-    const node = { ...bavaria, permissions: isAdmin ? ['DELETE'] : [] };
+    const node = { ...bavaria, permissions: isAdmin === true ? ['DELETE'] : [] };
     return { edges: [{ cursor: 'c', node }], pageInfo: { endCursor: 'c', hasNextPage: false } };
   },
   'configuration.christmasBonus.add': (input) => add(input),
@@ -58,8 +61,8 @@ const answers = (isAdmin: boolean): Answers => ({
   'services.startRateEffect': () => noEffect,
 });
 
-async function show(search: TableSearch = {}, isAdmin = true) {
-  signIn({ isConfigAdmin: isAdmin });
+async function show(search: TableSearch = {}, isAdmin: Who = true) {
+  signIn({ isConfigAdmin: isAdmin !== false });
   await showPage(
     <WithServer answers={answers(isAdmin)}>
       <ConfigurationScreen search={{ tab: 'christmasBonus', ...search }} onSearch={onSearch} onTab={onTab} />
@@ -90,6 +93,12 @@ describe('a configuration table', () => {
     await expect.element(page.getByText(/Sie lesen hier mit/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Hinzufügen' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: /^Löschen/ })).not.toBeInTheDocument();
+  });
+
+  it('says to the config admin of an operating company whose table it is', async () => {
+    await show({}, 'elsewhere');
+    await expect.element(page.getByText(/Diese Tabelle ändern nur Konfigurations-Admins der Hauptges/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Hinzufügen' })).not.toBeInTheDocument();
   });
 
   it('asks for no state at all with "none", and for all with "all"', async () => {

@@ -22,14 +22,19 @@ export function ConfigurationScreen({
   const tab = search.tab ?? defaultTable;
   const overview = trpc.configuration.overview.useQuery();
   const summaryOf = (key: TableKey) => overview.data?.tables.find(({ table }) => table === key);
-  const mayChange = overview.data?.tables.some(({ permissions }) => permissions.includes('ADD')) ?? false;
+  const maySome = overview.data?.tables.some(({ permissions }) => permissions.includes('ADD')) ?? false;
+  const mayThis = summaryOf(tab)?.permissions.includes('ADD') ?? false;
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 p-6 max-sm:p-4">
       <SettingsHead
         title={t`Konfigurationstabellen`}
         description={
-          mayChange || !overview.data ? (
+          mayThis || !overview.data ? (
             <Trans>Womit jede Kalkulation rechnet. Eine Zeile gilt ab ihrem Tag und löst die vorige ab.</Trans>
+          ) : maySome ? (
+            <Trans>
+              Womit jede Kalkulation rechnet. Diese Tabelle ändern nur Konfigurations-Admins der Hauptgesellschaft.
+            </Trans>
           ) : (
             <Trans>
               Womit jede Kalkulation rechnet. Sie lesen hier mit; Zeilen hinzufügen und löschen dürfen
