@@ -36,6 +36,18 @@ async function graveFindings(page: Page, name: string): Promise<string[]> {
   return grave.map(({ id, nodes }) => `${name}: ${id} at ${nodes[0]?.target} ${nodes[0]?.html.slice(0, 160)}`);
 }
 
+/** Opens one page after the other. @returns what is wrong with them */
+async function walk(page: Page, paths: readonly string[]): Promise<string[]> {
+  const findings: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    findings.push(...(await graveFindings(page, path)));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (overflow > 0) findings.push(`${path} scrolls sideways by ${overflow} px`);
+  }
+  return findings;
+}
+
 for (const theme of ['light', 'dark']) {
   for (const width of [1440, 390]) {
     test(`every page is accessible and fits, ${theme}, ${width} px`, async ({ browser }) => {
@@ -56,15 +68,25 @@ for (const theme of ['light', 'dark']) {
         `/tender/${chances.margin}/margindecisions`,
         `/tender/${chances.ready}/submission`,
         '/tender/00000000-0000-7000-8000-000000000000/details',
+        '/profile/tokens',
         '/nowhere',
       ];
-      const findings: string[] = [];
-      for (const path of paths) {
-        await page.goto(path);
-        findings.push(...(await graveFindings(page, path)));
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        if (overflow > 0) findings.push(`${path} scrolls sideways by ${overflow} px`);
-      }
+      const findings = await walk(page, paths);
+      expect(findings).toEqual([]);
+      await context.close();
+    });
+
+    test(`every page of the settings is accessible and fits, ${theme}, ${width} px`, async ({ browser }) => {
+      test.setTimeout(180_000);
+      const { page, context } = await signedIn(browser, 'configAdmin', { viewport: { width, height: 900 } });
+      await page.evaluate((value) => localStorage.setItem('zuschlag.theme', value), theme);
+      const tabs = ['tariff', 'socialSecurity', 'liabilityInsurance', 'vacationBonus', 'christmasBonus'];
+      const findings = await walk(page, [
+        ...[...tabs, 'vacationDays', 'holiday'].map((tab) => `/settings/configurations/?tab=${tab}`),
+        '/settings/configurations/import?table=tariff',
+        '/settings/configadmins/',
+        '/settings/advancedcostparameters/',
+      ]);
       expect(findings).toEqual([]);
       await context.close();
     });
