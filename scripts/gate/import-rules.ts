@@ -8,6 +8,10 @@ const isTest = (path: string) =>
   path.includes('/bench/') ||
   path.includes('/examples/');
 
+const ofSettings = (path: string) =>
+  !path.startsWith('apps/web/src/') ||
+  /^apps\/web\/src\/(features\/(configuration|organizations)|routes\/_signed-in\/settings)/.test(path);
+
 /** Which of our workspaces each may use; `types` may be used as types only. */
 const allowed: Record<string, { values: string[]; types?: string[] }> = {
   'packages/validation': { values: [] },
@@ -59,6 +63,11 @@ export const rules: { instead: string; isBroken: (entry: Import) => boolean }[] 
       !from.endsWith('.router.ts') &&
       !isTest(from) &&
       /^(@trpc|fastify|graphql)/.test(to),
+  },
+  {
+    instead: 'the words of the settings are loaded with the settings only (docs/decisions/0006-bundle.md).',
+    isBroken: ({ from, to }) =>
+      !ofSettings(from) && !isTest(from) && /^apps\/web\/src\/features\/(configuration|organizations)\//.test(to),
   },
   {
     instead: 'product code must not lean on test code.',
