@@ -134,7 +134,8 @@ test('a config admin takes somebody on and off again with the keyboard only', as
 });
 
 test('a Manager changes what new services begin with by keyboard, and an Editor only reads it', async ({ browser }) => {
-  const { page, context } = await signedIn(browser, 'nordManager');
+  // TW Mitte: what TW Nord begins with is in the prices that other stories worked out by hand.
+  const { page, context } = await signedIn(browser, 'mitteManager');
   await page.goto('/settings/advancedcostparameters/');
   await expectNothingWrong(page);
   await tabTo(page, 'Bearbeiten');
