@@ -7,6 +7,7 @@ import { tableRules } from '../../permissions/configuration-rules.ts';
 import { asSystemWork, type Occasion } from '../../transaction.ts';
 import type { Tenant, Work } from '../../work.ts';
 import { visibleOrganizations } from '../configuration/entries.ts';
+import { requireImport } from '../configuration/imports/imports.ts';
 import { resolveChanges, touchedTables } from '../configuration/rate-changes.ts';
 import { costBothWays, type MovedService, touchedServices } from './effect-on-services.ts';
 import { lastOfSeries } from './last-of-series.ts';
@@ -37,6 +38,7 @@ const SHOWN = 50;
 export async function startRateEffect(work: Work, input: RateChanges): Promise<RateEffect> {
   const { actor } = work;
   const asked: AskedEffect = { changes: input, organizationId: actor.organizationId };
+  if (input.importId) await requireImport(work, input.importId);
   const changes = await resolveChanges(work, input, actor.organizationId);
   for (const { table, organizationId } of touchedTables(changes, actor.mainOrganizationId)) {
     const seen = visibleOrganizations(actor, table);

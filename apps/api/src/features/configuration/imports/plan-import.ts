@@ -55,11 +55,13 @@ export async function planImport(occasion: Occasion, importId: string): Promise<
       await changeImport(work, importId, 'reading', { state: 'planned', counts, planHash: present.planHash });
     });
   } catch (error) {
-    if (!(error instanceof FileRefused)) throw error;
-    const problem = { code: error.problem, names: error.names };
+    // A fault of ours is told as well, or whoever waits would wait for ever; thrown on, it stands in the log. While the
+    // database is away this fails too, and the job is tried again.
+    const { problem: code, names } = error instanceof FileRefused ? error : new FileRefused('DAMAGED');
     await asSystemWork(occasion, async (work) => {
       await deleteRows(work, importId);
-      await changeImport(work, importId, 'reading', { state: 'refused', problem });
+      await changeImport(work, importId, 'reading', { state: 'refused', problem: { code, names } });
     });
+    if (!(error instanceof FileRefused)) throw error;
   }
 }
