@@ -1,14 +1,14 @@
 import { type CostType, tariffPeriods } from '@zuschlag/validation/vocabulary';
 import { CalcError } from './calc-error.ts';
-import { ratesOf } from './calculate-service.ts';
 import { isoDate } from './calendar/dates.ts';
-import { itemsOf, leaf, type Sheet } from './explain-leaves.ts';
+import { itemsOf, leaf, type Sheet } from './explanation/leaves.ts';
 import { evaluate, namesIn, parseExpression } from './expression.ts';
 import type { CompiledRateBook, PeriodKey, ServiceInput } from './model.ts';
 import type { ContractRates, Segment } from './rates/contract-rates.ts';
 import type { Explanation } from './results.ts';
 import { type FormulaLine, formulas, type Unit } from './scheme/formulas.ts';
-import { segmentTerms } from './service-terms.ts';
+import { ratesOf } from './services/calculate-service.ts';
+import { segmentTerms } from './services/service-terms.ts';
 
 /**
  * What a figure is made of, down to what was entered, counted and read from tables.

@@ -1,18 +1,23 @@
 export { aggregateChance } from './aggregate-chance.ts';
 export { CalcError, type CalcErrorCode, type InputProblem } from './calc-error.ts';
-export { calculateService, calculateServices, countShiftMinutes, countSiteVisits } from './calculate-service.ts';
 export { exactMonths, startedMonths } from './calendar/contract-length.ts';
 export { germanPublicHolidays } from './calendar/german-public-holidays.ts';
 export { occurrenceProfile, pauseDuration, shiftDuration } from './calendar/shift-times.ts';
 export { validateServiceInput } from './checks/service-problems.ts';
 export { explain } from './explain.ts';
 export { type Expression, evaluate, namesIn, parseExpression } from './expression.ts';
-export { analyzeMarginErosion } from './margin-erosion.ts';
 export type * from './model.ts';
 export { compileRateBook } from './rates/rate-book.ts';
 export type * from './results.ts';
 export { marginForRevenue, type NeededRevenue, revenueForMargin } from './revenue/inverses.ts';
+export { analyzeMarginErosion } from './revenue/margin-erosion.ts';
 export { marginToSurcharge, surchargeToMargin } from './revenue/ratios.ts';
 export { wageForPrice } from './revenue/wage-for-price.ts';
 export { roundHalfUp } from './rounding.ts';
 export type { FormulaLine, Level, Unit, Variant } from './scheme/formulas.ts';
+export {
+  calculateService,
+  calculateServices,
+  countShiftMinutes,
+  countSiteVisits,
+} from './services/calculate-service.ts';

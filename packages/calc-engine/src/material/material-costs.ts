@@ -1,4 +1,4 @@
-import type { CostLines } from '../cost-lines.ts';
+import type { CostLines } from '../costs/cost-lines.ts';
 import type { AdvancedCostParameters, InsuranceRow } from '../model.ts';
 import type { Payroll } from '../pay/pay-costs.ts';
 import { payrollContribution } from './insurances.ts';

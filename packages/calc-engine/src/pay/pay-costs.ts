@@ -1,7 +1,7 @@
-import type { CostLines } from '../cost-lines.ts';
+import type { CostLines } from '../costs/cost-lines.ts';
 import type { ServiceInput } from '../model.ts';
 import type { Segment } from '../rates/contract-rates.ts';
-import type { SegmentTerms } from '../service-terms.ts';
+import type { SegmentTerms } from '../services/service-terms.ts';
 import { absencePay, trainingPay } from './absence-pay.ts';
 import { payForHours } from './base-wage.ts';
 import { briefing, fluctuationBriefing } from './briefing.ts';

@@ -1,4 +1,4 @@
-import type { CostLines } from '../cost-lines.ts';
+import type { CostLines } from '../costs/cost-lines.ts';
 import type { Money } from '../model.ts';
 
 /** A price for the whole contract (Pauschale), shown per period by cost; without cost by minutes, without those by day. */

@@ -1,9 +1,9 @@
 import { CalcError } from '../calc-error.ts';
-import { ratesOf } from '../calculate-service.ts';
 import { mostMoney } from '../checks/limits.ts';
-import type { CostLines } from '../cost-lines.ts';
+import type { CostLines } from '../costs/cost-lines.ts';
 import type { CompiledRateBook, Fraction, Money, PermanentServiceInput } from '../model.ts';
-import { permanentCosts, type ServiceCosts } from '../permanent-service.ts';
+import { ratesOf } from '../services/calculate-service.ts';
+import { permanentCosts, type ServiceCosts } from '../services/permanent-service.ts';
 import { rateOfPeriod } from './by-hourly-rate.ts';
 import { revenueByMargin } from './by-margin.ts';
 import { ratio } from './ratios.ts';

@@ -1,5 +1,5 @@
 import { tariffPeriods } from '@zuschlag/validation/vocabulary';
-import type { CostLines } from '../cost-lines.ts';
+import type { CostLines } from '../costs/cost-lines.ts';
 import type { Money, PerPeriod, RevenueCalculation } from '../model.ts';
 import { revenueByFlatRate } from './by-flat-rate.ts';
 import { rateOfPeriod, revenueByHours } from './by-hourly-rate.ts';

@@ -1,5 +1,5 @@
 import type { CostType } from '@zuschlag/validation/vocabulary';
-import type { CostLines } from '../cost-lines.ts';
+import type { CostLines } from '../costs/cost-lines.ts';
 import type { Minutes, Money } from '../model.ts';
 import type { PriceDetail, Pricing } from '../results.ts';
 import type { Revenue } from './permanent-revenue.ts';

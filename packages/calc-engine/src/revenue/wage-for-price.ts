@@ -1,11 +1,11 @@
-import { ratesOf } from '../calculate-service.ts';
 import { minutesInSegment } from '../calendar/shift-minutes.ts';
 import { mostMoney } from '../checks/limits.ts';
 import type { CompiledRateBook, Fraction, Money, PermanentServiceInput } from '../model.ts';
 import { exemptBonusPerHour, exemptWageLimit, taxFreeShares } from '../pay/bonus-pay.ts';
-import { permanentCosts } from '../permanent-service.ts';
 import type { ContractRates } from '../rates/contract-rates.ts';
-import { segmentTerms } from '../service-terms.ts';
+import { ratesOf } from '../services/calculate-service.ts';
+import { permanentCosts } from '../services/permanent-service.ts';
+import { segmentTerms } from '../services/service-terms.ts';
 import { requireAmount, requireMargin } from './inverses.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CostLines } from '../cost-lines.ts';
+import type { CostLines } from '../costs/cost-lines.ts';
 import type { Money } from '../model.ts';
 
 /**

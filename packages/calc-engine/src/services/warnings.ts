@@ -1,8 +1,8 @@
-import { isoDate } from './calendar/dates.ts';
-import type { CostLines } from './cost-lines.ts';
-import type { ServiceInput } from './model.ts';
-import type { ContractRates } from './rates/contract-rates.ts';
-import type { Pricing, Warning } from './results.ts';
+import { isoDate } from '../calendar/dates.ts';
+import type { CostLines } from '../costs/cost-lines.ts';
+import type { ServiceInput } from '../model.ts';
+import type { ContractRates } from '../rates/contract-rates.ts';
+import type { Pricing, Warning } from '../results.ts';
 
 /** What looks unintended in a service that can be calculated. `detail` is a year or a day where one is concerned. */
 export function warnings(

@@ -1,7 +1,7 @@
 import type { CostType } from '@zuschlag/validation/vocabulary';
+import type { PerCostType, PerPeriod } from '../model.ts';
+import type { CostDetails } from '../results.ts';
 import type { CostLines } from './cost-lines.ts';
-import type { PerCostType, PerPeriod } from './model.ts';
-import type { CostDetails } from './results.ts';
 
 /** The summed lines in the shape of a result. */
 export function costDetails(type: CostType, lines: CostLines): CostDetails {

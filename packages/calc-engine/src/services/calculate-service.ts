@@ -1,9 +1,8 @@
-import { refuse } from './calc-error.ts';
-import { visitsInSegment } from './calendar/site-visit-counts.ts';
-import { validateServiceInput } from './checks/service-problems.ts';
-import { costDetailsOfAll, perPeriod } from './cost-details.ts';
-import type { CostLines } from './cost-lines.ts';
-import { mobileCalculation } from './mobile-service.ts';
+import { refuse } from '../calc-error.ts';
+import { visitsInSegment } from '../calendar/site-visit-counts.ts';
+import { validateServiceInput } from '../checks/service-problems.ts';
+import { costDetailsOfAll, perPeriod } from '../costs/cost-details.ts';
+import type { CostLines } from '../costs/cost-lines.ts';
 import type {
   CompiledRateBook,
   Minutes,
@@ -11,12 +10,13 @@ import type {
   PermanentServiceInput,
   PerPeriod,
   ServiceInput,
-} from './model.ts';
+} from '../model.ts';
+import { type ContractRates, contractRates, type Segment } from '../rates/contract-rates.ts';
+import type { ServiceResult, SiteVisitResult } from '../results.ts';
+import { permanentRevenue, type Revenue } from '../revenue/permanent-revenue.ts';
+import { pricing } from '../revenue/price-details.ts';
+import { mobileCalculation } from './mobile-service.ts';
 import { permanentCosts, type ServiceCosts } from './permanent-service.ts';
-import { type ContractRates, contractRates, type Segment } from './rates/contract-rates.ts';
-import type { ServiceResult, SiteVisitResult } from './results.ts';
-import { permanentRevenue, type Revenue } from './revenue/permanent-revenue.ts';
-import { pricing } from './revenue/price-details.ts';
 import { segmentTerms } from './service-terms.ts';
 import { warnings } from './warnings.ts';
 

@@ -1,13 +1,13 @@
-import { minutesInSegment } from './calendar/shift-minutes.ts';
-import { addCosts, type CostLines, noCosts } from './cost-lines.ts';
-import { addMaterialCosts } from './material/material-costs.ts';
-import type { PermanentServiceInput } from './model.ts';
-import { addPayCosts } from './pay/pay-costs.ts';
-import type { ContractRates } from './rates/contract-rates.ts';
+import { minutesInSegment } from '../calendar/shift-minutes.ts';
+import { addCosts, type CostLines, noCosts } from '../costs/cost-lines.ts';
+import { addMaterialCosts } from '../material/material-costs.ts';
+import type { PermanentServiceInput } from '../model.ts';
+import { addPayCosts } from '../pay/pay-costs.ts';
+import type { ContractRates } from '../rates/contract-rates.ts';
+import { carCosts } from '../special/cars.ts';
+import { purchaseCosts } from '../special/purchases.ts';
+import { spreadSpecialCosts } from '../special/special-costs.ts';
 import { segmentTerms } from './service-terms.ts';
-import { carCosts } from './special/cars.ts';
-import { purchaseCosts } from './special/purchases.ts';
-import { spreadSpecialCosts } from './special/special-costs.ts';
 
 /** The costs of a service, per period in their order and summed. */
 export interface ServiceCosts {

@@ -1,16 +1,16 @@
-import { visitsInSegment } from './calendar/site-visit-counts.ts';
-import { perPeriod } from './cost-details.ts';
-import { addCosts, type CostLines, noCosts } from './cost-lines.ts';
-import { addMaterialCosts } from './material/material-costs.ts';
-import type { MobileServiceInput, SiteVisit } from './model.ts';
-import { addPayCosts } from './pay/pay-costs.ts';
+import { visitsInSegment } from '../calendar/site-visit-counts.ts';
+import { perPeriod } from '../costs/cost-details.ts';
+import { addCosts, type CostLines, noCosts } from '../costs/cost-lines.ts';
+import { addMaterialCosts } from '../material/material-costs.ts';
+import type { MobileServiceInput, SiteVisit } from '../model.ts';
+import { addPayCosts } from '../pay/pay-costs.ts';
+import type { ContractRates } from '../rates/contract-rates.ts';
+import type { SiteVisitResult } from '../results.ts';
+import { revenueByMargin } from '../revenue/by-margin.ts';
+import type { Revenue } from '../revenue/permanent-revenue.ts';
+import { summed } from '../revenue/permanent-revenue.ts';
+import { ratio } from '../revenue/ratios.ts';
 import { cumulate, type ServiceCosts } from './permanent-service.ts';
-import type { ContractRates } from './rates/contract-rates.ts';
-import type { SiteVisitResult } from './results.ts';
-import { revenueByMargin } from './revenue/by-margin.ts';
-import type { Revenue } from './revenue/permanent-revenue.ts';
-import { summed } from './revenue/permanent-revenue.ts';
-import { ratio } from './revenue/ratios.ts';
 import { type SegmentTerms, segmentTerms } from './service-terms.ts';
 
 /** A mobile service: its costs, what it earns, and the price of each kind of visit. */

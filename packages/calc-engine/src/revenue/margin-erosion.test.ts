@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyzeMarginErosion, type ErosionInput } from './index.ts';
+import { analyzeMarginErosion, type ErosionInput } from '../index.ts';
 
 /** 1,000 hours at a cost of 20 EUR, of which 18 follow the tariff; sold at a margin of 20 %, so at 25 EUR. */
 const contract: ErosionInput = {

@@ -1,15 +1,15 @@
 import { type CostType, tariffPeriods } from '@zuschlag/validation/vocabulary';
-import { isoDate } from './calendar/dates.ts';
-import { weekdaysFromSunday } from './calendar/day-counts.ts';
-import { shiftInSegment } from './calendar/shift-minutes.ts';
-import { visitDates } from './calendar/site-visit-counts.ts';
-import { evaluate, namesIn, parseExpression } from './expression.ts';
-import type { PeriodKey, RateBook, ServiceInput, SiteVisit } from './model.ts';
-import { exemptWageLimit, taxFreeShares } from './pay/bonus-pay.ts';
-import type { ContractRates, Segment } from './rates/contract-rates.ts';
-import type { Explanation } from './results.ts';
-import type { FormulaLine } from './scheme/formulas.ts';
-import type { SegmentTerms } from './service-terms.ts';
+import { isoDate } from '../calendar/dates.ts';
+import { weekdaysFromSunday } from '../calendar/day-counts.ts';
+import { shiftInSegment } from '../calendar/shift-minutes.ts';
+import { visitDates } from '../calendar/site-visit-counts.ts';
+import { evaluate, namesIn, parseExpression } from '../expression.ts';
+import type { PeriodKey, RateBook, ServiceInput, SiteVisit } from '../model.ts';
+import { exemptWageLimit, taxFreeShares } from '../pay/bonus-pay.ts';
+import type { ContractRates, Segment } from '../rates/contract-rates.ts';
+import type { Explanation } from '../results.ts';
+import type { FormulaLine } from '../scheme/formulas.ts';
+import type { SegmentTerms } from '../services/service-terms.ts';
 
 /** What an explanation is made from; finished nodes are kept, because many figures share them. */
 export interface Sheet {

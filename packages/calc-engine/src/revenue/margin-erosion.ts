@@ -1,9 +1,9 @@
-import { type InputProblem, refuse } from './calc-error.ts';
-import { longestContract, mostMinutes, mostMoney } from './checks/limits.ts';
-import { margin, number, record, wholeNumber } from './checks/report.ts';
-import type { Fraction } from './model.ts';
-import type { ErosionInput, ErosionResult, ErosionRow } from './results.ts';
-import { ratio } from './revenue/ratios.ts';
+import { type InputProblem, refuse } from '../calc-error.ts';
+import { longestContract, mostMinutes, mostMoney } from '../checks/limits.ts';
+import { margin, number, record, wholeNumber } from '../checks/report.ts';
+import type { Fraction } from '../model.ts';
+import type { ErosionInput, ErosionResult, ErosionRow } from '../results.ts';
+import { ratio } from './ratios.ts';
 
 /** Above this share of the offered margin the loss is high. */
 const highErosion: Fraction = 0.25;

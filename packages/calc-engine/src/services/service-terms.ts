@@ -1,10 +1,10 @@
-import { CalcError } from './calc-error.ts';
-import { isoDate } from './calendar/dates.ts';
-import type { Bonus, BonusRow, ServiceInput, VacationDaysRow } from './model.ts';
-import { attendanceDays, attendanceFactor } from './pay/attendance.ts';
-import { bonusBasis, bonusPerHour, exemptBonusPerHour, taxFreeShares } from './pay/bonus-pay.ts';
-import { vacationStep } from './pay/vacation-days.ts';
-import type { Segment } from './rates/contract-rates.ts';
+import { CalcError } from '../calc-error.ts';
+import { isoDate } from '../calendar/dates.ts';
+import type { Bonus, BonusRow, ServiceInput, VacationDaysRow } from '../model.ts';
+import { attendanceDays, attendanceFactor } from '../pay/attendance.ts';
+import { bonusBasis, bonusPerHour, exemptBonusPerHour, taxFreeShares } from '../pay/bonus-pay.ts';
+import { vacationStep } from '../pay/vacation-days.ts';
+import type { Segment } from '../rates/contract-rates.ts';
 
 /** Everything about one service that stays the same within a segment of its contract. */
 export interface SegmentTerms {
