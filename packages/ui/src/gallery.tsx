@@ -1,8 +1,9 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ButtonLooks } from './gallery/button-looks.tsx';
-import { ChartLooks } from './gallery/chart-looks.tsx';
+
 import { ChoiceLooks } from './gallery/choice-looks.tsx';
 import { FieldLooks } from './gallery/field-looks.tsx';
+import { FileLooks } from './gallery/file-looks.tsx';
 import { LayerLooks } from './gallery/layer-looks.tsx';
 import { PageLooks } from './gallery/page-looks.tsx';
 import { StatusLooks } from './gallery/status-looks.tsx';
@@ -46,7 +47,7 @@ export function Gallery({ themes = ['light', 'dark'] }: { themes?: readonly ('li
               <StatusLooks />
               <TableLooks theme={theme} />
               <PageLooks theme={theme} />
-              <ChartLooks theme={theme} />
+              <FileLooks />
               <LayerLooks />
             </div>
           ))}
