@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LinkButton } from '@zuschlag/ui/button';
+import { LinkButton } from '@zuschlag/ui/actions/button';
 import { ArrowRight } from 'lucide-react';
 import { useDocumentTitle } from '../app/document-title.ts';
 import { PublicFrame } from './public-frame.tsx';

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { Banner } from '@zuschlag/ui/banner';
-import { Button, IconButton, TextLink } from '@zuschlag/ui/button';
-import { Form } from '@zuschlag/ui/form';
-import { TextField } from '@zuschlag/ui/text-field';
+import { Button, IconButton, TextLink } from '@zuschlag/ui/actions/button';
+import { Banner } from '@zuschlag/ui/feedback/banner';
+import { Form } from '@zuschlag/ui/fields/form';
+import { TextField } from '@zuschlag/ui/fields/text-field';
 import { isEmailAddress } from '@zuschlag/validation/email-pattern';
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';

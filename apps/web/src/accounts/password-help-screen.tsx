@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LinkButton, TextLink } from '@zuschlag/ui/button';
+import { LinkButton, TextLink } from '@zuschlag/ui/actions/button';
 import { useClientConfig } from '../app/client-config.ts';
 import { useDocumentTitle } from '../app/document-title.ts';
 import { PublicFrame } from './public-frame.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type CommandGroup, CommandPalette } from '@zuschlag/ui/command-palette';
-import { KeyHint } from '@zuschlag/ui/key-hint';
+import { Kbd } from '@zuschlag/ui/layout/kbd';
+import { type CommandGroup, CommandPalette } from '@zuschlag/ui/navigation/command-palette';
 import {
   CircleHelp,
   FileText,
@@ -63,13 +63,13 @@ export function ChanceCommandPalette({
       footer={
         <>
           <span className="flex items-center gap-1.5">
-            <KeyHint keys="↑↓" /> <Trans>wählen</Trans>
+            <Kbd keys="↑↓" /> <Trans>wählen</Trans>
           </span>
           <span className="flex items-center gap-1.5">
-            <KeyHint keys="↵" /> <Trans>öffnen</Trans>
+            <Kbd keys="↵" /> <Trans>öffnen</Trans>
           </span>
           <span className="flex items-center gap-1.5">
-            <KeyHint keys="Esc" /> <Trans>schließen</Trans>
+            <Kbd keys="Esc" /> <Trans>schließen</Trans>
           </span>
         </>
       }

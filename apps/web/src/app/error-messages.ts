@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@zuschlag/i18n/format';
 import { isLocale, type Locale } from '@zuschlag/i18n/locales';
-import { toasts } from '@zuschlag/ui/toast';
+import { toasts } from '@zuschlag/ui/feedback/toast';
 import type { FieldProblem } from '@zuschlag/validation/errors';
 import { errorWords } from './error-words.ts';
 import { failureOf, isAborted, isTransient } from './failure.ts';

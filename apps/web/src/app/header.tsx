@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
-import { Button, IconButton } from '@zuschlag/ui/button';
-import { KeyHint } from '@zuschlag/ui/key-hint';
-import { later } from '@zuschlag/ui/later';
-import { Sheet } from '@zuschlag/ui/sheet';
+import { Button, IconButton } from '@zuschlag/ui/actions/button';
+import { Kbd } from '@zuschlag/ui/layout/kbd';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
+import { Sheet } from '@zuschlag/ui/overlays/sheet';
 import { ChevronDown, Menu as MenuIcon, Plus, Search, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { Brand } from './brand.tsx';
@@ -12,7 +12,7 @@ import { mayCreateChances, newChancePath, pagesOf, quickChancePath } from './nav
 import { ProfileMenu } from './profile-menu.tsx';
 import { useSession } from './session.tsx';
 
-const NewMenuLayer = later(async () => (await import('./new-menu-layer.tsx')).NewMenuLayer);
+const NewMenuLayer = lazyOverlay(async () => (await import('./new-menu-layer.tsx')).NewMenuLayer);
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The line on top of every page: where one can go, what one can find or begin, who one is. */
@@ -37,7 +37,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
         >
           <Search aria-hidden="true" className="size-4 shrink-0" />
           <span className="min-w-0 flex-1 truncate text-left">{t`Suchen oder springen`}</span>
-          <KeyHint keys={keys} />
+          <Kbd keys={keys} />
         </button>
         <span className="sm:hidden">
           <IconButton label={t`Suchen oder springen`} icon={<Search />} size="regular" onPress={onSearch} />

@@ -1,11 +1,11 @@
-import { Button } from '@zuschlag/ui/button';
-import { later } from '@zuschlag/ui/later';
+import { Button } from '@zuschlag/ui/actions/button';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPage } from '../testing/show.tsx';
 import { useMenuButton } from './menu-button.tsx';
 
-const Layer = later(async () => (await import('./new-menu-layer.tsx')).NewMenuLayer);
+const Layer = lazyOverlay(async () => (await import('./new-menu-layer.tsx')).NewMenuLayer);
 
 function NewMenu() {
   const { button, place } = useMenuButton();

@@ -1,4 +1,4 @@
-import type { MenuLayerProps } from '@zuschlag/ui/menu';
+import type { MenuLayerProps } from '@zuschlag/ui/actions/menu';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
 /** Where a menu belongs and whether it is open. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
-import { ConfirmDialog } from '@zuschlag/ui/confirm-dialog';
+import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
 /** Asks before a page with unsaved input is left, by a link, by going back, or by closing the tab. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { MenuItem, MenuLayer } from '@zuschlag/ui/menu';
+import { MenuItem, MenuLayer } from '@zuschlag/ui/actions/menu';
 import { Plus, Zap } from 'lucide-react';
 import type { MenuPlace } from './menu-button.tsx';
 import { newChancePath, quickChancePath } from './navigation.ts';

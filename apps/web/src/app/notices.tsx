@@ -1,11 +1,13 @@
 import { lazy } from 'react';
 
-type Toasts = typeof import('@zuschlag/ui/toast')['toasts'];
+type Toasts = typeof import('@zuschlag/ui/feedback/toast')['toasts'];
 
 /** Where toasts appear; loaded after the first paint, because no page begins with one. */
-export const LazyToastRegion = lazy(async () => ({ default: (await import('@zuschlag/ui/toast-region')).ToastRegion }));
+export const LazyToastRegion = lazy(async () => ({
+  default: (await import('@zuschlag/ui/feedback/toast-region')).ToastRegion,
+}));
 
 /** Shows a toast from code that must stay small, such as the public pages. */
 export function notify(show: (toasts: Toasts) => void): void {
-  void import('@zuschlag/ui/toast').then(({ toasts }) => show(toasts));
+  void import('@zuschlag/ui/feedback/toast').then(({ toasts }) => show(toasts));
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isLocale } from '@zuschlag/i18n/locales';
-import { MenuItem, MenuLayer, MenuSection, MenuSeparator } from '@zuschlag/ui/menu';
-import { toasts } from '@zuschlag/ui/toast';
+import { MenuItem, MenuLayer, MenuSection, MenuSeparator } from '@zuschlag/ui/actions/menu';
+import { toasts } from '@zuschlag/ui/feedback/toast';
 import { CircleHelp, KeyRound, LogOut, Settings } from 'lucide-react';
 import { useClientConfig } from './client-config.ts';
 import type { MenuPlace } from './menu-button.tsx';

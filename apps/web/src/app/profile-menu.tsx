@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Avatar } from '@zuschlag/ui/avatar-group';
-import { later } from '@zuschlag/ui/later';
+import { Avatar } from '@zuschlag/ui/layout/avatar-group';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { Button } from 'react-aria-components/Button';
 import { useMenuButton } from './menu-button.tsx';
 import { useSession } from './session.tsx';
 
-const ProfileMenuLayer = later(async () => (await import('./profile-menu-layer.tsx')).ProfileMenuLayer);
+const ProfileMenuLayer = lazyOverlay(async () => (await import('./profile-menu-layer.tsx')).ProfileMenuLayer);
 
 /** Who is signed in, and the menu of what they may set for themselves. */
 export function ProfileMenu() {

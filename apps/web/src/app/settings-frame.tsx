@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { Button } from '@zuschlag/ui/button';
-import { Sheet } from '@zuschlag/ui/sheet';
-import { SideMenu } from '@zuschlag/ui/side-menu';
+import { Button } from '@zuschlag/ui/actions/button';
+import { SideMenu } from '@zuschlag/ui/navigation/side-menu';
+import { Sheet } from '@zuschlag/ui/overlays/sheet';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from './session.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Breadcrumbs, type Crumb } from '@zuschlag/ui/breadcrumbs';
+import { Breadcrumbs, type Crumb } from '@zuschlag/ui/navigation/breadcrumbs';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from './document-title.ts';
 import { settingsPath } from './settings-pages.ts';

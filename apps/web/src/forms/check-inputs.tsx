@@ -1,4 +1,4 @@
-import { CheckboxField, CheckboxGroupField, type CheckboxOption } from '@zuschlag/ui/checkbox';
+import { CheckboxField, CheckboxGroupField, type CheckboxOption } from '@zuschlag/ui/choices/checkbox';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { InputProps } from './input-props.ts';
 import { useField } from './use-field.ts';

@@ -1,5 +1,5 @@
-import { DateField } from '@zuschlag/ui/date-field';
-import { TimeField } from '@zuschlag/ui/time-field';
+import { DateField } from '@zuschlag/ui/dates/date-field';
+import { TimeField } from '@zuschlag/ui/dates/time-field';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { InputProps } from './input-props.ts';
 import { useField } from './use-field.ts';

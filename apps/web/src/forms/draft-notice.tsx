@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Banner } from '@zuschlag/ui/banner';
-import { Button } from '@zuschlag/ui/button';
+import { Button } from '@zuschlag/ui/actions/button';
+import { Banner } from '@zuschlag/ui/feedback/banner';
 import type { FieldValues } from 'react-hook-form';
 import type { SchemaForm } from './use-schema-form.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldProps } from '@zuschlag/ui/field';
+import type { FieldProps } from '@zuschlag/ui/fields/field';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { Bound } from './use-field.ts';
 

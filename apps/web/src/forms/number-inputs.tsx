@@ -1,4 +1,4 @@
-import { NumberField, type NumberFieldProps } from '@zuschlag/ui/number-field';
+import { NumberField, type NumberFieldProps } from '@zuschlag/ui/fields/number-field';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useFormat } from '../app/use-format.ts';
 import type { InputProps } from './input-props.ts';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ErrorSummary, Form, focusField } from '@zuschlag/ui';
-import { Card, CardBody, CardHeader } from '@zuschlag/ui/card';
+import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { type RadioOption, SegmentedControl } from '@zuschlag/ui/radio-group';
+import { type RadioOption, SegmentedControl } from '@zuschlag/ui/choices/radio-group';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { InputProps } from './input-props.ts';
 import { useField } from './use-field.ts';

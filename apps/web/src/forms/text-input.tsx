@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '@zuschlag/ui/text-field';
+import { TextField, type TextFieldProps } from '@zuschlag/ui/fields/text-field';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { InputProps } from './input-props.ts';
 import { useField } from './use-field.ts';

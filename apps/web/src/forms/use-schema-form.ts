@@ -1,4 +1,4 @@
-import { whenIdle } from '@zuschlag/ui/later';
+import { whenIdle } from '@zuschlag/ui/overlays/lazy-overlay';
 import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,

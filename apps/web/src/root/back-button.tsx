@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import { Button } from '@zuschlag/ui/button';
+import { Button } from '@zuschlag/ui/actions/button';
 
 /** Goes to the page before this one; opened directly, to the start. */
 export function BackButton() {

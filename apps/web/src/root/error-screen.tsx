@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { Button, TextLink } from '@zuschlag/ui/button';
+import { Button, TextLink } from '@zuschlag/ui/actions/button';
 import { useClientConfig } from '../app/client-config.ts';
 import { signOut } from '../app/session-end.ts';
 import { MessageScreen } from './message-screen.tsx';

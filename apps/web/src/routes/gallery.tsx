@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react';
 
 /** Every control of the interface on one page; exists in development only. */
 const GalleryPage: ComponentType = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('@zuschlag/ui/gallery')).Gallery }))
+  ? lazy(async () => ({ default: (await import('@zuschlag/ui/gallery/gallery')).Gallery }))
   : () => null;
 
 export const Route = createFileRoute('/gallery')({

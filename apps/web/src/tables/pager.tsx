@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Pagination } from '@zuschlag/ui/pagination';
+import { Pagination } from '@zuschlag/ui/table/pagination';
 import { limits } from '@zuschlag/validation/limits';
 import type { ReactNode } from 'react';
 import type { Paging } from './paging.ts';

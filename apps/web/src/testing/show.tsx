@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { activate, loadWords } from '@zuschlag/i18n/activate';
 import type { Locale } from '@zuschlag/i18n/locales';
-import { ToastRegion } from '@zuschlag/ui/toast';
+import { ToastRegion } from '@zuschlag/ui/feedback/toast';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { LanguageProvider } from '../root/language-provider.tsx';

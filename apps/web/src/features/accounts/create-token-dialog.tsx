@@ -1,6 +1,6 @@
-import { later } from '@zuschlag/ui/later';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 
 /** Makes a token and shows its secret, once. */
-export const CreateTokenDialog = later<{ isOpen: boolean; onClose: () => void }>(
+export const CreateTokenDialog = lazyOverlay<{ isOpen: boolean; onClose: () => void }>(
   async () => (await import('./create-token-layer.tsx')).CreateTokenLayer,
 );

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui/button';
-import { Dialog } from '@zuschlag/ui/dialog';
-import { ErrorNote } from '@zuschlag/ui/error-note';
-import { Form } from '@zuschlag/ui/form';
+import { Button } from '@zuschlag/ui/actions/button';
+import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
+import { Form } from '@zuschlag/ui/fields/form';
+import { Dialog } from '@zuschlag/ui/overlays/dialog';
 import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import { limits } from '@zuschlag/validation/limits';
 import { Check } from 'lucide-react';

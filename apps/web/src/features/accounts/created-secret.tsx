@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Banner } from '@zuschlag/ui/banner';
-import { Button } from '@zuschlag/ui/button';
-import { toasts } from '@zuschlag/ui/toast';
+import { Button } from '@zuschlag/ui/actions/button';
+import { Banner } from '@zuschlag/ui/feedback/banner';
+import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Copy } from 'lucide-react';
 
 /** The secret of a token that was just made. Nobody can show it again. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ConfirmDialog } from '@zuschlag/ui/confirm-dialog';
-import { toasts } from '@zuschlag/ui/toast';
+import { toasts } from '@zuschlag/ui/feedback/toast';
+import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
 import type { ApiToken } from '@zuschlag/validation/api-tokens';
 import { useState } from 'react';
 import { useErrorToast } from '../../app/error-messages.ts';

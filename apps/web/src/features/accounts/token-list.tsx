@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui/button';
+import { Button } from '@zuschlag/ui/actions/button';
 import type { ApiToken } from '@zuschlag/validation/api-tokens';
 import { useFormat } from '../../app/use-format.ts';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui/button';
-import { Card } from '@zuschlag/ui/card';
-import { Disclosure } from '@zuschlag/ui/disclosure';
-import { EmptyState } from '@zuschlag/ui/empty-state';
-import { SkeletonText } from '@zuschlag/ui/skeleton';
+import { Button } from '@zuschlag/ui/actions/button';
+import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
+import { SkeletonText } from '@zuschlag/ui/feedback/skeleton';
+import { Card } from '@zuschlag/ui/layout/card';
+import { Disclosure } from '@zuschlag/ui/layout/disclosure';
 import type { ApiToken } from '@zuschlag/validation/api-tokens';
 import { CloudOff, KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';

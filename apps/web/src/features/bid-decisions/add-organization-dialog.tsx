@@ -1,10 +1,12 @@
 import { IconButton } from '@zuschlag/ui';
-import { later } from '@zuschlag/ui/later';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { AddOrganizationProps } from './add-organization-layer.tsx';
 
-const AddOrganizationLayer = later(async () => (await import('./add-organization-layer.tsx')).AddOrganizationLayer);
+const AddOrganizationLayer = lazyOverlay(
+  async () => (await import('./add-organization-layer.tsx')).AddOrganizationLayer,
+);
 
 /** A plus that asks which organization to ask as well. */
 export function AddOrganizationDialog(props: AddOrganizationProps) {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui';
-import { later } from '@zuschlag/ui/later';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { Gavel } from 'lucide-react';
 import { useState } from 'react';
 import type { OverruleProps } from './overrule-layer.tsx';
 
-const OverruleLayer = later(async () => (await import('./overrule-layer.tsx')).OverruleLayer);
+const OverruleLayer = lazyOverlay(async () => (await import('./overrule-layer.tsx')).OverruleLayer);
 
 /** Decides for everybody: a button, and the dialog that asks which way. */
 export function OverruleDialog<Id extends string>({

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, ErrorNote, Form, KeyHint } from '@zuschlag/ui';
+import { Button, ErrorNote, Form, Kbd } from '@zuschlag/ui';
 import { Info } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -102,7 +102,7 @@ export function ReplyForm<Id extends string>({
             {reason ?? hint}
           </p>
           <span className="text-12 text-ink-3 max-sm:hidden">
-            <KeyHint keys="Enter" /> {t`sendet`}
+            <Kbd keys="Enter" /> {t`sendet`}
           </span>
           <Button
             type="submit"

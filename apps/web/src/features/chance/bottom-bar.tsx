@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, SummaryLine } from '@zuschlag/ui';
-import { later } from '@zuschlag/ui/later';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../app/use-format.ts';
 import { useIsPhone } from '../../app/use-is-phone.ts';
 
-const CostDrawer = later(async () => (await import('./cost-drawer.tsx')).CostDrawer);
+const CostDrawer = lazyOverlay(async () => (await import('./cost-drawer.tsx')).CostDrawer);
 
 /** Always at hand: the contract, the price per hour, the yearly revenue, and a drawer with all figures. A phone has room for the contract only. */
 export function BottomBar({ chance }: { chance: Chance }) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Popover, type PopoverProps } from '@zuschlag/ui/popover';
+import { Popover, type PopoverProps } from '@zuschlag/ui/overlays/popover';
 import { ChanceFilterForm } from './chance-filter-form.tsx';
 import type { ListFilters } from './chance-filter-search.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, FilterButton, Switch } from '@zuschlag/ui';
-import { later } from '@zuschlag/ui/later';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { ListFilter } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSession } from '../../app/session.tsx';
@@ -8,7 +8,7 @@ import { ChanceFilterChips } from './chance-filter-chips.tsx';
 import { hasAny, type ListFilters, type ListSort, withoutEmpty } from './chance-filter-search.ts';
 import { ChanceSortMenu } from './chance-sort-menu.tsx';
 
-const ChanceFilterLayer = later(async () => (await import('./chance-filter-layer.tsx')).ChanceFilterLayer);
+const ChanceFilterLayer = lazyOverlay(async () => (await import('./chance-filter-layer.tsx')).ChanceFilterLayer);
 
 /** Above the list: what narrows it, each as a chip that can be taken away, and the switch to one's own. */
 export function ChanceFilterBar({

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { MenuItem, MenuLayer, MenuSection, MenuSeparator } from '@zuschlag/ui/menu';
+import { MenuItem, MenuLayer, MenuSection, MenuSeparator } from '@zuschlag/ui/actions/menu';
 import { type ChanceSortField, chanceSortFields } from '@zuschlag/validation/vocabulary';
 import type { MenuPlace } from '../../app/menu-button.tsx';
 import type { ListSort } from './chance-filter-search.ts';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui';
-import { later } from '@zuschlag/ui/later';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMenuButton } from '../../app/menu-button.tsx';
 import type { ListSort } from './chance-filter-search.ts';
 import { sortWords } from './sort-words.ts';
 
-const ChanceSortLayer = later(async () => (await import('./chance-sort-layer.tsx')).ChanceSortLayer);
+const ChanceSortLayer = lazyOverlay(async () => (await import('./chance-sort-layer.tsx')).ChanceSortLayer);
 
 /** What the list is ordered by, also where the head of the column is out of sight, and by costs, which have none. */
 export function ChanceSortMenu({ sort, onChange }: { sort: ListSort; onChange: (sort: ListSort) => void }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Banner, Button, EmptyState, LinkButton, Sheet, Skeleton } from '@zuschlag/ui';
-import { later } from '@zuschlag/ui/later';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { CloudOff, Menu as MenuIcon, SearchX } from 'lucide-react';
 import { createContext, use, useState } from 'react';
@@ -15,7 +15,7 @@ import { ChanceHead } from './chance-head.tsx';
 import { WorkspaceActions } from './workspace-actions.tsx';
 import { WorkspaceMenu } from './workspace-menu.tsx';
 
-const ChangedRatesBanner = later<{ chance: Chance; isOpen?: boolean }>(
+const ChangedRatesBanner = lazyOverlay<{ chance: Chance; isOpen?: boolean }>(
   async () => (await import('../services/changed-rates-banner.tsx')).ChangedRatesBanner,
 );
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, CardBody, CardHeader } from '@zuschlag/ui';
-import { later } from '@zuschlag/ui/later';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { useState } from 'react';
 
-const OwnerDialog = later(async () => (await import('./owner-dialog.tsx')).OwnerDialog);
-const CustomerDialog = later(async () => (await import('./customer-dialog.tsx')).CustomerDialog);
+const OwnerDialog = lazyOverlay(async () => (await import('./owner-dialog.tsx')).OwnerDialog);
+const CustomerDialog = lazyOverlay(async () => (await import('./customer-dialog.tsx')).CustomerDialog);
 
 /** What the owner may change beside the details: who owns the Chance, and what its customer is called. */
 export function ManageCard({ chance }: { chance: Chance }) {

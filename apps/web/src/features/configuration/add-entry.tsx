@@ -1,10 +1,10 @@
-import { later } from '@zuschlag/ui/later';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { TableRow } from './table-procedures.ts';
 
-const EntryDialog = later(async () => (await import('./entry-dialog.tsx')).EntryDialog);
-const TariffSheet = later(async () => (await import('./tariff-sheet.tsx')).TariffSheet);
-const HolidayDialog = later(async () => (await import('./holiday-dialog.tsx')).HolidayDialog);
+const EntryDialog = lazyOverlay(async () => (await import('./entry-dialog.tsx')).EntryDialog);
+const TariffSheet = lazyOverlay(async () => (await import('./tariff-sheet.tsx')).TariffSheet);
+const HolidayDialog = lazyOverlay(async () => (await import('./holiday-dialog.tsx')).HolidayDialog);
 
 export type AddLayerProps = { isOpen: boolean; like: TableRow | null; onClose: () => void };
 

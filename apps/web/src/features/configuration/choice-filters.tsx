@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { MultiSelect } from '@zuschlag/ui/multi-select';
+import { MultiSelect } from '@zuschlag/ui/lists/multi-select';
 import type { EntryStatus } from '@zuschlag/validation/configuration/entry';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import { type Province, provinces } from '@zuschlag/validation/vocabulary';

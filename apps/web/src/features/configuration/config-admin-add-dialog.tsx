@@ -1,6 +1,6 @@
-import { later } from '@zuschlag/ui/later';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 
 /** Asks whom to let maintain the tables. */
-export const ConfigAdminAddDialog = later<{ isOpen: boolean; onClose: () => void }>(
+export const ConfigAdminAddDialog = lazyOverlay<{ isOpen: boolean; onClose: () => void }>(
   async () => (await import('./config-admin-add-layer.tsx')).ConfigAdminAddLayer,
 );

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Button } from '@zuschlag/ui/button';
-import { ComboBox } from '@zuschlag/ui/combo-box';
-import { Dialog } from '@zuschlag/ui/dialog';
-import { toasts } from '@zuschlag/ui/toast';
+import { Button } from '@zuschlag/ui/actions/button';
+import { toasts } from '@zuschlag/ui/feedback/toast';
+import { ComboBox } from '@zuschlag/ui/lists/combo-box';
+import { Dialog } from '@zuschlag/ui/overlays/dialog';
 import { limits } from '@zuschlag/validation/limits';
 import type { Person } from '@zuschlag/validation/users';
 import { useDeferredValue, useState } from 'react';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, IconButton } from '@zuschlag/ui/button';
-import { EmptyState } from '@zuschlag/ui/empty-state';
+import { Button, IconButton } from '@zuschlag/ui/actions/button';
+import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { limits } from '@zuschlag/validation/limits';
 import { CloudOff, Plus, RefreshCw, Trash2, UserCog } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge } from '@zuschlag/ui/badge';
-import { TabPanel, Tabs } from '@zuschlag/ui/tabs';
+import { Badge } from '@zuschlag/ui/feedback/badge';
+import { TabPanel, Tabs } from '@zuschlag/ui/navigation/tabs';
 import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
 import { SettingsHead } from '../../app/settings-head.tsx';
 import { trpc } from '../../app/trpc.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui/button';
-import { DateField } from '@zuschlag/ui/date-field';
-import { Form } from '@zuschlag/ui/form';
-import { Popover, type PopoverProps } from '@zuschlag/ui/popover';
+import { Button } from '@zuschlag/ui/actions/button';
+import { DateField } from '@zuschlag/ui/dates/date-field';
+import { Form } from '@zuschlag/ui/fields/form';
+import { Popover, type PopoverProps } from '@zuschlag/ui/overlays/popover';
 import { useState } from 'react';
 import type { DayRange } from './table-search.ts';
 import { tenYearsAhead } from './today.ts';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui/button';
-import { Dialog } from '@zuschlag/ui/dialog';
-import { ErrorNote } from '@zuschlag/ui/error-note';
-import { Form, FormCell, FormGrid } from '@zuschlag/ui/form';
-import { toasts } from '@zuschlag/ui/toast';
+import { Button } from '@zuschlag/ui/actions/button';
+import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
+import { toasts } from '@zuschlag/ui/feedback/toast';
+import { Form, FormCell, FormGrid } from '@zuschlag/ui/fields/form';
+import { Dialog } from '@zuschlag/ui/overlays/dialog';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui/button';
-import { EmptyState } from '@zuschlag/ui/empty-state';
+import { Button } from '@zuschlag/ui/actions/button';
+import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import { CloudOff, FileSearch, ListPlus, Lock, Plus } from 'lucide-react';
 import { errorMessage } from '../../app/error-messages.ts';

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui/button';
-import { later } from '@zuschlag/ui/later';
+import { Button } from '@zuschlag/ui/actions/button';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { Download } from 'lucide-react';
 import { useMenuButton } from '../../app/menu-button.tsx';
 import type { ExportedPart, TableFormat } from './table-files.ts';
 import { useTableDownload } from './use-table-download.ts';
 
-const ExportMenuLayer = later(async () => (await import('./export-menu-layer.tsx')).ExportMenuLayer);
+const ExportMenuLayer = lazyOverlay(async () => (await import('./export-menu-layer.tsx')).ExportMenuLayer);
 
 /**
  * Takes a table along as a file: the rows the list shows, in its order, with the columns an import reads.

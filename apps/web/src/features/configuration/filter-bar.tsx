@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui/button';
-import { later } from '@zuschlag/ui/later';
+import { Button } from '@zuschlag/ui/actions/button';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import { CalendarRange, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -12,8 +12,8 @@ import { rangeColumns } from './table-columns.ts';
 import type { EntrySort, TableFilters } from './table-search.ts';
 import { columnWord } from './table-words.ts';
 
-const DayRangeLayer = later(async () => (await import('./day-range-layer.tsx')).DayRangeLayer);
-const ValueRangeLayer = later(async () => (await import('./value-range-layer.tsx')).ValueRangeLayer);
+const DayRangeLayer = lazyOverlay(async () => (await import('./day-range-layer.tsx')).DayRangeLayer);
+const ValueRangeLayer = lazyOverlay(async () => (await import('./value-range-layer.tsx')).ValueRangeLayer);
 
 /** Above a table: what narrows it, each as a chip that can be taken away, and its order. */
 export function FilterBar({

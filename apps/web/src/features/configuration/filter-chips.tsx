@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { FilterChip } from '@zuschlag/ui/filter-chip';
+import { FilterChip } from '@zuschlag/ui/actions/filter-chip';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import { provinceNames } from '../../app/province-names.ts';
 import { statusWord } from './status-badge.tsx';

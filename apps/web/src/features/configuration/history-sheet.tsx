@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Avatar } from '@zuschlag/ui/avatar-group';
-import { Badge } from '@zuschlag/ui/badge';
-import { Button, TextLink } from '@zuschlag/ui/button';
-import { EmptyState } from '@zuschlag/ui/empty-state';
-import { Sheet } from '@zuschlag/ui/sheet';
-import { Skeleton } from '@zuschlag/ui/skeleton';
+import { Button, TextLink } from '@zuschlag/ui/actions/button';
+import { Badge } from '@zuschlag/ui/feedback/badge';
+import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
+import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
+import { Avatar } from '@zuschlag/ui/layout/avatar-group';
+import { Sheet } from '@zuschlag/ui/overlays/sheet';
 import type { tableChange } from '@zuschlag/validation/configuration/overview';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { CloudOff, History } from 'lucide-react';

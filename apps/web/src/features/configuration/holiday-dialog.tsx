@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui/button';
-import { Dialog } from '@zuschlag/ui/dialog';
-import { ErrorNote } from '@zuschlag/ui/error-note';
-import { Form } from '@zuschlag/ui/form';
-import { Switch } from '@zuschlag/ui/switch';
-import { toasts } from '@zuschlag/ui/toast';
+import { Button } from '@zuschlag/ui/actions/button';
+import { Switch } from '@zuschlag/ui/choices/switch';
+import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
+import { toasts } from '@zuschlag/ui/feedback/toast';
+import { Form } from '@zuschlag/ui/fields/form';
+import { Dialog } from '@zuschlag/ui/overlays/dialog';
 import { type AddHolidays, recurringDays } from '@zuschlag/validation/configuration/holidays';
 import { provinces } from '@zuschlag/validation/vocabulary';
 import { useRef } from 'react';

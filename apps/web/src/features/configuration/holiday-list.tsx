@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { readDay, showDay } from '@zuschlag/ui';
-import { IconButton } from '@zuschlag/ui/button';
-import { TextField } from '@zuschlag/ui/text-field';
+import { IconButton } from '@zuschlag/ui/actions/button';
+import { TextField } from '@zuschlag/ui/fields/text-field';
 import type { AddHolidays } from '@zuschlag/validation/configuration/holidays';
 import { mostHolidaysAtOnce, recurringDays } from '@zuschlag/validation/configuration/holidays';
 import { CircleAlert, Plus, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { NumberFieldProps } from '@zuschlag/ui/number-field';
+import type { NumberFieldProps } from '@zuschlag/ui/fields/number-field';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 
 type NumberLook = Pick<NumberFieldProps, 'unit' | 'formatOptions' | 'percent' | 'min' | 'step'>;

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Banner } from '@zuschlag/ui/banner';
-import { Button } from '@zuschlag/ui/button';
-import { ProgressBar } from '@zuschlag/ui/progress';
+import { Button } from '@zuschlag/ui/actions/button';
+import { Banner } from '@zuschlag/ui/feedback/banner';
+import { ProgressBar } from '@zuschlag/ui/feedback/progress';
 import type { RateEffect } from '@zuschlag/validation/services/rate-effect';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { errorMessage } from '../../app/error-messages.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { MenuItem, MenuLayer, MenuSection, MenuSeparator } from '@zuschlag/ui/menu';
+import { MenuItem, MenuLayer, MenuSection, MenuSeparator } from '@zuschlag/ui/actions/menu';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import type { MenuPlace } from '../../app/menu-button.tsx';
 import { chooseField, chooseOrder } from './sort-choice.ts';

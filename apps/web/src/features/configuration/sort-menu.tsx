@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui/button';
-import { later } from '@zuschlag/ui/later';
+import { Button } from '@zuschlag/ui/actions/button';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
 import { useMenuButton } from '../../app/menu-button.tsx';
 import type { EntrySort } from './table-search.ts';
 import { columnWord } from './table-words.ts';
 
-const SortLayer = later(async () => (await import('./sort-layer.tsx')).SortLayer);
+const SortLayer = lazyOverlay(async () => (await import('./sort-layer.tsx')).SortLayer);
 
 /** What the table is ordered by, also where the head of the column is out of sight. */
 export function SortMenu({

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { StateBadge, type StateTone } from '@zuschlag/ui/badge';
+import { StateBadge, type StateTone } from '@zuschlag/ui/feedback/badge';
 import type { EntryStatus } from '@zuschlag/validation/configuration/entry';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 

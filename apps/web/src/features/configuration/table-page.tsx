@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, LinkButton } from '@zuschlag/ui/button';
-import { later } from '@zuschlag/ui/later';
+import { Button, LinkButton } from '@zuschlag/ui/actions/button';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { CalendarCheck2, History, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -14,9 +14,9 @@ import { importPath } from './table-files.ts';
 import type { TableRow } from './table-procedures.ts';
 import type { TableSearch } from './table-search.ts';
 
-const HistorySheet = later(async () => (await import('./history-sheet.tsx')).HistorySheet);
-const RemoveEntry = later(async () => (await import('./remove-entry.tsx')).RemoveEntry);
-const TakeOverDialog = later(async () => (await import('./take-over-dialog.tsx')).TakeOverDialog);
+const HistorySheet = lazyOverlay(async () => (await import('./history-sheet.tsx')).HistorySheet);
+const RemoveEntry = lazyOverlay(async () => (await import('./remove-entry.tsx')).RemoveEntry);
+const TakeOverDialog = lazyOverlay(async () => (await import('./take-over-dialog.tsx')).TakeOverDialog);
 
 export type TableSummary = {
   active: number;

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Badge } from '@zuschlag/ui/badge';
-import { Button } from '@zuschlag/ui/button';
-import { Dialog } from '@zuschlag/ui/dialog';
-import { Form } from '@zuschlag/ui/form';
-import { MultiSelect } from '@zuschlag/ui/multi-select';
-import { toasts } from '@zuschlag/ui/toast';
+import { Button } from '@zuschlag/ui/actions/button';
+import { Badge } from '@zuschlag/ui/feedback/badge';
+import { toasts } from '@zuschlag/ui/feedback/toast';
+import { Form } from '@zuschlag/ui/fields/form';
+import { MultiSelect } from '@zuschlag/ui/lists/multi-select';
+import { Dialog } from '@zuschlag/ui/overlays/dialog';
 import { type Province, provinces } from '@zuschlag/validation/vocabulary';
 import { useState } from 'react';
 import { errorMessage, useErrorToast } from '../../app/error-messages.ts';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui/button';
-import { ErrorNote } from '@zuschlag/ui/error-note';
-import { Form, FormCell, FormGrid } from '@zuschlag/ui/form';
-import { Sheet } from '@zuschlag/ui/sheet';
-import { toasts } from '@zuschlag/ui/toast';
+import { Button } from '@zuschlag/ui/actions/button';
+import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
+import { toasts } from '@zuschlag/ui/feedback/toast';
+import { Form, FormCell, FormGrid } from '@zuschlag/ui/fields/form';
+import { Sheet } from '@zuschlag/ui/overlays/sheet';
 import type { ReactNode } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { DraftNotice } from '../../forms/draft-notice.tsx';

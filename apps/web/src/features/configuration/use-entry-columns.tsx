@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconButton } from '@zuschlag/ui/button';
+import { IconButton } from '@zuschlag/ui/actions/button';
 import type { EntryStatus } from '@zuschlag/validation/configuration/entry';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { Copy, Trash2 } from 'lucide-react';

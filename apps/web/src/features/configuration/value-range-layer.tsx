@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui/button';
-import { Form } from '@zuschlag/ui/form';
-import { NumberField } from '@zuschlag/ui/number-field';
-import { Popover, type PopoverProps } from '@zuschlag/ui/popover';
+import { Button } from '@zuschlag/ui/actions/button';
+import { Form } from '@zuschlag/ui/fields/form';
+import { NumberField } from '@zuschlag/ui/fields/number-field';
+import { Popover, type PopoverProps } from '@zuschlag/ui/overlays/popover';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Period, PeriodSwatch } from '@zuschlag/ui/period-bar';
+import { type Period, PeriodSwatch } from '@zuschlag/ui/layout/period-bar';
 import type { TariffPeriod } from '@zuschlag/validation/vocabulary';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../app/use-format.ts';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui';
-import { later } from '@zuschlag/ui/later';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { type ReactNode, useState } from 'react';
 
-const RecalculationLayer = later(async () => (await import('./recalculation-layer.tsx')).RecalculationLayer);
+const RecalculationLayer = lazyOverlay(async () => (await import('./recalculation-layer.tsx')).RecalculationLayer);
 
 /** Sends a Chance back to be calculated: which organizations, and why. Only its owner is shown it. */
 export function RecalculationDialog({ chanceId, icon }: { chanceId: string; icon?: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { DescriptionList } from '@zuschlag/ui/description-list';
+import { DescriptionList } from '@zuschlag/ui/layout/description-list';
 import { costParameterGroups } from './cost-parameter-words.ts';
 import type { Clash } from './merge-cost-parameters.ts';
 import { useParameterText } from './parameter-text.ts';

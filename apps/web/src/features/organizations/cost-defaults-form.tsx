@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui/button';
-import { ConfirmDialog } from '@zuschlag/ui/confirm-dialog';
-import { Form } from '@zuschlag/ui/form';
-import { toasts } from '@zuschlag/ui/toast';
+import { Button } from '@zuschlag/ui/actions/button';
+import { toasts } from '@zuschlag/ui/feedback/toast';
+import { Form } from '@zuschlag/ui/fields/form';
+import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
 import type { CostParameters, Organization } from '@zuschlag/validation/organizations';
 import { useState } from 'react';
 import { trpc } from '../../app/trpc.ts';

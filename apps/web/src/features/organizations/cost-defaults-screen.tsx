@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Banner } from '@zuschlag/ui/banner';
-import { Button } from '@zuschlag/ui/button';
-import { EmptyState } from '@zuschlag/ui/empty-state';
-import { Select } from '@zuschlag/ui/select';
-import { Skeleton } from '@zuschlag/ui/skeleton';
+import { Button } from '@zuschlag/ui/actions/button';
+import { Banner } from '@zuschlag/ui/feedback/banner';
+import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
+import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
+import { Select } from '@zuschlag/ui/lists/select';
 import type { Organization } from '@zuschlag/validation/organizations';
 import { CloudOff, Pencil, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, CardBody, CardHeader } from '@zuschlag/ui/card';
+import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
 import type { ReactNode } from 'react';
 import { type CostParameter, costParameterGroups } from './cost-parameter-words.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@zuschlag/ui';
-import { whenIdle } from '@zuschlag/ui/later';
+import { whenIdle } from '@zuschlag/ui/overlays/lazy-overlay';
 import { lazy, Suspense, useEffect } from 'react';
 import { type NewServicePriceProps, useNewServicePrice } from './use-new-service-price.ts';
 

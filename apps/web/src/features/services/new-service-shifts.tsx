@@ -1,5 +1,5 @@
 import { SkeletonText } from '@zuschlag/ui';
-import { whenIdle } from '@zuschlag/ui/later';
+import { whenIdle } from '@zuschlag/ui/overlays/lazy-overlay';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type UseFormSetValue, useWatch } from 'react-hook-form';
 import type { NewServiceValues } from './service-values.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, PeriodBar, Skeleton } from '@zuschlag/ui';
-import { whenIdle } from '@zuschlag/ui/later';
+import { whenIdle } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { ServiceProblem } from '@zuschlag/validation/services/service';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../app/use-format.ts';

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Breadcrumbs, Button, SummaryLine } from '@zuschlag/ui';
-import { later } from '@zuschlag/ui/later';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { Service } from '@zuschlag/validation/services/service';
 import { Eye, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../app/use-format.ts';
 import { chancePaths } from '../chance/chance-paths.ts';
 
-const MasterDataDialog = later(async () => (await import('./master-data-dialog.tsx')).MasterDataDialog);
+const MasterDataDialog = lazyOverlay(async () => (await import('./master-data-dialog.tsx')).MasterDataDialog);
 
 /** Where one is, which service it is, and its terms; the button leads to the master data. */
 export function ServiceHead({

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@zuschlag/ui';
-import { later } from '@zuschlag/ui/later';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { Service } from '@zuschlag/validation/services/service';
 import { Ellipsis } from 'lucide-react';
 import { useMenuButton } from '../../app/menu-button.tsx';
 
-const ServiceRowLayer = later(async () => (await import('./service-row-layer.tsx')).ServiceRowLayer);
+const ServiceRowLayer = lazyOverlay(async () => (await import('./service-row-layer.tsx')).ServiceRowLayer);
 
 export type ServiceRowActions = { service: Service; href: string; onShow: () => void; onRemove: () => void };
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { MenuItem, MenuLayer } from '@zuschlag/ui/menu';
+import { MenuItem, MenuLayer } from '@zuschlag/ui/actions/menu';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { MenuPlace } from '../../app/menu-button.tsx';
 import type { ShiftRowActions } from './shift-row-menu.tsx';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@zuschlag/ui';
-import { later } from '@zuschlag/ui/later';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { Ellipsis } from 'lucide-react';
 import { useMenuButton } from '../../app/menu-button.tsx';
 
-const ShiftRowLayer = later(async () => (await import('./shift-row-layer.tsx')).ShiftRowLayer);
+const ShiftRowLayer = lazyOverlay(async () => (await import('./shift-row-layer.tsx')).ShiftRowLayer);
 
 export type ShiftRowActions = {
   /** What the shift is called, e.g. its times. */

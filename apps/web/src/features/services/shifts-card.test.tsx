@@ -1,5 +1,5 @@
 import { Button } from '@zuschlag/ui';
-import { Form } from '@zuschlag/ui/form';
+import { Form } from '@zuschlag/ui/fields/form';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Button, Card, CardBody, CardHeader, ConfirmDialog, EmptyState } from '@zuschlag/ui';
-import { later } from '@zuschlag/ui/later';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { CalendarClock, Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { ContractDays } from './shift-values.ts';
 import type { ListedShift, ShiftsTableProps } from './shifts-table.tsx';
 
-const ShiftDialog = later(async () => (await import('./shift-dialog.tsx')).ShiftDialog);
+const ShiftDialog = lazyOverlay(async () => (await import('./shift-dialog.tsx')).ShiftDialog);
 
 export type ShiftsCardProps = {
   shifts: readonly ListedShift[];

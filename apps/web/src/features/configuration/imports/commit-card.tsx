@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Banner } from '@zuschlag/ui/banner';
-import { Button } from '@zuschlag/ui/button';
-import { Card, CardBody, CardHeader } from '@zuschlag/ui/card';
-import { CheckboxField } from '@zuschlag/ui/checkbox';
+import { Button } from '@zuschlag/ui/actions/button';
+import { CheckboxField } from '@zuschlag/ui/choices/checkbox';
+import { Banner } from '@zuschlag/ui/feedback/banner';
+import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import { useState } from 'react';
 import { RateEffectPanel } from '../rate-effect-panel.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, LinkButton } from '@zuschlag/ui/button';
-import { ConfirmDialog } from '@zuschlag/ui/confirm-dialog';
+import { Button, LinkButton } from '@zuschlag/ui/actions/button';
+import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import { Download, Table2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { StateBadge } from '@zuschlag/ui/badge';
-import { Button } from '@zuschlag/ui/button';
-import { EmptyState } from '@zuschlag/ui/empty-state';
+import { Button } from '@zuschlag/ui/actions/button';
+import { StateBadge } from '@zuschlag/ui/feedback/badge';
+import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import type { ConfigurationImport, ImportRow, RowVerdict } from '@zuschlag/validation/configuration/imports';
 import { CloudOff, FileSearch } from 'lucide-react';
 import { errorMessage } from '../../../app/error-messages.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, LinkButton } from '@zuschlag/ui/button';
-import { EmptyState } from '@zuschlag/ui/empty-state';
-import { Skeleton } from '@zuschlag/ui/skeleton';
+import { Button, LinkButton } from '@zuschlag/ui/actions/button';
+import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
+import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
 import type { ConfigurationImport, RowVerdict } from '@zuschlag/validation/configuration/imports';
 import { CloudOff, FileQuestion } from 'lucide-react';
 import { errorMessage } from '../../../app/error-messages.ts';

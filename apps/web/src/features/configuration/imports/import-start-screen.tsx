@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, LinkButton } from '@zuschlag/ui/button';
-import { Card, CardBody, CardHeader } from '@zuschlag/ui/card';
-import { EmptyState } from '@zuschlag/ui/empty-state';
-import { FileDrop, FileLine } from '@zuschlag/ui/file-drop';
-import { Select } from '@zuschlag/ui/select';
-import { Skeleton } from '@zuschlag/ui/skeleton';
+import { Button, LinkButton } from '@zuschlag/ui/actions/button';
+import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
+import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
+import { FileDrop, FileLine } from '@zuschlag/ui/fields/file-drop';
+import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
+import { Select } from '@zuschlag/ui/lists/select';
 import { importLimits } from '@zuschlag/validation/configuration/import-limits';
 import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
 import { CloudOff, FileSpreadsheet, FileText, Lock } from 'lucide-react';

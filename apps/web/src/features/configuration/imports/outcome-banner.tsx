@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Banner } from '@zuschlag/ui/banner';
-import { Button } from '@zuschlag/ui/button';
-import { ConfirmDialog } from '@zuschlag/ui/confirm-dialog';
+import { Button } from '@zuschlag/ui/actions/button';
+import { Banner } from '@zuschlag/ui/feedback/banner';
+import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, CardBody } from '@zuschlag/ui/card';
-import { ProgressBar } from '@zuschlag/ui/progress';
+import { ProgressBar } from '@zuschlag/ui/feedback/progress';
+import { Card, CardBody } from '@zuschlag/ui/layout/card';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import { useFormat } from '../../../app/use-format.ts';
 

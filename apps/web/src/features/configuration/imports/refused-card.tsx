@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Badge } from '@zuschlag/ui/badge';
-import { Banner } from '@zuschlag/ui/banner';
-import { LinkButton } from '@zuschlag/ui/button';
+import { LinkButton } from '@zuschlag/ui/actions/button';
+import { Badge } from '@zuschlag/ui/feedback/badge';
+import { Banner } from '@zuschlag/ui/feedback/banner';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import { importPath } from '../table-files.ts';
 import { fileProblemWords } from './file-problem-words.ts';

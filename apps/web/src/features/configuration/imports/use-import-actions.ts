@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { toasts } from '@zuschlag/ui/toast';
+import { toasts } from '@zuschlag/ui/feedback/toast';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import { useState } from 'react';
 import { useErrorToast } from '../../../app/error-messages.ts';

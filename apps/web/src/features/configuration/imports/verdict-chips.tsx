@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { StateDot } from '@zuschlag/ui/badge';
+import { StateDot } from '@zuschlag/ui/feedback/badge';
 import { type RowVerdict, rowVerdicts } from '@zuschlag/validation/configuration/import-verdicts';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import type { ReactNode } from 'react';

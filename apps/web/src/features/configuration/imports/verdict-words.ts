@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { StateTone } from '@zuschlag/ui/badge';
+import type { StateTone } from '@zuschlag/ui/feedback/badge';
 import type { ImportState, RowVerdict } from '@zuschlag/validation/configuration/imports';
 
 /** What would happen to a row, in the order the counts are shown. */

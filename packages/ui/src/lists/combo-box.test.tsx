@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { ComboBox } from './combo-box.tsx';
+import type { Option } from './option-list.tsx';
+
+const CUSTOMERS: Option[] = [
+  { id: '1', label: 'Klinikum Havelaue' },
+  { id: '2', label: 'Stadtwerke Elmshagen' },
+  { id: '3', label: 'Stadtbibliothek Nordufer' },
+];
+
+describe('a combo box for free text', () => {
+  function Free({ onPick }: { onPick?: (id: string) => void }) {
+    const [text, setText] = useState('');
+    return (
+      <>
+        <ComboBox
+          label="Kunde"
+          allowsFreeText
+          items={CUSTOMERS}
+          value={text}
+          onChange={setText}
+          onPick={(option) => onPick?.(option.id)}
+        />
+        <output>{text}</output>
+        <button type="button">weiter</button>
+      </>
+    );
+  }
+
+  it('keeps a text that is none of the suggestions', async () => {
+    await show(<Free />);
+    await page.getByRole('combobox', { name: 'Kunde' }).fill('Hafen Süd');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('combobox', { name: 'Kunde' })).toHaveValue('Hafen Süd');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Hafen Süd');
+  });
+
+  it('offers what contains the text and takes over the suggestion', async () => {
+    const onPick = vi.fn();
+    await show(<Free onPick={onPick} />);
+    await page.getByRole('combobox', { name: 'Kunde' }).click();
+    await userEvent.keyboard('stadt');
+    await expect.element(page.getByRole('option', { name: 'Stadtwerke Elmshagen' })).toBeVisible();
+    expect(page.getByRole('option').elements()).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect.poll(() => page.getByRole('option').elements()).toHaveLength(0);
+    await expect.element(page.getByRole('status')).toHaveTextContent('Stadtbibliothek Nordufer');
+    expect(onPick).toHaveBeenCalledExactlyOnceWith('3');
+  });
+});
+
+describe('a combo box for one of a list', () => {
+  function Choice() {
+    const [id, setId] = useState<string | null>('2');
+    return (
+      <>
+        <ComboBox label="Kunde" items={CUSTOMERS} value={id} onChange={setId} />
+        <output>{id ?? 'keiner'}</output>
+        <button type="button">weiter</button>
+      </>
+    );
+  }
+
+  it('opens with all options on focus and shows the chosen one', async () => {
+    await show(<Choice />);
+    await expect.element(page.getByRole('combobox', { name: 'Kunde' })).toHaveValue('Stadtwerke Elmshagen');
+    await page.getByRole('combobox', { name: 'Kunde' }).click();
+    await expect.element(page.getByRole('option', { name: 'Klinikum Havelaue' })).toBeVisible();
+    expect(page.getByRole('option').elements()).toHaveLength(3);
+  });
+
+  it('goes back to the chosen one when the typed text is not in the list', async () => {
+    await show(<Choice />);
+    await page.getByRole('combobox', { name: 'Kunde' }).fill('Hafen');
+    await expect.element(page.getByText('Keine Treffer')).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('combobox', { name: 'Kunde' })).toHaveValue('Stadtwerke Elmshagen');
+    await expect.element(page.getByRole('status')).toHaveTextContent('2');
+  });
+
+  it('is empty again when the text is deleted', async () => {
+    await show(<Choice />);
+    await page.getByRole('combobox', { name: 'Kunde' }).fill('');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('keiner');
+  });
+});

@@ -1,0 +1,110 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import { useFilter } from 'react-aria-components/Autocomplete';
+import type { FieldProps } from '../fields/field.tsx';
+import { ComboFrame } from './combo-frame.tsx';
+import type { Option } from './option-list.tsx';
+
+export interface ComboBoxCommon<K extends string> extends FieldProps {
+  items: readonly Option<K>[];
+  onBlur?: () => void;
+  /** What is typed, for lists that come from the server; give `isFiltered` then. */
+  onInputChange?: (text: string) => void;
+  /** The items are already the matches of what is typed. */
+  isFiltered?: boolean;
+  isLoading?: boolean;
+  placeholder?: string;
+  emptyText?: ReactNode;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The value is the id of one of the items. */
+export interface ChoiceComboBoxProps<K extends string> extends ComboBoxCommon<K> {
+  allowsFreeText?: false;
+  value: K | null;
+  onChange: (value: K | null) => void;
+  /** The text shown for a value that is not among the items (yet), e.g. with server-side search. */
+  valueText?: string;
+}
+
+/** The value is the text itself; items are suggestions. */
+export interface FreeTextComboBoxProps<K extends string> extends ComboBoxCommon<K> {
+  allowsFreeText: true;
+  value: string;
+  onChange: (text: string) => void;
+  /** Called in addition when a suggestion was chosen. */
+  onPick?: (option: Option<K>) => void;
+}
+
+export type ComboBoxProps<K extends string> = ChoiceComboBoxProps<K> | FreeTextComboBoxProps<K>;
+
+/** A field one types into and picks from: a fixed choice, or free text with suggestions. */
+export function ComboBox<K extends string>(props: ComboBoxProps<K>) {
+  return props.allowsFreeText ? <FreeText {...props} /> : <Choice {...props} />;
+}
+
+function Choice<K extends string>(props: ChoiceComboBoxProps<K>) {
+  const { value, items, onChange, onInputChange } = props;
+  const chosen = items.find((option) => option.id === value)?.label ?? (value === null ? '' : (props.valueText ?? ''));
+  /** `null` while the field shows its value, the text while somebody types. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? chosen;
+  const matches = useMatches(items, typed ?? '', props.isFiltered);
+  return (
+    <ComboFrame
+      {...props}
+      items={matches}
+      text={text}
+      chosen={value}
+      onType={(next) => {
+        if (next === chosen && typed === null) return;
+        setTyped(next);
+        onInputChange?.(next);
+        if (next === '' && value !== null) onChange(null);
+      }}
+      onPick={({ id }) => {
+        setTyped(null);
+        onChange(id);
+      }}
+      onLeave={() => {
+        setTyped(null);
+        props.onBlur?.();
+      }}
+    />
+  );
+}
+
+function FreeText<K extends string>(props: FreeTextComboBoxProps<K>) {
+  const { value, items, onChange, onInputChange, onPick } = props;
+  const matches = useMatches(items, value, props.isFiltered);
+  return (
+    <ComboFrame
+      {...props}
+      items={matches}
+      text={value}
+      chosen={items.find((option) => option.label === value)?.id ?? null}
+      allowsCustomValue
+      onType={(next) => {
+        onChange(next);
+        onInputChange?.(next);
+      }}
+      onPick={(option) => {
+        onChange(option.label);
+        onPick?.(option);
+      }}
+      onLeave={props.onBlur}
+    />
+  );
+}
+
+/** The options that contain what was typed, ignoring case and accents. */
+function useMatches<K extends string>(
+  items: readonly Option<K>[],
+  text: string,
+  isFiltered = false,
+): readonly Option<K>[] {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const wanted = text.trim();
+  if (isFiltered || wanted === '') return items;
+  return items.filter((option) => contains(option.label, wanted) || contains(option.description ?? '', wanted));
+}

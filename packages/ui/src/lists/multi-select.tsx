@@ -1,0 +1,77 @@
+import type { ReactNode, Ref } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import type { FieldProps } from '../fields/field.tsx';
+import type { Option } from './option-list.tsx';
+import { SelectFrame } from './select-frame.tsx';
+
+export interface MultiSelectProps<K extends string> extends FieldProps {
+  items: readonly Option<K>[];
+  value: readonly K[];
+  onChange: (value: K[]) => void;
+  onBlur?: () => void;
+  /** Text of the button that ticks everything; left out, there is none. */
+  allText?: ReactNode;
+  /** Text of the button that clears everything. */
+  noneText?: ReactNode;
+  placeholder?: string;
+  /** What the closed button says instead of the names, e.g. how many are chosen. */
+  summary?: ReactNode;
+  emptyText?: ReactNode;
+  tone?: 'field' | 'quiet';
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Several of a list, as ticks in a popover. */
+export function MultiSelect<K extends string>(props: MultiSelectProps<K>) {
+  const { items, value, onChange, allText, noneText } = props;
+  const { locale } = useLocale();
+  const isAll = items.length > 3 && value.length === items.length && allText !== undefined;
+  const names = items.filter(({ id }) => value.includes(id)).map(({ label }) => label);
+  return (
+    <SelectFrame
+      {...props}
+      isMultiple
+      chosen={value}
+      shown={
+        props.summary !== undefined
+          ? props.summary
+          : names.length === 0
+            ? undefined
+            : isAll
+              ? allText
+              : new Intl.ListFormat(locale).format(names)
+      }
+      onPick={({ id }) => onChange(toggled(items, value, id))}
+      head={
+        allText === undefined && noneText === undefined ? null : (
+          <div className="flex gap-1 border-b p-1">
+            {allText === undefined ? null : (
+              <AllButton onPress={() => onChange(items.filter((item) => !item.isDisabled).map((item) => item.id))}>
+                {allText}
+              </AllButton>
+            )}
+            {noneText === undefined ? null : <AllButton onPress={() => onChange([])}>{noneText}</AllButton>}
+          </div>
+        )
+      }
+    />
+  );
+}
+
+function AllButton({ children, onPress }: { children: ReactNode; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="h-7 cursor-pointer rounded-badge px-2.5 font-medium text-12 text-ink-2 -outline-offset-2 hover:bg-active hover:text-ink"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** One more or one less, in the order of the list, whatever the order of ticking. */
+function toggled<K extends string>(items: readonly Option<K>[], value: readonly K[], id: K): K[] {
+  const isOn = !value.includes(id);
+  return items.map((item) => item.id).filter((other) => (other === id ? isOn : value.includes(other)));
+}

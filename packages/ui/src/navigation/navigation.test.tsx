@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { LinkButton } from '../actions/button.tsx';
+import { Cell, Column, Row, Table, TableBody, TableFrame, TableHeader } from '../table/table.tsx';
+import { show } from '../testing/show.tsx';
+import { CommandPalette } from './command-palette.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+const navigate = vi.fn();
+const WithRouter = ({ children }: { children: ReactNode }) => (
+  <RouterProvider navigate={navigate}>{children}</RouterProvider>
+);
+
+afterEach(() => navigate.mockClear());
+
+describe('links', () => {
+  it('go through the router of the app', async () => {
+    await show(
+      <WithRouter>
+        <LinkButton href="/chances">Chancen</LinkButton>
+      </WithRouter>,
+    );
+    await page.getByRole('link', { name: 'Chancen' }).click();
+    expect(navigate).toHaveBeenCalledWith('/chances', undefined);
+  });
+});
+
+describe('a table row with an address', () => {
+  const List = () => (
+    <WithRouter>
+      <TableFrame>
+        <Table label="Chancen">
+          <TableHeader>
+            <Column id="name" isRowHeader>
+              Name
+            </Column>
+          </TableHeader>
+          <TableBody>
+            <Row id="1" href="/chances/1" textValue="Objektschutz">
+              <Cell>Objektschutz</Cell>
+            </Row>
+          </TableBody>
+        </Table>
+      </TableFrame>
+    </WithRouter>
+  );
+
+  it('opens on click and on Enter', async () => {
+    await show(<List />);
+    await page.getByText('Objektschutz').click();
+    expect(navigate).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    expect(navigate).toHaveBeenCalledTimes(2);
+    expect(navigate).toHaveBeenLastCalledWith('/chances/1', undefined);
+  });
+
+  it('opens a tab on middle click', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    await show(<List />);
+    await page.getByText('Objektschutz').click({ button: 'middle' });
+    expect(open).toHaveBeenCalledExactlyOnceWith('/chances/1', '_blank', 'noopener');
+    expect(navigate).not.toHaveBeenCalled();
+    open.mockRestore();
+  });
+});
+
+describe('a sortable column', () => {
+  it('asks for the other direction', async () => {
+    const onSort = vi.fn();
+    await show(
+      <Table label="Chancen" sort={{ column: 'name', direction: 'ascending' }} onSort={onSort}>
+        <TableHeader>
+          <Column id="name" isRowHeader isSortable>
+            Name
+          </Column>
+        </TableHeader>
+        <TableBody>{[]}</TableBody>
+      </Table>,
+    );
+    const column = page.getByRole('columnheader', { name: 'Name' });
+    await expect.element(column).toHaveAttribute('aria-sort', 'ascending');
+    await column.click();
+    expect(onSort).toHaveBeenCalledWith({ column: 'name', direction: 'descending' });
+  });
+});
+
+describe('SideMenu', () => {
+  it('folds a group away and keeps the page one is on in sight', async () => {
+    await show(
+      <WithRouter>
+        <SideMenu
+          label="Einstellungen"
+          selectedId="tables"
+          groups={[
+            {
+              id: 'advanced',
+              title: 'Erweitert',
+              isFoldable: true,
+              items: [
+                { id: 'tables', label: 'Tabellen', href: '/tables' },
+                { id: 'admins', label: 'Admins', href: '/admins' },
+              ],
+            },
+          ]}
+        />
+      </WithRouter>,
+    );
+    const fold = page.getByRole('button', { name: 'Erweitert' });
+    await expect.element(fold).toHaveAttribute('aria-expanded', 'true');
+    await fold.click();
+    await expect.element(page.getByRole('link', { name: 'Admins' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Tabellen' })).toBeVisible();
+  });
+
+  it('marks where one is, and a locked item says why instead of opening', async () => {
+    const onIntent = vi.fn();
+    await show(
+      <WithRouter>
+        <SideMenu
+          label="Bereiche"
+          selectedId="details"
+          onIntent={onIntent}
+          groups={[
+            {
+              id: 'info',
+              title: 'Informationen',
+              items: [
+                { id: 'details', label: 'Details', href: '/details' },
+                { id: 'margin', label: 'Marge', href: '/margin', lockedReason: 'Erst kalkuliert TW Nord' },
+              ],
+            },
+          ]}
+        />
+      </WithRouter>,
+    );
+    await expect.element(page.getByRole('link', { name: 'Details' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    expect(onIntent).toHaveBeenCalledWith('/details');
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: 'Marge' })).toHaveFocus();
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Erst kalkuliert TW Nord');
+    await userEvent.keyboard('{Enter}');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('CommandPalette', () => {
+  it('finds by any word and opens with Enter', async () => {
+    const onOpenChange = vi.fn();
+    await show(
+      <WithRouter>
+        <CommandPalette
+          label="Suchen"
+          placeholder="Wohin?"
+          isOpen
+          onOpenChange={onOpenChange}
+          groups={[
+            {
+              id: 'pages',
+              title: 'Seiten',
+              items: [
+                { id: 'board', label: 'Dashboard', href: '/dashboard' },
+                { id: 'tasks', label: 'Meine Aufgaben', href: '/tasks', keywords: 'todo' },
+              ],
+            },
+          ]}
+        />
+      </WithRouter>,
+    );
+    await userEvent.keyboard('todo');
+    await expect.poll(() => page.getByRole('menuitem').elements()).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    expect(navigate).toHaveBeenCalledWith('/tasks', undefined);
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+});
