@@ -12,7 +12,7 @@ const manifest: Manifest = {
   'src/routes/_signed-in.tsx?tsr-split=component': { file: 'shell.js', imports: ['_data.js'] },
   'src/routes/_signed-in/tender/all.tsx?tsr-split=component': { file: 'list.js' },
   'src/routes/_signed-in/settings.tsx?tsr-split=component': { file: 'settings.js' },
-  'src/app/command-palette.tsx': { file: 'palette.js' },
+  'src/app/navigation/command-palette.tsx': { file: 'palette.js' },
 };
 
 describe('the code of a route', () => {

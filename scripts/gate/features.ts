@@ -8,6 +8,7 @@ export const features = [
   'documents',
   'services',
   'rules',
+  'decisions',
   'bid-decisions',
   'margin-decisions',
   'ai-import',

@@ -2,7 +2,7 @@ import './app/theme.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { chosenLanguage, showLanguage } from './app/preferences.ts';
+import { chosenLanguage, showLanguage } from './app/preferences/preferences.ts';
 import { router } from './router.ts';
 
 const place = document.getElementById('root');

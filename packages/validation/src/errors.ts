@@ -1,6 +1,6 @@
 /**
  * Every error code a client can meet, with its HTTP status. The words are elsewhere, complete by type in both languages:
- * `packages/i18n/src/server-words.ts` for what the server says, `apps/web/src/app/error-messages.ts` for the screen.
+ * `packages/i18n/src/server-words.ts` for what the server says, `apps/web/src/app/errors/error-messages.ts` for the screen.
  * Source: docs/domain.md, Errors.
  */
 export const errorStatus = {

@@ -1,4 +1,4 @@
-import { readStored, storageKeys, store } from '../app/stored.ts';
+import { readStored, storageKeys, store } from '../app/preferences/browser-storage.ts';
 
 /** What somebody typed and did not save, with the values it was based on. */
 export type Draft<Values> = { values: Values; basedOn: string };

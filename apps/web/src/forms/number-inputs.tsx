@@ -1,6 +1,6 @@
 import { NumberField, type NumberFieldProps } from '@zuschlag/ui/fields/number-field';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { useFormat } from '../app/use-format.ts';
+import { useFormat } from '../app/preferences/use-format.ts';
 import type { InputProps } from './input-props.ts';
 import { useField } from './use-field.ts';
 

@@ -4,7 +4,7 @@ import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
-import { fieldProblemMessage } from '../app/error-messages.ts';
+import { fieldProblemMessage } from '../app/errors/error-messages.ts';
 import { flatErrors, ofFormError } from './field-problem.ts';
 import { type SchemaSource, useSchema } from './schema-source.ts';
 import type { SchemaForm } from './use-schema-form.ts';

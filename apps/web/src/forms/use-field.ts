@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { fieldProblemMessage } from '../app/error-messages.ts';
-import { afterPointer } from './after-pointer.ts';
+import { fieldProblemMessage } from '../app/errors/error-messages.ts';
+import { afterPointer } from './defer-until-pointer-up.ts';
 import { ofFormError } from './field-problem.ts';
 
 /** A place in a form: its control and a path into its values. */

@@ -3,7 +3,7 @@ import { Button, Form } from '@zuschlag/ui';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
-import { NavigationGuard } from '../app/navigation-guard.tsx';
+import { NavigationGuard } from '../app/navigation/navigation-guard.tsx';
 import { showPage } from '../testing/show.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { NumberInput, PercentInput } from './number-inputs.tsx';

@@ -8,9 +8,9 @@ import {
   useForm,
   useFormState,
 } from 'react-hook-form';
-import { errorMessage, useErrorToast } from '../app/error-messages.ts';
-import { failureOf } from '../app/failure.ts';
-import { useRunningWork, useUnsavedWork } from '../app/unsaved-work.ts';
+import { errorMessage, useErrorToast } from '../app/errors/error-messages.ts';
+import { failureOf } from '../app/errors/failure.ts';
+import { useRunningWork, useUnsavedWork } from '../app/navigation/unsaved-work.ts';
 import { dropDraft, fingerprint, keepDraft, readDraft } from './draft.ts';
 import { toFormError } from './field-problem.ts';
 import { schemaResolver } from './schema-resolver.ts';

@@ -1,7 +1,7 @@
 import { createRootRoute } from '@tanstack/react-router';
-import { ErrorScreen } from '../root/error-screen.tsx';
-import { NotFoundScreen } from '../root/not-found-screen.tsx';
-import { RootLayout } from '../root/root-layout.tsx';
+import { ErrorScreen } from '../app/root/error-screen.tsx';
+import { NotFoundScreen } from '../app/root/not-found-screen.tsx';
+import { RootLayout } from '../app/root/root-layout.tsx';
 
 export const Route = createRootRoute({
   component: RootLayout,

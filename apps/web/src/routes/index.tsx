@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LandingScreen } from '../accounts/landing-screen.tsx';
+import { LandingScreen } from '../features/accounts/sign-in/landing-screen.tsx';
 
 export const Route = createFileRoute('/')({ component: LandingScreen });

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { LoginScreen } from '../accounts/login-screen.tsx';
-import { safeReturnPath } from '../app/landing.ts';
-import { currentSession } from '../app/session-store.ts';
+import { currentSession } from '../app/session/session-store.ts';
+import { safeReturnPath } from '../app/session/start-page.ts';
+import { LoginScreen } from '../features/accounts/sign-in/login-screen.tsx';
 
 export const Route = createFileRoute('/login')({
   validateSearch: (search): { redirect?: string } =>

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { limits } from '@zuschlag/validation/limits';
 import { useState } from 'react';
-import { readStored, storageKeys, store } from '../app/stored.ts';
+import { readStored, storageKeys, store } from '../app/preferences/browser-storage.ts';
 
 /** Where somebody stands in a list: the cursors of the pages passed, so that one can go back, and the page size. */
 export type PagingState = { first: number; cursors: readonly string[]; madeFor: string };

@@ -3,9 +3,9 @@ import { TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { ErrorCode, ErrorDetails } from '@zuschlag/validation/errors';
 import type { ReactNode } from 'react';
-import { SessionProvider } from '../app/session.tsx';
-import { startSession, storedSession } from '../app/session-store.ts';
-import { trpc } from '../app/trpc.ts';
+import { trpc } from '../app/api/trpc.ts';
+import { SessionProvider } from '../app/session/session.tsx';
+import { startSession, storedSession } from '../app/session/session-store.ts';
 
 /** What a procedure answers to an input; a thrown refusal is an error of the server. */
 export type Answers = Record<string, (input: never) => unknown>;

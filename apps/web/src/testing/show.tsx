@@ -12,7 +12,7 @@ import type { Locale } from '@zuschlag/i18n/locales';
 import { ToastRegion } from '@zuschlag/ui/feedback/toast';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
-import { LanguageProvider } from '../root/language-provider.tsx';
+import { LanguageProvider } from '../app/root/language-provider.tsx';
 
 /** Speaks a language with all words of the application. */
 export async function speak(locale: Locale = 'de'): Promise<void> {

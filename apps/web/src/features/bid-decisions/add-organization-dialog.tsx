@@ -2,10 +2,10 @@ import { IconButton } from '@zuschlag/ui';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { AddOrganizationProps } from './add-organization-layer.tsx';
+import type { AddOrganizationProps } from './add-organization-dialog.lazy.tsx';
 
 const AddOrganizationLayer = lazyOverlay(
-  async () => (await import('./add-organization-layer.tsx')).AddOrganizationLayer,
+  async () => (await import('./add-organization-dialog.lazy.tsx')).AddOrganizationLayer,
 );
 
 /** A plus that asks which organization to ask as well. */

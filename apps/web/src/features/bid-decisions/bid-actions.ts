@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-decisions';
 import type { Bid } from '@zuschlag/validation/vocabulary';
-import { useSession } from '../../app/session.tsx';
-import { toneOf, useBidWords } from './bid-words.ts';
-import type { NextStep } from './next-card.tsx';
-import type { ReplyAction } from './reply-form.tsx';
-import { type BidReply, opposite } from './said-by.ts';
-import { useNameList } from './use-name-list.ts';
+import { useSession } from '../../app/session/session.tsx';
+import type { NextStep } from '../decisions/next-steps-card.tsx';
+import type { ReplyAction } from '../decisions/reply-form.tsx';
+import { useNameList } from '../decisions/use-name-list.ts';
+import { toneOf, useBidWords } from './bid-messages.ts';
+import { type BidReply, opposite } from './reply-to-decision.ts';
 
 /** What the viewer may do in a group, in the order of the buttons; empty when it may do nothing. */
 export function useBidActions(group: BidDecisionGroup): ReplyAction<BidReply>[] {

@@ -3,15 +3,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button, ConfirmDialog, toasts } from '@zuschlag/ui';
 import type { BidDecisionGroup } from '@zuschlag/validation/bid-decisions';
 import { useState } from 'react';
-import { useErrorToast } from '../../app/error-messages.ts';
-import { trpc } from '../../app/trpc.ts';
-import { chancePaths } from '../chance/chance-paths.ts';
+import { trpc } from '../../app/api/trpc.ts';
+import { useErrorToast } from '../../app/errors/error-messages.ts';
+import { chancePaths } from '../chance/workspace/chance-paths.ts';
+import { NextCard } from '../decisions/next-steps-card.tsx';
+import { ParticipantsCard } from '../decisions/participants-card.tsx';
 import { AddOrganizationDialog } from './add-organization-dialog.tsx';
 import { useBidNextSteps } from './bid-actions.ts';
 import type { BidConversation } from './bid-group.tsx';
-import { useBidWords } from './bid-words.ts';
-import { NextCard } from './next-card.tsx';
-import { ParticipantsCard } from './participants-card.tsx';
+import { useBidWords } from './bid-messages.ts';
 
 /** Beside the conversation: who takes part, what happens next, and what the owner may still change. */
 export function BidAside({

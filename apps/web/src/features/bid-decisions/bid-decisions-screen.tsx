@@ -1,18 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 import type { BidDecisionGroup } from '@zuschlag/validation/bid-decisions';
-import { useSession } from '../../app/session.tsx';
-import { trpc } from '../../app/trpc.ts';
-import { chancePaths } from '../chance/chance-paths.ts';
-import { useChance } from '../chance/chance-workspace.tsx';
+import { trpc } from '../../app/api/trpc.ts';
+import { useSession } from '../../app/session/session.tsx';
+import { chancePaths } from '../chance/workspace/chance-paths.ts';
+import { useChance } from '../chance/workspace/chance-workspace.tsx';
+import { DecisionFrame } from '../decisions/decision-frame.tsx';
+import {
+  ConversationSkeleton,
+  DecisionSkeleton,
+  DecisionsFailed,
+  NoGroup,
+  RefreshButton,
+} from '../decisions/decision-states.tsx';
+import { firstGroup, pollingMs } from '../decisions/first-group.ts';
+import { GroupList } from '../decisions/group-list.tsx';
 import { AddOrganizationDialog } from './add-organization-dialog.tsx';
 import { BidAside } from './bid-aside.tsx';
 import { BidGroup } from './bid-group.tsx';
-import { dotOf, useBidWords } from './bid-words.ts';
-import { DecisionFrame } from './decision-frame.tsx';
-import { ConversationSkeleton, DecisionSkeleton, DecisionsFailed, NoGroup, RefreshButton } from './decision-states.tsx';
-import { firstGroup, pollingMs } from './first-group.ts';
-import { GroupList } from './group-list.tsx';
+import { dotOf, useBidWords } from './bid-messages.ts';
 
 /** Whether each operational organization bids: one conversation per organization. Without an id the first that waits for the viewer opens. */
 export function BidDecisionsScreen({ groupId }: { groupId: string | null }) {

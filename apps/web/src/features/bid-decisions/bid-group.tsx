@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, StateBadge } from '@zuschlag/ui';
 import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-decisions';
 import type { Bid, ChanceState } from '@zuschlag/validation/vocabulary';
-import { useSession } from '../../app/session.tsx';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../app/api/trpc.ts';
+import { useSession } from '../../app/session/session.tsx';
+import { ClosedNote } from '../decisions/closed-note.tsx';
+import { StandingBar } from '../decisions/decision-status-bar.tsx';
+import { OverruleDialog } from '../decisions/overrule-dialog.tsx';
+import { ReplyForm } from '../decisions/reply-form.tsx';
+import { Thread } from '../decisions/thread.tsx';
 import { useBidActions } from './bid-actions.ts';
-import { useBidWords } from './bid-words.ts';
-import { ClosedNote } from './closed-note.tsx';
-import { OverruleDialog } from './overrule-dialog.tsx';
-import { ReplyForm } from './reply-form.tsx';
-import { saidBy } from './said-by.ts';
-import { StandingBar } from './standing-bar.tsx';
-import { Thread } from './thread.tsx';
+import { useBidWords } from './bid-messages.ts';
+import { saidBy } from './reply-to-decision.ts';
 
 export type BidConversation = { group: BidDecisionGroup; bidDecisions: BidDecision[]; chanceState: ChanceState };
 

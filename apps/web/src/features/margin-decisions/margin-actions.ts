@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions';
-import { useSession } from '../../app/session.tsx';
-import type { NextStep } from '../bid-decisions/next-card.tsx';
-import type { ReplyAction } from '../bid-decisions/reply-form.tsx';
-import { useNameList } from '../bid-decisions/use-name-list.ts';
+import { useSession } from '../../app/session/session.tsx';
+import type { NextStep } from '../decisions/next-steps-card.tsx';
+import type { ReplyAction } from '../decisions/reply-form.tsx';
+import { useNameList } from '../decisions/use-name-list.ts';
 
 export type MarginReply = 'Approve' | 'Reject' | 'Comment';
 

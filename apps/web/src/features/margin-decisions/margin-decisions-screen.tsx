@@ -3,25 +3,25 @@ import { Navigate } from '@tanstack/react-router';
 import { Banner, EmptyState } from '@zuschlag/ui';
 import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions';
 import { Percent } from 'lucide-react';
-import { useSession } from '../../app/session.tsx';
-import { trpc } from '../../app/trpc.ts';
-import { DecisionFrame } from '../bid-decisions/decision-frame.tsx';
+import { trpc } from '../../app/api/trpc.ts';
+import { useSession } from '../../app/session/session.tsx';
+import { chancePaths } from '../chance/workspace/chance-paths.ts';
+import { useChance } from '../chance/workspace/chance-workspace.tsx';
+import { DecisionFrame } from '../decisions/decision-frame.tsx';
 import {
   ConversationSkeleton,
   DecisionSkeleton,
   DecisionsFailed,
   NoGroup,
   RefreshButton,
-} from '../bid-decisions/decision-states.tsx';
-import { firstGroup, pollingMs } from '../bid-decisions/first-group.ts';
-import { GroupList } from '../bid-decisions/group-list.tsx';
-import { NextCard } from '../bid-decisions/next-card.tsx';
-import { ParticipantsCard } from '../bid-decisions/participants-card.tsx';
-import { chancePaths } from '../chance/chance-paths.ts';
-import { useChance } from '../chance/chance-workspace.tsx';
+} from '../decisions/decision-states.tsx';
+import { firstGroup, pollingMs } from '../decisions/first-group.ts';
+import { GroupList } from '../decisions/group-list.tsx';
+import { NextCard } from '../decisions/next-steps-card.tsx';
+import { ParticipantsCard } from '../decisions/participants-card.tsx';
 import { useMarginNextSteps } from './margin-actions.ts';
 import { type MarginConversation, MarginGroup } from './margin-group.tsx';
-import { dotOf, useMarginWords } from './margin-words.ts';
+import { dotOf, useMarginWords } from './margin-messages.ts';
 
 /** Whether the margin of each bidding organization is approved. Without an id the first that waits for the viewer opens. */
 export function MarginDecisionsScreen({ groupId }: { groupId: string | null }) {

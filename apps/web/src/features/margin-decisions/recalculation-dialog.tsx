@@ -3,7 +3,9 @@ import { Button } from '@zuschlag/ui';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { type ReactNode, useState } from 'react';
 
-const RecalculationLayer = lazyOverlay(async () => (await import('./recalculation-layer.tsx')).RecalculationLayer);
+const RecalculationLayer = lazyOverlay(
+  async () => (await import('./recalculation-dialog.lazy.tsx')).RecalculationLayer,
+);
 
 /** Sends a Chance back to be calculated: which organizations, and why. Only its owner is shown it. */
 export function RecalculationDialog({ chanceId, icon }: { chanceId: string; icon?: ReactNode }) {

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, toasts } from '@zuschlag/ui';
 import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions';
 import { RotateCw } from 'lucide-react';
-import { useErrorToast } from '../../app/error-messages.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useRequestDenialWords } from './denial-words.ts';
+import { trpc } from '../../app/api/trpc.ts';
+import { useErrorToast } from '../../app/errors/error-messages.ts';
+import { useRequestDenialWords } from './denial-messages.ts';
 
 /** Asks for the margin of one organization again, for the owner; disabled it says what has to happen first. */
 export function RequestAgainButton({ group }: { group: MarginDecisionGroup }) {

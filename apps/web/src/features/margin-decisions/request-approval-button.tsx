@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button, ConfirmDialog, toasts } from '@zuschlag/ui';
 import { Percent } from 'lucide-react';
 import { useState } from 'react';
-import { useErrorToast } from '../../app/error-messages.ts';
-import { trpc } from '../../app/trpc.ts';
-import { chancePaths } from '../chance/chance-paths.ts';
-import { useRequestDenialWords } from './denial-words.ts';
+import { trpc } from '../../app/api/trpc.ts';
+import { useErrorToast } from '../../app/errors/error-messages.ts';
+import { chancePaths } from '../chance/workspace/chance-paths.ts';
+import { useRequestDenialWords } from './denial-messages.ts';
 
 /** Asks for approval of the margins of a Chance, for its owner; when that is not possible yet it says what is missing. */
 export function RequestApprovalButton({ chanceId }: { chanceId: string }) {

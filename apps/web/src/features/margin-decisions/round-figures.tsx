@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type SummaryItem, SummaryLine } from '@zuschlag/ui';
-import { useFormat } from '../../app/use-format.ts';
+import { useFormat } from '../../app/preferences/use-format.ts';
 
 export type RoundFigures = {
   margin: number | null;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { DescriptionList } from '@zuschlag/ui/layout/description-list';
-import { costParameterGroups } from './cost-parameter-words.ts';
+import { costParameterGroups } from './cost-parameter-messages.ts';
 import type { Clash } from './merge-cost-parameters.ts';
 import { useParameterText } from './parameter-text.ts';
 

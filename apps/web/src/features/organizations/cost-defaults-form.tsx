@@ -5,14 +5,14 @@ import { Form } from '@zuschlag/ui/fields/form';
 import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
 import type { CostParameters, Organization } from '@zuschlag/validation/organizations';
 import { useState } from 'react';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../app/api/trpc.ts';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { NumberInput, PercentInput } from '../../forms/number-inputs.tsx';
 import { type Unfilled, useSchemaForm } from '../../forms/use-schema-form.ts';
-import { CancelEdit } from '../chance/cancel-edit.tsx';
+import { CancelEdit } from '../chance/details/cancel-edit.tsx';
 import { ClashList } from './clash-list.tsx';
+import { costParameterGroups } from './cost-parameter-messages.ts';
 import { CostParameterRows } from './cost-parameter-rows.tsx';
-import { costParameterGroups } from './cost-parameter-words.ts';
 import { type Clash, mergeCostParameters } from './merge-cost-parameters.ts';
 
 const loadSchema = async () => (await import('@zuschlag/validation/organizations')).costParameters;

@@ -7,10 +7,10 @@ import { Select } from '@zuschlag/ui/lists/select';
 import type { Organization } from '@zuschlag/validation/organizations';
 import { CloudOff, Pencil, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { errorMessage } from '../../app/error-messages.ts';
-import { useSession } from '../../app/session.tsx';
-import { SettingsHead } from '../../app/settings-head.tsx';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../app/api/trpc.ts';
+import { errorMessage } from '../../app/errors/error-messages.ts';
+import { SettingsHead } from '../../app/navigation/settings-head.tsx';
+import { useSession } from '../../app/session/session.tsx';
 import { CostParameterRows } from './cost-parameter-rows.tsx';
 import { useParameterText } from './parameter-text.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
 import type { ReactNode } from 'react';
-import { type CostParameter, costParameterGroups } from './cost-parameter-words.ts';
+import { type CostParameter, costParameterGroups } from './cost-parameter-messages.ts';
 
 /** The ten parameters in their groups: what each is and does at the left, its value or field at the right. */
 export function CostParameterRows({ renderValue }: { renderValue: (parameter: CostParameter) => ReactNode }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '../../app/use-format.ts';
-import type { CostParameter } from './cost-parameter-words.ts';
+import { useFormat } from '../../app/preferences/use-format.ts';
+import type { CostParameter } from './cost-parameter-messages.ts';
 
 /** Writes a cost parameter with its unit, in the language of the screen. */
 export function useParameterText(): (parameter: CostParameter, value: number) => string {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '@zuschlag/i18n/activate';
-import { allowOnly } from '../../app/allow-only.ts';
-import { SettingsFrame } from '../../app/settings-frame.tsx';
+import { SettingsFrame } from '../../app/navigation/settings-frame.tsx';
+import { allowOnly } from '../../app/session/require-role.ts';
 
 export const Route = createFileRoute('/_signed-in/settings')({
   beforeLoad: () => {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { VerifyTokenScreen } from '../../accounts/verify-token-screen.tsx';
+import { VerifyTokenScreen } from '../../features/accounts/sign-in/verify-token-screen.tsx';
 
 export const Route = createFileRoute('/verify-token/$token')({ component: VerifyToken });
 

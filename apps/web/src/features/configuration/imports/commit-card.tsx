@@ -5,7 +5,7 @@ import { Banner } from '@zuschlag/ui/feedback/banner';
 import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import { useState } from 'react';
-import { RateEffectPanel } from '../rate-effect-panel.tsx';
+import { RateEffectPanel } from '../rate-impact/rate-impact-panel.tsx';
 import { weigh } from './counts-text.ts';
 import { useImportActions } from './use-import-actions.ts';
 

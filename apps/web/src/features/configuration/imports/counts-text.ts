@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
-import { useFormat } from '../../../app/use-format.ts';
+import { useFormat } from '../../../app/preferences/use-format.ts';
 
 type Counts = ConfigurationImport['counts'];
 

@@ -5,15 +5,15 @@ import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { CloudOff, FileClock } from 'lucide-react';
-import { errorMessage } from '../../../app/error-messages.ts';
-import { trpc } from '../../../app/trpc.ts';
-import { useFormat } from '../../../app/use-format.ts';
+import { trpc } from '../../../app/api/trpc.ts';
+import { errorMessage } from '../../../app/errors/error-messages.ts';
+import { useFormat } from '../../../app/preferences/use-format.ts';
 import { type DataColumn, DataTable } from '../../../tables/data-table.tsx';
 import { Pager } from '../../../tables/pager.tsx';
 import { usePaging } from '../../../tables/paging.ts';
-import { importOf } from '../table-files.ts';
+import { importOf } from '../table-files/table-files.ts';
 import { useCountsText } from './counts-text.ts';
-import { stateWords } from './verdict-words.ts';
+import { stateWords } from './verdict-messages.ts';
 
 /** The files that were brought into a table, the latest first; each opens as it was left. */
 export function EarlierImports({ table, label }: { table: TableKey; label: string }) {

@@ -4,8 +4,8 @@ import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import { Download, Table2 } from 'lucide-react';
 import { useState } from 'react';
-import { tablePath } from '../table-files.ts';
-import { useTableDownload } from '../use-table-download.ts';
+import { tablePath } from '../table-files/table-files.ts';
+import { useTableDownload } from '../table-files/use-table-download.ts';
 import { useImportActions } from './use-import-actions.ts';
 
 /** What one can do with an import as a whole, beside writing it. */

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
-import { columnsOf, columnWord } from '../table-words.ts';
+import { columnsOf, columnWord } from '../tables/table-messages.ts';
 
 /** What may stand in a cell of each kind. */
 const examples: Record<ColumnKind, MessageDescriptor> = {

@@ -1,4 +1,4 @@
-import { useFormat } from '../../../app/use-format.ts';
+import { useFormat } from '../../../app/preferences/use-format.ts';
 
 /** How large a file is, in words. */
 export function useFileSize(): (bytes: number) => string {

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import type { ImportRow } from '@zuschlag/validation/configuration/imports';
 import { CircleAlert } from 'lucide-react';
-import { useFormat } from '../../../app/use-format.ts';
-import { alignOf } from '../table-columns.ts';
-import { useColumnText } from '../use-column-text.ts';
-import { cellProblemText } from './cell-problem-words.ts';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import { alignOf } from '../tables/table-columns.ts';
+import { useColumnText } from '../tables/use-column-text.ts';
+import { cellProblemText } from './cell-problem-messages.ts';
 
 /** A cell of a file: what it means, beside what it replaces; or what stands there and why that means nothing. */
 export function ImportCell({ row, column, kind }: { row: ImportRow; column: string; kind: ColumnKind }) {

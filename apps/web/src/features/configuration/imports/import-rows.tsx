@@ -4,16 +4,16 @@ import { StateBadge } from '@zuschlag/ui/feedback/badge';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import type { ConfigurationImport, ImportRow, RowVerdict } from '@zuschlag/validation/configuration/imports';
 import { CloudOff, FileSearch } from 'lucide-react';
-import { errorMessage } from '../../../app/error-messages.ts';
-import { trpc } from '../../../app/trpc.ts';
-import { useFormat } from '../../../app/use-format.ts';
+import { trpc } from '../../../app/api/trpc.ts';
+import { errorMessage } from '../../../app/errors/error-messages.ts';
+import { useFormat } from '../../../app/preferences/use-format.ts';
 import { type DataColumn, DataTable } from '../../../tables/data-table.tsx';
 import { Pager } from '../../../tables/pager.tsx';
 import { usePaging } from '../../../tables/paging.ts';
-import { alignOf } from '../table-columns.ts';
-import { columnsOf, columnWord } from '../table-words.ts';
+import { alignOf } from '../tables/table-columns.ts';
+import { columnsOf, columnWord } from '../tables/table-messages.ts';
 import { CellProblems, ImportCell } from './import-cell.tsx';
-import { verdictWords } from './verdict-words.ts';
+import { verdictWords } from './verdict-messages.ts';
 
 /** The rows of a file: as they were understood, what they replace, and under each wrong cell what is wrong. */
 export function ImportRows({

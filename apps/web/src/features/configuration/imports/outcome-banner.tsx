@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat } from '../../../app/use-format.ts';
+import { useFormat } from '../../../app/preferences/use-format.ts';
 import { weigh } from './counts-text.ts';
 import { useImportActions } from './use-import-actions.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ProgressBar } from '@zuschlag/ui/feedback/progress';
 import { Card, CardBody } from '@zuschlag/ui/layout/card';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
-import { useFormat } from '../../../app/use-format.ts';
+import { useFormat } from '../../../app/preferences/use-format.ts';
 
 /** A file that is being read and compared, with how far it is. */
 export function ReadingCard({ import: { done, total } }: { import: ConfigurationImport }) {

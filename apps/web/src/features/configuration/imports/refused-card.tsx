@@ -3,8 +3,8 @@ import { LinkButton } from '@zuschlag/ui/actions/button';
 import { Badge } from '@zuschlag/ui/feedback/badge';
 import { Banner } from '@zuschlag/ui/feedback/banner';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
-import { importPath } from '../table-files.ts';
-import { fileProblemWords } from './file-problem-words.ts';
+import { importPath } from '../table-files/table-files.ts';
+import { fileProblemWords } from './file-problem-messages.ts';
 
 /** A file that cannot be read at all: why, where, and what to do about it. */
 export function RefusedCard({ import: { table, problem } }: { import: ConfigurationImport }) {

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import { useState } from 'react';
-import { useErrorToast } from '../../../app/error-messages.ts';
-import { failureOf } from '../../../app/failure.ts';
-import { trpc } from '../../../app/trpc.ts';
-import { useTablesChanged } from '../table-procedures.ts';
+import { trpc } from '../../../app/api/trpc.ts';
+import { useErrorToast } from '../../../app/errors/error-messages.ts';
+import { failureOf } from '../../../app/errors/failure.ts';
+import { useTablesChanged } from '../tables/table-procedures.ts';
 
 /** Writing an import, taking it back, giving it up, and planning it anew. */
 export function useImportActions(one: ConfigurationImport) {

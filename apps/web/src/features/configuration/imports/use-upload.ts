@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { largestFile, longestFileName } from '@zuschlag/validation/file-limits';
 import { useRef, useState } from 'react';
-import { errorMessage } from '../../../app/error-messages.ts';
-import { failureOf } from '../../../app/failure.ts';
-import { uploadFile } from '../../../app/file-transfer.ts';
-import { trpc } from '../../../app/trpc.ts';
-import { useRunningWork } from '../../../app/unsaved-work.ts';
+import { uploadFile } from '../../../app/api/file-transfer.ts';
+import { trpc } from '../../../app/api/trpc.ts';
+import { errorMessage } from '../../../app/errors/error-messages.ts';
+import { failureOf } from '../../../app/errors/failure.ts';
+import { useRunningWork } from '../../../app/navigation/unsaved-work.ts';
 
 /** A file on its way: how much of it has left, or why it did not. */
 export type Upload = { file: File; progress: number; problem: string | null };

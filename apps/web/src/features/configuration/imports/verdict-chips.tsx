@@ -3,9 +3,9 @@ import { StateDot } from '@zuschlag/ui/feedback/badge';
 import { type RowVerdict, rowVerdicts } from '@zuschlag/validation/configuration/import-verdicts';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../../app/use-format.ts';
+import { useFormat } from '../../../app/preferences/use-format.ts';
 import { weigh } from './counts-text.ts';
-import { verdictWords } from './verdict-words.ts';
+import { verdictWords } from './verdict-messages.ts';
 
 const order = Object.keys(verdictWords) as RowVerdict[];
 

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { landingPath } from '../../../app/landing.ts';
-import { currentSession } from '../../../app/session-store.ts';
-import { settingsPagesFor } from '../../../app/settings-pages.ts';
+import { settingsPagesFor } from '../../../app/navigation/settings-pages.ts';
+import { currentSession } from '../../../app/session/session-store.ts';
+import { landingPath } from '../../../app/session/start-page.ts';
 
 /** The settings open with the first page one may see; the query stays. */
 export const Route = createFileRoute('/_signed-in/settings/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ChanceWorkspace } from '../../../features/chance/chance-workspace.tsx';
+import { ChanceWorkspace } from '../../../features/chance/workspace/chance-workspace.tsx';
 
 export const Route = createFileRoute('/_signed-in/tender/$tenderId')({ component: Workspace });
 

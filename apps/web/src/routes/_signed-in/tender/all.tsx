@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
-import { keepListSearch, keptListSearch, readListSearch } from '../../../features/chance/chance-filter-search.ts';
-import { ChanceListScreen } from '../../../features/chance/chance-list-screen.tsx';
+import { keepListSearch, keptListSearch, readListSearch } from '../../../features/chance/list/chance-filter-search.ts';
+import { ChanceListScreen } from '../../../features/chance/list/chance-list-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/tender/all')({
   validateSearch: readListSearch,

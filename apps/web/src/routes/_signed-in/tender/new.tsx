@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { allowOnly } from '../../../app/allow-only.ts';
-import { NewChanceScreen } from '../../../features/chance/chance-form/new-chance-screen.tsx';
+import { allowOnly } from '../../../app/session/require-role.ts';
+import { NewChanceScreen } from '../../../features/chance/create/new-chance-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/tender/new')({
   beforeLoad: () => allowOnly('Editor', 'Manager'),

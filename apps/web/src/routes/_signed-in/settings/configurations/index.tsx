@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { ConfigurationScreen } from '../../../../features/configuration/configuration-screen.tsx';
-import { keepTableSearch, keptTableSearch } from '../../../../features/configuration/kept-search.ts';
-import { readTableSearch } from '../../../../features/configuration/table-search.ts';
+import { ConfigurationScreen } from '../../../../features/configuration/tables/configuration-screen.tsx';
+import { keepTableSearch, keptTableSearch } from '../../../../features/configuration/tables/remembered-filters.ts';
+import { readTableSearch } from '../../../../features/configuration/tables/table-search.ts';
 
 export const Route = createFileRoute('/_signed-in/settings/configurations/')({
   validateSearch: readTableSearch,

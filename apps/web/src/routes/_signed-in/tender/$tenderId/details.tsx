@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { DetailsScreen } from '../../../../features/chance/details-screen.tsx';
+import { DetailsScreen } from '../../../../features/chance/details/details-screen.tsx';
 
 /** Mails and older links point at the decisions through `openAccordion`. */
 const opened: Record<string, string> = { 'item-0': 'biddecisions', 'item-2': 'margindecisions' };

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ExecutiveSummaryScreen } from '../../../../features/chance/executive-summary-screen.tsx';
+import { ExecutiveSummaryScreen } from '../../../../features/chance/details/executive-summary-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/tender/$tenderId/executivesummary')({
   component: ExecutiveSummaryScreen,

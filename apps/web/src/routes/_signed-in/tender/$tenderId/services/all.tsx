@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readOrganization } from '../../../../../features/services/service-paths.ts';
-import { ServicesScreen } from '../../../../../features/services/services-screen.tsx';
+import { ServicesScreen } from '../../../../../features/services/list/services-screen.tsx';
+import { readOrganization } from '../../../../../features/services/service/service-paths.ts';
 
 export const Route = createFileRoute('/_signed-in/tender/$tenderId/services/all')({
   validateSearch: readOrganization,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ServiceScreen } from '../../../../../../features/services/service-screen.tsx';
+import { ServiceScreen } from '../../../../../../features/services/service/service-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/tender/$tenderId/services/permanent/$serviceId')({
   component: Service,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewServiceScreen } from '../../../../../../features/services/new-service-screen.tsx';
-import { readOrganization } from '../../../../../../features/services/service-paths.ts';
+import { NewServiceScreen } from '../../../../../../features/services/new-service/new-service-screen.tsx';
+import { readOrganization } from '../../../../../../features/services/service/service-paths.ts';
 
 export const Route = createFileRoute('/_signed-in/tender/$tenderId/services/permanent/new')({
   validateSearch: readOrganization,

@@ -1,0 +1,66 @@
+import { i18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@zuschlag/i18n/format';
+import { isLocale, type Locale } from '@zuschlag/i18n/locales';
+import { toasts } from '@zuschlag/ui/feedback/toast';
+import type { FieldProblem } from '@zuschlag/validation/errors';
+import { errorWords } from './error-code-messages.ts';
+import { failureOf, isAborted, isTransient } from './failure.ts';
+import { fieldWords } from './field-problem-messages.ts';
+
+/**
+ * What a person should read about a failed call, in the language of the screen.
+ * @returns null when another place says it or the caller gave up by itself
+ */
+export function errorMessage(error: unknown): string | null {
+  if (isAborted(error)) return null;
+  const { code, details } = failureOf(error);
+  if (code === 'RATE_LIMITED' && details.retryAfter) {
+    const seconds = details.retryAfter;
+    return i18n._(
+      msg`Zu viele Anfragen. Bitte warten Sie ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })}.`,
+    );
+  }
+  if (code === 'CALCULATION_INCOMPLETE' && details.names?.length) {
+    const names = details.names.join(', ');
+    return i18n._(msg`Diese Leistungen haben noch keinen Preis: ${names}.`);
+  }
+  const words = errorWords[code];
+  return words === null ? null : i18n._(words);
+}
+
+/**
+ * What stands under a field.
+ * @param bound the missed limit as the field shows it; a number is written in the language of the screen
+ */
+export function fieldProblemMessage(problem: FieldProblem, bound?: number | string): string {
+  const shown = typeof bound === 'number' ? formatNumber(bound, currentLocale(), decimalsOf(bound)) : (bound ?? '');
+  return i18n._(fieldWords[problem](shown));
+}
+
+/** Shows a failed call as toast, with "try again" where that may help. Earlier toasts go first. */
+export function useErrorToast(): (error: unknown, retry?: () => void) => void {
+  const { t } = useLingui();
+  return (error, retry) => {
+    const message = errorMessage(error);
+    if (message === null) return;
+    const { code, requestId } = failureOf(error);
+    const text = code === 'INTERNAL' ? withReference(t`Bitte versuchen Sie es erneut.`, requestId) : undefined;
+    const action = retry && isTransient(error) ? { label: t`Erneut versuchen`, onPress: retry } : undefined;
+    toasts.error(message, text, { action });
+  };
+}
+
+/** The number under which the support finds the fault. */
+function withReference(text: string, requestId: string | null): string {
+  return requestId ? `${text} (${requestId.slice(0, 8)})` : text;
+}
+
+function currentLocale(): Locale {
+  return isLocale(i18n.locale) ? i18n.locale : 'de';
+}
+
+function decimalsOf(value: number): number {
+  return Number.isInteger(value) ? 0 : 2;
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { Breadcrumbs, type Crumb } from '@zuschlag/ui/navigation/breadcrumbs';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '../shell/document-title.ts';
+import { settingsPath } from './settings-pages.ts';
+
+/**
+ * What every page of the settings begins with: the way there, its title, what it is for, what one can do.
+ * @param trail what lies between the settings and this page
+ */
+export function SettingsHead({
+  title,
+  description,
+  actions,
+  trail = [],
+}: {
+  title: string;
+  description?: ReactNode;
+  actions?: ReactNode;
+  trail?: readonly Crumb[];
+}) {
+  const { t } = useLingui();
+  useDocumentTitle(title);
+  return (
+    <header className="grid gap-1">
+      <Breadcrumbs
+        label={t`Sie sind hier`}
+        items={[{ label: t`Einstellungen`, href: settingsPath }, ...trail, { label: title }]}
+      />
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <h1 className="font-semibold text-20">{title}</h1>
+          {description === undefined ? null : <p className="max-w-3xl text-ink-2">{description}</p>}
+        </div>
+        {actions === undefined ? null : <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
+import { LazyToastRegion } from '../shell/notices.tsx';
+import { LanguageProvider } from './language-provider.tsx';
+import { SessionEndNotice } from './session-end-notice.tsx';
+import { VersionWatch } from './version-watch.tsx';
+
+/** What surrounds every page, public or not: language, links of the controls, toasts, and the watches that need no session. */
+export function RootLayout() {
+  const router = useRouter();
+  return (
+    <AriaRouterProvider navigate={(href) => router.history.push(href)}>
+      <LanguageProvider>
+        <SessionEndNotice />
+        <VersionWatch />
+        <Outlet />
+        <Suspense>
+          <LazyToastRegion />
+        </Suspense>
+      </LanguageProvider>
+    </AriaRouterProvider>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Login } from '@zuschlag/validation/accounts';
+import type { ErrorCode } from '@zuschlag/validation/errors';
+import { preflightHeaders } from '../api/request-headers.ts';
+
+/** Signing in failed; the code says how, `retryAfter` how many seconds to wait. */
+export class SignInError extends Error {
+  readonly code: ErrorCode | 'OFFLINE';
+  readonly retryAfter: number | null;
+  constructor(code: ErrorCode | 'OFFLINE', retryAfter: number | null = null) {
+    super(code);
+    this.name = 'SignInError';
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/**
+ * Proves who somebody is to the built-in identity provider and exchanges the proof for a session. Plain requests: the
+ * public pages carry no data library.
+ * @throws SignInError with `WRONG_CREDENTIALS`, `RATE_LIMITED`, `OFFLINE` or what the server answered
+ */
+export async function signIn(email: string, password: string): Promise<Login> {
+  const { identityToken } = await post<{ identityToken: string }>('/identity/sign-in', { email, password });
+  return loginUser({ oAuthToken: identityToken });
+}
+
+/** Signs in with a session token that came in an address. @throws SignInError */
+export function signInWithToken(sessionToken: string): Promise<Login> {
+  return loginUser({ sessionToken });
+}
+
+/** Revokes a session on the server; a failure changes nothing for the person who leaves. */
+export async function revokeSession(token: string): Promise<void> {
+  await fetch('/trpc/accounts.logout', {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'include',
+    headers: { ...preflightHeaders, 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: '{}',
+  }).catch(() => undefined);
+}
+
+async function loginUser(input: { oAuthToken: string } | { sessionToken: string }): Promise<Login> {
+  const answer = await post<{ result: { data: Login } }>('/trpc/accounts.loginUser', { input });
+  return answer.result.data;
+}
+
+async function post<Answer>(path: string, body: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { ...preflightHeaders, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    throw new SignInError('OFFLINE');
+  }
+  if (answer.ok) return (await answer.json()) as Answer;
+  throw await refusalOf(answer);
+}
+
+/** The status alone tells what a person must know; the waiting time comes as header or in the details. */
+async function refusalOf(answer: Response): Promise<SignInError> {
+  if (answer.status === 429) return new SignInError('RATE_LIMITED', await secondsToWait(answer));
+  if (answer.status === 401 || answer.status === 422 || answer.status === 400)
+    return new SignInError('WRONG_CREDENTIALS');
+  return new SignInError(answer.status >= 500 ? 'INTERNAL' : 'NOT_PERMITTED');
+}
+
+async function secondsToWait(answer: Response): Promise<number> {
+  const header = Number(answer.headers.get('retry-after'));
+  if (header > 0) return Math.ceil(header);
+  const text = await answer.text().catch(() => '');
+  return Number(/"retryAfter":(\d+)/.exec(text)?.[1] ?? 60);
+}

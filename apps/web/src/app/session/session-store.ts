@@ -1,0 +1,72 @@
+import type { Login, SessionUser } from '@zuschlag/validation/accounts';
+import { useSyncExternalStore } from 'react';
+import { clearStorage, readStored, storageKeys, store } from '../preferences/browser-storage.ts';
+
+/** The session of this tab: who is signed in, with which token, until when. Kept without any library, so that public pages stay small. */
+export type StoredSession = Login;
+
+/** Why a session ended; the sign-in page says it. */
+export type SessionEnd = 'signedOut' | 'expired' | 'inactive';
+
+let current: StoredSession | null | undefined;
+const listeners = new Set<() => void>();
+
+/** The session of this tab, or null when nobody is signed in or its time has passed. */
+export function currentSession(now: number = Date.now()): StoredSession | null {
+  if (current === undefined) current = readSession();
+  if (current && isOver(current, now)) return null;
+  return current;
+}
+
+export function isOver(session: Pick<StoredSession, 'expiresAt'>, now: number): boolean {
+  return !(Date.parse(session.expiresAt) > now);
+}
+
+/** Whether a session is stored at all, even one that is over. */
+export function storedSession(): StoredSession | null {
+  if (current === undefined) current = readSession();
+  return current;
+}
+
+export function startSession(session: StoredSession): void {
+  current = session;
+  store('session', storageKeys.session, JSON.stringify(session));
+  tell();
+}
+
+/** Takes over what the server now says of the signed-in user. */
+export function refreshUser(user: SessionUser): void {
+  if (!current || JSON.stringify(current.user) === JSON.stringify(user)) return;
+  startSession({ ...current, user });
+}
+
+/** Forgets the session and everything stored with it; language and theme stay. */
+export function forgetSession(): void {
+  current = null;
+  clearStorage();
+  tell();
+}
+
+export function useStoredSession(): StoredSession | null {
+  return useSyncExternalStore(listen, storedSession);
+}
+
+function readSession(): StoredSession | null {
+  const text = readStored('session', storageKeys.session);
+  if (text === null) return null;
+  try {
+    const value = JSON.parse(text) as StoredSession;
+    return typeof value.token === 'string' && typeof value.user?.id === 'number' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { landingPath, safeReturnPath } from './start-page.ts';
+
+it('returns to where somebody was', () => {
+  expect(safeReturnPath('/tender/c1/details?tab=2#figures')).toBe('/tender/c1/details?tab=2#figures');
+});
+
+it.each([
+  undefined,
+  '',
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/login?redirect=%2F',
+  'tender/all',
+])('starts at the landing instead of %s', (path) => {
+  expect(safeReturnPath(path)).toBe(landingPath);
+});

@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link, useLocation } from '@tanstack/react-router';
+import { Button, IconButton } from '@zuschlag/ui/actions/button';
+import { Kbd } from '@zuschlag/ui/layout/kbd';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
+import { Sheet } from '@zuschlag/ui/overlays/sheet';
+import { ChevronDown, Menu as MenuIcon, Plus, Search, Zap } from 'lucide-react';
+import { useState } from 'react';
+import { mayCreateChances, newChancePath, pagesOf, quickChancePath } from '../navigation/navigation.ts';
+import { useSession } from '../session/session.tsx';
+import { Brand } from './brand.tsx';
+import { useMenuButton } from './menu-button.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+
+const NewMenuLayer = lazyOverlay(async () => (await import('./new-menu.lazy.tsx')).NewMenuLayer);
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The line on top of every page: where one can go, what one can find or begin, who one is. */
+export function Header({ onSearch }: { onSearch: () => void }) {
+  const { t } = useLingui();
+  const { role } = useSession();
+  const keys = isMac ? '⌘ K' : t`Strg K`;
+  return (
+    <header className="sticky top-0 z-10 flex h-14 items-center gap-4 border-b bg-surface px-5 max-sm:gap-1 max-sm:px-3">
+      <Drawer />
+      <Link to={'/dashboard' as string} className="flex rounded-badge" aria-label={t`Zuschlag, zur Startseite`}>
+        <Brand />
+      </Link>
+      <nav aria-label={t`Hauptnavigation`} className="flex self-stretch pl-4 max-sm:hidden">
+        <PageLinks look="line" />
+      </nav>
+      <div className="ml-auto flex items-center gap-2 max-sm:gap-0.5">
+        <button
+          type="button"
+          onClick={onSearch}
+          className="flex h-8 w-[264px] items-center gap-2 rounded-control border border-border-button bg-canvas pr-1.5 pl-2.5 text-ink-3 transition-colors hover:bg-hover max-lg:w-44 max-sm:hidden"
+        >
+          <Search aria-hidden="true" className="size-4 shrink-0" />
+          <span className="min-w-0 flex-1 truncate text-left">{t`Suchen oder springen`}</span>
+          <Kbd keys={keys} />
+        </button>
+        <span className="sm:hidden">
+          <IconButton label={t`Suchen oder springen`} icon={<Search />} size="regular" onPress={onSearch} />
+        </span>
+        {mayCreateChances(role) ? <NewMenu /> : null}
+        <ProfileMenu />
+      </div>
+    </header>
+  );
+}
+
+function NewMenu() {
+  const { t } = useLingui();
+  const { button, place } = useMenuButton();
+  return (
+    <span className="contents max-sm:hidden">
+      <Button {...button} size="small" icon={<Plus />} end={<ChevronDown />}>
+        {t`Neu`}
+      </Button>
+      <NewMenuLayer {...place} />
+    </span>
+  );
+}
+
+/** On small screens the navigation and what one can begin are in a drawer. */
+function Drawer() {
+  const { t } = useLingui();
+  const { role } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const row = 'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-hover';
+  const close = () => setIsOpen(false);
+  return (
+    <div className="sm:hidden">
+      <IconButton label={t`Menü öffnen`} icon={<MenuIcon />} size="regular" onPress={() => setIsOpen(true)} />
+      <Sheet title="Zuschlag" side="left" size="small" flush isOpen={isOpen} onOpenChange={setIsOpen}>
+        <nav aria-label={t`Hauptnavigation`} className="grid gap-0.5 p-2">
+          <PageLinks look="row" onGo={close} />
+          {mayCreateChances(role) ? (
+            <>
+              <hr className="my-2" />
+              <Link to={newChancePath as string} className={row} onClick={close}>
+                <Plus aria-hidden="true" className="size-4 text-ink-2" />
+                {t`Neue Chance`}
+              </Link>
+              <Link to={quickChancePath as string} className={row} onClick={close}>
+                <Zap aria-hidden="true" className="size-4 text-ink-2" />
+                {t`Schnell-Chance`}
+              </Link>
+            </>
+          ) : null}
+        </nav>
+      </Sheet>
+    </div>
+  );
+}
+
+const linkLooks = {
+  line: 'relative flex items-center px-3 font-medium -outline-offset-4 transition-colors hover:text-ink',
+  row: 'flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-hover',
+};
+
+function PageLinks({ look, onGo }: { look: keyof typeof linkLooks; onGo?: () => void }) {
+  const { i18n } = useLingui();
+  const { role } = useSession();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return pagesOf(role).map((page) => {
+    const isCurrent = page.isCurrent(pathname);
+    return (
+      <Link
+        key={page.id}
+        to={page.href}
+        onClick={onGo}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={`${linkLooks[look]} ${isCurrent ? 'text-ink' : 'text-ink-2'} ${look === 'row' && isCurrent ? 'bg-accent-soft text-accent-text' : ''}`}
+      >
+        {i18n._(page.label)}
+        {look === 'line' && isCurrent ? <span className="absolute inset-x-3 -bottom-px h-0.5 bg-accent" /> : null}
+      </Link>
+    );
+  });
+}

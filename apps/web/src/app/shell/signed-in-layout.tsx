@@ -1,0 +1,17 @@
+import { DateWords } from '../preferences/date-messages.tsx';
+import { SessionProvider } from '../session/session.tsx';
+import { DataProviders } from './providers.tsx';
+import { Shell } from './shell.tsx';
+
+/** The frame of every page behind the sign-in. */
+export function SignedInLayout() {
+  return (
+    <DataProviders>
+      <SessionProvider>
+        <DateWords>
+          <Shell />
+        </DateWords>
+      </SessionProvider>
+    </DataProviders>
+  );
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { currentSession, forgetSession } from '../../../app/session/session-store.ts';
+import { showPage } from '../../../testing/show.tsx';
+import { LoginScreen } from './login-screen.tsx';
+
+type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
+const sent: { path: string; body: unknown }[] = [];
+let answers: Record<string, Answer> = {};
+
+beforeEach(() => {
+  sent.length = 0;
+  forgetSession();
+  answers = { '/client-config.json': { body: { supportEmail: 'support@example.com' } } };
+  const real = window.fetch.bind(window);
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    const answer = answers[path];
+    if (!answer)
+      return path.startsWith('/trpc') || path.startsWith('/identity')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : real(path, init);
+    if (init?.body) sent.push({ path, body: JSON.parse(String(init.body)) });
+    return Response.json(answer.body ?? {}, { status: answer.status ?? 200, headers: answer.headers });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const button = page.getByRole('button', { name: /^Anmeld/ });
+const open = (at = '/login') => showPage(<LoginScreen />, { at, others: ['/tender/all', '/tender/$id/details'] });
+const fill = async (email = 'm.dohm@example.com', password = 'geheim') => {
+  await page.getByLabelText('E-Mail-Adresse').fill(email);
+  await page.getByLabelText('Passwort', { exact: true }).fill(password);
+};
+
+const login = {
+  token: 'session-token',
+  expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  user: { id: 7, role: 'Editor', language: null, firstname: 'Mareike', lastname: 'Dohm' },
+};
+
+describe('the sign-in', () => {
+  it('says what is still missing, and only then lets one sign in', async () => {
+    await open();
+    await expect.element(page.getByText('Geben Sie E-Mail-Adresse und Passwort ein.')).toBeVisible();
+    await fill('m.dohm', 'x');
+    await expect.element(page.getByText('Die E-Mail-Adresse ist noch nicht vollständig.')).toBeVisible();
+    await expect.element(button).toBeDisabled();
+    await fill('m.döhm@wächter-müller.de', 'x');
+    await expect.element(button).toBeEnabled();
+  });
+
+  it('trades the identity token for a session and returns to where somebody was', async () => {
+    answers['/identity/sign-in'] = { body: { identityToken: 'one-minute' } };
+    answers['/trpc/accounts.loginUser'] = { body: { result: { data: login } } };
+    const { router } = await open('/login?redirect=%2Ftender%2Fc1%2Fdetails');
+    await fill();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/tender/c1/details'));
+    expect(sent).toEqual([
+      { path: '/identity/sign-in', body: { email: 'm.dohm@example.com', password: 'geheim' } },
+      { path: '/trpc/accounts.loginUser', body: { input: { oAuthToken: 'one-minute' } } },
+    ]);
+    expect(currentSession()?.token).toBe('session-token');
+  });
+
+  it('shows that credentials are wrong and keeps them', async () => {
+    answers['/identity/sign-in'] = { status: 401 };
+    await open();
+    await fill();
+    await button.click();
+    await expect.element(page.getByText('Anmeldung fehlgeschlagen')).toBeVisible();
+    await expect.element(page.getByText('Ungültige Zugangsdaten')).toBeVisible();
+    await expect.element(page.getByLabelText('E-Mail-Adresse')).toHaveValue('m.dohm@example.com');
+  });
+
+  it('counts down when there were too many attempts', async () => {
+    answers['/identity/sign-in'] = { status: 429, headers: { 'retry-after': '30' } };
+    await open();
+    await fill();
+    await button.click();
+    await expect.element(page.getByText(/Bitte warten Sie (30|29) Sekunden/)).toBeVisible();
+    await expect.element(button).toBeDisabled();
+  });
+
+  it('tells a server that cannot be reached from wrong credentials', async () => {
+    await open();
+    await fill();
+    await button.click();
+    await expect.element(page.getByText(/Der Server ist nicht zu erreichen/)).toBeVisible();
+    await expect.element(page.getByText('Etwas ist schiefgelaufen')).toBeVisible();
+  });
+});

@@ -1,0 +1,173 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { Button, IconButton, TextLink } from '@zuschlag/ui/actions/button';
+import { Banner } from '@zuschlag/ui/feedback/banner';
+import { Form } from '@zuschlag/ui/fields/form';
+import { TextField } from '@zuschlag/ui/fields/text-field';
+import { isEmailAddress } from '@zuschlag/validation/email-pattern';
+import { Eye, EyeOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useClientConfig } from '../../../app/api/client-config.ts';
+import { SignInError, signIn } from '../../../app/session/identity.ts';
+import { safeReturnPath } from '../../../app/session/start-page.ts';
+import { useDocumentTitle } from '../../../app/shell/document-title.ts';
+import { notify } from '../../../app/shell/notices.tsx';
+import { enterWith } from './complete-sign-in.ts';
+import { PublicFrame } from './public-frame.tsx';
+
+/** The sign-in with e-mail address and password. */
+export function LoginScreen() {
+  const { t } = useLingui();
+  useDocumentTitle(t`Anmelden`);
+  return (
+    <PublicFrame>
+      <h1 className="mb-6 font-semibold text-28 tracking-[-0.02em]">
+        <Trans>Anmelden</Trans>
+      </h1>
+      <LoginForm />
+      <SupportLine />
+    </PublicFrame>
+  );
+}
+
+function LoginForm() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const { redirect } = useSearch({ from: '/login' });
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [hasLeftEmail, setHasLeftEmail] = useState(false);
+  const [isPasswordShown, setIsPasswordShown] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const waiting = useCountdown();
+
+  const isEmailValid = isEmailAddress(email.trim());
+  const missing = whatIsMissing();
+
+  function whatIsMissing(): string | null {
+    if (waiting.seconds > 0)
+      return t`Zu viele Versuche. Bitte warten Sie ${plural(waiting.seconds, { one: '# Sekunde', other: '# Sekunden' })}.`;
+    if (email.trim() === '' && password === '') return t`Geben Sie E-Mail-Adresse und Passwort ein.`;
+    if (email.trim() === '') return t`Geben Sie Ihre E-Mail-Adresse ein.`;
+    if (!isEmailValid) return t`Die E-Mail-Adresse ist noch nicht vollständig.`;
+    return password === '' ? t`Geben Sie Ihr Passwort ein.` : null;
+  }
+
+  async function submit(): Promise<void> {
+    if (missing !== null || isPending) return;
+    setIsPending(true);
+    setFailure(null);
+    try {
+      await enterWith(signIn(email.trim(), password));
+      router.history.push(safeReturnPath(redirect));
+    } catch (error) {
+      refuse(error instanceof SignInError ? error : new SignInError('INTERNAL'));
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  function refuse(error: SignInError): void {
+    if (error.code === 'WRONG_CREDENTIALS') {
+      setFailure(
+        t`E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfen Sie Ihre Eingaben und versuchen Sie es erneut.`,
+      );
+      notify((toasts) => toasts.error(t`Ungültige Zugangsdaten`));
+    } else if (error.code === 'RATE_LIMITED') {
+      waiting.start(error.retryAfter ?? 60);
+    } else {
+      setFailure(
+        error.code === 'OFFLINE'
+          ? t`Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.`
+          : t`Bitte versuchen Sie es erneut.`,
+      );
+      notify((toasts) => toasts.error(t`Etwas ist schiefgelaufen`));
+    }
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <div className="grid gap-5">
+        {failure === null ? null : (
+          <Banner tone="danger" title={t`Anmeldung fehlgeschlagen`} isLive>
+            {failure}
+          </Banner>
+        )}
+        <TextField
+          label={t`E-Mail-Adresse`}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoFocus
+          value={email}
+          onChange={setEmail}
+          onBlur={() => setHasLeftEmail(email.trim() !== '')}
+          errorMessage={hasLeftEmail && !isEmailValid ? t`Bitte geben Sie eine gültige E-Mail-Adresse ein.` : undefined}
+        />
+        <div className="relative">
+          <TextField
+            label={t`Passwort`}
+            name="password"
+            type={isPasswordShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            end={
+              <IconButton
+                size="tight"
+                label={isPasswordShown ? t`Passwort verbergen` : t`Passwort anzeigen`}
+                icon={isPasswordShown ? <EyeOff /> : <Eye />}
+                onPress={() => setIsPasswordShown(!isPasswordShown)}
+              />
+            }
+          />
+          <span className="absolute top-0 right-0 text-13">
+            <TextLink href="/reset-password">
+              <Trans>Passwort vergessen?</Trans>
+            </TextLink>
+          </span>
+        </div>
+        <div className="grid gap-1.5">
+          <Button
+            type="submit"
+            variant="primary"
+            isWide
+            isDisabled={missing !== null || isPending}
+            aria-describedby="missing"
+          >
+            {isPending ? t`Anmeldung läuft …` : t`Anmelden`}
+          </Button>
+          <p id="missing" aria-live="polite" className="min-h-4 text-12 text-ink-3">
+            {missing}
+          </p>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+function SupportLine() {
+  const { supportEmail } = useClientConfig();
+  if (!supportEmail) return null;
+  return (
+    <p className="mt-5 text-ink-2">
+      <Trans>
+        Noch kein Konto? <TextLink href={`mailto:${supportEmail}`}>Support kontaktieren</TextLink>
+      </Trans>
+    </p>
+  );
+}
+
+/** Seconds that count down to nothing. */
+function useCountdown() {
+  const [seconds, setSeconds] = useState(0);
+  const isRunning = seconds > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return { seconds, start: setSeconds };
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LinkButton, TextLink } from '@zuschlag/ui/actions/button';
+import { useClientConfig } from '../../../app/api/client-config.ts';
+import { useDocumentTitle } from '../../../app/shell/document-title.ts';
+import { PublicFrame } from './public-frame.tsx';
+
+/** Who forgot the password: a new one is given by the support, to the address one signs in with. */
+export function PasswordHelpScreen() {
+  const { t } = useLingui();
+  const { supportEmail } = useClientConfig();
+  useDocumentTitle(t`Passwort vergessen`);
+  const mail = `mailto:${supportEmail}?subject=${encodeURIComponent(t`Neues Passwort für Zuschlag`)}`;
+  return (
+    <PublicFrame>
+      <div className="grid gap-5">
+        <h1 className="font-semibold text-28 tracking-[-0.02em]">
+          <Trans>Passwort vergessen</Trans>
+        </h1>
+        <p className="text-ink-2">
+          {supportEmail ? (
+            <Trans>
+              Ein neues Passwort bekommen Sie vom Support. Schreiben Sie von der Adresse, mit der Sie sich anmelden, an{' '}
+              <TextLink href={mail}>{supportEmail}</TextLink>.
+            </Trans>
+          ) : (
+            <Trans>Ein neues Passwort bekommen Sie von der Person, die Zuschlag in Ihrem Unternehmen verwaltet.</Trans>
+          )}
+        </p>
+        <LinkButton href="/login" isWide>
+          <Trans>Zurück zur Anmeldung</Trans>
+        </LinkButton>
+      </div>
+    </PublicFrame>
+  );
+}

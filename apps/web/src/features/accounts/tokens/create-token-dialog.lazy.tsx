@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@zuschlag/ui/actions/button';
+import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
+import { Form } from '@zuschlag/ui/fields/form';
+import { Dialog } from '@zuschlag/ui/overlays/dialog';
+import { berlinDayOf } from '@zuschlag/validation/berlin-day';
+import { limits } from '@zuschlag/validation/limits';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { trpc } from '../../../app/api/trpc.ts';
+import { DayInput } from '../../../forms/date-inputs.tsx';
+import { TextInput } from '../../../forms/text-input.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { CreatedSecret } from './created-secret.tsx';
+
+/** What `CreateTokenDialog` shows: a short form, and once it is sent the secret in its place. */
+export function CreateTokenLayer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  const [secret, setSecret] = useState<string | null>(null);
+  const close = () => {
+    setSecret(null);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={secret === null ? t`Token anlegen` : t`Ihr neues Token`}
+      isOpen={isOpen}
+      onOpenChange={(next) => (next ? undefined : close())}
+      // What is shown only once must not go by a stray key.
+      isKeyboardDismissDisabled={secret !== null}
+    >
+      {isOpen && secret === null ? <TokenForm onCreated={setSecret} onCancel={close} /> : null}
+      {secret === null ? null : <CreatedSecret secret={secret} onDone={close} />}
+    </Dialog>
+  );
+}
+
+const schema = async () => (await import('@zuschlag/validation/api-tokens')).createApiToken;
+const usualDays = [30, 90, limits.apiTokenDays] as const;
+
+function TokenForm({ onCreated, onCancel }: { onCreated: (secret: string) => void; onCancel: () => void }) {
+  const { t } = useLingui();
+  const utils = trpc.useUtils();
+  const create = trpc.accounts.tokens.create.useMutation();
+  const { form, submit, failure, isPending } = useSchemaForm({
+    schema,
+    defaultValues: { name: '', expiresOn: dayIn(90) },
+    onSubmit: async (values) => {
+      const { secret } = await create.mutateAsync(values);
+      await utils.accounts.tokens.invalidate();
+      onCreated(secret);
+    },
+  });
+  const chosen = useWatch({ control: form.control, name: 'expiresOn' });
+  return (
+    <Form label={t`Token anlegen`} onSubmit={submit}>
+      <div className="grid gap-4">
+        <TextInput
+          control={form.control}
+          name="name"
+          label={t`Name`}
+          isRequired
+          autoFocus
+          submitsOnEnter
+          autoComplete="off"
+          description={t`Woran Sie später erkennen, welches Programm das Token benutzt.`}
+        />
+        <div className="grid gap-2">
+          <DayInput
+            control={form.control}
+            name="expiresOn"
+            label={t`Letzter Tag`}
+            isRequired
+            min={dayIn(0)}
+            max={dayIn(limits.apiTokenDays)}
+            description={t`Danach öffnet das Token nichts mehr. Höchstens ein Jahr.`}
+          />
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">{t`Übliche Laufzeiten`}</legend>
+            {usualDays.map((days) => (
+              <Button
+                key={days}
+                size="small"
+                icon={chosen === dayIn(days) ? <Check /> : undefined}
+                aria-pressed={chosen === dayIn(days)}
+                onPress={() => form.setValue('expiresOn', dayIn(days), { shouldDirty: true, shouldValidate: true })}
+              >
+                {t`${days} Tage`}
+              </Button>
+            ))}
+          </fieldset>
+        </div>
+        <ErrorNote>{failure}</ErrorNote>
+        <div className="flex justify-end gap-2">
+          <Button variant="ghost" onPress={onCancel}>
+            {t`Abbrechen`}
+          </Button>
+          <Button variant="primary" type="submit" isPending={isPending}>
+            {t`Token anlegen`}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+/** A day so many days from today, as the server counts them. */
+function dayIn(days: number): string {
+  return berlinDayOf(new Date(Date.parse(berlinDayOf(new Date())) + days * 86_400_000));
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { toasts } from '@zuschlag/ui/feedback/toast';
+import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
+import type { ApiToken } from '@zuschlag/validation/api-tokens';
+import { useState } from 'react';
+import { trpc } from '../../../app/api/trpc.ts';
+import { useErrorToast } from '../../../app/errors/error-messages.ts';
+
+/** Asks before a token is ended. @param token none: nothing is asked */
+export function RevokeTokenDialog({ token, onClose }: { token: ApiToken | null; onClose: () => void }) {
+  const { t } = useLingui();
+  const utils = trpc.useUtils();
+  const showError = useErrorToast();
+  const revoke = trpc.accounts.tokens.revoke.useMutation();
+  // While the question closes it still names what it was about.
+  const [last, setLast] = useState(token);
+  if (token !== null && token !== last) setLast(token);
+  const name = last?.name ?? '';
+
+  async function end(): Promise<void> {
+    if (!last) return;
+    try {
+      await revoke.mutateAsync({ id: last.id });
+    } catch (error) {
+      // The question closes whether or not it worked; the message says which.
+      showError(error);
+      return;
+    }
+    toasts.success(t`„${name}“ ist widerrufen.`);
+    await utils.accounts.tokens.invalidate();
+  }
+
+  return (
+    <ConfirmDialog
+      title={t`„${name}“ widerrufen?`}
+      text={t`Programme, die es benutzen, werden sofort abgewiesen. Das lässt sich nicht rückgängig machen.`}
+      confirmLabel={t`Widerrufen`}
+      cancelLabel={t`Abbrechen`}
+      danger
+      isOpen={token !== null}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      isPending={revoke.isPending}
+      onConfirm={end}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog, Form, SkeletonText } from '@zuschlag/ui';
+import { z } from 'zod';
+import { trpc } from '../../app/api/trpc.ts';
+import { ComboInput } from '../../forms/choice-fields.tsx';
+import { useSchemaForm } from '../../forms/use-schema-form.ts';
+
+const organizationSchema = z.object({ organizationId: z.number({ error: 'ORGANIZATION_REQUIRED' }) });
+
+export type AddOrganizationProps = {
+  title: string;
+  /** what it means for the organization, as a sentence */
+  text: string;
+  /** organizations that are asked already */
+  except: readonly number[];
+  isOperationalOnly?: boolean;
+  onAdd: (organizationId: number) => Promise<unknown>;
+};
+
+/** What the plus opens. */
+export function AddOrganizationLayer({
+  isOpen,
+  onClose,
+  ...rest
+}: AddOrganizationProps & { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Dialog title={rest.title} size="small" isOpen={isOpen} onOpenChange={(next) => (next ? undefined : onClose())}>
+      {(close) => <OrganizationForm {...rest} onDone={close} />}
+    </Dialog>
+  );
+}
+
+function OrganizationForm({
+  title,
+  text,
+  except,
+  isOperationalOnly = false,
+  onAdd,
+  onDone,
+}: AddOrganizationProps & { onDone: () => void }) {
+  const { t } = useLingui();
+  const filters = isOperationalOnly ? { isOperational: true } : undefined;
+  const { data } = trpc.organizations.list.useQuery({ first: 100, filters });
+  const form = useSchemaForm({
+    schema: organizationSchema,
+    defaultValues: { organizationId: null },
+    onSubmit: ({ organizationId }) => onAdd(organizationId),
+    onSaved: onDone,
+  });
+  if (!data) return <SkeletonText lines={3} />;
+  const items = data.edges.map(({ node }) => node).filter(({ id }) => !except.includes(id));
+  return (
+    <Form label={title} onSubmit={form.submit}>
+      <div className="grid gap-4">
+        <p className="text-ink-2">{text}</p>
+        <ComboInput
+          control={form.form.control}
+          name="organizationId"
+          label={t`Gesellschaft`}
+          isNumeric
+          isRequired
+          items={items.map(({ id, shortName, name }) => ({ id: String(id), label: shortName, description: name }))}
+          emptyText={t`Alle Gesellschaften werden schon gefragt.`}
+        />
+        <div className="flex justify-end gap-2">
+          <Button variant="ghost" onPress={onDone}>{t`Abbrechen`}</Button>
+          <Button variant="primary" type="submit" isPending={form.isPending}>{t`Hinzufügen`}</Button>
+        </div>
+      </div>
+    </Form>
+  );
+}

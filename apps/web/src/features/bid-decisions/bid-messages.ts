@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import type { StateTone } from '@zuschlag/ui';
+import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-decisions';
+import type { Bid } from '@zuschlag/validation/vocabulary';
+import { useSession } from '../../app/session/session.tsx';
+import type { Participant, ParticipantState } from '../decisions/participants-card.tsx';
+import type { ThreadEntry } from '../decisions/thread.tsx';
+import { useNameList } from '../decisions/use-name-list.ts';
+import type { VerdictTone } from '../decisions/verdict.tsx';
+
+export function toneOf(decision: Bid): VerdictTone {
+  return decision === 'Bid' ? 'yes' : 'no';
+}
+
+/** Orange: the viewer's organization is asked; yellow: another one; green and red: decided. */
+export function dotOf(group: BidDecisionGroup, organizationId: number): StateTone {
+  if (group.isFinal) return group.currentDecision === 'Bid' ? 'won' : 'lost';
+  return group.awaitingOrganizationId === organizationId ? 'editing' : 'pending';
+}
+
+/** How bid decisions are put into words. */
+export function useBidWords() {
+  const { t } = useLingui();
+  const { organizationId } = useSession();
+  const nameList = useNameList();
+  const bidName = (decision: Bid) => (decision === 'Bid' ? t`Bid` : t`No-Bid`);
+
+  function lineOf(group: BidDecisionGroup): string {
+    if (group.isFinal && group.currentDecision) {
+      const decision = bidName(group.currentDecision);
+      return group.autoApproved ? t`${decision}, automatisch` : decision;
+    }
+    if (group.awaitingOrganizationId === organizationId) {
+      return group.permissions.includes('DECIDE') ? t`Sie sind am Zug` : t`Ihre Gesellschaft ist am Zug`;
+    }
+    const awaited = group.participantsOnDecisionGroup.find(({ id }) => id === group.awaitingOrganizationId);
+    return t`wartet auf ${awaited?.shortName ?? group.operationalOrganizationShortName}`;
+  }
+
+  function standsOf({ currentDecision, isFinal }: BidDecisionGroup): string {
+    if (currentDecision === null) return t`Noch keine Entscheidung.`;
+    const decision = bidName(currentDecision);
+    return isFinal ? t`Entschieden: ${decision}.` : t`Aktuell: ${decision}.`;
+  }
+
+  function missingIn(group: BidDecisionGroup): string | undefined {
+    if (group.isFinal) return group.autoApproved ? t`Die Regel der Gesellschaft hat entschieden.` : undefined;
+    if (group.currentDecision === null) {
+      const name = group.operationalOrganizationShortName;
+      return group.operationalOrganizationId === organizationId
+        ? t`Ihre Gesellschaft entscheidet zuerst.`
+        : t`${name} entscheidet zuerst.`;
+    }
+    const missing = group.participantsOnDecisionGroup.filter(({ hasDecided }) => !hasDecided);
+    const names = nameList(missing);
+    return t`Noch offen: ${names}.`;
+  }
+
+  function verdictOf(entry: BidDecision): ThreadEntry['verdict'] {
+    if (entry.action === 'Comment' || entry.decision === null) return null;
+    const decision = bidName(entry.decision);
+    const tone = toneOf(entry.decision);
+    if (entry.decidedBy === null) return { tone, text: t`automatisch ${decision}` };
+    if (entry.action === 'Overrule') return { tone, text: t`hat überstimmt: ${decision}` };
+    if (entry.action === 'Flip') return { tone, text: t`hat widersprochen: ${decision}` };
+    return { tone, text: entry.isFirst ? t`hat ${decision} gewählt` : t`hat zugestimmt: ${decision}` };
+  }
+
+  function stateOf(group: BidDecisionGroup): (participant: Participant) => ParticipantState {
+    return ({ id, hasDecided }) => {
+      const decision = group.currentDecision;
+      if (hasDecided && decision) return { text: bidName(decision), look: toneOf(decision) === 'yes' ? 'yes' : 'no' };
+      if (group.isFinal) return { text: t`nicht gefragt`, look: 'plain' };
+      const isAsked = decision !== null || id === group.operationalOrganizationId;
+      if (!isAsked) return { text: t`danach`, look: 'plain' };
+      return id === organizationId ? { text: t`am Zug`, look: 'mine' } : { text: t`offen`, look: 'waiting' };
+    };
+  }
+
+  return { bidName, lineOf, standsOf, missingIn, verdictOf, stateOf };
+}

@@ -1,0 +1,53 @@
+import { Skeleton } from '@zuschlag/ui';
+import { lazy, Suspense } from 'react';
+import { TurnCard } from '../lifecycle/next-action-card.tsx';
+import { useChance } from '../workspace/chance-workspace.tsx';
+import { DeadlinesCard } from './deadlines-card.tsx';
+import { DetailsView } from './details-view.tsx';
+import { mayEditDetails, useShowDetails } from './edit-button.tsx';
+import { ManageCard } from './manage-card.tsx';
+
+// Most who read the details never change them, and the form is larger than the page.
+const DetailsEditor = lazy(async () => ({ default: (await import('./details-editor.tsx')).DetailsEditor }));
+
+/** What is known about a Chance, to read and, for its owner, to change. On a phone whose turn it is comes first. */
+export function DetailsScreen({ isEditing }: { isEditing: boolean }) {
+  const chance = useChance();
+  const showDetails = useShowDetails(chance.id);
+  if (isEditing && mayEditDetails(chance))
+    return (
+      <Suspense fallback={<EditorSkeleton />}>
+        <DetailsEditor chance={chance} onClose={() => showDetails()} />
+      </Suspense>
+    );
+  return (
+    <div className="grid items-start gap-4 p-6 max-sm:p-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="min-w-0 max-lg:order-2">
+        <DetailsView chance={chance} />
+      </div>
+      <div className="grid gap-4 max-lg:contents">
+        <div className="empty:hidden max-lg:order-1">
+          <TurnCard chance={chance} />
+        </div>
+        <div className="grid gap-4 max-lg:order-3">
+          <DeadlinesCard chance={chance} />
+          <ManageCard chance={chance} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function EditorSkeleton() {
+  return (
+    <div className="grid gap-5 p-6 max-sm:p-4">
+      {['description', 'contract', 'deadlines'].map((part) => (
+        <div key={part} className="grid gap-4 rounded-card border bg-surface p-5">
+          <Skeleton width={160} />
+          <Skeleton kind="control" />
+          <Skeleton kind="control" />
+        </div>
+      ))}
+    </div>
+  );
+}

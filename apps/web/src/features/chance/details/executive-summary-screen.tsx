@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Card, CardBody, CardHeader, EmptyState, SkeletonText } from '@zuschlag/ui';
+import { AlignLeft, Pencil } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useChance } from '../workspace/chance-workspace.tsx';
+
+const closedStates = ['pendingmarginapproval', 'notbidding'];
+// Most who read the summary never change it.
+const SummaryForm = lazy(async () => ({ default: (await import('./summary-form.tsx')).SummaryForm }));
+
+/** The executive summary: read by all, written by the owner. */
+export function ExecutiveSummaryScreen() {
+  const { t } = useLingui();
+  const chance = useChance();
+  const [isEditing, setEditing] = useState(false);
+  const isLocked = closedStates.includes(chance.state);
+  const reason = chance.isOwner
+    ? t`In diesem Status ist die Zusammenfassung festgeschrieben.`
+    : t`Nur der Chance-Admin kann die Zusammenfassung ändern.`;
+  const edit = (
+    <Button
+      icon={<Pencil />}
+      size="small"
+      onPress={() => setEditing(true)}
+      isDisabled={!chance.isOwner || isLocked}
+      reason={reason}
+    >
+      {t`Bearbeiten`}
+    </Button>
+  );
+  return (
+    <div className="mx-auto w-full max-w-4xl p-6 max-sm:p-4">
+      <Card label={t`Zusammenfassung`}>
+        <CardHeader title={t`Zusammenfassung`} aside={isEditing ? undefined : edit} />
+        <CardBody>
+          {isEditing ? (
+            <Suspense fallback={<SkeletonText lines={8} />}>
+              <SummaryForm onClose={() => setEditing(false)} />
+            </Suspense>
+          ) : chance.executiveSummary ? (
+            <p className="max-w-[70ch] whitespace-pre-line">{chance.executiveSummary}</p>
+          ) : (
+            <EmptyState
+              icon={<AlignLeft />}
+              title={t`Noch keine Zusammenfassung`}
+              text={t`Hier steht in wenigen Sätzen, worum es geht und warum sich das Angebot lohnt.`}
+            />
+          )}
+        </CardBody>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { provinceNames } from '../../../app/preferences/province-names.ts';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import { chanceTypeWords, customerTypeWords } from '../form/choice-messages.ts';
+
+const shares = new Set(['estimate.margin', 'contract.escalationClause']);
+
+/** A value of a Chance in words, by the field it belongs to. */
+export function useFieldText(): (path: string, value: unknown) => string {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  return (path, value) => {
+    if (value === null || value === undefined || value === '') return t`keine Angabe`;
+    if (typeof value === 'boolean') return value ? t`ja` : t`nein`;
+    if (typeof value === 'number') return shares.has(path) ? format.percent(value) : format.number(value);
+    const text = String(value);
+    if (path === 'description.type') return i18n._(chanceTypeWords[text as keyof typeof chanceTypeWords]);
+    if (path === 'description.customerType') return i18n._(customerTypeWords[text as keyof typeof customerTypeWords]);
+    if (path === 'description.province') return i18n._(provinceNames[text as keyof typeof provinceNames]);
+    return path.startsWith('deadline.') && path !== 'deadline.submissionTime' ? format.day(text) : text;
+  };
+}

@@ -1,0 +1,47 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type Step, Stepper } from '@zuschlag/ui';
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import { chancePaths } from '../workspace/chance-paths.ts';
+
+type ChanceStep = Chance['progress'][number];
+
+/** The four steps from the bid decision to the submission; only those that were reached lead anywhere. */
+export function ChanceProgress({ chance }: { chance: Chance }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const paths = chancePaths(chance.id);
+  const names: Record<ChanceStep['step'], { label: string; shortLabel: string; href: string }> = {
+    bidDecisions: { label: t`Bid-Entscheidung`, shortLabel: t`Bid`, href: paths.bidDecisions },
+    calculations: { label: t`Kalkulation`, shortLabel: t`Kalkulation`, href: paths.services },
+    marginDecisions: { label: t`Margenentscheidung`, shortLabel: t`Marge`, href: paths.marginDecisions },
+    submission: { label: t`Einreichung`, shortLabel: t`Einreichung`, href: paths.submission },
+  };
+  const words: Record<ChanceStep['status'], string> = {
+    done: t`Erledigt`,
+    current: t`Aktuell`,
+    upcoming: t`Ausstehend`,
+    closed: t`Geschlossen`,
+  };
+
+  const detailOf = (step: ChanceStep) => {
+    if (step.step === 'submission' && (step.status === 'upcoming' || step.status === 'current')) {
+      const day = format.day(chance.deadline.submission);
+      return t`bis ${day}, ${chance.deadline.submissionTime}`;
+    }
+    if (step.status === 'done' && step.at) return `${words.done} ${format.day(step.at)}`;
+    if (step.status === 'current' && step.total)
+      return t`${step.done ?? 0} von ${plural(step.total, { one: '# Gesellschaft', other: '# Gesellschaften' })}`;
+    return words[step.status];
+  };
+
+  const steps: Step[] = chance.progress.map((step) => ({
+    id: step.step,
+    ...names[step.step],
+    href: step.status === 'upcoming' ? undefined : names[step.step].href,
+    status: step.status,
+    detail: detailOf(step),
+  }));
+  return <Stepper label={t`Fortschritt`} steps={steps} />;
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, CardBody, CardHeader, LinkButton } from '@zuschlag/ui';
+import { berlinDayOf } from '@zuschlag/validation/berlin-day';
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import { Check } from 'lucide-react';
+import { daysUntil } from './days-until.ts';
+import { type Turn, useTurnWords } from './next-action-messages.ts';
+import { useWayAhead, type WayPoint } from './upcoming-steps.ts';
+
+/** Whose turn it is, since when and why, and what comes after; nothing when the Chance has ended. */
+export function TurnCard({ chance }: { chance: Chance }) {
+  const { t } = useLingui();
+  const { sentence, wayTo } = useTurnWords(chance.id);
+  const ahead = useWayAhead(chance);
+  const { turn } = chance;
+  if (!turn) return null;
+  const way = wayTo(turn);
+  return (
+    <Card label={t`Wer ist am Zug?`}>
+      <CardHeader title={t`Wer ist am Zug?`} aside={<Since turn={turn} />} />
+      <CardBody>
+        <p className="font-semibold text-16">{turn.isMe ? t`Sie` : turn.name}</p>
+        <p className="text-ink-2">{sentence(turn.task, turn.isMe)}</p>
+        {turn.isMe ? (
+          <div className="mt-2">
+            <LinkButton size="small" href={way.href}>
+              {way.label}
+            </LinkButton>
+          </div>
+        ) : null}
+      </CardBody>
+      {ahead.length > 1 ? (
+        <ol aria-label={t`Was als Nächstes passiert`} className="border-t p-4">
+          {ahead.map((point, index) => (
+            <WayPointLine key={point.key} point={point} isLast={index === ahead.length - 1} />
+          ))}
+        </ol>
+      ) : null}
+    </Card>
+  );
+}
+
+function Since({ turn }: { turn: Turn }) {
+  const { t } = useLingui();
+  const days = -daysUntil(berlinDayOf(new Date(turn.since)), berlinDayOf(new Date()));
+  if (days <= 0) return t`seit heute`;
+  return days === 1 ? t`seit gestern` : t`seit ${days} Tagen`;
+}
+
+const marks: Record<WayPoint['mark'], string> = {
+  done: 'border-ink-2 bg-ink-2 text-inverse',
+  due: 'border-[5px] border-state-pending-dot bg-surface',
+  later: 'border-[1.5px] border-border-field',
+};
+
+function WayPointLine({ point, isLast }: { point: WayPoint; isLast: boolean }) {
+  const { t } = useLingui();
+  const standing = { done: t`erledigt`, due: t`am Zug`, later: t`später` }[point.mark];
+  return (
+    <li className="grid grid-cols-[16px_minmax(0,1fr)] gap-x-2.5">
+      <span className="grid grid-rows-[auto_1fr] justify-items-center gap-1 pt-0.5">
+        <span
+          role="img"
+          aria-label={standing}
+          className={`grid size-4 place-items-center rounded-full border ${marks[point.mark]}`}
+        >
+          {point.mark === 'done' ? <Check aria-hidden="true" className="size-2.5" strokeWidth={3} /> : null}
+        </span>
+        {isLast ? null : <span aria-hidden="true" className="mb-1 w-px bg-border" />}
+      </span>
+      <span className={isLast ? '' : 'pb-3'}>
+        <span className="block font-medium">{point.name}</span>
+        <span className="block text-12 text-ink-3">{point.text}</span>
+      </span>
+    </li>
+  );
+}

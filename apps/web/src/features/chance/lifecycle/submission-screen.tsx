@@ -1,0 +1,209 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner, Button, Card, CardBody, CardHeader, ConfirmDialog, Form, toasts } from '@zuschlag/ui';
+import { berlinDayOf } from '@zuschlag/validation/berlin-day';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { trpc } from '../../../app/api/trpc.ts';
+import { useErrorToast } from '../../../app/errors/error-messages.ts';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import { SegmentInput } from '../../../forms/segment-input.tsx';
+import { TextInput } from '../../../forms/text-input.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { ChangedRatesList } from '../../services/rates/outdated-rates-list.tsx';
+import { useChance } from '../workspace/chance-workspace.tsx';
+
+/** Marks a Chance as submitted, and later as won or lost. Only its owner acts here. */
+export function SubmissionScreen() {
+  const { t } = useLingui();
+  const chance = useChance();
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-4 p-6 max-sm:p-4">
+      <Card label={t`Einreichung`}>
+        <CardHeader title={t`Einreichung`} />
+        <CardBody>{chance.isOwner ? <OwnerPart /> : <NotOwner />}</CardBody>
+      </Card>
+    </div>
+  );
+}
+
+function NotOwner() {
+  const { t } = useLingui();
+  const { owner } = useChance().description;
+  return (
+    <p className="text-ink-2">
+      {t`Die Einreichung verwaltet der Chance-Admin. Das ist ${owner.firstname} ${owner.lastname}, ${owner.organization}.`}
+    </p>
+  );
+}
+
+function OwnerPart() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const chance = useChance();
+  switch (chance.state) {
+    case 'readytosubmit':
+      return <SubmitPart />;
+    case 'submitted':
+      return <OutcomePart />;
+    case 'won':
+    case 'lost':
+      return (
+        <p className="text-ink-2">
+          {t`Eingereicht am ${format.day(chance.submittedAt)}, Ergebnis eingetragen am ${format.day(chance.closedAt)}.`}
+        </p>
+      );
+    case 'notbidding':
+      return <p className="text-ink-2">{t`Auf diese Chance wird nicht geboten; es gibt nichts einzureichen.`}</p>;
+    default:
+      return (
+        <p className="text-ink-2">
+          {t`Einreichen können Sie, sobald alle Margen freigegeben sind. Wer am Zug ist, steht in den Details.`}
+        </p>
+      );
+  }
+}
+
+function SubmitPart() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const chance = useChance();
+  const [isAsking, setAsking] = useState(false);
+  const { update, isPending } = useStateUpdate();
+  const rates = trpc.services.ratesChanged.useQuery({ chanceId: chance.id });
+  const changed = rates.data?.organizations ?? [];
+  const isChanged = changed.length > 0;
+  const isLate = chance.deadline.submission < berlinDayOf(new Date());
+  return (
+    <div className="grid gap-4">
+      <p>
+        {t`Alle Margen sind freigegeben. Reichen Sie das Angebot bis ${format.day(chance.deadline.submission)}, ${chance.deadline.submissionTime} auf der Plattform der Vergabestelle ein und vermerken Sie es dann hier.`}
+      </p>
+      {isLate ? (
+        <Banner tone="danger" title={t`Die Abgabefrist ist vorbei.`}>
+          {t`Sie können die Einreichung trotzdem nachtragen.`}
+        </Banner>
+      ) : null}
+      <Banner>{t`Dieser Vermerk informiert die Beteiligten. An die Vergabestelle wird nichts gesendet.`}</Banner>
+      <div>
+        <Button variant="primary" isPending={isPending} onPress={() => setAsking(true)}>
+          {t`Als eingereicht markieren`}
+        </Button>
+      </div>
+      <ConfirmDialog
+        title={t`Als eingereicht markieren?`}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        confirmLabel={isChanged ? t`Trotzdem einreichen` : t`Als eingereicht markieren`}
+        cancelLabel={t`Abbrechen`}
+        isPending={isPending}
+        onConfirm={async () => {
+          const input = { chanceId: chance.id, ...(isChanged ? { confirmRatesChanged: true } : {}) };
+          const isDone = await update(input, t`Die Chance ist als eingereicht markiert.`);
+          // Rows may have changed while the question stood there; then it is asked again, with the difference.
+          if (isDone) return;
+          await rates.refetch();
+          throw new Error('not submitted');
+        }}
+        text={
+          isLate
+            ? t`Die Abgabefrist war am ${format.day(chance.deadline.submission)}. Ist das Angebot rechtzeitig eingegangen?`
+            : t`Danach sind Leistungen und Preise festgeschrieben.`
+        }
+      >
+        {isChanged ? (
+          <div className="grid gap-2">
+            <p>{t`Die Zahlen des Angebots beruhen auf Zeilen, die sich seither geändert haben. Wird neu berechnet, ändern sie sich so:`}</p>
+            <ChangedRatesList organizations={changed} />
+            <p className="text-ink-2">{t`Ihre Bestätigung steht mit der Abweichung im Verlauf.`}</p>
+          </div>
+        ) : null}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+const outcomeSchema = async () => (await import('./outcome-schema.ts')).outcomeSchema;
+
+function OutcomePart() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const chance = useChance();
+  const utils = trpc.useUtils();
+  const mutation = trpc.chance.updateState.useMutation();
+  const form = useSchemaForm({
+    schema: outcomeSchema,
+    defaultValues: { outcome: null, reasonForLoss: '' },
+    draftKey: `outcome-${chance.id}`,
+    onSubmit: async ({ outcome, reasonForLoss }) => {
+      await mutation.mutateAsync({
+        chanceId: chance.id,
+        won: outcome === 'won',
+        reasonForLoss: outcome === 'lost' ? reasonForLoss : null,
+      });
+      await utils.chance.invalidate();
+      toasts.success(outcome === 'won' ? t`Die Chance ist gewonnen.` : t`Die Chance ist als verloren eingetragen.`);
+    },
+  });
+  const { control } = form.form;
+  const outcome = useWatch({ control, name: 'outcome' });
+  return (
+    <Form label={t`Ergebnis`} onSubmit={form.submit}>
+      <div className="grid gap-4">
+        <p className="text-ink-2">{t`Eingereicht am ${format.day(chance.submittedAt)}. Wie ist die Vergabe ausgegangen?`}</p>
+        <SegmentInput
+          control={control}
+          name="outcome"
+          label={t`Ergebnis`}
+          options={[
+            { id: 'won', label: t`Gewonnen` },
+            { id: 'lost', label: t`Verloren` },
+          ]}
+        />
+        {outcome === 'lost' ? (
+          <TextInput
+            control={control}
+            name="reasonForLoss"
+            label={t`Grund`}
+            isRequired
+            multiline
+            rows={3}
+            autoFocus
+            description={t`Was hat den Ausschlag gegeben? Das lesen alle Beteiligten.`}
+          />
+        ) : null}
+        <div>
+          <Button
+            variant="primary"
+            type="submit"
+            isPending={form.isPending}
+            isDisabled={!outcome}
+            reason={t`Wählen Sie erst das Ergebnis.`}
+          >
+            {t`Ergebnis eintragen`}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+function useStateUpdate() {
+  const utils = trpc.useUtils();
+  const showError = useErrorToast();
+  const mutation = trpc.chance.updateState.useMutation();
+  return {
+    isPending: mutation.isPending,
+    /** @returns whether it was done; what went wrong is said */
+    update: async (input: { chanceId: string; confirmRatesChanged?: boolean }, success: string) => {
+      try {
+        await mutation.mutateAsync(input);
+        await utils.chance.invalidate();
+        toasts.success(success);
+        return true;
+      } catch (error) {
+        showError(error);
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import { useSession } from '../../../app/session/session.tsx';
+import { type Turn, useTurnWords } from './next-action-messages.ts';
+
+/** One party of what happens next: done already, due now, or later. */
+export type WayPoint = { key: string; name: string; mark: 'done' | 'due' | 'later'; text: string };
+
+/** Who is done, who is due and who follows, from the state the Chance is in; empty when it has ended. */
+export function useWayAhead(chance: Chance): WayPoint[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const user = useSession();
+  const { sentence } = useTurnWords(chance.id);
+  const { turn, state } = chance;
+  if (!turn) return [];
+  const { owner } = chance.description;
+  const ownerName = owner.id === user.id ? t`Sie` : `${owner.firstname} ${owner.lastname}`;
+  const later = (text: string): WayPoint => ({ key: 'owner', name: ownerName, mark: 'later', text });
+  const everyoneDue = [turn, ...turn.others].map(
+    (one): WayPoint => ({
+      key: `${one.organizationId ?? 'owner'}-${one.task}`,
+      name: one.name,
+      mark: 'due',
+      text: sentence(one.task, false),
+    }),
+  );
+  if (state === 'pendingmarginapproval')
+    return [...everyoneDue, later(t`Angebot einreichen, sobald alle Margen freigegeben sind`)];
+  if (state !== 'editing' || turn.task === 'requestMargin') return everyoneDue;
+
+  const calculating = chance.organizations.filter(({ isBidding }) => isBidding).map(toCalculation);
+  return [...calculating, later(t`Margenfreigabe anfragen, sobald alle kalkuliert haben`)];
+
+  function toCalculation({ id, shortName, serviceCount, lastCalculatedAt }: Chance['organizations'][number]): WayPoint {
+    const isDue = isWaitedFor(turn, id);
+    const services = plural(serviceCount, { 0: 'noch keine Leistung', one: '# Leistung', other: '# Leistungen' });
+    const moment = format.dateTime(lastCalculatedAt);
+    return {
+      key: String(id),
+      name: shortName,
+      mark: isDue ? 'due' : 'done',
+      text: lastCalculatedAt === null ? services : t`${services}, zuletzt ${moment}`,
+    };
+  }
+}
+
+function isWaitedFor(turn: Turn | null, organizationId: number): boolean {
+  return turn !== null && [turn, ...turn.others].some((one) => one.organizationId === organizationId);
+}

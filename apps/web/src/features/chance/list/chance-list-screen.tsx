@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, EmptyState, LinkButton, type TableSort } from '@zuschlag/ui';
+import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
+import { CloudOff, FileSearch, ListPlus, Plus, Zap } from 'lucide-react';
+import { trpc } from '../../../app/api/trpc.ts';
+import { errorMessage } from '../../../app/errors/error-messages.ts';
+import { useSession } from '../../../app/session/session.tsx';
+import { DataTable } from '../../../tables/data-table.tsx';
+import { Pager } from '../../../tables/pager.tsx';
+import { usePaging } from '../../../tables/paging.ts';
+import { listMinWidth, useChanceColumns } from './chance-columns.tsx';
+import { defaultSort, hasAny, type ListSearch, type ListSort } from './chance-filter-search.ts';
+import { ChanceFilterBar } from './chance-filters.tsx';
+
+/** The daily start: all Chances one may see, filtered and sorted by the server. */
+export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onSearch: (search: ListSearch) => void }) {
+  const { t } = useLingui();
+  const user = useSession();
+  const sort = search.sort ?? defaultSort;
+  const columns = useChanceColumns(sort.field);
+  const paging = usePaging('chances', JSON.stringify({ ...search, sort }));
+  const query = trpc.chance.list.useQuery({ ...paging.input, ...search, sort }, { ...paging.options, retry: 1 });
+  const mayCreate = user.role === 'Editor' || user.role === 'Manager';
+  const isFiltered = hasAny(search.filters);
+
+  return (
+    <div className="grid gap-4 p-6 max-sm:p-4">
+      <header className="flex flex-wrap items-center gap-3">
+        <h1 className="min-w-0 flex-1 font-semibold text-20">{t`Chancen`}</h1>
+        {mayCreate ? (
+          <>
+            <LinkButton href="/tender/newquickchance" icon={<Zap />}>
+              <span className="max-sm:sr-only">{t`Schnell-Chance`}</span>
+            </LinkButton>
+            <LinkButton href="/tender/new" variant="primary" icon={<Plus />}>
+              {t`Neue Chance`}
+            </LinkButton>
+          </>
+        ) : null}
+      </header>
+      <ChanceFilterBar
+        filters={search.filters ?? {}}
+        sort={sort}
+        onFilters={(filters) => onSearch({ ...search, filters })}
+        onSort={(next) => onSearch({ ...search, sort: next })}
+      />
+      <DataTable
+        label={t`Chancen`}
+        columns={columns}
+        height="page"
+        items={query.data?.edges.map(({ node }) => node) ?? (query.error ? [] : undefined)}
+        itemId={(row) => row.id}
+        hrefOf={(row) => `/tender/${row.id}`}
+        textOf={(row) => row.name}
+        minWidth={listMinWidth}
+        sort={toTableSort(sort)}
+        onSort={(sort) => onSearch({ ...search, sort: toListSort(sort) })}
+        isStale={query.isPlaceholderData}
+        empty={
+          query.error ? (
+            <EmptyState
+              icon={<CloudOff />}
+              title={t`Die Liste konnte nicht geladen werden`}
+              text={errorMessage(query.error)}
+              action={<Button onPress={() => void query.refetch()}>{t`Erneut versuchen`}</Button>}
+            />
+          ) : isFiltered ? (
+            <EmptyState
+              icon={<FileSearch />}
+              title={t`Keine Chance passt zu diesen Filtern`}
+              action={
+                <Button
+                  onPress={() => onSearch(search.sort ? { sort: search.sort } : {})}
+                >{t`Filter zurücksetzen`}</Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              icon={<ListPlus />}
+              title={t`Noch keine Chancen`}
+              text={t`Hier stehen alle Ausschreibungen, an denen Ihre Gesellschaft beteiligt ist.`}
+              action={
+                mayCreate ? (
+                  <LinkButton href="/tender/new" icon={<Plus />}>
+                    {t`Neue Chance`}
+                  </LinkButton>
+                ) : undefined
+              }
+            />
+          )
+        }
+        foot={
+          <Pager
+            paging={paging}
+            pageInfo={query.data?.pageInfo}
+            note={t`≈ Schätzung, noch keine Leistung kalkuliert`}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+function toTableSort(sort: ListSort): TableSort {
+  return { column: sort.field, direction: sort.order === 'ASC' ? 'ascending' : 'descending' };
+}
+
+function toListSort(sort: TableSort): ListSort {
+  return { field: sort.column as ChanceSortField, order: sort.direction === 'ascending' ? 'ASC' : 'DESC' };
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@zuschlag/ui';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useMenuButton } from '../../../app/shell/menu-button.tsx';
+import type { ListSort } from './chance-filter-search.ts';
+import { sortWords } from './sort-messages.ts';
+
+const ChanceSortLayer = lazyOverlay(async () => (await import('./chance-sort-menu.lazy.tsx')).ChanceSortLayer);
+
+/** What the list is ordered by, also where the head of the column is out of sight, and by costs, which have none. */
+export function ChanceSortMenu({ sort, onChange }: { sort: ListSort; onChange: (sort: ListSort) => void }) {
+  const { t, i18n } = useLingui();
+  const { button, place } = useMenuButton();
+  const field = i18n._(sortWords[sort.field]);
+  const direction = sort.order === 'ASC' ? t`aufsteigend` : t`absteigend`;
+  return (
+    <>
+      <Button
+        {...button}
+        variant="ghost"
+        size="small"
+        aria-label={t`Sortiert nach ${field}, ${direction}`}
+        icon={sort.order === 'ASC' ? <ArrowUp /> : <ArrowDown />}
+      >
+        {field}
+      </Button>
+      <ChanceSortLayer {...place} sort={sort} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, SummaryLine } from '@zuschlag/ui';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import { ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
+
+const CostDrawer = lazyOverlay(async () => (await import('../price/cost-drawer.tsx')).CostDrawer);
+
+/** Always at hand: the contract, the price per hour, the yearly revenue, and a drawer with all figures. A phone has room for the contract only. */
+export function BottomBar({ chance }: { chance: Chance }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  const { startDate, endDate } = chance.contract;
+  return (
+    <footer className="sticky bottom-0 z-2 flex items-center gap-4 border-t bg-surface px-6 py-2 max-sm:px-4">
+      <div className="min-w-0 flex-1">
+        <SummaryLine
+          layout="inline"
+          label={t`Vertrag in Zahlen`}
+          items={[
+            { id: 'contract', label: t`Vertrag`, value: `${format.day(startDate)} – ${format.day(endDate)}` },
+            ...(isPhone
+              ? []
+              : [
+                  { id: 'hourly', label: t`Preis je Stunde`, value: format.euro(chance.pricePerHour) },
+                  {
+                    id: 'yearly',
+                    label: t`Umsatz im Jahr`,
+                    value: format.euro(chance.yearlyRevenue, 0),
+                    exact: chance.yearlyRevenue === null ? undefined : format.euro(chance.yearlyRevenue),
+                  },
+                ]),
+          ]}
+        />
+      </div>
+      <Button icon={<ChevronUp />} onPress={() => setOpen(true)}>
+        {t`Details`}
+      </Button>
+      <CostDrawer chance={chance} isOpen={isOpen} onOpenChange={setOpen} />
+    </footer>
+  );
+}

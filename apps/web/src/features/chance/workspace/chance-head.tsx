@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { SummaryLine } from '@zuschlag/ui';
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import type { ReactNode } from 'react';
+import { provinceNames } from '../../../app/preferences/province-names.ts';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import { ChanceProgress } from '../lifecycle/chance-progress.tsx';
+import { StateOfChance } from '../lifecycle/chance-state-badge.tsx';
+
+/** Name, state, the five figures and the four steps: what every page of a Chance begins with. */
+export function ChanceHead({ chance, actions }: { chance: Chance; actions?: ReactNode }) {
+  const { t, i18n } = useLingui();
+  const { description } = chance;
+  const place = description.province ? i18n._(provinceNames[description.province]) : null;
+  return (
+    <header className="border-b bg-surface px-6 pt-4 max-sm:px-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3 pb-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-20">
+            <span className="min-w-0 break-words">{description.name}</span>
+            <StateOfChance state={chance.state} />
+          </h1>
+          <p className="text-ink-2">
+            {[description.customerName, place, chance.shortNumber].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        {actions === undefined ? null : <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4 border-t py-3">
+        <ChanceFigures chance={chance} label={t`Kennzahlen`} />
+        <div className="min-w-0 flex-1 basis-96 sm:max-w-2xl">
+          <ChanceProgress chance={chance} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Margin, surcharge, profit, revenue and hours; before anything is calculated the estimated revenue stands in. */
+function ChanceFigures({ chance, label }: { chance: Chance; label: string }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const isEstimated = chance.revenue === null;
+  const revenue = chance.revenue ?? chance.estimate.revenue;
+  return (
+    <SummaryLine
+      label={label}
+      items={[
+        { id: 'margin', label: t`Marge`, value: format.percent(chance.margin, 1, true), tone: toneOf(chance.margin) },
+        {
+          id: 'surcharge',
+          label: t`Aufschlag`,
+          value: format.percent(chance.surcharge, 1, true),
+          tone: toneOf(chance.surcharge),
+        },
+        {
+          id: 'profit',
+          label: t`Gewinn`,
+          value: format.euroShort(chance.profit),
+          exact: exactOf(chance.profit, format),
+          tone: toneOf(chance.profit),
+        },
+        {
+          id: 'revenue',
+          label: isEstimated ? t`Umsatz, geschätzt` : t`Umsatz`,
+          value: isEstimated && revenue !== null ? `≈ ${format.euroShort(revenue)}` : format.euroShort(revenue),
+          exact: exactOf(revenue, format),
+          tone: isEstimated ? 'faint' : 'plain',
+        },
+        { id: 'hours', label: t`Stunden`, value: format.hours(chance.minutes, 0) },
+      ]}
+    />
+  );
+}
+
+function exactOf(value: number | null, format: ReturnType<typeof useFormat>): string | undefined {
+  return value === null ? undefined : format.euro(value);
+}
+
+/** A loss must be seen. */
+function toneOf(value: number | null): 'plain' | 'danger' | 'faint' {
+  if (value === null) return 'faint';
+  return value < 0 ? 'danger' : 'plain';
+}

@@ -1,0 +1,170 @@
+import { useLingui } from '@lingui/react/macro';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { Banner, Button, EmptyState, LinkButton, Sheet, Skeleton } from '@zuschlag/ui';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import { CloudOff, Menu as MenuIcon, SearchX } from 'lucide-react';
+import { createContext, use, useState } from 'react';
+import { trpc } from '../../../app/api/trpc.ts';
+import { errorMessage } from '../../../app/errors/error-messages.ts';
+import { failureOf } from '../../../app/errors/failure.ts';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import { useSession } from '../../../app/session/session.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { ChanceHead } from './chance-head.tsx';
+import { WorkspaceActions } from './workspace-actions.tsx';
+import { WorkspaceMenu } from './workspace-menu.tsx';
+
+const ChangedRatesBanner = lazyOverlay<{ chance: Chance; isOpen?: boolean }>(
+  async () => (await import('../../services/rates/outdated-rates-banner.tsx')).ChangedRatesBanner,
+);
+
+/** Gives a Chance to the pages inside of its workspace. */
+export const ChanceContext = createContext<Chance | null>(null);
+
+/** The Chance of the page. @throws Error outside of a workspace */
+export function useChance(): Chance {
+  const chance = use(ChanceContext);
+  if (!chance) throw new Error('useChance is only for the pages of a Chance');
+  return chance;
+}
+
+/** The frame around every page of a Chance: menu, head, page, bottom bar. */
+export function ChanceWorkspace({ id }: { id: string }) {
+  const { data: chance, error, refetch } = trpc.chance.byId.useQuery({ id });
+  if (chance) return <Workspace chance={chance} />;
+  if (!error) return <WorkspaceSkeleton />;
+  return failureOf(error).code === 'NOT_FOUND' ? (
+    <NoChance />
+  ) : (
+    <ChanceFailed error={error} onRetry={() => void refetch()} />
+  );
+}
+
+function Workspace({ chance }: { chance: Chance }) {
+  const { t } = useLingui();
+  const location = useLocation();
+  // Remembering the page it was opened on closes the sheet as soon as an entry was chosen.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const path = location.pathname + location.searchStr;
+  // The editor brings its own bar with "save" to the place where the figures stand otherwise.
+  const isEditing = location.pathname.endsWith('/details') && /[?&]edit=true/.test(location.searchStr);
+  // A service page has a head of its own; repeating the whole Chance above it would push the figures out of sight.
+  const hasOwnHead = /\/services\/(permanent|mobile)\//.test(location.pathname);
+  return (
+    <ChanceContext value={chance}>
+      <div className="flex min-h-[calc(100dvh-3.5rem)]">
+        <aside className="sticky top-14 h-[calc(100dvh-3.5rem)] w-58 shrink-0 overflow-y-auto border-r bg-surface max-lg:hidden">
+          <WorkspaceMenu chance={chance} path={path} />
+        </aside>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <div className="border-b bg-surface px-4 py-2 lg:hidden">
+            <Button variant="ghost" size="small" icon={<MenuIcon />} onPress={() => setOpenedOn(path)}>
+              {t`Menü der Chance`}
+            </Button>
+          </div>
+          <Sheet
+            side="left"
+            size="small"
+            flush
+            title={chance.description.name}
+            isOpen={openedOn === path}
+            onOpenChange={(isOpen) => setOpenedOn(isOpen ? path : null)}
+          >
+            <WorkspaceMenu chance={chance} path={path} />
+          </Sheet>
+          <OutcomeBanner chance={chance} />
+          {chance.ratesChanged && !hasOwnHead ? <ChangedRates chance={chance} /> : null}
+          {hasOwnHead ? null : (
+            <ChanceHead
+              chance={chance}
+              actions={isEditing ? undefined : <WorkspaceActions chance={chance} page={location.pathname} />}
+            />
+          )}
+          <div className="min-w-0 flex-1">
+            <Outlet />
+          </div>
+          {isEditing ? null : <BottomBar chance={chance} />}
+        </div>
+      </div>
+    </ChanceContext>
+  );
+}
+
+/** Won and lost are seen on every page; a loss says why. */
+function OutcomeBanner({ chance }: { chance: Chance }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const day = format.day(chance.closedAt);
+  if (chance.state === 'won') return <Banner tone="ok" place="edge" title={t`Gewonnen am ${day}.`} />;
+  if (chance.state === 'lost')
+    return (
+      <Banner tone="danger" place="edge" title={t`Verloren am ${day}.`}>
+        {chance.reasonForLoss}
+      </Banner>
+    );
+  return null;
+}
+
+/** For those whose figures they are or who answer for them; a service page says it of its own service. */
+function ChangedRates({ chance }: { chance: Chance }) {
+  const { organizationId } = useSession();
+  const isBidder = chance.organizations.some(({ id, isBidding }) => isBidding && id === organizationId);
+  return chance.isOwner || isBidder ? <ChangedRatesBanner chance={chance} /> : null;
+}
+
+function NoChance() {
+  const { t } = useLingui();
+  return (
+    <div className="grid min-h-[60dvh] place-items-center">
+      <EmptyState
+        level={1}
+        icon={<SearchX />}
+        title={t`Keine Chance-ID angegeben`}
+        text={t`Diese Chance gibt es nicht, oder Ihre Gesellschaft ist nicht an ihr beteiligt.`}
+        action={<LinkButton href="/tender/all">{t`Alle Chancen`}</LinkButton>}
+      />
+    </div>
+  );
+}
+
+function ChanceFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div className="grid min-h-[60dvh] place-items-center">
+      <EmptyState
+        level={1}
+        icon={<CloudOff />}
+        title={t`Die Chance konnte nicht geladen werden`}
+        text={errorMessage(error)}
+        action={<Button onPress={onRetry}>{t`Erneut versuchen`}</Button>}
+      />
+    </div>
+  );
+}
+
+function WorkspaceSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div className="flex min-h-[calc(100dvh-3.5rem)]" role="status" aria-label={t`Die Chance wird geladen`}>
+      <div className="w-58 shrink-0 border-r bg-surface p-5 max-lg:hidden">
+        {[150, 110, 130, 160, 140, 120].map((width) => (
+          <div key={width} className="py-2">
+            <Skeleton width={width} />
+          </div>
+        ))}
+      </div>
+      <div className="flex-1">
+        <div className="grid gap-3 border-b bg-surface px-6 py-5">
+          <Skeleton width={280} />
+          <Skeleton width={190} />
+          <Skeleton width={520} />
+        </div>
+        <div className="grid gap-4 p-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+          <div className="h-72 rounded-card border bg-surface" />
+          <div className="h-52 rounded-card border bg-surface" />
+        </div>
+      </div>
+    </div>
+  );
+}

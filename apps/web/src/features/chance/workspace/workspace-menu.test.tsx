@@ -1,0 +1,37 @@
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { aBidder, aChance } from '../../../testing/chance.ts';
+import { showPage } from '../../../testing/show.tsx';
+import { WorkspaceMenu } from './workspace-menu.tsx';
+
+const show = (parts: Partial<Chance>, path = '/tender/c1/details') =>
+  showPage(<WorkspaceMenu chance={aChance(parts)} path={path} />);
+const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
+
+describe('the menu of a Chance', () => {
+  it.each(['pendingbiddecision', 'notbidding'] as const)('locks the calculations when %s', async (state) => {
+    await show({ state });
+    await expect.element(link('Kalkulationen')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(link('Alle Leistungen')).not.toBeInTheDocument();
+  });
+
+  it('lists each bidding organization with its services, and says where they are missing', async () => {
+    await show({
+      organizations: [
+        aBidder({ serviceCount: 2 }),
+        aBidder({ id: 3, shortName: 'TW Mitte', serviceCount: 0 }),
+        aBidder({ id: 4, shortName: 'TW Süd', isBidding: false }),
+      ],
+    });
+    await expect.element(link('Alle Leistungen')).toHaveTextContent('Alle Leistungen2');
+    await expect.element(link('TW Mitte')).toHaveTextContent('TW Mittefehlt');
+    await expect.element(link('TW Süd')).not.toBeInTheDocument();
+  });
+
+  it('marks the entry a page lies under', async () => {
+    await show({}, '/tender/c1/services/all?operationalOrganizationId=2');
+    await expect.element(link('TW Nord')).toHaveAttribute('aria-current', 'page');
+    await expect.element(link('Details')).not.toHaveAttribute('aria-current');
+  });
+});

@@ -1,0 +1,25 @@
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import type { TableRow } from '../tables/table-procedures.ts';
+
+const EntryDialog = lazyOverlay(async () => (await import('./entry-dialog.tsx')).EntryDialog);
+const TariffSheet = lazyOverlay(async () => (await import('../tariffs/tariff-sheet.tsx')).TariffSheet);
+const HolidayDialog = lazyOverlay(async () => (await import('../holidays/holiday-dialog.tsx')).HolidayDialog);
+
+export type AddLayerProps = { isOpen: boolean; like: TableRow | null; onClose: () => void };
+
+/** The form that adds to a table: a tariff is a sheet, holidays come several at once, the others are a few fields. */
+export function AddEntry({
+  table,
+  adding,
+  onClose,
+}: {
+  table: TableKey;
+  adding: { like: TableRow | null } | null;
+  onClose: () => void;
+}) {
+  const place = { isOpen: adding !== null, like: adding?.like ?? null, onClose };
+  if (table === 'tariff') return <TariffSheet {...place} />;
+  if (table === 'holiday') return <HolidayDialog {...place} />;
+  return <EntryDialog {...place} table={table} />;
+}

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
+import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
+import { provinces } from '@zuschlag/validation/vocabulary';
+import type { UseFormReturn } from 'react-hook-form';
+import { provinceNames } from '../../../app/preferences/province-names.ts';
+import { SelectInput } from '../../../forms/choice-fields.tsx';
+import { DayInput, TimeInput } from '../../../forms/date-inputs.tsx';
+import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
+import { basisWords, columnWord } from '../tables/table-messages.ts';
+import type { CheckedEntry, EntryValues } from './entry-values.ts';
+import { numberLook } from './number-formats.ts';
+import { tenYearsAhead } from './today.ts';
+
+export type EntryFormApi = UseFormReturn<EntryValues, unknown, CheckedEntry>;
+
+/** The field of one column, by its kind. */
+export function EntryField({
+  form: { control },
+  table,
+  column,
+  kind,
+  label,
+  isLabelHidden,
+  autoFocus,
+}: {
+  form: EntryFormApi;
+  table: TableKey;
+  column: string;
+  kind: ColumnKind;
+  /** Instead of the name of the column. */
+  label?: string;
+  isLabelHidden?: boolean;
+  autoFocus?: boolean;
+}) {
+  const { t, i18n } = useLingui();
+  const field = {
+    control,
+    name: column,
+    label: label ?? i18n._(columnWord(table, column)),
+    isLabelHidden,
+    isRequired: true,
+  };
+  if (kind === 'day')
+    return (
+      <DayInput
+        {...field}
+        autoFocus={autoFocus}
+        max={tenYearsAhead()}
+        description={
+          configurationTables[table].day === 'activeFrom' ? t`Darf auch in der Vergangenheit liegen.` : undefined
+        }
+      />
+    );
+  if (kind === 'clock') return <TimeInput {...field} />;
+  if (kind === 'province')
+    return (
+      <SelectInput
+        {...field}
+        placeholder={t`Bitte wählen`}
+        items={provinces
+          .map((id) => ({ id, label: i18n._(provinceNames[id]) }))
+          .sort((one, other) => one.label.localeCompare(other.label, i18n.locale))}
+      />
+    );
+  if (kind === 'basis')
+    return (
+      <SelectInput
+        {...field}
+        items={(['BASEWAGE', 'HOURLYWAGE'] as const).map((id) => ({ id, label: i18n._(basisWords[id]) }))}
+      />
+    );
+  const { percent, ...look } = numberLook(kind);
+  return percent ? <PercentInput {...field} {...look} /> : <NumberInput {...field} {...look} />;
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@zuschlag/ui/actions/button';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
+import { useMenuButton } from '../../../app/shell/menu-button.tsx';
+import { columnWord } from '../tables/table-messages.ts';
+import type { EntrySort } from '../tables/table-search.ts';
+
+const SortLayer = lazyOverlay(async () => (await import('./sort-menu.lazy.tsx')).SortLayer);
+
+/** What the table is ordered by, also where the head of the column is out of sight. */
+export function SortMenu({
+  table,
+  sort,
+  onChange,
+}: {
+  table: TableKey;
+  sort: EntrySort | undefined;
+  onChange: (sort: EntrySort | undefined) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const { button, place } = useMenuButton();
+  const field = sort ? i18n._(columnWord(table, sort.column)) : null;
+  const direction = sort?.order === 'DESC' ? t`absteigend` : t`aufsteigend`;
+  return (
+    <>
+      <Button
+        {...button}
+        variant="ghost"
+        size="small"
+        aria-label={field ? t`Sortiert nach ${field}, ${direction}` : t`Sortieren`}
+        icon={sort ? sort.order === 'DESC' ? <ArrowDown /> : <ArrowUp /> : <ArrowDownUp />}
+      >
+        {field ?? t`Sortieren`}
+      </Button>
+      <SortLayer {...place} table={table} sort={sort} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AddHolidays } from '@zuschlag/validation/configuration/holidays';
+import type { Province } from '@zuschlag/validation/vocabulary';
+import type { z } from 'zod';
+import { today } from '../entries/today.ts';
+import { dayProblems } from './holiday-days.ts';
+
+/** The form: days are ISO days, or what was typed where it is none. */
+export type HolidayValues = { province: Province | null; dates: string[]; recurring: boolean };
+
+/** What the server takes, and what the list itself tells: past and double days. */
+export async function holidaySchema(): Promise<z.ZodType<AddHolidays, HolidayValues>> {
+  const { addHolidays, recurringDays } = await import('@zuschlag/validation/configuration/holidays');
+  const schema = addHolidays.shape.input.superRefine(({ dates, recurring }, context) => {
+    dayProblems(dates, { today: today(), recur: recurring ? recurringDays : null }).forEach((problem, index) => {
+      if (problem === null) return;
+      const message = problem === 'PAST' ? 'IN_THE_PAST' : 'DUPLICATE_DATE';
+      context.addIssue({ code: 'custom', path: ['dates', index], message });
+    });
+  });
+  // An empty province is what the schema is there to refuse.
+  return schema as unknown as z.ZodType<AddHolidays, HolidayValues>;
+}

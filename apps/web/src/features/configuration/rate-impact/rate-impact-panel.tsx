@@ -1,0 +1,153 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@zuschlag/ui/actions/button';
+import { Banner } from '@zuschlag/ui/feedback/banner';
+import { ProgressBar } from '@zuschlag/ui/feedback/progress';
+import type { RateEffect } from '@zuschlag/validation/services/rate-effect';
+import type { ChanceState } from '@zuschlag/validation/vocabulary';
+import { errorMessage } from '../../../app/errors/error-messages.ts';
+import { useMovement } from '../../../app/preferences/use-change-format.ts';
+import { chanceStateLooks } from '../../chance/lifecycle/chance-states.ts';
+import { chancePaths } from '../../chance/workspace/chance-paths.ts';
+import { isEmpty, type RateChanges, useRateEffect } from './use-rate-impact.ts';
+
+/**
+ * What rows that come or go would do to the open Chances, before anything is written: how many, how much the costs move,
+ * and which. Shows nothing for an empty change.
+ *
+ * @param changes rows as `configuration.<table>.add` takes them, ids of rows to go, or a planned import
+ */
+export function RateEffectPanel({ changes }: { changes: RateChanges }) {
+  const { t } = useLingui();
+  const { effect, error, retry } = useRateEffect(changes);
+  if (isEmpty(changes)) return null;
+  return (
+    <section aria-label={t`Wirkung auf offene Chancen`} className="grid min-w-0 gap-3">
+      {error || effect?.state === 'failed' ? (
+        <Banner
+          tone="danger"
+          title={t`Die Wirkung konnte nicht berechnet werden`}
+          isLive
+          action={<Button size="small" onPress={retry}>{t`Erneut versuchen`}</Button>}
+        >
+          {error ? errorMessage(error) : null}
+        </Banner>
+      ) : effect?.state === 'done' ? (
+        <Effect effect={effect} />
+      ) : (
+        <Running effect={effect} />
+      )}
+    </section>
+  );
+}
+
+function Running({ effect }: { effect: RateEffect | undefined }) {
+  const { t } = useLingui();
+  const total = effect?.total ?? 0;
+  const isCounted = total > 0;
+  return (
+    <div role="status">
+      <ProgressBar
+        label={t`Wirkung auf offene Chancen`}
+        value={isCounted ? effect?.done : undefined}
+        max={isCounted ? total : undefined}
+        valueText={isCounted ? t`${effect?.done ?? 0} von ${total} Leistungen` : t`wird berechnet`}
+      />
+    </div>
+  );
+}
+
+function Effect({ effect }: { effect: RateEffect }) {
+  const { t } = useLingui();
+  const { services, unpriced, lastOfSeries } = effect;
+  return (
+    <>
+      <div role="status">{services === 0 ? <p>{t`Betrifft keine offene Chance.`}</p> : <Sums effect={effect} />}</div>
+      {unpriced > 0 ? (
+        <Banner tone="danger">
+          <Plural
+            value={unpriced}
+            one="# Leistung hätte keinen Preis mehr: Ihr fehlt dann eine gültige Zeile."
+            other="# Leistungen hätten keinen Preis mehr: Ihnen fehlt dann eine gültige Zeile."
+          />
+        </Banner>
+      ) : null}
+      {lastOfSeries > 0 ? (
+        <Banner tone="warn">
+          <Plural
+            value={lastOfSeries}
+            one="Es ist die letzte Zeile, die heute gilt: Danach gilt an ihrer Stelle keine."
+            other="In # Reihen ist es die letzte Zeile, die heute gilt: Danach gilt an ihrer Stelle keine."
+          />
+        </Banner>
+      ) : null}
+      {effect.touched.length > 0 ? <TouchedChances effect={effect} /> : null}
+    </>
+  );
+}
+
+function Sums({ effect: { chances, services, costBefore, costAfter } }: { effect: RateEffect }) {
+  const { t } = useLingui();
+  const movement = useMovement();
+  const euro = movement.euro(costBefore, costAfter);
+  const share = movement.percent(costBefore, costAfter);
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <p>
+        <Trans>
+          Betrifft <Plural value={chances} one="# offene Chance" other="# offene Chancen" />,{' '}
+          <Plural value={services} one="# Leistung" other="# Leistungen" />
+        </Trans>
+      </p>
+      <p className="tnum font-semibold">
+        {t`Kosten ${euro}`} {share === null ? null : `(${share})`}
+      </p>
+    </div>
+  );
+}
+
+function TouchedChances({ effect: { touched } }: { effect: RateEffect }) {
+  const { t, i18n } = useLingui();
+  const movement = useMovement();
+  return (
+    <section
+      aria-label={t`Betroffene Chancen`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="max-h-64 overflow-y-auto rounded-control border"
+    >
+      <table className="w-full text-13">
+        <thead className="sticky top-0 bg-sunken text-12 text-ink-2">
+          <tr>
+            <th scope="col" className="px-3 py-1.5 text-left font-medium">{t`Chance`}</th>
+            <th scope="col" className="px-3 py-1.5 text-right font-medium">{t`Kosten`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {touched.map((one) => (
+            <tr key={`${one.chanceId} ${one.organizationId}`} className="border-t align-top">
+              <th scope="row" className="px-3 py-1.5 text-left font-normal">
+                <a href={chancePaths(one.chanceId).servicesOf(one.organizationId)} target="_blank" rel="noreferrer">
+                  {one.name}
+                </a>
+                <p className="text-12 text-ink-3">
+                  {one.organization} · {i18n._(chanceStateLooks[one.state as ChanceState].short)} ·{' '}
+                  <Plural value={one.services} one="# Leistung" other="# Leistungen" />
+                </p>
+              </th>
+              <td className="tnum whitespace-nowrap px-3 py-1.5 text-right">
+                {one.costAfter === null ? (
+                  <span className="text-danger-text">{t`kein Preis`}</span>
+                ) : (
+                  <>
+                    {movement.euro(one.costBefore, one.costAfter)}
+                    <p className="text-12 text-ink-3">{movement.percent(one.costBefore, one.costAfter)}</p>
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import { useState } from 'react';
+import { downloadFile } from '../../../app/api/file-transfer.ts';
+import { useErrorToast } from '../../../app/errors/error-messages.ts';
+import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
+import { tableWords } from '../tables/table-messages.ts';
+import { annotatedPath, type ExportedPart, exportPath, type TableFormat } from './table-files.ts';
+
+/** Brings files of the tables to the person: a table, or an import's own file with its verdicts. */
+export function useTableDownload() {
+  const { i18n } = useLingui();
+  const locale = useAppLocale();
+  const showError = useErrorToast();
+  const [isPending, setPending] = useState(false);
+
+  async function fetchInto(path: string, name: string): Promise<void> {
+    setPending(true);
+    try {
+      await downloadFile(path, name);
+    } catch (error) {
+      showError(error, () => void fetchInto(path, name));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return {
+    isPending,
+    download: (table: TableKey, format: TableFormat, part: ExportedPart = {}) =>
+      fetchInto(exportPath(table, format, locale, part), `${i18n._(tableWords[table])}.${format}`),
+    downloadAnnotated: (importId: string, fileName: string) => fetchInto(annotatedPath(importId, locale), fileName),
+  };
+}

@@ -1,0 +1,142 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, LinkButton } from '@zuschlag/ui/actions/button';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import { CalendarCheck2, History, Plus, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import { AddEntry } from '../entries/add-entry.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { ExportMenu } from '../table-files/export-menu.tsx';
+import { importPath } from '../table-files/table-files.ts';
+import { EntryList } from './entry-list.tsx';
+import { listInput } from './list-query-input.ts';
+import type { TableRow } from './table-procedures.ts';
+import type { TableSearch } from './table-search.ts';
+
+const HistorySheet = lazyOverlay(async () => (await import('./history-sheet.tsx')).HistorySheet);
+const RemoveEntry = lazyOverlay(async () => (await import('../entries/remove-entry.tsx')).RemoveEntry);
+const TakeOverDialog = lazyOverlay(
+  async () => (await import('../holidays/add-public-holidays-dialog.tsx')).TakeOverDialog,
+);
+
+export type TableSummary = {
+  active: number;
+  pending: number;
+  nextChange: string | null;
+  permissions: ('ADD' | 'DELETE' | 'IMPORT')[];
+};
+
+/** One table: what it holds in a line, what narrows it, its rows, and what one may do with it. */
+export function TablePage({
+  table,
+  search,
+  onSearch,
+  summary,
+}: {
+  table: TableKey;
+  search: TableSearch;
+  onSearch: (search: TableSearch) => void;
+  summary: TableSummary | undefined;
+}) {
+  const { t } = useLingui();
+  const [adding, setAdding] = useState<{ like: TableRow | null } | null>(null);
+  const [removing, setRemoving] = useState<TableRow | null>(null);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [isTakingOver, setTakingOver] = useState(false);
+  const filters = search.filters ?? {};
+  const mayAdd = summary?.permissions.includes('ADD') ?? false;
+  const add = () => setAdding({ like: null });
+
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <Standing table={table} summary={summary} />
+        </div>
+        <Button size="small" variant="ghost" icon={<History />} onPress={() => setHistoryOpen(true)}>
+          {t`Verlauf`}
+        </Button>
+        <ExportMenu table={table} part={listInput(table, filters, search.sort)} />
+        {summary?.permissions.includes('IMPORT') ? (
+          <LinkButton size="small" icon={<Upload />} href={importPath(table)}>
+            {t`Importieren`}
+          </LinkButton>
+        ) : null}
+        {mayAdd && table === 'holiday' ? (
+          <Button size="small" icon={<CalendarCheck2 />} onPress={() => setTakingOver(true)}>
+            {t`Gesetzliche übernehmen`}
+          </Button>
+        ) : null}
+        {mayAdd ? (
+          <Button size="small" variant="primary" icon={<Plus />} onPress={add}>
+            {t`Hinzufügen`}
+          </Button>
+        ) : null}
+      </div>
+      <FilterBar
+        table={table}
+        filters={filters}
+        sort={search.sort}
+        onFilters={(next) => onSearch({ ...search, filters: next })}
+        onSort={(next) => onSearch({ ...search, sort: next })}
+      />
+      <EntryList
+        table={table}
+        search={search}
+        onSearch={onSearch}
+        onAdd={mayAdd ? add : undefined}
+        onCopy={mayAdd && table !== 'holiday' ? (row) => setAdding({ like: row }) : undefined}
+        onRemove={setRemoving}
+      />
+      <AddEntry table={table} adding={adding} onClose={() => setAdding(null)} />
+      <RemoveEntry table={table} row={removing} isOpen={removing !== null} onClose={() => setRemoving(null)} />
+      <HistorySheet table={table} isOpen={isHistoryOpen} onOpenChange={setHistoryOpen} />
+      {table === 'holiday' ? <TakeOverDialog isOpen={isTakingOver} onOpenChange={setTakingOver} /> : null}
+    </div>
+  );
+}
+
+/** How many rows count, how many are coming, and when something changes next. */
+function Standing({ table, summary }: { table: TableKey; summary: TableSummary | undefined }) {
+  const format = useFormat();
+  if (!summary) return null;
+  const day = format.day(summary.nextChange);
+  return (
+    <p className="text-ink-2">
+      {table === 'holiday' ? null : (
+        <>
+          <Plural
+            value={summary.active}
+            _0="Heute gilt keine Zeile"
+            one="# Zeile gilt heute"
+            other="# Zeilen gelten heute"
+          />
+          {', '}
+        </>
+      )}
+      {table === 'holiday' ? (
+        <Plural
+          value={summary.pending}
+          _0="Kein Feiertag kommt noch"
+          one="# Feiertag kommt noch"
+          other="# Feiertage kommen noch"
+        />
+      ) : (
+        <Plural value={summary.pending} _0="nichts steht an" one="# steht an" other="# stehen an" />
+      )}
+      {summary.nextChange ? (
+        <>
+          {' · '}
+          {table === 'holiday' ? (
+            <Trans>nächster am {day}</Trans>
+          ) : (
+            <Trans>
+              nächste Änderung am <span className="tnum font-medium text-ink">{day}</span>
+            </Trans>
+          )}
+        </>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { chooseField, chooseOrder } from '../filters/sort-choice.ts';
+import { listInput } from './list-query-input.ts';
+import { readTableSearch } from './table-search.ts';
+
+describe('the address of a table', () => {
+  it('is read whole', () => {
+    const search = {
+      tab: 'christmasBonus',
+      filters: { days: { gte: '2027-01-01' }, values: { bonusRelative: { gte: 0.05 } }, provinces: ['DE-BY'] },
+      sort: { column: 'bonusAbsolute', order: 'DESC' },
+    };
+    expect(readTableSearch(search)).toEqual(search);
+  });
+
+  it('drops what it does not know, and columns of other tables', () => {
+    expect(
+      readTableSearch({
+        tab: 'socialSecurity',
+        filters: {
+          values: { bonusRelative: { gte: 1 } },
+          provinces: ['DE-XX'],
+          status: 'ACTIVE',
+          days: { gte: 'soon' },
+        },
+        sort: { column: 'bonusRelative', order: 'ASC' },
+      }),
+    ).toEqual({ tab: 'socialSecurity' });
+    expect(readTableSearch({ tab: 'wages' })).toEqual({});
+  });
+
+  it('keeps an empty choice, which shows nothing', () => {
+    expect(readTableSearch({ filters: { provinces: [] } })).toEqual({ filters: { provinces: [] } });
+  });
+});
+
+describe('what a list asks for', () => {
+  it('is all states when none was chosen, and none when none is left', () => {
+    expect(listInput('christmasBonus', {}, undefined).filters).toMatchObject({ provinces: null });
+    expect(listInput('christmasBonus', { provinces: [] }, undefined).filters).toMatchObject({ provinces: [] });
+    expect(listInput('socialSecurity', {}, undefined).filters).not.toHaveProperty('provinces');
+  });
+
+  it('hides what is superseded until it is asked for', () => {
+    expect(listInput('tariff', {}, undefined).filters.status).toEqual(['ACTIVE', 'PENDING']);
+    expect(listInput('holiday', {}, undefined).filters.status).toEqual(['PENDING']);
+    expect(listInput('tariff', { status: ['SUPERSEDED'] }, undefined).filters.status).toEqual(['SUPERSEDED']);
+  });
+
+  it('names the day of the table and the field to sort by as the server does', () => {
+    expect(listInput('holiday', { days: { gte: '2027-01-01' } }, { column: 'province', order: 'DESC' })).toMatchObject({
+      filters: { date: { gte: '2027-01-01' } },
+      sort: { field: 'Province', order: 'DESC' },
+    });
+  });
+});
+
+describe('the menu of orders', () => {
+  it('takes a direction without a field as one of the day', () => {
+    expect(chooseOrder(undefined, 'DESC', 'activeFrom')).toEqual({ column: 'activeFrom', order: 'DESC' });
+    expect(chooseOrder({ column: 'province', order: 'ASC' }, 'DESC', 'activeFrom')).toEqual({
+      column: 'province',
+      order: 'DESC',
+    });
+  });
+
+  it('takes the order back when its field is chosen once more', () => {
+    const sort = chooseField(undefined, 'bonusRelative');
+    expect(sort).toEqual({ column: 'bonusRelative', order: 'ASC' });
+    expect(chooseField(sort, 'province')).toEqual({ column: 'province', order: 'ASC' });
+    expect(chooseField(sort, 'bonusRelative')).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react';
+import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import type { Province } from '@zuschlag/validation/vocabulary';
+import { provinceNames } from '../../../app/preferences/province-names.ts';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import { basisWords, columnsOf } from './table-messages.ts';
+
+/** A value of a row: a day, a choice or a figure. */
+export type CellValue = string | number | null | undefined;
+
+/** How the value of a column is written, kind by kind, in the language of the screen. */
+export function useColumnText(): (kind: ColumnKind, value: CellValue) => string {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const figure = (write: (value: number) => string) => (value: CellValue) => write(Number(value));
+  const ways: Record<ColumnKind, (value: CellValue) => string> = {
+    day: (value) => format.day(String(value)),
+    province: (value) => {
+      const name = provinceNames[value as Province];
+      return name ? i18n._(name) : String(value);
+    },
+    fraction: figure((value) => format.percent(value)),
+    bonus: figure((value) => format.percent(value)),
+    eur: figure((value) => format.euro(value)),
+    eurPerHour: figure((value) => `${format.euro(value, decimalsOf(value))}/h`),
+    daysPerYear: figure((value) => format.number(value, 0)),
+    years: figure((value) => format.number(value, 0)),
+    clock: (value) => String(value).slice(0, 5),
+    basis: (value) => i18n._(basisWords[value === 'BASEWAGE' ? 'BASEWAGE' : 'HOURLYWAGE']),
+  };
+  return (kind, value) => (value === null || value === undefined || value === '' ? '–' : ways[kind](value));
+}
+
+/** All of a row in one line, as the history and questions name it; leaves out supplements of nothing. */
+export function useRowText(): (table: TableKey, row: object) => string {
+  const text = useColumnText();
+  return (table, row) =>
+    columnsOf(table)
+      .flatMap(([column, kind]) => {
+        const value = (row as Record<string, CellValue>)[column];
+        const isNothing = (kind === 'bonus' || kind === 'eurPerHour') && !value;
+        return value === undefined || value === null || isNothing ? [] : [text(kind, value)];
+      })
+      .join(' · ');
+}
+
+/** Rates per hour may have a hundredth of a cent. */
+function decimalsOf(value: number): number {
+  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-9 ? 2 : 4;
+}

@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@zuschlag/ui/actions/button';
+import type { EntryStatus } from '@zuschlag/validation/configuration/entry';
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import { Copy, Trash2 } from 'lucide-react';
+import type { DataColumn } from '../../../tables/data-table.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { alignOf, type ListColumn, listColumns } from './table-columns.ts';
+import { columnWord, pairWord, shortBasisWords, shortWords, windowWord } from './table-messages.ts';
+import type { TableRow } from './table-procedures.ts';
+import { type CellValue, useColumnText } from './use-column-text.ts';
+
+export type RowActions = {
+  /** Left out when nothing can be added. */
+  onCopy?: (row: TableRow) => void;
+  onRemove: (row: TableRow) => void;
+};
+
+/** The columns of a table's list, made from its description, with its status and what can be done with a row. */
+export function useEntryColumns(
+  table: TableKey,
+  { onCopy, onRemove, showsOrganization }: RowActions & { showsOrganization: boolean },
+): DataColumn<TableRow>[] {
+  const { t, i18n } = useLingui();
+  const text = useColumnText();
+  const own = listColumns(table).map((column, index): DataColumn<TableRow> => {
+    const kind = column.look === 'single' ? column.kind : null;
+    const isWords = kind === 'province' || kind === 'basis';
+    return {
+      id: column.id,
+      header: headOf(column),
+      isSortable: true,
+      isRowHeader: index === 0,
+      tone: index === 0 ? 'strong' : 'plain',
+      align: index === 0 || column.look === 'window' ? 'start' : kind ? alignOf(kind) : 'end',
+      cell: (row) => (isWords ? cellText(column, row) : <span className="tnum">{cellText(column, row)}</span>),
+      skeleton: { width: kind === 'province' ? 130 : 72 },
+    };
+  });
+  const [day, ...rest] = own;
+  const place = rest.findIndex(({ id }) => id === 'province') + 1;
+  return [
+    ...(day ? [day] : []),
+    {
+      id: 'status',
+      header: t`Status`,
+      cell: (row) => <StatusBadge table={table} status={row.status as EntryStatus} />,
+      skeleton: { width: 64, kind: 'badge' },
+    },
+    ...rest.slice(0, place),
+    {
+      id: 'organization',
+      header: t`Gesellschaft`,
+      isHidden: !showsOrganization,
+      tone: 'quiet',
+      width: '10%',
+      isTruncated: true,
+      cell: (row) => <span title={row.organization}>{row.organization}</span>,
+      skeleton: { width: 90 },
+    },
+    ...rest.slice(place),
+    {
+      id: 'actions',
+      header: t`Aktionen`,
+      isHeaderHidden: true,
+      align: 'end',
+      width: 64,
+      cell: (row) => {
+        const name = nameOf(row);
+        return (
+          <span className="inline-flex">
+            {onCopy ? (
+              <IconButton
+                size="tight"
+                label={t`Als Vorlage für eine neue Zeile: ${name}`}
+                icon={<Copy />}
+                onPress={() => onCopy(row)}
+              />
+            ) : null}
+            {row.permissions.includes('DELETE') ? (
+              <IconButton size="tight" label={t`Löschen: ${name}`} icon={<Trash2 />} onPress={() => onRemove(row)} />
+            ) : null}
+          </span>
+        );
+      },
+      skeleton: { width: 24 },
+    },
+  ];
+
+  function headOf(column: ListColumn): string {
+    if (column.look === 'pair') return i18n._(shortWords[column.relative] ?? pairWord(column.relative));
+    return i18n._(column.look === 'window' ? windowWord : (shortWords[column.id] ?? columnWord(table, column.id)));
+  }
+
+  function cellText(column: ListColumn, row: TableRow): string {
+    const value = (name: string) => row[name] as CellValue;
+    if (column.look === 'single' && column.kind === 'basis')
+      return i18n._(shortBasisWords[value(column.id) === 'BASEWAGE' ? 'BASEWAGE' : 'HOURLYWAGE']);
+    if (column.look === 'single') return text(column.kind, value(column.id));
+    if (column.look === 'window') return `${text('clock', value(column.from))}–${text('clock', value(column.to))}`;
+    const parts = [
+      value(column.relative) ? text('bonus', value(column.relative)) : '',
+      value(column.absolute) ? text('eurPerHour', value(column.absolute)) : '',
+    ];
+    return parts.filter(Boolean).join(' + ') || '–';
+  }
+
+  function nameOf(row: TableRow): string {
+    return own
+      .slice(0, 2)
+      .map(({ id }) => listColumns(table).find((column) => column.id === id))
+      .flatMap((column) => (column ? [cellText(column, row)] : []))
+      .join(', ');
+  }
+}

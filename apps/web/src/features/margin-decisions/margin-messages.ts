@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react/macro';
+import type { StateTone } from '@zuschlag/ui';
+import type { MarginDecision, MarginDecisionGroup } from '@zuschlag/validation/margin-decisions';
+import { useSession } from '../../app/session/session.tsx';
+import type { Participant, ParticipantState } from '../decisions/participants-card.tsx';
+import type { ThreadEntry } from '../decisions/thread.tsx';
+import { useNameList } from '../decisions/use-name-list.ts';
+
+/** Orange: the viewer's organization is asked; yellow: another one; green and red: decided; grey: nobody is asked. */
+export function dotOf(group: MarginDecisionGroup, organizationId: number): StateTone {
+  if (group.currentDecision === 'approved') return group.isStale ? 'none' : 'won';
+  if (group.currentDecision === 'rejected') return 'lost';
+  if (group.awaitingOrganizationId === null) return 'none';
+  return group.awaitingOrganizationId === organizationId ? 'editing' : 'pending';
+}
+
+/** How margin decisions are put into words. */
+export function useMarginWords() {
+  const { t } = useLingui();
+  const { organizationId } = useSession();
+  const nameList = useNameList();
+
+  function lineOf(group: MarginDecisionGroup): string {
+    if (group.recalculationRequestedAt) return t`neu zu kalkulieren`;
+    switch (group.currentDecision) {
+      case 'approved':
+        if (group.isStale) return t`geändert seit der Freigabe`;
+        return group.autoApproved ? t`freigegeben, automatisch` : t`freigegeben`;
+      case 'rejected':
+        return t`abgelehnt`;
+      case 'contested':
+        return group.permissions.includes('OVERRULE') ? t`uneinig, Sie können überstimmen` : t`uneinig`;
+      case 'open':
+        return openLine(group);
+      case 'withdrawn':
+        return t`zurückgezogen`;
+      case null:
+        return t`noch nicht angefragt`;
+    }
+  }
+
+  function openLine(group: MarginDecisionGroup): string {
+    if (group.awaitingOrganizationId === organizationId) {
+      return group.permissions.includes('DECIDE') ? t`Sie sind am Zug` : t`Ihre Gesellschaft ist am Zug`;
+    }
+    const awaited = group.participantsOnDecisionGroup.find(({ id }) => id === group.awaitingOrganizationId);
+    return t`wartet auf ${awaited?.shortName ?? group.operationalOrganizationShortName}`;
+  }
+
+  function standsOf(group: MarginDecisionGroup): string {
+    switch (group.currentDecision) {
+      case 'approved':
+        return t`Die Marge ist freigegeben.`;
+      case 'rejected':
+        return t`Die Marge ist abgelehnt.`;
+      case 'contested':
+        return t`Die Stimmen gehen auseinander.`;
+      case 'open':
+        return t`Die Freigabe ist angefragt.`;
+      case 'withdrawn':
+        return t`Die Runde ist zurückgezogen.`;
+      case null:
+        return t`Noch nicht angefragt.`;
+    }
+  }
+
+  function missingIn(group: MarginDecisionGroup): string | undefined {
+    if (group.recalculationRequestedAt) return t`Eine Neukalkulation ist angefordert.`;
+    switch (group.currentDecision) {
+      case 'open': {
+        const missing = group.participantsOnDecisionGroup.filter(({ hasDecided }) => !hasDecided);
+        const names = nameList(missing);
+        return t`Noch offen: ${names}.`;
+      }
+      case 'contested':
+        return t`Die Hauptgesellschaft überstimmt, oder es wird neu kalkuliert.`;
+      case 'approved':
+        return group.isStale
+          ? t`Seitdem wurde neu kalkuliert; nach der nächsten Anfrage wird erneut entschieden.`
+          : undefined;
+      case 'rejected':
+        return t`Nach einer neuen Kalkulation kann erneut angefragt werden.`;
+      case 'withdrawn':
+        return t`Die nächste Anfrage beginnt eine neue Runde.`;
+      case null:
+        return undefined;
+    }
+  }
+
+  function verdictOf({ decision, decidedBy }: MarginDecision): ThreadEntry['verdict'] {
+    switch (decision) {
+      case 'Request':
+        return { tone: 'open', text: t`hat die Freigabe angefragt` };
+      case 'Approve':
+        return { tone: 'yes', text: decidedBy === null ? t`automatisch freigegeben` : t`hat freigegeben` };
+      case 'Reject':
+        return { tone: 'no', text: t`hat abgelehnt` };
+      case 'OverruleApprove':
+        return { tone: 'yes', text: t`hat überstimmt: freigegeben` };
+      case 'OverruleReject':
+        return { tone: 'no', text: t`hat überstimmt: abgelehnt` };
+      case 'Comment':
+        return null;
+    }
+  }
+
+  function stateOf(
+    group: MarginDecisionGroup,
+    entries: readonly MarginDecision[],
+  ): (participant: Participant) => ParticipantState {
+    return ({ id, reason }) => {
+      const vote = entries.find(
+        (entry) =>
+          entry.round === group.round && entry.organizationId === id && ['Approve', 'Reject'].includes(entry.decision),
+      );
+      if (vote?.decision === 'Approve') return { text: t`freigegeben`, look: 'yes' };
+      if (vote) return { text: t`abgelehnt`, look: 'no' };
+      if (reason === 'overrule') return { text: '', look: 'plain' };
+      if (group.currentDecision !== 'open') return { text: t`nicht gefragt`, look: 'plain' };
+      return id === organizationId ? { text: t`am Zug`, look: 'mine' } : { text: t`offen`, look: 'waiting' };
+    };
+  }
+
+  return { lineOf, standsOf, missingIn, verdictOf, stateOf };
+}

@@ -1,0 +1,121 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Explanation } from '@zuschlag/calc-engine';
+import { scheme } from '@zuschlag/calc-engine/scheme';
+import { provinceNames } from '../../../app/preferences/province-names.ts';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import { costLineGroups, periodWords } from '../result/cost-line-messages.ts';
+import { tableWords } from '../service/service-messages.ts';
+import type { FigureLine, Origin } from './explained-figure.ts';
+import type { OriginNode } from './explanation-nodes.ts';
+
+const lines = new Map(scheme.map((line) => [line.key, line]));
+/** Lines that the result and the costing sheet show have the names they have there. */
+const costLines = new Map(
+  costLineGroups.flatMap(({ label, lines }) => lines.map((line) => [line.key, line.isSum ? label : line.label])),
+);
+
+/** Where a leaf comes from; `rest` is what the row says besides. */
+export type Source = { kind: 'table' | 'input' | 'count' | 'law'; text: string; rest?: string };
+
+/** What the lines of an explanation are called, and where their values come from. */
+export function useOriginWords({ input, rows }: Origin) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+
+  const figures: Record<Exclude<FigureLine, 'minutes'>, string> = {
+    totalCosts: t`Kosten`,
+    revenue: t`Umsatz`,
+    profit: t`Gewinn`,
+    totalMargin: t`Marge`,
+    surcharge: t`Aufschlag`,
+    pricePerHour: t`Preis je Stunde`,
+  };
+  const nameOf = (key: string): string => {
+    const costLine = costLines.get(key);
+    if (costLine) return i18n._(costLine);
+    return figures[key as keyof typeof figures] ?? lines.get(key)?.[format.locale] ?? key;
+  };
+  const periodOf = ({ period }: Explanation) =>
+    period === undefined || period === 'cumulated' ? t`gesamt` : i18n._(periodWords[period]);
+  const span = (from: string, to: string) => `${format.day(from)} – ${format.day(to)}`;
+
+  /** The shift, car, purchase or visit behind a path such as `shifts.2.employeeQuantity`. */
+  const itemOf = (path: string): string | null => {
+    const [list, index] = path.split('.');
+    const number = Number(index) + 1;
+    if (input.type === 'PERMANENT' && list === 'shifts') {
+      const shift = input.shifts[number - 1];
+      return shift ? t`Schicht ${number}, ${shift.startTime}–${shift.endTime}` : null;
+    }
+    if (input.type === 'PERMANENT' && list === 'purchases') {
+      return input.purchases[number - 1]?.name ?? t`Anschaffung ${number}`;
+    }
+    if (list === 'cars') return t`Fahrzeug ${number}`;
+    return list === 'siteVisits' ? t`Besuch ${number}` : null;
+  };
+
+  /** The page shows hours, the calculation counts minutes. */
+  const titleOf = (root: Explanation) =>
+    `${root.key === 'minutes' ? t`Stunden` : nameOf(root.key)} · ${periodOf(root)}`;
+
+  /** A part of a sum over periods or time is called after what sets it apart from the others. */
+  const labelOf = ({ explanation, parent }: Pick<OriginNode, 'explanation' | 'parent'>): string => {
+    const { key, input: path, segment, period, formula } = explanation;
+    if (!parent) return titleOf(explanation);
+    if (parent.key === key) {
+      if (period !== parent.period) return periodOf(explanation);
+      if (segment) return span(segment.from, segment.to);
+    }
+    const item = formula !== undefined && path !== undefined ? itemOf(path) : null;
+    return item ?? nameOf(key);
+  };
+
+  const inputSource = (path: string): string => {
+    const { startDate, endDate } = input.contract;
+    if (path === 'contract') return t`Vertrag ${span(startDate, endDate)}`;
+    if (path.startsWith('parameters.')) return t`Kalkulationsparameter der Leistung`;
+    if (path.startsWith('revenue')) return t`Erlösberechnung der Leistung`;
+    return itemOf(path) ?? t`Stammdaten der Leistung`;
+  };
+
+  const rowSource = (row: NonNullable<Explanation['row']>): Source => {
+    const key = { tariffs: 'tariff', insurances: 'liabilityInsurance' }[row.table] ?? row.table;
+    const table = tableWords[key] ? i18n._(tableWords[key]) : row.table;
+    if (row.activeFrom === undefined) return { kind: 'table', text: t`Tabelle ${table}: keine Zeile, es gilt 0` };
+    const day = format.day(row.activeFrom);
+    if (row.table === 'socialSecurity' || row.table === 'insurances') {
+      return { kind: 'table', text: t`Tabelle ${table}, gültig ab ${day}` };
+    }
+    const province = i18n._(provinceNames[input.province]);
+    return {
+      kind: 'table',
+      text: t`Tabelle ${table}, Zeile ${province}, gültig ab ${day}`,
+      rest: restOfRow(row),
+    };
+  };
+
+  const restOfRow = ({ table, id }: NonNullable<Explanation['row']>): string | undefined => {
+    const tariff = table === 'tariffs' ? rows.tariffs.find((one) => one.id === id) : undefined;
+    if (tariff) {
+      const basis =
+        tariff.basisForBonusCalculation === 'HOURLYWAGE' ? t`Basis Stundenlohn mit Zulage` : t`Basis Grundlohn`;
+      return t`Nacht ${tariff.startNight}–${tariff.endNight} · ${basis}`;
+    }
+    const step = table === 'vacationDays' ? rows.vacationDays.find((one) => one.id === id) : undefined;
+    if (!step) return undefined;
+    const years = step.lengthOfEmployment;
+    if (years === 0) return t`vom ersten Tag der Beschäftigung an`;
+    return t`${plural(years, { one: 'ab # Jahr Betriebszugehörigkeit', other: 'ab # Jahren Betriebszugehörigkeit' })}`;
+  };
+
+  const sourceOf = ({ key, formula, row, input: path }: Explanation): Source | null => {
+    if (row) return rowSource(row);
+    if (formula !== undefined) return null;
+    if (path !== undefined) return { kind: 'input', text: inputSource(path) };
+    if (lines.get(key)?.level === 'law') return { kind: 'law', text: t`Gesetzlich festgelegt` };
+    return { kind: 'count', text: t`Gezählt aus Schichten, Kalender und Feiertagen` };
+  };
+
+  return { nameOf, titleOf, labelOf, sourceOf };
+}

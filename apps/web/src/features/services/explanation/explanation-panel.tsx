@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import { CalcError, type Explanation } from '@zuschlag/calc-engine';
+import { explain } from '@zuschlag/calc-engine/explain';
+import { IconButton, Sheet } from '@zuschlag/ui';
+import { Copy, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
+import type { Figure, Origin } from './explained-figure.ts';
+import { useOriginWords } from './explanation-messages.ts';
+import { firstOpened, visibleNodes } from './explanation-nodes.ts';
+import { OriginTree } from './explanation-tree.tsx';
+import { useOriginValues } from './explanation-values.ts';
+
+export type OriginPanelProps = {
+  figure: Figure;
+  origin: Origin;
+  /** What the page shows for this figure. */
+  shown: number | null;
+  onClose: () => void;
+};
+
+/** Where a figure came from: below the figures, on a phone as a sheet over them. Keyed by the figure. */
+export function OriginPanel({ figure, origin, shown, onClose }: OriginPanelProps) {
+  const { t } = useLingui();
+  const isPhone = useIsPhone();
+  const { nameOf, titleOf, labelOf } = useOriginWords(origin);
+  const values = useOriginValues();
+  const { line, period } = figure;
+  const root = useMemo(() => explained(origin, { line, period }), [origin, line, period]);
+  const what = root ? titleOf(root) : nameOf(line);
+
+  const [opened, setOpened] = useState(() => firstOpened(root));
+  const nodes = root ? visibleNodes(root, opened) : [];
+
+  const copy = () => {
+    const rows = nodes.map((node) => {
+      const { value, unit } = node.explanation;
+      return `${'  '.repeat(node.level - 1)}${labelOf(node)}\t${values.written(value, unit)}`;
+    });
+    void navigator.clipboard.writeText(rows.join('\n'));
+  };
+  const note = root && shown !== null && differs(root, shown) ? values.written(shown, root.unit) : null;
+  const content = root ? (
+    <>
+      {note ? (
+        <p className="px-4 pb-3 text-12 text-ink-2">
+          {t`Gespeichert ist ${note}. Aufgeschlüsselt wird, was sich heute ergibt.`}
+        </p>
+      ) : null}
+      <OriginTree nodes={nodes} origin={origin} opened={opened} onOpened={setOpened} />
+    </>
+  ) : (
+    <p className="px-4 pb-3 text-13 text-ink-2">{t`Diese Zahl lässt sich mit den Angaben nicht bilden.`}</p>
+  );
+
+  if (isPhone) {
+    return (
+      <Sheet
+        isOpen
+        onOpenChange={(isOpen) => isOpen || onClose()}
+        flush
+        title={t`Herkunft: ${what}`}
+        closeLabel={t`Schließen`}
+      >
+        <div className="pt-2">{content}</div>
+      </Sheet>
+    );
+  }
+  return (
+    <section
+      aria-label={t`Herkunft der Zahl`}
+      className="border-t"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <header className="flex h-10 items-center gap-2 pr-2 pl-4">
+        <h3 className="font-semibold text-14">{t`Herkunft`}</h3>
+        <span className="min-w-0 truncate text-12 text-ink-3">{what}</span>
+        <span className="ml-auto flex">
+          <IconButton size="small" label={t`Kopieren`} icon={<Copy />} onPress={copy} />
+          <IconButton size="small" label={t`Schließen`} icon={<X />} onPress={onClose} />
+        </span>
+      </header>
+      {content}
+    </section>
+  );
+}
+
+function explained({ input, book }: Origin, figure: Figure): Explanation | null {
+  try {
+    return explain(input, book, figure);
+  } catch (error) {
+    if (error instanceof CalcError) return null;
+    throw error;
+  }
+}
+
+/** A stored figure may be older than a table row; half a cent, or what four digits of a share show, is no difference. */
+function differs({ value, unit }: Explanation, shown: number): boolean {
+  return Math.abs(value - shown) >= (unit === 'fraction' ? 0.000_05 : 0.005);
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { MenuItem, MenuLayer } from '@zuschlag/ui/actions/menu';
+import { Eye, PanelRight, Pencil, Trash2 } from 'lucide-react';
+import type { MenuPlace } from '../../../app/shell/menu-button.tsx';
+import type { ServiceRowActions } from './service-row-menu.tsx';
+
+/** The menu of one service of a list. */
+export function ServiceRowLayer({ service, href, onShow, onRemove, ...place }: MenuPlace & ServiceRowActions) {
+  const { t } = useLingui();
+  return (
+    <MenuLayer {...place} placement="bottom end" label={service.name}>
+      <MenuItem icon={<PanelRight />} onAction={onShow}>
+        {t`Details`}
+      </MenuItem>
+      {service.permissions.includes('EDIT') ? (
+        <MenuItem icon={<Pencil />} href={href}>
+          {t`Bearbeiten`}
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<Eye />} href={href}>
+          {t`Ansehen`}
+        </MenuItem>
+      )}
+      {service.permissions.includes('DELETE') ? (
+        <MenuItem icon={<Trash2 />} tone="danger" onAction={onRemove}>
+          {t`Entfernen`}
+        </MenuItem>
+      ) : null}
+    </MenuLayer>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@zuschlag/ui';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
+import type { Service } from '@zuschlag/validation/services/service';
+import { Ellipsis } from 'lucide-react';
+import { useMenuButton } from '../../../app/shell/menu-button.tsx';
+
+const ServiceRowLayer = lazyOverlay(async () => (await import('./service-row-menu.lazy.tsx')).ServiceRowLayer);
+
+export type ServiceRowActions = { service: Service; href: string; onShow: () => void; onRemove: () => void };
+
+/** What can be done with one service of a list. */
+export function ServiceRowMenu(props: ServiceRowActions) {
+  const { t } = useLingui();
+  const { button, place } = useMenuButton();
+  return (
+    <>
+      <IconButton {...button} size="small" label={t`Aktionen für ${props.service.name}`} icon={<Ellipsis />} />
+      <ServiceRowLayer {...place} {...props} />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { Banner, Button, EmptyState, LinkButton, SegmentedControl, toasts } from '@zuschlag/ui';
+import { Calculator, CircleAlert, Plus, RefreshCw } from 'lucide-react';
+import { trpc } from '../../../app/api/trpc.ts';
+import { chancePaths } from '../../chance/workspace/chance-paths.ts';
+import { useChance } from '../../chance/workspace/chance-workspace.tsx';
+import { useDenialWords } from '../service/denial-messages.ts';
+import { servicePaths } from '../service/service-paths.ts';
+import { useServiceChanges } from '../service/use-service-changes.ts';
+import { ServicesTable } from './services-table.tsx';
+
+/** The services of a Chance: those that count into its totals, and the additional ones apart. */
+export function ServicesScreen({ organizationId }: { organizationId?: number }) {
+  const { t } = useLingui();
+  const { history } = useRouter();
+  const chance = useChance();
+  const denialWords = useDenialWords();
+  const { recalculate, orSay } = useServiceChanges();
+  const paths = chancePaths(chance.id);
+  const bidders = chance.organizations.filter(({ isBidding }) => isBidding);
+  const { data, error, refetch } = trpc.services.ofChance.useQuery({
+    chanceId: chance.id,
+    operationalOrganizationId: organizationId,
+  });
+  const addReason = denialWords(chance.denials, 'ADD_SERVICE');
+  const services = data?.services;
+  const regular = services?.filter(({ additional }) => !additional);
+  const additional = services?.filter((service) => service.additional) ?? [];
+  const unpriced = services?.filter(({ problem }) => problem !== null) ?? [];
+  const chosen = bidders.find(({ id }) => id === organizationId);
+  const mayRecalculate = services?.some(({ permissions }) => permissions.includes('EDIT')) ?? false;
+
+  const addButton = (
+    <LinkOrReason href={servicePaths(chance.id, organizationId).newPermanent} reason={addReason}>
+      {t`Permanente Leistung`}
+    </LinkOrReason>
+  );
+
+  return (
+    <div className="grid gap-4 p-6 max-sm:p-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="font-semibold text-16">{chosen ? t`Leistungen: ${chosen.shortName}` : t`Alle Leistungen`}</h2>
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          {chosen && mayRecalculate ? (
+            <Button
+              icon={<RefreshCw />}
+              isPending={recalculate.isPending}
+              onPress={() =>
+                void orSay(recalculate.mutateAsync({ chanceId: chance.id, organizationId: chosen.id })).then(
+                  () => toasts.success(t`Die Leistungen sind neu berechnet.`),
+                  () => undefined,
+                )
+              }
+            >
+              {t`Neu berechnen`}
+            </Button>
+          ) : null}
+          {addButton}
+        </div>
+      </div>
+      {bidders.length > 1 ? (
+        <SegmentedControl
+          label={t`Gesellschaft`}
+          isLabelHidden
+          size="small"
+          options={[
+            { id: 'all', label: t`Alle` },
+            ...bidders.map(({ id, shortName }) => ({ id: String(id), label: shortName })),
+          ]}
+          value={chosen ? String(chosen.id) : 'all'}
+          onChange={(id) => history.push(id === 'all' ? paths.services : paths.servicesOf(Number(id)))}
+        />
+      ) : null}
+      {unpriced.length > 0 ? (
+        <Banner tone="warn" title={t`Leistungen ohne Preis`}>
+          {unpriced.map(({ name }) => name).join(', ')}
+        </Banner>
+      ) : null}
+      {error && !data ? (
+        <EmptyState
+          icon={<CircleAlert />}
+          title={t`Die Leistungen konnten nicht geladen werden`}
+          text={t`Ihre Eingaben sind davon nicht betroffen.`}
+          action={<Button onPress={() => void refetch()}>{t`Erneut versuchen`}</Button>}
+        />
+      ) : (
+        <ServicesTable
+          label={t`Leistungen`}
+          services={regular}
+          organizationId={organizationId}
+          empty={
+            <EmptyState
+              icon={<Calculator />}
+              title={t`Noch keine Leistung`}
+              text={addReason ?? t`Mit der ersten Leistung bekommt die Chance Kosten und einen Preis.`}
+              action={addReason === undefined ? addButton : undefined}
+            />
+          }
+        />
+      )}
+      {additional.length > 0 ? (
+        <section className="grid gap-3">
+          <div>
+            <h2 className="font-semibold text-16">{t`Zusätzliche Leistungen`}</h2>
+            <p className="text-12 text-ink-3">{t`Sie zählen nicht in die Summen der Chance.`}</p>
+          </div>
+          <ServicesTable label={t`Zusätzliche Leistungen`} services={additional} organizationId={organizationId} />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+/** Leads on, or says why not. */
+function LinkOrReason({ href, reason, children }: { href: string; reason?: string; children: string }) {
+  if (reason === undefined) {
+    return (
+      <LinkButton variant="primary" icon={<Plus />} href={href}>
+        {children}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button variant="primary" icon={<Plus />} isDisabled reason={reason}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, CardBody, CardHeader, ErrorNote, ErrorSummary, Form, focusField, SkeletonText } from '@zuschlag/ui';
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import type { Site } from '@zuschlag/validation/customers';
+import type { PermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
+import { lazy, Suspense } from 'react';
+import { useFormState } from 'react-hook-form';
+import { fieldProblemMessage } from '../../../app/errors/error-messages.ts';
+import { SelectInput } from '../../../forms/choice-fields.tsx';
+import { flatErrors, ofFormError } from '../../../forms/field-problem.ts';
+import type { SchemaForm } from '../../../forms/use-schema-form.ts';
+import { useFieldWords } from '../service/field-messages.ts';
+import { MasterDataFields } from '../service/master-data-fields.tsx';
+import { PlaceFields } from '../service/place-fields.tsx';
+import type { NewServiceValues } from '../service/service-values.ts';
+import { NewServiceResult } from './new-service-result.tsx';
+
+/** Below the fold on every screen; what is typed there is kept by the form, not by these fields. */
+const ShiftsAndRevenue = lazy(async () => ({
+  default: (await import('./shifts-and-revenue.tsx')).ShiftsAndRevenue,
+}));
+
+export type NewServiceFormProps = {
+  id: string;
+  form: SchemaForm<NewServiceValues, PermanentServiceInput>;
+  chance: Chance;
+  bidders: readonly { id: number; name: string }[];
+  sites: readonly Site[];
+};
+
+/** The form of a new service: master data, place, shifts and revenue left, the price of what is typed right. */
+export function NewServiceForm({ id, form: schemaForm, chance, bidders, sites }: NewServiceFormProps) {
+  const { t } = useLingui();
+  const labelOf = useFieldWords();
+  const { form, submit, failure } = schemaForm;
+  const { control, setValue } = form;
+  const { errors, submitCount } = useFormState({ control });
+  const wrong = flatErrors(errors);
+  const shiftProblem = wrong.find(({ path }) => path === 'shifts' || path.startsWith('shifts.'));
+  const isSiteIncomplete = wrong.some(
+    ({ path, error }) => path.startsWith('siteInput.') && ['REQUIRED', 'INVALID_CHOICE'].includes(error.type),
+  );
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <Form id={id} label={t`Neue permanente Leistung`} onSubmit={submit}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {submitCount > 0 ? (
+            <ErrorSummary
+              title={t`Die Leistung ist noch nicht angelegt: Einige Angaben fehlen oder stimmen nicht.`}
+              items={wrong.map(({ path, error }) => {
+                const { problem, bound } = ofFormError(error);
+                return { id: path, text: `${labelOf(path)}: ${fieldProblemMessage(problem, bound)}` };
+              })}
+              onGo={focusField}
+            />
+          ) : null}
+          {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
+          <Card label={t`Stammdaten`}>
+            <CardHeader title={t`Stammdaten`} />
+            <CardBody>
+              <div className="grid gap-4">
+                <SelectInput
+                  control={control}
+                  name="operationalOrganizationId"
+                  label={t`Gesellschaft`}
+                  isNumeric
+                  isRequired
+                  placeholder={t`Bitte wählen`}
+                  items={bidders.map((organization) => ({ id: String(organization.id), label: organization.name }))}
+                />
+                <MasterDataFields control={control} />
+              </div>
+            </CardBody>
+          </Card>
+          <Card label={t`Standort`}>
+            <CardHeader title={t`Standort`} />
+            <CardBody>
+              <PlaceFields control={control} sites={sites} />
+              {isSiteIncomplete ? (
+                <div className="mt-4">
+                  <ErrorNote>{t`Bitte füllen Sie alle Felder des Standorts aus.`}</ErrorNote>
+                </div>
+              ) : null}
+            </CardBody>
+          </Card>
+          <Suspense fallback={<SkeletonText lines={6} />}>
+            <ShiftsAndRevenue
+              control={control}
+              chance={chance}
+              sites={sites}
+              setValue={setValue}
+              note={
+                shiftProblem ? (
+                  <div className="px-4 py-2">
+                    <ErrorNote>{fieldProblemMessage(ofFormError(shiftProblem.error).problem)}</ErrorNote>
+                  </div>
+                ) : null
+              }
+            />
+          </Suspense>
+        </div>
+      </Form>
+      <div className="min-w-0 xl:sticky xl:top-34 xl:max-h-[calc(100dvh-13rem)] xl:overflow-y-auto">
+        <NewServiceResult control={control} chance={chance} sites={sites} />
+      </div>
+    </div>
+  );
+}

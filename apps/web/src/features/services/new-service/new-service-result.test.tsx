@@ -1,0 +1,27 @@
+import { useForm } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { aChance } from '../../../testing/chance.ts';
+import { signIn, WithServer } from '../../../testing/server.tsx';
+import { showPage } from '../../../testing/show.tsx';
+import { emptyService } from '../service/service-values.ts';
+import { NewServiceResult } from './new-service-result.tsx';
+
+function Result() {
+  const { control } = useForm({
+    defaultValues: emptyService({ organizationId: null, province: null, hasSites: true }),
+  });
+  return <NewServiceResult control={control as never} chance={aChance()} sites={[]} />;
+}
+
+it('says what is missing for a price as soon as the engine has arrived', async () => {
+  signIn();
+  await showPage(
+    <WithServer answers={{}}>
+      <Result />
+    </WithServer>,
+  );
+  await expect
+    .element(page.getByText(/^Für einen Preis fehlen noch: Gesellschaft, Standort mit Bundesland, Stundenlohn/))
+    .toBeVisible();
+});

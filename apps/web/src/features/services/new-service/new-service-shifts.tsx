@@ -1,0 +1,55 @@
+import { SkeletonText } from '@zuschlag/ui';
+import { whenIdle } from '@zuschlag/ui/overlays/lazy-overlay';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type UseFormSetValue, useWatch } from 'react-hook-form';
+import type { NewServiceValues } from '../service/service-values.ts';
+import { inOrder } from '../shifts/shift-values.ts';
+import { ShiftsCard } from '../shifts/shifts-card.tsx';
+import type { ShiftsTableProps } from '../shifts/shifts-table.tsx';
+import { type NewServicePriceProps, useNewServicePrice } from './use-new-service-price.ts';
+
+const fetchTable = () => import('../shifts/shifts-table.tsx');
+const LateTable = lazy(async () => ({ default: (await fetchTable()).ShiftsTable }));
+
+/** A new service has no shifts at first: their table arrives while the browser is idle. */
+function ShiftsTable(props: ShiftsTableProps) {
+  return (
+    <Suspense
+      fallback={
+        <div className="p-4">
+          <SkeletonText lines={props.shifts.length} />
+        </div>
+      }
+    >
+      <LateTable {...props} />
+    </Suspense>
+  );
+}
+
+/** The shifts of a service that is not stored yet: they may come and go freely, even the last one. */
+export function NewServiceShifts({
+  setValue,
+  note,
+  ...props
+}: NewServicePriceProps & { setValue: UseFormSetValue<NewServiceValues>; note: ReactNode }) {
+  const { control, chance } = props;
+  const { minutesOf } = useNewServicePrice(props);
+  useEffect(() => whenIdle(fetchTable), []);
+  const shifts = useWatch({ control, name: 'shifts' });
+  const pauseIncluded = useWatch({ control, name: 'pauseIncluded' });
+  const change = (next: NewServiceValues['shifts']) =>
+    setValue('shifts', inOrder(next), { shouldDirty: true, shouldValidate: true });
+  return (
+    <ShiftsCard
+      ShiftsTable={ShiftsTable}
+      shifts={shifts}
+      contract={chance.contract}
+      pauseIncluded={pauseIncluded}
+      minutesOf={minutesOf}
+      onAdd={(shift) => change([...shifts, { ...shift, id: crypto.randomUUID() }])}
+      onEdit={(key, shift) => change(shifts.map((one) => (one.id === key ? { ...shift, id: key } : one)))}
+      onRemove={(key) => change(shifts.filter((one) => one.id !== key))}
+      note={note}
+    />
+  );
+}

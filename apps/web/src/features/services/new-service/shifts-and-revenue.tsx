@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, CardBody, CardHeader } from '@zuschlag/ui';
+import type { ReactNode } from 'react';
+import type { UseFormSetValue } from 'react-hook-form';
+import { RevenueFields } from '../revenue/revenue-fields.tsx';
+import type { NewServiceValues } from '../service/service-values.ts';
+import { NewServiceShifts } from './new-service-shifts.tsx';
+import type { NewServicePriceProps } from './use-new-service-price.ts';
+
+/** The lower half of the form of a new service. `note` says what is wrong with the shifts. */
+export function ShiftsAndRevenue({
+  note,
+  ...props
+}: NewServicePriceProps & { setValue: UseFormSetValue<NewServiceValues>; note: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div data-field="shifts" tabIndex={-1} className="outline-none">
+        <NewServiceShifts {...props} note={note} />
+      </div>
+      <Card label={t`Erlösberechnung`}>
+        <CardHeader title={t`Erlösberechnung`} />
+        <CardBody>
+          <RevenueFields
+            control={props.control}
+            setRevenue={(next) => props.setValue('revenue', next, { shouldDirty: true })}
+          />
+        </CardBody>
+      </Card>
+    </>
+  );
+}

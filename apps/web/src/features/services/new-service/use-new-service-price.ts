@@ -1,0 +1,51 @@
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import type { Site } from '@zuschlag/validation/customers';
+import type { PermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
+import type { ShiftInput } from '@zuschlag/validation/services/shift';
+import { type Control, useWatch } from 'react-hook-form';
+import { trpc } from '../../../app/api/trpc.ts';
+import type { Origin } from '../explanation/explained-figure.ts';
+import type { missingForPrice } from '../pricing/pricable-service.ts';
+import { useEngine } from '../pricing/use-engine.ts';
+import { useRates } from '../pricing/use-rates.ts';
+import type { Calculated } from '../result/result-figures.ts';
+import type { NewServiceValues } from '../service/service-values.ts';
+
+export type NewServicePriceProps = {
+  control: Control<NewServiceValues, unknown, PermanentServiceInput>;
+  chance: Chance;
+  sites: readonly Site[];
+};
+
+/** Calculates what has been typed so far of a new service. */
+export function useNewServicePrice({ control, chance, sites }: NewServicePriceProps): {
+  calculated: Calculated | null;
+  origin: Origin | null;
+  missing: ReturnType<typeof missingForPrice>;
+  minutesOf: (shift: ShiftInput) => number | null;
+} {
+  const values = useWatch({ control }) as NewServiceValues;
+  const organizationId = values.operationalOrganizationId;
+  const picked = sites.find(({ id }) => id === values.siteId)?.province;
+  const province = (values.place === 'existing' ? picked : values.siteInput.province) ?? null;
+  const { book, compiled } = useRates({ chanceId: chance.id, organizationId, province });
+  const { data: organization } = trpc.organizations.byId.useQuery(
+    { id: organizationId ?? 0 },
+    { enabled: organizationId !== null },
+  );
+  const parameters = organization?.advancedCostParameters;
+  const engine = useEngine();
+  if (!engine) return { calculated: null, origin: null, missing: [], minutesOf: () => null };
+  const part = engine.pricedPart(values);
+  const missing = engine.missingForPrice(values, province);
+  if (!part || !book || !compiled || !province || !parameters) {
+    return { calculated: null, origin: null, missing, minutesOf: () => null };
+  }
+  const circumstances = { province, contract: chance.contract, parameters };
+  return {
+    calculated: engine.calculateLive(part, circumstances, compiled),
+    origin: { input: engine.permanentServiceFromWire(part, circumstances), book: compiled, rows: book },
+    missing,
+    minutesOf: (shift) => engine.minutesOfShift(part, shift, circumstances, compiled),
+  };
+}

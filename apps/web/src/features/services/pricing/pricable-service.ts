@@ -1,0 +1,43 @@
+import type { WirePermanentService } from '@zuschlag/calc-engine/from-wire';
+import { permanentServiceInput } from '@zuschlag/validation/services/permanent-service';
+import type { Province } from '@zuschlag/validation/vocabulary';
+import { revenueSchema } from '../revenue/revenue-schema.ts';
+import type { NewServiceValues } from '../service/service-values.ts';
+
+const { hourlyWage, nonTariffAllowance, hoursBriefingPerEmployee, transferredEmployeePercentage, shifts } =
+  permanentServiceInput.in.shape;
+
+/** What of a half-typed service a price can be computed from; null while it is not all there. */
+export function pricedPart(values: NewServiceValues): WirePermanentService | null {
+  const wage = hourlyWage.safeParse(values.hourlyWage);
+  const allowance = nonTariffAllowance.safeParse(values.nonTariffAllowance);
+  const briefing = hoursBriefingPerEmployee.safeParse(values.hoursBriefingPerEmployee);
+  const transferred = transferredEmployeePercentage.safeParse(values.transferredEmployeePercentage);
+  const roster = shifts.safeParse(values.shifts);
+  const revenue = revenueSchema.safeParse(values.revenue);
+  if (!wage.success || !allowance.success || !briefing.success) return null;
+  if (!transferred.success || !roster.success || !revenue.success) return null;
+  return {
+    additional: values.additional,
+    pauseIncluded: values.pauseIncluded,
+    hourlyWage: wage.data,
+    nonTariffAllowance: allowance.data,
+    hoursBriefingPerEmployee: briefing.data,
+    transferredEmployeePercentage: transferred.data,
+    shifts: roster.data,
+    revenue: revenue.data,
+  };
+}
+
+/** What is still missing before there can be a price, in the order of the form. */
+export function missingForPrice(values: NewServiceValues, province: Province | null) {
+  const missing = {
+    organization: values.operationalOrganizationId === null,
+    place: province === null,
+    wage: !hourlyWage.safeParse(values.hourlyWage).success,
+    briefing: !hoursBriefingPerEmployee.safeParse(values.hoursBriefingPerEmployee).success,
+    shifts: values.shifts.length === 0,
+    revenue: !revenueSchema.safeParse(values.revenue).success,
+  };
+  return (Object.keys(missing) as (keyof typeof missing)[]).filter((name) => missing[name]);
+}

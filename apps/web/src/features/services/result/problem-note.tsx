@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@zuschlag/ui';
+import type { ServiceProblem } from '@zuschlag/validation/services/service';
+import type { Province } from '@zuschlag/validation/vocabulary';
+import { provinceNames } from '../../../app/preferences/province-names.ts';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import { tableWords } from '../service/service-messages.ts';
+
+/** The table that lacks a row, where the code alone says it. */
+const tablesOfProblems: Record<string, string> = {
+  TARIFF_MISSING: 'tariff',
+  SOCIAL_SECURITY_MISSING: 'socialSecurity',
+  INSURANCE_MISSING: 'liabilityInsurance',
+  VACATION_DAYS_MISSING: 'vacationDays',
+};
+
+/** Why a service has no price, and what would help. */
+export function useProblemWords(): (problem: ServiceProblem) => string {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  return ({ code, table, province, date }) => {
+    const name = tableWords[table ?? tablesOfProblems[code] ?? ''];
+    if (!name) {
+      return code === 'PRODUCTIVE_DAYS_NON_POSITIVE'
+        ? t`Urlaub, Krankheit und Schulung lassen keinen Arbeitstag übrig.`
+        : t`Mit diesen Angaben lässt sich kein Preis berechnen.`;
+    }
+    const tableName = i18n._(name);
+    const day = format.day(date);
+    const state = province ? i18n._(provinceNames[province as Province]) : null;
+    return state
+      ? t`In der Tabelle „${tableName}“ fehlt eine Zeile für ${state}, gültig am ${day}.`
+      : t`In der Tabelle „${tableName}“ fehlt eine Zeile, gültig am ${day}.`;
+  };
+}
+
+export function ProblemNote({ problem }: { problem: ServiceProblem }) {
+  const { t } = useLingui();
+  const wordsOf = useProblemWords();
+  return (
+    <Banner tone="warn" title={t`Diese Leistung hat noch keinen Preis`}>
+      {wordsOf(problem)}
+    </Banner>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CostDetails } from '@zuschlag/validation/services/cost-details';
+import type { Service, ServiceProblem } from '@zuschlag/validation/services/service';
+import { type TariffPeriod, tariffPeriods } from '@zuschlag/validation/vocabulary';
+import type { Figure } from '../explanation/explained-figure.ts';
+
+/** One line of the result: what a tariff period takes and earns. Minutes; EUR over the whole contract. */
+export type PeriodFigures = {
+  period: TariffPeriod;
+  minutes: number;
+  cost: number;
+  revenue: number;
+  /** null without minutes */
+  pricePerHour: number | null;
+};
+
+/** What a service costs and earns, whether it was stored or is being typed. */
+export type Figures = {
+  revenue: number;
+  totalCost: number;
+  profit: number;
+  margin: number | null;
+  surcharge: number | null;
+  pricePerHour: number | null;
+  monthlyRevenue: number;
+  minutes: number;
+  periods: PeriodFigures[];
+  costs: CostDetails[];
+  warnings: string[];
+};
+
+export type Calculated = { figures: Figures; problem: null } | { figures: null; problem: ServiceProblem };
+
+/** The stored figures of a service; null while a problem stands in the way. */
+export function figuresOfService({ pricing, costDetails, minutesTotal, warnings }: Service): Figures | null {
+  if (!pricing) return null;
+  return {
+    revenue: pricing.totalRevenue,
+    totalCost: pricing.totalCost,
+    profit: pricing.profit,
+    margin: pricing.totalMargin,
+    surcharge: pricing.surcharge,
+    pricePerHour: pricing.pricePerHour,
+    monthlyRevenue: pricing.monthlyRevenue,
+    minutes: minutesTotal ?? 0,
+    periods: periodsOf(costDetails, pricing.priceDetails),
+    costs: costDetails,
+    warnings: warnings.map(({ code }) => code),
+  };
+}
+
+/** Costs and prices side by side, one line per tariff period. */
+export function periodsOf(
+  costs: readonly CostDetails[],
+  prices: readonly { type: string; revenue: number; pricePerHour: number | null }[],
+): PeriodFigures[] {
+  return tariffPeriods.map((period) => {
+    const cost = costs.find(({ type }) => type === period);
+    const price = prices.find(({ type }) => type === period);
+    return {
+      period,
+      minutes: cost?.minutes ?? 0,
+      cost: cost?.totalCosts ?? 0,
+      revenue: price?.revenue ?? 0,
+      pricePerHour: price?.pricePerHour ?? null,
+    };
+  });
+}
+
+/** What the page shows for a figure; null when there is none. Minutes, EUR or a fraction. */
+export function shownFigure(figures: Figures, { line, period }: Figure): number | null {
+  if (period === 'cumulated') {
+    if (line === 'totalMargin') return figures.margin;
+    return line === 'totalCosts' ? figures.totalCost : figures[line];
+  }
+  const own = figures.periods.find((each) => each.period === period);
+  if (!own) return null;
+  if (line === 'totalCosts') return own.cost;
+  return line === 'minutes' || line === 'revenue' || line === 'pricePerHour' ? own[line] : null;
+}

@@ -1,0 +1,69 @@
+import { compileRateBook } from '@zuschlag/calc-engine';
+import { permanentGuardBerlin } from '@zuschlag/calc-engine/examples/permanent-guard-berlin';
+import type { RateBook } from '@zuschlag/validation/services/service';
+import type { ShiftInput } from '@zuschlag/validation/services/shift';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showPage } from '../../../testing/show.tsx';
+import type { Origin } from '../explanation/explained-figure.ts';
+import { calculateLive } from '../pricing/live-calculation.ts';
+import { ResultPanel } from './result-panel.tsx';
+
+const { input, book } = permanentGuardBerlin;
+const compiled = compileRateBook(book);
+const origin: Origin = { input, book: compiled, rows: book as RateBook };
+const { figures } = calculateLive(
+  {
+    ...input,
+    shifts: input.shifts as ShiftInput[],
+    revenue: { revenueCalculationType: 'Margin', margin: 0.08 },
+  },
+  { province: input.province, contract: input.contract, parameters: input.parameters },
+  compiled,
+);
+
+const show = (given: Origin | null) =>
+  showPage(<ResultPanel figures={figures} problem={null} hint="" origin={given} />);
+const button = (name: RegExp) => page.getByRole('button', { name });
+
+describe('the figures of a service', () => {
+  it.each([
+    [/^458\.764,22\s€/, /^Kosten · gesamt 458\.764,22/],
+    [/^39\.892,54\s€/, /^Gewinn · gesamt 39\.892,54/],
+    [/^8,70\s%/, /^Aufschlag · gesamt 8,6957\s%/],
+    [/^39,88/, /^Preis je Stunde · Feiertag Nacht 39,88/],
+    [/^4\.856/, /^Stunden · Nacht 291\.360\smin = 4\.856\sh/],
+  ])('%s opens to %s', async (figure, root) => {
+    await show(origin);
+    await button(figure).first().click();
+    await expect.element(page.getByRole('treeitem', { name: root })).toBeVisible();
+    await expect.element(button(figure).first()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('close with Escape, and the keyboard is back on the figure', async () => {
+    await show(origin);
+    await button(/Kosten Nacht öffnen/).click();
+    await expect.element(page.getByRole('treeitem').first()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('tree')).not.toBeInTheDocument();
+    await expect.element(button(/Kosten Nacht öffnen/)).toHaveFocus();
+  });
+
+  it('open one at a time, and close when they are pressed again', async () => {
+    await show(origin);
+    await button(/Kosten Nacht öffnen/).click();
+    await button(/Kosten Tag öffnen/).click();
+    await expect.element(page.getByRole('treeitem', { name: /^Kosten · Tag/ })).toBeVisible();
+    await expect.element(page.getByRole('tree')).toBeInTheDocument();
+    await button(/Kosten Tag öffnen/).click();
+    await expect.element(page.getByRole('tree')).not.toBeInTheDocument();
+  });
+
+  it('of which nothing but the result is known open to their cost lines only', async () => {
+    await show(null);
+    await button(/Kosten Nacht öffnen/).click();
+    const region = page.getByRole('region', { name: 'Herkunft der Zahl' });
+    await expect.element(region.getByText('Grundlohn')).toBeVisible();
+    await expect.element(button(/Stunden Nacht öffnen/)).not.toBeInTheDocument();
+  });
+});

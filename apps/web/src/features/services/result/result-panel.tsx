@@ -1,0 +1,168 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, PeriodBar, Skeleton } from '@zuschlag/ui';
+import { whenIdle } from '@zuschlag/ui/overlays/lazy-overlay';
+import type { ServiceProblem } from '@zuschlag/validation/services/service';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import {
+  type Figure,
+  type FigureLine,
+  isSameFigure,
+  type OpenFigures,
+  type Origin,
+} from '../explanation/explained-figure.ts';
+import { periodColour } from '../service/service-messages.ts';
+import { periodWords } from './cost-line-messages.ts';
+import { FigureButton } from './figure-button.tsx';
+import { PeriodFiguresTable } from './period-figures-table.tsx';
+import { ProblemNote } from './problem-note.tsx';
+import { type Figures, shownFigure } from './result-figures.ts';
+
+const fetchBreakdown = () => import('./cost-breakdown.tsx');
+const CostBreakdown = lazy(async () => ({ default: (await fetchBreakdown()).CostBreakdown }));
+
+const loadOrigin = () => import('../explanation/explanation-panel.tsx');
+const OriginPanel = lazy(async () => ({ default: (await loadOrigin()).OriginPanel }));
+/** What fails here is fetched, and told, when somebody presses. */
+const fetchOrigin = () => void loadOrigin().catch(() => undefined);
+
+export type ResultPanelProps = {
+  figures: Figures | null;
+  problem: ServiceProblem | null;
+  /** What is still missing before there are figures. */
+  hint: ReactNode;
+  /** A line above the figures, e.g. that they are not saved. */
+  note?: ReactNode;
+  /** What the figures were calculated from; without it only costs open, to their lines. */
+  origin?: Origin | null;
+};
+
+/** What a service costs and earns: the sum first, then by tariff period, then the lines behind a chosen figure. */
+export function ResultPanel({ figures, problem, hint, note, origin = null }: ResultPanelProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const [opened, setOpened] = useState<Figure | null>(null);
+  const opener = useRef<Element | null>(null);
+  useEffect(() => whenIdle(fetchBreakdown), []);
+  const costs = figures?.costs.find(({ type }) => type === opened?.period);
+  const close = () => {
+    setOpened(null);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const openable: OpenFigures = {
+    opened,
+    onOpen: (figure) => {
+      opener.current = document.activeElement;
+      setOpened(isSameFigure(opened, figure) ? null : figure);
+    },
+    onNear: fetchOrigin,
+    hasOrigin: origin !== null,
+  };
+
+  return (
+    <Card label={t`Ergebnis`}>
+      {note}
+      {figures ? (
+        <>
+          <Sheet figures={figures} {...openable} />
+          <div className="px-4 pb-1">
+            <PeriodBar
+              label={t`Kosten nach Zeitart`}
+              parts={figures.periods.map(({ period, cost }) => ({
+                period: periodColour[period],
+                value: cost,
+                label: i18n._(periodWords[period]),
+                text: format.euro(cost),
+              }))}
+            />
+          </div>
+          <PeriodFiguresTable figures={figures} {...openable} />
+          {opened && origin ? (
+            <Suspense fallback={<OriginSkeleton />}>
+              <OriginPanel
+                key={`${opened.line} ${opened.period}`}
+                figure={opened}
+                origin={origin}
+                shown={shownFigure(figures, opened)}
+                onClose={close}
+              />
+            </Suspense>
+          ) : null}
+          {opened?.line === 'totalCosts' && !origin && costs ? (
+            <Suspense>
+              <CostBreakdown type={opened.period} costs={costs} onClose={close} />
+            </Suspense>
+          ) : null}
+        </>
+      ) : (
+        <div className="p-4">{problem ? <ProblemNote problem={problem} /> : <p className="text-ink-2">{hint}</p>}</div>
+      )}
+    </Card>
+  );
+}
+
+/** Revenue − cost = profit, as one would write it down. */
+function Sheet({ figures, ...open }: { figures: Figures } & OpenFigures) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const sums: Line[] = [
+    { line: 'revenue', term: t`Umsatz`, value: format.euro(figures.revenue) },
+    { line: 'totalCosts', term: t`− Kosten`, value: format.euro(figures.totalCost) },
+    { line: 'profit', term: t`Gewinn`, value: format.euro(figures.profit), isSum: true, isLoss: figures.profit < 0 },
+  ];
+  const ratios: Line[] = [
+    { line: 'totalMargin', term: t`Marge`, value: format.percent(figures.margin, 2, true) },
+    { line: 'surcharge', term: t`Aufschlag`, value: format.percent(figures.surcharge, 2, true) },
+    { line: 'pricePerHour', term: t`Preis je Stunde`, value: format.euro(figures.pricePerHour), isSum: true },
+  ];
+  const column = (lines: readonly Line[]) => (
+    <dl>
+      {lines.map(({ line, term, value, isSum, isLoss }) => {
+        const figure: Figure = { line, period: 'cumulated' };
+        const opens = open.hasOrigin && shownFigure(figures, figure) !== null;
+        return (
+          <div
+            key={line}
+            className={`flex items-baseline justify-between gap-2 py-[3px] ${isSum ? 'mt-[3px] border-t border-border-button' : ''}`}
+          >
+            <dt className={`whitespace-nowrap text-13 ${isSum ? 'font-medium' : 'text-ink-2'}`}>{term}</dt>
+            <dd
+              className={`tnum whitespace-nowrap ${isSum ? 'font-semibold text-16' : 'font-medium'} ${isLoss ? 'text-danger-text' : ''}`}
+            >
+              {opens ? (
+                <FigureButton
+                  label={t`Herkunft öffnen: ${term}`}
+                  isOpen={isSameFigure(open.opened, figure)}
+                  onPress={() => open.onOpen(figure)}
+                  onNear={open.onNear}
+                >
+                  {value}
+                </FigureButton>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+  return (
+    <div aria-live="polite" className="grid grid-cols-[1.18fr_1fr] gap-x-6 px-4 py-3 max-sm:grid-cols-1">
+      {column(sums)}
+      {column(ratios)}
+    </div>
+  );
+}
+
+type Line = { line: FigureLine; term: string; value: string; isSum?: boolean; isLoss?: boolean };
+
+function OriginSkeleton() {
+  return (
+    <div className="grid gap-2 border-t px-4 py-3">
+      {[60, 90, 75].map((width) => (
+        <Skeleton key={width} width={`${width}%`} />
+      ))}
+    </div>
+  );
+}

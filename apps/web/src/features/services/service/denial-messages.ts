@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ChanceState } from '@zuschlag/validation/vocabulary';
+import { useSession } from '../../../app/session/session.tsx';
+
+type Denial = { permission: string; code: string; names: string[] };
+
+/**
+ * Why something about services cannot be changed, in words that stand beside the locked control.
+ *
+ * @param name the permission that is asked for
+ * @returns undefined when it may be done
+ */
+export function useDenialWords(): (
+  denials: readonly Denial[],
+  name: string,
+  organization?: string,
+) => string | undefined {
+  const { t } = useLingui();
+  const { role } = useSession();
+  return (denials, name, organization) => {
+    const denial = denials.find(({ permission }) => permission === name);
+    if (!denial) return undefined;
+    if (denial.code !== 'LOCKED') {
+      if (role === 'Viewer') return t`Mit Ihrer Rolle lassen sich Kalkulationen ansehen, aber nicht ändern.`;
+      return organization
+        ? t`Nur ${organization} und die Gesellschaft der Chance können hier kalkulieren.`
+        : t`Nur bietende Gesellschaften und die Gesellschaft der Chance können kalkulieren.`;
+    }
+    switch (denial.names[0] as ChanceState | undefined) {
+      case 'pendingbiddecision':
+        return t`Kalkuliert wird, sobald die Bid-Entscheidung abgeschlossen ist.`;
+      case 'pendingmarginapproval':
+        return t`Über die Marge wird gerade entschieden. Bis dahin bleibt die Kalkulation, wie sie ist.`;
+      case 'readytosubmit':
+        return t`Die Marge ist freigegeben. Nur eine Neukalkulation öffnet die Kalkulation wieder.`;
+      case 'notbidding':
+        return t`Hier wird nicht geboten, also auch nicht kalkuliert.`;
+      default:
+        return t`Das Angebot ist eingereicht. Die Kalkulation bleibt, wie sie ist.`;
+    }
+  };
+}

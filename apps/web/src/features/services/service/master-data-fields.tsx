@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormCell, FormGrid } from '@zuschlag/ui';
+import { limits } from '@zuschlag/validation/limits';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { CheckInput } from '../../../forms/check-inputs.tsx';
+import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
+import { TextInput } from '../../../forms/text-input.tsx';
+import type { MasterDataValues } from './service-values.ts';
+
+/** Name, pay and the terms of a service; the same in the form of a new one and in the dialog that changes one. */
+export function MasterDataFields<Values extends FieldValues & MasterDataValues, Output>({
+  control,
+}: {
+  control: Control<Values, unknown, Output>;
+}) {
+  const { t } = useLingui();
+  const at = (name: keyof MasterDataValues) => name as FieldPath<Values>;
+  const money = { unit: '€/h', min: 0, formatOptions: { minimumFractionDigits: 2, maximumFractionDigits: 4 } };
+  return (
+    <FormGrid>
+      <FormCell span={4}>
+        <TextInput
+          control={control}
+          name={at('name')}
+          label={t`Bezeichnung`}
+          isRequired
+          maxLength={limits.serviceName}
+        />
+      </FormCell>
+      <FormCell span={2}>
+        <TextInput
+          control={control}
+          name={at('payGroup')}
+          label={t`Lohngruppe`}
+          placeholder={t`z. B. Objektschutz, Gruppe 2`}
+          isRequired
+          maxLength={limits.payGroup}
+        />
+      </FormCell>
+      <FormCell span={3}>
+        <NumberInput control={control} name={at('hourlyWage')} label={t`Stundenlohn`} isRequired {...money} />
+      </FormCell>
+      <FormCell span={3}>
+        <NumberInput
+          control={control}
+          name={at('nonTariffAllowance')}
+          label={t`Übertarifliche Zulage`}
+          isRequired
+          {...money}
+        />
+      </FormCell>
+      <FormCell span={3}>
+        <NumberInput
+          control={control}
+          name={at('hoursBriefingPerEmployee')}
+          label={t`Einweisung je Kraft`}
+          unit="h"
+          min={0}
+          step={1}
+          isRequired
+        />
+      </FormCell>
+      <FormCell span={3}>
+        <PercentInput
+          control={control}
+          name={at('transferredEmployeePercentage')}
+          label={t`Übernommene Kräfte`}
+          unit="%"
+          description={t`Wer den Ort schon kennt, braucht keine Ersteinweisung.`}
+        />
+      </FormCell>
+      <FormCell span={3}>
+        <CheckInput
+          control={control}
+          name={at('pauseIncluded')}
+          label={t`Pausen werden bezahlt`}
+          description={t`Ohne Haken zählen Pausen weder bei den Kosten noch im Preis.`}
+        />
+      </FormCell>
+      <FormCell span={3}>
+        <CheckInput
+          control={control}
+          name={at('additional')}
+          label={t`Zusätzliche Leistung`}
+          description={t`Zählt nicht in die Summen der Chance.`}
+        />
+      </FormCell>
+      <FormCell>
+        <TextInput
+          control={control}
+          name={at('info')}
+          label={t`Hinweise`}
+          mark={t`optional`}
+          multiline
+          rows={2}
+          maxLength={limits.serviceInfo}
+        />
+      </FormCell>
+    </FormGrid>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { DescriptionList } from '@zuschlag/ui';
+import type { Service } from '@zuschlag/validation/services/service';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import { useAddressWords } from './site-address.ts';
+
+/** The master data of a service, to read. */
+export function MasterDataList({ service }: { service: Service }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const addressOf = useAddressWords();
+  const yesOrNo = (value: boolean) => (value ? t`Ja` : t`Nein`);
+  return (
+    <DescriptionList
+      items={[
+        { term: t`Bezeichnung`, value: service.name },
+        { term: t`Gesellschaft`, value: service.operationalOrganizationShortName },
+        { term: t`Art`, value: t`Permanent` },
+        { term: t`Lohngruppe`, value: service.payGroup },
+        { term: t`Stundenlohn`, value: `${format.euro(service.hourlyWage)}/h` },
+        { term: t`Übertarifliche Zulage`, value: `${format.euro(service.nonTariffAllowance)}/h` },
+        { term: t`Einweisung je Kraft`, value: `${format.number(service.hoursBriefingPerEmployee)} h` },
+        { term: t`Übernommene Kräfte`, value: format.percent(service.transferredEmployeePercentage) },
+        { term: t`Pausen werden bezahlt`, value: yesOrNo(service.pauseIncluded) },
+        { term: t`Zusätzliche Leistung`, value: yesOrNo(service.additional) },
+        {
+          term: t`Standort`,
+          value: service.site ? `${service.site.name}, ${addressOf(service.site)}` : '–',
+          isWide: true,
+        },
+        { term: t`Hinweise`, value: service.info ?? '–', isWide: true },
+      ]}
+    />
+  );
+}

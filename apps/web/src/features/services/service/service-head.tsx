@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { Badge, Breadcrumbs, Button, SummaryLine } from '@zuschlag/ui';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
+import type { Service } from '@zuschlag/validation/services/service';
+import { Eye, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import { chancePaths } from '../../chance/workspace/chance-paths.ts';
+
+const MasterDataDialog = lazyOverlay(async () => (await import('./master-data-dialog.tsx')).MasterDataDialog);
+
+/** Where one is, which service it is, and its terms; the button leads to the master data. */
+export function ServiceHead({
+  service,
+  chanceName,
+  lockedReason,
+}: {
+  service: Service;
+  chanceName: string;
+  lockedReason?: string;
+}) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const paths = chancePaths(service.chanceId);
+  const perHour = (amount: number) => `${format.euro(amount)}/h`;
+  const isReadOnly = lockedReason !== undefined;
+  return (
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b bg-surface px-6 py-3 max-sm:px-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <Breadcrumbs
+          label={t`Sie sind hier`}
+          items={[
+            { label: t`Chancen`, href: '/tender/all' },
+            { label: chanceName, href: paths.details },
+            { label: t`Leistungen`, href: paths.services },
+            { label: t`Permanent` },
+          ]}
+        />
+        <h1 className="mt-0.5 flex flex-wrap items-center gap-2 font-semibold text-20">
+          <span className="min-w-0 break-words">{service.name}</span>
+          <Badge>{t`Permanent`}</Badge>
+          <Badge>{service.operationalOrganizationShortName}</Badge>
+          {service.additional ? <Badge>{t`Zusätzlich`}</Badge> : null}
+        </h1>
+        <p className="text-12 text-ink-3">
+          {isReadOnly ? t`Nur Ansicht. ${lockedReason}` : t`Schichten, Erlös und Stammdaten lassen sich ändern.`}
+        </p>
+      </div>
+      <SummaryLine
+        label={t`Stammdaten`}
+        items={[
+          { id: 'wage', label: t`Stundenlohn`, value: perHour(service.hourlyWage) },
+          { id: 'allowance', label: t`Zulage`, value: perHour(service.nonTariffAllowance) },
+          { id: 'briefing', label: t`Einweisung`, value: `${format.number(service.hoursBriefingPerEmployee)} h` },
+          { id: 'transferred', label: t`Übernommen`, value: format.percent(service.transferredEmployeePercentage) },
+        ]}
+      />
+      <Button icon={isReadOnly ? <Eye /> : <Pencil />} onPress={() => setOpen(true)}>
+        {t`Stammdaten`}
+      </Button>
+      <MasterDataDialog service={service} isReadOnly={isReadOnly} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </header>
+  );
+}

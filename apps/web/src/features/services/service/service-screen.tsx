@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { Button, EmptyState, Skeleton } from '@zuschlag/ui';
+import { CircleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { trpc } from '../../../app/api/trpc.ts';
+import { failureOf } from '../../../app/errors/failure.ts';
+import { chancePaths } from '../../chance/workspace/chance-paths.ts';
+import { useChance } from '../../chance/workspace/chance-workspace.tsx';
+import { useDenialWords } from './denial-messages.ts';
+import { ServiceEditor } from './service-editor.tsx';
+import { ServiceHead } from './service-head.tsx';
+
+/** A permanent service: to change for those who calculate, to read for everybody who sees the Chance. */
+export function ServiceScreen({ serviceId }: { serviceId: string }) {
+  const { t } = useLingui();
+  const chance = useChance();
+  const denialWords = useDenialWords();
+  const { data: service, error, refetch } = trpc.services.byId.useQuery({ serviceId });
+  if (service?.chanceId === chance.id) {
+    const lockedReason = denialWords(service.denials, 'EDIT', service.operationalOrganizationShortName);
+    return (
+      <>
+        <ServiceHead service={service} chanceName={chance.description.name} lockedReason={lockedReason} />
+        <ServiceEditor service={service} chance={chance} lockedReason={lockedReason} />
+      </>
+    );
+  }
+  if (service || (error && failureOf(error).code === 'NOT_FOUND')) {
+    return <LeaveTo path={chancePaths(chance.id).services} />;
+  }
+  if (!error) return <ServiceSkeleton />;
+  return (
+    <div className="grid min-h-[50dvh] place-items-center">
+      <EmptyState
+        icon={<CircleAlert />}
+        title={t`Die Leistung konnte nicht geladen werden`}
+        text={t`Ihre Eingaben sind davon nicht betroffen.`}
+        action={<Button onPress={() => void refetch()}>{t`Erneut versuchen`}</Button>}
+      />
+    </div>
+  );
+}
+
+/** What is gone, or was never there, leads back to the list. */
+function LeaveTo({ path }: { path: string }) {
+  const { history } = useRouter();
+  useEffect(() => history.replace(path), [history, path]);
+  return null;
+}
+
+function ServiceSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Die Leistung wird geladen`}>
+      <div className="grid gap-2 border-b bg-surface px-6 py-4">
+        <Skeleton width={220} />
+        <Skeleton width={320} />
+      </div>
+      <div className="grid gap-4 p-6 max-sm:p-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid gap-4">
+          {[44, 52, 40].map((height) => (
+            <div key={height} className="rounded-card border bg-surface" style={{ height: `${height * 4}px` }} />
+          ))}
+        </div>
+        <div className="h-96 rounded-card border bg-surface" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
+import { describe, expect, it } from 'vitest';
+import { missingForPrice, pricedPart } from '../pricing/pricable-service.ts';
+import { revenueSchema } from '../revenue/revenue-schema.ts';
+import { freshRevenue } from '../revenue/revenue-values.ts';
+import { newServiceSchema } from './service-schema.ts';
+import { emptyService, type NewServiceValues } from './service-values.ts';
+
+const contract = { startDate: '2027-01-01', endDate: '2027-12-31' };
+const schema = newServiceSchema(contract);
+const shift = {
+  id: 'k1',
+  employeeQuantity: 1,
+  subContractorQuantity: 0,
+  startTime: '08:00',
+  endTime: '16:00',
+  pauseStartTime: null,
+  pauseEndTime: null,
+  monday: true,
+  tuesday: false,
+  wednesday: false,
+  thursday: false,
+  friday: false,
+  saturday: false,
+  sunday: false,
+  holiday: false,
+  applyHolidayPay: false,
+  startDate: null,
+  endDate: null,
+};
+const empty = emptyService({ organizationId: 7, province: 'DE-NW', hasSites: true });
+const filled: NewServiceValues = {
+  ...empty,
+  name: 'Empfang',
+  payGroup: 'Gruppe 2',
+  hourlyWage: 16,
+  hoursBriefingPerEmployee: 8,
+  siteId: 'site',
+  shifts: [shift],
+  revenue: { ...freshRevenue('Margin'), margin: 0.06 },
+};
+const problemsOf = (values: NewServiceValues) => {
+  const { error } = schema.safeParse(values);
+  return error ? fieldErrorsOf(error).map(({ path, problem }) => `${path} ${problem}`) : [];
+};
+
+describe('the form of a new service', () => {
+  it('sends the chosen type of revenue and the chosen place, and nothing of the others', () => {
+    const sent = schema.parse({ ...filled, revenue: { ...filled.revenue, flatRate: 5_000 } });
+    expect(sent.revenue).toEqual({ revenueCalculationType: 'Margin', margin: 0.06 });
+    expect([sent.siteId, sent.siteInput]).toEqual(['site', null]);
+    expect(sent.shifts[0]).not.toHaveProperty('id');
+  });
+
+  it('names what is missing at the fields where it is typed', () => {
+    expect(problemsOf({ ...empty, operationalOrganizationId: null })).toEqual([
+      'name REQUIRED',
+      'payGroup REQUIRED',
+      'hourlyWage REQUIRED',
+      'hoursBriefingPerEmployee REQUIRED',
+      'operationalOrganizationId REQUIRED',
+      'revenue.margin REQUIRED',
+      'shifts SHIFT_REQUIRED',
+    ]);
+    expect(problemsOf({ ...filled, siteId: null })).toEqual(['siteId SITE_MISSING']);
+  });
+
+  it('asks for every field of a new site', () => {
+    const problems = problemsOf({ ...filled, place: 'new', siteInput: { ...empty.siteInput, province: null } });
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+      'siteInput.name',
+      'siteInput.address',
+      'siteInput.postalCode',
+      'siteInput.city',
+      'siteInput.province',
+    ]);
+  });
+
+  it('refuses shifts outside the contract', () => {
+    const outside = { ...shift, startDate: '2026-12-31' };
+    expect(problemsOf({ ...filled, shifts: [shift, outside] })).toEqual(['shifts.1 OUTSIDE_CONTRACT']);
+  });
+});
+
+describe('the price of a half-typed service', () => {
+  it('needs organization, place, wage, briefing, a shift and a revenue, and no name', () => {
+    expect(missingForPrice({ ...empty, operationalOrganizationId: null }, null)).toEqual([
+      'organization',
+      'place',
+      'wage',
+      'briefing',
+      'shifts',
+      'revenue',
+    ]);
+    expect(missingForPrice({ ...filled, name: '' }, 'DE-NW')).toEqual([]);
+    expect(pricedPart({ ...filled, name: '' })).toMatchObject({ hourlyWage: 16, shifts: [{ startTime: '08:00' }] });
+    expect(pricedPart({ ...filled, hourlyWage: Number.NaN })).toBeNull();
+  });
+});
+
+describe('the fields of a revenue type', () => {
+  it.each([
+    { type: 'Margin', paths: ['margin'] },
+    { type: 'Flatrate', paths: ['flatRate'] },
+    {
+      type: 'Hourlyrateabsolute',
+      paths: ['day', 'night', 'sunday', 'sundayNight', 'holiday', 'holidayNight'].map(
+        (one) => `hourlyRateAbsolute.${one}`,
+      ),
+    },
+    {
+      type: 'Hourlyraterelative',
+      paths: ['day', 'night', 'sunday', 'sundayNight', 'holiday', 'holidayNight'].map(
+        (one) => `hourlyRateRelative.${one}`,
+      ),
+    },
+  ] as const)('$type asks for its own fields only', ({ type, paths }) => {
+    const { error } = revenueSchema.safeParse(freshRevenue(type));
+    expect(error && fieldErrorsOf(error)).toEqual(paths.map((path) => ({ path, problem: 'REQUIRED' })));
+  });
+});

@@ -1,0 +1,88 @@
+import type { Service } from '@zuschlag/validation/services/service';
+import type { ShiftInput } from '@zuschlag/validation/services/shift';
+import type { Province } from '@zuschlag/validation/vocabulary';
+import { freshRevenue, type RevenueValues } from '../revenue/revenue-values.ts';
+
+export type SiteValues = {
+  name: string;
+  address: string;
+  postalCode: string;
+  city: string;
+  province: Province | null;
+  country: string;
+};
+
+/** The master data of a service while it is typed. */
+export type MasterDataValues = {
+  name: string;
+  info: string;
+  payGroup: string;
+  hourlyWage: number | null;
+  nonTariffAllowance: number | null;
+  hoursBriefingPerEmployee: number | null;
+  transferredEmployeePercentage: number | null;
+  additional: boolean;
+  pauseIncluded: boolean;
+  /** whether a site of the customer is picked or a new one is described */
+  place: 'existing' | 'new';
+  siteId: string | null;
+  siteInput: SiteValues;
+};
+
+/** A whole new service while it is typed. Shifts carry a key of their own until they are stored. */
+export type NewServiceValues = MasterDataValues & {
+  operationalOrganizationId: number | null;
+  revenue: RevenueValues;
+  shifts: (ShiftInput & { id: string })[];
+};
+
+export function emptyService(start: {
+  organizationId: number | null;
+  province: Province | null;
+  hasSites: boolean;
+}): NewServiceValues {
+  return {
+    operationalOrganizationId: start.organizationId,
+    name: '',
+    info: '',
+    payGroup: '',
+    hourlyWage: null,
+    nonTariffAllowance: 0,
+    hoursBriefingPerEmployee: null,
+    transferredEmployeePercentage: 0,
+    additional: false,
+    pauseIncluded: true,
+    place: start.hasSites ? 'existing' : 'new',
+    siteId: null,
+    siteInput: emptySite(start.province),
+    revenue: freshRevenue('Margin'),
+    shifts: [],
+  };
+}
+
+export function emptySite(province: Province | null): SiteValues {
+  return { name: '', address: '', postalCode: '', city: '', province, country: 'Deutschland' };
+}
+
+/** What is stored of the master data, as the form shows it. */
+export function masterDataOf(service: Service): MasterDataValues {
+  return {
+    name: service.name,
+    info: service.info ?? '',
+    payGroup: service.payGroup,
+    hourlyWage: service.hourlyWage,
+    nonTariffAllowance: service.nonTariffAllowance,
+    hoursBriefingPerEmployee: service.hoursBriefingPerEmployee,
+    transferredEmployeePercentage: service.transferredEmployeePercentage,
+    additional: service.additional,
+    pauseIncluded: service.pauseIncluded,
+    place: 'existing',
+    siteId: service.siteId,
+    siteInput: emptySite(service.site?.province ?? null),
+  };
+}
+
+/** The half of the place that was chosen; the other is dropped. */
+export function chosenPlace({ place, siteId, siteInput }: Pick<MasterDataValues, 'place' | 'siteId' | 'siteInput'>) {
+  return place === 'existing' ? { siteId, siteInput: null } : { siteId: null, siteInput };
+}

@@ -1,0 +1,12 @@
+import type { Site } from '@zuschlag/validation/customers';
+import { trpc } from '../../../app/api/trpc.ts';
+import { useChance } from '../../chance/workspace/chance-workspace.tsx';
+
+/** The sites of the Chance's customer; undefined until they are read. */
+export function useCustomerSites(): readonly Site[] | undefined {
+  const { customerId, customerName } = useChance().description;
+  const { data, isError } = trpc.customers.list.useQuery({ name: customerName });
+  // Without the list a new site can still be described.
+  if (!data) return isError ? [] : undefined;
+  return data.find(({ id }) => id === customerId)?.sites ?? [];
+}

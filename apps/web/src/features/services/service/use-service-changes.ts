@@ -1,0 +1,29 @@
+import { trpc } from '../../../app/api/trpc.ts';
+import { useErrorToast } from '../../../app/errors/error-messages.ts';
+
+/** Everything that can be done to a stored service; afterwards the Chance and its services are read anew. */
+export function useServiceChanges() {
+  const utils = trpc.useUtils();
+  const showError = useErrorToast();
+  const refresh = () => Promise.all([utils.services.invalidate(), utils.chance.invalidate()]);
+  const then = { onSuccess: () => void refresh() };
+  const edit = trpc.services.editPermanent.useMutation(then);
+  const earn = trpc.services.updateRevenueCalculation.useMutation(then);
+  const addShift = trpc.services.addShift.useMutation(then);
+  const editShift = trpc.services.editShift.useMutation(then);
+  const removeShift = trpc.services.removeShift.useMutation(then);
+  const remove = trpc.services.remove.useMutation(then);
+  const recalculate = trpc.services.recalculate.useMutation(then);
+
+  /** Says what went wrong where no form does; the question stays open. */
+  async function orSay<Result>(running: Promise<Result>): Promise<Result> {
+    try {
+      return await running;
+    } catch (error) {
+      showError(error);
+      throw error;
+    }
+  }
+
+  return { edit, earn, addShift, editShift, removeShift, remove, recalculate, orSay };
+}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog, ErrorNote, Form, focusField } from '@zuschlag/ui';
+import type { ShiftFormValues, ShiftInput } from '@zuschlag/validation/services/shift';
+import { useId, useRef, useState } from 'react';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { ShiftFields } from './shift-fields.tsx';
+import { shiftSchema } from './shift-schema.ts';
+import { type ContractDays, emptyShift } from './shift-values.ts';
+
+export type ShiftDialogProps = {
+  contract: ContractDays;
+  /** The shift to change; without one a new shift is added. */
+  shift?: ShiftInput;
+  onSubmit: (shift: ShiftInput) => unknown;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** Adds shifts one after the other, or changes one. */
+export function ShiftDialog(props: ShiftDialogProps) {
+  const { isOpen, onClose } = props;
+  const { t } = useLingui();
+  return (
+    <Dialog
+      title={props.shift ? t`Schicht ändern` : t`Schicht hinzufügen`}
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      {isOpen ? <ShiftForm {...props} /> : null}
+    </Dialog>
+  );
+}
+
+/** The form inside; "add" empties it for the next shift, "add and close" ends. */
+export function ShiftForm({ contract, shift, onSubmit, onClose }: Omit<ShiftDialogProps, 'isOpen'>) {
+  const { t } = useLingui();
+  const id = useId();
+  const staysOpen = useRef(false);
+  const [added, setAdded] = useState(0);
+  const [schema] = useState(() => shiftSchema(contract));
+  const schemaForm = useSchemaForm({
+    schema,
+    defaultValues: shift ?? emptyShift,
+    fieldOf: (path) => path.replace(/^shift\./, ''),
+    onSubmit,
+    onSaved: () => {
+      if (!staysOpen.current) return onClose();
+      setAdded((count) => count + 1);
+      // What was just sent counts as saved; the next shift starts from nothing again.
+      schemaForm.form.reset(emptyShift as unknown as ShiftFormValues);
+      focusField('startTime');
+    },
+  });
+  const { form, submit, isPending, failure } = schemaForm;
+  const submitAnd = (stays: boolean) => {
+    staysOpen.current = stays;
+    return submit();
+  };
+
+  return (
+    <Form id={id} label={shift ? t`Schicht ändern` : t`Schicht hinzufügen`} onSubmit={() => submitAnd(false)}>
+      <div className="grid gap-4">
+        <ShiftFields form={form} contract={contract} />
+        {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <p role="status" className="mr-auto text-12 text-ink-3">
+            {added > 0 ? t`Schicht hinzugefügt. Hier ist Platz für die nächste.` : null}
+          </p>
+          {shift ? (
+            <>
+              <Button onPress={onClose}>{t`Abbrechen`}</Button>
+              <Button variant="primary" type="submit" isPending={isPending}>
+                {t`Speichern`}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button isPending={isPending && staysOpen.current} onPress={() => void submitAnd(true)}>
+                {t`Hinzufügen`}
+              </Button>
+              <Button variant="primary" type="submit" isPending={isPending && !staysOpen.current}>
+                {t`Hinzufügen und schließen`}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, CheckboxGroupField, FormCell, FormGrid } from '@zuschlag/ui';
+import type { ShiftFormValues, ShiftInput } from '@zuschlag/validation/services/shift';
+import { weekdays } from '@zuschlag/validation/vocabulary';
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { fieldProblemMessage } from '../../../app/errors/error-messages.ts';
+import { CheckInput } from '../../../forms/check-inputs.tsx';
+import { DayInput, TimeInput } from '../../../forms/date-inputs.tsx';
+import { ofFormError } from '../../../forms/field-problem.ts';
+import { NumberInput } from '../../../forms/number-inputs.tsx';
+import { type DayFlag, dayFlags, dayWords, shortDayWords } from '../service/service-messages.ts';
+import type { ContractDays } from './shift-values.ts';
+
+type ShiftFormApi = UseFormReturn<ShiftFormValues, unknown, ShiftInput>;
+
+/** When a shift runs and how many stand in it. */
+export function ShiftFields({ form, contract }: { form: ShiftFormApi; contract: ContractDays }) {
+  const { t } = useLingui();
+  const { control } = form;
+  const isHoliday = useWatch({ control, name: 'holiday' }) === true;
+  return (
+    <FormGrid>
+      <FormCell span={2}>
+        <TimeInput control={control} name="startTime" label={t`Beginn`} isRequired />
+      </FormCell>
+      <FormCell span={2}>
+        <TimeInput
+          control={control}
+          name="endTime"
+          label={t`Ende`}
+          isRequired
+          description={t`00:00 bis 00:00 sind 24 Stunden`}
+        />
+      </FormCell>
+      <FormCell span={2}>
+        <NumberInput control={control} name="employeeQuantity" label={t`Kräfte`} min={1} step={1} isRequired />
+      </FormCell>
+      <FormCell>
+        <DayFlags form={form} />
+      </FormCell>
+      <FormCell>
+        <CheckInput
+          control={control}
+          name="applyHolidayPay"
+          label={t`Feiertagslohn zahlen`}
+          description={t`An Feiertagen fällt die Schicht aus, der Lohn wird bezahlt.`}
+          isDisabled={isHoliday}
+          reason={isHoliday ? t`Nicht zusammen mit „Feiertag“: Dann wird gearbeitet.` : undefined}
+        />
+      </FormCell>
+      <FormCell span={3}>
+        <TimeInput control={control} name="pauseStartTime" label={t`Pause von`} mark={t`optional`} />
+      </FormCell>
+      <FormCell span={3}>
+        <TimeInput control={control} name="pauseEndTime" label={t`Pause bis`} mark={t`optional`} />
+      </FormCell>
+      <FormCell span={3}>
+        <DayInput
+          control={control}
+          name="startDate"
+          label={t`Ab`}
+          mark={t`optional`}
+          min={contract.startDate}
+          max={contract.endDate}
+          description={t`Leer: ab Vertragsbeginn`}
+        />
+      </FormCell>
+      <FormCell span={3}>
+        <DayInput
+          control={control}
+          name="endDate"
+          label={t`Bis`}
+          mark={t`optional`}
+          min={contract.startDate}
+          max={contract.endDate}
+          description={t`Leer: bis Vertragsende`}
+        />
+      </FormCell>
+    </FormGrid>
+  );
+}
+
+/** Seven weekdays and the holiday as one group; a holiday shift pays no holiday pay, and the other way round. */
+function DayFlags({ form: { control, setValue } }: { form: ShiftFormApi }) {
+  const { t, i18n } = useLingui();
+  const values = useWatch({ control });
+  const { errors } = useFormState({ control, name: 'monday' });
+  const problem = errors.monday ? ofFormError(errors.monday) : null;
+  const chosen = dayFlags.filter((flag) => values[flag] === true);
+
+  function choose(flags: readonly DayFlag[]): void {
+    for (const flag of dayFlags) {
+      setValue(flag, flags.includes(flag), { shouldDirty: true, shouldValidate: problem !== null });
+    }
+    // Whoever turns the holiday on or off decides anew about the pay.
+    if (flags.includes('holiday') !== (values.holiday === true)) setValue('applyHolidayPay', false);
+  }
+
+  return (
+    <div className="grid gap-2">
+      <CheckboxGroupField
+        label={t`Tage`}
+        name="monday"
+        orientation="horizontal"
+        isRequired
+        options={dayFlags.map((id) => ({
+          id,
+          label: (
+            <>
+              <span aria-hidden="true">{i18n._(shortDayWords[id])}</span>
+              <span className="sr-only">{i18n._(dayWords[id])}</span>
+            </>
+          ),
+          isDisabled: id === 'holiday' && values.applyHolidayPay === true,
+        }))}
+        value={chosen}
+        onChange={choose}
+        errorMessage={problem === null ? undefined : fieldProblemMessage(problem.problem)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" variant="ghost" onPress={() => choose(weekdays.slice(0, 5))}>
+          {t`Mo bis Fr`}
+        </Button>
+        <Button
+          size="small"
+          variant="ghost"
+          onPress={() => choose(values.applyHolidayPay === true ? weekdays : dayFlags)}
+        >
+          {t`Alle Tage`}
+        </Button>
+      </div>
+    </div>
+  );
+}

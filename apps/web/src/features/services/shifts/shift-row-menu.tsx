@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@zuschlag/ui';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
+import { Ellipsis } from 'lucide-react';
+import { useMenuButton } from '../../../app/shell/menu-button.tsx';
+
+const ShiftRowLayer = lazyOverlay(async () => (await import('./shift-row-menu.lazy.tsx')).ShiftRowLayer);
+
+export type ShiftRowActions = {
+  /** What the shift is called, e.g. its times. */
+  times: string;
+  onEdit: () => void;
+  onRemove: () => void;
+  /** Why it cannot be removed; left out when it can. */
+  lastReason?: string;
+};
+
+/** What can be done with one shift of a list. */
+export function ShiftRowMenu(props: ShiftRowActions) {
+  const { t } = useLingui();
+  const { button, place } = useMenuButton();
+  return (
+    <>
+      <IconButton {...button} size="small" label={t`Aktionen für ${props.times}`} icon={<Ellipsis />} />
+      <ShiftRowLayer {...place} {...props} />
+    </>
+  );
+}
