@@ -24,7 +24,7 @@ if (typeof window !== 'undefined') {
  * Runs something that may move the page: at once, or when the pointer that is just pressed has been released. An error
  * that appears on leaving a field would otherwise push away the very button that is being clicked.
  */
-export function afterPointer(work: () => void): void {
+export function deferUntilPointerUp(work: () => void): void {
   if (isPointerDown) waiting.push(work);
   else work();
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { fieldProblemMessage } from '../app/errors/error-messages.ts';
-import { afterPointer } from './defer-until-pointer-up.ts';
+import { deferUntilPointerUp } from './defer-until-pointer-up.ts';
 import { ofFormError } from './field-problem.ts';
 
 /** A place in a form: its control and a path into its values. */
@@ -31,7 +31,7 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
     field: {
       value: value as unknown,
       onChange: onChange as (value: unknown) => void,
-      onBlur: () => afterPointer(onBlur),
+      onBlur: () => deferUntilPointerUp(onBlur),
       ref,
     },
     errorMessage,

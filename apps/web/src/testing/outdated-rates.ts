@@ -1,8 +1,8 @@
 import type { RateEffect } from '@zuschlag/validation/services/rate-effect';
-import type { ChangedOrganization } from '../features/services/rates/outdated-rates-list.tsx';
+import type { OutdatedOrganization } from '../features/services/rates/outdated-rates-list.tsx';
 
 /** TW Nord, whose costs of 100,000 EUR would rise by 2 % with a new rate of social security. */
-export function changedOrganization(parts: Partial<ChangedOrganization> = {}): ChangedOrganization {
+export function changedOrganization(parts: Partial<OutdatedOrganization> = {}): OutdatedOrganization {
   return {
     organizationId: 2,
     organization: 'TW Nord',

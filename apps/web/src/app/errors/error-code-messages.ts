@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ErrorCode } from '@zuschlag/validation/errors';
 
 /** What a person reads for each refusal of the server; complete by type. `null`: another place says it. */
-export const errorWords: Record<ErrorCode | 'OFFLINE', MessageDescriptor | null> = {
+export const errorCodeMessages: Record<ErrorCode | 'OFFLINE', MessageDescriptor | null> = {
   // The end of a session has a toast of its own.
   UNAUTHENTICATED: null,
   // The sign-in page says it itself.

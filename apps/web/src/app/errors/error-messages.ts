@@ -5,9 +5,9 @@ import { formatNumber } from '@zuschlag/i18n/format';
 import { isLocale, type Locale } from '@zuschlag/i18n/locales';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import type { FieldProblem } from '@zuschlag/validation/errors';
-import { errorWords } from './error-code-messages.ts';
+import { errorCodeMessages } from './error-code-messages.ts';
 import { failureOf, isAborted, isTransient } from './failure.ts';
-import { fieldWords } from './field-problem-messages.ts';
+import { fieldProblemMessages } from './field-problem-messages.ts';
 
 /**
  * What a person should read about a failed call, in the language of the screen.
@@ -26,7 +26,7 @@ export function errorMessage(error: unknown): string | null {
     const names = details.names.join(', ');
     return i18n._(msg`Diese Leistungen haben noch keinen Preis: ${names}.`);
   }
-  const words = errorWords[code];
+  const words = errorCodeMessages[code];
   return words === null ? null : i18n._(words);
 }
 
@@ -36,7 +36,7 @@ export function errorMessage(error: unknown): string | null {
  */
 export function fieldProblemMessage(problem: FieldProblem, bound?: number | string): string {
   const shown = typeof bound === 'number' ? formatNumber(bound, currentLocale(), decimalsOf(bound)) : (bound ?? '');
-  return i18n._(fieldWords[problem](shown));
+  return i18n._(fieldProblemMessages[problem](shown));
 }
 
 /** Shows a failed call as toast, with "try again" where that may help. Earlier toasts go first. */

@@ -5,7 +5,7 @@ import type { FieldProblem } from '@zuschlag/validation/errors';
 type Words = (bound: string) => MessageDescriptor;
 
 /** What stands under a field for each problem; complete by type. `bound` is the missed limit as the field shows it. */
-export const fieldWords: Record<FieldProblem, Words> = {
+export const fieldProblemMessages: Record<FieldProblem, Words> = {
   REQUIRED: () => msg`Bitte ausfüllen.`,
   TOO_SHORT: (bound) => (bound ? msg`Mindestens ${bound} Zeichen.` : msg`Das ist zu kurz.`),
   TOO_LONG: (bound) => (bound ? msg`Höchstens ${bound} Zeichen.` : msg`Das ist zu lang.`),

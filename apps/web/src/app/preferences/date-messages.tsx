@@ -3,7 +3,7 @@ import { UiWordsProvider } from '@zuschlag/ui/words';
 import type { ReactNode } from 'react';
 
 /** The words of the controls for days and times, which no page before the sign-in has. */
-export function DateWords({ children }: { children: ReactNode }) {
+export function DateMessages({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const words = {
     calendar: t`Kalender`,

@@ -1,7 +1,7 @@
 import { useFormat } from './use-format.ts';
 
 /** How far a figure moved, with its sign: `+1.234,56 €`, and beside it the share of what it was. */
-export function useMovement() {
+export function useChangeFormat() {
   const format = useFormat();
   return {
     euro: (from: number, to: number) => signed(to - from, 0.005, format.euro(to - from)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { landingPath, safeReturnPath } from './start-page.ts';
+import { safeReturnPath, startPath } from './start-page.ts';
 
 it('returns to where somebody was', () => {
   expect(safeReturnPath('/tender/c1/details?tab=2#figures')).toBe('/tender/c1/details?tab=2#figures');
@@ -14,5 +14,5 @@ it.each([
   '/login?redirect=%2F',
   'tender/all',
 ])('starts at the landing instead of %s', (path) => {
-  expect(safeReturnPath(path)).toBe(landingPath);
+  expect(safeReturnPath(path)).toBe(startPath);
 });

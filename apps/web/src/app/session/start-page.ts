@@ -1,9 +1,9 @@
 /** Where a signed-in user starts; the dashboard takes over once it exists. */
-export const landingPath = '/tender/all';
+export const startPath = '/tender/all';
 
 /** A return path after sign-in; only paths of this application, so that a link cannot lead elsewhere. */
 export function safeReturnPath(path: string | undefined): string {
   if (!path?.startsWith('/') || path.startsWith('//') || path.includes('\\') || path.startsWith('/login'))
-    return landingPath;
+    return startPath;
   return path;
 }

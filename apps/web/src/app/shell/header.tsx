@@ -12,7 +12,7 @@ import { Brand } from './brand.tsx';
 import { useMenuButton } from './menu-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
-const NewMenuLayer = lazyOverlay(async () => (await import('./new-menu.lazy.tsx')).NewMenuLayer);
+const NewMenuContent = lazyOverlay(async () => (await import('./new-menu.lazy.tsx')).NewMenuContent);
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The line on top of every page: where one can go, what one can find or begin, who one is. */
@@ -57,7 +57,7 @@ function NewMenu() {
       <Button {...button} size="small" icon={<Plus />} end={<ChevronDown />}>
         {t`Neu`}
       </Button>
-      <NewMenuLayer {...place} />
+      <NewMenuContent {...place} />
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { showPage } from '../../testing/show.tsx';
 import { useMenuButton } from './menu-button.tsx';
 
-const Layer = lazyOverlay(async () => (await import('./new-menu.lazy.tsx')).NewMenuLayer);
+const Layer = lazyOverlay(async () => (await import('./new-menu.lazy.tsx')).NewMenuContent);
 
 function NewMenu() {
   const { button, place } = useMenuButton();

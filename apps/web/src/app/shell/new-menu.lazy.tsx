@@ -5,7 +5,7 @@ import { newChancePath, quickChancePath } from '../navigation/navigation.ts';
 import type { MenuPlace } from './menu-button.tsx';
 
 /** What somebody may begin. */
-export function NewMenuLayer(place: MenuPlace) {
+export function NewMenuContent(place: MenuPlace) {
   const { t } = useLingui();
   return (
     <MenuLayer {...place} placement="bottom end" label={t`Neu anlegen`}>

@@ -13,7 +13,7 @@ import { signOut } from '../session/session-end.ts';
 import type { MenuPlace } from './menu-button.tsx';
 
 /** What the person signed in may set for themselves: language, appearance; settings, help, logout. */
-export function ProfileMenuLayer(place: MenuPlace) {
+export function ProfileMenuContent(place: MenuPlace) {
   const { t } = useLingui();
   const { firstname, lastname, organizationShortName, role } = useSession();
   const { helpUrl } = useClientConfig();

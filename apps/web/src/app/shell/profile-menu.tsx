@@ -5,7 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { useSession } from '../session/session.tsx';
 import { useMenuButton } from './menu-button.tsx';
 
-const ProfileMenuLayer = lazyOverlay(async () => (await import('./profile-menu.lazy.tsx')).ProfileMenuLayer);
+const ProfileMenuContent = lazyOverlay(async () => (await import('./profile-menu.lazy.tsx')).ProfileMenuContent);
 
 /** Who is signed in, and the menu of what they may set for themselves. */
 export function ProfileMenu() {
@@ -19,7 +19,7 @@ export function ProfileMenu() {
         <Avatar name={name} pictureUrl={picture} isMe hasTooltip={false} />
         <span className="sr-only">{t`Profil: ${name}`}</span>
       </Button>
-      <ProfileMenuLayer {...place} />
+      <ProfileMenuContent {...place} />
     </>
   );
 }

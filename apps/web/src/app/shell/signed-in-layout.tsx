@@ -1,4 +1,4 @@
-import { DateWords } from '../preferences/date-messages.tsx';
+import { DateMessages } from '../preferences/date-messages.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { DataProviders } from './providers.tsx';
 import { Shell } from './shell.tsx';
@@ -8,9 +8,9 @@ export function SignedInLayout() {
   return (
     <DataProviders>
       <SessionProvider>
-        <DateWords>
+        <DateMessages>
           <Shell />
-        </DateWords>
+        </DateMessages>
       </SessionProvider>
     </DataProviders>
   );

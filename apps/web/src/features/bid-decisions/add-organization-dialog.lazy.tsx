@@ -18,7 +18,7 @@ export type AddOrganizationProps = {
 };
 
 /** What the plus opens. */
-export function AddOrganizationLayer({
+export function AddOrganizationContent({
   isOpen,
   onClose,
   ...rest

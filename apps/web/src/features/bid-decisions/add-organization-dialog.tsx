@@ -4,8 +4,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { AddOrganizationProps } from './add-organization-dialog.lazy.tsx';
 
-const AddOrganizationLayer = lazyOverlay(
-  async () => (await import('./add-organization-dialog.lazy.tsx')).AddOrganizationLayer,
+const AddOrganizationContent = lazyOverlay(
+  async () => (await import('./add-organization-dialog.lazy.tsx')).AddOrganizationContent,
 );
 
 /** A plus that asks which organization to ask as well. */
@@ -14,7 +14,7 @@ export function AddOrganizationDialog(props: AddOrganizationProps) {
   return (
     <>
       <IconButton size="tight" label={props.title} icon={<Plus />} onPress={() => setOpen(true)} />
-      <AddOrganizationLayer {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <AddOrganizationContent {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

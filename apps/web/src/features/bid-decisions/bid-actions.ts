@@ -5,14 +5,14 @@ import { useSession } from '../../app/session/session.tsx';
 import type { NextStep } from '../decisions/next-steps-card.tsx';
 import type { ReplyAction } from '../decisions/reply-form.tsx';
 import { useNameList } from '../decisions/use-name-list.ts';
-import { toneOf, useBidWords } from './bid-messages.ts';
+import { toneOf, useBidMessages } from './bid-messages.ts';
 import { type BidReply, opposite } from './reply-to-decision.ts';
 
 /** What the viewer may do in a group, in the order of the buttons; empty when it may do nothing. */
 export function useBidActions(group: BidDecisionGroup): ReplyAction<BidReply>[] {
   const { t } = useLingui();
   const { organizationId } = useSession();
-  const { bidName } = useBidWords();
+  const { bidName } = useBidMessages();
   const { permissions, currentDecision: current, operationalOrganizationShortName: name } = group;
   const outcome = (decision: Bid) => ({ tone: toneOf(decision), text: bidName(decision) });
   const me = group.participantsOnDecisionGroup.find(({ id }) => id === organizationId);
@@ -75,7 +75,7 @@ export function useBidActions(group: BidDecisionGroup): ReplyAction<BidReply>[] 
 export function useBidNextSteps(group: BidDecisionGroup, entries: readonly BidDecision[]): NextStep[] {
   const { t } = useLingui();
   const { organizationId } = useSession();
-  const { bidName } = useBidWords();
+  const { bidName } = useBidMessages();
   const nameList = useNameList();
   const { permissions, currentDecision: current, participantsOnDecisionGroup: participants } = group;
   if (group.isFinal) return [];

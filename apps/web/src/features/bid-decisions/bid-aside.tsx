@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useErrorToast } from '../../app/errors/error-messages.ts';
 import { chancePaths } from '../chance/workspace/chance-paths.ts';
-import { NextCard } from '../decisions/next-steps-card.tsx';
+import { NextStepsCard } from '../decisions/next-steps-card.tsx';
 import { ParticipantsCard } from '../decisions/participants-card.tsx';
 import { AddOrganizationDialog } from './add-organization-dialog.tsx';
 import { useBidNextSteps } from './bid-actions.ts';
 import type { BidConversation } from './bid-group.tsx';
-import { useBidWords } from './bid-messages.ts';
+import { useBidMessages } from './bid-messages.ts';
 
 /** Beside the conversation: who takes part, what happens next, and what the owner may still change. */
 export function BidAside({
@@ -22,7 +22,7 @@ export function BidAside({
   mayWithdraw: boolean;
 }) {
   const { t } = useLingui();
-  const { stateOf } = useBidWords();
+  const { stateOf } = useBidMessages();
   const steps = useBidNextSteps(group, bidDecisions);
   const { add, remove } = useParticipants(group);
   const name = group.operationalOrganizationShortName;
@@ -43,7 +43,7 @@ export function BidAside({
           ) : undefined
         }
       />
-      <NextCard steps={steps} />
+      <NextStepsCard steps={steps} />
       {mayWithdraw && group.currentDecision === null ? <WithdrawButton group={group} /> : null}
     </>
   );

@@ -18,7 +18,7 @@ import { GroupList } from '../decisions/group-list.tsx';
 import { AddOrganizationDialog } from './add-organization-dialog.tsx';
 import { BidAside } from './bid-aside.tsx';
 import { BidGroup } from './bid-group.tsx';
-import { dotOf, useBidWords } from './bid-messages.ts';
+import { dotOf, useBidMessages } from './bid-messages.ts';
 
 /** Whether each operational organization bids: one conversation per organization. Without an id the first that waits for the viewer opens. */
 export function BidDecisionsScreen({ groupId }: { groupId: string | null }) {
@@ -97,7 +97,7 @@ function Groups({
   const { t } = useLingui();
   const { organizationId } = useSession();
   const chance = useChance();
-  const { lineOf } = useBidWords();
+  const { lineOf } = useBidMessages();
   const utils = trpc.useUtils();
   const addOrganization = trpc.bidDecisions.addOrganization.useMutation();
   const add = async (id: number) => {

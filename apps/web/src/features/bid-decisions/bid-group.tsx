@@ -5,13 +5,13 @@ import type { Bid, ChanceState } from '@zuschlag/validation/vocabulary';
 import { trpc } from '../../app/api/trpc.ts';
 import { useSession } from '../../app/session/session.tsx';
 import { ClosedNote } from '../decisions/closed-note.tsx';
-import { StandingBar } from '../decisions/decision-status-bar.tsx';
+import { DecisionStatusBar } from '../decisions/decision-status-bar.tsx';
 import { OverruleDialog } from '../decisions/overrule-dialog.tsx';
 import { ReplyForm } from '../decisions/reply-form.tsx';
 import { Thread } from '../decisions/thread.tsx';
 import { useBidActions } from './bid-actions.ts';
-import { useBidWords } from './bid-messages.ts';
-import { saidBy } from './reply-to-decision.ts';
+import { useBidMessages } from './bid-messages.ts';
+import { replyToDecision } from './reply-to-decision.ts';
 
 export type BidConversation = { group: BidDecisionGroup; bidDecisions: BidDecision[]; chanceState: ChanceState };
 
@@ -19,14 +19,14 @@ export type BidConversation = { group: BidDecisionGroup; bidDecisions: BidDecisi
 export function BidGroup({ conversation }: { conversation: BidConversation }) {
   const { t } = useLingui();
   const { id: userId } = useSession();
-  const words = useBidWords();
+  const words = useBidMessages();
   const { group, bidDecisions } = conversation;
   const name = group.operationalOrganizationShortName;
   const participants = group.participantsOnDecisionGroup;
   return (
     <Card label={t`Bid-Entscheidung ${name}`}>
       <div className="flex flex-col lg:max-h-[max(30rem,calc(100dvh-17rem))]">
-        <StandingBar
+        <DecisionStatusBar
           stands={words.standsOf(group)}
           missing={words.missingIn(group)}
           badge={group.isContested ? <StateBadge tone="pending">{t`Uneinig`}</StateBadge> : undefined}
@@ -85,7 +85,7 @@ function BidInput({ group, chanceState }: { group: BidDecisionGroup; chanceState
         actions.length,
         t`Zuerst entscheidet ${group.operationalOrganizationShortName}; kommentieren können Sie schon.`,
       )}
-      onSend={({ action, comment }) => send({ ...saidBy(action, group.currentDecision), comment })}
+      onSend={({ action, comment }) => send({ ...replyToDecision(action, group.currentDecision), comment })}
       extra={overrule}
     />
   );

@@ -19,7 +19,7 @@ export function dotOf(group: BidDecisionGroup, organizationId: number): StateTon
 }
 
 /** How bid decisions are put into words. */
-export function useBidWords() {
+export function useBidMessages() {
   const { t } = useLingui();
   const { organizationId } = useSession();
   const nameList = useNameList();

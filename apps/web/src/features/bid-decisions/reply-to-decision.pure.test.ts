@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saidBy } from './reply-to-decision.ts';
+import { replyToDecision } from './reply-to-decision.ts';
 
 describe('what a reply means to the server', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('what a reply means to the server', () => {
     ['Flip', 'Nobid', { action: 'Flip', decision: 'Bid' }],
     ['Comment', 'Bid', { action: 'Comment', decision: null }],
   ] as const)('%s while %s stands', (reply, current, said) => {
-    expect(saidBy(reply, current)).toEqual(said);
+    expect(replyToDecision(reply, current)).toEqual(said);
   });
 });

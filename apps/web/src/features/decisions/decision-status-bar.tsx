@@ -3,7 +3,7 @@ import { ProgressBar } from '@zuschlag/ui';
 import type { ReactNode } from 'react';
 
 /** Above the conversation: what stands, who is missing, how many have answered. */
-export function StandingBar({
+export function DecisionStatusBar({
   stands,
   missing,
   badge,

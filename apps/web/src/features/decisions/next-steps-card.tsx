@@ -4,7 +4,7 @@ import { Card, CardHeader } from '@zuschlag/ui';
 export type NextStep = { id: string; title: string; text: string };
 
 /** What each choice would lead to, so that nobody decides by surprise. */
-export function NextCard({ steps }: { steps: readonly NextStep[] }) {
+export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
   const { t } = useLingui();
   if (steps.length === 0) return null;
   return (

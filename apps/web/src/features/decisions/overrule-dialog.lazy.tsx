@@ -19,7 +19,7 @@ export type OverruleProps<Id extends string> = {
 };
 
 /** What the button to overrule opens. */
-export function OverruleLayer({
+export function OverruleContent({
   isOpen,
   onClose,
   ...rest

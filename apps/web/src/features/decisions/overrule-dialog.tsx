@@ -5,7 +5,7 @@ import { Gavel } from 'lucide-react';
 import { useState } from 'react';
 import type { OverruleProps } from './overrule-dialog.lazy.tsx';
 
-const OverruleLayer = lazyOverlay(async () => (await import('./overrule-dialog.lazy.tsx')).OverruleLayer);
+const OverruleContent = lazyOverlay(async () => (await import('./overrule-dialog.lazy.tsx')).OverruleContent);
 
 /** Decides for everybody: a button, and the dialog that asks which way. */
 export function OverruleDialog<Id extends string>({
@@ -29,7 +29,7 @@ export function OverruleDialog<Id extends string>({
         {t`Überstimmen`}
       </Button>
       {isDisabled ? null : (
-        <OverruleLayer
+        <OverruleContent
           {...rest}
           onOverrule={(decision, comment) => onOverrule(decision as Id, comment)}
           isOpen={isOpen}

@@ -5,7 +5,7 @@ import { useAppLocale } from '../../app/preferences/use-app-locale.ts';
 type Denial = { code: string; names: readonly string[] };
 
 /** Why a margin cannot be asked for, with the names of whoever it depends on. */
-export function useRequestDenialWords(): (denial: Denial) => string {
+export function useRequestDenialMessages(): (denial: Denial) => string {
   const { t } = useLingui();
   const locale = useAppLocale();
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });

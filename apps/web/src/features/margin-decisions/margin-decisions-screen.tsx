@@ -17,11 +17,11 @@ import {
 } from '../decisions/decision-states.tsx';
 import { firstGroup, pollingMs } from '../decisions/first-group.ts';
 import { GroupList } from '../decisions/group-list.tsx';
-import { NextCard } from '../decisions/next-steps-card.tsx';
+import { NextStepsCard } from '../decisions/next-steps-card.tsx';
 import { ParticipantsCard } from '../decisions/participants-card.tsx';
 import { useMarginNextSteps } from './margin-actions.ts';
 import { type MarginConversation, MarginGroup } from './margin-group.tsx';
-import { dotOf, useMarginWords } from './margin-messages.ts';
+import { dotOf, useMarginMessages } from './margin-messages.ts';
 
 /** Whether the margin of each bidding organization is approved. Without an id the first that waits for the viewer opens. */
 export function MarginDecisionsScreen({ groupId }: { groupId: string | null }) {
@@ -98,7 +98,7 @@ function Groups({
   const { t } = useLingui();
   const chance = useChance();
   const { organizationId } = useSession();
-  const { lineOf } = useMarginWords();
+  const { lineOf } = useMarginMessages();
   return (
     <GroupList
       title={t`Margenentscheidungen`}
@@ -118,13 +118,13 @@ function Groups({
 }
 
 function Aside({ conversation: { group, marginDecisions } }: { conversation: MarginConversation }) {
-  const { stateOf } = useMarginWords();
+  const { stateOf } = useMarginMessages();
   const steps = useMarginNextSteps(group);
   if (group.participantsOnDecisionGroup.length === 0) return null;
   return (
     <>
       <ParticipantsCard participants={group.participantsOnDecisionGroup} stateOf={stateOf(group, marginDecisions)} />
-      <NextCard steps={steps} />
+      <NextStepsCard steps={steps} />
     </>
   );
 }

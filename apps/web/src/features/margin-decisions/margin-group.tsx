@@ -5,12 +5,12 @@ import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { trpc } from '../../app/api/trpc.ts';
 import { useSession } from '../../app/session/session.tsx';
 import { ClosedNote } from '../decisions/closed-note.tsx';
-import { StandingBar } from '../decisions/decision-status-bar.tsx';
+import { DecisionStatusBar } from '../decisions/decision-status-bar.tsx';
 import { OverruleDialog } from '../decisions/overrule-dialog.tsx';
 import { ReplyForm } from '../decisions/reply-form.tsx';
 import { Thread } from '../decisions/thread.tsx';
 import { useMarginActions } from './margin-actions.ts';
-import { useMarginWords } from './margin-messages.ts';
+import { useMarginMessages } from './margin-messages.ts';
 import { RequestAgainButton } from './request-again.tsx';
 import { RequestFigures, StandingFigures } from './round-figures.tsx';
 
@@ -24,7 +24,7 @@ export type MarginConversation = {
 export function MarginGroup({ conversation }: { conversation: MarginConversation }) {
   const { t } = useLingui();
   const { id: userId } = useSession();
-  const words = useMarginWords();
+  const words = useMarginMessages();
   const { group, marginDecisions } = conversation;
   const name = group.operationalOrganizationShortName;
   const participants = group.participantsOnDecisionGroup;
@@ -32,7 +32,7 @@ export function MarginGroup({ conversation }: { conversation: MarginConversation
   return (
     <Card label={t`Margenentscheidung ${name}`}>
       <div className="flex flex-col lg:max-h-[max(34rem,calc(100dvh-17rem))]">
-        <StandingBar
+        <DecisionStatusBar
           stands={words.standsOf(group)}
           missing={words.missingIn(group)}
           done={participants.filter(({ hasDecided }) => hasDecided).length}

@@ -15,7 +15,7 @@ export function dotOf(group: MarginDecisionGroup, organizationId: number): State
 }
 
 /** How margin decisions are put into words. */
-export function useMarginWords() {
+export function useMarginMessages() {
   const { t } = useLingui();
   const { organizationId } = useSession();
   const nameList = useNameList();

@@ -9,7 +9,7 @@ import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { chancePaths } from '../chance/workspace/chance-paths.ts';
 
 /** What the button for a recalculation opens. */
-export function RecalculationLayer({
+export function RecalculationContent({
   chanceId,
   isOpen,
   onClose,

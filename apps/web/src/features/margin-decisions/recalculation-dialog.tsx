@@ -3,8 +3,8 @@ import { Button } from '@zuschlag/ui';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { type ReactNode, useState } from 'react';
 
-const RecalculationLayer = lazyOverlay(
-  async () => (await import('./recalculation-dialog.lazy.tsx')).RecalculationLayer,
+const RecalculationContent = lazyOverlay(
+  async () => (await import('./recalculation-dialog.lazy.tsx')).RecalculationContent,
 );
 
 /** Sends a Chance back to be calculated: which organizations, and why. Only its owner is shown it. */
@@ -14,7 +14,7 @@ export function RecalculationDialog({ chanceId, icon }: { chanceId: string; icon
   return (
     <>
       <Button icon={icon} onPress={() => setOpen(true)}>{t`Neukalkulation anfordern`}</Button>
-      <RecalculationLayer chanceId={chanceId} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <RecalculationContent chanceId={chanceId} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -4,14 +4,14 @@ import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions'
 import { RotateCw } from 'lucide-react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useErrorToast } from '../../app/errors/error-messages.ts';
-import { useRequestDenialWords } from './denial-messages.ts';
+import { useRequestDenialMessages } from './denial-messages.ts';
 
 /** Asks for the margin of one organization again, for the owner; disabled it says what has to happen first. */
 export function RequestAgainButton({ group }: { group: MarginDecisionGroup }) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const showError = useErrorToast();
-  const words = useRequestDenialWords();
+  const words = useRequestDenialMessages();
   const request = trpc.marginDecisions.requestOnGroup.useMutation();
   const denial = group.denials.find(({ permission }) => permission === 'REREQUEST');
   if (denial?.code === 'NOT_PERMITTED' || denial?.code === 'LOCKED') return null;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useErrorToast } from '../../app/errors/error-messages.ts';
 import { chancePaths } from '../chance/workspace/chance-paths.ts';
-import { useRequestDenialWords } from './denial-messages.ts';
+import { useRequestDenialMessages } from './denial-messages.ts';
 
 /** Asks for approval of the margins of a Chance, for its owner; when that is not possible yet it says what is missing. */
 export function RequestApprovalButton({ chanceId }: { chanceId: string }) {
@@ -14,7 +14,7 @@ export function RequestApprovalButton({ chanceId }: { chanceId: string }) {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const showError = useErrorToast();
-  const words = useRequestDenialWords();
+  const words = useRequestDenialMessages();
   const request = trpc.marginDecisions.requestOnChance.useMutation();
   const [isAsking, setAsking] = useState(false);
   const denial = useRequestDenial(chanceId);

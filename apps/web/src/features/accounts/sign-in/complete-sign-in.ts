@@ -3,7 +3,7 @@ import { chosenLanguage, showLanguage } from '../../../app/preferences/preferenc
 import { startSession } from '../../../app/session/session-store.ts';
 
 /** Begins a session with what the server answered; the interface then speaks the saved language, else German. */
-export async function enterWith(answer: Promise<Login>): Promise<void> {
+export async function completeSignIn(answer: Promise<Login>): Promise<void> {
   const login = await answer;
   await showLanguage(chosenLanguage() ?? login.user.language ?? 'de');
   startSession(login);

@@ -13,7 +13,7 @@ import { SignInError, signIn } from '../../../app/session/identity.ts';
 import { safeReturnPath } from '../../../app/session/start-page.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.ts';
 import { notify } from '../../../app/shell/notices.tsx';
-import { enterWith } from './complete-sign-in.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 import { PublicFrame } from './public-frame.tsx';
 
 /** The sign-in with e-mail address and password. */
@@ -60,7 +60,7 @@ function LoginForm() {
     setIsPending(true);
     setFailure(null);
     try {
-      await enterWith(signIn(email.trim(), password));
+      await completeSignIn(signIn(email.trim(), password));
       router.history.push(safeReturnPath(redirect));
     } catch (error) {
       refuse(error instanceof SignInError ? error : new SignInError('INTERNAL'));

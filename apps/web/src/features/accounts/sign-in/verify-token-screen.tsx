@@ -3,9 +3,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { MessageScreen } from '../../../app/root/message-screen.tsx';
 import { signInWithToken } from '../../../app/session/identity.ts';
-import { landingPath } from '../../../app/session/start-page.ts';
+import { startPath } from '../../../app/session/start-page.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.ts';
-import { enterWith } from './complete-sign-in.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 
 const running = new Map<string, Promise<void>>();
 
@@ -21,7 +21,7 @@ export function VerifyTokenScreen({ token }: { token: string }) {
     window.history.replaceState(window.history.state, '', '/verify-token');
     let isHere = true;
     onlyOnce(token).then(
-      () => isHere && router.history.replace(landingPath),
+      () => isHere && router.history.replace(startPath),
       () => isHere && void router.navigate({ to: '/login', search: {}, replace: true }),
     );
     return () => {
@@ -41,7 +41,7 @@ export function VerifyTokenScreen({ token }: { token: string }) {
 function onlyOnce(token: string): Promise<void> {
   const known = running.get(token);
   if (known) return known;
-  const started = enterWith(signInWithToken(token));
+  const started = completeSignIn(signInWithToken(token));
   running.set(token, started);
   return started;
 }

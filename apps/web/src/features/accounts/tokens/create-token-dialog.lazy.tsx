@@ -15,7 +15,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { CreatedSecret } from './created-secret.tsx';
 
 /** What `CreateTokenDialog` shows: a short form, and once it is sent the secret in its place. */
-export function CreateTokenLayer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function CreateTokenContent({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const [secret, setSecret] = useState<string | null>(null);
   const close = () => {

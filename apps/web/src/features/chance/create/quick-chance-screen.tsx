@@ -13,7 +13,7 @@ import { SectionForm } from '../../../forms/section-form.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import type { ChanceControl } from '../form/chance-values.ts';
-import { customerTypeWords } from '../form/choice-messages.ts';
+import { customerTypeMessages } from '../form/choice-messages.ts';
 import { CustomerInput } from '../form/customer-input.tsx';
 import { labelOfField, placeOfField } from '../form/field-labels.ts';
 import { OrganizationsInput } from '../form/organizations-input.tsx';
@@ -104,7 +104,7 @@ export function QuickChanceScreen() {
                       name="input.description.customerType"
                       label={t`Kundentyp`}
                       isRequired
-                      items={customerTypes.map((id) => ({ id, label: i18n._(customerTypeWords[id]) }))}
+                      items={customerTypes.map((id) => ({ id, label: i18n._(customerTypeMessages[id]) }))}
                     />
                   </FormCell>
                   <FormCell span={6}>

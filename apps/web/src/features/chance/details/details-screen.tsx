@@ -1,6 +1,6 @@
 import { Skeleton } from '@zuschlag/ui';
 import { lazy, Suspense } from 'react';
-import { TurnCard } from '../lifecycle/next-action-card.tsx';
+import { NextActionCard } from '../lifecycle/next-action-card.tsx';
 import { useChance } from '../workspace/chance-workspace.tsx';
 import { DeadlinesCard } from './deadlines-card.tsx';
 import { DetailsView } from './details-view.tsx';
@@ -27,7 +27,7 @@ export function DetailsScreen({ isEditing }: { isEditing: boolean }) {
       </div>
       <div className="grid gap-4 max-lg:contents">
         <div className="empty:hidden max-lg:order-1">
-          <TurnCard chance={chance} />
+          <NextActionCard chance={chance} />
         </div>
         <div className="grid gap-4 max-lg:order-3">
           <DeadlinesCard chance={chance} />

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, CardBody, CardHeader, DescriptionList } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { chanceTypeWords, customerTypeWords } from '../form/choice-messages.ts';
+import { chanceTypeMessages, customerTypeMessages } from '../form/choice-messages.ts';
 import { CriteriaBar } from '../form/criteria-bar.tsx';
 
 const nothing = '–';
@@ -38,8 +38,8 @@ function DescriptionCard({ chance }: { chance: Chance }) {
       <CardBody>
         <DescriptionList
           items={[
-            { term: t`Art`, value: i18n._(chanceTypeWords[description.type]) },
-            { term: t`Kundentyp`, value: i18n._(customerTypeWords[description.customerType]) },
+            { term: t`Art`, value: i18n._(chanceTypeMessages[description.type]) },
+            { term: t`Kundentyp`, value: i18n._(customerTypeMessages[description.customerType]) },
             ...(isPrivate
               ? []
               : [

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { provinceNames } from '../../../app/preferences/province-names.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { chanceTypeWords, customerTypeWords } from '../form/choice-messages.ts';
+import { chanceTypeMessages, customerTypeMessages } from '../form/choice-messages.ts';
 
 const shares = new Set(['estimate.margin', 'contract.escalationClause']);
 
@@ -14,8 +14,9 @@ export function useFieldText(): (path: string, value: unknown) => string {
     if (typeof value === 'boolean') return value ? t`ja` : t`nein`;
     if (typeof value === 'number') return shares.has(path) ? format.percent(value) : format.number(value);
     const text = String(value);
-    if (path === 'description.type') return i18n._(chanceTypeWords[text as keyof typeof chanceTypeWords]);
-    if (path === 'description.customerType') return i18n._(customerTypeWords[text as keyof typeof customerTypeWords]);
+    if (path === 'description.type') return i18n._(chanceTypeMessages[text as keyof typeof chanceTypeMessages]);
+    if (path === 'description.customerType')
+      return i18n._(customerTypeMessages[text as keyof typeof customerTypeMessages]);
     if (path === 'description.province') return i18n._(provinceNames[text as keyof typeof provinceNames]);
     return path.startsWith('deadline.') && path !== 'deadline.submissionTime' ? format.day(text) : text;
   };

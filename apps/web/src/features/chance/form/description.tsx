@@ -10,7 +10,7 @@ import { SelectInput } from '../../../forms/choice-fields.tsx';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import type { ChanceControl, ChanceValues } from './chance-values.ts';
-import { customerTypeWords } from './choice-messages.ts';
+import { customerTypeMessages } from './choice-messages.ts';
 import { CustomerInput } from './customer-input.tsx';
 import { OrganizationsInput } from './organizations-input.tsx';
 
@@ -57,7 +57,7 @@ export function DescriptionFields(props: {
           name="input.description.customerType"
           label={t`Kundentyp`}
           isRequired
-          items={customerTypes.map((id) => ({ id, label: i18n._(customerTypeWords[id]) }))}
+          items={customerTypes.map((id) => ({ id, label: i18n._(customerTypeMessages[id]) }))}
         />
       </FormCell>
       {type === 'Private' ? null : (

@@ -4,7 +4,7 @@ import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { chanceStateLooks } from './chance-states.ts';
 
 /** The badge of a state; one the browser does not know yet is shown as unknown and grey. */
-export function StateOfChance({ state, isShort = false }: { state: ChanceState; isShort?: boolean }) {
+export function ChanceStateBadge({ state, isShort = false }: { state: ChanceState; isShort?: boolean }) {
   const { i18n, t } = useLingui();
   const look = chanceStateLooks[state] as (typeof chanceStateLooks)[ChanceState] | undefined;
   if (!look) return <StateBadge tone="none">{t`Unbekannt`}</StateBadge>;

@@ -4,14 +4,14 @@ import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Check } from 'lucide-react';
 import { daysUntil } from './days-until.ts';
-import { type Turn, useTurnWords } from './next-action-messages.ts';
-import { useWayAhead, type WayPoint } from './upcoming-steps.ts';
+import { type NextAction, useNextActionMessages } from './next-action-messages.ts';
+import { type UpcomingStep, useUpcomingSteps } from './upcoming-steps.ts';
 
 /** Whose turn it is, since when and why, and what comes after; nothing when the Chance has ended. */
-export function TurnCard({ chance }: { chance: Chance }) {
+export function NextActionCard({ chance }: { chance: Chance }) {
   const { t } = useLingui();
-  const { sentence, wayTo } = useTurnWords(chance.id);
-  const ahead = useWayAhead(chance);
+  const { sentence, wayTo } = useNextActionMessages(chance.id);
+  const ahead = useUpcomingSteps(chance);
   const { turn } = chance;
   if (!turn) return null;
   const way = wayTo(turn);
@@ -32,7 +32,7 @@ export function TurnCard({ chance }: { chance: Chance }) {
       {ahead.length > 1 ? (
         <ol aria-label={t`Was als Nächstes passiert`} className="border-t p-4">
           {ahead.map((point, index) => (
-            <WayPointLine key={point.key} point={point} isLast={index === ahead.length - 1} />
+            <UpcomingStepLine key={point.key} point={point} isLast={index === ahead.length - 1} />
           ))}
         </ol>
       ) : null}
@@ -40,20 +40,20 @@ export function TurnCard({ chance }: { chance: Chance }) {
   );
 }
 
-function Since({ turn }: { turn: Turn }) {
+function Since({ turn }: { turn: NextAction }) {
   const { t } = useLingui();
   const days = -daysUntil(berlinDayOf(new Date(turn.since)), berlinDayOf(new Date()));
   if (days <= 0) return t`seit heute`;
   return days === 1 ? t`seit gestern` : t`seit ${days} Tagen`;
 }
 
-const marks: Record<WayPoint['mark'], string> = {
+const marks: Record<UpcomingStep['mark'], string> = {
   done: 'border-ink-2 bg-ink-2 text-inverse',
   due: 'border-[5px] border-state-pending-dot bg-surface',
   later: 'border-[1.5px] border-border-field',
 };
 
-function WayPointLine({ point, isLast }: { point: WayPoint; isLast: boolean }) {
+function UpcomingStepLine({ point, isLast }: { point: UpcomingStep; isLast: boolean }) {
   const { t } = useLingui();
   const standing = { done: t`erledigt`, due: t`am Zug`, later: t`später` }[point.mark];
   return (

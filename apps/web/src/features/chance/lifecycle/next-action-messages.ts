@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { chancePaths } from '../workspace/chance-paths.ts';
 
-export type Turn = NonNullable<Chance['turn']>;
+export type NextAction = NonNullable<Chance['turn']>;
 
 /** What somebody has to do, said of others and said to oneself, and where it is done. */
-export function useTurnWords(chanceId: string): {
-  sentence: (task: Turn['task'], isMe: boolean) => string;
-  wayTo: (turn: Turn) => { href: string; label: string };
+export function useNextActionMessages(chanceId: string): {
+  sentence: (task: NextAction['task'], isMe: boolean) => string;
+  wayTo: (turn: NextAction) => { href: string; label: string };
 } {
   const { t } = useLingui();
-  const words: Record<Turn['task'], { theirs: string; mine: string }> = {
+  const words: Record<NextAction['task'], { theirs: string; mine: string }> = {
     bid: { theirs: t`entscheidet, ob geboten wird.`, mine: t`entscheiden, ob Ihre Gesellschaft bietet.` },
     bidAgree: {
       theirs: t`muss der Bid-Entscheidung zustimmen oder widersprechen.`,

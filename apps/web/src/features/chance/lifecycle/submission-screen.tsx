@@ -9,7 +9,7 @@ import { useFormat } from '../../../app/preferences/use-format.ts';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { ChangedRatesList } from '../../services/rates/outdated-rates-list.tsx';
+import { OutdatedRatesList } from '../../services/rates/outdated-rates-list.tsx';
 import { useChance } from '../workspace/chance-workspace.tsx';
 
 /** Marks a Chance as submitted, and later as won or lost. Only its owner acts here. */
@@ -113,7 +113,7 @@ function SubmitPart() {
         {isChanged ? (
           <div className="grid gap-2">
             <p>{t`Die Zahlen des Angebots beruhen auf Zeilen, die sich seither geändert haben. Wird neu berechnet, ändern sie sich so:`}</p>
-            <ChangedRatesList organizations={changed} />
+            <OutdatedRatesList organizations={changed} />
             <p className="text-ink-2">{t`Ihre Bestätigung steht mit der Abweichung im Verlauf.`}</p>
           </div>
         ) : null}

@@ -3,24 +3,24 @@ import { useLingui } from '@lingui/react/macro';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useSession } from '../../../app/session/session.tsx';
-import { type Turn, useTurnWords } from './next-action-messages.ts';
+import { type NextAction, useNextActionMessages } from './next-action-messages.ts';
 
 /** One party of what happens next: done already, due now, or later. */
-export type WayPoint = { key: string; name: string; mark: 'done' | 'due' | 'later'; text: string };
+export type UpcomingStep = { key: string; name: string; mark: 'done' | 'due' | 'later'; text: string };
 
 /** Who is done, who is due and who follows, from the state the Chance is in; empty when it has ended. */
-export function useWayAhead(chance: Chance): WayPoint[] {
+export function useUpcomingSteps(chance: Chance): UpcomingStep[] {
   const { t } = useLingui();
   const format = useFormat();
   const user = useSession();
-  const { sentence } = useTurnWords(chance.id);
+  const { sentence } = useNextActionMessages(chance.id);
   const { turn, state } = chance;
   if (!turn) return [];
   const { owner } = chance.description;
   const ownerName = owner.id === user.id ? t`Sie` : `${owner.firstname} ${owner.lastname}`;
-  const later = (text: string): WayPoint => ({ key: 'owner', name: ownerName, mark: 'later', text });
+  const later = (text: string): UpcomingStep => ({ key: 'owner', name: ownerName, mark: 'later', text });
   const everyoneDue = [turn, ...turn.others].map(
-    (one): WayPoint => ({
+    (one): UpcomingStep => ({
       key: `${one.organizationId ?? 'owner'}-${one.task}`,
       name: one.name,
       mark: 'due',
@@ -34,7 +34,12 @@ export function useWayAhead(chance: Chance): WayPoint[] {
   const calculating = chance.organizations.filter(({ isBidding }) => isBidding).map(toCalculation);
   return [...calculating, later(t`Margenfreigabe anfragen, sobald alle kalkuliert haben`)];
 
-  function toCalculation({ id, shortName, serviceCount, lastCalculatedAt }: Chance['organizations'][number]): WayPoint {
+  function toCalculation({
+    id,
+    shortName,
+    serviceCount,
+    lastCalculatedAt,
+  }: Chance['organizations'][number]): UpcomingStep {
     const isDue = isWaitedFor(turn, id);
     const services = plural(serviceCount, { 0: 'noch keine Leistung', one: '# Leistung', other: '# Leistungen' });
     const moment = format.dateTime(lastCalculatedAt);
@@ -47,6 +52,6 @@ export function useWayAhead(chance: Chance): WayPoint[] {
   }
 }
 
-function isWaitedFor(turn: Turn | null, organizationId: number): boolean {
+function isWaitedFor(turn: NextAction | null, organizationId: number): boolean {
   return turn !== null && [turn, ...turn.others].some((one) => one.organizationId === organizationId);
 }

@@ -8,7 +8,7 @@ import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
 import { useSession } from '../../../app/session/session.tsx';
 import type { DataColumn } from '../../../tables/data-table.tsx';
-import { StateOfChance } from '../lifecycle/chance-state-badge.tsx';
+import { ChanceStateBadge } from '../lifecycle/chance-state-badge.tsx';
 import { DaysLeft } from '../lifecycle/days-left.tsx';
 
 /** Narrower than this the columns would stand in each other's way; the list then scrolls inside its frame. Pixels. */
@@ -39,7 +39,7 @@ export function useChanceColumns(sortedBy: ChanceSortField): DataColumn<ChanceRo
           <span className="grid gap-1 py-2">
             <span className="truncate">{row.name}</span>
             <span className="flex items-center gap-1.5">
-              <StateOfChance state={row.state} isShort />
+              <ChanceStateBadge state={row.state} isShort />
               {row.ratesChanged ? <RatesChangedMark /> : null}
             </span>
           </span>
@@ -54,7 +54,7 @@ export function useChanceColumns(sortedBy: ChanceSortField): DataColumn<ChanceRo
       isHidden: isPhone,
       cell: (row) => (
         <span className="flex items-center gap-1.5">
-          <StateOfChance state={row.state} isShort />
+          <ChanceStateBadge state={row.state} isShort />
           {row.ratesChanged ? <RatesChangedMark /> : null}
         </span>
       ),

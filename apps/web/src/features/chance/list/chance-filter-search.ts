@@ -43,12 +43,12 @@ export function hasAny(filters: ListFilters | undefined): boolean {
 const key = storageKeys.list('chances-search');
 
 /** Filters and order are kept for the session: whoever comes back without any in the address gets the last ones. */
-export function keepListSearch(search: ListSearch): void {
+export function rememberListSearch(search: ListSearch): void {
   store('session', key, isBare(search) ? null : JSON.stringify(search));
 }
 
 /** @returns what was kept, when the address itself says nothing */
-export function keptListSearch(search: ListSearch): ListSearch | null {
+export function rememberedListSearch(search: ListSearch): ListSearch | null {
   const kept = isBare(search) ? readStored('session', key) : null;
   if (kept === null) return null;
   try {

@@ -4,7 +4,7 @@ import { ChanceFilterForm } from './chance-filter-form.tsx';
 import type { ListFilters } from './chance-filter-search.ts';
 
 /** The form of the filters, hanging on its button. */
-export function ChanceFilterLayer({
+export function ChanceFilterContent({
   filters,
   onApply,
   ...place

@@ -8,7 +8,7 @@ import { ChanceFilterChips } from './chance-filter-chips.tsx';
 import { hasAny, type ListFilters, type ListSort, withoutEmpty } from './chance-filter-search.ts';
 import { ChanceSortMenu } from './chance-sort-menu.tsx';
 
-const ChanceFilterLayer = lazyOverlay(async () => (await import('./chance-filters.lazy.tsx')).ChanceFilterLayer);
+const ChanceFilterContent = lazyOverlay(async () => (await import('./chance-filters.lazy.tsx')).ChanceFilterContent);
 
 /** Above the list: what narrows it, each as a chip that can be taken away, and the switch to one's own. */
 export function ChanceFilterBar({
@@ -40,7 +40,7 @@ export function ChanceFilterBar({
       >
         {t`Filter`}
       </FilterButton>
-      <ChanceFilterLayer
+      <ChanceFilterContent
         triggerRef={filterButton}
         isOpen={isOpen}
         onOpenChange={setOpen}

@@ -3,10 +3,10 @@ import { MenuItem, MenuLayer, MenuSection, MenuSeparator } from '@zuschlag/ui/ac
 import { type ChanceSortField, chanceSortFields } from '@zuschlag/validation/vocabulary';
 import type { MenuPlace } from '../../../app/shell/menu-button.tsx';
 import type { ListSort } from './chance-filter-search.ts';
-import { sortWords } from './sort-messages.ts';
+import { sortMessages } from './sort-messages.ts';
 
 /** The menu of orders: by what, and which way. */
-export function ChanceSortLayer({
+export function ChanceSortContent({
   sort,
   onChange,
   ...place
@@ -22,7 +22,7 @@ export function ChanceSortLayer({
       >
         {chanceSortFields.map((one) => (
           <MenuItem key={one} id={one}>
-            {i18n._(sortWords[one])}
+            {i18n._(sortMessages[one])}
           </MenuItem>
         ))}
       </MenuSection>

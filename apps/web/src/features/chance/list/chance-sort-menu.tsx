@@ -4,15 +4,15 @@ import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMenuButton } from '../../../app/shell/menu-button.tsx';
 import type { ListSort } from './chance-filter-search.ts';
-import { sortWords } from './sort-messages.ts';
+import { sortMessages } from './sort-messages.ts';
 
-const ChanceSortLayer = lazyOverlay(async () => (await import('./chance-sort-menu.lazy.tsx')).ChanceSortLayer);
+const ChanceSortContent = lazyOverlay(async () => (await import('./chance-sort-menu.lazy.tsx')).ChanceSortContent);
 
 /** What the list is ordered by, also where the head of the column is out of sight, and by costs, which have none. */
 export function ChanceSortMenu({ sort, onChange }: { sort: ListSort; onChange: (sort: ListSort) => void }) {
   const { t, i18n } = useLingui();
   const { button, place } = useMenuButton();
-  const field = i18n._(sortWords[sort.field]);
+  const field = i18n._(sortMessages[sort.field]);
   const direction = sort.order === 'ASC' ? t`aufsteigend` : t`absteigend`;
   return (
     <>
@@ -25,7 +25,7 @@ export function ChanceSortMenu({ sort, onChange }: { sort: ListSort; onChange: (
       >
         {field}
       </Button>
-      <ChanceSortLayer {...place} sort={sort} onChange={onChange} />
+      <ChanceSortContent {...place} sort={sort} onChange={onChange} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
 
 /** What the list can be ordered by, in words. */
-export const sortWords: Record<ChanceSortField, MessageDescriptor> = {
+export const sortMessages: Record<ChanceSortField, MessageDescriptor> = {
   revenue: msg`Umsatz`,
   startDate: msg`Beginn`,
   submission: msg`Abgabe`,

@@ -19,12 +19,12 @@ export function CostDrawer(props: { chance: Chance; isOpen: boolean; onOpenChang
       isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
     >
-      {props.isOpen ? <Figures chance={props.chance} /> : null}
+      {props.isOpen ? <CostFigures chance={props.chance} /> : null}
     </Sheet>
   );
 }
 
-function Figures({ chance }: { chance: Chance }) {
+function CostFigures({ chance }: { chance: Chance }) {
   const { t } = useLingui();
   const [scope, setScope] = useState('chance');
   const { data, isPending } = trpc.services.ofChance.useQuery({ chanceId: chance.id });

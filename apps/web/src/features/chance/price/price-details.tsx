@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Cell, Column, DescriptionList, Row, Table, TableBody, TableFrame, TableHeader } from '@zuschlag/ui';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { periodWords } from '../../services/result/cost-line-messages.ts';
+import { periodMessages } from '../../services/result/cost-line-messages.ts';
 import type { PriceBlock } from './price-blocks.ts';
 
 /** Hours, cost, revenue and price per hour of each tariff period, and the rates per month and year. */
@@ -26,7 +26,7 @@ export function PriceDetails({ block, months }: { block: PriceBlock; months: num
             {[
               ...block.periods.map((period) => (
                 <Row key={period.period} id={period.period}>
-                  <Cell>{i18n._(periodWords[period.period])}</Cell>
+                  <Cell>{i18n._(periodMessages[period.period])}</Cell>
                   <Cell align="end">{format.hours(period.minutes)}</Cell>
                   <Cell align="end">{format.euro(period.cost)}</Cell>
                   <Cell align="end">{format.euro(period.revenue)}</Cell>

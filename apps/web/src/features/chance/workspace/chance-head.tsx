@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { provinceNames } from '../../../app/preferences/province-names.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { ChanceProgress } from '../lifecycle/chance-progress.tsx';
-import { StateOfChance } from '../lifecycle/chance-state-badge.tsx';
+import { ChanceStateBadge } from '../lifecycle/chance-state-badge.tsx';
 
 /** Name, state, the five figures and the four steps: what every page of a Chance begins with. */
 export function ChanceHead({ chance, actions }: { chance: Chance; actions?: ReactNode }) {
@@ -18,7 +18,7 @@ export function ChanceHead({ chance, actions }: { chance: Chance; actions?: Reac
         <div className="min-w-0 flex-1 basis-64">
           <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-20">
             <span className="min-w-0 break-words">{description.name}</span>
-            <StateOfChance state={chance.state} />
+            <ChanceStateBadge state={chance.state} />
           </h1>
           <p className="text-ink-2">
             {[description.customerName, place, chance.shortNumber].filter(Boolean).join(' · ')}

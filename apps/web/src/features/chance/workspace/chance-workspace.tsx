@@ -15,8 +15,8 @@ import { ChanceHead } from './chance-head.tsx';
 import { WorkspaceActions } from './workspace-actions.tsx';
 import { WorkspaceMenu } from './workspace-menu.tsx';
 
-const ChangedRatesBanner = lazyOverlay<{ chance: Chance; isOpen?: boolean }>(
-  async () => (await import('../../services/rates/outdated-rates-banner.tsx')).ChangedRatesBanner,
+const OutdatedRatesBanner = lazyOverlay<{ chance: Chance; isOpen?: boolean }>(
+  async () => (await import('../../services/rates/outdated-rates-banner.tsx')).OutdatedRatesBanner,
 );
 
 /** Gives a Chance to the pages inside of its workspace. */
@@ -110,7 +110,7 @@ function OutcomeBanner({ chance }: { chance: Chance }) {
 function ChangedRates({ chance }: { chance: Chance }) {
   const { organizationId } = useSession();
   const isBidder = chance.organizations.some(({ id, isBidding }) => isBidding && id === organizationId);
-  return chance.isOwner || isBidder ? <ChangedRatesBanner chance={chance} /> : null;
+  return chance.isOwner || isBidder ? <OutdatedRatesBanner chance={chance} /> : null;
 }
 
 function NoChance() {

@@ -11,7 +11,7 @@ import { trpc } from '../../../app/api/trpc.ts';
 import { useErrorToast } from '../../../app/errors/error-messages.ts';
 
 /** What `ConfigAdminAddDialog` shows: a choice of people, to be added one after another. */
-export function ConfigAdminAddLayer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function ConfigAdminAddContent({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const showError = useErrorToast();

@@ -6,7 +6,7 @@ const EntryDialog = lazyOverlay(async () => (await import('./entry-dialog.tsx'))
 const TariffSheet = lazyOverlay(async () => (await import('../tariffs/tariff-sheet.tsx')).TariffSheet);
 const HolidayDialog = lazyOverlay(async () => (await import('../holidays/holiday-dialog.tsx')).HolidayDialog);
 
-export type AddLayerProps = { isOpen: boolean; like: TableRow | null; onClose: () => void };
+export type AddEntryContentProps = { isOpen: boolean; like: TableRow | null; onClose: () => void };
 
 /** The form that adds to a table: a tariff is a sheet, holidays come several at once, the others are a few fields. */
 export function AddEntry({

@@ -7,20 +7,20 @@ import { Dialog } from '@zuschlag/ui/overlays/dialog';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { TypedEntryEffect } from '../rate-impact/entry-impact.tsx';
-import { columnsOf, tableWords } from '../tables/table-messages.ts';
+import { TypedEntryImpact } from '../rate-impact/entry-impact.tsx';
+import { columnsOf, tableMessages } from '../tables/table-messages.ts';
 import { proceduresOf, useTablesChanged } from '../tables/table-procedures.ts';
-import type { AddLayerProps } from './add-entry.tsx';
+import type { AddEntryContentProps } from './add-entry.tsx';
 import { atTheDay } from './duplicate-day.ts';
 import { EntryField } from './entry-field.tsx';
 import { type CheckedEntry, type EntryValues, entrySchema, startValues } from './entry-values.ts';
 
-type Props = AddLayerProps & { table: TableKey };
+type Props = AddEntryContentProps & { table: TableKey };
 
 /** Adds a row to one of the tables that are a few fields. */
 export function EntryDialog(props: Props) {
   const { t, i18n } = useLingui();
-  const name = i18n._(tableWords[props.table]);
+  const name = i18n._(tableMessages[props.table]);
   return (
     <Dialog
       title={t`${name}: Zeile hinzufügen`}
@@ -64,7 +64,7 @@ function EntryForm({ table, like, onClose }: Props) {
             </FormCell>
           ))}
         </FormGrid>
-        <TypedEntryEffect form={form} table={table} />
+        <TypedEntryImpact form={form} table={table} />
         {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
         <div className="flex flex-wrap justify-end gap-2">
           <Button onPress={onClose} isDisabled={isPending}>{t`Schließen`}</Button>

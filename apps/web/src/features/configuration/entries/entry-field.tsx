@@ -7,9 +7,9 @@ import { provinceNames } from '../../../app/preferences/province-names.ts';
 import { SelectInput } from '../../../forms/choice-fields.tsx';
 import { DayInput, TimeInput } from '../../../forms/date-inputs.tsx';
 import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
-import { basisWords, columnWord } from '../tables/table-messages.ts';
+import { basisMessages, columnMessage } from '../tables/table-messages.ts';
 import type { CheckedEntry, EntryValues } from './entry-values.ts';
-import { numberLook } from './number-formats.ts';
+import { numberFormat } from './number-formats.ts';
 import { tenYearsAhead } from './today.ts';
 
 export type EntryFormApi = UseFormReturn<EntryValues, unknown, CheckedEntry>;
@@ -37,7 +37,7 @@ export function EntryField({
   const field = {
     control,
     name: column,
-    label: label ?? i18n._(columnWord(table, column)),
+    label: label ?? i18n._(columnMessage(table, column)),
     isLabelHidden,
     isRequired: true,
   };
@@ -67,9 +67,9 @@ export function EntryField({
     return (
       <SelectInput
         {...field}
-        items={(['BASEWAGE', 'HOURLYWAGE'] as const).map((id) => ({ id, label: i18n._(basisWords[id]) }))}
+        items={(['BASEWAGE', 'HOURLYWAGE'] as const).map((id) => ({ id, label: i18n._(basisMessages[id]) }))}
       />
     );
-  const { percent, ...look } = numberLook(kind);
+  const { percent, ...look } = numberFormat(kind);
   return percent ? <PercentInput {...field} {...look} /> : <NumberInput {...field} {...look} />;
 }

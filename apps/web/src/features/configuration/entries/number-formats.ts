@@ -13,6 +13,6 @@ const looks: Partial<Record<ColumnKind, NumberLook>> = {
 };
 
 /** How the figure of a kind of column is typed: percent, euros, days. */
-export function numberLook(kind: ColumnKind): NumberLook {
+export function numberFormat(kind: ColumnKind): NumberLook {
   return looks[kind] ?? {};
 }

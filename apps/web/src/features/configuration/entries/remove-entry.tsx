@@ -4,8 +4,8 @@ import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { useState } from 'react';
 import { useErrorToast } from '../../../app/errors/error-messages.ts';
-import { RateEffectPanel } from '../rate-impact/rate-impact-panel.tsx';
-import { tableWords } from '../tables/table-messages.ts';
+import { RateImpactPanel } from '../rate-impact/rate-impact-panel.tsx';
+import { tableMessages } from '../tables/table-messages.ts';
 import { proceduresOf, type TableRow, useTablesChanged } from '../tables/table-procedures.ts';
 import { useRowText } from '../tables/use-column-text.ts';
 
@@ -29,7 +29,7 @@ export function RemoveEntry({
   // While the question closes it still names the row it was about.
   const [last, setLast] = useState(row);
   if (row !== null && row !== last) setLast(row);
-  const name = i18n._(tableWords[table]);
+  const name = i18n._(tableMessages[table]);
 
   async function confirm(): Promise<void> {
     if (!row) return;
@@ -62,7 +62,7 @@ export function RemoveEntry({
       }}
       onConfirm={confirm}
     >
-      {row ? <RateEffectPanel changes={{ remove: [{ table, id: row.id }] }} /> : null}
+      {row ? <RateImpactPanel changes={{ remove: [{ table, id: row.id }] }} /> : null}
     </ConfirmDialog>
   );
 }

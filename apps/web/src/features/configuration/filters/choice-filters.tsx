@@ -5,7 +5,7 @@ import { configurationTables, type TableKey } from '@zuschlag/validation/configu
 import { type Province, provinces } from '@zuschlag/validation/vocabulary';
 import { provinceNames } from '../../../app/preferences/province-names.ts';
 import { shownAtFirst, statusesOf } from '../tables/entry-status.ts';
-import { statusWord } from '../tables/status-badge.tsx';
+import { statusMessage } from '../tables/status-badge.tsx';
 import type { TableFilters } from '../tables/table-search.ts';
 import { useTableOrganizations } from '../tables/use-table-organizations.ts';
 
@@ -33,7 +33,7 @@ export function ChoiceFilters({
   const provinceCount = countLabel((filters.provinces ?? provinces).length, provinces.length);
   const statusText = sameChoice(status, statuses)
     ? t`alle`
-    : status.map((one) => i18n._(statusWord(table, one))).join(', ') || t`keiner`;
+    : status.map((one) => i18n._(statusMessage(table, one))).join(', ') || t`keiner`;
   const organizationCount = countLabel(
     (filters.organizations ?? organizations).length,
     filters.organizations ? Math.max(organizations.length, 1) : organizations.length,
@@ -59,7 +59,7 @@ export function ChoiceFilters({
         <MultiSelect
           {...look}
           label={t`Status`}
-          items={statuses.map((id) => ({ id, label: i18n._(statusWord(table, id)) }))}
+          items={statuses.map((id) => ({ id, label: i18n._(statusMessage(table, id)) }))}
           value={status}
           summary={t`Status: ${statusText}`}
           onChange={(chosen: EntryStatus[]) =>

@@ -8,7 +8,7 @@ import { tenYearsAhead } from '../entries/today.ts';
 import type { DayRange } from '../tables/table-search.ts';
 
 /** From and to, both included, either may stay open. */
-export function DayRangeLayer({
+export function DayRangeContent({
   label,
   range,
   onApply,

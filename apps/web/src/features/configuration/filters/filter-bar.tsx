@@ -6,14 +6,14 @@ import { CalendarRange, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isNarrowed } from '../tables/list-query-input.ts';
 import { rangeColumns } from '../tables/table-columns.ts';
-import { columnWord } from '../tables/table-messages.ts';
+import { columnMessage } from '../tables/table-messages.ts';
 import type { EntrySort, TableFilters } from '../tables/table-search.ts';
 import { ChoiceFilters } from './choice-filters.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
-const DayRangeLayer = lazyOverlay(async () => (await import('./day-range.lazy.tsx')).DayRangeLayer);
-const ValueRangeLayer = lazyOverlay(async () => (await import('./value-range.lazy.tsx')).ValueRangeLayer);
+const DayRangeContent = lazyOverlay(async () => (await import('./day-range.lazy.tsx')).DayRangeContent);
+const ValueRangeContent = lazyOverlay(async () => (await import('./value-range.lazy.tsx')).ValueRangeContent);
 
 /** Above a table: what narrows it, each as a chip that can be taken away, and its order. */
 export function FilterBar({
@@ -43,11 +43,11 @@ export function FilterBar({
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <Button {...days.button} size="small" icon={<CalendarRange />}>
-          {i18n._(columnWord(table, day))}
+          {i18n._(columnMessage(table, day))}
         </Button>
-        <DayRangeLayer
+        <DayRangeContent
           {...days.place}
-          label={i18n._(columnWord(table, day))}
+          label={i18n._(columnMessage(table, day))}
           range={filters.days}
           onApply={(range) => {
             change({ days: range });
@@ -59,7 +59,7 @@ export function FilterBar({
             <Button {...values.button} size="small" icon={<SlidersHorizontal />}>
               {t`Werte`}
             </Button>
-            <ValueRangeLayer
+            <ValueRangeContent
               {...values.place}
               table={table}
               values={filters.values ?? {}}

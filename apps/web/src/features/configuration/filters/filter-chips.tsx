@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { FilterChip } from '@zuschlag/ui/actions/filter-chip';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import { provinceNames } from '../../../app/preferences/province-names.ts';
-import { statusWord } from '../tables/status-badge.tsx';
+import { statusMessage } from '../tables/status-badge.tsx';
 import { rangeColumns } from '../tables/table-columns.ts';
-import { columnWord } from '../tables/table-messages.ts';
+import { columnMessage } from '../tables/table-messages.ts';
 import type { TableFilters } from '../tables/table-search.ts';
 import { type CellValue, useColumnText } from '../tables/use-column-text.ts';
 import { useTableOrganizations } from '../tables/use-table-organizations.ts';
@@ -30,7 +30,7 @@ export function FilterChips({
   if (filters.days)
     chips.push({
       key: 'days',
-      label: i18n._(columnWord(table, day)),
+      label: i18n._(columnMessage(table, day)),
       value: rangeText(filters.days, (end) => text('day', end)),
       without: { days: undefined },
     });
@@ -40,7 +40,7 @@ export function FilterChips({
     const others = Object.fromEntries(Object.entries(filters.values ?? {}).filter(([other]) => other !== column));
     chips.push({
       key: column,
-      label: i18n._(columnWord(table, column)),
+      label: i18n._(columnMessage(table, column)),
       value: rangeText(range, (end) => text(kind, end)),
       without: { values: Object.keys(others).length > 0 ? others : undefined },
     });
@@ -56,7 +56,7 @@ export function FilterChips({
     chips.push({
       key: 'status',
       label: t`Status`,
-      value: listText(filters.status.map((status) => i18n._(statusWord(table, status)))),
+      value: listText(filters.status.map((status) => i18n._(statusMessage(table, status)))),
       without: { status: undefined },
     });
   if (filters.organizations)

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { MenuItem, MenuLayer, MenuSection, MenuSeparator } from '@zuschlag/ui/actions/menu';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import type { MenuPlace } from '../../../app/shell/menu-button.tsx';
-import { columnsOf, columnWord } from '../tables/table-messages.ts';
+import { columnMessage, columnsOf } from '../tables/table-messages.ts';
 import type { EntrySort } from '../tables/table-search.ts';
 import { chooseField, chooseOrder } from './sort-choice.ts';
 
 /** The menu of orders: by what, which way, and back to none. */
-export function SortLayer({
+export function SortContent({
   table,
   sort,
   onChange,
@@ -24,7 +24,7 @@ export function SortLayer({
       >
         {columnsOf(table).map(([column]) => (
           <MenuItem key={column} id={column}>
-            {i18n._(columnWord(table, column))}
+            {i18n._(columnMessage(table, column))}
           </MenuItem>
         ))}
       </MenuSection>

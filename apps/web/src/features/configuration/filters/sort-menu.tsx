@@ -4,10 +4,10 @@ import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
 import { useMenuButton } from '../../../app/shell/menu-button.tsx';
-import { columnWord } from '../tables/table-messages.ts';
+import { columnMessage } from '../tables/table-messages.ts';
 import type { EntrySort } from '../tables/table-search.ts';
 
-const SortLayer = lazyOverlay(async () => (await import('./sort-menu.lazy.tsx')).SortLayer);
+const SortContent = lazyOverlay(async () => (await import('./sort-menu.lazy.tsx')).SortContent);
 
 /** What the table is ordered by, also where the head of the column is out of sight. */
 export function SortMenu({
@@ -21,7 +21,7 @@ export function SortMenu({
 }) {
   const { t, i18n } = useLingui();
   const { button, place } = useMenuButton();
-  const field = sort ? i18n._(columnWord(table, sort.column)) : null;
+  const field = sort ? i18n._(columnMessage(table, sort.column)) : null;
   const direction = sort?.order === 'DESC' ? t`absteigend` : t`aufsteigend`;
   return (
     <>
@@ -34,7 +34,7 @@ export function SortMenu({
       >
         {field ?? t`Sortieren`}
       </Button>
-      <SortLayer {...place} table={table} sort={sort} onChange={onChange} />
+      <SortContent {...place} table={table} sort={sort} onChange={onChange} />
     </>
   );
 }

@@ -6,16 +6,16 @@ import { Popover, type PopoverProps } from '@zuschlag/ui/overlays/popover';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { useState } from 'react';
-import { numberLook } from '../entries/number-formats.ts';
+import { numberFormat } from '../entries/number-formats.ts';
 import { rangeColumns } from '../tables/table-columns.ts';
-import { columnWord } from '../tables/table-messages.ts';
+import { columnMessage } from '../tables/table-messages.ts';
 import type { NumberRange, TableFilters } from '../tables/table-search.ts';
 
 type Values = NonNullable<TableFilters['values']>;
 type Ends = { [column: string]: { gte: number | null; lte: number | null } };
 
 /** From and to for every figure of a table, applied together; what is empty or no number says nothing. */
-export function ValueRangeLayer({
+export function ValueRangeContent({
   table,
   values,
   onApply,
@@ -61,7 +61,7 @@ function ValueRangeForm({
           <span aria-hidden="true" className="text-12 text-ink-3">{t`Von`}</span>
           <span aria-hidden="true" className="text-12 text-ink-3">{t`Bis`}</span>
           {rangeColumns(table).map(([column, kind], index) => {
-            const name = i18n._(columnWord(table, column));
+            const name = i18n._(columnMessage(table, column));
             return (
               <div key={column} className="contents">
                 <span aria-hidden="true" className="text-13">
@@ -101,7 +101,7 @@ function End(props: {
   autoFocus?: boolean;
 }) {
   const { kind, ...rest } = props;
-  return <NumberField {...rest} {...numberLook(kind)} size="small" isLabelHidden />;
+  return <NumberField {...rest} {...numberFormat(kind)} size="small" isLabelHidden />;
 }
 
 function asRanges(ends: Ends): Values | undefined {

@@ -13,16 +13,22 @@ import { errorMessage, useErrorToast } from '../../../app/errors/error-messages.
 import { provinceNames } from '../../../app/preferences/province-names.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { today } from '../entries/today.ts';
-import { SettledEffect } from '../rate-impact/entry-impact.tsx';
+import { SettledImpact } from '../rate-impact/entry-impact.tsx';
 import { useTablesChanged } from '../tables/table-procedures.ts';
-import type { LegalHoliday } from './public-holidays.ts';
-import { useLegalHolidays } from './use-public-holidays.ts';
+import type { PublicHoliday } from './public-holidays.ts';
+import { usePublicHolidays } from './use-public-holidays.ts';
 
 /** For more rows than this the effect is not asked. */
 const mostAtOnce = 1000;
 
 /** Takes over the legal holidays of states for chosen years; shows first what would come. */
-export function TakeOverDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+export function AddPublicHolidaysDialog({
+  isOpen,
+  onOpenChange,
+}: {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}) {
   const { t } = useLingui();
   return (
     <Dialog title={t`Gesetzliche Feiertage übernehmen`} isOpen={isOpen} onOpenChange={onOpenChange}>
@@ -39,7 +45,7 @@ function TakeOverForm({ onClose }: { onClose: () => void }) {
   const takeOver = trpc.configuration.holiday.takeOver.useMutation();
   const tablesChanged = useTablesChanged();
   const showError = useErrorToast();
-  const preview = useLegalHolidays(states, years);
+  const preview = usePublicHolidays(states, years);
   const rows = (preview.data ?? []).flatMap(({ day, missing }) => missing.map((province) => ({ date: day, province })));
   const missing = rows.length;
   const isChosen = states.length > 0 && years.length > 0;
@@ -93,7 +99,7 @@ function TakeOverForm({ onClose }: { onClose: () => void }) {
             <Preview days={preview.data} missing={missing} hasSeveral={states.length > 1} />
           )}
         </div>
-        <SettledEffect changes={missing > 0 && missing <= mostAtOnce ? { add: { holiday: rows } } : null} />
+        <SettledImpact changes={missing > 0 && missing <= mostAtOnce ? { add: { holiday: rows } } : null} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button onPress={onClose} isDisabled={takeOver.isPending}>{t`Schließen`}</Button>
           <Button
@@ -111,7 +117,7 @@ function TakeOverForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Preview({ days, missing, hasSeveral }: { days: LegalHoliday[]; missing: number; hasSeveral: boolean }) {
+function Preview({ days, missing, hasSeveral }: { days: PublicHoliday[]; missing: number; hasSeveral: boolean }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' });

@@ -16,9 +16,9 @@ import { useFormat } from '../../../app/preferences/use-format.ts';
 import { SelectInput } from '../../../forms/choice-fields.tsx';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import type { AddLayerProps } from '../entries/add-entry.tsx';
+import type { AddEntryContentProps } from '../entries/add-entry.tsx';
 import { today } from '../entries/today.ts';
-import { SettledEffect } from '../rate-impact/entry-impact.tsx';
+import { SettledImpact } from '../rate-impact/entry-impact.tsx';
 import { useTablesChanged } from '../tables/table-procedures.ts';
 import { dayProblems } from './holiday-days.ts';
 import { HolidayList, type HolidayListHandle } from './holiday-list.tsx';
@@ -29,7 +29,7 @@ const mostAtOnce = 1000;
 const leapDay = '-02-29';
 
 /** Adds holidays of a federal state, several at once. */
-export function HolidayDialog({ isOpen, onClose }: AddLayerProps) {
+export function HolidayDialog({ isOpen, onClose }: AddEntryContentProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -109,7 +109,7 @@ function HolidayForm({ onClose }: { onClose: () => void }) {
               : t`Am selben Tag und im selben Monat; bewegliche Feiertage übernehmen Sie besser als gesetzliche.`
           }
         />
-        <SettledEffect
+        <SettledImpact
           changes={
             province && days.length > 0 && days.length <= mostAtOnce
               ? { add: { holiday: days.map((date) => ({ date, province })) } }

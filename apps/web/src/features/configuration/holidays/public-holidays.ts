@@ -1,14 +1,14 @@
 import type { Province } from '@zuschlag/validation/vocabulary';
 
 /** A legal holiday that could be taken over, and where the table does not have it yet. */
-export type LegalHoliday = { day: string; provinces: Province[]; missing: Province[] };
+export type PublicHoliday = { day: string; provinces: Province[]; missing: Province[] };
 
 /**
  * The legal holidays of states and years from today on, one line per day.
  * @param holidaysOf the days of a state in a year, as the engine knows them
  * @param known `province day` of what the table has
  */
-export function legalHolidays(
+export function publicHolidays(
   chosen: { provinces: readonly Province[]; years: readonly number[] },
   {
     holidaysOf,
@@ -19,7 +19,7 @@ export function legalHolidays(
     known: ReadonlySet<string>;
     today: string;
   },
-): LegalHoliday[] {
+): PublicHoliday[] {
   const rows = chosen.provinces.flatMap((province) =>
     chosen.years.flatMap((year) => holidaysOf(year, province).map((day) => ({ day, province }))),
   );

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import { trpc } from '../../../app/api/trpc.ts';
 import { today } from '../entries/today.ts';
-import { type LegalHoliday, legalHolidays } from './public-holidays.ts';
+import { type PublicHoliday, publicHolidays } from './public-holidays.ts';
 
 const pageSize = 100;
 
 /** What taking over would bring: computed by the engine, which is fetched for it, against what the table has. */
-export function useLegalHolidays(provinces: readonly Province[], years: readonly number[]) {
+export function usePublicHolidays(provinces: readonly Province[], years: readonly number[]) {
   const utils = trpc.useUtils();
   return useQuery({
     queryKey: ['legal-holidays', provinces, years],
     enabled: provinces.length > 0 && years.length > 0,
-    queryFn: async (): Promise<LegalHoliday[]> => {
+    queryFn: async (): Promise<PublicHoliday[]> => {
       const { germanPublicHolidays } = await import('@zuschlag/calc-engine/calendar/german-public-holidays');
       const known = new Set<string>();
       let after: string | null = null;
@@ -28,7 +28,7 @@ export function useLegalHolidays(provinces: readonly Province[], years: readonly
         for (const { node } of page.edges) known.add(`${node.province} ${node.date}`);
         after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
       } while (after !== null);
-      return legalHolidays({ provinces, years }, { holidaysOf: germanPublicHolidays, known, today: today() });
+      return publicHolidays({ provinces, years }, { holidaysOf: germanPublicHolidays, known, today: today() });
     },
   });
 }

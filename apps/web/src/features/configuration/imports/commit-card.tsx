@@ -5,7 +5,7 @@ import { Banner } from '@zuschlag/ui/feedback/banner';
 import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import { useState } from 'react';
-import { RateEffectPanel } from '../rate-impact/rate-impact-panel.tsx';
+import { RateImpactPanel } from '../rate-impact/rate-impact-panel.tsx';
 import { weigh } from './counts-text.ts';
 import { useImportActions } from './use-import-actions.ts';
 
@@ -45,7 +45,7 @@ export function CommitCard({ import: one }: { import: ConfigurationImport }) {
         <CardBody>
           <div className="grid gap-4">
             <WhatHappens counts={one.counts} skipsWrong={skipsWrong} />
-            {written > 0 && mayCommit ? <RateEffectPanel changes={{ importId: one.id }} /> : null}
+            {written > 0 && mayCommit ? <RateImpactPanel changes={{ importId: one.id }} /> : null}
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               {bad > 0 && written > 0 && mayCommit ? (
                 <CheckboxField

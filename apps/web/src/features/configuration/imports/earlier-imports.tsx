@@ -13,7 +13,7 @@ import { Pager } from '../../../tables/pager.tsx';
 import { usePaging } from '../../../tables/paging.ts';
 import { importOf } from '../table-files/table-files.ts';
 import { useCountsText } from './counts-text.ts';
-import { stateWords } from './verdict-messages.ts';
+import { stateMessages } from './verdict-messages.ts';
 
 /** The files that were brought into a table, the latest first; each opens as it was left. */
 export function EarlierImports({ table, label }: { table: TableKey; label: string }) {
@@ -39,7 +39,9 @@ export function EarlierImports({ table, label }: { table: TableKey; label: strin
     {
       id: 'state',
       header: t`Stand`,
-      cell: ({ state }) => <StateBadge tone={stateWords[state].tone}>{i18n._(stateWords[state].label)}</StateBadge>,
+      cell: ({ state }) => (
+        <StateBadge tone={stateMessages[state].tone}>{i18n._(stateMessages[state].label)}</StateBadge>
+      ),
       skeleton: { width: 110, kind: 'badge' },
     },
     {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { FileProblem } from '@zuschlag/validation/configuration/imports';
 
 /** Why a file cannot be read, and what to do about it; complete by type. What it is about is named beside it. */
-export const fileProblemWords: Record<FileProblem, { title: MessageDescriptor; text: MessageDescriptor }> = {
+export const fileProblemMessages: Record<FileProblem, { title: MessageDescriptor; text: MessageDescriptor }> = {
   WRONG_FILE_TYPE: {
     title: msg`Das ist keine Tabelle`,
     text: msg`Lesen lassen sich Excel-Arbeitsmappen (.xlsx) und Textdateien (.csv). Ältere .xls-Dateien speichern Sie in Excel als .xlsx.`,

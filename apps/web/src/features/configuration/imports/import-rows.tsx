@@ -11,9 +11,9 @@ import { type DataColumn, DataTable } from '../../../tables/data-table.tsx';
 import { Pager } from '../../../tables/pager.tsx';
 import { usePaging } from '../../../tables/paging.ts';
 import { alignOf } from '../tables/table-columns.ts';
-import { columnsOf, columnWord } from '../tables/table-messages.ts';
+import { columnMessage, columnsOf } from '../tables/table-messages.ts';
 import { CellProblems, ImportCell } from './import-cell.tsx';
-import { verdictWords } from './verdict-messages.ts';
+import { verdictMessages } from './verdict-messages.ts';
 
 /** The rows of a file: as they were understood, what they replace, and under each wrong cell what is wrong. */
 export function ImportRows({
@@ -48,7 +48,7 @@ export function ImportRows({
       header: t`Ergebnis`,
       cell: (row) => (
         <div className="py-1.5">
-          <StateBadge tone={verdictWords[row.verdict].tone}>{i18n._(verdictWords[row.verdict].label)}</StateBadge>
+          <StateBadge tone={verdictMessages[row.verdict].tone}>{i18n._(verdictMessages[row.verdict].label)}</StateBadge>
           <CellProblems row={row} column={null} columns={columnsOf(table).map(([column]) => column)} />
         </div>
       ),
@@ -57,7 +57,7 @@ export function ImportRows({
     ...columnsOf(table).map(
       ([column, kind]): DataColumn<ImportRow> => ({
         id: column,
-        header: i18n._(columnWord(table, column)),
+        header: i18n._(columnMessage(table, column)),
         align: alignOf(kind),
         cell: (row) => <ImportCell row={row} column={column} kind={kind} />,
         skeleton: { width: 80 },

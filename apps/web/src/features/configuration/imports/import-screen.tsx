@@ -10,7 +10,7 @@ import { failureOf } from '../../../app/errors/failure.ts';
 import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { importPath, tablePath } from '../table-files/table-files.ts';
-import { tableWords } from '../tables/table-messages.ts';
+import { tableMessages } from '../tables/table-messages.ts';
 import { FileActions } from './file-actions.tsx';
 import { ImportPlan } from './import-plan.tsx';
 import { ReadingCard } from './reading-card.tsx';
@@ -48,7 +48,7 @@ export function ImportScreen({
     );
   }
   const { table, fileName, by, createdAt } = data;
-  const name = i18n._(tableWords[table]);
+  const name = i18n._(tableMessages[table]);
   const day = dateTime(createdAt);
   const who = by ? `${by.firstname} ${by.lastname}` : null;
   return (

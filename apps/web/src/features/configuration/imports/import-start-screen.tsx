@@ -14,7 +14,7 @@ import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { tablePath } from '../table-files/table-files.ts';
 import { useTableDownload } from '../table-files/use-table-download.ts';
-import { tableWords } from '../tables/table-messages.ts';
+import { tableMessages } from '../tables/table-messages.ts';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FileColumns } from './file-columns.tsx';
 import { useFileSize } from './file-size.ts';
@@ -26,7 +26,7 @@ export function ImportStartScreen({ table, onTable }: { table: TableKey; onTable
   const { data, error, refetch } = trpc.configuration.overview.useQuery();
   const mine = data?.tables.filter(({ permissions }) => permissions.includes('IMPORT')).map((one) => one.table);
   const isMine = mine?.includes(table) ?? true;
-  const name = i18n._(tableWords[table]);
+  const name = i18n._(tableMessages[table]);
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-4 p-6 max-sm:p-4">
       <SettingsHead
@@ -57,7 +57,7 @@ export function ImportStartScreen({ table, onTable }: { table: TableKey; onTable
               label={t`Tabelle`}
               items={tableKeys.map((key) => ({
                 id: key,
-                label: i18n._(tableWords[key]),
+                label: i18n._(tableMessages[key]),
                 isDisabled: !mine.includes(key),
                 ...(mine.includes(key) ? {} : { description: t`Nur für Konfigurations-Admins der Hauptgesellschaft` }),
               }))}

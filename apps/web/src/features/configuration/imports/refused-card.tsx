@@ -4,12 +4,12 @@ import { Badge } from '@zuschlag/ui/feedback/badge';
 import { Banner } from '@zuschlag/ui/feedback/banner';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import { importPath } from '../table-files/table-files.ts';
-import { fileProblemWords } from './file-problem-messages.ts';
+import { fileProblemMessages } from './file-problem-messages.ts';
 
 /** A file that cannot be read at all: why, where, and what to do about it. */
 export function RefusedCard({ import: { table, problem } }: { import: ConfigurationImport }) {
   const { t, i18n } = useLingui();
-  const words = fileProblemWords[problem?.code ?? 'DAMAGED'];
+  const words = fileProblemMessages[problem?.code ?? 'DAMAGED'];
   const names = problem?.names ?? [];
   return (
     <div className="grid gap-4">

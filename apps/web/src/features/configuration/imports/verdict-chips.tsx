@@ -5,9 +5,9 @@ import type { ConfigurationImport } from '@zuschlag/validation/configuration/imp
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { weigh } from './counts-text.ts';
-import { verdictWords } from './verdict-messages.ts';
+import { verdictMessages } from './verdict-messages.ts';
 
-const order = Object.keys(verdictWords) as RowVerdict[];
+const order = Object.keys(verdictMessages) as RowVerdict[];
 
 /** How many rows there are of each verdict; each count shows its rows alone or together with others. */
 export function VerdictChips({
@@ -38,8 +38,8 @@ export function VerdictChips({
           isOff={counts[verdict] === 0 && !shown.includes(verdict)}
           onPress={() => onShow(toggled(verdict))}
         >
-          <StateDot tone={verdictWords[verdict].tone} />
-          {i18n._(verdictWords[verdict].label)}
+          <StateDot tone={verdictMessages[verdict].tone} />
+          {i18n._(verdictMessages[verdict].label)}
         </Chip>
       ))}
     </fieldset>

@@ -4,7 +4,7 @@ import type { StateTone } from '@zuschlag/ui/feedback/badge';
 import type { ImportState, RowVerdict } from '@zuschlag/validation/configuration/imports';
 
 /** What would happen to a row, in the order the counts are shown. */
-export const verdictWords: Record<RowVerdict, { label: MessageDescriptor; tone: StateTone }> = {
+export const verdictMessages: Record<RowVerdict, { label: MessageDescriptor; tone: StateTone }> = {
   new: { label: msg`Neu`, tone: 'won' },
   changed: { label: msg`Geändert`, tone: 'editing' },
   equal: { label: msg`Gleich`, tone: 'none' },
@@ -12,7 +12,7 @@ export const verdictWords: Record<RowVerdict, { label: MessageDescriptor; tone: 
   wrong: { label: msg`Fehlerhaft`, tone: 'lost' },
 };
 
-export const stateWords: Record<ImportState, { label: MessageDescriptor; tone: StateTone }> = {
+export const stateMessages: Record<ImportState, { label: MessageDescriptor; tone: StateTone }> = {
   reading: { label: msg`Wird gelesen`, tone: 'ready' },
   planned: { label: msg`Wartet auf Übernahme`, tone: 'pending' },
   refused: { label: msg`Nicht lesbar`, tone: 'lost' },

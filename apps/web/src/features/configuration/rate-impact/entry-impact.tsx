@@ -4,21 +4,21 @@ import { useWatch } from 'react-hook-form';
 import { useSchema } from '../../../forms/schema-source.ts';
 import type { EntryFormApi } from '../entries/entry-field.tsx';
 import { entrySchema } from '../entries/entry-values.ts';
-import { RateEffectPanel } from './rate-impact-panel.tsx';
+import { RateImpactPanel } from './rate-impact-panel.tsx';
 import type { RateChanges } from './use-rate-impact.ts';
 
 const settleMs = 500;
 
 /** What a row being typed would do to open Chances: as soon as it is whole, and again when the typing pauses. */
-export function TypedEntryEffect({ form, table }: { form: EntryFormApi; table: TableKey }) {
+export function TypedEntryImpact({ form, table }: { form: EntryFormApi; table: TableKey }) {
   const schema = useSchema(entrySchema(table));
   const values = useWatch({ control: form.control });
   const checked = schema?.safeParse(values);
-  return <SettledEffect changes={checked?.success ? { add: { [table]: [checked.data] } } : null} />;
+  return <SettledImpact changes={checked?.success ? { add: { [table]: [checked.data] } } : null} />;
 }
 
 /** Asks when a change has stood for a moment; null is none yet. */
-export function SettledEffect({ changes }: { changes: RateChanges | null }) {
+export function SettledImpact({ changes }: { changes: RateChanges | null }) {
   const text = changes ? JSON.stringify(changes) : null;
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
@@ -26,5 +26,5 @@ export function SettledEffect({ changes }: { changes: RateChanges | null }) {
     return () => clearTimeout(timer);
   }, [text]);
   if (settled === null || settled !== text) return null;
-  return <RateEffectPanel changes={JSON.parse(settled) as RateChanges} />;
+  return <RateImpactPanel changes={JSON.parse(settled) as RateChanges} />;
 }

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { anEffect } from '../../../testing/outdated-rates.ts';
 import { type Answers, refusal, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage, speak } from '../../../testing/show.tsx';
-import { RateEffectPanel } from './rate-impact-panel.tsx';
+import { RateImpactPanel } from './rate-impact-panel.tsx';
 import type { RateChanges } from './use-rate-impact.ts';
 
 const start = vi.fn((_: unknown): RateEffect => anEffect());
@@ -15,7 +15,7 @@ const row: RateChanges = { add: { socialSecurity: [{ activeFrom: '2027-01-01', v
 const show = (changes: RateChanges = row) =>
   showPage(
     <WithServer answers={answers}>
-      <RateEffectPanel changes={changes} />
+      <RateImpactPanel changes={changes} />
     </WithServer>,
   );
 

@@ -5,10 +5,10 @@ import { ProgressBar } from '@zuschlag/ui/feedback/progress';
 import type { RateEffect } from '@zuschlag/validation/services/rate-effect';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
-import { useMovement } from '../../../app/preferences/use-change-format.ts';
+import { useChangeFormat } from '../../../app/preferences/use-change-format.ts';
 import { chanceStateLooks } from '../../chance/lifecycle/chance-states.ts';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
-import { isEmpty, type RateChanges, useRateEffect } from './use-rate-impact.ts';
+import { isEmpty, type RateChanges, useRateImpact } from './use-rate-impact.ts';
 
 /**
  * What rows that come or go would do to the open Chances, before anything is written: how many, how much the costs move,
@@ -16,9 +16,9 @@ import { isEmpty, type RateChanges, useRateEffect } from './use-rate-impact.ts';
  *
  * @param changes rows as `configuration.<table>.add` takes them, ids of rows to go, or a planned import
  */
-export function RateEffectPanel({ changes }: { changes: RateChanges }) {
+export function RateImpactPanel({ changes }: { changes: RateChanges }) {
   const { t } = useLingui();
-  const { effect, error, retry } = useRateEffect(changes);
+  const { effect, error, retry } = useRateImpact(changes);
   if (isEmpty(changes)) return null;
   return (
     <section aria-label={t`Wirkung auf offene Chancen`} className="grid min-w-0 gap-3">
@@ -87,7 +87,7 @@ function Effect({ effect }: { effect: RateEffect }) {
 
 function Sums({ effect: { chances, services, costBefore, costAfter } }: { effect: RateEffect }) {
   const { t } = useLingui();
-  const movement = useMovement();
+  const movement = useChangeFormat();
   const euro = movement.euro(costBefore, costAfter);
   const share = movement.percent(costBefore, costAfter);
   return (
@@ -107,7 +107,7 @@ function Sums({ effect: { chances, services, costBefore, costAfter } }: { effect
 
 function TouchedChances({ effect: { touched } }: { effect: RateEffect }) {
   const { t, i18n } = useLingui();
-  const movement = useMovement();
+  const movement = useChangeFormat();
   return (
     <section
       aria-label={t`Betroffene Chancen`}

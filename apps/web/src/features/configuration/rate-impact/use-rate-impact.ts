@@ -12,7 +12,7 @@ const pollMs = 700;
  * What a change of rows would do to the open Chances: asked once per change, and followed while it is computed in the
  * background. Nothing is asked for an empty change.
  */
-export function useRateEffect(changes: RateChanges): {
+export function useRateImpact(changes: RateChanges): {
   effect: RateEffect | undefined;
   error: unknown;
   retry: () => void;

@@ -5,7 +5,7 @@ import type { MenuPlace } from '../../../app/shell/menu-button.tsx';
 import type { TableFormat } from './table-files.ts';
 
 /** The kinds of files a table can leave as. */
-export function ExportMenuLayer({
+export function ExportMenuContent({
   isFiltered,
   onChoose,
   ...place

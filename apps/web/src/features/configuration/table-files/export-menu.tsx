@@ -7,7 +7,7 @@ import { useMenuButton } from '../../../app/shell/menu-button.tsx';
 import type { ExportedPart, TableFormat } from './table-files.ts';
 import { useTableDownload } from './use-table-download.ts';
 
-const ExportMenuLayer = lazyOverlay(async () => (await import('./export-menu.lazy.tsx')).ExportMenuLayer);
+const ExportMenuContent = lazyOverlay(async () => (await import('./export-menu.lazy.tsx')).ExportMenuContent);
 
 /**
  * Takes a table along as a file: the rows the list shows, in its order, with the columns an import reads.
@@ -23,7 +23,7 @@ export function ExportMenu({ table, part = {} }: { table: TableKey; part?: Expor
       <Button {...button} size="small" icon={<Download />} isPending={isPending}>
         {t`Exportieren`}
       </Button>
-      <ExportMenuLayer {...place} isFiltered={hasAny(part.filters)} onChoose={choose} />
+      <ExportMenuContent {...place} isFiltered={hasAny(part.filters)} onChoose={choose} />
     </>
   );
 }

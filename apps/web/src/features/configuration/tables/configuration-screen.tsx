@@ -4,7 +4,7 @@ import { TabPanel, Tabs } from '@zuschlag/ui/navigation/tabs';
 import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
 import { trpc } from '../../../app/api/trpc.ts';
 import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
-import { tableWords } from './table-messages.ts';
+import { tableMessages } from './table-messages.ts';
 import { TablePage } from './table-page.tsx';
 import { defaultTable, type TableSearch } from './table-search.ts';
 
@@ -51,7 +51,7 @@ export function ConfigurationScreen({
           id: key,
           label: (
             <>
-              {i18n._(tableWords[key])}
+              {i18n._(tableMessages[key])}
               {/* Holidays lie ahead by the hundred; that is no news. */}
               {key === 'holiday' ? null : <Coming count={summaryOf(key)?.pending ?? 0} />}
             </>

@@ -8,8 +8,8 @@ import { failureOf } from '../../../app/errors/failure.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { Pager } from '../../../tables/pager.tsx';
 import { usePaging } from '../../../tables/paging.ts';
-import { isNarrowed, listInput } from './list-query-input.ts';
-import { tableWords } from './table-messages.ts';
+import { isNarrowed, listQueryInput } from './list-query-input.ts';
+import { tableMessages } from './table-messages.ts';
 import { proceduresOf, type TableRow } from './table-procedures.ts';
 import type { TableSearch } from './table-search.ts';
 import { useRowText } from './use-column-text.ts';
@@ -44,11 +44,11 @@ export function EntryList({
   const { t, i18n } = useLingui();
   const rowText = useRowText();
   const organizations = useTableOrganizations(configurationTables[table].perOrganization);
-  const input = listInput(table, search.filters ?? {}, search.sort);
+  const input = listQueryInput(table, search.filters ?? {}, search.sort);
   const paging = usePaging(`configuration-${table}`, JSON.stringify(input));
   const query = proceduresOf(table).list.useQuery({ ...paging.input, ...input }, { ...paging.options, retry: 1 });
   const columns = useEntryColumns(table, { onCopy, onRemove, showsOrganization: organizations.length > 1 });
-  const name = i18n._(tableWords[table]);
+  const name = i18n._(tableMessages[table]);
   const isForbidden = query.error !== null && failureOf(query.error).code === 'NOT_PERMITTED';
   return (
     <DataTable

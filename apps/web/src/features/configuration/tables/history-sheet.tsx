@@ -16,7 +16,7 @@ import { useSession } from '../../../app/session/session.tsx';
 import { Pager } from '../../../tables/pager.tsx';
 import { usePaging } from '../../../tables/paging.ts';
 import { importOf } from '../table-files/table-files.ts';
-import { tableWords } from './table-messages.ts';
+import { tableMessages } from './table-messages.ts';
 import { useRowText } from './use-column-text.ts';
 
 type Change = z.output<typeof tableChange>;
@@ -32,7 +32,7 @@ export function HistorySheet({
   onOpenChange: (isOpen: boolean) => void;
 }) {
   const { t, i18n } = useLingui();
-  const name = i18n._(tableWords[table]);
+  const name = i18n._(tableMessages[table]);
   return (
     <Sheet title={t`Verlauf: ${name}`} isOpen={isOpen} onOpenChange={onOpenChange} flush>
       {isOpen ? <Changes table={table} /> : null}

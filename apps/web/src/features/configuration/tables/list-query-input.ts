@@ -3,7 +3,7 @@ import { shownAtFirst } from './entry-status.ts';
 import type { EntrySort, TableFilters } from './table-search.ts';
 
 /** What a list asks the server for: null means all, an empty list none; what is over only when it is asked for. */
-export function listInput(table: TableKey, filters: TableFilters, sort: EntrySort | undefined) {
+export function listQueryInput(table: TableKey, filters: TableFilters, sort: EntrySort | undefined) {
   const { day, columns } = configurationTables[table];
   return {
     filters: {

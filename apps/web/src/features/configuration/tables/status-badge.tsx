@@ -8,7 +8,7 @@ import type { TableKey } from '@zuschlag/validation/configuration/tables';
 const tones: Record<EntryStatus, StateTone> = { ACTIVE: 'won', PENDING: 'pending', SUPERSEDED: 'none' };
 
 /** What a status is called in a table; holidays come and are over. */
-export function statusWord(table: TableKey, status: EntryStatus): MessageDescriptor {
+export function statusMessage(table: TableKey, status: EntryStatus): MessageDescriptor {
   if (status === 'ACTIVE') return msg`Aktiv`;
   if (table === 'holiday') return status === 'PENDING' ? msg`Kommend` : msg`Vergangen`;
   return status === 'PENDING' ? msg`Ausstehend` : msg`Abgelöst`;
@@ -17,5 +17,5 @@ export function statusWord(table: TableKey, status: EntryStatus): MessageDescrip
 /** The status of a row as a badge. */
 export function StatusBadge({ table, status }: { table: TableKey; status: EntryStatus }) {
   const { i18n } = useLingui();
-  return <StateBadge tone={tones[status]}>{i18n._(statusWord(table, status))}</StateBadge>;
+  return <StateBadge tone={tones[status]}>{i18n._(statusMessage(table, status))}</StateBadge>;
 }

@@ -4,7 +4,7 @@ import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 
 /** The seven tables as people say them. */
-export const tableWords: Record<TableKey, MessageDescriptor> = {
+export const tableMessages: Record<TableKey, MessageDescriptor> = {
   tariff: msg`Tarif`,
   socialSecurity: msg`Sozialversicherung`,
   liabilityInsurance: msg`Haftpflicht`,
@@ -15,7 +15,7 @@ export const tableWords: Record<TableKey, MessageDescriptor> = {
 };
 
 /** Every column of every table; where a name means different things in two tables, `table.column` comes first. */
-const columnWords: Record<string, MessageDescriptor> = {
+const columnMessages: Record<string, MessageDescriptor> = {
   activeFrom: msg`Gültig ab`,
   province: msg`Bundesland`,
   workdaysPerYear: msg`Bezahlte Tage im Jahr`,
@@ -44,8 +44,8 @@ const columnWords: Record<string, MessageDescriptor> = {
 };
 
 /** @returns the name of a column of a table */
-export function columnWord(table: TableKey, column: string): MessageDescriptor {
-  const words = columnWords[`${table}.${column}`] ?? columnWords[column];
+export function columnMessage(table: TableKey, column: string): MessageDescriptor {
+  const words = columnMessages[`${table}.${column}`] ?? columnMessages[column];
   if (!words) throw new Error(`no words for the column ${table}.${column}`);
   return words;
 }
@@ -56,10 +56,10 @@ export function columnsOf(table: TableKey): [string, ColumnKind][] {
 }
 
 /** What the relative supplements of a tariff count from. */
-export const basisWords = { BASEWAGE: msg`Grundlohn`, HOURLYWAGE: msg`Stundenlohn mit Zulage` };
+export const basisMessages = { BASEWAGE: msg`Grundlohn`, HOURLYWAGE: msg`Stundenlohn mit Zulage` };
 
 /** A supplement, whose two halves stand in one column. */
-const pairWords: Record<string, MessageDescriptor> = {
+const pairMessages: Record<string, MessageDescriptor> = {
   nightBonusRelative: msg`Nacht`,
   sundayBonusRelative: msg`Sonntag`,
   sundayNightBonusRelative: msg`Sonntag Nacht`,
@@ -68,20 +68,20 @@ const pairWords: Record<string, MessageDescriptor> = {
 };
 
 /** @returns the period of a supplement, by the column of its relative half */
-export function pairWord(relative: string): MessageDescriptor {
-  const words = pairWords[relative];
+export function pairMessage(relative: string): MessageDescriptor {
+  const words = pairMessages[relative];
   if (!words) throw new Error(`no words for the supplement ${relative}`);
   return words;
 }
 
 /** Both ends of the night in one column. */
-export const windowWord: MessageDescriptor = msg`Nachtfenster`;
+export const windowMessage: MessageDescriptor = msg`Nachtfenster`;
 
 /** Where a list has no room for the whole name of a column. */
-export const shortWords: Record<string, MessageDescriptor> = {
+export const shortMessages: Record<string, MessageDescriptor> = {
   workdaysPerYear: msg`Tage`,
   basisForBonusCalculation: msg`Basis`,
   sundayNightBonusRelative: msg`So. Nacht`,
   holidayNightBonusRelative: msg`Fei. Nacht`,
 };
-export const shortBasisWords = { BASEWAGE: msg`Grundlohn`, HOURLYWAGE: msg`mit Zulage` };
+export const shortBasisMessages = { BASEWAGE: msg`Grundlohn`, HOURLYWAGE: msg`mit Zulage` };

@@ -10,14 +10,14 @@ import { FilterBar } from '../filters/filter-bar.tsx';
 import { ExportMenu } from '../table-files/export-menu.tsx';
 import { importPath } from '../table-files/table-files.ts';
 import { EntryList } from './entry-list.tsx';
-import { listInput } from './list-query-input.ts';
+import { listQueryInput } from './list-query-input.ts';
 import type { TableRow } from './table-procedures.ts';
 import type { TableSearch } from './table-search.ts';
 
 const HistorySheet = lazyOverlay(async () => (await import('./history-sheet.tsx')).HistorySheet);
 const RemoveEntry = lazyOverlay(async () => (await import('../entries/remove-entry.tsx')).RemoveEntry);
-const TakeOverDialog = lazyOverlay(
-  async () => (await import('../holidays/add-public-holidays-dialog.tsx')).TakeOverDialog,
+const AddPublicHolidaysDialog = lazyOverlay(
+  async () => (await import('../holidays/add-public-holidays-dialog.tsx')).AddPublicHolidaysDialog,
 );
 
 export type TableSummary = {
@@ -57,7 +57,7 @@ export function TablePage({
         <Button size="small" variant="ghost" icon={<History />} onPress={() => setHistoryOpen(true)}>
           {t`Verlauf`}
         </Button>
-        <ExportMenu table={table} part={listInput(table, filters, search.sort)} />
+        <ExportMenu table={table} part={listQueryInput(table, filters, search.sort)} />
         {summary?.permissions.includes('IMPORT') ? (
           <LinkButton size="small" icon={<Upload />} href={importPath(table)}>
             {t`Importieren`}
@@ -92,7 +92,7 @@ export function TablePage({
       <AddEntry table={table} adding={adding} onClose={() => setAdding(null)} />
       <RemoveEntry table={table} row={removing} isOpen={removing !== null} onClose={() => setRemoving(null)} />
       <HistorySheet table={table} isOpen={isHistoryOpen} onOpenChange={setHistoryOpen} />
-      {table === 'holiday' ? <TakeOverDialog isOpen={isTakingOver} onOpenChange={setTakingOver} /> : null}
+      {table === 'holiday' ? <AddPublicHolidaysDialog isOpen={isTakingOver} onOpenChange={setTakingOver} /> : null}
     </div>
   );
 }

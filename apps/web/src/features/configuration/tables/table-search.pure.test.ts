@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseField, chooseOrder } from '../filters/sort-choice.ts';
-import { listInput } from './list-query-input.ts';
+import { listQueryInput } from './list-query-input.ts';
 import { readTableSearch } from './table-search.ts';
 
 describe('the address of a table', () => {
@@ -36,19 +36,21 @@ describe('the address of a table', () => {
 
 describe('what a list asks for', () => {
   it('is all states when none was chosen, and none when none is left', () => {
-    expect(listInput('christmasBonus', {}, undefined).filters).toMatchObject({ provinces: null });
-    expect(listInput('christmasBonus', { provinces: [] }, undefined).filters).toMatchObject({ provinces: [] });
-    expect(listInput('socialSecurity', {}, undefined).filters).not.toHaveProperty('provinces');
+    expect(listQueryInput('christmasBonus', {}, undefined).filters).toMatchObject({ provinces: null });
+    expect(listQueryInput('christmasBonus', { provinces: [] }, undefined).filters).toMatchObject({ provinces: [] });
+    expect(listQueryInput('socialSecurity', {}, undefined).filters).not.toHaveProperty('provinces');
   });
 
   it('hides what is superseded until it is asked for', () => {
-    expect(listInput('tariff', {}, undefined).filters.status).toEqual(['ACTIVE', 'PENDING']);
-    expect(listInput('holiday', {}, undefined).filters.status).toEqual(['PENDING']);
-    expect(listInput('tariff', { status: ['SUPERSEDED'] }, undefined).filters.status).toEqual(['SUPERSEDED']);
+    expect(listQueryInput('tariff', {}, undefined).filters.status).toEqual(['ACTIVE', 'PENDING']);
+    expect(listQueryInput('holiday', {}, undefined).filters.status).toEqual(['PENDING']);
+    expect(listQueryInput('tariff', { status: ['SUPERSEDED'] }, undefined).filters.status).toEqual(['SUPERSEDED']);
   });
 
   it('names the day of the table and the field to sort by as the server does', () => {
-    expect(listInput('holiday', { days: { gte: '2027-01-01' } }, { column: 'province', order: 'DESC' })).toMatchObject({
+    expect(
+      listQueryInput('holiday', { days: { gte: '2027-01-01' } }, { column: 'province', order: 'DESC' }),
+    ).toMatchObject({
       filters: { date: { gte: '2027-01-01' } },
       sort: { field: 'Province', order: 'DESC' },
     });

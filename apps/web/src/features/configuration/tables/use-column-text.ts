@@ -4,7 +4,7 @@ import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import { provinceNames } from '../../../app/preferences/province-names.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { basisWords, columnsOf } from './table-messages.ts';
+import { basisMessages, columnsOf } from './table-messages.ts';
 
 /** A value of a row: a day, a choice or a figure. */
 export type CellValue = string | number | null | undefined;
@@ -27,7 +27,7 @@ export function useColumnText(): (kind: ColumnKind, value: CellValue) => string 
     daysPerYear: figure((value) => format.number(value, 0)),
     years: figure((value) => format.number(value, 0)),
     clock: (value) => String(value).slice(0, 5),
-    basis: (value) => i18n._(basisWords[value === 'BASEWAGE' ? 'BASEWAGE' : 'HOURLYWAGE']),
+    basis: (value) => i18n._(basisMessages[value === 'BASEWAGE' ? 'BASEWAGE' : 'HOURLYWAGE']),
   };
   return (kind, value) => (value === null || value === undefined || value === '' ? '–' : ways[kind](value));
 }

@@ -6,7 +6,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import type { DataColumn } from '../../../tables/data-table.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { alignOf, type ListColumn, listColumns } from './table-columns.ts';
-import { columnWord, pairWord, shortBasisWords, shortWords, windowWord } from './table-messages.ts';
+import { columnMessage, pairMessage, shortBasisMessages, shortMessages, windowMessage } from './table-messages.ts';
 import type { TableRow } from './table-procedures.ts';
 import { type CellValue, useColumnText } from './use-column-text.ts';
 
@@ -88,14 +88,16 @@ export function useEntryColumns(
   ];
 
   function headOf(column: ListColumn): string {
-    if (column.look === 'pair') return i18n._(shortWords[column.relative] ?? pairWord(column.relative));
-    return i18n._(column.look === 'window' ? windowWord : (shortWords[column.id] ?? columnWord(table, column.id)));
+    if (column.look === 'pair') return i18n._(shortMessages[column.relative] ?? pairMessage(column.relative));
+    return i18n._(
+      column.look === 'window' ? windowMessage : (shortMessages[column.id] ?? columnMessage(table, column.id)),
+    );
   }
 
   function cellText(column: ListColumn, row: TableRow): string {
     const value = (name: string) => row[name] as CellValue;
     if (column.look === 'single' && column.kind === 'basis')
-      return i18n._(shortBasisWords[value(column.id) === 'BASEWAGE' ? 'BASEWAGE' : 'HOURLYWAGE']);
+      return i18n._(shortBasisMessages[value(column.id) === 'BASEWAGE' ? 'BASEWAGE' : 'HOURLYWAGE']);
     if (column.look === 'single') return text(column.kind, value(column.id));
     if (column.look === 'window') return `${text('clock', value(column.from))}–${text('clock', value(column.to))}`;
     const parts = [

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { EntryField, type EntryFormApi } from '../entries/entry-field.tsx';
 import { listColumns } from '../tables/table-columns.ts';
-import { pairWord } from '../tables/table-messages.ts';
+import { pairMessage } from '../tables/table-messages.ts';
 
 /** Five periods, and what each is paid on top: a share of the wage, euros per hour, or both. */
 export function BonusMatrix({ form }: { form: EntryFormApi }) {
@@ -14,7 +14,7 @@ export function BonusMatrix({ form }: { form: EntryFormApi }) {
       <span className="text-12 text-ink-3">{t`je Stunde`}</span>
       {pairs.map(({ relative, absolute }) => (
         <div key={relative} className="contents">
-          <span className="flex min-h-9 items-center font-medium">{i18n._(pairWord(relative))}</span>
+          <span className="flex min-h-9 items-center font-medium">{i18n._(pairMessage(relative))}</span>
           <EntryField form={form} table="tariff" column={relative} kind="bonus" isLabelHidden />
           <EntryField form={form} table="tariff" column={absolute} kind="eurPerHour" isLabelHidden />
         </div>

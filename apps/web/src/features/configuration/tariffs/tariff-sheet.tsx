@@ -8,17 +8,17 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../../app/session/session.tsx';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import type { AddLayerProps } from '../entries/add-entry.tsx';
+import type { AddEntryContentProps } from '../entries/add-entry.tsx';
 import { atTheDay } from '../entries/duplicate-day.ts';
 import { EntryField } from '../entries/entry-field.tsx';
 import { type CheckedEntry, type EntryValues, entrySchema, startTariff } from '../entries/entry-values.ts';
-import { TypedEntryEffect } from '../rate-impact/entry-impact.tsx';
+import { TypedEntryImpact } from '../rate-impact/entry-impact.tsx';
 import { proceduresOf, useTablesChanged } from '../tables/table-procedures.ts';
 import { BonusMatrix } from './bonus-matrix.tsx';
 import { TariffWeek } from './tariff-week.tsx';
 
 /** Adds a tariff: from when and where, what is night, and what is paid on top. */
-export function TariffSheet(props: AddLayerProps) {
+export function TariffSheet(props: AddEntryContentProps) {
   const { t } = useLingui();
   return (
     <Sheet
@@ -35,7 +35,7 @@ export function TariffSheet(props: AddLayerProps) {
   );
 }
 
-function TariffForm({ like, onClose }: AddLayerProps) {
+function TariffForm({ like, onClose }: AddEntryContentProps) {
   const { t } = useLingui();
   const { organizationShortName, organizationId, mainOrganizationId } = useSession();
   const add = proceduresOf('tariff').add.useMutation();
@@ -94,7 +94,7 @@ function TariffForm({ like, onClose }: AddLayerProps) {
             <TariffWeek form={form} />
           </div>
         </Part>
-        <TypedEntryEffect form={form} table="tariff" />
+        <TypedEntryImpact form={form} table="tariff" />
         {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
         <div className="flex flex-wrap justify-end gap-2">
           <Button onPress={onClose} isDisabled={isPending}>{t`Schließen`}</Button>

@@ -7,7 +7,7 @@ export type FigureLine = 'minutes' | 'totalCosts' | 'revenue' | 'profit' | 'tota
 export type Figure = { line: FigureLine; period: CostType };
 
 /** What figures were calculated from; with it each of them can be taken apart. */
-export type Origin = { input: ServiceInput; book: CompiledRateBook; rows: RateBook };
+export type CalculationBasis = { input: ServiceInput; book: CompiledRateBook; rows: RateBook };
 
 /** How figures open, and which one is. */
 export type OpenFigures = {
@@ -15,7 +15,7 @@ export type OpenFigures = {
   onOpen: (figure: Figure) => void;
   onNear: () => void;
   /** Whether every figure opens, and not only costs. */
-  hasOrigin: boolean;
+  isExplained: boolean;
 };
 
 export function isSameFigure(one: Figure | null, other: Figure): boolean {

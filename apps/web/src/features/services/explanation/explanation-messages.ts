@@ -4,10 +4,10 @@ import type { Explanation } from '@zuschlag/calc-engine';
 import { scheme } from '@zuschlag/calc-engine/scheme';
 import { provinceNames } from '../../../app/preferences/province-names.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { costLineGroups, periodWords } from '../result/cost-line-messages.ts';
-import { tableWords } from '../service/service-messages.ts';
-import type { FigureLine, Origin } from './explained-figure.ts';
-import type { OriginNode } from './explanation-nodes.ts';
+import { costLineGroups, periodMessages } from '../result/cost-line-messages.ts';
+import { tableMessages } from '../service/service-messages.ts';
+import type { CalculationBasis, FigureLine } from './explained-figure.ts';
+import type { ExplanationNode } from './explanation-nodes.ts';
 
 const lines = new Map(scheme.map((line) => [line.key, line]));
 /** Lines that the result and the costing sheet show have the names they have there. */
@@ -19,7 +19,7 @@ const costLines = new Map(
 export type Source = { kind: 'table' | 'input' | 'count' | 'law'; text: string; rest?: string };
 
 /** What the lines of an explanation are called, and where their values come from. */
-export function useOriginWords({ input, rows }: Origin) {
+export function useExplanationMessages({ input, rows }: CalculationBasis) {
   const { t, i18n } = useLingui();
   const format = useFormat();
 
@@ -37,7 +37,7 @@ export function useOriginWords({ input, rows }: Origin) {
     return figures[key as keyof typeof figures] ?? lines.get(key)?.[format.locale] ?? key;
   };
   const periodOf = ({ period }: Explanation) =>
-    period === undefined || period === 'cumulated' ? t`gesamt` : i18n._(periodWords[period]);
+    period === undefined || period === 'cumulated' ? t`gesamt` : i18n._(periodMessages[period]);
   const span = (from: string, to: string) => `${format.day(from)} – ${format.day(to)}`;
 
   /** The shift, car, purchase or visit behind a path such as `shifts.2.employeeQuantity`. */
@@ -60,7 +60,7 @@ export function useOriginWords({ input, rows }: Origin) {
     `${root.key === 'minutes' ? t`Stunden` : nameOf(root.key)} · ${periodOf(root)}`;
 
   /** A part of a sum over periods or time is called after what sets it apart from the others. */
-  const labelOf = ({ explanation, parent }: Pick<OriginNode, 'explanation' | 'parent'>): string => {
+  const labelOf = ({ explanation, parent }: Pick<ExplanationNode, 'explanation' | 'parent'>): string => {
     const { key, input: path, segment, period, formula } = explanation;
     if (!parent) return titleOf(explanation);
     if (parent.key === key) {
@@ -81,7 +81,7 @@ export function useOriginWords({ input, rows }: Origin) {
 
   const rowSource = (row: NonNullable<Explanation['row']>): Source => {
     const key = { tariffs: 'tariff', insurances: 'liabilityInsurance' }[row.table] ?? row.table;
-    const table = tableWords[key] ? i18n._(tableWords[key]) : row.table;
+    const table = tableMessages[key] ? i18n._(tableMessages[key]) : row.table;
     if (row.activeFrom === undefined) return { kind: 'table', text: t`Tabelle ${table}: keine Zeile, es gilt 0` };
     const day = format.day(row.activeFrom);
     if (row.table === 'socialSecurity' || row.table === 'insurances') {

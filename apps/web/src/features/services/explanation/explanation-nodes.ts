@@ -2,7 +2,7 @@ import type { Explanation } from '@zuschlag/calc-engine';
 import { isPlainSum, namesThatCount } from './explanation-formula.ts';
 
 /** A figure in the tree: what it is, where it hangs, and how deep. */
-export type OriginNode = {
+export type ExplanationNode = {
   /** Places of the parts from the root, `0.2.1`. */
   id: string;
   explanation: Explanation;
@@ -52,9 +52,14 @@ export function unwrapped(explanation: Explanation): Explanation {
 }
 
 /** The lines that are to be seen, from top to bottom. @param opened ids of nodes whose parts show */
-export function visibleNodes(root: Explanation, opened: ReadonlySet<string>): OriginNode[] {
-  const visible: OriginNode[] = [];
-  const add = (explanation: Explanation, parent: Explanation | null, id: string, place: Omit<OriginNode, Kept>) => {
+export function visibleNodes(root: Explanation, opened: ReadonlySet<string>): ExplanationNode[] {
+  const visible: ExplanationNode[] = [];
+  const add = (
+    explanation: Explanation,
+    parent: Explanation | null,
+    id: string,
+    place: Omit<ExplanationNode, Kept>,
+  ) => {
     const parts = partsOf(explanation);
     visible.push({ id, explanation, parent, hasParts: parts.length > 0, ...place });
     if (!opened.has(id)) return;

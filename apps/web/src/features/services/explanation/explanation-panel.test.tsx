@@ -4,19 +4,19 @@ import type { RateBook } from '@zuschlag/validation/services/service';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPage, speak } from '../../../testing/show.tsx';
-import type { Figure, Origin } from './explained-figure.ts';
-import { OriginPanel } from './explanation-panel.tsx';
+import type { CalculationBasis, Figure } from './explained-figure.ts';
+import { ExplanationPanel } from './explanation-panel.tsx';
 
 /** The post at all hours in Berlin of docs/calculation.md § 8; every figure expected here stands there. */
 const withIds = (rows: readonly object[]) => rows.map((row, index) => ({ id: `row ${index}`, ...row }));
 const rows = Object.fromEntries(
   Object.entries(permanentGuardBerlin.book).map(([table, list]) => [table, withIds(list)]),
 ) as unknown as RateBook;
-const origin: Origin = { input: permanentGuardBerlin.input, book: compileRateBook(rows), rows };
+const basis: CalculationBasis = { input: permanentGuardBerlin.input, book: compileRateBook(rows), rows };
 
 async function show(figure: Figure, shown: number | null = null) {
   const onClose = vi.fn();
-  await showPage(<OriginPanel figure={figure} origin={origin} shown={shown} onClose={onClose} />);
+  await showPage(<ExplanationPanel figure={figure} basis={basis} shown={shown} onClose={onClose} />);
   return { onClose };
 }
 

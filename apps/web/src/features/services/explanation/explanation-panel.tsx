@@ -5,28 +5,28 @@ import { IconButton, Sheet } from '@zuschlag/ui';
 import { Copy, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
-import type { Figure, Origin } from './explained-figure.ts';
-import { useOriginWords } from './explanation-messages.ts';
+import type { CalculationBasis, Figure } from './explained-figure.ts';
+import { useExplanationMessages } from './explanation-messages.ts';
 import { firstOpened, visibleNodes } from './explanation-nodes.ts';
-import { OriginTree } from './explanation-tree.tsx';
-import { useOriginValues } from './explanation-values.ts';
+import { ExplanationTree } from './explanation-tree.tsx';
+import { useExplanationValues } from './explanation-values.ts';
 
-export type OriginPanelProps = {
+export type ExplanationPanelProps = {
   figure: Figure;
-  origin: Origin;
+  basis: CalculationBasis;
   /** What the page shows for this figure. */
   shown: number | null;
   onClose: () => void;
 };
 
 /** Where a figure came from: below the figures, on a phone as a sheet over them. Keyed by the figure. */
-export function OriginPanel({ figure, origin, shown, onClose }: OriginPanelProps) {
+export function ExplanationPanel({ figure, basis, shown, onClose }: ExplanationPanelProps) {
   const { t } = useLingui();
   const isPhone = useIsPhone();
-  const { nameOf, titleOf, labelOf } = useOriginWords(origin);
-  const values = useOriginValues();
+  const { nameOf, titleOf, labelOf } = useExplanationMessages(basis);
+  const values = useExplanationValues();
   const { line, period } = figure;
-  const root = useMemo(() => explained(origin, { line, period }), [origin, line, period]);
+  const root = useMemo(() => explained(basis, { line, period }), [basis, line, period]);
   const what = root ? titleOf(root) : nameOf(line);
 
   const [opened, setOpened] = useState(() => firstOpened(root));
@@ -47,7 +47,7 @@ export function OriginPanel({ figure, origin, shown, onClose }: OriginPanelProps
           {t`Gespeichert ist ${note}. Aufgeschlüsselt wird, was sich heute ergibt.`}
         </p>
       ) : null}
-      <OriginTree nodes={nodes} origin={origin} opened={opened} onOpened={setOpened} />
+      <ExplanationTree nodes={nodes} basis={basis} opened={opened} onOpened={setOpened} />
     </>
   ) : (
     <p className="px-4 pb-3 text-13 text-ink-2">{t`Diese Zahl lässt sich mit den Angaben nicht bilden.`}</p>
@@ -87,7 +87,7 @@ export function OriginPanel({ figure, origin, shown, onClose }: OriginPanelProps
   );
 }
 
-function explained({ input, book }: Origin, figure: Figure): Explanation | null {
+function explained({ input, book }: CalculationBasis, figure: Figure): Explanation | null {
   try {
     return explain(input, book, figure);
   } catch (error) {

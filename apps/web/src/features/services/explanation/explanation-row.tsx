@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Explanation } from '@zuschlag/calc-engine';
 import { CalendarDays, ChevronDown, ChevronRight, Database, PencilLine, Scale } from 'lucide-react';
-import type { Origin } from './explained-figure.ts';
+import type { CalculationBasis } from './explained-figure.ts';
 import { isPlainSum, writtenFormula } from './explanation-formula.ts';
-import { type Source, useOriginWords } from './explanation-messages.ts';
-import type { OriginNode } from './explanation-nodes.ts';
-import { useOriginValues } from './explanation-values.ts';
+import { type Source, useExplanationMessages } from './explanation-messages.ts';
+import type { ExplanationNode } from './explanation-nodes.ts';
+import { useExplanationValues } from './explanation-values.ts';
 
 const icons: Record<Source['kind'], typeof Database> = {
   table: Database,
@@ -15,10 +15,10 @@ const icons: Record<Source['kind'], typeof Database> = {
 };
 
 /** One line: what it is called, how it is calculated, what comes out; below it, where a leaf was read from. */
-export function OriginRow(props: {
-  node: OriginNode;
+export function ExplanationRow(props: {
+  node: ExplanationNode;
   label: string;
-  origin: Origin;
+  basis: CalculationBasis;
   isOpen: boolean;
   isCurrent: boolean;
   onPress: () => void;
@@ -26,8 +26,8 @@ export function OriginRow(props: {
   const { node, label, isOpen } = props;
   const { explanation, level, hasParts } = node;
   const { t } = useLingui();
-  const { sourceOf, nameOf } = useOriginWords(props.origin);
-  const values = useOriginValues();
+  const { sourceOf, nameOf } = useExplanationMessages(props.basis);
+  const values = useExplanationValues();
   const written = values.written(explanation.value, explanation.unit);
   const isTime = level === 1 && explanation.unit === 'min';
   const value = isTime ? `${written} = ${values.written(explanation.value / 60, 'h')}` : written;

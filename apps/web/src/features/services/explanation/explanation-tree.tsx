@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { Origin } from './explained-figure.ts';
-import { useOriginWords } from './explanation-messages.ts';
-import type { OriginNode } from './explanation-nodes.ts';
-import { OriginRow } from './explanation-row.tsx';
+import type { CalculationBasis } from './explained-figure.ts';
+import { useExplanationMessages } from './explanation-messages.ts';
+import type { ExplanationNode } from './explanation-nodes.ts';
+import { ExplanationRow } from './explanation-row.tsx';
 import { stepInTree } from './tree-keyboard.ts';
 
 /** A figure and what it is made of, line by line down to what was entered, counted and read from tables. */
-export function OriginTree(props: {
-  nodes: readonly OriginNode[];
-  origin: Origin;
+export function ExplanationTree(props: {
+  nodes: readonly ExplanationNode[];
+  basis: CalculationBasis;
   /** ids of nodes whose parts show */
   opened: ReadonlySet<string>;
   onOpened: (opened: ReadonlySet<string>) => void;
 }) {
-  const { nodes, origin, opened } = props;
+  const { nodes, basis, opened } = props;
   const { t } = useLingui();
-  const { labelOf } = useOriginWords(origin);
+  const { labelOf } = useExplanationMessages(basis);
   const [current, setCurrent] = useState('0');
   const tree = useRef<HTMLDivElement>(null);
   const rowOf = (id: string) => tree.current?.querySelector<HTMLElement>(`[data-node="${id}"]`);
@@ -55,11 +55,11 @@ export function OriginTree(props: {
       }}
     >
       {nodes.map((node) => (
-        <OriginRow
+        <ExplanationRow
           key={node.id}
           node={node}
           label={labelOf(node)}
-          origin={origin}
+          basis={basis}
           isOpen={opened.has(node.id)}
           isCurrent={isShown ? node.id === current : node.id === '0'}
           onPress={() => {

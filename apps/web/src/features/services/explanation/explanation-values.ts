@@ -7,7 +7,7 @@ import { useFormat } from '../../../app/preferences/use-format.ts';
 const ALL_DECIMALS = 8;
 
 /** How the values of an explanation read, with their unit. */
-export function useOriginValues() {
+export function useExplanationValues() {
   const { t } = useLingui();
   const format = useFormat();
 

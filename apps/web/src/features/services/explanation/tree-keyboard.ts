@@ -1,9 +1,9 @@
-import type { OriginNode } from './explanation-nodes.ts';
+import type { ExplanationNode } from './explanation-nodes.ts';
 
 /** Where a key leads in a tree, and what it opens or closes; null for keys that mean nothing here. */
 export function stepInTree(
   key: string,
-  nodes: readonly Pick<OriginNode, 'id' | 'level' | 'hasParts'>[],
+  nodes: readonly Pick<ExplanationNode, 'id' | 'level' | 'hasParts'>[],
   opened: ReadonlySet<string>,
   current: string,
 ): { to?: string; toggle?: 'open' | 'close' } | null {

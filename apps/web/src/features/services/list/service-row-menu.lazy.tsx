@@ -5,7 +5,7 @@ import type { MenuPlace } from '../../../app/shell/menu-button.tsx';
 import type { ServiceRowActions } from './service-row-menu.tsx';
 
 /** The menu of one service of a list. */
-export function ServiceRowLayer({ service, href, onShow, onRemove, ...place }: MenuPlace & ServiceRowActions) {
+export function ServiceRowContent({ service, href, onShow, onRemove, ...place }: MenuPlace & ServiceRowActions) {
   const { t } = useLingui();
   return (
     <MenuLayer {...place} placement="bottom end" label={service.name}>

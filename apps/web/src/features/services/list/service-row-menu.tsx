@@ -5,7 +5,7 @@ import type { Service } from '@zuschlag/validation/services/service';
 import { Ellipsis } from 'lucide-react';
 import { useMenuButton } from '../../../app/shell/menu-button.tsx';
 
-const ServiceRowLayer = lazyOverlay(async () => (await import('./service-row-menu.lazy.tsx')).ServiceRowLayer);
+const ServiceRowContent = lazyOverlay(async () => (await import('./service-row-menu.lazy.tsx')).ServiceRowContent);
 
 export type ServiceRowActions = { service: Service; href: string; onShow: () => void; onRemove: () => void };
 
@@ -16,7 +16,7 @@ export function ServiceRowMenu(props: ServiceRowActions) {
   return (
     <>
       <IconButton {...button} size="small" label={t`Aktionen für ${props.service.name}`} icon={<Ellipsis />} />
-      <ServiceRowLayer {...place} {...props} />
+      <ServiceRowContent {...place} {...props} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Calculator, CircleAlert, Plus, RefreshCw } from 'lucide-react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
 import { useChance } from '../../chance/workspace/chance-workspace.tsx';
-import { useDenialWords } from '../service/denial-messages.ts';
+import { useDenialMessages } from '../service/denial-messages.ts';
 import { servicePaths } from '../service/service-paths.ts';
 import { useServiceChanges } from '../service/use-service-changes.ts';
 import { ServicesTable } from './services-table.tsx';
@@ -15,7 +15,7 @@ export function ServicesScreen({ organizationId }: { organizationId?: number }) 
   const { t } = useLingui();
   const { history } = useRouter();
   const chance = useChance();
-  const denialWords = useDenialWords();
+  const denialWords = useDenialMessages();
   const { recalculate, orSay } = useServiceChanges();
   const paths = chancePaths(chance.id);
   const bidders = chance.organizations.filter(({ isBidding }) => isBidding);

@@ -9,7 +9,7 @@ import { fieldProblemMessage } from '../../../app/errors/error-messages.ts';
 import { SelectInput } from '../../../forms/choice-fields.tsx';
 import { flatErrors, ofFormError } from '../../../forms/field-problem.ts';
 import type { SchemaForm } from '../../../forms/use-schema-form.ts';
-import { useFieldWords } from '../service/field-messages.ts';
+import { useFieldMessages } from '../service/field-messages.ts';
 import { MasterDataFields } from '../service/master-data-fields.tsx';
 import { PlaceFields } from '../service/place-fields.tsx';
 import type { NewServiceValues } from '../service/service-values.ts';
@@ -31,7 +31,7 @@ export type NewServiceFormProps = {
 /** The form of a new service: master data, place, shifts and revenue left, the price of what is typed right. */
 export function NewServiceForm({ id, form: schemaForm, chance, bidders, sites }: NewServiceFormProps) {
   const { t } = useLingui();
-  const labelOf = useFieldWords();
+  const labelOf = useFieldMessages();
   const { form, submit, failure } = schemaForm;
   const { control, setValue } = form;
   const { errors, submitCount } = useFormState({ control });

@@ -11,7 +11,7 @@ const ResultPanel = lazy(async () => ({ default: (await fetchPanel()).ResultPane
 /** The price of what has been typed so far, or what is still missing for one. */
 export function NewServiceResult(props: NewServicePriceProps) {
   const { t } = useLingui();
-  const { calculated, origin, missing } = useNewServicePrice(props);
+  const { calculated, basis, missing } = useNewServicePrice(props);
   const names: Record<(typeof missing)[number], string> = {
     organization: t({ message: 'Gesellschaft', context: 'in a sentence' }),
     place: t({ message: 'Standort mit Bundesland', context: 'in a sentence' }),
@@ -32,7 +32,7 @@ export function NewServiceResult(props: NewServicePriceProps) {
   if (!calculated) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <ResultPanel figures={calculated.figures} problem={calculated.problem} hint={hint} origin={origin} />
+      <ResultPanel figures={calculated.figures} problem={calculated.problem} hint={hint} basis={basis} />
     </Suspense>
   );
 }

@@ -10,7 +10,7 @@ import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
 import { useChance } from '../../chance/workspace/chance-workspace.tsx';
-import { useDenialWords } from '../service/denial-messages.ts';
+import { useDenialMessages } from '../service/denial-messages.ts';
 import { emptyService } from '../service/service-values.ts';
 import { useCustomerSites } from '../service/use-customer-sites.ts';
 import { NewServiceForm } from './new-service-form.tsx';
@@ -22,7 +22,7 @@ export function NewServiceScreen({ organizationId }: { organizationId?: number }
   const { t } = useLingui();
   const chance = useChance();
   const sites = useCustomerSites();
-  const denialWords = useDenialWords();
+  const denialWords = useDenialMessages();
   const reason = denialWords(chance.denials, 'ADD_SERVICE');
   const paths = chancePaths(chance.id);
   if (reason !== undefined) {

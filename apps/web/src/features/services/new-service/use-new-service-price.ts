@@ -4,7 +4,7 @@ import type { PermanentServiceInput } from '@zuschlag/validation/services/perman
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { type Control, useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
-import type { Origin } from '../explanation/explained-figure.ts';
+import type { CalculationBasis } from '../explanation/explained-figure.ts';
 import type { missingForPrice } from '../pricing/pricable-service.ts';
 import { useEngine } from '../pricing/use-engine.ts';
 import { useRates } from '../pricing/use-rates.ts';
@@ -20,7 +20,7 @@ export type NewServicePriceProps = {
 /** Calculates what has been typed so far of a new service. */
 export function useNewServicePrice({ control, chance, sites }: NewServicePriceProps): {
   calculated: Calculated | null;
-  origin: Origin | null;
+  basis: CalculationBasis | null;
   missing: ReturnType<typeof missingForPrice>;
   minutesOf: (shift: ShiftInput) => number | null;
 } {
@@ -35,16 +35,16 @@ export function useNewServicePrice({ control, chance, sites }: NewServicePricePr
   );
   const parameters = organization?.advancedCostParameters;
   const engine = useEngine();
-  if (!engine) return { calculated: null, origin: null, missing: [], minutesOf: () => null };
-  const part = engine.pricedPart(values);
+  if (!engine) return { calculated: null, basis: null, missing: [], minutesOf: () => null };
+  const part = engine.pricablePart(values);
   const missing = engine.missingForPrice(values, province);
   if (!part || !book || !compiled || !province || !parameters) {
-    return { calculated: null, origin: null, missing, minutesOf: () => null };
+    return { calculated: null, basis: null, missing, minutesOf: () => null };
   }
   const circumstances = { province, contract: chance.contract, parameters };
   return {
     calculated: engine.calculateLive(part, circumstances, compiled),
-    origin: { input: engine.permanentServiceFromWire(part, circumstances), book: compiled, rows: book },
+    basis: { input: engine.permanentServiceFromWire(part, circumstances), book: compiled, rows: book },
     missing,
     minutesOf: (shift) => engine.minutesOfShift(part, shift, circumstances, compiled),
   };

@@ -2,4 +2,4 @@ export { compileRateBook } from '@zuschlag/calc-engine';
 export { permanentServiceFromWire, rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
 export { revenueSchema } from '../revenue/revenue-schema.ts';
 export { calculateLive, minutesOfShift } from './live-calculation.ts';
-export { missingForPrice, pricedPart } from './pricable-service.ts';
+export { missingForPrice, pricablePart } from './pricable-service.ts';

@@ -13,7 +13,7 @@ import {
 } from '@zuschlag/calc-engine/from-wire';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { costTypes, tariffPeriods } from '@zuschlag/validation/vocabulary';
-import { type Calculated, type Figures, periodsOf } from '../result/result-figures.ts';
+import { type Calculated, periodsOf, type ResultFigures } from '../result/result-figures.ts';
 
 /** Calculates as the server will when it is saved. */
 export function calculateLive(
@@ -48,7 +48,7 @@ export function minutesOfShift(
   }
 }
 
-function figuresOfResult({ pricing, costDetails, minutesTotal, warnings }: ServiceResult): Figures {
+function figuresOfResult({ pricing, costDetails, minutesTotal, warnings }: ServiceResult): ResultFigures {
   const costs = costTypes.map((type) => costDetails[type]);
   const prices = costTypes.map((type) => pricing.priceDetails[type]);
   return {

@@ -8,7 +8,7 @@ const { hourlyWage, nonTariffAllowance, hoursBriefingPerEmployee, transferredEmp
   permanentServiceInput.in.shape;
 
 /** What of a half-typed service a price can be computed from; null while it is not all there. */
-export function pricedPart(values: NewServiceValues): WirePermanentService | null {
+export function pricablePart(values: NewServiceValues): WirePermanentService | null {
   const wage = hourlyWage.safeParse(values.hourlyWage);
   const allowance = nonTariffAllowance.safeParse(values.nonTariffAllowance);
   const briefing = hoursBriefingPerEmployee.safeParse(values.hoursBriefingPerEmployee);

@@ -5,19 +5,19 @@ import { aChance } from '../../../testing/chance.ts';
 import { changedOrganization } from '../../../testing/outdated-rates.ts';
 import { type Answers, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage, speak } from '../../../testing/show.tsx';
-import { ChangedRatesBanner } from './outdated-rates-banner.tsx';
-import type { ChangedOrganization } from './outdated-rates-list.tsx';
+import { OutdatedRatesBanner } from './outdated-rates-banner.tsx';
+import type { OutdatedOrganization } from './outdated-rates-list.tsx';
 
 const recalculate = vi.fn((input: unknown) => input);
 
-const show = async (organizations: ChangedOrganization[], chance: Partial<Chance> = {}) => {
+const show = async (organizations: OutdatedOrganization[], chance: Partial<Chance> = {}) => {
   const answers: Answers = {
     'services.ratesChanged': () => ({ chanceId: 'c1', organizations }),
     'services.recalculate': recalculate,
   };
   return showPage(
     <WithServer answers={answers}>
-      <ChangedRatesBanner chance={aChance({ ratesChanged: true, ...chance })} />
+      <OutdatedRatesBanner chance={aChance({ ratesChanged: true, ...chance })} />
     </WithServer>,
   );
 };

@@ -4,19 +4,19 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import { RefreshCw } from 'lucide-react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useServiceChanges } from '../service/use-service-changes.ts';
-import { type ChangedOrganization, ChangedRatesList } from './outdated-rates-list.tsx';
+import { type OutdatedOrganization, OutdatedRatesList } from './outdated-rates-list.tsx';
 
 /**
  * Across the pages of a Chance: whose stored figures rest on rows that have changed since, and what can be done about it.
  * For the owner and for those who bid; nothing once all have calculated again.
  */
-export function ChangedRatesBanner({ chance }: { chance: Chance }) {
+export function OutdatedRatesBanner({ chance }: { chance: Chance }) {
   const { t } = useLingui();
   const { data } = trpc.services.ratesChanged.useQuery({ chanceId: chance.id });
   if (!data || data.organizations.length === 0) return null;
   return (
     <Banner tone="warn" place="edge" title={t`Seit der Berechnung haben sich Tabellen geändert`}>
-      <ChangedRatesList
+      <OutdatedRatesList
         organizations={data.organizations}
         actionOf={(one) => (one.mayRecalculate ? <RecalculateButton chanceId={chance.id} organization={one} /> : null)}
       />
@@ -31,7 +31,7 @@ export function ChangedRatesBanner({ chance }: { chance: Chance }) {
   );
 }
 
-function RecalculateButton({ chanceId, organization }: { chanceId: string; organization: ChangedOrganization }) {
+function RecalculateButton({ chanceId, organization }: { chanceId: string; organization: OutdatedOrganization }) {
   const { t } = useLingui();
   const { recalculate, orSay } = useServiceChanges();
   const { organizationId } = organization;

@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChangedRates } from '@zuschlag/validation/services/rate-effect';
 import type { ReactNode } from 'react';
-import { useMovement } from '../../../app/preferences/use-change-format.ts';
+import { useChangeFormat } from '../../../app/preferences/use-change-format.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { tableWords } from '../service/service-messages.ts';
+import { tableMessages } from '../service/service-messages.ts';
 
-export type ChangedOrganization = ChangedRates['organizations'][number];
+export type OutdatedOrganization = ChangedRates['organizations'][number];
 
 const namedRows = 2;
 
 /** One line per organization: by how much its costs would move with the rows of today, and which rows made them. */
-export function ChangedRatesList({
+export function OutdatedRatesList({
   organizations,
   actionOf,
 }: {
-  organizations: readonly ChangedOrganization[];
+  organizations: readonly OutdatedOrganization[];
   /** what can be done about it, at the end of the line */
-  actionOf?: (organization: ChangedOrganization) => ReactNode;
+  actionOf?: (organization: OutdatedOrganization) => ReactNode;
 }) {
   const { t } = useLingui();
-  const movement = useMovement();
+  const movement = useChangeFormat();
   const rowsText = useRowsText();
   return (
     <ul className="grid gap-1">
@@ -48,11 +48,11 @@ export function ChangedRatesList({
 }
 
 /** The rows that came, and those that went without another in their place. */
-function useRowsText(): (organization: ChangedOrganization) => string {
+function useRowsText(): (organization: OutdatedOrganization) => string {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const nameOf = (table: string) => {
-    const word = tableWords[table];
+    const word = tableMessages[table];
     return word ? i18n._(word) : table;
   };
   return ({ rows }) => {

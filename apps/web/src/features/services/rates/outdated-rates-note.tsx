@@ -5,7 +5,7 @@ import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useServiceChanges } from '../service/use-service-changes.ts';
 
 /** Says that the rows of today would give a service other costs than the stored ones, or no price at all. */
-export function OutdatedNote({
+export function OutdatedRatesNote({
   service,
   costNow,
   isLocked,

@@ -4,13 +4,13 @@ import type { CostDetails } from '@zuschlag/validation/services/cost-details';
 import type { CostType } from '@zuschlag/validation/vocabulary';
 import { Copy, X } from 'lucide-react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { costLineGroups, periodWords } from './cost-line-messages.ts';
+import { costLineGroups, periodMessages } from './cost-line-messages.ts';
 
 /** The lines a cost consists of, group by group; lines without an amount are left out. */
 export function CostBreakdown({ type, costs, onClose }: { type: CostType; costs: CostDetails; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const period = type === 'cumulated' ? t`gesamt` : i18n._(periodWords[type]);
+  const period = type === 'cumulated' ? t`gesamt` : i18n._(periodMessages[type]);
   const groups = costLineGroups
     .map(({ id, label, lines }) => ({
       id,

@@ -63,7 +63,7 @@ export const costLineGroups: { id: string; label: MessageDescriptor; lines: Cost
 ];
 
 /** Tariff periods as people say them. */
-export const periodWords: Record<TariffPeriod, MessageDescriptor> = {
+export const periodMessages: Record<TariffPeriod, MessageDescriptor> = {
   day: msg`Tag`,
   night: msg`Nacht`,
   sunday: msg`Sonntag`,

@@ -4,18 +4,18 @@ import type { CostType } from '@zuschlag/validation/vocabulary';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { type Figure, isSameFigure, type OpenFigures } from '../explanation/explained-figure.ts';
 import { periodColour } from '../service/service-messages.ts';
-import { periodWords } from './cost-line-messages.ts';
+import { periodMessages } from './cost-line-messages.ts';
 import { FigureButton } from './figure-button.tsx';
-import { type Figures, shownFigure } from './result-figures.ts';
+import { type ResultFigures, shownFigure } from './result-figures.ts';
 
 /** Hours, cost and price per hour of each tariff period; each figure opens to show where it came from. */
-export function PeriodFiguresTable({ figures, ...open }: { figures: Figures } & OpenFigures) {
+export function PeriodFiguresTable({ figures, ...open }: { figures: ResultFigures } & OpenFigures) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const hours = (minutes: number) => format.number(minutes / 60, minutes % 60 === 0 ? 0 : 2);
   const figure = (line: Figure['line'], period: CostType, label: string, text: string) => {
     const asked: Figure = { line, period };
-    const opens = (open.hasOrigin || line === 'totalCosts') && shownFigure(figures, asked) !== null;
+    const opens = (open.isExplained || line === 'totalCosts') && shownFigure(figures, asked) !== null;
     if (!opens) return text;
     return (
       <FigureButton
@@ -53,7 +53,7 @@ export function PeriodFiguresTable({ figures, ...open }: { figures: Figures } & 
       </thead>
       <tbody>
         {figures.periods.map(({ period, minutes, cost, pricePerHour }) => {
-          const label = i18n._(periodWords[period]);
+          const label = i18n._(periodMessages[period]);
           return (
             <tr key={period}>
               <th scope="row" className="whitespace-nowrap text-left font-normal">

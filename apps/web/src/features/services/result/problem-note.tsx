@@ -4,7 +4,7 @@ import type { ServiceProblem } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import { provinceNames } from '../../../app/preferences/province-names.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { tableWords } from '../service/service-messages.ts';
+import { tableMessages } from '../service/service-messages.ts';
 
 /** The table that lacks a row, where the code alone says it. */
 const tablesOfProblems: Record<string, string> = {
@@ -15,11 +15,11 @@ const tablesOfProblems: Record<string, string> = {
 };
 
 /** Why a service has no price, and what would help. */
-export function useProblemWords(): (problem: ServiceProblem) => string {
+export function useProblemMessages(): (problem: ServiceProblem) => string {
   const { t, i18n } = useLingui();
   const format = useFormat();
   return ({ code, table, province, date }) => {
-    const name = tableWords[table ?? tablesOfProblems[code] ?? ''];
+    const name = tableMessages[table ?? tablesOfProblems[code] ?? ''];
     if (!name) {
       return code === 'PRODUCTIVE_DAYS_NON_POSITIVE'
         ? t`Urlaub, Krankheit und Schulung lassen keinen Arbeitstag übrig.`
@@ -36,7 +36,7 @@ export function useProblemWords(): (problem: ServiceProblem) => string {
 
 export function ProblemNote({ problem }: { problem: ServiceProblem }) {
   const { t } = useLingui();
-  const wordsOf = useProblemWords();
+  const wordsOf = useProblemMessages();
   return (
     <Banner tone="warn" title={t`Diese Leistung hat noch keinen Preis`}>
       {wordsOf(problem)}

@@ -14,7 +14,7 @@ export type PeriodFigures = {
 };
 
 /** What a service costs and earns, whether it was stored or is being typed. */
-export type Figures = {
+export type ResultFigures = {
   revenue: number;
   totalCost: number;
   profit: number;
@@ -28,10 +28,10 @@ export type Figures = {
   warnings: string[];
 };
 
-export type Calculated = { figures: Figures; problem: null } | { figures: null; problem: ServiceProblem };
+export type Calculated = { figures: ResultFigures; problem: null } | { figures: null; problem: ServiceProblem };
 
 /** The stored figures of a service; null while a problem stands in the way. */
-export function figuresOfService({ pricing, costDetails, minutesTotal, warnings }: Service): Figures | null {
+export function figuresOfService({ pricing, costDetails, minutesTotal, warnings }: Service): ResultFigures | null {
   if (!pricing) return null;
   return {
     revenue: pricing.totalRevenue,
@@ -67,7 +67,7 @@ export function periodsOf(
 }
 
 /** What the page shows for a figure; null when there is none. Minutes, EUR or a fraction. */
-export function shownFigure(figures: Figures, { line, period }: Figure): number | null {
+export function shownFigure(figures: ResultFigures, { line, period }: Figure): number | null {
   if (period === 'cumulated') {
     if (line === 'totalMargin') return figures.margin;
     return line === 'totalCosts' ? figures.totalCost : figures[line];

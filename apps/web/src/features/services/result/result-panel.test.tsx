@@ -5,13 +5,13 @@ import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPage } from '../../../testing/show.tsx';
-import type { Origin } from '../explanation/explained-figure.ts';
+import type { CalculationBasis } from '../explanation/explained-figure.ts';
 import { calculateLive } from '../pricing/live-calculation.ts';
 import { ResultPanel } from './result-panel.tsx';
 
 const { input, book } = permanentGuardBerlin;
 const compiled = compileRateBook(book);
-const origin: Origin = { input, book: compiled, rows: book as RateBook };
+const basis: CalculationBasis = { input, book: compiled, rows: book as RateBook };
 const { figures } = calculateLive(
   {
     ...input,
@@ -22,8 +22,8 @@ const { figures } = calculateLive(
   compiled,
 );
 
-const show = (given: Origin | null) =>
-  showPage(<ResultPanel figures={figures} problem={null} hint="" origin={given} />);
+const show = (given: CalculationBasis | null) =>
+  showPage(<ResultPanel figures={figures} problem={null} hint="" basis={given} />);
 const button = (name: RegExp) => page.getByRole('button', { name });
 
 describe('the figures of a service', () => {
@@ -34,14 +34,14 @@ describe('the figures of a service', () => {
     [/^39,88/, /^Preis je Stunde · Feiertag Nacht 39,88/],
     [/^4\.856/, /^Stunden · Nacht 291\.360\smin = 4\.856\sh/],
   ])('%s opens to %s', async (figure, root) => {
-    await show(origin);
+    await show(basis);
     await button(figure).first().click();
     await expect.element(page.getByRole('treeitem', { name: root })).toBeVisible();
     await expect.element(button(figure).first()).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('close with Escape, and the keyboard is back on the figure', async () => {
-    await show(origin);
+    await show(basis);
     await button(/Kosten Nacht öffnen/).click();
     await expect.element(page.getByRole('treeitem').first()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -50,7 +50,7 @@ describe('the figures of a service', () => {
   });
 
   it('open one at a time, and close when they are pressed again', async () => {
-    await show(origin);
+    await show(basis);
     await button(/Kosten Nacht öffnen/).click();
     await button(/Kosten Tag öffnen/).click();
     await expect.element(page.getByRole('treeitem', { name: /^Kosten · Tag/ })).toBeVisible();

@@ -5,40 +5,40 @@ import type { ServiceProblem } from '@zuschlag/validation/services/service';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import {
+  type CalculationBasis,
   type Figure,
   type FigureLine,
   isSameFigure,
   type OpenFigures,
-  type Origin,
 } from '../explanation/explained-figure.ts';
 import { periodColour } from '../service/service-messages.ts';
-import { periodWords } from './cost-line-messages.ts';
+import { periodMessages } from './cost-line-messages.ts';
 import { FigureButton } from './figure-button.tsx';
 import { PeriodFiguresTable } from './period-figures-table.tsx';
 import { ProblemNote } from './problem-note.tsx';
-import { type Figures, shownFigure } from './result-figures.ts';
+import { type ResultFigures, shownFigure } from './result-figures.ts';
 
 const fetchBreakdown = () => import('./cost-breakdown.tsx');
 const CostBreakdown = lazy(async () => ({ default: (await fetchBreakdown()).CostBreakdown }));
 
-const loadOrigin = () => import('../explanation/explanation-panel.tsx');
-const OriginPanel = lazy(async () => ({ default: (await loadOrigin()).OriginPanel }));
+const loadExplanation = () => import('../explanation/explanation-panel.tsx');
+const ExplanationPanel = lazy(async () => ({ default: (await loadExplanation()).ExplanationPanel }));
 /** What fails here is fetched, and told, when somebody presses. */
-const fetchOrigin = () => void loadOrigin().catch(() => undefined);
+const fetchExplanation = () => void loadExplanation().catch(() => undefined);
 
 export type ResultPanelProps = {
-  figures: Figures | null;
+  figures: ResultFigures | null;
   problem: ServiceProblem | null;
   /** What is still missing before there are figures. */
   hint: ReactNode;
   /** A line above the figures, e.g. that they are not saved. */
   note?: ReactNode;
   /** What the figures were calculated from; without it only costs open, to their lines. */
-  origin?: Origin | null;
+  basis?: CalculationBasis | null;
 };
 
 /** What a service costs and earns: the sum first, then by tariff period, then the lines behind a chosen figure. */
-export function ResultPanel({ figures, problem, hint, note, origin = null }: ResultPanelProps) {
+export function ResultPanel({ figures, problem, hint, note, basis = null }: ResultPanelProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const [opened, setOpened] = useState<Figure | null>(null);
@@ -55,8 +55,8 @@ export function ResultPanel({ figures, problem, hint, note, origin = null }: Res
       opener.current = document.activeElement;
       setOpened(isSameFigure(opened, figure) ? null : figure);
     },
-    onNear: fetchOrigin,
-    hasOrigin: origin !== null,
+    onNear: fetchExplanation,
+    isExplained: basis !== null,
   };
 
   return (
@@ -71,24 +71,24 @@ export function ResultPanel({ figures, problem, hint, note, origin = null }: Res
               parts={figures.periods.map(({ period, cost }) => ({
                 period: periodColour[period],
                 value: cost,
-                label: i18n._(periodWords[period]),
+                label: i18n._(periodMessages[period]),
                 text: format.euro(cost),
               }))}
             />
           </div>
           <PeriodFiguresTable figures={figures} {...openable} />
-          {opened && origin ? (
+          {opened && basis ? (
             <Suspense fallback={<OriginSkeleton />}>
-              <OriginPanel
+              <ExplanationPanel
                 key={`${opened.line} ${opened.period}`}
                 figure={opened}
-                origin={origin}
+                basis={basis}
                 shown={shownFigure(figures, opened)}
                 onClose={close}
               />
             </Suspense>
           ) : null}
-          {opened?.line === 'totalCosts' && !origin && costs ? (
+          {opened?.line === 'totalCosts' && !basis && costs ? (
             <Suspense>
               <CostBreakdown type={opened.period} costs={costs} onClose={close} />
             </Suspense>
@@ -102,7 +102,7 @@ export function ResultPanel({ figures, problem, hint, note, origin = null }: Res
 }
 
 /** Revenue − cost = profit, as one would write it down. */
-function Sheet({ figures, ...open }: { figures: Figures } & OpenFigures) {
+function Sheet({ figures, ...open }: { figures: ResultFigures } & OpenFigures) {
   const { t } = useLingui();
   const format = useFormat();
   const sums: Line[] = [
@@ -119,7 +119,7 @@ function Sheet({ figures, ...open }: { figures: Figures } & OpenFigures) {
     <dl>
       {lines.map(({ line, term, value, isSum, isLoss }) => {
         const figure: Figure = { line, period: 'cumulated' };
-        const opens = open.hasOrigin && shownFigure(figures, figure) !== null;
+        const opens = open.isExplained && shownFigure(figures, figure) !== null;
         return (
           <div
             key={line}

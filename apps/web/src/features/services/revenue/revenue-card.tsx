@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, CardBody, CardHeader } from '@zuschlag/ui';
 import { lazy, Suspense } from 'react';
 import type { RevenueEditorProps } from './revenue-editor.tsx';
-import { useSavedRevenueWords } from './saved-revenue.ts';
+import { useSavedRevenueMessages } from './saved-revenue.ts';
 
 const RevenueEditor = lazy(async () => ({ default: (await import('./revenue-editor.tsx')).RevenueEditor }));
 
 /** How the service earns: what is stored at once, the form as soon as it has arrived. It is the last card, so nothing moves. */
 export function RevenueCard(props: RevenueEditorProps) {
   const { t } = useLingui();
-  const savedWords = useSavedRevenueWords(props.saved);
+  const savedWords = useSavedRevenueMessages(props.saved);
   return (
     <Suspense
       fallback={

@@ -8,7 +8,7 @@ import { useSchema } from '../../../forms/schema-source.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { RevenueFields } from './revenue-fields.tsx';
 import type { RevenueValues } from './revenue-values.ts';
-import { useSavedRevenueWords } from './saved-revenue.ts';
+import { useSavedRevenueMessages } from './saved-revenue.ts';
 
 type Values = { revenue: RevenueValues };
 const schema = async () => (await import('./revenue-schema.ts')).revenueFormSchema;
@@ -37,7 +37,7 @@ export function RevenueEditor({ saved, lockedReason, difference, onDraft, onSave
   });
   const revenue = useWatch({ control: form.control, name: 'revenue' });
   const checking = useSchema(schema);
-  const savedWords = useSavedRevenueWords(saved);
+  const savedWords = useSavedRevenueMessages(saved);
 
   useEffect(() => {
     const typed = checking?.safeParse({ revenue });

@@ -3,8 +3,8 @@ import { FormCell, FormGrid, SegmentedControl } from '@zuschlag/ui';
 import { type RevenueCalculationType, revenueCalculationTypes, tariffPeriods } from '@zuschlag/validation/vocabulary';
 import { type Control, type FieldPath, type FieldValues, type PathValue, useWatch } from 'react-hook-form';
 import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
-import { periodWords } from '../result/cost-line-messages.ts';
-import { revenueTypeWords } from '../service/service-messages.ts';
+import { periodMessages } from '../result/cost-line-messages.ts';
+import { revenueTypeMessages } from '../service/service-messages.ts';
 import { freshRevenue, type RevenueValues } from './revenue-values.ts';
 
 type RevenueFieldsProps<Values extends FieldValues & { revenue: RevenueValues }, Output> = {
@@ -32,7 +32,7 @@ export function RevenueFields<Values extends FieldValues & { revenue: RevenueVal
       <SegmentedControl<RevenueCalculationType>
         label={t`Art der Erlösberechnung`}
         isLabelHidden
-        options={revenueCalculationTypes.map((id) => ({ id, label: i18n._(revenueTypeWords[id]) }))}
+        options={revenueCalculationTypes.map((id) => ({ id, label: i18n._(revenueTypeMessages[id]) }))}
         value={type}
         onChange={(next) => props.setRevenue(next === saved?.revenueCalculationType ? saved : freshRevenue(next))}
         isReadOnly={isReadOnly}
@@ -83,7 +83,7 @@ export function RevenueFields<Values extends FieldValues & { revenue: RevenueVal
               <NumberInput
                 control={control}
                 name={at(`hourlyRateAbsolute.${period}`)}
-                label={i18n._(periodWords[period])}
+                label={i18n._(periodMessages[period])}
                 {...perHour}
               />
             </FormCell>
@@ -96,7 +96,7 @@ export function RevenueFields<Values extends FieldValues & { revenue: RevenueVal
             <NumberInput
               control={control}
               name={at('hourlyRateRelative.day')}
-              label={i18n._(periodWords.day)}
+              label={i18n._(periodMessages.day)}
               {...perHour}
             />
           </FormCell>
@@ -105,7 +105,7 @@ export function RevenueFields<Values extends FieldValues & { revenue: RevenueVal
               <PercentInput
                 control={control}
                 name={at(`hourlyRateRelative.${period}`)}
-                label={i18n._(periodWords[period])}
+                label={i18n._(periodMessages[period])}
                 unit="%"
                 isReadOnly={isReadOnly}
                 isRequired

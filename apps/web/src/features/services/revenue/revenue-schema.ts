@@ -1,13 +1,13 @@
 import { type RevenueCalculation, revenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import { z } from 'zod';
-import { preparedSchema } from '../service/transformed-schema.ts';
+import { transformedSchema } from '../service/transformed-schema.ts';
 import { chosenRevenue, type RevenueValues } from './revenue-values.ts';
 
 /** How a service earns, reduced to the chosen type and checked as the server will. */
-export const revenueSchema = preparedSchema<RevenueValues, RevenueCalculation>(chosenRevenue, revenueCalculation);
+export const revenueSchema = transformedSchema<RevenueValues, RevenueCalculation>(chosenRevenue, revenueCalculation);
 
 /** The same as the only part of a form. */
-export const revenueFormSchema = preparedSchema<{ revenue: RevenueValues }, { revenue: RevenueCalculation }>(
+export const revenueFormSchema = transformedSchema<{ revenue: RevenueValues }, { revenue: RevenueCalculation }>(
   ({ revenue }) => ({ revenue: chosenRevenue(revenue) }),
   z.object({ revenue: revenueCalculation }),
 );

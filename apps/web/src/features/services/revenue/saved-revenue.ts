@@ -3,7 +3,7 @@ import { useFormat } from '../../../app/preferences/use-format.ts';
 import type { RevenueValues } from './revenue-values.ts';
 
 /** What is stored, in one line: the margin, the flat rate, or the day's hourly price. */
-export function useSavedRevenueWords(saved: RevenueValues): string {
+export function useSavedRevenueMessages(saved: RevenueValues): string {
   const { t } = useLingui();
   const format = useFormat();
   switch (saved.revenueCalculationType) {

@@ -10,7 +10,7 @@ type Denial = { permission: string; code: string; names: string[] };
  * @param name the permission that is asked for
  * @returns undefined when it may be done
  */
-export function useDenialWords(): (
+export function useDenialMessages(): (
   denials: readonly Denial[],
   name: string,
   organization?: string,

@@ -23,7 +23,7 @@ const words: Record<string, MessageDescriptor> = {
 };
 
 /** The name of a field of the new service in the list of what is wrong. */
-export function useFieldWords(): (path: string) => string {
+export function useFieldMessages(): (path: string) => string {
   const { i18n } = useLingui();
   return (path) => {
     const found = words[path] ?? words[path.split('.')[0] ?? ''];

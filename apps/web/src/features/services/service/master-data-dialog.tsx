@@ -8,7 +8,7 @@ import { MasterDataFields } from './master-data-fields.tsx';
 import { MasterDataList } from './master-data-list.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { chosenPlace, type MasterDataValues, masterDataOf } from './service-values.ts';
-import { preparedSchema } from './transformed-schema.ts';
+import { transformedSchema } from './transformed-schema.ts';
 import { useCustomerSites } from './use-customer-sites.ts';
 import { useServiceChanges } from './use-service-changes.ts';
 
@@ -33,7 +33,7 @@ export function MasterDataDialog(props: MasterDataDialogProps) {
 }
 
 const inputSchema = editPermanentServiceInput.shape.input;
-const schema = preparedSchema(
+const schema = transformedSchema(
   (values: MasterDataValues) => ({ ...values, ...chosenPlace(values) }),
   inputSchema,
   (path) => path === 'siteInput',

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { DescriptionList } from '@zuschlag/ui';
 import type { Service } from '@zuschlag/validation/services/service';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { useAddressWords } from './site-address.ts';
+import { useAddressMessages } from './site-address.ts';
 
 /** The master data of a service, to read. */
 export function MasterDataList({ service }: { service: Service }) {
   const { t } = useLingui();
   const format = useFormat();
-  const addressOf = useAddressWords();
+  const addressOf = useAddressMessages();
   const yesOrNo = (value: boolean) => (value ? t`Ja` : t`Nein`);
   return (
     <DescriptionList

@@ -8,7 +8,7 @@ import { ComboInput, SelectInput } from '../../../forms/choice-fields.tsx';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import type { MasterDataValues } from './service-values.ts';
-import { useAddressWords } from './site-address.ts';
+import { useAddressMessages } from './site-address.ts';
 
 /** Where the service is done: a site of the customer, or a new one. Its federal state decides the tables. */
 export function PlaceFields<Values extends FieldValues & MasterDataValues, Output>({
@@ -19,7 +19,7 @@ export function PlaceFields<Values extends FieldValues & MasterDataValues, Outpu
   sites: readonly Site[];
 }) {
   const { t, i18n } = useLingui();
-  const addressOf = useAddressWords();
+  const addressOf = useAddressMessages();
   const at = (name: string) => name as FieldPath<Values>;
   const place = useWatch({ control, name: at('place') }) as string;
   return (

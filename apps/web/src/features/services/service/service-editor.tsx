@@ -6,7 +6,7 @@ import type { Service } from '@zuschlag/validation/services/service';
 import { useMemo, useState } from 'react';
 import { useEngine } from '../pricing/use-engine.ts';
 import { useRates } from '../pricing/use-rates.ts';
-import { OutdatedNote } from '../rates/outdated-rates-note.tsx';
+import { OutdatedRatesNote } from '../rates/outdated-rates-note.tsx';
 import { figuresOfService } from '../result/result-figures.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { RevenueCard } from '../revenue/revenue-card.tsx';
@@ -48,7 +48,7 @@ export function ServiceEditor({
   };
   const current = calculateWith(saved);
   const revenue = draft ?? saved;
-  const origin =
+  const basis =
     engine && compiled && book && province && revenue
       ? {
           input: engine.permanentServiceFromWire(
@@ -66,7 +66,7 @@ export function ServiceEditor({
   return (
     <div className="grid items-start gap-4 p-6 max-sm:p-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="grid min-w-0 gap-4">
-        <OutdatedNote
+        <OutdatedRatesNote
           service={service}
           costNow={current === null ? undefined : (current.figures?.totalCost ?? null)}
           isLocked={lockedReason !== undefined}
@@ -116,7 +116,7 @@ export function ServiceEditor({
         <ResultPanel
           figures={shown.figures}
           problem={shown.problem}
-          origin={origin}
+          basis={basis}
           hint={t`Der Preis erscheint, sobald er berechnet ist.`}
           note={
             typed ? (

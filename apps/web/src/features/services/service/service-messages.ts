@@ -4,7 +4,7 @@ import type { Period } from '@zuschlag/ui';
 import type { RevenueCalculationType, TariffPeriod, Weekday } from '@zuschlag/validation/vocabulary';
 
 /** Words for the closed choices of a service. */
-export const revenueTypeWords: Record<RevenueCalculationType, MessageDescriptor> = {
+export const revenueTypeMessages: Record<RevenueCalculationType, MessageDescriptor> = {
   Margin: msg`Marge`,
   Flatrate: msg`Pauschale`,
   Hourlyrateabsolute: msg`Stundensätze absolut`,
@@ -23,7 +23,7 @@ export const dayFlags: readonly DayFlag[] = [
   'holiday',
 ];
 
-export const dayWords: Record<DayFlag, MessageDescriptor> = {
+export const dayMessages: Record<DayFlag, MessageDescriptor> = {
   monday: msg`Montag`,
   tuesday: msg`Dienstag`,
   wednesday: msg`Mittwoch`,
@@ -35,7 +35,7 @@ export const dayWords: Record<DayFlag, MessageDescriptor> = {
 };
 
 /** Two letters for marks and column heads. */
-export const shortDayWords: Record<DayFlag, MessageDescriptor> = {
+export const shortDayMessages: Record<DayFlag, MessageDescriptor> = {
   monday: msg({ message: 'Mo', context: 'short weekday' }),
   tuesday: msg({ message: 'Di', context: 'short weekday' }),
   wednesday: msg({ message: 'Mi', context: 'short weekday' }),
@@ -57,7 +57,7 @@ export const periodColour: Record<TariffPeriod, Period> = {
 };
 
 /** The tables whose rows prices are computed from. */
-export const tableWords: Record<string, MessageDescriptor> = {
+export const tableMessages: Record<string, MessageDescriptor> = {
   tariff: msg`Tarif`,
   socialSecurity: msg`Sozialversicherung`,
   liabilityInsurance: msg`Haftpflicht und Berufsgenossenschaft`,

@@ -2,12 +2,12 @@ import { type PermanentServiceInput, permanentServiceInput } from '@zuschlag/val
 import { chosenRevenue } from '../revenue/revenue-values.ts';
 import type { ContractDays } from '../shifts/shift-values.ts';
 import { chosenPlace, type NewServiceValues } from './service-values.ts';
-import { preparedSchema } from './transformed-schema.ts';
+import { transformedSchema } from './transformed-schema.ts';
 
 /** Checks a new service as the server will, and that its shifts lie within the contract. */
 export function newServiceSchema({ startDate, endDate }: ContractDays) {
   const isOutside = (day: string | null) => day !== null && (day < startDate || day > endDate);
-  return preparedSchema<NewServiceValues, PermanentServiceInput>(
+  return transformedSchema<NewServiceValues, PermanentServiceInput>(
     (values) => ({ ...values, ...chosenPlace(values), revenue: chosenRevenue(values.revenue) }),
     permanentServiceInput.superRefine(({ shifts }, context) => {
       for (const [index, shift] of shifts.entries()) {

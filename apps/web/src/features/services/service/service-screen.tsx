@@ -7,7 +7,7 @@ import { trpc } from '../../../app/api/trpc.ts';
 import { failureOf } from '../../../app/errors/failure.ts';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
 import { useChance } from '../../chance/workspace/chance-workspace.tsx';
-import { useDenialWords } from './denial-messages.ts';
+import { useDenialMessages } from './denial-messages.ts';
 import { ServiceEditor } from './service-editor.tsx';
 import { ServiceHead } from './service-head.tsx';
 
@@ -15,7 +15,7 @@ import { ServiceHead } from './service-head.tsx';
 export function ServiceScreen({ serviceId }: { serviceId: string }) {
   const { t } = useLingui();
   const chance = useChance();
-  const denialWords = useDenialWords();
+  const denialWords = useDenialMessages();
   const { data: service, error, refetch } = trpc.services.byId.useQuery({ serviceId });
   if (service?.chanceId === chance.id) {
     const lockedReason = denialWords(service.denials, 'EDIT', service.operationalOrganizationShortName);

@@ -1,6 +1,6 @@
 import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
 import { describe, expect, it } from 'vitest';
-import { missingForPrice, pricedPart } from '../pricing/pricable-service.ts';
+import { missingForPrice, pricablePart } from '../pricing/pricable-service.ts';
 import { revenueSchema } from '../revenue/revenue-schema.ts';
 import { freshRevenue } from '../revenue/revenue-values.ts';
 import { newServiceSchema } from './service-schema.ts';
@@ -93,8 +93,8 @@ describe('the price of a half-typed service', () => {
       'revenue',
     ]);
     expect(missingForPrice({ ...filled, name: '' }, 'DE-NW')).toEqual([]);
-    expect(pricedPart({ ...filled, name: '' })).toMatchObject({ hourlyWage: 16, shifts: [{ startTime: '08:00' }] });
-    expect(pricedPart({ ...filled, hourlyWage: Number.NaN })).toBeNull();
+    expect(pricablePart({ ...filled, name: '' })).toMatchObject({ hourlyWage: 16, shifts: [{ startTime: '08:00' }] });
+    expect(pricablePart({ ...filled, hourlyWage: Number.NaN })).toBeNull();
   });
 });
 

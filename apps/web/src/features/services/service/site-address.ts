@@ -3,7 +3,7 @@ import type { Site } from '@zuschlag/validation/customers';
 import { provinceNames } from '../../../app/preferences/province-names.ts';
 
 /** A site's address in one line: street, city, state, country, postal code. */
-export function useAddressWords(): (
+export function useAddressMessages(): (
   site: Pick<Site, 'address' | 'city' | 'province' | 'country' | 'postalCode'>,
 ) => string {
   const { i18n } = useLingui();

@@ -5,7 +5,7 @@ import { z } from 'zod';
  * chosen are carried along. What remains after `prepare` is checked by the schema the server uses; both sides name
  * their fields alike, so a problem lands where it was typed.
  */
-export function preparedSchema<Values, Output>(
+export function transformedSchema<Values, Output>(
   prepare: (values: Values) => unknown,
   schema: z.ZodType<Output>,
   /** problems that another field already says */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import type { TariffPeriod } from '@zuschlag/validation/vocabulary';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { periodWords } from '../result/cost-line-messages.ts';
+import { periodMessages } from '../result/cost-line-messages.ts';
 import type { PlanPiece } from './week-plan.ts';
 
 const weekMinutes = 7 * 1440;
@@ -32,7 +32,7 @@ export function PlannerLane({ shift, pieces }: { shift: ShiftInput; pieces: read
   const format = useFormat();
   const times = `${shift.startTime}–${shift.endTime}`;
   const hours = format.hours(pieces.reduce((total, { start, end }) => total + (end - start), 0));
-  const words = [...new Set(pieces.map(({ period }) => i18n._(periodWords[period])))].join(', ');
+  const words = [...new Set(pieces.map(({ period }) => i18n._(periodMessages[period])))].join(', ');
   return (
     <div className="grid grid-cols-[3.9rem_1fr] items-center text-12 text-ink-2">
       <span className="tnum truncate" title={times}>

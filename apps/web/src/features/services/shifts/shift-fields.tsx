@@ -8,7 +8,7 @@ import { CheckInput } from '../../../forms/check-inputs.tsx';
 import { DayInput, TimeInput } from '../../../forms/date-inputs.tsx';
 import { ofFormError } from '../../../forms/field-problem.ts';
 import { NumberInput } from '../../../forms/number-inputs.tsx';
-import { type DayFlag, dayFlags, dayWords, shortDayWords } from '../service/service-messages.ts';
+import { type DayFlag, dayFlags, dayMessages, shortDayMessages } from '../service/service-messages.ts';
 import type { ContractDays } from './shift-values.ts';
 
 type ShiftFormApi = UseFormReturn<ShiftFormValues, unknown, ShiftInput>;
@@ -107,8 +107,8 @@ function DayFlags({ form: { control, setValue } }: { form: ShiftFormApi }) {
           id,
           label: (
             <>
-              <span aria-hidden="true">{i18n._(shortDayWords[id])}</span>
-              <span className="sr-only">{i18n._(dayWords[id])}</span>
+              <span aria-hidden="true">{i18n._(shortDayMessages[id])}</span>
+              <span className="sr-only">{i18n._(dayMessages[id])}</span>
             </>
           ),
           isDisabled: id === 'holiday' && values.applyHolidayPay === true,

@@ -5,7 +5,7 @@ import type { MenuPlace } from '../../../app/shell/menu-button.tsx';
 import type { ShiftRowActions } from './shift-row-menu.tsx';
 
 /** The menu of one shift of a list. */
-export function ShiftRowLayer({ times, onEdit, onRemove, lastReason, ...place }: MenuPlace & ShiftRowActions) {
+export function ShiftRowContent({ times, onEdit, onRemove, lastReason, ...place }: MenuPlace & ShiftRowActions) {
   const { t } = useLingui();
   return (
     <MenuLayer {...place} placement="bottom end" label={t`Schicht ${times}`}>

@@ -4,7 +4,7 @@ import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { Ellipsis } from 'lucide-react';
 import { useMenuButton } from '../../../app/shell/menu-button.tsx';
 
-const ShiftRowLayer = lazyOverlay(async () => (await import('./shift-row-menu.lazy.tsx')).ShiftRowLayer);
+const ShiftRowContent = lazyOverlay(async () => (await import('./shift-row-menu.lazy.tsx')).ShiftRowContent);
 
 export type ShiftRowActions = {
   /** What the shift is called, e.g. its times. */
@@ -22,7 +22,7 @@ export function ShiftRowMenu(props: ShiftRowActions) {
   return (
     <>
       <IconButton {...button} size="small" label={t`Aktionen für ${props.times}`} icon={<Ellipsis />} />
-      <ShiftRowLayer {...place} {...props} />
+      <ShiftRowContent {...place} {...props} />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { tariffPeriods } from '@zuschlag/validation/vocabulary';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { periodWords } from '../result/cost-line-messages.ts';
-import { dayWords, periodColour, shortDayWords } from '../service/service-messages.ts';
+import { periodMessages } from '../result/cost-line-messages.ts';
+import { dayMessages, periodColour, shortDayMessages } from '../service/service-messages.ts';
 import { calendarWeek, mondayOf, plusDays, weekdayOf } from './calendar-week.ts';
 import { PlannerLane } from './planner-lane.tsx';
 import { weekPlan } from './week-plan.ts';
@@ -41,7 +41,7 @@ export function WeekPlanner({ shifts, contract, pauseIncluded, book }: WeekPlann
   const holidays = days.filter((day) => circumstances.holidays.has(day));
   const { week, year } = calendarWeek(monday);
   const shortDay = (day: string) => format.day(day).slice(0, format.locale === 'de' ? 6 : 5);
-  const holidayNote = holidays.map((day) => `${i18n._(shortDayWords[weekdayOf(day)])} ${shortDay(day)}`).join(', ');
+  const holidayNote = holidays.map((day) => `${i18n._(shortDayMessages[weekdayOf(day)])} ${shortDay(day)}`).join(', ');
 
   return (
     <Card label={t`Wochenplan`}>
@@ -80,8 +80,8 @@ export function WeekPlanner({ shifts, contract, pauseIncluded, book }: WeekPlann
                 key={day}
                 className={`tnum truncate pl-1.5 ${circumstances.holidays.has(day) ? 'font-semibold text-danger-text' : 'font-medium text-ink-2'}`}
               >
-                <span className="sr-only">{i18n._(dayWords[weekdayOf(day)])}</span>
-                <span aria-hidden="true">{i18n._(shortDayWords[weekdayOf(day)])}</span> {shortDay(day)}
+                <span className="sr-only">{i18n._(dayMessages[weekdayOf(day)])}</span>
+                <span aria-hidden="true">{i18n._(shortDayMessages[weekdayOf(day)])}</span> {shortDay(day)}
               </span>
             ))}
           </div>
@@ -92,7 +92,7 @@ export function WeekPlanner({ shifts, contract, pauseIncluded, book }: WeekPlann
             <PeriodLegend
               items={tariffPeriods.map((period) => ({
                 period: periodColour[period],
-                label: i18n._(periodWords[period]),
+                label: i18n._(periodMessages[period]),
               }))}
             />
           </div>

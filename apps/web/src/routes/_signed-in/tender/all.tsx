@@ -1,13 +1,17 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
-import { keepListSearch, keptListSearch, readListSearch } from '../../../features/chance/list/chance-filter-search.ts';
+import {
+  readListSearch,
+  rememberedListSearch,
+  rememberListSearch,
+} from '../../../features/chance/list/chance-filter-search.ts';
 import { ChanceListScreen } from '../../../features/chance/list/chance-list-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/tender/all')({
   validateSearch: readListSearch,
   beforeLoad: ({ search }) => {
-    const kept = keptListSearch(search);
+    const kept = rememberedListSearch(search);
     if (kept) throw redirect({ to: '/tender/all', search: kept, replace: true });
-    keepListSearch(search);
+    rememberListSearch(search);
   },
   component: ChanceList,
 });
@@ -18,7 +22,7 @@ function ChanceList() {
     <ChanceListScreen
       search={Route.useSearch()}
       onSearch={(search) => {
-        keepListSearch(search);
+        rememberListSearch(search);
         void navigate({ to: '/tender/all', search });
       }}
     />

@@ -1,6 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { ConfigurationScreen } from '../../../../features/configuration/tables/configuration-screen.tsx';
-import { keepTableSearch, keptTableSearch } from '../../../../features/configuration/tables/remembered-filters.ts';
+import {
+  rememberedTableSearch,
+  rememberTableSearch,
+} from '../../../../features/configuration/tables/remembered-filters.ts';
 import { readTableSearch } from '../../../../features/configuration/tables/table-search.ts';
 
 export const Route = createFileRoute('/_signed-in/settings/configurations/')({
@@ -14,10 +17,10 @@ function Configurations() {
     <ConfigurationScreen
       search={Route.useSearch()}
       onSearch={(search) => {
-        keepTableSearch(search);
+        rememberTableSearch(search);
         void navigate({ to: '/settings/configurations', search });
       }}
-      onTab={(tab) => void navigate({ to: '/settings/configurations', search: keptTableSearch(tab) })}
+      onTab={(tab) => void navigate({ to: '/settings/configurations', search: rememberedTableSearch(tab) })}
     />
   );
 }
