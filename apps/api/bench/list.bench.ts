@@ -7,11 +7,11 @@ import { type Database, inTenant, openDatabase, readRows } from '@zuschlag/db/cl
 import { startEmbedded } from '@zuschlag/db/embedded';
 import { migrate } from '@zuschlag/db/migrate';
 import { type ChanceList, chanceList } from '@zuschlag/validation/chance/chance-list';
-import { listChances } from '../src/features/chance/list-chances.ts';
-import { type ListQuestion, listQuery } from '../src/features/chance/list-query.ts';
-import { registerRouter } from '../src/http/trpc-route.ts';
+import { listChances } from '../src/features/chance/list/list-chances.ts';
+import { type ListQuestion, listQuery } from '../src/features/chance/list/list-query.ts';
+import { registerRouter } from '../src/http/routes/trpc-route.ts';
 import { installQueue } from '../src/jobs/worker.ts';
-import { encodeCursor } from '../src/paging.ts';
+import { encodeCursor } from '../src/lists/paging.ts';
 import { testApp, tokenOf } from '../src/testing/app.ts';
 import { manyChances } from '../src/testing/many-chances.ts';
 import { aTenant, type ScenarioTenant } from '../src/testing/scenario.ts';

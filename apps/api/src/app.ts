@@ -1,20 +1,20 @@
 import type { Database } from '@zuschlag/db/client';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { type ClientConfig, clientConfigRoute } from './http/client-config.ts';
-import { answerErrors, refuse } from './http/error-reply.ts';
-import { eventStream } from './http/event-stream.ts';
-import { filesRoute } from './http/files-route.ts';
-import { graphqlRoute } from './http/graphql-route.ts';
-import { healthRoute, metricsRoute } from './http/health.ts';
-import { identityRoute } from './http/identity-route.ts';
-import { largestBody, limitRates, type Rates } from './http/limits.ts';
-import { logCalls, requestIdOf } from './http/log.ts';
-import { outboxRoute } from './http/outbox-route.ts';
-import { secure } from './http/security.ts';
-import type { StreamWatch } from './http/stream-watch.ts';
-import { tableFilesRoute } from './http/table-files-route.ts';
-import { trpcRoute } from './http/trpc-route.ts';
-import { webRoutes } from './http/web.ts';
+import type { StreamWatch } from './http/event-listener.ts';
+import { answerErrors, refuse } from './http/plugins/error-reply.ts';
+import { logCalls, requestIdOf } from './http/plugins/log.ts';
+import { largestBody, limitRates, type Rates } from './http/plugins/rate-limits.ts';
+import { secure } from './http/plugins/security.ts';
+import { type ClientConfig, clientConfigRoute } from './http/routes/client-config.ts';
+import { eventStream } from './http/routes/event-stream.ts';
+import { filesRoute } from './http/routes/files-route.ts';
+import { graphqlRoute } from './http/routes/graphql-route.ts';
+import { healthRoute, metricsRoute } from './http/routes/health.ts';
+import { identityRoute } from './http/routes/identity-route.ts';
+import { outboxRoute } from './http/routes/outbox-route.ts';
+import { webRoutes } from './http/routes/static-files.ts';
+import { tableFilesRoute } from './http/routes/table-export-route.ts';
+import { trpcRoute } from './http/routes/trpc-route.ts';
 
 export type AppParts = {
   database: Database;

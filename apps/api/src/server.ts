@@ -1,5 +1,5 @@
-import { readEnv } from './env.ts';
-import { start } from './start.ts';
+import { readEnv } from './process/env.ts';
+import { start } from './process/start.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 const fail = (error: unknown) => {

@@ -1,6 +1,6 @@
 import { type Database, inTenant } from '@zuschlag/db/client';
 import type { Actor, SystemActor } from './actor.ts';
-import { newWork, type Tenant, type Work } from './work.ts';
+import { newWork, type Tenant, type Work } from './context.ts';
 
 /** Where and when a call or job happens. */
 export type Occasion = { database: Database; mainOrganizationId: number; now: Date; requestId: string };

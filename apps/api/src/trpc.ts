@@ -3,8 +3,8 @@ import { inTenant } from '@zuschlag/db/client';
 import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import { actorOfSession, readActor, requireToken } from './features/accounts/sessions.ts';
 import type { CallContext } from './http/call-context.ts';
-import { claimKey, keepAnswer } from './http/idempotency.ts';
 import { refusalOf, toTRPCError } from './http/trpc-errors.ts';
+import { claimKey, keepAnswer } from './idempotency/idempotency.ts';
 import { inWork } from './transaction.ts';
 
 /** What is special about a procedure: an answer with a secret in it is not kept for repeated calls. */

@@ -3,7 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { type Prisma, PrismaClient } from './generated/client.ts';
 import { readIn } from './prepared-read.ts';
-import { isWorthRetrying } from './refusals.ts';
+import { isWorthRetrying } from './retryable-errors.ts';
 import { openingWith, settingsOf, type TransactionSettings, withSettings } from './transaction-settings.ts';
 
 export interface DatabaseOptions {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mayEnter } from './embedded/account.ts';
+import { mayEnter } from './embedded/os-user.ts';
 import { type EmbeddedServer, startEmbedded } from './embedded.ts';
 
 const source = new URL('./embedded.ts', import.meta.url).href;

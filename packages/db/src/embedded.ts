@@ -2,11 +2,11 @@ import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findBinaries } from './embedded/binaries.ts';
-import { claimFolder, folderInUse } from './embedded/claim.ts';
 import { createCluster, type Memory, readMemory, writeMemory } from './embedded/cluster.ts';
+import { createOwner, type Link, supervise, urlOf } from './embedded/connection.ts';
+import { preparePlace, REACHABLE } from './embedded/data-directory.ts';
 import { EmbeddedError } from './embedded/errors.ts';
-import { createOwner, type Link, supervise, urlOf } from './embedded/link.ts';
-import { preparePlace, REACHABLE } from './embedded/place.ts';
+import { claimFolder, folderInUse } from './embedded/lock-file.ts';
 import { freePort, isFree } from './embedded/port.ts';
 import { type Cluster, portBusy, runningPostmaster, startPostmaster, stopPostmaster } from './embedded/postmaster.ts';
 

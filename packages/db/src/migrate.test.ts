@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deriveAppUrl } from './app-role.ts';
 import { type Database, inTenant } from './client.ts';
 import { migrate } from './migrate.ts';
-import { deriveAppUrl } from './rights.ts';
 import { testDatabase } from './testing/database.ts';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));

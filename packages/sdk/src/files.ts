@@ -1,4 +1,4 @@
-import { fileNameHeader, type StoredFile } from '@zuschlag/validation/files';
+import { fileNameHeader, type StoredFile } from '@zuschlag/validation/files/files';
 import type { ClientOptions } from './client.ts';
 import { refusalIn, zuschlagError } from './errors.ts';
 import { attemptsOf, trying } from './retries.ts';

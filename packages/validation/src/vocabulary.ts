@@ -1,6 +1,6 @@
 /** The closed vocabularies of the product: constants without zod, so that the pure engine may import them too. Source: docs/vocabulary.md. */
 
-export * from './chance-vocabulary.ts';
+export * from './chance/chance-vocabulary.ts';
 
 /** The sixteen federal states, as they travel: always with the country prefix. Names are in `packages/i18n`. */
 export const provinces = [

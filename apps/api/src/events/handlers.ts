@@ -1,10 +1,10 @@
 import type { Actor } from '../actor.ts';
+import type { Work } from '../context.ts';
 import { openBidGroups } from '../features/bid-decisions/open-groups.ts';
 import { openMarginGroups } from '../features/margin-decisions/open-groups.ts';
-import { requireConfirmedRates } from '../features/services/changed-rates.ts';
-import { lookForChangedRates, markAfterEdit } from '../features/services/mark-changed-rates.ts';
+import { lookForChangedRates, markAfterEdit } from '../features/services/rates/mark-outdated-rates.ts';
+import { requireConfirmedRates } from '../features/services/rates/outdated-rates.ts';
 import { askForBids, askForMargins } from '../mail/ask-for-decisions.ts';
-import type { Work } from '../work.ts';
 import type { DomainEvent } from './events.ts';
 import { toStream } from './stream.ts';
 

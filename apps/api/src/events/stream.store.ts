@@ -1,6 +1,6 @@
 import type { StreamEvent, StreamEventKind } from '@zuschlag/validation/events';
 import type { Actor, UserActor } from '../actor.ts';
-import type { Tenant } from '../work.ts';
+import type { Tenant } from '../context.ts';
 
 /** The channel on which a committed event is told to every process; the payload is the id of the main organization. */
 export const streamChannel = 'zuschlag_stream';

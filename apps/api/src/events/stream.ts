@@ -1,6 +1,6 @@
 import type { StreamEventKind } from '@zuschlag/validation/events';
 import type { Actor } from '../actor.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../context.ts';
 import type { DomainEvent } from './events.ts';
 import { appendStreamEvent } from './stream.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Tenant } from '../work.ts';
+import type { Tenant } from '../context.ts';
 
 /** What people send in, before it becomes something. Only whoever sent a file can name it. */
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { longestFileName, type StoredFile } from '@zuschlag/validation/files';
+import { longestFileName, type StoredFile } from '@zuschlag/validation/files/files';
 import type { Actor, UserActor } from '../actor.ts';
+import type { Tenant, Work } from '../context.ts';
+import { isUuid } from '../database/uuid.ts';
 import { DomainError } from '../errors.ts';
-import { isUuid } from '../ids.ts';
-import type { Tenant, Work } from '../work.ts';
 import { contentOfFile, deleteUnusedFiles, insertFile, nameOfOwnFile } from './files.store.ts';
 
 const DAY_MS = 86_400_000;

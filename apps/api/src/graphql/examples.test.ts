@@ -10,7 +10,9 @@ import { as, aTenant, type ScenarioTenant, systemOf } from '../testing/scenario.
 type Example = { as: PersonKey; variables?: { [name: string]: string }; answer: unknown };
 
 const folder = new URL('./examples/', import.meta.url);
-const names = readdirSync(folder).flatMap((file) => (file.endsWith('.graphql') ? [file.replace('.graphql', '')] : []));
+const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+  file.endsWith('.graphql') ? [file.replace('.graphql', '')] : [],
+);
 const database = await testDatabase();
 let tenant: ScenarioTenant;
 let app: TestApp;

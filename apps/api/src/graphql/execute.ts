@@ -5,7 +5,7 @@ import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { CallContext } from '../http/call-context.ts';
 import { refusalOf } from '../http/trpc-errors.ts';
-import { callByPath, procedures } from '../procedures.ts';
+import { callByPath, procedures } from '../procedure-registry.ts';
 import { appRouter } from '../router.ts';
 import { createCaller } from '../trpc.ts';
 import { placedFields } from './facade.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { procedures } from '../procedures.ts';
+import { procedures } from '../procedure-registry.ts';
 import { type FieldRow, fields, mutations, type Procedure, queries } from './operations.ts';
 import { type FacadeSchemas, type FieldSchemas, type OperationSchemas, schemaText } from './schema-text.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearing, type TestApp, testApp, tokenOf } from '../testing/app.ts';
 import { aQuickInput } from '../testing/chances.ts';
 import { aTenant, type ScenarioTenant } from '../testing/scenario.ts';
-import { loggedAddress } from './log.ts';
+import { loggedAddress } from './plugins/log.ts';
 
 const database = await testDatabase();
 const lines: string[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addEntry } from '../features/configuration/entries.ts';
+import { addEntry } from '../features/configuration/entries/entries.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
 import { anApiToken } from '../testing/api-tokens.ts';
 import { type TestApp, testApp } from '../testing/app.ts';

@@ -1,9 +1,9 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectedVerdicts, type StrangerIds } from '../permissions/expected-verdicts.ts';
-import { callByPath, procedures } from '../procedures.ts';
+import { callByPath, procedures } from '../procedure-registry.ts';
 import { bearing, callerOf, type TestApp, testApp, tokenOf } from '../testing/app.ts';
+import { expectedVerdicts, type StrangerIds } from '../testing/authorization-matrix.ts';
 import { withRates } from '../testing/rates.ts';
 import { aTenant } from '../testing/scenario.ts';
 import { strangerIds } from '../testing/stranger-ids.ts';

@@ -2,10 +2,10 @@ import type { Database } from '@zuschlag/db/client';
 import { z } from 'zod';
 import { deleteOutlived } from '../features/accounts/accounts.store.ts';
 import { planImport } from '../features/configuration/imports/plan-import.ts';
-import { markChangedRates } from '../features/services/mark-changed-rates.ts';
-import { computeRateEffect, forgetOldRateEffects } from '../features/services/rate-effect.ts';
+import { markChangedRates } from '../features/services/rates/mark-outdated-rates.ts';
+import { computeRateEffect, forgetOldRateEffects } from '../features/services/rates/rate-impact.ts';
 import { forgetUnusedFiles } from '../files/store-file.ts';
-import { forgetOldAnswers } from '../http/idempotency.ts';
+import { forgetOldAnswers } from '../idempotency/idempotency.ts';
 import { deliverMail, type MailDelivery } from '../mail/deliver-mail.ts';
 import { asSystemWork, type Occasion } from '../transaction.ts';
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../actor.ts';
-import type { Tenant } from '../work.ts';
+import type { Tenant } from '../context.ts';
 import type { JobName, JobPayload } from './jobs.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { MailKind } from '@zuschlag/i18n/server-words';
 import type { Actor } from '../actor.ts';
-import type { Work } from '../work.ts';
-import { type Awaited, awaitedInBids, awaitedInMargins } from './awaited.store.ts';
+import type { Work } from '../context.ts';
+import { type Awaited, awaitedInBids, awaitedInMargins } from './decision-recipients.store.ts';
 import { sendMail } from './mail.ts';
 
 type OfChance = { chanceId: string };

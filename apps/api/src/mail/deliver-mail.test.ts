@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { smtpTransport } from '../adapters/mail.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { addressOf } from '../testing/people.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../testing/scenario.ts';
 import { sendMail } from './mail.ts';
+import { smtpTransport } from './smtp-transport.ts';
 
 const database = await testDatabase();
 const received: string[] = [];

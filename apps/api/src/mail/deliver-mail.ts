@@ -1,7 +1,7 @@
 import { mailText } from '@zuschlag/i18n/server-words';
-import type { MailTransport } from '../adapters/mail.ts';
 import { asSystemWork, type Occasion } from '../transaction.ts';
 import { mailById, markDelivery, type StoredMail } from './mail.store.ts';
+import type { MailTransport } from './smtp-transport.ts';
 
 export type MailDelivery = {
   /** null: mails stay in the outbox */

@@ -1,6 +1,6 @@
 import type { MailKind, MailParameters, ServerLanguage } from '@zuschlag/i18n/server-words';
 import type { Actor } from '../actor.ts';
-import type { Tenant } from '../work.ts';
+import type { Tenant } from '../context.ts';
 
 export type StoredMail = {
   id: string;

@@ -1,7 +1,7 @@
 import type { MailKind, MailParameters, ServerLanguage } from '@zuschlag/i18n/server-words';
 import type { Actor } from '../actor.ts';
+import type { Tenant } from '../context.ts';
 import { addJob } from '../jobs/queue.store.ts';
-import type { Tenant } from '../work.ts';
 import { insertMail } from './mail.store.ts';
 
 /** A mail before it has words. `link` is a path of the web: where the product is reached is known at delivery only. */

@@ -1,7 +1,7 @@
 import { germanPublicHolidays } from '@zuschlag/calc-engine';
 import type { TenantClient } from '@zuschlag/db/client';
 import { type Province, provinces } from '@zuschlag/validation/vocabulary';
-import { dateOf } from '../calendar-days.ts';
+import { dateOf } from '../database/date-columns.ts';
 import type { OrganizationKey, PersonKey } from '../testing/people.ts';
 import type { Cast } from '../testing/scenario.ts';
 import { seedHistory } from './configuration-history.ts';

@@ -1,5 +1,5 @@
 import type { TenantClient } from '@zuschlag/db/client';
-import { customerNameKey } from '@zuschlag/validation/customer-name';
+import { customerNameKey } from '@zuschlag/validation/customers/customer-name';
 import type { Cast } from '../testing/scenario.ts';
 
 /** Invented customers; the first site of each is where its Chances are calculated. */

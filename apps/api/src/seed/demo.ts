@@ -1,6 +1,6 @@
 import { asSignIn, type Database, inTenant, type TenantClient } from '@zuschlag/db/client';
 import { hashPassword } from '../features/accounts/sign-in.ts';
-import { createChance, createQuickChance } from '../features/chance/create-chance.ts';
+import { createChance, createQuickChance } from '../features/chance/create/create-chance.ts';
 import { addressOf, cast, organizationCast, personKeys } from '../testing/people.ts';
 import { castIn, reserveIds } from '../testing/scenario.ts';
 import { backdate } from './backdate.ts';

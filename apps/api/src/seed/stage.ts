@@ -1,8 +1,8 @@
 import type { TenantClient } from '@zuschlag/db/client';
 import type { UserActor } from '../actor.ts';
+import { newWork, type Work } from '../context.ts';
 import type { OrganizationKey, PersonKey } from '../testing/people.ts';
 import type { Cast } from '../testing/scenario.ts';
-import { newWork, type Work } from '../work.ts';
 
 /** Where the demo stories are played: everybody acts by the verbs the product has, in one transaction, minute by minute. */
 export type Stage = Cast & {

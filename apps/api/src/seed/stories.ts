@@ -1,9 +1,9 @@
 import { submitBidDecision } from '../features/bid-decisions/decide.ts';
 import { addParticipant } from '../features/bid-decisions/participants.ts';
-import { updateState } from '../features/chance/outcome.ts';
+import { updateState } from '../features/chance/lifecycle/outcome.ts';
 import { submitMarginDecision } from '../features/margin-decisions/decide.ts';
 import { requestOnChance } from '../features/margin-decisions/request-approval.ts';
-import { addPermanentService } from '../features/services/permanent.ts';
+import { addPermanentService } from '../features/services/service/permanent.ts';
 import type { OrganizationKey } from '../testing/people.ts';
 import type { DemoChance, Ending } from './chances.ts';
 import type { DemoCustomer } from './customers.ts';

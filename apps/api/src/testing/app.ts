@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { UserActor } from '../actor.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { beginSession } from '../features/accounts/sessions.ts';
-import { type StreamWatch, watchStreams } from '../http/stream-watch.ts';
+import { type StreamWatch, watchStreams } from '../http/event-listener.ts';
 import { appRouter } from '../router.ts';
 import { asSystemWork } from '../transaction.ts';
 import { createCaller } from '../trpc.ts';

@@ -1,9 +1,9 @@
 import { createChanceInput, createQuickChanceInput } from '@zuschlag/validation/chance/chance-input';
 import type { ChanceEvent, ChanceState } from '@zuschlag/validation/vocabulary';
 import type { z } from 'zod';
-import { moveChance } from '../features/chance/change-state.ts';
-import { createChance, createQuickChance } from '../features/chance/create-chance.ts';
-import { involve } from '../features/chance/participation.ts';
+import { createChance, createQuickChance } from '../features/chance/create/create-chance.ts';
+import { moveChance } from '../features/chance/lifecycle/transition.ts';
+import { involve } from '../features/chance/participation/participation.ts';
 import type { OrganizationKey, PersonKey } from './people.ts';
 import { as, type Cast, type ScenarioTenant, systemOf } from './scenario.ts';
 

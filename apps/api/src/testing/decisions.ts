@@ -1,6 +1,6 @@
 import { inTenant } from '@zuschlag/db/client';
-import { submitBidDecisionInput } from '@zuschlag/validation/bid-decisions';
-import { submitMarginDecisionInput } from '@zuschlag/validation/margin-decisions';
+import { submitBidDecisionInput } from '@zuschlag/validation/bid-decisions/bid-decisions';
+import { submitMarginDecisionInput } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import type { Bid } from '@zuschlag/validation/vocabulary';
 import type { z } from 'zod';
 import { submitBidDecision } from '../features/bid-decisions/decide.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@zuschlag/db/client';
-import type { RateChanges } from '@zuschlag/validation/services/rate-effect';
-import { startRateEffect } from '../features/services/rate-effect.ts';
+import type { RateChanges } from '@zuschlag/validation/services/rate-impact';
+import { startRateEffect } from '../features/services/rates/rate-impact.ts';
 import type { PersonKey } from './people.ts';
 import { withRates } from './rates.ts';
 import { as, aTenant, type ScenarioTenant } from './scenario.ts';

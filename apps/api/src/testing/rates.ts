@@ -1,8 +1,8 @@
 import { germanPublicHolidays } from '@zuschlag/calc-engine';
 import { inTenant, type TenantClient } from '@zuschlag/db/client';
-import type { CostParameters } from '@zuschlag/validation/organizations';
+import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import type { Province } from '@zuschlag/validation/vocabulary';
-import { dateOf } from '../calendar-days.ts';
+import { dateOf } from '../database/date-columns.ts';
 import type { ScenarioTenant } from './scenario.ts';
 
 /** Invented, with round numbers, so that a price can be checked by hand. */

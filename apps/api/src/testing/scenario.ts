@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, inTenant, type TenantClient } from '@zuschlag/db/client';
 import type { Actor, UserActor } from '../actor.ts';
-import { newWork, type Work } from '../work.ts';
+import { newWork, type Work } from '../context.ts';
 import { addressOf, type OrganizationKey, organizationCast, type PersonKey, partOf, personKeys } from './people.ts';
 
 /** The organizations and people of a tenant under the names of `people.ts`. */

@@ -1,11 +1,11 @@
-import type { SiteInput } from '@zuschlag/validation/customers';
+import type { SiteInput } from '@zuschlag/validation/customers/customers';
 import {
   addPermanentServiceInput,
   type PermanentServiceFormValues,
 } from '@zuschlag/validation/services/permanent-service';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { ShiftFormValues } from '@zuschlag/validation/services/shift';
-import { addPermanentService } from '../features/services/permanent.ts';
+import { addPermanentService } from '../features/services/service/permanent.ts';
 import { aChance, bringTo } from './chances.ts';
 import type { OrganizationKey, PersonKey } from './people.ts';
 import { as, type ScenarioTenant } from './scenario.ts';

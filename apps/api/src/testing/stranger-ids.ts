@@ -1,6 +1,6 @@
-import { dateOf } from '../calendar-days.ts';
-import type { StrangerIds } from '../permissions/expected-verdicts.ts';
+import { dateOf } from '../database/date-columns.ts';
 import { anApiToken } from './api-tokens.ts';
+import type { StrangerIds } from './authorization-matrix.ts';
 import { aFullInput, aQuickInput } from './chances.ts';
 import { plainEntries } from './entries.ts';
 import { plainParameters } from './rates.ts';

@@ -6,12 +6,12 @@ import type { ConfigurationImport } from '@zuschlag/validation/configuration/imp
 import type { Command } from 'commander';
 import { connectionOf } from '../access.ts';
 import { type CommonOptions, type Context, contextOf, newCommand } from '../command.ts';
-import { effectOf, reportEffect } from '../effect.ts';
 import type { Env } from '../env.ts';
 import { Ending, type ExitCode, exitCodes } from '../exit-codes.ts';
 import { problemsOf, reportPlan, type ShownRows, shownRows } from '../import-report.ts';
 import { onInterruption } from '../interruption.ts';
 import { planOf, reasonOf } from '../plan-import.ts';
+import { effectOf, reportEffect } from '../rate-impact.ts';
 import { tableOf } from '../tables.ts';
 import { isYes, type Terminal } from '../terminal.ts';
 

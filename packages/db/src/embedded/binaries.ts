@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { access, chmod, constants, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Account, mayEnter } from './account.ts';
 import { EmbeddedError, onFolder } from './errors.ts';
+import { type Account, mayEnter } from './os-user.ts';
 
 /** The programs of the PostgreSQL that npm installed. */
 export interface Binaries {

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { chown, mkdir, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type Account, shareWithFolderOwner } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedError, errorCode, folderFull, onFolder } from './errors.ts';
+import { type Account, shareWithFolderOwner } from './os-user.ts';
 
 /** What a data folder remembers about its server. Readable by its owner only. */
 export interface Memory {

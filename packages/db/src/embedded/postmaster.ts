@@ -3,10 +3,10 @@ import { open, readFile, readlink, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type Account, shareWithFolderOwner } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { isProcess } from './claim.ts';
 import { EmbeddedError, errorCode, folderFull, notWritable, onFolder } from './errors.ts';
+import { isProcess } from './lock-file.ts';
+import { type Account, shareWithFolderOwner } from './os-user.ts';
 
 /** A PostgreSQL server as its own lock file describes it. */
 interface Postmaster {

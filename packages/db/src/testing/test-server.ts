@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { isProcess } from '../embedded/claim.ts';
+import { isProcess } from '../embedded/lock-file.ts';
 import { startEmbedded } from '../embedded.ts';
 import { type MigrateOptions, migrate } from '../migrate.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { provinceInput } from '../customers.ts';
+import { provinceInput } from '../customers/customers.ts';
 import { clockTime, isoDay } from '../dates.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';

@@ -4,7 +4,7 @@ import { numericId, opaqueId } from '../ids.ts';
 import { dayRange, numberRange, pageInput, pageOf, sortOrder } from '../paging.ts';
 import { searchText } from '../text.ts';
 import { figure } from '../units.ts';
-import { person } from '../users.ts';
+import { person } from '../users/users.ts';
 import { chanceSortFields, chanceStateAliases, chanceStates } from '../vocabulary.ts';
 
 const stateInput = z.preprocess(

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { customer, province } from '../customers.ts';
+import { customer, province } from '../customers/customers.ts';
 import { numericId, opaqueId } from '../ids.ts';
-import { organizationSummary } from '../organizations.ts';
+import { organizationSummary } from '../organizations/organizations.ts';
 import { costDetails } from '../services/cost-details.ts';
 import { figure } from '../units.ts';
-import { person } from '../users.ts';
+import { person } from '../users/users.ts';
 import { chancePermissions, chanceStates, chanceTypes, customerTypes } from '../vocabulary.ts';
 
 const day = z.string().meta({ format: 'date' });

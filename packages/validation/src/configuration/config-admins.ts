@@ -3,7 +3,7 @@ import { numericId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { searchText } from '../text.ts';
-import { person } from '../users.ts';
+import { person } from '../users/users.ts';
 
 export const configAdministrator = person
   .extend({ permissions: z.array(z.enum(['REMOVE'])) })

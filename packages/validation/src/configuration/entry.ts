@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numericId, opaqueId } from '../ids.ts';
 import { pageInput, pageOf, sortOrder } from '../paging.ts';
-import { person } from '../users.ts';
+import { person } from '../users/users.ts';
 import { type ColumnKind, columnKinds } from './columns.ts';
 import { type ConfigurationTables, configurationTables, type TableKey } from './tables.ts';
 

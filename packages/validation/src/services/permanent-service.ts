@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteInput } from '../customers.ts';
+import { siteInput } from '../customers/customers.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { optionalText, text } from '../text.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { denial } from '../chance/chance.ts';
-import { site } from '../customers.ts';
+import { site } from '../customers/customers.ts';
 import { numericId, opaqueId } from '../ids.ts';
-import { costParameters } from '../organizations.ts';
+import { costParameters } from '../organizations/organizations.ts';
 import { figure } from '../units.ts';
 import {
   bonusBases,

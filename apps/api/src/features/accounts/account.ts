@@ -1,6 +1,6 @@
-import type { SessionUser } from '@zuschlag/validation/accounts';
+import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
+import type { Work } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import type { Work } from '../../work.ts';
 import { sessionUserById, storeLanguage } from './accounts.store.ts';
 import { endSession, requireSession } from './sessions.ts';
 import { nameOf } from './sign-in.ts';

@@ -1,5 +1,11 @@
-import { login, loginInput, sessionUser, setLanguageInput } from '@zuschlag/validation/accounts';
-import { apiToken, apiTokens, createApiToken, createdApiToken, revokeApiToken } from '@zuschlag/validation/api-tokens';
+import { login, loginInput, sessionUser, setLanguageInput } from '@zuschlag/validation/accounts/accounts';
+import {
+  apiToken,
+  apiTokens,
+  createApiToken,
+  createdApiToken,
+  revokeApiToken,
+} from '@zuschlag/validation/accounts/api-tokens';
 import { z } from 'zod';
 import { publicly, router, signedIn } from '../../trpc.ts';
 import { chooseLanguage, logout, me } from './account.ts';

@@ -1,10 +1,10 @@
 import { asSignIn, type Database, readRows } from '@zuschlag/db/client';
 import { Prisma } from '@zuschlag/db/generated/client';
-import type { SessionUser } from '@zuschlag/validation/accounts';
+import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
 import type { Role } from '@zuschlag/validation/vocabulary';
 import type { Adapter, DatabaseSession } from 'lucia';
 import type { Actor, SystemActor, UserActor } from '../../actor.ts';
-import type { Tenant } from '../../work.ts';
+import type { Tenant } from '../../context.ts';
 import type { Token } from './tokens.ts';
 
 /** What a session says about its user: everything a permission needs, and nothing of the password. */

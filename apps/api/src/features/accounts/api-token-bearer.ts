@@ -1,8 +1,8 @@
 import type { Database } from '@zuschlag/db/client';
 import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import type { SystemActor } from '../../actor.ts';
+import type { Tenant } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import type { Tenant } from '../../work.ts';
 import { moveLastUse, readTokenInUse, type TokenInUse, tokenInUse } from './api-tokens.store.ts';
 import type { Token } from './tokens.ts';
 

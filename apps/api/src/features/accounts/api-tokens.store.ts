@@ -1,8 +1,8 @@
 import { type Database, readRows } from '@zuschlag/db/client';
 import { Prisma } from '@zuschlag/db/generated/client';
 import type { SystemActor, UserActor } from '../../actor.ts';
-import { dateOf, dayOf } from '../../calendar-days.ts';
-import type { Tenant } from '../../work.ts';
+import type { Tenant } from '../../context.ts';
+import { dateOf, dayOf } from '../../database/date-columns.ts';
 import type { SessionOwner } from './accounts.store.ts';
 
 export type StoredApiToken = {

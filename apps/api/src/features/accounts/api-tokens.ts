@@ -1,9 +1,9 @@
-import type { ApiToken } from '@zuschlag/validation/api-tokens';
+import type { ApiToken } from '@zuschlag/validation/accounts/api-tokens';
 import type { FieldProblem } from '@zuschlag/validation/errors';
 import { limits } from '@zuschlag/validation/limits';
+import type { Work } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { claimKey, keepAnswer } from '../../http/idempotency.ts';
-import type { Work } from '../../work.ts';
+import { claimKey, keepAnswer } from '../../idempotency/idempotency.ts';
 import {
   apiTokenById,
   apiTokensOf,

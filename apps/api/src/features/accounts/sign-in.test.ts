@@ -1,5 +1,5 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
-import type { Login } from '@zuschlag/validation/accounts';
+import type { Login } from '@zuschlag/validation/accounts/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearing, type TestApp, testApp, tokenOf } from '../../testing/app.ts';
 import { addressOf } from '../../testing/people.ts';

@@ -1,13 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Database } from '@zuschlag/db/client';
-import type { Login, SessionUser, SignIn } from '@zuschlag/validation/accounts';
+import type { Login, SessionUser, SignIn } from '@zuschlag/validation/accounts/accounts';
 import { limits } from '@zuschlag/validation/limits';
 import type { SystemActor, UserActor } from '../../actor.ts';
+import { recordIn } from '../../audit-log/audit-log.ts';
+import type { Work } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { addJob } from '../../jobs/queue.store.ts';
-import { recordIn } from '../../trail/trail.ts';
 import { asSystemWork } from '../../transaction.ts';
-import type { Work } from '../../work.ts';
 import { credentialsOf, insertIdentityToken, sessionUserById, takeIdentityToken } from './accounts.store.ts';
 import { beginSession, continuedSession, requireToken } from './sessions.ts';
 import { newToken, parseToken } from './tokens.ts';

@@ -7,7 +7,7 @@ import {
   groupParticipant,
   pendingBidGroups as pendingGroups,
   submitBidDecisionInput,
-} from '@zuschlag/validation/bid-decisions';
+} from '@zuschlag/validation/bid-decisions/bid-decisions';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
 import { addOrganization, removeOrganization } from './chance-organizations.ts';

@@ -1,11 +1,11 @@
 import type { Prisma } from '@zuschlag/db/generated/client';
 import type { Bid, BidAction } from '@zuschlag/validation/vocabulary';
 import type { Actor } from '../../actor.ts';
-import { isUuid } from '../../ids.ts';
-import type { Tenant } from '../../work.ts';
+import type { Tenant } from '../../context.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { personOf, personSelect } from '../users/person.ts';
-import type { AskedReason } from './asked.ts';
-import type { BidGroup } from './group.ts';
+import type { BidGroup } from './bid-group.reducer.ts';
+import type { AskedReason } from './select-participants.ts';
 
 const named = { select: { id: true, name: true, shortName: true, isOperational: true } } as const;
 const withParticipants = {

@@ -1,14 +1,14 @@
+import type { Work } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { authorize } from '../../permissions/authorize.ts';
-import { chanceActs } from '../../permissions/rules.ts';
-import type { Work } from '../../work.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { chanceActs } from '../chance/chance.policy.ts';
 import { lockChance } from '../chance/find-chance.ts';
-import { release } from '../chance/participation.ts';
+import { release } from '../chance/participation/participation.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { bidGroupsOf, deleteBidGroup, organizationOf } from './bid-decisions.store.ts';
-import { concludeBids } from './conclude.ts';
 import { openBidGroup } from './open-groups.ts';
 import { unknownOrganization } from './participants.ts';
+import { concludeBids } from './save-bid-group.ts';
 
 type OneOfChance = { chanceId: string; organizationId: number };
 

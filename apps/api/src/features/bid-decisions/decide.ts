@@ -1,13 +1,13 @@
-import type { SubmitBidDecision } from '@zuschlag/validation/bid-decisions';
+import type { SubmitBidDecision } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import type { BidAction } from '@zuschlag/validation/vocabulary';
-import { authorize } from '../../permissions/authorize.ts';
-import { bidGroupRules } from '../../permissions/decision-rules.ts';
-import type { Work } from '../../work.ts';
+import type { Work } from '../../context.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { type BidMove, moveMeant } from './bid-action.ts';
+import { bidGroupRules } from './bid-decisions.policy.ts';
 import { insertBidDecision } from './bid-decisions.store.ts';
-import { concludeBids, keep } from './conclude.ts';
-import { type Found, lockBidGroup, viewOf } from './find-group.ts';
-import { moved } from './group.ts';
-import { type BidMove, moveMeant } from './moves.ts';
+import { moved } from './bid-group.reducer.ts';
+import { type Found, lockBidGroup, viewOf } from './load-bid-group.ts';
+import { concludeBids, keep } from './save-bid-group.ts';
 
 const rightFor = {
   Approve: bidGroupRules.decide,

@@ -1,11 +1,11 @@
-import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-decisions';
+import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { UserActor } from '../../actor.ts';
+import type { Work } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { denialOf, permissionsOn } from '../../permissions/authorize.ts';
-import { bidGroupActs, bidGroupRules } from '../../permissions/decision-rules.ts';
-import type { Work } from '../../work.ts';
+import { denialOf, permissionsOn } from '../../policy/authorize.ts';
 import { requireChance } from '../chance/find-chance.ts';
+import { bidGroupActs, bidGroupRules } from './bid-decisions.policy.ts';
 import {
   bidDecisionsOf,
   bidGroupsOf,
@@ -13,8 +13,8 @@ import {
   type StoredBidDecision,
   type StoredBidGroup,
 } from './bid-decisions.store.ts';
-import { type ChanceOfGroup, type Found, requireBidGroup, viewOf } from './find-group.ts';
-import { awaitedIn, isContested, progressOf } from './group.ts';
+import { awaitedIn, isContested, progressOf } from './bid-group.reducer.ts';
+import { type ChanceOfGroup, type Found, requireBidGroup, viewOf } from './load-bid-group.ts';
 
 const pendingLimit = 200;
 

@@ -1,11 +1,11 @@
 import type { Actor } from '../../actor.ts';
+import type { Work } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
-import type { Work } from '../../work.ts';
-import { involve } from '../chance/participation.ts';
-import { askedToBid, type RuleVerdict } from './asked.ts';
+import { involve } from '../chance/participation/participation.ts';
 import { insertBidDecision, insertBidGroup } from './bid-decisions.store.ts';
-import { concludeBids } from './conclude.ts';
-import { newBidGroup } from './group.ts';
+import { newBidGroup } from './bid-group.reducer.ts';
+import { concludeBids } from './save-bid-group.ts';
+import { askedToBid, type RuleVerdict } from './select-participants.ts';
 
 /** A new Chance asks each of its operational organizations whether it bids. */
 export async function openBidGroups(

@@ -1,12 +1,12 @@
+import type { Work } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { authorize } from '../../permissions/authorize.ts';
-import { bidGroupActs } from '../../permissions/decision-rules.ts';
-import type { Work } from '../../work.ts';
-import { involve, release } from '../chance/participation.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { involve, release } from '../chance/participation/participation.ts';
+import { bidGroupActs } from './bid-decisions.policy.ts';
 import { organizationOf } from './bid-decisions.store.ts';
-import { concludeBids, keep } from './conclude.ts';
-import { type Found, lockBidGroup, viewOf } from './find-group.ts';
-import { withoutParticipant, withParticipant } from './group.ts';
+import { withoutParticipant, withParticipant } from './bid-group.reducer.ts';
+import { type Found, lockBidGroup, viewOf } from './load-bid-group.ts';
+import { concludeBids, keep } from './save-bid-group.ts';
 
 type OneOfGroup = { groupId: string; organizationId: number };
 

@@ -12,16 +12,16 @@ import {
   createQuickChanceInput,
 } from '@zuschlag/validation/chance/chance-input';
 import { chanceList, chancePage } from '@zuschlag/validation/chance/chance-list';
-import { checkedAtOnce } from '../../checked-at-once.ts';
+import { checkedAtOnce } from '../../lists/sync-output.ts';
 import { router, signedIn, signedInReading } from '../../trpc.ts';
-import { showChance } from './answer.ts';
-import { changeContractDuration } from './contract-duration.ts';
-import { createChance, createQuickChance } from './create-chance.ts';
-import { renameCustomerOfChance } from './customer-name.ts';
-import { listChances } from './list-chances.ts';
-import { updateState } from './outcome.ts';
-import { changeOwner } from './owner.ts';
-import { updateChance } from './update-chance.ts';
+import { createChance, createQuickChance } from './create/create-chance.ts';
+import { changeContractDuration } from './details/contract-duration.ts';
+import { renameCustomerOfChance } from './details/customer-name.ts';
+import { changeOwner } from './details/owner.ts';
+import { updateChance } from './details/update-chance.ts';
+import { updateState } from './lifecycle/outcome.ts';
+import { listChances } from './list/list-chances.ts';
+import { showChance } from './view/get-chance.ts';
 
 export const chanceRouter = router({
   list: signedInReading

@@ -1,8 +1,8 @@
 import { plain } from '@zuschlag/db/decimals';
 import type { Prisma } from '@zuschlag/db/generated/client';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
-import { isUuid } from '../../ids.ts';
-import type { Tenant } from '../../work.ts';
+import type { Tenant } from '../../context.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { type StoredChance, storedChanceInclude, storedChanceOf } from './stored-chance.ts';
 
 /** @returns the Chance of the tenant, or null; ids that are none of ours simply do not exist */

@@ -1,8 +1,8 @@
 import type { Actor } from '../../actor.ts';
+import type { Tenant } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { denialOf } from '../../permissions/authorize.ts';
-import { chanceRules } from '../../permissions/rules.ts';
-import type { Tenant } from '../../work.ts';
+import { denialOf } from '../../policy/authorize.ts';
+import { chanceRules } from './chance.policy.ts';
 import { chanceById, lockChanceRow } from './chance.store.ts';
 import type { StoredChance } from './stored-chance.ts';
 

@@ -2,7 +2,7 @@ import type { Plain } from '@zuschlag/db/decimals';
 import type { Prisma } from '@zuschlag/db/generated/client';
 import type { ChanceTotals } from '@zuschlag/validation/chance/chance';
 import type { CostDetails } from '@zuschlag/validation/services/cost-details';
-import { dayOf } from '../../calendar-days.ts';
+import { dayOf } from '../../database/date-columns.ts';
 import { personOf, personSelect } from '../users/person.ts';
 
 /** What is read of a Chance at once: the row, its people and organizations, and where each service stands. */

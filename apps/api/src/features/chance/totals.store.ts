@@ -1,5 +1,5 @@
 import { Prisma } from '@zuschlag/db/generated/client';
-import type { Tenant } from '../../work.ts';
+import type { Tenant } from '../../context.ts';
 import type { TotalsBlock, TotalsOfChance } from './totals.ts';
 
 /** Totals are no edit of the details: the version stays, so that an open form is not refused because others calculate. */

@@ -1,5 +1,5 @@
 import type { CostDetails } from '@zuschlag/validation/services/cost-details';
-import type { Tenant } from '../../work.ts';
+import type { Tenant } from '../../context.ts';
 import { writeTotals } from './totals.store.ts';
 
 /** Sums of a block of services as the engine forms them. */

@@ -2,7 +2,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { entrySchemas, type sortFieldsOf } from '@zuschlag/validation/configuration/entry';
 import { tableKeys } from '@zuschlag/validation/configuration/tables';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { procedures } from '../../procedures.ts';
+import { procedures } from '../../procedure-registry.ts';
 import type { AppRouter } from '../../router.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['configuration'];

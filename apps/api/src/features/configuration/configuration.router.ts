@@ -17,12 +17,12 @@ import { configurationOverview, tableHistory, tableHistoryPage } from '@zuschlag
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { z } from 'zod';
 import { router, signedIn, signedInReading } from '../../trpc.ts';
-import { configAdminsRouter } from './config-admins.router.ts';
-import { addEntry, listEntries, removeEntry } from './entries.ts';
-import { tableHistoryOf } from './history.ts';
-import { addHolidays, takeOverLegalHolidays } from './holidays.ts';
+import { configAdminsRouter } from './admins/config-admins.router.ts';
+import { addEntry, listEntries, removeEntry } from './entries/entries.ts';
+import { tableHistoryOf } from './entries/history.ts';
+import { addHolidays, takeOverLegalHolidays } from './entries/holidays.ts';
+import { overview } from './entries/overview.ts';
 import { importsRouter } from './imports/imports.router.ts';
-import { overview } from './overview.ts';
 
 type Schemas<Key extends TableKey> = EntrySchemas[Key];
 /** The procedures of one table as clients see them: each with the columns of just this table. */

@@ -1,6 +1,6 @@
 import { plain } from '@zuschlag/db/decimals';
-import { dateOf, dayOf } from '../../calendar-days.ts';
-import type { Tenant } from '../../work.ts';
+import type { Tenant } from '../../context.ts';
+import { dateOf, dayOf } from '../../database/date-columns.ts';
 
 /** The tables below belong to the main organization, tariffs to whoever keeps some of its own. Rows in order of their day. */
 

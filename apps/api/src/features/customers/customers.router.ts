@@ -1,4 +1,4 @@
-import { customer, customerList } from '@zuschlag/validation/customers';
+import { customer, customerList } from '@zuschlag/validation/customers/customers';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
 import { listCustomers } from './customers.ts';

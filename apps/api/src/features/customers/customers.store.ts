@@ -1,5 +1,5 @@
-import { customerNameKey } from '@zuschlag/validation/customer-name';
-import type { Tenant } from '../../work.ts';
+import { customerNameKey } from '@zuschlag/validation/customers/customer-name';
+import type { Tenant } from '../../context.ts';
 
 const wholeCustomer = { sites: { orderBy: { name: 'asc' } } } as const;
 

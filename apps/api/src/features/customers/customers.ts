@@ -1,8 +1,8 @@
-import type { Customer } from '@zuschlag/validation/customers';
+import type { Customer } from '@zuschlag/validation/customers/customers';
 import type { UserActor } from '../../actor.ts';
+import type { Tenant, Work } from '../../context.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { DomainError } from '../../errors.ts';
-import { isUuid } from '../../ids.ts';
-import type { Tenant, Work } from '../../work.ts';
 import {
   changeCustomerName,
   customerById,

@@ -1,4 +1,4 @@
-import { folded } from '../../fold-letters.ts';
+import { folded } from '../../database/normalize-text.ts';
 
 /** How alike two names must be to count as similar, between 0 and 1. Wider than what the form suggests, which decides itself. */
 const ALIKE = 0.35;

@@ -1,5 +1,5 @@
-import type { SiteInput } from '@zuschlag/validation/customers';
-import type { Tenant } from '../../work.ts';
+import type { SiteInput } from '@zuschlag/validation/customers/customers';
+import type { Tenant } from '../../context.ts';
 
 export async function siteById({ actor, db }: Tenant, id: string) {
   return db.site.findUnique({

@@ -1,7 +1,7 @@
-import type { Site, SiteInput } from '@zuschlag/validation/customers';
+import type { Site, SiteInput } from '@zuschlag/validation/customers/customers';
+import type { Work } from '../../context.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { DomainError } from '../../errors.ts';
-import { isUuid } from '../../ids.ts';
-import type { Work } from '../../work.ts';
 import { insertSite, siteById } from './sites.store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
-import { requestRecalculationInput } from '@zuschlag/validation/margin-decisions';
+import { requestRecalculationInput } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aQuickChance } from '../../testing/chances.ts';
 import {
@@ -12,8 +12,8 @@ import {
 } from '../../testing/decisions.ts';
 import type { OrganizationKey, PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
-import { showChance } from '../chance/answer.ts';
 import { requireChance } from '../chance/find-chance.ts';
+import { showChance } from '../chance/view/get-chance.ts';
 import { marginConversation } from './list-groups.ts';
 import { requestRecalculation } from './recalculation.ts';
 import { requestOnGroup } from './request-approval.ts';

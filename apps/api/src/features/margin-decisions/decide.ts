@@ -1,12 +1,12 @@
-import type { SubmitMarginDecision } from '@zuschlag/validation/margin-decisions';
-import { authorize } from '../../permissions/authorize.ts';
-import { marginGroupRules } from '../../permissions/decision-rules.ts';
-import type { Work } from '../../work.ts';
-import { moveChance } from '../chance/change-state.ts';
-import { lockMarginGroup, type OpenedChance } from './find-groups.ts';
-import { keepRound, withdrawOpenRounds } from './keep-round.ts';
+import type { SubmitMarginDecision } from '@zuschlag/validation/margin-decisions/margin-decisions';
+import type { Work } from '../../context.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { marginGroupRules } from '../bid-decisions/bid-decisions.policy.ts';
+import { moveChance } from '../chance/lifecycle/transition.ts';
+import { lockMarginGroup, type OpenedChance } from './load-margin-groups.ts';
 import { insertMarginDecision, type StoredMarginGroup } from './margin-decisions.store.ts';
-import { overruled, type Round, voted } from './round.ts';
+import { overruled, type Round, voted } from './round.reducer.ts';
+import { keepRound, withdrawOpenRounds } from './save-round.ts';
 
 type Decision = SubmitMarginDecision['decision'];
 

@@ -1,12 +1,19 @@
-import type { MarginDecision, MarginDecisionGroup } from '@zuschlag/validation/margin-decisions';
+import type { MarginDecision, MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { UserActor } from '../../actor.ts';
-import { denialOf, permissionsOn } from '../../permissions/authorize.ts';
-import { marginGroupRules } from '../../permissions/decision-rules.ts';
-import type { Work } from '../../work.ts';
-import { lockedIn, type OpenedGroup, openChance, requireMarginGroup, tenantFacts, viewOf } from './find-groups.ts';
+import type { Work } from '../../context.ts';
+import { denialOf, permissionsOn } from '../../policy/authorize.ts';
+import { marginGroupRules } from '../bid-decisions/bid-decisions.policy.ts';
+import {
+  lockedIn,
+  type OpenedGroup,
+  openChance,
+  requireMarginGroup,
+  tenantFacts,
+  viewOf,
+} from './load-margin-groups.ts';
 import { marginDecisionsOf, openMarginGroups, type StoredMarginDecision } from './margin-decisions.store.ts';
-import { awaitedIn, isFinal, progressOf } from './round.ts';
+import { awaitedIn, isFinal, progressOf } from './round.reducer.ts';
 
 const pendingLimit = 200;
 

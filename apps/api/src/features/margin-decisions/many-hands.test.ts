@@ -14,7 +14,7 @@ import {
 } from '../../testing/decisions.ts';
 import type { OrganizationKey, PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
-import { lifecycle } from '../chance/lifecycle.ts';
+import { lifecycle } from '../chance/lifecycle/lifecycle.ts';
 import { requestRecalculation } from './recalculation.ts';
 
 const database = await testDatabase();

@@ -1,4 +1,4 @@
-import { groupComment } from '@zuschlag/validation/bid-decisions';
+import { groupComment } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import { opaqueId } from '@zuschlag/validation/ids';
 import {
   marginGroupsOfChance as groupsOfChance,
@@ -10,7 +10,7 @@ import {
   requestOnGroup as requestOnGroupInput,
   requestRecalculationInput,
   submitMarginDecisionInput,
-} from '@zuschlag/validation/margin-decisions';
+} from '@zuschlag/validation/margin-decisions/margin-decisions';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
 import { commentOnBidGroup } from '../bid-decisions/decide.ts';

@@ -3,11 +3,11 @@ import { plain } from '@zuschlag/db/decimals';
 import type { Prisma } from '@zuschlag/db/generated/client';
 import type { MarginDecision } from '@zuschlag/validation/vocabulary';
 import type { Actor } from '../../actor.ts';
-import { isUuid } from '../../ids.ts';
-import type { Tenant } from '../../work.ts';
-import type { AskedReason } from '../bid-decisions/asked.ts';
+import type { Tenant } from '../../context.ts';
+import { isUuid } from '../../database/uuid.ts';
+import type { AskedReason } from '../bid-decisions/select-participants.ts';
 import { personOf, personSelect } from '../users/person.ts';
-import type { Round, Vote } from './round.ts';
+import type { Round, Vote } from './round.reducer.ts';
 
 const named = { select: { id: true, name: true, shortName: true, isOperational: true } } as const;
 const withRound = {

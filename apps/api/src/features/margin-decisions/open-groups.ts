@@ -1,6 +1,6 @@
 import type { Actor } from '../../actor.ts';
+import type { Work } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
-import type { Work } from '../../work.ts';
 import { requireChance } from '../chance/find-chance.ts';
 import { ensureMarginGroup } from './margin-decisions.store.ts';
 

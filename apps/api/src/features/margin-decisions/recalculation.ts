@@ -1,13 +1,13 @@
-import type { RequestRecalculation } from '@zuschlag/validation/margin-decisions';
+import type { RequestRecalculation } from '@zuschlag/validation/margin-decisions/margin-decisions';
+import type { Work } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { authorize } from '../../permissions/authorize.ts';
-import { chanceActs } from '../../permissions/rules.ts';
-import type { Work } from '../../work.ts';
-import { moveChance } from '../chance/change-state.ts';
-import { lockOpenChance } from './find-groups.ts';
-import { keepRound, withdrawOpenRounds } from './keep-round.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { chanceActs } from '../chance/chance.policy.ts';
+import { moveChance } from '../chance/lifecycle/transition.ts';
+import { lockOpenChance } from './load-margin-groups.ts';
 import { insertMarginDecision, markForRecalculation, type StoredMarginGroup } from './margin-decisions.store.ts';
-import { withdrawn } from './round.ts';
+import { withdrawn } from './round.reducer.ts';
+import { keepRound, withdrawOpenRounds } from './save-round.ts';
 
 /**
  * Asks bidding organizations for new figures. They lose the approval they have; rounds that are open are withdrawn; the

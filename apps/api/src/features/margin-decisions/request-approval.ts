@@ -1,18 +1,18 @@
+import type { Work } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import type { Denial } from '../../permissions/authorize.ts';
-import { denialOf } from '../../permissions/authorize.ts';
-import { marginGroupRules } from '../../permissions/decision-rules.ts';
-import { chanceRules } from '../../permissions/rules.ts';
-import type { Work } from '../../work.ts';
-import { moveChance } from '../chance/change-state.ts';
-import { nextState } from '../chance/lifecycle.ts';
-import { involve } from '../chance/participation.ts';
+import type { Denial } from '../../policy/authorize.ts';
+import { denialOf } from '../../policy/authorize.ts';
+import { marginGroupRules } from '../bid-decisions/bid-decisions.policy.ts';
+import { chanceRules } from '../chance/chance.policy.ts';
+import { nextState } from '../chance/lifecycle/lifecycle.ts';
+import { moveChance } from '../chance/lifecycle/transition.ts';
+import { involve } from '../chance/participation/participation.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
-import { askedToApprove } from './asked.ts';
-import { lockMarginGroup, lockOpenChance, withFigures } from './find-groups.ts';
+import { denialOfRequest, type GroupWithFigures, isFresh } from './approval-freshness.ts';
+import { lockMarginGroup, lockOpenChance, withFigures } from './load-margin-groups.ts';
 import { insertMarginDecision, startRound } from './margin-decisions.store.ts';
-import { newRound } from './round.ts';
-import { denialOfRequest, type GroupWithFigures, isFresh } from './standing.ts';
+import { newRound } from './round.reducer.ts';
+import { askedToApprove } from './select-participants.ts';
 
 /**
  * Asks for approval of the margins: a new round for every bidding organization whose approval is missing or no longer

@@ -1,5 +1,5 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
-import { updateCostParameters as schema } from '@zuschlag/validation/organizations';
+import { updateCostParameters as schema } from '@zuschlag/validation/organizations/organizations';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrganizationKey, PersonKey } from '../../testing/people.ts';
 import { plainParameters, withRates } from '../../testing/rates.ts';

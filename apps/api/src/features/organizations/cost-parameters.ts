@@ -1,8 +1,8 @@
-import type { Organization, updateCostParameters as schema } from '@zuschlag/validation/organizations';
+import type { Organization, updateCostParameters as schema } from '@zuschlag/validation/organizations/organizations';
 import type { z } from 'zod';
-import { authorize } from '../../permissions/authorize.ts';
-import { costParameterRules } from '../../permissions/configuration-rules.ts';
-import type { Work } from '../../work.ts';
+import type { Work } from '../../context.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { costParameterRules } from '../configuration/configuration.policy.ts';
 import { lockCostParameters, saveCostParameters } from './organizations.store.ts';
 import { findOrganization } from './organizations.ts';
 

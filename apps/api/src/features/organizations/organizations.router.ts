@@ -4,7 +4,7 @@ import {
   organizationList,
   organizationPage,
   updateCostParameters as updateInput,
-} from '@zuschlag/validation/organizations';
+} from '@zuschlag/validation/organizations/organizations';
 import { router, signedIn } from '../../trpc.ts';
 import { updateCostParameters } from './cost-parameters.ts';
 import { findOrganization, listOrganizations } from './organizations.ts';

@@ -1,7 +1,7 @@
 import { plain } from '@zuschlag/db/decimals';
 import { Prisma } from '@zuschlag/db/generated/client';
-import type { CostParameters, OrganizationSummary } from '@zuschlag/validation/organizations';
-import type { Tenant } from '../../work.ts';
+import type { CostParameters, OrganizationSummary } from '@zuschlag/validation/organizations/organizations';
+import type { Tenant } from '../../context.ts';
 
 export type RankedOrganization = OrganizationSummary & { rank: number };
 

@@ -3,11 +3,11 @@ import type {
   OrganizationSummary,
   organizationById,
   organizationList,
-} from '@zuschlag/validation/organizations';
+} from '@zuschlag/validation/organizations/organizations';
 import { z } from 'zod';
+import type { Work } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { decodeCursor, pageOfRows } from '../../paging.ts';
-import type { Work } from '../../work.ts';
+import { decodeCursor, pageOfRows } from '../../lists/paging.ts';
 import { organizationRow, organizationRows } from './organizations.store.ts';
 
 // The rank puts the main organization in front of all others.

@@ -9,7 +9,7 @@ import {
   rateEffectById,
   ratesChangedOnChance,
   startRateEffect as startRateEffectInput,
-} from '@zuschlag/validation/services/rate-effect';
+} from '@zuschlag/validation/services/rate-impact';
 import { updateRevenueCalculationInput } from '@zuschlag/validation/services/revenue-calculation';
 import {
   rateBook,
@@ -23,13 +23,13 @@ import {
 } from '@zuschlag/validation/services/service';
 import { addShiftInput, editShiftInput, removeShiftInput } from '@zuschlag/validation/services/shift';
 import { router, signedIn } from '../../trpc.ts';
-import { readChangedRates } from './changed-rates.ts';
-import { listServices, readRateBook, readService } from './list-services.ts';
-import { addPermanentService, editPermanentService, removeService } from './permanent.ts';
-import { readRateEffect, startRateEffect } from './rate-effect.ts';
-import { recalculateOrganization } from './recalculate.ts';
-import { updateRevenueCalculation } from './revenue-calculation.ts';
-import { addShift, editShift, removeShift } from './shifts.ts';
+import { recalculateOrganization } from './pricing/recalculate.ts';
+import { updateRevenueCalculation } from './pricing/revenue-calculation.ts';
+import { readChangedRates } from './rates/outdated-rates.ts';
+import { readRateEffect, startRateEffect } from './rates/rate-impact.ts';
+import { listServices, readRateBook, readService } from './service/list-services.ts';
+import { addPermanentService, editPermanentService, removeService } from './service/permanent.ts';
+import { addShift, editShift, removeShift } from './shifts/shifts.ts';
 
 export const servicesRouter = router({
   ofChance: signedIn

@@ -1,13 +1,13 @@
 import { plain } from '@zuschlag/db/decimals';
 import { Prisma } from '@zuschlag/db/generated/client';
-import type { CostParameters } from '@zuschlag/validation/organizations';
+import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import type { RateRow } from '@zuschlag/validation/services/service';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
-import { dateOf } from '../../calendar-days.ts';
-import { isUuid } from '../../ids.ts';
-import type { Tenant } from '../../work.ts';
-import type { Calculation } from './calculate.ts';
+import type { Tenant } from '../../context.ts';
+import { dateOf } from '../../database/date-columns.ts';
+import { isUuid } from '../../database/uuid.ts';
+import type { Calculation } from './pricing/calculate.ts';
 import { type MasterData, type StoredService, storedServiceInclude, storedServiceOf } from './stored-service.ts';
 
 /** @returns the service of the tenant, or null; ids that are none of ours simply do not exist */

@@ -4,7 +4,7 @@ import type { Prisma } from '@zuschlag/db/generated/client';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import type { RateRow, ServiceProblem } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';
-import { dayOf } from '../../calendar-days.ts';
+import { dayOf } from '../../database/date-columns.ts';
 
 /** What is read of a service at once: the row with its place, shifts and cost parameters. */
 export const storedServiceInclude = {

@@ -1,4 +1,4 @@
-import type { Person } from '@zuschlag/validation/users';
+import type { Person } from '@zuschlag/validation/users/users';
 
 /** What a query selects to show a person beside a Chance or a decision. */
 export const personSelect = {

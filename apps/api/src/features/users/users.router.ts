@@ -1,4 +1,4 @@
-import { person, possibleOwners, user, userList, usersOnChance } from '@zuschlag/validation/users';
+import { person, possibleOwners, user, userList, usersOnChance } from '@zuschlag/validation/users/users';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
 import { listPossibleOwners, listUsers, listUsersOnChance } from './users.ts';

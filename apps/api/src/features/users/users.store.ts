@@ -1,5 +1,5 @@
 import type { Role } from '@zuschlag/validation/vocabulary';
-import type { Tenant } from '../../work.ts';
+import type { Tenant } from '../../context.ts';
 import { personSelect } from './person.ts';
 
 const active = { deleted: false } as const;

@@ -1,10 +1,10 @@
-import type { Person, User } from '@zuschlag/validation/users';
+import type { Person, User } from '@zuschlag/validation/users/users';
 import { isOfMainOrganization, type UserActor } from '../../actor.ts';
+import type { Tenant } from '../../context.ts';
+import { folded } from '../../database/normalize-text.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { DomainError } from '../../errors.ts';
-import { folded } from '../../fold-letters.ts';
-import { isUuid } from '../../ids.ts';
-import { memberOfParticipant } from '../../permissions/people.ts';
-import type { Tenant } from '../../work.ts';
+import { memberOfParticipant } from '../../policy/relations.ts';
 import { personOf } from './person.ts';
 import {
   activeUsers,

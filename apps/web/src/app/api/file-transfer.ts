@@ -1,5 +1,5 @@
-import { fileNameHeader } from '@zuschlag/validation/file-limits';
-import type { StoredFile } from '@zuschlag/validation/files';
+import { fileNameHeader } from '@zuschlag/validation/files/file-limits';
+import type { StoredFile } from '@zuschlag/validation/files/files';
 import { endSession } from '../session/session-end.ts';
 import { sessionHeaders } from './trpc.ts';
 

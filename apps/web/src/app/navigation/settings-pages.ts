@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { SessionUser } from '@zuschlag/validation/accounts';
+import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
 
 export type SettingsPage = {
   id: string;

@@ -1,4 +1,4 @@
-import type { Login } from '@zuschlag/validation/accounts';
+import type { Login } from '@zuschlag/validation/accounts/accounts';
 import type { ErrorCode } from '@zuschlag/validation/errors';
 import { preflightHeaders } from '../api/request-headers.ts';
 

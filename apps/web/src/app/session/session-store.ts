@@ -1,4 +1,4 @@
-import type { Login, SessionUser } from '@zuschlag/validation/accounts';
+import type { Login, SessionUser } from '@zuschlag/validation/accounts/accounts';
 import { useSyncExternalStore } from 'react';
 import { clearStorage, readStored, storageKeys, store } from '../preferences/browser-storage.ts';
 

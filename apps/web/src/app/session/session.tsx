@@ -1,4 +1,4 @@
-import type { SessionUser } from '@zuschlag/validation/accounts';
+import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { trpc } from '../api/trpc.ts';
 import { refreshUser, useStoredSession } from './session-store.ts';

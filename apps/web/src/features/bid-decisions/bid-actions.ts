@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-decisions';
+import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import type { Bid } from '@zuschlag/validation/vocabulary';
 import { useSession } from '../../app/session/session.tsx';
 import type { NextStep } from '../decisions/next-steps-card.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Button, ConfirmDialog, toasts } from '@zuschlag/ui';
-import type { BidDecisionGroup } from '@zuschlag/validation/bid-decisions';
+import type { BidDecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useErrorToast } from '../../app/errors/error-messages.ts';

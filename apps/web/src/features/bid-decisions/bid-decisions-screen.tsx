@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
-import type { BidDecisionGroup } from '@zuschlag/validation/bid-decisions';
+import type { BidDecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import { trpc } from '../../app/api/trpc.ts';
 import { useSession } from '../../app/session/session.tsx';
 import { chancePaths } from '../chance/workspace/chance-paths.ts';

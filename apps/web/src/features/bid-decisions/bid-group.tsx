@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, StateBadge } from '@zuschlag/ui';
-import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-decisions';
+import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import type { Bid, ChanceState } from '@zuschlag/validation/vocabulary';
 import { trpc } from '../../app/api/trpc.ts';
 import { useSession } from '../../app/session/session.tsx';

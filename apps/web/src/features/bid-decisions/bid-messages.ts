@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StateTone } from '@zuschlag/ui';
-import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-decisions';
+import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import type { Bid } from '@zuschlag/validation/vocabulary';
 import { useSession } from '../../app/session/session.tsx';
 import type { Participant, ParticipantState } from '../decisions/participants-card.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Avatar, Card, CardHeader, ConfirmDialog, IconButton } from '@zuschlag/ui';
-import type { BidDecisionGroup } from '@zuschlag/validation/bid-decisions';
+import type { BidDecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useErrorToast } from '../../app/errors/error-messages.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '@zuschlag/ui';
-import type { Person } from '@zuschlag/validation/users';
+import type { Person } from '@zuschlag/validation/users/users';
 import { Bot } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useFormat } from '../../app/preferences/use-format.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions';
+import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import { useSession } from '../../app/session/session.tsx';
 import type { NextStep } from '../decisions/next-steps-card.tsx';
 import type { ReplyAction } from '../decisions/reply-form.tsx';

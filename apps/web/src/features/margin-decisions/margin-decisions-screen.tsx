@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 import { Banner, EmptyState } from '@zuschlag/ui';
-import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions';
+import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import { Percent } from 'lucide-react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useSession } from '../../app/session/session.tsx';

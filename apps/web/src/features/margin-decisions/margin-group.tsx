@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@zuschlag/ui';
-import type { MarginDecision, MarginDecisionGroup } from '@zuschlag/validation/margin-decisions';
+import type { MarginDecision, MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { trpc } from '../../app/api/trpc.ts';
 import { useSession } from '../../app/session/session.tsx';

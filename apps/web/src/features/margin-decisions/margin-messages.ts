@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StateTone } from '@zuschlag/ui';
-import type { MarginDecision, MarginDecisionGroup } from '@zuschlag/validation/margin-decisions';
+import type { MarginDecision, MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import { useSession } from '../../app/session/session.tsx';
 import type { Participant, ParticipantState } from '../decisions/participants-card.tsx';
 import type { ThreadEntry } from '../decisions/thread.tsx';

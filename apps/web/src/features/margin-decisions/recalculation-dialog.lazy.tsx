@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Button, Dialog, Form, toasts } from '@zuschlag/ui';
-import { requestRecalculationInput } from '@zuschlag/validation/margin-decisions';
+import { requestRecalculationInput } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import { trpc } from '../../app/api/trpc.ts';
 import { CheckListInput } from '../../forms/check-inputs.tsx';
 import { TextInput } from '../../forms/text-input.tsx';

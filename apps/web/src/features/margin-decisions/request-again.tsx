@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, toasts } from '@zuschlag/ui';
-import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions';
+import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import { RotateCw } from 'lucide-react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useErrorToast } from '../../app/errors/error-messages.ts';

@@ -3,7 +3,7 @@ import { Button } from '@zuschlag/ui/actions/button';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Form } from '@zuschlag/ui/fields/form';
 import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
-import type { CostParameters, Organization } from '@zuschlag/validation/organizations';
+import type { CostParameters, Organization } from '@zuschlag/validation/organizations/organizations';
 import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
@@ -15,7 +15,7 @@ import { costParameterGroups } from './cost-parameter-messages.ts';
 import { CostParameterRows } from './cost-parameter-rows.tsx';
 import { type Clash, mergeCostParameters } from './merge-cost-parameters.ts';
 
-const loadSchema = async () => (await import('@zuschlag/validation/organizations')).costParameters;
+const loadSchema = async () => (await import('@zuschlag/validation/organizations/organizations')).costParameters;
 const names = costParameterGroups.flatMap(({ parameters }) => parameters.map(({ name }) => name));
 const nothing = Object.fromEntries(names.map((name) => [name, null])) as Unfilled<CostParameters>;
 

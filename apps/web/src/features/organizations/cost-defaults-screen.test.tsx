@@ -1,4 +1,4 @@
-import type { CostParameters, Organization } from '@zuschlag/validation/organizations';
+import type { CostParameters, Organization } from '@zuschlag/validation/organizations/organizations';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

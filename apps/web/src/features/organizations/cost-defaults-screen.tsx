@@ -4,7 +4,7 @@ import { Banner } from '@zuschlag/ui/feedback/banner';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
 import { Select } from '@zuschlag/ui/lists/select';
-import type { Organization } from '@zuschlag/validation/organizations';
+import type { Organization } from '@zuschlag/validation/organizations/organizations';
 import { CloudOff, Pencil, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { trpc } from '../../app/api/trpc.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CostParameters } from '@zuschlag/validation/organizations';
+import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 
 export type CostParameter = {
   name: keyof CostParameters;

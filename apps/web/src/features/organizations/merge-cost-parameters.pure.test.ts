@@ -1,4 +1,4 @@
-import type { CostParameters } from '@zuschlag/validation/organizations';
+import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import { expect, it } from 'vitest';
 import { mergeCostParameters } from './merge-cost-parameters.ts';
 

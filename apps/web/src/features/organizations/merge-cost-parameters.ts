@@ -1,4 +1,4 @@
-import type { CostParameters } from '@zuschlag/validation/organizations';
+import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 
 /** A value that both changed, each in another way. */
 export type Clash = { name: keyof CostParameters; mine: number; theirs: number };

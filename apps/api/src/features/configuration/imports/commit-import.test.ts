@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { UserActor } from '../../../actor.ts';
 import { aPlan, commitAs, csv, refusalIn } from '../../../testing/imports.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
-import { addEntry, removeEntry } from '../entries.ts';
-import { tableHistoryOf } from '../history.ts';
+import { addEntry, removeEntry } from '../entries/entries.ts';
+import { tableHistoryOf } from '../entries/history.ts';
 import { undoImport } from './commit-import.ts';
 
 const database = await testDatabase();

@@ -1,11 +1,11 @@
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
+import type { Work } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
-import { authorize } from '../../../permissions/authorize.ts';
-import { tableRules } from '../../../permissions/configuration-rules.ts';
-import type { Work } from '../../../work.ts';
+import { authorize } from '../../../policy/authorize.ts';
+import { tableRules } from '../configuration.policy.ts';
+import { presentRows } from './existing-rows.ts';
 import { changeImport, lockTable, type StoredImport } from './imports.store.ts';
 import { type ImportChoice, readImport, requireImport, requirePossible } from './imports.ts';
-import { presentRows } from './present-rows.ts';
 import { addBrought, removeBrought, removeReplaced, restoreReplaced } from './write-rows.store.ts';
 
 /**

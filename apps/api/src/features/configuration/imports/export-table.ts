@@ -3,14 +3,14 @@ import { tableNames } from '@zuschlag/i18n/table-words';
 import { type EntryList, entrySchemas } from '@zuschlag/validation/configuration/entry';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
+import type { Reading } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
-import type { Reading } from '../../../work.ts';
-import { listEntries } from '../entries.ts';
-import { fileColumns, headingOf } from './headings.ts';
-import type { FileFormat } from './read-table.ts';
-import { writeCsv } from './write-csv.ts';
-import { sheetCell, writeWorkbook } from './write-workbook.ts';
-import type { CellContent, FileLanguage } from './written-cell.ts';
+import { listEntries } from '../entries/entries.ts';
+import { fileColumns, headingOf } from './cells/column-headers.ts';
+import type { CellContent, FileLanguage } from './cells/format-cell.ts';
+import type { FileFormat } from './files/read-table.ts';
+import { writeCsv } from './files/write-csv.ts';
+import { sheetCell, writeWorkbook } from './files/write-workbook.ts';
 
 export type ExportWish = {
   format: FileFormat;

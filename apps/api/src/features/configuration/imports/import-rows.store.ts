@@ -1,7 +1,7 @@
 import type { RowVerdict } from '@zuschlag/validation/configuration/imports';
 import type { Actor } from '../../../actor.ts';
-import type { Tenant } from '../../../work.ts';
-import type { JudgedRow, PresentRow } from './judge-rows.ts';
+import type { Tenant } from '../../../context.ts';
+import type { JudgedRow, PresentRow } from './classify-rows.ts';
 
 /** A planned row as it is kept; `entryId` is the table row it became. */
 export type StoredRow = Omit<JudgedRow, 'before'> & { before: PresentRow | null; entryId: string | null };

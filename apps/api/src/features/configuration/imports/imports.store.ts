@@ -2,7 +2,7 @@ import type { Prisma } from '@zuschlag/db/generated/client';
 import type { FileProblem, ImportState, RowVerdict } from '@zuschlag/validation/configuration/imports';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { Actor } from '../../../actor.ts';
-import type { Tenant } from '../../../work.ts';
+import type { Tenant } from '../../../context.ts';
 import { personSelect } from '../../users/person.ts';
 
 export type Counts = { [verdict in RowVerdict]: number };

@@ -10,16 +10,16 @@ import type {
 } from '@zuschlag/validation/configuration/imports';
 import { z } from 'zod';
 import type { UserActor } from '../../../actor.ts';
+import type { Work } from '../../../context.ts';
+import { isUuid } from '../../../database/uuid.ts';
 import { DomainError } from '../../../errors.ts';
 import { nameOfFile } from '../../../files/store-file.ts';
-import { isUuid } from '../../../ids.ts';
 import { addJob } from '../../../jobs/queue.store.ts';
-import { decodeCursor, pageOfRows } from '../../../paging.ts';
-import { authorize } from '../../../permissions/authorize.ts';
-import { tableRules } from '../../../permissions/configuration-rules.ts';
-import type { Work } from '../../../work.ts';
+import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
+import { authorize } from '../../../policy/authorize.ts';
 import { personOf } from '../../users/person.ts';
-import { keeperOf } from '../entries.ts';
+import { tableRules } from '../configuration.policy.ts';
+import { keeperOf } from '../entries/entries.ts';
 import { plannedRows } from './import-rows.store.ts';
 import {
   changeImport,

@@ -5,7 +5,7 @@ import { as, aTenant } from '../../../testing/scenario.ts';
 import { readImport, startImport } from './imports.ts';
 import { planImport } from './plan-import.ts';
 
-vi.mock(import('./read-table.ts'), () => ({
+vi.mock(import('./files/read-table.ts'), () => ({
   readTable: () => Promise.reject(new Error('a fault of ours')),
 }));
 const database = await testDatabase();

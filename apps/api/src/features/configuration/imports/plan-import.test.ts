@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserActor } from '../../../actor.ts';
 import { aFile, aPlan, commitAs, csv, refusalIn, rowsOf } from '../../../testing/imports.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
-import { addEntry } from '../entries.ts';
+import { addEntry } from '../entries/entries.ts';
 import { discardImport, listRows, readImport, startImport } from './imports.ts';
 import { planImport } from './plan-import.ts';
 

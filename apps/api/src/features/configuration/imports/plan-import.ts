@@ -2,14 +2,14 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import { readFileContent } from '../../../files/store-file.ts';
 import { asSystemWork, type Occasion } from '../../../transaction.ts';
-import { headingTestOf } from './headings.ts';
+import { headingTestOf } from './cells/column-headers.ts';
+import { judgeOf } from './classify-rows.ts';
+import { presentRows } from './existing-rows.ts';
+import { FileRefused } from './files/raw-table.ts';
+import { readTable } from './files/read-table.ts';
 import { countVerdicts, deleteRows, insertRows } from './import-rows.store.ts';
 import { type Counts, changeImport, importById, organizationNames } from './imports.store.ts';
-import { judgeOf } from './judge-rows.ts';
-import { presentRows } from './present-rows.ts';
-import { FileRefused } from './raw-table.ts';
 import { readRows } from './read-rows.ts';
-import { readTable } from './read-table.ts';
 
 const PER_STEP = 1_000;
 

@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { ImportRow } from '@zuschlag/validation/configuration/imports';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
-import { fileStyleOf, readCell } from './cell-values.ts';
-import { keyOf, placesOf } from './headings.ts';
-import { type RawRow, type RawTable, textsOf } from './raw-table.ts';
+import { keyOf, placesOf } from './cells/column-headers.ts';
+import { fileStyleOf, readCell } from './cells/parse-cell.ts';
+import { type RawRow, type RawTable, textsOf } from './files/raw-table.ts';
 
 export type Values = { [column: string]: string | number };
 /** A row of a file, understood as far as it can be. */

@@ -7,12 +7,12 @@ import type { UserActor } from '../../../actor.ts';
 import { aPlan, commitAs, csv, rowsOf } from '../../../testing/imports.ts';
 import { withRates, withTariff } from '../../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
-import { annotateFile, annotationOf } from './annotate-file.ts';
+import { headingTestOf } from './cells/column-headers.ts';
 import { undoImport } from './commit-import.ts';
 import { exportTable } from './export-table.ts';
-import { headingTestOf } from './headings.ts';
-import { textsOf } from './raw-table.ts';
-import { readTable } from './read-table.ts';
+import { annotateFile, annotationOf } from './files/annotate-file.ts';
+import { textsOf } from './files/raw-table.ts';
+import { readTable } from './files/read-table.ts';
 
 const database = await testDatabase();
 const today = '2026-11-22';

@@ -1,10 +1,10 @@
 import { Prisma } from '@zuschlag/db/generated/client';
-import { isUniqueViolation } from '@zuschlag/db/refusals';
+import { isUniqueViolation } from '@zuschlag/db/retryable-errors';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
-import { insertTrailFrom } from '../../../trail/trail.store.ts';
-import type { Work } from '../../../work.ts';
-import { columnsOf, sqlTable } from '../entry-query.ts';
+import { insertTrailFrom } from '../../../audit-log/audit-log.store.ts';
+import type { Work } from '../../../context.ts';
+import { columnsOf, sqlTable } from '../entries/entry-query.ts';
 
 /** Between a plan and its table, inside the database: however many rows they are, none of them travels. */
 

@@ -1,4 +1,4 @@
-import type { Login } from '@zuschlag/validation/accounts';
+import type { Login } from '@zuschlag/validation/accounts/accounts';
 import { chosenLanguage, showLanguage } from '../../../app/preferences/preferences.ts';
 import { startSession } from '../../../app/session/session-store.ts';
 

@@ -36,7 +36,7 @@ export function CreateTokenContent({ isOpen, onClose }: { isOpen: boolean; onClo
   );
 }
 
-const schema = async () => (await import('@zuschlag/validation/api-tokens')).createApiToken;
+const schema = async () => (await import('@zuschlag/validation/accounts/api-tokens')).createApiToken;
 const usualDays = [30, 90, limits.apiTokenDays] as const;
 
 function TokenForm({ onCreated, onCancel }: { onCreated: (secret: string) => void; onCancel: () => void }) {

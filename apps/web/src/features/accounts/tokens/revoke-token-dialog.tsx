@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
-import type { ApiToken } from '@zuschlag/validation/api-tokens';
+import type { ApiToken } from '@zuschlag/validation/accounts/api-tokens';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useErrorToast } from '../../../app/errors/error-messages.ts';

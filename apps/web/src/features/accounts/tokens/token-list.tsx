@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
-import type { ApiToken } from '@zuschlag/validation/api-tokens';
+import type { ApiToken } from '@zuschlag/validation/accounts/api-tokens';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 
 /** Tokens with how long they are good and when they were used. @param onRevoke left out, they are only shown */

@@ -1,4 +1,4 @@
-import type { ApiToken } from '@zuschlag/validation/api-tokens';
+import type { ApiToken } from '@zuschlag/validation/accounts/api-tokens';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';

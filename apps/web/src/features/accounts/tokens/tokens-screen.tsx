@@ -4,7 +4,7 @@ import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { SkeletonText } from '@zuschlag/ui/feedback/skeleton';
 import { Card } from '@zuschlag/ui/layout/card';
 import { Disclosure } from '@zuschlag/ui/layout/disclosure';
-import type { ApiToken } from '@zuschlag/validation/api-tokens';
+import type { ApiToken } from '@zuschlag/validation/accounts/api-tokens';
 import { CloudOff, KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@zuschlag/ui';
-import { customerNameKey } from '@zuschlag/validation/customer-name';
-import type { Customer } from '@zuschlag/validation/customers';
+import { customerNameKey } from '@zuschlag/validation/customers/customer-name';
+import type { Customer } from '@zuschlag/validation/customers/customers';
 import { useDeferredValue } from 'react';
 import { type UseFormSetValue, useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';

@@ -1,4 +1,4 @@
-import type { Customer } from '@zuschlag/validation/customers';
+import type { Customer } from '@zuschlag/validation/customers/customers';
 import { limits } from '@zuschlag/validation/limits';
 import Fuse from 'fuse.js/basic';
 

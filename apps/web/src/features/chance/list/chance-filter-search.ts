@@ -1,5 +1,5 @@
 import type { ChanceFilters } from '@zuschlag/validation/chance/chance-list';
-import { type ChanceSortField, chanceSortFields } from '@zuschlag/validation/chance-vocabulary';
+import { type ChanceSortField, chanceSortFields } from '@zuschlag/validation/chance/chance-vocabulary';
 import { readStored, storageKeys, store } from '../../../app/preferences/browser-storage.ts';
 import { readFilters } from './read-filters.ts';
 

@@ -5,7 +5,7 @@ import { toasts } from '@zuschlag/ui/feedback/toast';
 import { ComboBox } from '@zuschlag/ui/lists/combo-box';
 import { Dialog } from '@zuschlag/ui/overlays/dialog';
 import { limits } from '@zuschlag/validation/limits';
-import type { Person } from '@zuschlag/validation/users';
+import type { Person } from '@zuschlag/validation/users/users';
 import { useDeferredValue, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useErrorToast } from '../../../app/errors/error-messages.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
-import { largestFile, longestFileName } from '@zuschlag/validation/file-limits';
+import { largestFile, longestFileName } from '@zuschlag/validation/files/file-limits';
 import { useRef, useState } from 'react';
 import { uploadFile } from '../../../app/api/file-transfer.ts';
 import { trpc } from '../../../app/api/trpc.ts';

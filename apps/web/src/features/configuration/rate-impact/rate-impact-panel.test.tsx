@@ -1,4 +1,4 @@
-import type { RateEffect } from '@zuschlag/validation/services/rate-effect';
+import type { RateEffect } from '@zuschlag/validation/services/rate-impact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { anEffect } from '../../../testing/outdated-rates.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RateEffect, startRateEffect } from '@zuschlag/validation/services/rate-effect';
+import type { RateEffect, startRateEffect } from '@zuschlag/validation/services/rate-impact';
 import type { z } from 'zod';
 import { trpc } from '../../../app/api/trpc.ts';
 

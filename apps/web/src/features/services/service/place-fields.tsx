@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormCell, FormGrid } from '@zuschlag/ui';
-import type { Site } from '@zuschlag/validation/customers';
+import type { Site } from '@zuschlag/validation/customers/customers';
 import { provinces } from '@zuschlag/validation/vocabulary';
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { provinceNames } from '../../../app/preferences/province-names.ts';

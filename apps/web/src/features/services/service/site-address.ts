@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { Site } from '@zuschlag/validation/customers';
+import type { Site } from '@zuschlag/validation/customers/customers';
 import { provinceNames } from '../../../app/preferences/province-names.ts';
 
 /** A site's address in one line: street, city, state, country, postal code. */

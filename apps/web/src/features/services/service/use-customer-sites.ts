@@ -1,4 +1,4 @@
-import type { Site } from '@zuschlag/validation/customers';
+import type { Site } from '@zuschlag/validation/customers/customers';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useChance } from '../../chance/workspace/chance-workspace.tsx';
 

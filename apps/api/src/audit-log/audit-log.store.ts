@@ -1,0 +1,43 @@
+import type { Prisma } from '@zuschlag/db/generated/client';
+import type { Actor } from '../actor.ts';
+import type { Tenant } from '../context.ts';
+
+export type TrailRow = {
+  entity: string;
+  entityId: string;
+  chanceId: string | null;
+  action: string;
+  before: Prisma.InputJsonObject | null;
+  after: Prisma.InputJsonObject | null;
+  requestId: string;
+};
+
+/** Writes any number of entries in one statement. */
+export async function insertTrailEntries({ actor, db }: Tenant<Actor>, rows: readonly TrailRow[]): Promise<void> {
+  const userId = actor.kind === 'user' ? actor.userId : null;
+  const organizationId = actor.kind === 'user' ? actor.organizationId : null;
+  await db.$executeRaw`
+    insert into trail_entry ("mainOrganizationId", "userId", "organizationId",
+      entity, "entityId", "chanceId", action, "before", "after", "requestId")
+    select ${actor.mainOrganizationId}::int, ${userId}::int, ${organizationId}::int,
+      entity, "entityId", "chanceId", action, nullif("before", 'null'::jsonb), nullif("after", 'null'::jsonb), "requestId"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as rows (entity text, "entityId" text, "chanceId" uuid, action text, "before" jsonb, "after" jsonb, "requestId" text)`;
+}
+
+/**
+ * Writes entries out of rows that the database holds already, so that none of them travels.
+ *
+ * @param rows a query for `entity`, `"entityId"`, `action`, `"before"` and `"after"`
+ */
+export async function insertTrailFrom(
+  { actor, db, requestId }: Tenant<Actor> & { requestId: string },
+  rows: Prisma.Sql,
+): Promise<void> {
+  const userId = actor.kind === 'user' ? actor.userId : null;
+  const organizationId = actor.kind === 'user' ? actor.organizationId : null;
+  await db.$executeRaw`
+    insert into trail_entry ("mainOrganizationId", "userId", "organizationId", entity, "entityId", action, "before", "after", "requestId")
+    select ${actor.mainOrganizationId}::int, ${userId}::int, ${organizationId}::int,
+      entity, "entityId", action, "before", "after", ${requestId} from (${rows}) as rows`;
+}

@@ -1,0 +1,61 @@
+import type { Actor } from '../actor.ts';
+import type { Tenant } from '../context.ts';
+import { insertTrailEntries, type TrailRow } from './audit-log.store.ts';
+
+/** One change of one thing. Without `before` it came to be, without `after` it ended; with both only what differs is kept. */
+export type TrailRecord = {
+  /** chance, bidGroup, marginGroup, service, user, session … */
+  entity: string;
+  entityId: string | number;
+  /** the Chance it belongs to, so that a Chance's whole history can be read */
+  chanceId?: string;
+  action: string;
+  before?: Fields;
+  after?: Fields;
+};
+type Fields = { [field: string]: unknown };
+type PlainFields = { [field: string]: Plain };
+type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
+
+/** Writes a change into the trail. A change that changed nothing leaves no entry. */
+export async function recordIn(work: Tenant<Actor> & { requestId: string }, entry: TrailRecord): Promise<void> {
+  await recordAllIn(work, [entry]);
+}
+
+/** Writes many changes into the trail at once. */
+export async function recordAllIn(
+  work: Tenant<Actor> & { requestId: string },
+  entries: readonly TrailRecord[],
+): Promise<void> {
+  const rows = entries.flatMap((entry): TrailRow[] => {
+    const { before, after } = changeOf(entry);
+    if (entry.before && entry.after && Object.keys(after ?? {}).length === 0) return [];
+    const { entity, entityId, chanceId = null, action } = entry;
+    return [{ entity, entityId: String(entityId), chanceId, action, before, after, requestId: work.requestId }];
+  });
+  if (rows.length > 0) await insertTrailEntries(work, rows);
+}
+
+/** @returns both sides reduced to the fields that differ, in plain JSON values; a missing side is null */
+export function changeOf({ before, after }: Pick<TrailRecord, 'before' | 'after'>): {
+  before: PlainFields | null;
+  after: PlainFields | null;
+} {
+  const from = before ? plainFields(before) : null;
+  const to = after ? plainFields(after) : null;
+  if (!from || !to) return { before: from, after: to };
+  const changed = Object.keys({ ...from, ...to }).filter(
+    (field) => JSON.stringify(from[field] ?? null) !== JSON.stringify(to[field] ?? null),
+  );
+  return { before: pick(from, changed), after: pick(to, changed) };
+}
+
+function pick(fields: PlainFields, names: string[]): PlainFields {
+  return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+}
+
+function plainFields(fields: Fields): PlainFields {
+  return JSON.parse(
+    JSON.stringify(fields, (_key, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)),
+  );
+}

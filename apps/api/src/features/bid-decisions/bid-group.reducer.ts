@@ -1,0 +1,150 @@
+import type { Bid } from '@zuschlag/validation/vocabulary';
+import { DomainError } from '../../errors.ts';
+import type { BidMove } from './bid-action.ts';
+import type { Asked } from './select-participants.ts';
+
+/** Where a group stands. Participants are in the order in which they came to be asked; the first is the group's own. */
+export type BidGroup = {
+  participants: readonly BidParticipant[];
+  currentDecision: Bid | null;
+  /** who turned the decision round last; nobody once it is final */
+  flipOrganizationId: number | null;
+  flips: number;
+  isFinal: boolean;
+  isOverruled: boolean;
+  autoApproved: boolean;
+};
+export type BidParticipant = Asked & { hasAgreed: boolean };
+
+/**
+ * A new group: nobody has decided, unless the organization's standing vote did. When nobody else is asked, that is final.
+ *
+ * @source docs/domain.md, Bid decisions
+ */
+export function newBidGroup(asked: readonly Asked[], standingVote: Bid | null): BidGroup {
+  const group = settled({
+    participants: asked.map((one, index) => ({ ...one, hasAgreed: index === 0 && standingVote !== null })),
+    currentDecision: standingVote,
+    flipOrganizationId: null,
+    flips: 0,
+    isFinal: false,
+    isOverruled: false,
+    autoApproved: false,
+  });
+  return { ...group, autoApproved: group.isFinal };
+}
+
+/**
+ * The group after an organization's move.
+ *
+ * @throws {DomainError} NOT_YOUR_TURN when somebody else than the group's own organization decides first
+ * @throws {DomainError} ALREADY_DECIDED when it agrees a second time
+ * @throws {DomainError} NOT_PERMITTED when it is not asked and does not overrule
+ */
+export function moved(group: BidGroup, organizationId: number, move: BidMove): BidGroup {
+  if (move.kind === 'comment') return group;
+  if (move.kind === 'overrule') return overruled(group, organizationId, move.decision);
+  const participant = group.participants.find((one) => one.organizationId === organizationId);
+  if (!participant) throw new DomainError('NOT_PERMITTED');
+  if (move.kind === 'agree') {
+    if (participant.hasAgreed) throw new DomainError('ALREADY_DECIDED');
+    return settled({ ...group, participants: agreeing(group, (id, hasAgreed) => hasAgreed || id === organizationId) });
+  }
+  if (move.kind === 'first' && !mayDecideFirst(group, organizationId)) throw new DomainError('NOT_YOUR_TURN');
+  const isFlip = move.kind === 'flip';
+  return settled({
+    ...group,
+    currentDecision: move.decision,
+    participants: agreeing(group, (id) => id === organizationId),
+    flipOrganizationId: isFlip ? organizationId : null,
+    flips: group.flips + (isFlip ? 1 : 0),
+  });
+}
+
+/** The first decision belongs to the organization the group is about. */
+export function mayDecideFirst({ participants }: Pick<BidGroup, 'participants'>, organizationId: number): boolean {
+  return participants[0]?.organizationId === organizationId;
+}
+
+/** Asks one more organization, after the others. */
+export function withParticipant(group: BidGroup, asked: Asked): BidGroup {
+  requireOpen(group);
+  if (group.participants.some(({ organizationId }) => organizationId === asked.organizationId)) {
+    throw new DomainError('ALREADY_PARTICIPANT');
+  }
+  return { ...group, participants: [...group.participants, { ...asked, hasAgreed: false }] };
+}
+
+/**
+ * Asks an organization no longer; when it was the last that had not agreed, the group becomes final.
+ *
+ * @throws {DomainError} NOT_FOUND when it is not asked
+ * @throws {DomainError} NOT_PERMITTED for the organization the group is about
+ */
+export function withoutParticipant(group: BidGroup, organizationId: number): BidGroup {
+  requireOpen(group);
+  if (mayDecideFirst(group, organizationId)) throw new DomainError('NOT_PERMITTED');
+  const participants = group.participants.filter((one) => one.organizationId !== organizationId);
+  if (participants.length === group.participants.length) throw new DomainError('NOT_FOUND');
+  const flipOrganizationId = group.flipOrganizationId === organizationId ? null : group.flipOrganizationId;
+  return settled({ ...group, participants, flipOrganizationId });
+}
+
+/** @returns 0 to 100, the whole percent of participants that stand by the decision; 100 once it is final */
+export function progressOf({ participants, isFinal, autoApproved }: BidGroup): number {
+  if (isFinal || autoApproved || participants.length === 0) return 100;
+  const agreed = participants.filter(({ hasAgreed }) => hasAgreed).length;
+  return Math.round((100 * agreed) / participants.length);
+}
+
+/**
+ * Whom the group waits for, as the viewer sees it: the viewer's own organization whenever it may answer.
+ *
+ * @returns null once a decision is reached
+ */
+export function awaitedIn({ participants, currentDecision, isFinal }: BidGroup, viewer: number): number | null {
+  if (isFinal) return null;
+  const asked = currentDecision === null ? participants.slice(0, 1) : participants.filter((one) => !one.hasAgreed);
+  const awaited = asked.find(({ organizationId }) => organizationId === viewer) ?? asked[0];
+  return awaited?.organizationId ?? null;
+}
+
+/** From the second disagreement on somebody should overrule. */
+export function isContested({ flips, isFinal }: BidGroup): boolean {
+  return flips >= 2 && !isFinal;
+}
+
+function overruled(group: BidGroup, organizationId: number, decision: Bid): BidGroup {
+  const isAsked = group.participants.some((one) => one.organizationId === organizationId);
+  const participants = isAsked
+    ? group.participants
+    : [...group.participants, { organizationId, reason: 'overrule' as const, hasAgreed: true }];
+  return {
+    ...group,
+    currentDecision: decision,
+    participants: participants.map((one) =>
+      // Whoever stood by the opposite does not stand by this; the overruling organization does.
+      ({
+        ...one,
+        hasAgreed: one.organizationId === organizationId || (one.hasAgreed && decision === group.currentDecision),
+      }),
+    ),
+    flipOrganizationId: null,
+    isFinal: true,
+    isOverruled: true,
+  };
+}
+
+function agreeing(group: BidGroup, stands: (organizationId: number, hasAgreed: boolean) => boolean): BidParticipant[] {
+  return group.participants.map((one) => ({ ...one, hasAgreed: stands(one.organizationId, one.hasAgreed) }));
+}
+
+/** Final as soon as everybody who is asked stands by the decision. */
+function settled(group: BidGroup): BidGroup {
+  const isFinal = group.currentDecision !== null && group.participants.every(({ hasAgreed }) => hasAgreed);
+  return isFinal ? { ...group, isFinal, flipOrganizationId: null } : group;
+}
+
+function requireOpen({ isFinal }: BidGroup): void {
+  if (isFinal) throw new DomainError('DECISION_FINAL');
+}

@@ -1,0 +1,47 @@
+import type { Tenant, Work } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import { denialOf } from '../../policy/authorize.ts';
+import { lockChance, requireChance } from '../chance/find-chance.ts';
+import type { StoredChance } from '../chance/stored-chance.ts';
+import { type BidGroupView, bidGroupRules } from './bid-decisions.policy.ts';
+import { bidGroupById, chanceIdOfBidGroup, type StoredBidGroup } from './bid-decisions.store.ts';
+
+/** What is needed of a Chance to say who may do what in its groups. */
+export type ChanceOfGroup = Pick<StoredChance, 'id' | 'state' | 'ownerId' | 'organizationId'>;
+export type Found = { chance: StoredChance; group: StoredBidGroup };
+
+/** The group as permissions see it. */
+export function viewOf(chance: ChanceOfGroup, group: StoredBidGroup): BidGroupView {
+  return { ...group, state: chance.state, ownerId: chance.ownerId, chanceOrganizationId: chance.organizationId };
+}
+
+/**
+ * A group the actor may view, with its Chance.
+ *
+ * @throws {DomainError} NOT_FOUND also for a group that is listed for the actor but not open to it
+ */
+export function requireBidGroup(tenant: Work, groupId: string): Promise<Found> {
+  return find(tenant, groupId, requireChance);
+}
+
+/**
+ * The same, with the Chance locked: whatever others did a moment ago is already in it.
+ *
+ * @throws {DomainError} NOT_FOUND
+ */
+export function lockBidGroup(work: Work, groupId: string): Promise<Found> {
+  return find(work, groupId, lockChance);
+}
+
+async function find(
+  work: Work,
+  groupId: string,
+  chanceBy: (tenant: Tenant, id: string) => Promise<StoredChance>,
+): Promise<Found> {
+  const chanceId = await chanceIdOfBidGroup(work, groupId);
+  if (!chanceId) throw new DomainError('NOT_FOUND');
+  const chance = await chanceBy(work, chanceId);
+  const group = await bidGroupById(work, groupId);
+  if (!group || denialOf(work.actor, bidGroupRules.view, viewOf(chance, group))) throw new DomainError('NOT_FOUND');
+  return { chance, group };
+}

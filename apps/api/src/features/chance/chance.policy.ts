@@ -1,0 +1,89 @@
+import type { ChanceState } from '@zuschlag/validation/vocabulary';
+import { isOfMainOrganization, type UserActor } from '../../actor.ts';
+import type { Denial, Rules } from '../../policy/authorize.ts';
+import {
+  managerOfChanceOrganization,
+  managerOfMainOrganization,
+  mayWrite,
+  memberOfParticipant,
+  ownerOfChance,
+  type WithChanceOrganization,
+  type WithOwner,
+  writerOfChanceOrganization,
+} from '../../policy/relations.ts';
+import { isOpenFor, type LockedAct } from './lifecycle/locks.ts';
+
+/** The table of rights: a row names an action, the name clients read, and the people any one of whom may do it. */
+
+/** What the rights on a Chance depend on. */
+export type ChanceView = WithOwner &
+  WithChanceOrganization & {
+    state: ChanceState;
+    participations: readonly {
+      organizationId: number;
+      shortName: string;
+      isOperational: boolean;
+      isBidding: boolean;
+    }[];
+    services: readonly { operationalOrganizationId: number; name: string; hasProblem: boolean }[];
+  };
+
+/** Everybody below also needs VIEW, which `requireChance` asks first. */
+export const chanceRules = {
+  view: { wire: 'VIEW', who: [isOfMainOrganization, memberOfParticipant] },
+  edit: { wire: 'EDIT_TENDER_DETAILS', who: [ownerOfChance], unless: lockedFor('deadlines') },
+  addService: {
+    wire: 'ADD_SERVICE',
+    who: [writerOfBiddingOrganization, writerOfChanceOrganization, managerOfMainOrganization],
+    unless: lockedFor('services'),
+  },
+  openCalculation: { wire: 'OPEN_CALC_GENERATOR', who: [mayWrite], unless: nothingToCalculateWith },
+  requestMarginDecision: { wire: 'REQUEST_MARGIN_DECISION', who: [ownerOfChance], unless: notReadyForApproval },
+} as const satisfies Rules<ChanceView>;
+
+/** Rights on a Chance that clients do not read as permissions; the state is asked by the verb. */
+export const chanceActs = {
+  changeDetails: { wire: 'CHANGE_DETAILS', who: [ownerOfChance] },
+  changeOwner: { wire: 'CHANGE_OWNER', who: [ownerOfChance, managerOfChanceOrganization, managerOfMainOrganization] },
+  takeOver: {
+    wire: 'TAKE_OVER',
+    who: [managerOfChanceOrganization, managerOfMainOrganization],
+    unless: lockedFor('owner'),
+  },
+  renameCustomer: { wire: 'RENAME_CUSTOMER', who: [ownerOfChance] },
+  requestRecalculation: { wire: 'REQUEST_RECALCULATION', who: [ownerOfChance] },
+  declareOutcome: { wire: 'DECLARE_OUTCOME', who: [ownerOfChance] },
+} as const satisfies Rules<ChanceView>;
+
+/** Rights that need no Chance yet. */
+export const creationRules = {
+  createChance: { wire: 'CREATE_CHANCE', who: [mayWrite] },
+} as const satisfies Rules<null>;
+
+function writerOfBiddingOrganization(actor: UserActor, on: ChanceView): boolean {
+  return (
+    mayWrite(actor) && on.participations.some((one) => one.isBidding && one.organizationId === actor.organizationId)
+  );
+}
+
+function lockedFor(act: LockedAct) {
+  return (_: UserActor, { state }: ChanceView): Denial | null =>
+    isOpenFor(act, state) ? null : { code: 'LOCKED', names: [state] };
+}
+
+function nothingToCalculateWith(_: UserActor, { state, services }: ChanceView): Denial | null {
+  if (state === 'pendingbiddecision' || state === 'notbidding') return { code: 'LOCKED', names: [state] };
+  return services.length === 0 ? { code: 'SERVICES_MISSING', names: [] } : null;
+}
+
+/** Every bidding organization needs a service, and every service a price. */
+function notReadyForApproval(_: UserActor, { state, participations, services }: ChanceView): Denial | null {
+  if (state !== 'editing') return { code: 'LOCKED', names: [state] };
+  const without = participations.filter(
+    ({ isBidding, organizationId }) =>
+      isBidding && !services.some((one) => one.operationalOrganizationId === organizationId),
+  );
+  if (without.length > 0) return { code: 'SERVICES_MISSING', names: without.map(({ shortName }) => shortName) };
+  const broken = services.filter(({ hasProblem }) => hasProblem);
+  return broken.length > 0 ? { code: 'CALCULATION_INCOMPLETE', names: broken.map(({ name }) => name) } : null;
+}

@@ -1,0 +1,139 @@
+import { startedMonths } from '@zuschlag/calc-engine';
+import type { ChanceWarning, CreateChance, CreateQuickChance } from '@zuschlag/validation/chance/chance-input';
+import type { FieldError } from '@zuschlag/validation/errors';
+import type { Work } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import { authorize } from '../../../policy/authorize.ts';
+import { findOrCreateCustomer } from '../../customers/customers.ts';
+import { writersOf } from '../../users/users.ts';
+import { creationRules } from '../chance.policy.ts';
+import type { ChanceColumns } from '../details/chance-fields.ts';
+import { warningsOn } from '../details/deadline-warnings.ts';
+import { insertChance, nextShortNumber, operationalOrganizationsAmong } from './create-chance.store.ts';
+
+/** What the quick and the full form lead to: the same Chance, one with blocks still empty. */
+type NewChance = Pick<CreateQuickChance['input'], 'operationalOrganizationIds'> & {
+  customer: { customerId?: string | null; customerName: string | null };
+  ownerId?: number | null;
+  columns: Omit<ChanceColumns, 'durationMonths'>;
+};
+
+type Created = { id: string; warnings: ChanceWarning[] };
+
+/**
+ * Creates a Chance from the full form. It waits for the bid decisions of its operational organizations.
+ *
+ * @throws {DomainError} NOT_PERMITTED unless `creationRules.createChance` lets the caller
+ * @throws {DomainError} INVALID_INPUT for organizations, an owner or a customer that cannot be one
+ */
+export function createChance(work: Work, { input, executiveSummary }: CreateChance): Promise<Created> {
+  const { description, deadline, estimate, contract, operationalOrganizationIds, additionalText, referenceNumber } =
+    input;
+  const { customerId, customerName, ownerId, ...describing } = description;
+  return create(work, {
+    operationalOrganizationIds,
+    customer: { customerId, customerName },
+    ownerId,
+    columns: {
+      ...describing,
+      ...deadline,
+      ...contract,
+      estimateRevenue: estimate.revenue,
+      estimateHoursPerMonth: estimate.hoursPerMonth,
+      estimateMargin: estimate.margin,
+      estimateEffort: estimate.effort,
+      estimateDescription: estimate.description,
+      additionalText,
+      referenceNumber,
+      executiveSummary,
+    },
+  });
+}
+
+/**
+ * Creates a Chance from the quick form: no estimate, no state, no terms; they may follow by an edit of the details.
+ *
+ * @throws {DomainError} as `createChance`
+ */
+export function createQuickChance(work: Work, { input, executiveSummary }: CreateQuickChance): Promise<Created> {
+  const { description, deadline, contract, operationalOrganizationIds, additionalText } = input;
+  const { name, type, customerType, customerId, customerName, ownerId } = description;
+  return create(work, {
+    operationalOrganizationIds,
+    customer: { customerId, customerName },
+    ownerId,
+    columns: { ...nothingYet, name, type, customerType, ...deadline, ...contract, additionalText, executiveSummary },
+  });
+}
+
+const nothingYet = {
+  province: null,
+  platform: null,
+  awardingAuthority: null,
+  referenceNumber: null,
+  details: null,
+  permanent: false,
+  mobile: false,
+  alarm: false,
+  publication: null,
+  questions: null,
+  outsideInformation: null,
+  siteVisit: null,
+  estimateRevenue: null,
+  estimateHoursPerMonth: null,
+  estimateMargin: null,
+  estimateEffort: null,
+  estimateDescription: null,
+  escalationClause: null,
+  priceCriteria: null,
+  qualityCriteria: null,
+  referenceCriteria: null,
+  paymentTerm: null,
+};
+
+async function create(
+  work: Work,
+  { operationalOrganizationIds, customer, ownerId, columns }: NewChance,
+): Promise<Created> {
+  const { actor } = work;
+  authorize(actor, creationRules.createChance, null);
+  await requireOperational(work, operationalOrganizationIds);
+  const owner = await ownerOfNew(work, ownerId ?? actor.userId, operationalOrganizationIds);
+  const customerId = await findOrCreateCustomer(work, customer);
+  const chance = {
+    ...columns,
+    durationMonths: startedMonths(columns.startDate, columns.endDate),
+    customerId,
+    ownerId: owner,
+  };
+  const shortNumber = await nextShortNumber(work, Number(work.today.slice(0, 4)));
+  const id = await insertChance(work, { ...chance, shortNumber, operationalOrganizationIds });
+  await work.record({
+    entity: 'chance',
+    entityId: id,
+    chanceId: id,
+    action: 'create',
+    after: { shortNumber, ...chance, operationalOrganizationIds },
+  });
+  await work.announce({ kind: 'chanceCreated', chanceId: id, operationalOrganizationIds });
+  return { id, warnings: warningsOn(columns, work.today) };
+}
+
+async function requireOperational(work: Work, ids: number[]): Promise<void> {
+  const known = await operationalOrganizationsAmong(work, ids);
+  if (known.length < ids.length)
+    throw refusal({ path: 'input.operationalOrganizationIds', problem: 'UNKNOWN_ORGANIZATION' });
+}
+
+/** The owner must write, and must be able to see what is owned. */
+async function ownerOfNew(work: Work, ownerId: number, operationalOrganizationIds: number[]): Promise<number> {
+  const { organizationId, mainOrganizationId } = work.actor;
+  const possible = await writersOf(work, [organizationId, mainOrganizationId, ...operationalOrganizationIds]);
+  if (!possible.some(({ id }) => id === ownerId))
+    throw refusal({ path: 'input.description.ownerId', problem: 'UNKNOWN_OWNER' });
+  return ownerId;
+}
+
+function refusal(field: FieldError): DomainError {
+  return new DomainError('INVALID_INPUT', { fields: [field] });
+}

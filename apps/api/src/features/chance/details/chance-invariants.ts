@@ -1,0 +1,49 @@
+import type { FieldError } from '@zuschlag/validation/errors';
+import type { ChanceColumns } from './chance-fields.ts';
+import { type EditableColumn, editable } from './editable-fields.ts';
+
+/** @returns the Chance without what its type does not have: a private one has no authority and none of the public dates */
+export function withoutForeignFields<Columns extends ChanceColumns>(chance: Columns): Columns {
+  if (chance.type !== 'Private') return chance;
+  return { ...chance, platform: null, awardingAuthority: null, publication: null, questions: null, siteVisit: null };
+}
+
+/**
+ * What is missing or contradictory in a Chance as a whole, after an edit was merged into it. A quick Chance may leave
+ * blocks empty; once it is public or private, the rules of the full form apply.
+ */
+export function problemsOf(chance: ChanceColumns): FieldError[] {
+  return [...criteriaProblems(chance), ...(chance.type === 'QuickOffer' ? [] : fullProblems(chance))];
+}
+
+const requiredInFull: EditableColumn[] = [
+  'province',
+  'details',
+  'estimateRevenue',
+  'estimateHoursPerMonth',
+  'estimateMargin',
+  'estimateEffort',
+  'priceCriteria',
+  'qualityCriteria',
+  'referenceCriteria',
+];
+const requiredInPublic: EditableColumn[] = ['platform', 'awardingAuthority', 'publication', 'questions'];
+
+function fullProblems(chance: ChanceColumns): FieldError[] {
+  const required = chance.type === 'Public' ? [...requiredInFull, ...requiredInPublic] : requiredInFull;
+  const missing = required.filter((column) => chance[column] === null);
+  const tooShort = (['platform', 'awardingAuthority'] as const).filter((column) => chance[column]?.length === 1);
+  const hasServiceType = chance.permanent || chance.mobile || chance.alarm;
+  return [
+    ...missing.map((column): FieldError => ({ path: editable[column].path, problem: 'REQUIRED' })),
+    ...tooShort.map((column): FieldError => ({ path: editable[column].path, problem: 'TOO_SHORT', bound: 2 })),
+    ...(hasServiceType ? [] : [{ path: editable.permanent.path, problem: 'SERVICE_TYPE_REQUIRED' } as const]),
+  ];
+}
+
+/** Award criteria are weights: none at all, or all of them and 100 together. */
+function criteriaProblems({ priceCriteria, qualityCriteria, referenceCriteria }: ChanceColumns): FieldError[] {
+  const given = [priceCriteria, qualityCriteria, referenceCriteria].filter((weight) => weight !== null);
+  const sum = given.reduce((total, weight) => total + weight, 0);
+  return given.length === 0 || sum === 100 ? [] : [{ path: editable.priceCriteria.path, problem: 'CRITERIA_SUM' }];
+}

@@ -1,0 +1,25 @@
+import type { Work } from '../../../context.ts';
+import { authorize } from '../../../policy/authorize.ts';
+import { renameCustomer } from '../../customers/customers.ts';
+import { chanceActs } from '../chance.policy.ts';
+import { chanceIdsOfCustomer } from '../chance.store.ts';
+import { lockChance } from '../find-chance.ts';
+
+/**
+ * Renames the customer of a Chance, which shows in all Chances of that customer.
+ *
+ * @throws {DomainError} NOT_FOUND
+ * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
+ * @throws {DomainError} CUSTOMER_EXISTS with the name when another customer bears it
+ */
+export async function renameCustomerOfChance(
+  work: Work,
+  { chanceId, name }: { chanceId: string; name: string },
+): Promise<void> {
+  const chance = await lockChance(work, chanceId);
+  authorize(work.actor, chanceActs.renameCustomer, chance);
+  await renameCustomer(work, chance.customerId, name);
+  for (const id of await chanceIdsOfCustomer(work, chance.customerId)) {
+    await work.announce({ kind: 'chanceChanged', chanceId: id, what: 'customer' });
+  }
+}

@@ -1,0 +1,44 @@
+import type { Work } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import { authorize, denialOf } from '../../../policy/authorize.ts';
+import { writersOf } from '../../users/users.ts';
+import { chanceActs } from '../chance.policy.ts';
+import { changeChance } from '../chance.store.ts';
+import { lockChance } from '../find-chance.ts';
+import { requireOpen } from '../lifecycle/locks.ts';
+
+/**
+ * Hands a Chance to another owner, and with it the owner's rights. A Manager of the Chance's organization or of the main
+ * organization may take it over instead, for an owner who is ill or gone must not freeze it.
+ *
+ * @throws {DomainError} NOT_FOUND
+ * @throws {DomainError} NOT_PERMITTED unless the caller owns it, or is such a Manager and takes it over
+ * @throws {DomainError} LOCKED once it is won, lost or not bid on
+ * @throws {DomainError} INVALID_INPUT for somebody who may not write or may not view the Chance
+ */
+export async function changeOwner(
+  work: Work,
+  { chanceId, newChanceAdminId }: { chanceId: string; newChanceAdminId: number },
+): Promise<void> {
+  const chance = await lockChance(work, chanceId);
+  authorize(work.actor, chanceActs.changeOwner, chance);
+  const isOwner = denialOf(work.actor, chanceActs.changeDetails, chance) === null;
+  if (!isOwner && newChanceAdminId !== work.actor.userId) throw new DomainError('NOT_PERMITTED');
+  if (newChanceAdminId === chance.ownerId) return;
+  requireOpen('owner', chance.state);
+  const viewing = chance.participations.map(({ organizationId }) => organizationId);
+  const possible = await writersOf(work, [work.actor.mainOrganizationId, ...viewing]);
+  if (!possible.some(({ id }) => id === newChanceAdminId)) {
+    throw new DomainError('INVALID_INPUT', { fields: [{ path: 'newChanceAdminId', problem: 'UNKNOWN_OWNER' }] });
+  }
+  await changeChance(work, chance.id, { ownerId: newChanceAdminId });
+  await work.record({
+    entity: 'chance',
+    entityId: chance.id,
+    chanceId: chance.id,
+    action: isOwner ? 'changeOwner' : 'takeover',
+    before: { ownerId: chance.ownerId },
+    after: { ownerId: newChanceAdminId },
+  });
+  await work.announce({ kind: 'chanceChanged', chanceId: chance.id, what: 'owner' });
+}

@@ -1,0 +1,42 @@
+import type { UpdateState } from '@zuschlag/validation/chance/chance-edit';
+import type { Work } from '../../../context.ts';
+import { authorize } from '../../../policy/authorize.ts';
+import { chanceActs } from '../chance.policy.ts';
+import { lockChance } from '../find-chance.ts';
+import { nextState } from './lifecycle.ts';
+import { moveChance } from './transition.ts';
+
+/**
+ * Marks a Chance as submitted, or declares it won or lost. Nothing leaves the system: people only learn of it.
+ *
+ * @throws {DomainError} NOT_FOUND
+ * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
+ * @throws {DomainError} INVALID_STATE_TRANSITION with the state and the events it allows
+ * @throws {DomainError} RATES_CHANGED with the organizations whose figures rest on changed rows, unless that is confirmed
+ */
+export async function updateState(
+  work: Work,
+  { chanceId, won, reasonForLoss, confirmRatesChanged }: UpdateState,
+): Promise<void> {
+  const chance = await lockChance(work, chanceId);
+  authorize(work.actor, chanceActs.declareOutcome, chance);
+  if (won === null || won === undefined) {
+    // A Chance that cannot be submitted at all has no question to answer first.
+    nextState(chance.state, 'markedSubmitted');
+    await work.announce({ kind: 'submitting', chanceId, confirmsChangedRates: confirmRatesChanged === true });
+    await moveChance(work, chance, 'markedSubmitted');
+    // People note it late; that it was late is evidence.
+    if (work.today > chance.submission) {
+      const after = { submission: chance.submission, markedOn: work.today };
+      await work.record({
+        entity: 'chance',
+        entityId: chance.id,
+        chanceId: chance.id,
+        action: 'submittedAfterDeadline',
+        after,
+      });
+    }
+    return;
+  }
+  await moveChance(work, chance, won ? 'declaredWon' : 'declaredLost', won ? {} : { reasonForLoss });
+}

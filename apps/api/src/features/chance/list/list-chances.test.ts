@@ -1,0 +1,167 @@
+import { testDatabase } from '@zuschlag/db/testing/database';
+import { type ChanceRow, chanceList } from '@zuschlag/validation/chance/chance-list';
+import { chanceSortFields } from '@zuschlag/validation/vocabulary';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aChance, aQuickChance } from '../../../testing/chances.ts';
+import { manyChances } from '../../../testing/many-chances.ts';
+import type { PersonKey } from '../../../testing/people.ts';
+import { aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
+import { listChances } from './list-chances.ts';
+
+const database = await testDatabase();
+let crowd: ScenarioTenant;
+let few: ScenarioTenant;
+beforeAll(async () => {
+  crowd = await aTenant(database);
+  // Ties and empty figures abound: 4 000 different revenues, none of them for each ninth and each eighth state.
+  await manyChances(crowd, 420);
+  few = await aTenant(database);
+});
+afterAll(() => database.close());
+
+const page = (of: ScenarioTenant, input: object = {}, who: PersonKey = 'holdingEditor') =>
+  listChances({ actor: of.people[who], database }, chanceList.parse(input));
+
+async function allPages(of: ScenarioTenant, input: object, first: number, who?: PersonKey): Promise<ChanceRow[]> {
+  const rows: ChanceRow[] = [];
+  let after: string | null = null;
+  do {
+    const { edges, pageInfo } = await page(of, { ...input, first, after }, who);
+    rows.push(...edges.map(({ node }) => node));
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after);
+  return rows;
+}
+
+/** The order of the list, told the plain way: by key, empty last, then by id in the same direction. */
+function inOrder(rows: ChanceRow[], field: (typeof chanceSortFields)[number], order: 'ASC' | 'DESC'): string[] {
+  const sign = order === 'ASC' ? 1 : -1;
+  const compare = <Value extends string | number>(a: Value, b: Value) => (a < b ? -sign : a > b ? sign : 0);
+  const byKey = (a: ChanceRow, b: ChanceRow) => {
+    const [left, right] = [a[field], b[field]];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return typeof left === 'number' && typeof right === 'number'
+      ? compare(left, right)
+      : compare(String(left), String(right));
+  };
+  return [...rows].sort((a, b) => byKey(a, b) || compare(a.id, b.id)).map(({ id }) => id);
+}
+
+describe('paging through the list', () => {
+  const orders = chanceSortFields.flatMap((field) => (['ASC', 'DESC'] as const).map((order) => ({ field, order })));
+
+  it.each(orders)(
+    'by $field $order shows each Chance once, in order, with empty figures last',
+    async ({ field, order }) => {
+      for (const first of [7, 50]) {
+        const rows = await allPages(crowd, { sort: { field, order } }, first);
+        expect(rows).toHaveLength(420);
+        expect(rows.map(({ id }) => id)).toEqual(inOrder(rows, field, order));
+      }
+    },
+  );
+
+  it('goes on where a page ended although a Chance was added before it', async () => {
+    const tenant = await aTenant(database);
+    for (const submission of ['2026-12-01', '2026-12-02', '2026-12-03'])
+      await aQuickChance(tenant, { deadline: { submission } });
+    const firstPage = await page(tenant, { first: 2 });
+    await aQuickChance(tenant, { deadline: { submission: '2026-11-30' } });
+    const next = await page(tenant, { first: 2, after: firstPage.pageInfo.endCursor });
+    expect(next.edges.map(({ node }) => node.submission)).toEqual(['2026-12-03']);
+  });
+
+  it.each([
+    '',
+    'nonsense',
+    Buffer.from('["2026-12-01"]').toString('base64url'),
+    Buffer.from('[1,"x"]').toString('base64url'),
+  ])('refuses %j as a cursor', async (after) => {
+    await expect(page(crowd, { after })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: [{ path: 'after', problem: 'INVALID' }] },
+    });
+  });
+});
+
+describe('filtering the list', () => {
+  const all = () => allPages(crowd, {}, 50);
+  const found = (filters: object) => allPages(crowd, { filters, sort: { field: 'revenue', order: 'DESC' } }, 50);
+  const idsOf = (rows: ChanceRow[]) => rows.map(({ id }) => id).sort();
+
+  it.each<[string, object, (row: ChanceRow) => boolean]>([
+    ['states', { state: ['won', 'lost'] }, ({ state }) => state === 'won' || state === 'lost'],
+    ['a state by its other name', { state: ['pending'] }, ({ state }) => state === 'pendingbiddecision'],
+    ['a customer', { customerName: 'MOBELHAUS' }, ({ customerName }) => customerName.startsWith('Möbelhaus')],
+    [
+      'start dates',
+      { startDate: { gte: '2027-01-01', lte: '2027-06-30' } },
+      ({ startDate }) => startDate >= '2027-01-01' && startDate <= '2027-06-30',
+    ],
+    ['deadlines', { deadlineDate: { lte: '2026-06-30' } }, ({ submission }) => submission <= '2026-06-30'],
+    [
+      'revenues',
+      { revenue: { gte: 250_000, lte: 500_000 } },
+      ({ revenue }) => revenue !== null && revenue >= 250_000 && revenue <= 500_000,
+    ],
+    ['revenues from one on', { revenue: { gte: 900_000 } }, ({ revenue }) => revenue !== null && revenue >= 900_000],
+    ['surcharges below zero', { surcharge: { lte: 0 } }, ({ surcharge }) => surcharge !== null && surcharge <= 0],
+    [
+      'several filters at once',
+      { state: ['editing'], revenue: { gte: 500_000 } },
+      ({ state, revenue }) => state === 'editing' && (revenue ?? 0) >= 500_000,
+    ],
+    ['no state', { state: [] }, () => false],
+    ['a name nobody has', { customerName: '100%' }, () => false],
+  ])('by %s', async (_, filters, fits) => {
+    const expected = (await all()).filter(fits);
+    const rows = await found(filters);
+    expect(idsOf(rows)).toEqual(idsOf(expected));
+  });
+
+  it('by organizations means any of them, and only those that staff', async () => {
+    const { nord, sued } = crowd.organizations;
+    const ids = [nord.id, sued.id];
+    const expected = (await all()).filter((row) => row.operationalOrganizations.some(({ id }) => ids.includes(id)));
+    expect(idsOf(await found({ operationalOrgs: ids }))).toEqual(idsOf(expected));
+  });
+
+  it('by owner, and by "only mine"', async () => {
+    const mine = crowd.people.holdingEditor.userId;
+    const expected = idsOf((await all()).filter(({ owner }) => owner.id === mine));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(idsOf(await found({ chanceAdmins: [mine] }))).toEqual(expected);
+    expect(idsOf(await found({ onlyOwn: true }))).toEqual(expected);
+  });
+});
+
+describe('a row of the list', () => {
+  it('shows the estimate until something is calculated', async () => {
+    const id = await aChance(few, { operatedBy: ['nord', 'sued'] });
+    const { edges } = await page(few, { filters: { onlyOwn: true } });
+    expect(edges.find(({ node }) => node.id === id)?.node).toMatchObject({
+      revenue: 480_000,
+      isEstimated: true,
+      margin: null,
+      totalCost: null,
+      submission: '2026-12-18',
+      submissionTime: '12:00',
+      customerName: 'Stadt Eichstedt',
+      owner: { firstname: 'Jonas', lastname: 'Wiechert', organization: 'Treuwacht Holding' },
+      operationalOrganizations: [{ shortName: 'TW Nord' }, { shortName: 'TW Süd' }],
+    });
+  });
+
+  it('is there for whoever has to do with the Chance', async () => {
+    const id = await aChance(few, { by: 'nordEditor', operatedBy: ['mitte'] });
+    const sees = async (who: PersonKey) => (await allPages(few, {}, 50, who)).some((row) => row.id === id);
+    expect(
+      await Promise.all((['holdingViewer', 'nordViewer', 'mitteEditor', 'suedManager'] as const).map(sees)),
+    ).toEqual([true, true, true, false]);
+  });
+
+  it('is never there for another tenant', async () => {
+    const other = await aTenant(database);
+    expect((await page(other)).edges).toEqual([]);
+  });
+});

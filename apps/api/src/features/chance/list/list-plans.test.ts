@@ -1,0 +1,128 @@
+import { readRows } from '@zuschlag/db/client';
+import { testDatabase } from '@zuschlag/db/testing/database';
+import { chanceRow } from '@zuschlag/validation/chance/chance-list';
+import { type ChanceSortField, chanceSortFields } from '@zuschlag/validation/vocabulary';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { manyChances } from '../../../testing/many-chances.ts';
+import { aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
+import { type ListQuestion, listQuery } from './list-query.ts';
+
+const CHANCES = 100_000;
+const PAGE = 26;
+/** What a filter may cost: each of those below lets an eighth or more through, so eight are read for one on average. */
+const PAGES_READ = 12;
+/** How far into the order a deep page begins. */
+const DEPTH = 500;
+
+const planNode = z.object({
+  'Relation Name': z.string().optional(),
+  'Actual Rows': z.number(),
+  'Actual Loops': z.number(),
+  'Rows Removed by Filter': z.number().default(0),
+  'Rows Removed by Index Recheck': z.number().default(0),
+  get Plans() {
+    return z.array(planNode).default([]);
+  },
+});
+type PlanNode = z.output<typeof planNode>;
+const plans = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: planNode })]) })]);
+
+const database = await testDatabase();
+let tenant: ScenarioTenant;
+beforeAll(async () => {
+  tenant = await aTenant(database);
+  await manyChances(tenant, CHANCES);
+}, 300_000);
+afterAll(() => database.close());
+
+/** Rows of the table Chance that a plan touched, whether they came through or were thrown away. */
+function chancesRead(node: PlanNode): number {
+  const touched = node['Actual Rows'] + node['Rows Removed by Filter'] + node['Rows Removed by Index Recheck'];
+  const own = node['Relation Name'] === 'chance' ? touched * node['Actual Loops'] : 0;
+  return own + node.Plans.reduce((sum, part) => sum + chancesRead(part), 0);
+}
+
+async function read({ sql, parameters }: ReturnType<typeof listQuery>, prefix = ''): Promise<unknown[]> {
+  return readRows(database, tenant.mainOrganizationId, `${prefix}${sql}`, parameters);
+}
+
+async function cost(question: ListQuestion): Promise<number> {
+  const [
+    {
+      'QUERY PLAN': [{ Plan }],
+    },
+  ] = plans.parse(await read(listQuery(question), 'EXPLAIN (ANALYZE, FORMAT JSON) '));
+  return chancesRead(Plan);
+}
+
+async function positionAt(question: ListQuestion, depth: number): Promise<ListQuestion['after']> {
+  const rows = z.array(chanceRow).parse(await read(listQuery({ ...question, limit: depth })));
+  const last = rows.at(-1);
+  return last ? [last[question.sort.field], last.id] : null;
+}
+
+const orders = chanceSortFields.flatMap((field) => (['ASC', 'DESC'] as const).map((order) => ({ field, order })));
+const asked = (
+  sort: { field: ChanceSortField; order: 'ASC' | 'DESC' },
+  more: Partial<ListQuestion> = {},
+): ListQuestion => ({
+  mainOrganizationId: tenant.mainOrganizationId,
+  participantId: null,
+  userId: tenant.people.holdingEditor.userId,
+  filters: {},
+  customerIds: null,
+  sort,
+  after: null,
+  limit: PAGE,
+  ...more,
+});
+
+describe(`rows read for a page of ${PAGE} among ${CHANCES} Chances`, () => {
+  it.each(orders)(`by $field $order: ${PAGE}, on the first page as on a deep one`, async (sort) => {
+    const question = asked(sort);
+    expect(await cost(question)).toBe(PAGE);
+    expect(await cost({ ...question, after: await positionAt(question, DEPTH) })).toBe(PAGE);
+  });
+
+  const filters: [string, (tenant: ScenarioTenant) => Partial<ListQuestion>][] = [
+    ['one state', () => ({ filters: { state: ['won'] } })],
+    ['two states', () => ({ filters: { state: ['won', 'lost'] } })],
+    [
+      'two owners',
+      ({ people }) => ({ filters: { chanceAdmins: [people.nordEditor.userId, people.suedEditor.userId] } }),
+    ],
+    ['organizations', ({ organizations }) => ({ filters: { operationalOrgs: [organizations.sued.id] } })],
+    ['what an organization sees', ({ organizations }) => ({ participantId: organizations.mitte.id })],
+    ['start dates', () => ({ filters: { startDate: { gte: '2027-01-01', lte: '2027-08-31' } } })],
+    ['deadlines', () => ({ filters: { deadlineDate: { gte: '2027-01-01', lte: '2027-06-30' } } })],
+  ];
+  it.each(filters.flatMap(([name, more]) => orders.map((sort) => ({ ...sort, name, more }))))(
+    `for $name by $field $order: at most ${PAGES_READ} times as many`,
+    async ({ field, order, more }) => {
+      const question = asked({ field, order }, more(tenant));
+      expect(await cost(question)).toBeLessThanOrEqual(PAGES_READ * PAGE);
+      expect(await cost({ ...question, after: await positionAt(question, DEPTH) })).toBeLessThanOrEqual(
+        PAGES_READ * PAGE,
+      );
+    },
+  );
+
+  it('for only mine by deadline, as the list opens: as many as are shown', async () => {
+    const question = asked({ field: 'submission', order: 'ASC' }, { filters: { onlyOwn: true } });
+    expect(await cost(question)).toBe(PAGE);
+    expect(await cost({ ...question, after: await positionAt(question, DEPTH) })).toBe(PAGE);
+  });
+
+  it.each(['revenue', 'surcharge'] as const)(
+    'for a range of %s in its own order: as many as are shown',
+    async (field) => {
+      const range = field === 'revenue' ? { gte: 250_000, lte: 750_000 } : { gte: 0.02, lte: 0.1 };
+      for (const order of ['ASC', 'DESC'] as const) {
+        const question = asked({ field, order }, { filters: { [field]: range } });
+        expect(await cost(question)).toBe(PAGE);
+        expect(await cost({ ...question, after: await positionAt(question, DEPTH) })).toBe(PAGE);
+      }
+    },
+  );
+});

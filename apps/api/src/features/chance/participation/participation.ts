@@ -1,0 +1,36 @@
+import type { Actor } from '../../../actor.ts';
+import type { Tenant } from '../../../context.ts';
+import { changeParticipation, type ParticipationFacts } from '../chance.store.ts';
+import type { StoredChance } from '../stored-chance.ts';
+import { deleteParticipation, isAskedOn } from './participation.store.ts';
+
+/**
+ * Notes what an organization has to do with a Chance: it staffs it, bids on it, or takes part in a decision. From then
+ * on its members see the Chance. Facts that are left out stay as they are.
+ */
+export function involve(
+  tenant: Tenant<Actor>,
+  chanceId: string,
+  organizationId: number,
+  facts: ParticipationFacts,
+): Promise<void> {
+  return changeParticipation(tenant, chanceId, organizationId, facts);
+}
+
+/**
+ * Lets an organization go that staffs the Chance no longer or is asked no longer. Unless it created the Chance, owns it,
+ * staffs it or is asked somewhere else, its members stop seeing it.
+ */
+export async function release(
+  tenant: Tenant<Actor>,
+  chance: StoredChance,
+  organizationId: number,
+  { staffs }: { staffs: boolean },
+): Promise<void> {
+  const isInvolved =
+    chance.organizationId === organizationId ||
+    chance.owner.organizationId === organizationId ||
+    (await isAskedOn(tenant, chance.id, organizationId));
+  if (!staffs && !isInvolved) return deleteParticipation(tenant, chance.id, organizationId);
+  await changeParticipation(tenant, chance.id, organizationId, { isOperational: staffs, isInvolved });
+}

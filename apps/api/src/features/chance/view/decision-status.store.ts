@@ -1,0 +1,85 @@
+import type { Tenant } from '../../../context.ts';
+
+/**
+ * Where the decision groups of a Chance stand. They belong to features that lie right of this one, whose tables may be
+ * read here, whose verbs may not be called.
+ */
+export async function bidStandings({ actor: { mainOrganizationId }, db }: Tenant, chanceId: string) {
+  const groups = await db.bidGroup.findMany({
+    where: { mainOrganizationId, chanceId },
+    select: {
+      operationalOrganizationId: true,
+      currentDecision: true,
+      flips: true,
+      isFinal: true,
+      createdAt: true,
+      finalAt: true,
+      participants: {
+        select: { organizationId: true, hasAgreed: true, organization: { select: { shortName: true } } },
+        orderBy: { position: 'asc' },
+      },
+      decisions: {
+        where: { action: { not: 'Comment' } },
+        select: { createdAt: true },
+        orderBy: { position: 'desc' },
+        take: 1,
+      },
+    },
+    orderBy: { operationalOrganizationId: 'asc' },
+  });
+  return groups.map(({ decisions, participants, ...group }) => ({
+    ...group,
+    lastDecidedAt: decisions[0]?.createdAt ?? null,
+    participants: participants.map(({ organization, ...rest }) => ({ ...rest, name: organization.shortName })),
+  }));
+}
+
+const votes = ['Approve', 'Reject'] as const;
+
+export async function marginStandings({ actor: { mainOrganizationId }, db }: Tenant, chanceId: string) {
+  const groups = await db.marginGroup.findMany({
+    where: { mainOrganizationId, chanceId },
+    select: {
+      operationalOrganizationId: true,
+      round: true,
+      outcome: true,
+      requestedAt: true,
+      decidedAt: true,
+      recalculationRequestedAt: true,
+      participants: {
+        select: { organizationId: true, organization: { select: { shortName: true } } },
+        orderBy: { position: 'asc' },
+      },
+      decisions: {
+        where: { decision: { in: [...votes] } },
+        select: { round: true, organizationId: true, createdAt: true },
+      },
+    },
+    orderBy: { operationalOrganizationId: 'asc' },
+  });
+  return groups.map(({ decisions, participants, ...group }) => {
+    const ofRound = decisions.filter(({ round }) => round === group.round);
+    const latest = Math.max(0, ...ofRound.map(({ createdAt }) => createdAt.getTime()));
+    return {
+      ...group,
+      lastVotedAt: latest > 0 ? new Date(latest) : null,
+      participants: participants.map(({ organization, organizationId }) => ({
+        organizationId,
+        name: organization.shortName,
+        hasVoted: ofRound.some((vote) => vote.organizationId === organizationId),
+      })),
+    };
+  });
+}
+
+export type BidStanding = Awaited<ReturnType<typeof bidStandings>>[number];
+export type MarginStanding = Awaited<ReturnType<typeof marginStandings>>[number];
+
+/** @returns the short name of the main organization, which overrules */
+export async function mainOrganizationName({ actor: { mainOrganizationId }, db }: Tenant): Promise<string> {
+  const { shortName } = await db.organization.findUniqueOrThrow({
+    where: { id: mainOrganizationId },
+    select: { shortName: true },
+  });
+  return shortName;
+}

@@ -1,0 +1,177 @@
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import type { UserActor } from '../../../actor.ts';
+import type { Tenant } from '../../../context.ts';
+import { denialOf, permissionsOn } from '../../../policy/authorize.ts';
+import { findCustomer } from '../../customers/customers.ts';
+import { chanceActs, chanceRules } from '../chance.policy.ts';
+import { requireChance } from '../find-chance.ts';
+import type { StoredChance } from '../stored-chance.ts';
+import { bidStandings, type MarginStanding, mainOrganizationName, marginStandings } from './decision-status.store.ts';
+import { sentBackSince, type TurnFacts, turnOf } from './next-actions.ts';
+import { type ProgressFacts, progressOf } from './progress.ts';
+
+/**
+ * A Chance as its workspace shows it: the blocks, the figures, the caller's rights, where it stands and whose turn it is.
+ *
+ * @throws {DomainError} NOT_FOUND
+ */
+export async function showChance(tenant: Tenant<UserActor>, id: string): Promise<Chance> {
+  const chance = await requireChance(tenant, id);
+  const bids = await bidStandings(tenant, id);
+  const margins = await marginStandings(tenant, id);
+  const customer = await findCustomer(tenant, chance.customerId);
+  const mainOrganization = { id: tenant.actor.mainOrganizationId, name: await mainOrganizationName(tenant) };
+  const bidders = biddersOf(chance);
+  const calculations = bidders.map((bidder) => ({
+    isDone: bidder.isDone && sentBackSince(bidder, margins) === null,
+    lastAt: bidder.recalculatedAt,
+  }));
+  const ofBidders = margins.filter(({ operationalOrganizationId: id }) =>
+    bidders.some((one) => one.organizationId === id),
+  );
+  const progress = progressOf({ ...chance, bids, calculations, margins: ofBidders.map(approvalOf) });
+  const owner = { id: chance.ownerId, name: `${chance.owner.firstname} ${chance.owner.lastname}` };
+  const since = startOfState(chance, bids, margins);
+  return {
+    ...blocksOf(chance, customer.name),
+    ...permissionsOn(tenant.actor, chanceRules, chance),
+    isOwner: denialOf(tenant.actor, chanceActs.changeDetails, chance) === null,
+    mayTakeOver: chance.ownerId !== tenant.actor.userId && denialOf(tenant.actor, chanceActs.takeOver, chance) === null,
+    customer,
+    organizations: chance.participations.map((one) => ({
+      id: one.organizationId,
+      name: one.name,
+      shortName: one.shortName,
+      isOperational: one.isOperationalAnywhere,
+      isBidding: one.isBidding,
+      isOperationalHere: one.isOperational,
+      serviceCount: servicesOf(chance, one.organizationId).length,
+      lastCalculatedAt: lastCalculation(chance, one.organizationId)?.toISOString() ?? null,
+    })),
+    progress,
+    turn: turnOf({ state: chance.state, owner, mainOrganization, since, bids, margins, bidders }, tenant.actor),
+  };
+}
+
+function servicesOf(chance: StoredChance, organizationId: number) {
+  return chance.services.filter(({ operationalOrganizationId }) => operationalOrganizationId === organizationId);
+}
+
+function lastCalculation(chance: StoredChance, organizationId: number): Date | null {
+  const moments = servicesOf(chance, organizationId).flatMap(({ recalculatedAt }) => recalculatedAt ?? []);
+  return moments.reduce<Date | null>((latest, moment) => (latest && latest > moment ? latest : moment), null);
+}
+
+type Bidder = TurnFacts['bidders'][number] & { isDone: boolean };
+
+function biddersOf(chance: StoredChance): Bidder[] {
+  return chance.participations
+    .filter(({ isBidding }) => isBidding)
+    .map(({ organizationId, shortName }) => {
+      const services = servicesOf(chance, organizationId);
+      return {
+        organizationId,
+        name: shortName,
+        hasServices: services.length > 0,
+        isDone: services.length > 0 && services.every(({ hasProblem }) => !hasProblem),
+        recalculatedAt: lastCalculation(chance, organizationId),
+      };
+    });
+}
+
+function approvalOf({ outcome, decidedAt }: MarginStanding): ProgressFacts['margins'][number] {
+  return { isApproved: outcome === 'approved', decidedAt };
+}
+
+/** The last thing that happened to the Chance as a whole. */
+function startOfState(chance: StoredChance, bids: { finalAt: Date | null }[], margins: MarginStanding[]): Date {
+  const moments = [
+    chance.createdAt,
+    chance.submittedAt,
+    ...(chance.state === 'pendingbiddecision' ? [] : bids.map(({ finalAt }) => finalAt)),
+    ...margins.map(({ decidedAt }) => decidedAt),
+  ];
+  return new Date(Math.max(...moments.map((moment) => moment?.getTime() ?? 0)));
+}
+
+function blocksOf(chance: StoredChance, customerName: string) {
+  const { totalCost, revenue, profit, margin, minutes, pricePerHour, monthlyRevenue, yearlyRevenue, surcharge } =
+    chance;
+  return {
+    id: chance.id,
+    organizationId: chance.organizationId,
+    shortNumber: chance.shortNumber,
+    version: chance.version,
+    state: chance.state,
+    ratesChanged: chance.ratesChangedAt !== null,
+    reasonForLoss: chance.reasonForLoss,
+    description: {
+      name: chance.name,
+      customerName,
+      customerId: chance.customerId,
+      province: chance.province as Chance['description']['province'],
+      platform: chance.platform,
+      awardingAuthority: chance.awardingAuthority,
+      ownerId: chance.ownerId,
+      owner: chance.owner,
+      details: chance.details,
+      type: chance.type,
+      customerType: chance.customerType,
+      permanent: chance.permanent,
+      mobile: chance.mobile,
+      alarm: chance.alarm,
+    },
+    deadline: {
+      publication: chance.publication,
+      submission: chance.submission,
+      submissionTime: chance.submissionTime,
+      questions: chance.questions,
+      outsideInformation: chance.outsideInformation,
+      siteVisit: chance.siteVisit,
+    },
+    estimate: {
+      revenue: chance.estimateRevenue,
+      hoursPerMonth: chance.estimateHoursPerMonth,
+      margin: chance.estimateMargin,
+      effort: chance.estimateEffort,
+      description: chance.estimateDescription,
+    },
+    contract: contractOf(chance),
+    additionalText: chance.additionalText,
+    executiveSummary: chance.executiveSummary,
+    referenceNumber: chance.referenceNumber,
+    ...{ totalCost, revenue, profit, margin, minutes, pricePerHour, monthlyRevenue, yearlyRevenue, surcharge },
+    costDetails: chance.costDetails,
+    additionalTotals: chance.additionalTotals,
+    socialSecurity: chance.socialSecurity,
+    liabilityInsurance: chance.liabilityInsurance,
+    professionalAssociation: chance.professionalAssociation,
+    submittedAt: chance.submittedAt?.toISOString() ?? null,
+    closedAt: chance.closedAt?.toISOString() ?? null,
+    createdAt: chance.createdAt.toISOString(),
+    updatedAt: chance.updatedAt.toISOString(),
+  };
+}
+
+function contractOf(chance: StoredChance): Chance['contract'] {
+  const {
+    startDate,
+    endDate,
+    durationMonths,
+    escalationClause,
+    priceCriteria,
+    qualityCriteria,
+    referenceCriteria,
+    paymentTerm,
+  } = chance;
+  return {
+    startDate,
+    endDate,
+    durationMonths,
+    escalationClause,
+    priceCriteria,
+    qualityCriteria,
+    referenceCriteria,
+    paymentTerm,
+  };
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { BidStanding, MarginStanding } from './decision-status.store.ts';
+import { type TurnFacts, turnOf } from './next-actions.ts';
+
+const day = (date: number) => new Date(Date.UTC(2026, 10, date));
+const nobody = { userId: 0, organizationId: 0, role: 'Editor' } as const;
+const [nord, mitte, holding] = [
+  { organizationId: 2, name: 'TW Nord' },
+  { organizationId: 3, name: 'TW Mitte' },
+  { organizationId: 1, name: 'Treuwacht Holding' },
+];
+const facts = (more: Partial<TurnFacts> & Pick<TurnFacts, 'state'>): TurnFacts => ({
+  owner: { id: 7, name: 'Jonas Wiechert' },
+  mainOrganization: { id: 1, name: 'Treuwacht Holding' },
+  since: day(1),
+  bids: [],
+  margins: [],
+  bidders: [],
+  ...more,
+});
+const bid = (more: Partial<BidStanding> = {}): BidStanding => ({
+  operationalOrganizationId: 2,
+  currentDecision: null,
+  flips: 0,
+  isFinal: false,
+  createdAt: day(1),
+  finalAt: null,
+  lastDecidedAt: null,
+  participants: [{ ...nord, hasAgreed: false }],
+  ...more,
+});
+const margin = (more: Partial<MarginStanding> = {}): MarginStanding => ({
+  operationalOrganizationId: 2,
+  round: 1,
+  outcome: 'open',
+  requestedAt: day(10),
+  decidedAt: null,
+  recalculationRequestedAt: null,
+  lastVotedAt: null,
+  participants: [
+    { ...nord, hasVoted: true },
+    { ...holding, hasVoted: false },
+  ],
+  ...more,
+});
+const tasks = (given: TurnFacts) => {
+  const turn = turnOf(given, nobody);
+  return turn ? [turn, ...turn.others].map(({ task, name }) => `${task}: ${name}`) : [];
+};
+
+describe('whose turn it is', () => {
+  it('before the first decision: only the organization itself, not the others that are asked', () => {
+    const participants = [nord, holding].map((one) => ({ ...one, hasAgreed: false }));
+    expect(tasks(facts({ state: 'pendingbiddecision', bids: [bid({ participants })] }))).toEqual(['bid: TW Nord']);
+  });
+
+  it('after it: everybody who does not agree yet', () => {
+    const participants = [
+      { ...nord, hasAgreed: true },
+      { ...mitte, hasAgreed: false },
+      { ...holding, hasAgreed: false },
+    ];
+    const bids = [bid({ currentDecision: 'Bid', participants })];
+    expect(tasks(facts({ state: 'pendingbiddecision', bids }))).toEqual([
+      'bidAgree: TW Mitte',
+      'bidAgree: Treuwacht Holding',
+    ]);
+  });
+
+  it('of a contested bid: also the main organization, which may overrule', () => {
+    const bids = [bid({ currentDecision: 'Nobid', flips: 2 })];
+    expect(tasks(facts({ state: 'pendingbiddecision', bids }))).toEqual([
+      'bidAgree: TW Nord',
+      'overrule: Treuwacht Holding',
+    ]);
+  });
+
+  it('in editing: the bidders without a service, and the owner once all have one', () => {
+    const bidders = [
+      { ...nord, hasServices: true, recalculatedAt: day(6) },
+      { ...mitte, hasServices: false, recalculatedAt: null },
+    ];
+    expect(tasks(facts({ state: 'editing', bidders }))).toEqual(['calculate: TW Mitte']);
+    expect(turnOf(facts({ state: 'editing', bidders: bidders.slice(0, 1) }), nobody)).toMatchObject({
+      task: 'requestMargin',
+      organizationId: null,
+      name: 'Jonas Wiechert',
+      since: day(6).toISOString(),
+    });
+  });
+
+  it('after a rejection: the rejected organization, until it has calculated again', () => {
+    const margins = [margin({ outcome: 'rejected', decidedAt: day(12) })];
+    const bidder = { ...nord, hasServices: true, recalculatedAt: day(6) };
+    expect(tasks(facts({ state: 'editing', margins, bidders: [bidder] }))).toEqual(['recalculate: TW Nord']);
+    const again = { ...bidder, recalculatedAt: day(13) };
+    expect(tasks(facts({ state: 'editing', margins, bidders: [again] }))).toEqual(['requestMargin: Jonas Wiechert']);
+  });
+
+  it('in the margin round: who has not voted; contested: the main organization; approved groups nobody', () => {
+    const margins = [margin(), margin({ outcome: 'contested', lastVotedAt: day(11) }), margin({ outcome: 'approved' })];
+    expect(tasks(facts({ state: 'pendingmarginapproval', margins }))).toEqual([
+      'margin: Treuwacht Holding',
+      'overrule: Treuwacht Holding',
+    ]);
+  });
+
+  it('at the end: the owner submits and tells the outcome, then nobody', () => {
+    expect(tasks(facts({ state: 'readytosubmit' }))).toEqual(['submit: Jonas Wiechert']);
+    expect(tasks(facts({ state: 'submitted' }))).toEqual(['outcome: Jonas Wiechert']);
+    for (const state of ['won', 'lost', 'notbidding'] as const) expect(turnOf(facts({ state }), nobody)).toBeNull();
+  });
+
+  it('names the viewer first, and otherwise whoever is waited for longest', () => {
+    const bids = [
+      bid({ createdAt: day(3) }),
+      bid({ createdAt: day(2), participants: [{ ...mitte, hasAgreed: false }] }),
+    ];
+    const given = facts({ state: 'pendingbiddecision', bids });
+    expect(turnOf(given, nobody)).toMatchObject({ name: 'TW Mitte', isMe: false });
+    expect(turnOf(given, { userId: 20, organizationId: 2, role: 'Editor' })).toMatchObject({
+      name: 'TW Nord',
+      isMe: true,
+    });
+    expect(turnOf(facts({ state: 'submitted' }), { userId: 7, organizationId: 1, role: 'Editor' })?.isMe).toBe(true);
+  });
+
+  it('is never that of a viewer whose role cannot act', () => {
+    const given = facts({ state: 'pendingbiddecision', bids: [bid({ currentDecision: 'Nobid', flips: 2 })] });
+    const asked = (organizationId: number, role: 'Viewer' | 'Editor' | 'Manager') =>
+      turnOf(given, { userId: 20, organizationId, role })?.isMe;
+    expect([asked(2, 'Viewer'), asked(2, 'Editor')]).toEqual([false, true]);
+    expect([asked(1, 'Editor'), asked(1, 'Manager')]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,110 @@
+import type {
+  configAdministrator,
+  configAdministratorCandidates,
+  configAdministratorList,
+  configAdministratorPage,
+} from '@zuschlag/validation/configuration/config-admins';
+import type { Person } from '@zuschlag/validation/users/users';
+import { z } from 'zod';
+import type { UserActor } from '../../../actor.ts';
+import type { Work } from '../../../context.ts';
+import { folded } from '../../../database/normalize-text.ts';
+import { DomainError } from '../../../errors.ts';
+import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
+import { authorize, denialOf } from '../../../policy/authorize.ts';
+import { personOf } from '../../users/person.ts';
+import { configAdminRules } from '../configuration.policy.ts';
+import { activeUser, configAdmins, lockConfigAdmins, otherUsers, setConfigAdmin } from './config-admins.store.ts';
+
+type ConfigAdministrator = z.output<typeof configAdministrator>;
+
+const position = z.tuple([z.string(), z.string(), z.int()]);
+
+/**
+ * Who keeps the configuration tables, by name.
+ *
+ * @throws {DomainError} INVALID_INPUT for a cursor that this list never gave out
+ */
+export async function listConfigAdmins(
+  work: Work,
+  { first, after }: z.output<typeof configAdministratorList>,
+): Promise<z.output<typeof configAdministratorPage>> {
+  const people = await configAdmins(work, { after: decodeCursor(after, position), limit: first + 1 });
+  const page = pageOfRows(
+    people,
+    first,
+    (person) => shown(work.actor, personOf(person)),
+    ({ lastname, firstname, id }) => [lastname, firstname, id],
+  );
+  const mayAdd = !denialOf(work.actor, configAdminRules.add, { userId: work.actor.userId });
+  return { ...page, permissions: mayAdd ? [configAdminRules.add.wire] : [] };
+}
+
+/**
+ * Who could come to keep the tables: everybody who does not yet, found by a part of the name.
+ *
+ * @throws {DomainError} NOT_PERMITTED
+ */
+export async function configAdminCandidates(
+  work: Work,
+  { first, name }: z.output<typeof configAdministratorCandidates>,
+): Promise<Person[]> {
+  authorize(work.actor, configAdminRules.add, { userId: work.actor.userId });
+  const wanted = folded(name?.trim() ?? '');
+  const found = (await otherUsers(work)).filter(({ firstname, lastname }) =>
+    folded(`${firstname} ${lastname} ${firstname}`).includes(wanted),
+  );
+  return found.slice(0, first).map(personOf);
+}
+
+/** @throws {DomainError} NOT_PERMITTED, NOT_FOUND, ALREADY_CONFIG_ADMIN */
+export async function addConfigAdmin(work: Work, userId: number): Promise<ConfigAdministrator> {
+  await asKeeper(work, () => authorize(work.actor, configAdminRules.add, { userId }));
+  const found = await activeUser(work, userId);
+  if (!found) throw new DomainError('NOT_FOUND');
+  const { isConfigAdmin, ...person } = found;
+  if (isConfigAdmin) throw new DomainError('ALREADY_CONFIG_ADMIN');
+  await change(work, userId, true);
+  return shown(work.actor, personOf(person));
+}
+
+/**
+ * @throws {DomainError} NOT_PERMITTED, NOT_FOUND, CANNOT_REMOVE_YOURSELF, LAST_CONFIG_ADMIN when nobody of the main
+ * organization would be left
+ */
+export async function removeConfigAdmin(work: Work, userId: number): Promise<ConfigAdministrator> {
+  const { actor } = work;
+  const keepers = await asKeeper(work, () => authorize(actor, configAdminRules.add, { userId }));
+  const found = await activeUser(work, userId);
+  if (!found?.isConfigAdmin) throw new DomainError('NOT_FOUND');
+  const left = keepers.filter((one) => one.id !== userId && one.organizationId === actor.mainOrganizationId);
+  if (left.length === 0) throw new DomainError('LAST_CONFIG_ADMIN');
+  authorize(actor, configAdminRules.remove, { userId });
+  await change(work, userId, false);
+  const { isConfigAdmin: _, ...person } = found;
+  return { ...personOf(person), permissions: [] };
+}
+
+/** Asks twice: before waiting for others, and whether the caller still is one when its turn has come. */
+async function asKeeper(work: Work, ask: () => void) {
+  ask();
+  const keepers = await lockConfigAdmins(work);
+  if (!keepers.some(({ id }) => id === work.actor.userId)) throw new DomainError('NOT_PERMITTED');
+  return keepers;
+}
+
+async function change(work: Work, userId: number, isConfigAdmin: boolean): Promise<void> {
+  await setConfigAdmin(work, userId, isConfigAdmin);
+  await work.record({
+    entity: 'user',
+    entityId: userId,
+    action: isConfigAdmin ? 'addConfigAdmin' : 'removeConfigAdmin',
+    before: { isConfigAdmin: !isConfigAdmin },
+    after: { isConfigAdmin },
+  });
+}
+
+function shown(actor: UserActor, person: Person): ConfigAdministrator {
+  const mayRemove = !denialOf(actor, configAdminRules.remove, { userId: person.id });
+  return { ...person, permissions: mayRemove ? [configAdminRules.remove.wire] : [] };
+}

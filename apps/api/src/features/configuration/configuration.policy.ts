@@ -1,0 +1,41 @@
+import { isOfMainOrganization, type UserActor } from '../../actor.ts';
+import type { Denial, Rules } from '../../policy/authorize.ts';
+
+/** Whose row of a configuration table it is; all but tariffs belong to the main organization. */
+export type EntryView = { organizationId: number };
+
+/** Everybody reads the tables. Who keeps them is said by the flag, not by the role. */
+export const tableRules = {
+  add: { wire: 'ADD', who: [configAdminOfThatOrganization] },
+  remove: { wire: 'DELETE', who: [configAdminOfThatOrganization] },
+  import: { wire: 'IMPORT', who: [configAdminOfThatOrganization] },
+} as const satisfies Rules<EntryView>;
+
+export type ConfigAdminView = { userId: number };
+
+export const configAdminRules = {
+  add: { wire: 'ADD', who: [configAdminOfMainOrganization] },
+  remove: { wire: 'REMOVE', who: [configAdminOfMainOrganization], unless: himself },
+} as const satisfies Rules<ConfigAdminView>;
+
+export type CostParametersView = { organizationId: number };
+
+export const costParameterRules = {
+  edit: { wire: 'EDIT_COST_PARAMETERS', who: [managerOfMainOrTheOrganization] },
+} as const satisfies Rules<CostParametersView>;
+
+function configAdminOfThatOrganization(actor: UserActor, on: EntryView): boolean {
+  return actor.isConfigAdmin && on.organizationId === actor.organizationId;
+}
+
+function configAdminOfMainOrganization(actor: UserActor): boolean {
+  return actor.isConfigAdmin && isOfMainOrganization(actor);
+}
+
+function himself(actor: UserActor, on: ConfigAdminView): Denial | null {
+  return on.userId === actor.userId ? { code: 'CANNOT_REMOVE_YOURSELF', names: [] } : null;
+}
+
+function managerOfMainOrTheOrganization(actor: UserActor, on: CostParametersView): boolean {
+  return actor.role === 'Manager' && (isOfMainOrganization(actor) || on.organizationId === actor.organizationId);
+}

@@ -1,0 +1,108 @@
+import { type Database, readRows } from '@zuschlag/db/client';
+import { plain } from '@zuschlag/db/decimals';
+import { isUniqueViolation } from '@zuschlag/db/retryable-errors';
+import type { EntryStatus } from '@zuschlag/validation/configuration/entry';
+import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
+import type { Person } from '@zuschlag/validation/users/users';
+import type { Actor, UserActor } from '../../../actor.ts';
+import type { Tenant } from '../../../context.ts';
+import { dateOf, dayOf } from '../../../database/date-columns.ts';
+import { columnsOf, type EntryQuestion, entryQuery } from './entry-query.ts';
+
+/** The columns of a row, days as text. */
+export type EntryValues = { [column: string]: string | number };
+/** A row of any table; beside these it has the columns of its own. */
+export type EntryRow = {
+  id: string;
+  organizationId: number;
+  organization: string;
+  status: EntryStatus;
+  createdAt: string;
+  createdBy: Person | null;
+};
+type Question = Omit<EntryQuestion, 'mainOrganizationId'>;
+
+/** Rows of a table outside a transaction; the procedure's declared output checks each of them, once. */
+export async function readEntries(
+  { actor: { mainOrganizationId }, database }: { actor: UserActor; database: Database },
+  question: Question,
+): Promise<EntryRow[]> {
+  const { sql, parameters } = entryQuery({ ...question, mainOrganizationId });
+  return (await readRows(database, mainOrganizationId, sql, parameters)) as EntryRow[];
+}
+
+/** The same inside a transaction, where it sees what the transaction wrote. */
+export async function findEntries(
+  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  question: Question,
+): Promise<EntryRow[]> {
+  const { sql, parameters } = entryQuery({ ...question, mainOrganizationId });
+  return plain(await db.$queryRawUnsafe<EntryRow[]>(sql, ...parameters));
+}
+
+/** @returns the row's own columns */
+export function valuesOf(table: TableKey, row: object): EntryValues {
+  const cells = row as { [column: string]: string | number | Date };
+  return Object.fromEntries(
+    columnsOf(table).map(([column]) => {
+      const value = cells[column] ?? '';
+      return [column, value instanceof Date ? dayOf(value) : value];
+    }),
+  );
+}
+
+/**
+ * Adds rows of one organization.
+ *
+ * @param createdById null for the product itself
+ * @returns what was added, in no order; null when a row with the same series and day exists
+ */
+export async function insertEntries(
+  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  table: TableKey,
+  rows: readonly EntryValues[],
+  { organizationId, createdById, skipExisting = false }: Adding,
+): Promise<WrittenEntry[] | null> {
+  const { perOrganization } = configurationTables[table];
+  const whose = perOrganization ? { organizationId } : {};
+  const data = rows.map((row) => ({ mainOrganizationId, ...whose, createdById, ...forDatabase(table, row) }));
+  try {
+    const added = plain(await modelOf(db, table).createManyAndReturn({ data, skipDuplicates: skipExisting }));
+    return added.map((row) => ({ id: row.id, values: valuesOf(table, row) }));
+  } catch (error) {
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  }
+}
+export type WrittenEntry = { id: string; values: EntryValues };
+type Adding = { organizationId: number; createdById: number | null; skipExisting?: boolean };
+
+/** @returns how many of them were still there */
+export async function deleteEntries(
+  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  table: TableKey,
+  ids: readonly string[],
+): Promise<number> {
+  const { count } = await modelOf(db, table).deleteMany({ where: { mainOrganizationId, id: { in: ids } } });
+  return count;
+}
+
+/** What the seven models have in common. */
+type Model = {
+  createManyAndReturn(rows: { data: object[]; skipDuplicates: boolean }): Promise<{ id: string }[]>;
+  deleteMany(which: { where: object }): Promise<{ count: number }>;
+};
+
+// The models are named as the tables are; that all seven can do the same is beyond their types.
+function modelOf(db: Tenant['db'], table: TableKey): Model {
+  return db[table] as unknown as Model;
+}
+
+function forDatabase(table: TableKey, row: EntryValues): { [column: string]: string | number | Date } {
+  return Object.fromEntries(
+    columnsOf(table).map(([column, kind]) => [
+      column,
+      kind === 'day' ? dateOf(String(row[column])) : (row[column] ?? ''),
+    ]),
+  );
+}

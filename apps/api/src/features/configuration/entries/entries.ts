@@ -1,0 +1,144 @@
+import {
+  columnOfSortField,
+  type Entry,
+  type EntryInput,
+  type EntryList,
+  type EntrySchemas,
+} from '@zuschlag/validation/configuration/entry';
+import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
+import { z } from 'zod';
+import { isOfMainOrganization, type UserActor } from '../../../actor.ts';
+import type { Reading, Work } from '../../../context.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import { DomainError } from '../../../errors.ts';
+import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
+import { authorize, denialOf } from '../../../policy/authorize.ts';
+import { tableRules } from '../configuration.policy.ts';
+import {
+  deleteEntries,
+  type EntryRow,
+  type EntryValues,
+  findEntries,
+  insertEntries,
+  readEntries,
+  valuesOf,
+} from './entries.store.ts';
+import { columnSql } from './entry-columns.ts';
+import { columnsOf, type EntryFilters, type SortKey, sortKeys } from './entry-query.ts';
+
+type Page<Key extends TableKey> = z.output<EntrySchemas[Key]['page']>;
+/** What is asked of a list, whatever its table. */
+export type ListWish = {
+  filters?: EntryFilters | null;
+  sort?: { field: string; order: 'ASC' | 'DESC' } | null;
+};
+
+/**
+ * A page of a configuration table, by default the newest rows first.
+ *
+ * @throws {DomainError} INVALID_INPUT for a cursor that this order never gave out
+ */
+export async function listEntries<Key extends TableKey>(
+  reading: Reading,
+  table: Key,
+  input: EntryList<Key>,
+): Promise<Page<Key>> {
+  const { first, after, ...wish } = input as ListWish & { first: number; after?: string | null };
+  const sort = sortOf(table, wish);
+  const rows = await readEntries(reading, {
+    ...questionOf(reading, table, wish),
+    sort,
+    after: decodeCursor(after, cursorOf(table, sort)),
+    limit: first + 1,
+  });
+  const page = pageOfRows(
+    rows,
+    first,
+    (row) => shown(reading.actor, row),
+    (row) => [...sort.map(({ column }) => keyIn(table, row, column)), row.id],
+  );
+  return page as Page<Key>;
+}
+
+/**
+ * Adds a row, of the caller's own organization where organizations keep rows of their own.
+ *
+ * @throws {DomainError} NOT_PERMITTED, DUPLICATE_ACTIVE_FROM when the series has a row for that day
+ */
+export async function addEntry<Key extends TableKey>(
+  work: Work,
+  table: Key,
+  input: EntryInput<Key>,
+): Promise<Entry<Key>> {
+  const organizationId = keeperOf(work.actor, table);
+  authorize(work.actor, tableRules.add, { organizationId });
+  const values = input as EntryValues;
+  const { userId: createdById } = work.actor;
+  const added = await insertEntries(work, table, [values], { organizationId, createdById });
+  const [row] = added ? await entriesById(work, table, [added[0]?.id ?? '']) : [];
+  if (!row) throw new DomainError('DUPLICATE_ACTIVE_FROM', { names: [String(values[configurationTables[table].day])] });
+  await work.record({ entity: table, entityId: row.id, action: 'add', after: inTrail(table, row) });
+  await work.announce({ kind: 'ratesChanged', table, organizationId });
+  return shown(work.actor, row) as Entry<Key>;
+}
+
+/**
+ * Removes a row; the trail keeps it.
+ *
+ * @throws {DomainError} NOT_FOUND, NOT_PERMITTED
+ */
+export async function removeEntry(work: Work, table: TableKey, id: string): Promise<{ id: string }> {
+  const [row] = isUuid(id) ? await entriesById(work, table, [id]) : [];
+  if (!row) throw new DomainError('NOT_FOUND');
+  authorize(work.actor, tableRules.remove, row);
+  // Somebody else may have been quicker.
+  if ((await deleteEntries(work, table, [row.id])) === 0) throw new DomainError('NOT_FOUND');
+  await work.record({ entity: table, entityId: row.id, action: 'remove', before: inTrail(table, row) });
+  await work.announce({ kind: 'ratesChanged', table, organizationId: row.organizationId });
+  return { id: row.id };
+}
+
+/** @returns whose rows the caller adds to a table */
+export function keeperOf(actor: UserActor, table: TableKey): number {
+  return configurationTables[table].perOrganization ? actor.organizationId : actor.mainOrganizationId;
+}
+
+/** @returns a row as the trail keeps it: its columns and whose it is */
+export function inTrail(table: TableKey, row: EntryRow): { [field: string]: string | number } {
+  return { ...valuesOf(table, row), organizationId: row.organizationId };
+}
+
+/** Whose rows somebody sees: all in the main organization, else those of the main and of the own organization. */
+export function visibleOrganizations(actor: UserActor, table: TableKey): number[] | null {
+  if (isOfMainOrganization(actor) || !configurationTables[table].perOrganization) return null;
+  return [actor.mainOrganizationId, actor.organizationId];
+}
+
+async function entriesById(work: Work, table: TableKey, ids: readonly string[]): Promise<EntryRow[]> {
+  const organizationIds = visibleOrganizations(work.actor, table);
+  return findEntries(work, { table, organizationIds, today: work.today, ids, sort: [], limit: null });
+}
+
+function questionOf({ actor, today }: Reading, table: TableKey, { filters }: ListWish) {
+  return { table, organizationIds: visibleOrganizations(actor, table), today, filters: filters ?? {} };
+}
+
+function sortOf(table: TableKey, { sort }: ListWish): SortKey[] {
+  return sortKeys(table, sort ? { column: columnOfSortField(sort.field), order: sort.order } : null);
+}
+
+function cursorOf(table: TableKey, sort: readonly SortKey[]): z.ZodType<(string | number)[]> {
+  const kinds = new Map(columnsOf(table));
+  const keys = sort.map(({ column }) => columnSql[kinds.get(column) ?? 'day'].cursor);
+  return z.tuple([...keys, z.guid()] as unknown as [z.ZodType<string | number>]);
+}
+
+function keyIn(table: TableKey, row: EntryRow, column: string): string | number {
+  const kind = new Map(columnsOf(table)).get(column) ?? 'day';
+  return columnSql[kind].keyOf(valuesOf(table, row)[column] ?? '');
+}
+
+function shown(actor: UserActor, row: EntryRow) {
+  const mayRemove = !denialOf(actor, tableRules.remove, row);
+  return { ...row, permissions: mayRemove ? [tableRules.remove.wire] : [] };
+}

@@ -1,0 +1,56 @@
+import { basisNames, provinceNames } from '@zuschlag/i18n/table-words';
+import type { BonusBasis, Province } from '@zuschlag/validation/vocabulary';
+import type { ImportColumnKind } from './column-headers.ts';
+
+export type FileLanguage = 'de' | 'en';
+/** What a written file consists of, whichever format it has. */
+export type WrittenColumn = { heading: string; kind: ImportColumnKind | 'text' };
+export type CellContent = string | number | null;
+
+/** @returns a value as text: in a CSV file, and in what is said about a row. Shares are percent without their sign. */
+export function writtenText(value: CellContent, kind: ImportColumnKind | 'text', language: FileLanguage): string {
+  if (value === null) return '';
+  switch (kind) {
+    case 'day':
+      return writtenDay(String(value), language);
+    case 'province':
+      return provinceNames[value as Province]?.[language] ?? String(value);
+    case 'basis':
+      return basisNames[value as BonusBasis]?.[language][0] ?? String(value);
+    case 'fraction':
+    case 'bonus':
+      return writtenNumber(Number((Number(value) * 100).toPrecision(12)), language);
+    case 'eur':
+    case 'eurPerHour':
+      return writtenNumber(Number(value), language, 2);
+    default:
+      return String(value);
+  }
+}
+
+/** @returns the value with its unit: `21,5 %`, `3,20 €/h` */
+export function writtenWithUnit(value: CellContent, kind: ImportColumnKind | 'text', language: FileLanguage): string {
+  const text = writtenText(value, kind, language);
+  const unit = { fraction: '%', bonus: '%', eur: '€', eurPerHour: '€/h' }[kind as string];
+  return unit ? `${text} ${unit}` : text;
+}
+
+/**
+ * Text that no spreadsheet takes for a formula, whoever wrote it. An apostrophe in front says so; reading passes it over.
+ */
+export function harmless(text: string): string {
+  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+}
+
+/** No separator of thousands, and never exactly three decimals: `1,234` could be read as a thousand. */
+function writtenNumber(value: number, language: FileLanguage, least = 0): string {
+  const [whole = '0', decimals = ''] = value.toFixed(6).replace(/0+$/, '').split('.');
+  const shown = decimals.length === 3 ? `${decimals}0` : decimals.padEnd(least, '0');
+  if (shown === '') return whole;
+  return `${whole}${language === 'de' ? ',' : '.'}${shown}`;
+}
+
+function writtenDay(day: string, language: FileLanguage): string {
+  const [year, month, date] = day.split('-');
+  return language === 'de' ? `${date}.${month}.${year}` : `${date}/${month}/${year}`;
+}

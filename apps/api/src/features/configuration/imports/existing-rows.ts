@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
+import type { Actor } from '../../../actor.ts';
+import type { Work } from '../../../context.ts';
+import { findEntries, valuesOf } from '../entries/entries.store.ts';
+import type { PresentRow } from './classify-rows.ts';
+
+/** Whose import into which table. */
+export type ImportPlace = { id: string; table: TableKey; organizationId: number };
+
+/**
+ * The rows of a table as it stands, with those of other organizations that whoever keeps it sees besides.
+ *
+ * @returns the rows, and what stands for this plan over exactly these rows
+ */
+export async function presentRows(
+  work: Work<Actor>,
+  { id, table, organizationId }: ImportPlace,
+): Promise<{ rows: PresentRow[]; planHash: string }> {
+  const { mainOrganizationId } = work.actor;
+  const isSeenWhole = organizationId === mainOrganizationId || !configurationTables[table].perOrganization;
+  const organizationIds = isSeenWhole ? null : [mainOrganizationId, organizationId];
+  const found = await findEntries(work, { table, organizationIds, today: work.today, sort: [], limit: null });
+  const rows = found.map(
+    (row): PresentRow => ({
+      id: row.id,
+      organizationId: row.organizationId,
+      values: valuesOf(table, row),
+      createdById: row.createdBy?.id ?? null,
+      createdAt: row.createdAt,
+    }),
+  );
+  const own = rows.filter((row) => row.organizationId === organizationId);
+  // Which holidays are past is part of a plan for holidays.
+  const day = table === 'holiday' ? work.today : null;
+  const about = JSON.stringify([id, day, own.map((row) => [row.id, row.values])]);
+  return { rows, planHash: createHash('sha256').update(about).digest('hex') };
+}

@@ -1,0 +1,118 @@
+import { annotationHeadings, beforeWord, cellProblemText, verdictWords } from '@zuschlag/i18n/import-words';
+import { columnName, tableNames } from '@zuschlag/i18n/table-words';
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import type { Work } from '../../../../context.ts';
+import { DomainError } from '../../../../errors.ts';
+import { readFileContent } from '../../../../files/store-file.ts';
+import { fileColumns, headingTestOf, placesOf } from '../cells/column-headers.ts';
+import { type FileLanguage, type WrittenColumn, writtenWithUnit } from '../cells/format-cell.ts';
+import type { WrittenFile } from '../export-table.ts';
+import { plannedRows, type StoredRow } from '../import-rows.store.ts';
+import type { StoredImport } from '../imports.store.ts';
+import { requireImport } from '../imports.ts';
+import { type RawCell, type RawTable, textsOf } from './raw-table.ts';
+import { formatOf, readTable } from './read-table.ts';
+import { writeCsv } from './write-csv.ts';
+import { dayCell, type SheetCell, type SheetRow, textCell, writeWorkbook } from './write-workbook.ts';
+
+/** What an annotated file is made of. */
+export type Annotating = { import: StoredImport; content: Buffer; rows: StoredRow[] };
+
+/**
+ * @throws {DomainError} NOT_FOUND, IMPORT_STATE while there are no verdicts: it is being read, or was refused as a whole
+ */
+export async function annotationOf(work: Work, id: string): Promise<Annotating> {
+  const found = await requireImport(work, id);
+  if (found.state === 'reading' || found.state === 'refused')
+    throw new DomainError('IMPORT_STATE', { state: found.state });
+  const content = await readFileContent(work, found.fileId);
+  if (!content) throw new DomainError('NOT_FOUND');
+  return { import: found, content, rows: await plannedRows(work, id, { verdicts: null, after: null, limit: null }) };
+}
+
+/**
+ * The file that was sent in, in its own format, with two more columns: what would become of each row, and why. Rows stay
+ * as far below the headings as they were. It can be mended and sent in again as it is.
+ */
+export async function annotateFile(
+  { import: about, content, rows }: Annotating,
+  language: FileLanguage,
+): Promise<WrittenFile> {
+  const { table, fileName: name } = about;
+  const format = formatOf(name, content);
+  const file = await readTable({ name, content }, headingTestOf(table));
+  const { indexes, columns } = columnsOf(file, table, language);
+  const verdicts = new Map(rows.map((row) => [row.row, row]));
+  function* annotated() {
+    let number = file.heading.row;
+    for (const row of file.rows) {
+      for (number += 1; number < row.row; number += 1) yield { cells: [], result: null, note: null };
+      const found = verdicts.get(row.row);
+      const cells = indexes.map((index) => row.cells[index] ?? null);
+      const result = found ? verdictWords[found.verdict][language] : null;
+      yield { cells, verdict: found?.verdict, result, note: found ? noteOn(found, table, language) : null };
+    }
+  }
+  async function* csvRows() {
+    for (const { cells, result, note } of annotated()) yield [...cells.map((cell) => cell?.text ?? null), result, note];
+  }
+  async function* sheetRows(): AsyncGenerator<SheetRow> {
+    for (const { cells, verdict, result, note } of annotated())
+      yield { cells: [...cells.map((cell) => typedCell(cell, language)), textCell(result), textCell(note)], verdict };
+  }
+  const written =
+    format === 'csv'
+      ? writeCsv(columns, csvRows(), { language, delimiter: file.delimiter })
+      : writeWorkbook(tableNames[table][language][0], columns, sheetRows());
+  return { name, format, content: written };
+}
+
+/** The columns of the file without results of an earlier time, and the two of this one. */
+function columnsOf(file: RawTable, table: TableKey, language: FileLanguage) {
+  const headings = textsOf(file.heading);
+  const ignored = placesOf(table, headings).ignored;
+  const indexes = headings.map((_, index) => index).filter((index) => !ignored.includes(index));
+  const { result, note } = annotationHeadings;
+  const texts = [...indexes.map((index) => headings[index] ?? ''), result[language], note[language]];
+  return { indexes, columns: texts.map((heading): WrittenColumn => ({ heading, kind: 'text' })) };
+}
+
+/** What is wrong with each cell, or what would be replaced. */
+function noteOn(
+  { verdict, problems, before, values }: StoredRow,
+  table: TableKey,
+  language: FileLanguage,
+): string | null {
+  if (problems.length > 0) {
+    return problems
+      .map(({ column, problem, bound }) => {
+        const text = cellProblemText(problem, bound, language);
+        return column === null ? text : `${columnName(column, language)}: ${text}`;
+      })
+      .join('; ');
+  }
+  if (verdict !== 'changed' || !before) return null;
+  const old = fileColumns(table)
+    .filter(([column]) => column in before.values && values[column] !== before.values[column])
+    .map(([column, kind]) => {
+      const text = writtenWithUnit(before.values[column] ?? null, kind, language);
+      return `${columnName(column, language)} ${text}`;
+    });
+  return `${beforeWord[language]}: ${old.join(', ')}`;
+}
+
+function typedCell(cell: RawCell | null, language: FileLanguage): SheetCell {
+  if (!cell) return null;
+  switch (cell.kind) {
+    case 'day':
+      return dayCell(cell.day, language);
+    case 'time': {
+      const [hours = 0, minutes = 0] = cell.time.split(':').map(Number);
+      return { value: (hours * 60 + minutes) / 1_440, format: 'hh:mm' };
+    }
+    case 'number':
+      return { value: cell.value, format: cell.isPercent ? '0.00##%' : 'General' };
+    default:
+      return textCell(cell.text);
+  }
+}

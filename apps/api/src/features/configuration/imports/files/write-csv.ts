@@ -1,0 +1,25 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+import {
+  type CellContent,
+  type FileLanguage,
+  harmless,
+  type WrittenColumn,
+  writtenText,
+} from '../cells/format-cell.ts';
+
+export type CsvStyle = { language: FileLanguage; delimiter?: string };
+
+/** A CSV file as Excel opens it with a double click: UTF-8 with its mark, semicolons where the comma is the decimal sign. */
+export function writeCsv(
+  columns: readonly WrittenColumn[],
+  rows: AsyncIterable<readonly CellContent[]>,
+  { language, delimiter = language === 'de' ? ';' : ',' }: CsvStyle,
+): Readable {
+  async function* records() {
+    yield columns.map(({ heading }) => harmless(heading));
+    for await (const row of rows)
+      yield columns.map(({ kind }, index) => harmless(writtenText(row[index] ?? null, kind, language)));
+  }
+  return Readable.from(records()).pipe(stringify({ bom: true, delimiter, record_delimiter: 'windows' }));
+}

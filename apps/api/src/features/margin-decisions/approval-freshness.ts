@@ -1,0 +1,49 @@
+import type { Denial } from '../../policy/authorize.ts';
+import type { FiguresOfOrganization } from '../services/pricing/organization-totals.ts';
+import type { StoredMarginGroup } from './margin-decisions.store.ts';
+
+/** A group beside what its organization offers at this moment. */
+export type GroupWithFigures = { group: StoredMarginGroup; figures: FiguresOfOrganization };
+
+/** Approved, and the services are still those that were approved: the next request leaves it alone. */
+export function isFresh({ group, figures }: GroupWithFigures): boolean {
+  return group.outcome === 'approved' && group.fingerprint === figures.fingerprint;
+}
+
+/** Approved, but the services changed since. */
+export function isStale({ group, figures }: GroupWithFigures): boolean {
+  return group.outcome === 'approved' && group.fingerprint !== figures.fingerprint;
+}
+
+/**
+ * Whether the organization still owes a calculation: after a rejection or a request for new figures it has to calculate
+ * again, even if the figures come out equal.
+ */
+export function owesCalculation({ group, figures }: GroupWithFigures): boolean {
+  const sentBack = [group.outcome === 'rejected' ? group.decidedAt : null, group.recalculationRequestedAt].flatMap(
+    (moment) => (moment ? [moment.getTime()] : []),
+  );
+  if (sentBack.length === 0) return false;
+  return (figures.lastRecalculatedAt?.getTime() ?? 0) <= Math.max(...sentBack);
+}
+
+/** @returns why the margin of an organization cannot be asked for, or null when it can */
+export function denialOfRequest({ group, figures }: GroupWithFigures): Denial | null {
+  const { shortName } = group.operationalOrganization;
+  if (figures.serviceCount === 0) return { code: 'SERVICES_MISSING', names: [shortName] };
+  if (figures.problems.length > 0) {
+    return { code: 'CALCULATION_INCOMPLETE', names: figures.problems.map(({ name }) => name) };
+  }
+  return owesCalculation({ group, figures }) ? { code: 'RECALCULATION_REQUIRED', names: [shortName] } : null;
+}
+
+/** @returns why this one group cannot be requested by itself: its own reason, or other groups that would stay open */
+export function denialOfSingleRequest(one: GroupWithFigures, all: readonly GroupWithFigures[]): Denial | null {
+  if (isFresh(one)) return { code: 'ALREADY_DECIDED', names: [] };
+  const own = denialOfRequest(one);
+  if (own) return own;
+  const others = all.filter((other) => other.group.id !== one.group.id && !isFresh(other));
+  return others.length > 0
+    ? { code: 'OTHER_GROUPS_OPEN', names: others.map(({ group }) => group.operationalOrganization.shortName) }
+    : null;
+}

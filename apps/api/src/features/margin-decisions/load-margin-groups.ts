@@ -1,0 +1,115 @@
+import type { ChanceState } from '@zuschlag/validation/vocabulary';
+import type { Tenant, Work } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import { type Denial, denialOf } from '../../policy/authorize.ts';
+import { type MarginGroupView, marginGroupRules } from '../bid-decisions/bid-decisions.policy.ts';
+import { lockChance, requireChance } from '../chance/find-chance.ts';
+import type { StoredChance } from '../chance/stored-chance.ts';
+import { figuresOfOrganization } from '../services/pricing/organization-totals.ts';
+import { denialOfSingleRequest, type GroupWithFigures, isStale } from './approval-freshness.ts';
+import {
+  chanceIdOfMarginGroup,
+  isFourEyes,
+  managedOrganizationIds,
+  marginGroupsOf,
+  type StoredMarginGroup,
+} from './margin-decisions.store.ts';
+
+export type ChanceOfGroup = Pick<StoredChance, 'id' | 'state' | 'ownerId' | 'organizationId'>;
+
+/** What the rights on margin groups depend on besides the groups. */
+export type TenantFacts = { managedOrganizationIds: ReadonlySet<number>; isFourEyes: boolean };
+
+/** A group as permissions see it, and what the answer says of it besides. */
+export type OpenedGroup = { group: StoredMarginGroup; view: MarginGroupView; isStale: boolean };
+export type OpenedChance = { chance: StoredChance; groups: OpenedGroup[] };
+
+export async function tenantFacts(tenant: Tenant): Promise<TenantFacts> {
+  return { managedOrganizationIds: await managedOrganizationIds(tenant), isFourEyes: await isFourEyes(tenant) };
+}
+
+/**
+ * All groups of a Chance the actor may view.
+ *
+ * @throws {DomainError} NOT_FOUND
+ */
+export async function openChance(work: Work, chanceId: string): Promise<OpenedChance> {
+  return withGroups(work, await requireChance(work, chanceId));
+}
+
+/** The same, with the Chance locked: whatever others did a moment ago is already in it. */
+export async function lockOpenChance(work: Work, chanceId: string): Promise<OpenedChance> {
+  return withGroups(work, await lockChance(work, chanceId));
+}
+
+/**
+ * One group among all of its Chance.
+ *
+ * @throws {DomainError} NOT_FOUND also for a group that is listed for the actor but not open to it
+ */
+export function requireMarginGroup(work: Work, groupId: string): Promise<OpenedChance & { one: OpenedGroup }> {
+  return find(work, groupId, openChance);
+}
+
+/** @throws {DomainError} NOT_FOUND */
+export function lockMarginGroup(work: Work, groupId: string): Promise<OpenedChance & { one: OpenedGroup }> {
+  return find(work, groupId, lockOpenChance);
+}
+
+async function find(work: Work, groupId: string, open: typeof openChance) {
+  const chanceId = await chanceIdOfMarginGroup(work, groupId);
+  if (!chanceId) throw new DomainError('NOT_FOUND');
+  const opened = await open(work, chanceId);
+  const one = opened.groups.find(({ group }) => group.id === groupId);
+  if (!one || denialOf(work.actor, marginGroupRules.view, one.view)) throw new DomainError('NOT_FOUND');
+  return { ...opened, one };
+}
+
+/** The figures of every group's organization, as they are stored now. */
+export async function withFigures(
+  tenant: Tenant,
+  chanceId: string,
+  groups: readonly StoredMarginGroup[],
+): Promise<GroupWithFigures[]> {
+  const all: GroupWithFigures[] = [];
+  for (const group of groups) {
+    all.push({ group, figures: await figuresOfOrganization(tenant, chanceId, group.operationalOrganizationId) });
+  }
+  return all;
+}
+
+async function withGroups(work: Work, chance: StoredChance): Promise<OpenedChance> {
+  const facts = await tenantFacts(work);
+  const groups = await marginGroupsOf(work, chance.id);
+  // Stored figures change in editing only; in every other state an approval cannot have become stale.
+  const compared = chance.state === 'editing' ? await withFigures(work, chance.id, groups) : [];
+  return {
+    chance,
+    groups: groups.map((group) => {
+      const one = compared.find((other) => other.group.id === group.id);
+      const requestDenial = one ? denialOfSingleRequest(one, compared) : lockedIn(chance.state);
+      return { group, view: viewOf(chance, group, facts, requestDenial), isStale: one ? isStale(one) : false };
+    }),
+  };
+}
+
+export function lockedIn(state: ChanceState): Denial {
+  return { code: 'LOCKED', names: [state] };
+}
+
+export function viewOf(
+  chance: ChanceOfGroup,
+  group: StoredMarginGroup,
+  facts: TenantFacts,
+  requestDenial: Denial | null,
+): MarginGroupView {
+  return {
+    ...group,
+    state: chance.state,
+    ownerId: chance.ownerId,
+    chanceOrganizationId: chance.organizationId,
+    managedOrganizationIds: facts.managedOrganizationIds,
+    barredUserId: facts.isFourEyes ? group.requestedById : null,
+    requestDenial,
+  };
+}

@@ -1,0 +1,98 @@
+import { DomainError } from '../../errors.ts';
+import type { Asked } from '../bid-decisions/select-participants.ts';
+
+export type Vote = 'Approve' | 'Reject';
+export type MarginOutcome = 'open' | 'contested' | 'approved' | 'rejected' | 'withdrawn';
+
+/** The standing round of a group: what was voted since the last request. `outcome` is null before the first request. */
+export type Round = {
+  participants: readonly Voter[];
+  outcome: MarginOutcome | null;
+  autoApproved: boolean;
+};
+export type Voter = Asked & { vote: Vote | null };
+
+/** A new round. When nobody is left to ask, it is approved. */
+export function newRound(asked: readonly Asked[]): Round {
+  const nobody = asked.length === 0;
+  return {
+    participants: asked.map((one) => ({ ...one, vote: null })),
+    outcome: nobody ? 'approved' : 'open',
+    autoApproved: nobody,
+  };
+}
+
+/**
+ * The round after an organization's binding vote: all agree one way, or it is contested and waits for an overrule; where
+ * nobody could overrule, contested means rejected.
+ *
+ * @param mayBeOverruled whether the tenant has somebody who could
+ * @throws {DomainError} DECISION_FINAL when the round is over
+ * @throws {DomainError} NOT_PERMITTED when the organization is not asked
+ * @throws {DomainError} ALREADY_DECIDED when it has voted in this round
+ * @source docs/domain.md, Margin decisions
+ */
+export function voted(round: Round, organizationId: number, vote: Vote, mayBeOverruled: boolean): Round {
+  if (!isOpen(round)) throw new DomainError('DECISION_FINAL');
+  const voter = round.participants.find((one) => one.organizationId === organizationId);
+  if (!voter) throw new DomainError('NOT_PERMITTED');
+  if (voter.vote !== null) throw new DomainError('ALREADY_DECIDED');
+  const participants = round.participants.map((one) => (one === voter ? { ...one, vote } : one));
+  return { ...round, participants, outcome: outcomeOf(participants, mayBeOverruled) };
+}
+
+/**
+ * The round after somebody who may overrule has ended it. That organization belongs to the round from then on.
+ *
+ * @throws {DomainError} DECISION_FINAL when the round is over
+ */
+export function overruled(round: Round, organizationId: number, vote: Vote): Round {
+  if (!isOpen(round)) throw new DomainError('DECISION_FINAL');
+  const isAsked = round.participants.some((one) => one.organizationId === organizationId);
+  const participants = isAsked
+    ? round.participants
+    : [...round.participants, { organizationId, reason: 'overrule' as const, vote: null }];
+  return { ...round, participants, outcome: vote === 'Approve' ? 'approved' : 'rejected' };
+}
+
+/** The round after something else sent the Chance back: nobody lost it, the next request starts anew. */
+export function withdrawn(round: Round): Round {
+  return { ...round, outcome: 'withdrawn' };
+}
+
+/** People may still vote, overrule and comment. */
+export function isOpen({ outcome }: Pick<Round, 'outcome'>): boolean {
+  return outcome === 'open' || outcome === 'contested';
+}
+
+export function isFinal({ outcome }: Pick<Round, 'outcome'>): boolean {
+  return outcome === 'approved' || outcome === 'rejected';
+}
+
+/** @returns 0 to 100, the whole percent of participants that voted in this round; 100 once it is final */
+export function progressOf(round: Round): number {
+  if (isFinal(round)) return 100;
+  if (round.participants.length === 0) return 0;
+  const votes = round.participants.filter(({ vote }) => vote !== null).length;
+  return Math.round((100 * votes) / round.participants.length);
+}
+
+/**
+ * Whom the round waits for, as the viewer sees it; a contested one waits for those who overrule.
+ *
+ * @returns null when it waits for nobody
+ */
+export function awaitedIn(round: Round, viewer: number, mainOrganizationId: number): number | null {
+  if (round.outcome === 'contested') return mainOrganizationId;
+  if (round.outcome !== 'open') return null;
+  const missing = round.participants.filter(({ vote }) => vote === null);
+  const awaited = missing.find(({ organizationId }) => organizationId === viewer) ?? missing[0];
+  return awaited?.organizationId ?? null;
+}
+
+function outcomeOf(participants: readonly Voter[], mayBeOverruled: boolean): MarginOutcome {
+  if (participants.some(({ vote }) => vote === null)) return 'open';
+  if (participants.every(({ vote }) => vote === 'Approve')) return 'approved';
+  if (participants.every(({ vote }) => vote === 'Reject')) return 'rejected';
+  return mayBeOverruled ? 'contested' : 'rejected';
+}

@@ -1,0 +1,26 @@
+import { type Asked, askedByRule, type RuleVerdict } from '../bid-decisions/select-participants.ts';
+
+/**
+ * Who is asked to approve the margin of a bidding organization. Without rules anywhere, it and the organization of the
+ * Chance. With rules, those whose rule wants to be asked, and of the two the ones that left it to no rule of their own;
+ * when no rule of the tenant wants anybody to be asked, nobody is.
+ *
+ * @returns an empty list when nobody is left to ask
+ * @source docs/domain.md, Margin decisions
+ */
+export function askedToApprove(asking: {
+  operationalOrganizationId: number;
+  chanceOrganizationId: number;
+  mainOrganizationId: number;
+  verdicts: readonly RuleVerdict[];
+}): Asked[] {
+  const { operationalOrganizationId, chanceOrganizationId, verdicts } = asking;
+  if (verdicts.length > 0 && !verdicts.some(({ wantsToBeAsked }) => wantsToBeAsked)) return [];
+  const own: Asked[] = [{ organizationId: operationalOrganizationId, reason: 'operational' }];
+  if (chanceOrganizationId !== operationalOrganizationId) {
+    own.push({ organizationId: chanceOrganizationId, reason: 'chance' });
+  }
+  const answersForItself = ({ organizationId }: Asked) =>
+    verdicts.find((verdict) => verdict.organizationId === organizationId)?.wantsToBeAsked ?? true;
+  return [...own.filter(answersForItself), ...askedByRule(asking, [chanceOrganizationId])];
+}

@@ -1,0 +1,46 @@
+import {
+  CalcError,
+  type CalcErrorCode,
+  type CompiledRateBook,
+  calculateService,
+  type PermanentServiceInput,
+  type ServiceResult,
+} from '@zuschlag/calc-engine';
+import type { ServiceProblem } from '@zuschlag/validation/services/service';
+import { DomainError } from '../../../errors.ts';
+
+export type Calculation = { result: ServiceResult; problem: null } | { result: null; problem: ServiceProblem };
+
+/** Tables that may lack a row, and whether they are kept per federal state. */
+const tablesOfProblems: { [code in CalcErrorCode]?: { table: string; isPerProvince: boolean } } = {
+  TARIFF_MISSING: { table: 'tariff', isPerProvince: true },
+  SOCIAL_SECURITY_MISSING: { table: 'socialSecurity', isPerProvince: false },
+  INSURANCE_MISSING: { table: 'liabilityInsurance', isPerProvince: false },
+  VACATION_DAYS_MISSING: { table: 'vacationDays', isPerProvince: true },
+};
+
+/**
+ * The figures of a service, or why it has none: a table without a row in force is no failure of whoever saves the
+ * service, so it is stored and says what is missing.
+ *
+ * @throws {DomainError} SERVICE_TYPE_NOT_SUPPORTED
+ */
+export function calculate(input: PermanentServiceInput, book: CompiledRateBook): Calculation {
+  try {
+    return { result: calculateService(input, book), problem: null };
+  } catch (error) {
+    if (!(error instanceof CalcError)) throw error;
+    if (error.code === 'UNSUPPORTED_SERVICE_TYPE') throw new DomainError('SERVICE_TYPE_NOT_SUPPORTED');
+    return { result: null, problem: problemOf(error, input.province) };
+  }
+}
+
+function problemOf(error: CalcError, province: string): ServiceProblem {
+  const place = tablesOfProblems[error.code];
+  return {
+    code: error.code,
+    table: place?.table ?? null,
+    province: place?.isPerProvince === false ? null : province,
+    date: error.date ?? null,
+  };
+}

@@ -1,0 +1,35 @@
+import type { PermanentServiceInput } from '@zuschlag/calc-engine';
+import { permanentServiceFromWire } from '@zuschlag/calc-engine/from-wire';
+import type { Province } from '@zuschlag/validation/vocabulary';
+import { DomainError } from '../../../errors.ts';
+import type { StoredService } from '../stored-service.ts';
+
+/** What a service takes over from its Chance. */
+export type ContractAndProvince = { startDate: string; endDate: string; province: string | null };
+
+/**
+ * The federal state whose tables count: the site's, else the Chance's.
+ *
+ * @throws {DomainError} PROVINCE_REQUIRED when neither has one
+ */
+export function provinceOf(site: { province: string } | null, chance: Pick<ContractAndProvince, 'province'>): Province {
+  const province = site?.province ?? chance.province;
+  if (!province) throw new DomainError('PROVINCE_REQUIRED');
+  return province as Province;
+}
+
+/**
+ * What the engine calculates of a stored service.
+ *
+ * @throws {DomainError} SERVICE_TYPE_NOT_SUPPORTED for other than permanent services
+ */
+export function engineInputOf(service: StoredService, chance: ContractAndProvince): PermanentServiceInput {
+  const { revenueCalculation, costParameters } = service;
+  if (service.type !== 'PERMANENT' || !revenueCalculation || !costParameters) {
+    throw new DomainError('SERVICE_TYPE_NOT_SUPPORTED', { type: service.type });
+  }
+  return permanentServiceFromWire(
+    { ...service, revenue: revenueCalculation },
+    { province: provinceOf(service.site, chance), contract: chance, parameters: costParameters },
+  );
+}

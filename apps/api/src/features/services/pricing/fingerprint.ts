@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { StoredService } from '../stored-service.ts';
+
+/**
+ * A short text that stands for everything an organization put into its services and for the figures that came out. Two
+ * approvals of the same fingerprint approve the same thing. Ids and order of shifts do not count: a shift that was
+ * replaced by its equal changes nothing.
+ */
+export function servicesFingerprint(services: readonly StoredService[]): string {
+  const substance = services.map(substanceOf).sort();
+  return createHash('sha256').update(JSON.stringify(substance)).digest('hex');
+}
+
+function substanceOf(service: StoredService): string {
+  return canonical({
+    id: service.id,
+    type: service.type,
+    additional: service.additional,
+    name: service.name,
+    info: service.info,
+    payGroup: service.payGroup,
+    siteId: service.siteId,
+    province: service.site?.province ?? null,
+    hourlyWage: service.hourlyWage,
+    nonTariffAllowance: service.nonTariffAllowance,
+    hoursBriefingPerEmployee: service.hoursBriefingPerEmployee,
+    transferredEmployeePercentage: service.transferredEmployeePercentage,
+    pauseIncluded: service.pauseIncluded,
+    revenueCalculation: service.revenueCalculation,
+    costParameters: service.costParameters,
+    shifts: service.shifts.map(({ id: _, ...shift }) => canonical(shift)).sort(),
+    revenue: service.revenue,
+    totalCost: service.totalCost,
+    minutesTotal: service.minutesTotal,
+    problem: service.problem,
+  });
+}
+
+/** JSON whose keys are in order at every depth: columns of JSON come back in an order of the database's own. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, item: unknown) =>
+    typeof item === 'object' && item !== null && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : item,
+  );
+}

@@ -1,0 +1,53 @@
+import type { ServiceProblem } from '@zuschlag/validation/services/service';
+import type { Tenant } from '../../../context.ts';
+import { servicesOfChance } from '../services.store.ts';
+import type { StoredService } from '../stored-service.ts';
+import { servicesFingerprint } from './fingerprint.ts';
+
+/** What an organization offers on a Chance, as a margin decision sees it. Sums are over its regular services only. */
+export type FiguresOfOrganization = {
+  /** null without revenue */
+  margin: number | null;
+  totalCost: number;
+  minutes: number;
+  revenue: number;
+  profit: number;
+  /** regular and additional ones */
+  serviceCount: number;
+  regularCount: number;
+  /** services without a price, and why */
+  problems: { serviceId: string; name: string; problem: ServiceProblem }[];
+  lastRecalculatedAt: Date | null;
+  fingerprint: string;
+};
+
+/** The stored figures of one organization's services on a Chance, and the fingerprint of what they were computed from. */
+export async function figuresOfOrganization(
+  tenant: Tenant,
+  chanceId: string,
+  organizationId: number,
+): Promise<FiguresOfOrganization> {
+  return figuresOf(await servicesOfChance(tenant, chanceId, organizationId));
+}
+
+/** The same out of services that were read already. */
+export function figuresOf(services: readonly StoredService[]): FiguresOfOrganization {
+  const regular = services.filter(({ additional }) => !additional);
+  const sum = (figure: 'revenue' | 'totalCost' | 'minutesTotal') =>
+    regular.reduce((total, service) => total + (service[figure] ?? 0), 0);
+  const revenue = sum('revenue');
+  const totalCost = sum('totalCost');
+  const moments = services.flatMap(({ recalculatedAt }) => (recalculatedAt ? [recalculatedAt.getTime()] : []));
+  return {
+    margin: revenue === 0 ? null : (revenue - totalCost) / revenue,
+    totalCost,
+    minutes: sum('minutesTotal'),
+    revenue,
+    profit: revenue - totalCost,
+    serviceCount: services.length,
+    regularCount: regular.length,
+    problems: services.flatMap(({ id, name, problem }) => (problem ? [{ serviceId: id, name, problem }] : [])),
+    lastRecalculatedAt: moments.length > 0 ? new Date(Math.max(...moments)) : null,
+    fingerprint: servicesFingerprint(services),
+  };
+}

@@ -1,0 +1,62 @@
+import type { CompiledRateBook } from '@zuschlag/calc-engine';
+import { compileRateBook } from '@zuschlag/calc-engine';
+import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
+import type { RateRow } from '@zuschlag/validation/services/service';
+import type { Province } from '@zuschlag/validation/vocabulary';
+import type { Tenant } from '../../../context.ts';
+import { bookOf, type RateTables, readRateTables } from '../../configuration/rates/rate-book.ts';
+import { rowsInForce } from '../../configuration/rates/rows-in-force.ts';
+
+/** What the rates of a service depend on. */
+export type RatesOf = { organizationId: number; province: Province; contract: { startDate: string; endDate: string } };
+
+/** Rates of a contract: the rows that count in it, and the book to calculate with, compiled when it is first wanted. */
+export type ContractRates = { rows: RateRow[]; compiled: () => CompiledRateBook };
+
+/** @returns tables of an organization and state, each read once however often it is asked for */
+export function tablesReader(
+  tenant: Tenant,
+): (of: { organizationId: number; province: Province }) => Promise<RateTables> {
+  const known = new Map<string, Promise<RateTables>>();
+  return ({ organizationId, province }) => {
+    const key = `${organizationId} ${province}`;
+    const tables =
+      known.get(key) ?? readRateTables(tenant, { organizationId, province, from: '0001-01-01', until: '9999-12-31' });
+    known.set(key, tables);
+    return tables;
+  };
+}
+
+export function ratesOfContract(tables: RateTables, contract: RatesOf['contract']): ContractRates {
+  const book = bookOf(tables, contract);
+  let compiled: CompiledRateBook | undefined;
+  return {
+    rows: rowsInForce(book, contract),
+    compiled: () => {
+      compiled ??= compileRateBook(rateBookFromWire(book));
+      return compiled;
+    },
+  };
+}
+
+/** @returns a text that is the same for services whose rates are the same */
+export function ratesKey({ organizationId, province, contract }: RatesOf): string {
+  return `${organizationId} ${province} ${contract.startDate} ${contract.endDate}`;
+}
+
+/** @returns rows that are only among the second, and only among the first */
+export function rowsBetween(
+  from: readonly RateRow[],
+  to: readonly RateRow[],
+): { added: RateRow[]; removed: RateRow[] } {
+  const missingIn = (rows: readonly RateRow[]) => {
+    const ids = new Set(rows.map(({ table, id }) => `${table} ${id}`));
+    return ({ table, id }: RateRow) => !ids.has(`${table} ${id}`);
+  };
+  return { added: to.filter(missingIn(from)), removed: from.filter(missingIn(to)) };
+}
+
+export function isSame(from: readonly RateRow[], to: readonly RateRow[]): boolean {
+  const { added, removed } = rowsBetween(from, to);
+  return added.length === 0 && removed.length === 0;
+}

@@ -1,0 +1,47 @@
+import { type Province, provinces } from '@zuschlag/validation/vocabulary';
+import type { Actor } from '../../../actor.ts';
+import type { Tenant } from '../../../context.ts';
+import { tablesAfter } from '../../configuration/rates/changed-tables.ts';
+import { type RateTables, tariffsInForce } from '../../configuration/rates/rate-book.ts';
+import type { RowChanges, RowPlace } from '../../configuration/rates/rate-changes.ts';
+import { tablesReader } from './contract-rates.ts';
+
+/**
+ * In how many series a row counts today and none would any more. An organization without a tariff of its own goes by the
+ * main organization's, so it is the last only when that has none either. Holidays are days, not series.
+ *
+ * @param today calendar day
+ */
+export async function lastOfSeries(tenant: Tenant<Actor>, changes: RowChanges, today: string): Promise<number> {
+  const tablesOf = tablesReader(tenant);
+  const { mainOrganizationId } = tenant.actor;
+  const series = new Map(changes.removed.map((place) => [seriesOf(place), place]));
+  let count = 0;
+  for (const place of series.values()) {
+    const { organizationId, province } = place;
+    const tables = await tablesOf({ organizationId, province: (province ?? provinces[0]) as Province });
+    const after = tablesAfter(tables, changes, { organizationId, mainOrganizationId });
+    const counts = (some: RateTables) => rowsOfSeries(some, place).some(({ activeFrom }) => activeFrom <= today);
+    if (counts(tables) && !counts(after)) count += 1;
+  }
+  return count;
+}
+
+function seriesOf({ table, organizationId, province, lengthOfEmployment }: RowPlace): string {
+  return [table, organizationId, province, lengthOfEmployment].join(' ');
+}
+
+function rowsOfSeries(tables: RateTables, { table, lengthOfEmployment }: RowPlace): readonly { activeFrom: string }[] {
+  switch (table) {
+    case 'tariff':
+      return tariffsInForce(tables.tariffs.main, tables.tariffs.own);
+    case 'liabilityInsurance':
+      return tables.insurances;
+    case 'vacationDays':
+      return tables.vacationDays.filter((row) => row.lengthOfEmployment === lengthOfEmployment);
+    case 'holiday':
+      return [];
+    default:
+      return tables[table];
+  }
+}

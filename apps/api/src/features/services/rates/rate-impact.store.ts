@@ -1,0 +1,93 @@
+import type { Prisma } from '@zuschlag/db/generated/client';
+import type { RateChanges, RateEffect } from '@zuschlag/validation/services/rate-impact';
+import type { Actor, UserActor } from '../../../actor.ts';
+import type { Tenant } from '../../../context.ts';
+import { isUuid } from '../../../database/uuid.ts';
+
+const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
+
+/** What is said of an effect once it is computed. */
+export type EffectResult = Omit<RateEffect, 'id' | 'state' | 'done' | 'total'>;
+/** What it was asked for: the change as it was sent, and whose tariffs it adds. */
+export type AskedEffect = { changes: RateChanges; organizationId: number };
+export type StoredEffect = {
+  id: string;
+  state: RateEffect['state'];
+  asked: AskedEffect;
+  done: number;
+  total: number;
+  result: EffectResult | null;
+};
+
+export async function insertEffect(
+  { actor, db }: Tenant<UserActor>,
+  asked: AskedEffect,
+  progress: { done: number; total: number; result: EffectResult | null },
+): Promise<string> {
+  const { id } = await db.rateEffect.create({
+    data: {
+      mainOrganizationId: actor.mainOrganizationId,
+      userId: actor.userId,
+      state: progress.result ? 'done' : 'running',
+      changes: asked as unknown as Prisma.InputJsonObject,
+      done: progress.done,
+      total: progress.total,
+      ...(progress.result ? { result: progress.result as unknown as Prisma.InputJsonObject } : {}),
+    },
+    select: { id: true },
+  });
+  return id;
+}
+
+/** @param userId who asked; left out, whoever did */
+export async function effectById(
+  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  id: string,
+  userId?: number,
+): Promise<StoredEffect | null> {
+  if (!isUuid(id)) return null;
+  const row = await db.rateEffect.findFirst({ where: { mainOrganizationId, id, userId } });
+  return (
+    row && {
+      ...row,
+      state: row.state as RateEffect['state'],
+      asked: row.changes as unknown as AskedEffect,
+      result: row.result as unknown as EffectResult | null,
+    }
+  );
+}
+
+export async function changeEffect(
+  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  id: string,
+  { result, ...change }: { state?: RateEffect['state']; done?: number; total?: number; result?: EffectResult },
+): Promise<void> {
+  await db.rateEffect.updateMany({
+    where: { mainOrganizationId, id },
+    data: { ...change, ...(result ? { result: result as unknown as Prisma.InputJsonObject } : {}) },
+  });
+}
+
+/** Forgets effects that nobody asks for any more. */
+export async function forgetOldEffects({ actor, db }: Tenant<Actor>, now: Date): Promise<void> {
+  await db.rateEffect.deleteMany({
+    where: { mainOrganizationId: actor.mainOrganizationId, createdAt: { lt: new Date(now.getTime() - KEPT_FOR_MS) } },
+  });
+}
+
+export type NamedChance = { id: string; shortNumber: string; name: string; state: string };
+
+export async function namesOf({ actor: { mainOrganizationId }, db }: Tenant<Actor>, chanceIds: readonly string[]) {
+  const chances: NamedChance[] = await db.chance.findMany({
+    where: { mainOrganizationId, id: { in: [...chanceIds] } },
+    select: { id: true, shortNumber: true, name: true, state: true },
+  });
+  const organizations = await db.organization.findMany({
+    where: { mainOrganizationId },
+    select: { id: true, shortName: true },
+  });
+  return {
+    chances: new Map(chances.map((chance) => [chance.id, chance])),
+    organizations: new Map(organizations.map(({ id, shortName }) => [id, shortName])),
+  };
+}

@@ -1,0 +1,178 @@
+import type { RateChanges, RateEffect } from '@zuschlag/validation/services/rate-impact';
+import type { Actor } from '../../../actor.ts';
+import type { Tenant, Work } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import { addJob } from '../../../jobs/queue.store.ts';
+import { authorize } from '../../../policy/authorize.ts';
+import { asSystemWork, type Occasion } from '../../../transaction.ts';
+import { tableRules } from '../../configuration/configuration.policy.ts';
+import { visibleOrganizations } from '../../configuration/entries/entries.ts';
+import { requireImport } from '../../configuration/imports/imports.ts';
+import { resolveChanges, touchedTables } from '../../configuration/rates/rate-changes.ts';
+import { lastOfSeries } from './orphaned-series.ts';
+import {
+  type AskedEffect,
+  changeEffect,
+  type EffectResult,
+  effectById,
+  forgetOldEffects,
+  insertEffect,
+  namesOf,
+  type StoredEffect,
+} from './rate-impact.store.ts';
+import { costBothWays, type MovedService, touchedServices } from './service-impact.ts';
+
+/** Up to so many services are calculated while the caller waits; more are left to a job. */
+const AT_ONCE = 60;
+const PER_STEP = 40;
+const SHOWN = 50;
+
+/**
+ * What adding and removing rows would do to the open Chances, calculated both ways by the engine. Nothing but the answer
+ * is written. With many services it is `running`, and `readRateEffect` says how far it is.
+ *
+ * @throws {DomainError} NOT_FOUND for a row or an import that the caller does not see
+ * @throws {DomainError} NOT_PERMITTED unless `tableRules` lets the caller change every table it touches
+ * @throws {DomainError} IMPORT_STATE for an import that is not planned
+ */
+export async function startRateEffect(work: Work, input: RateChanges): Promise<RateEffect> {
+  const { actor } = work;
+  const asked: AskedEffect = { changes: input, organizationId: actor.organizationId };
+  if (input.importId) await requireImport(work, input.importId);
+  const changes = await resolveChanges(work, input, actor.organizationId);
+  for (const { table, organizationId } of touchedTables(changes, actor.mainOrganizationId)) {
+    const seen = visibleOrganizations(actor, table);
+    if (seen && !seen.includes(organizationId)) throw new DomainError('NOT_FOUND');
+    authorize(actor, tableRules.add, { organizationId });
+  }
+  const services = await touchedServices(work, changes);
+  const total = services.length;
+  if (total > AT_ONCE) {
+    const id = await insertEffect(work, asked, { done: 0, total, result: null });
+    await addJob(work, 'compute-rate-effect', { effectId: id });
+    return effectOf({ id, state: 'running', asked, done: 0, total, result: null });
+  }
+  const moved = await costBothWays(work, changes, services);
+  const result = await resultOf(work, moved, await lastOfSeries(work, changes, work.today));
+  const id = await insertEffect(work, asked, { done: total, total, result });
+  return effectOf({ id, state: 'done', asked, done: total, total, result });
+}
+
+/** @throws {DomainError} NOT_FOUND for an effect that somebody else asked for, or that is forgotten */
+export async function readRateEffect(work: Work, id: string): Promise<RateEffect> {
+  const effect = await effectById(work, id, work.actor.userId);
+  if (!effect) throw new DomainError('NOT_FOUND');
+  return effectOf(effect);
+}
+
+/** Computes an effect step by step, each in a transaction of its own, so that whoever waits sees it advance. */
+export async function computeRateEffect(occasion: Occasion, effectId: string): Promise<void> {
+  const effect = await asSystemWork(occasion, (work) => effectById(work, effectId));
+  // Forgotten, done already, or given up: asking again starts a new one.
+  if (effect?.state !== 'running') return;
+  try {
+    await compute(occasion, effect);
+  } catch (error) {
+    await asSystemWork(occasion, (work) => changeEffect(work, effectId, { state: 'failed' }));
+    throw error;
+  }
+}
+
+async function compute(occasion: Occasion, { id, asked }: StoredEffect): Promise<void> {
+  const { changes, services } = await asSystemWork(occasion, async (work) => {
+    const resolved = await resolveChanges(work, asked.changes, asked.organizationId);
+    return { changes: resolved, services: await touchedServices(work, resolved) };
+  });
+  const total = services.length;
+  const moved: MovedService[] = [];
+  for (let done = 0; done < total; done += PER_STEP) {
+    const step = await asSystemWork(occasion, async (work) => {
+      await changeEffect(work, id, { done, total });
+      return costBothWays(work, changes, services.slice(done, done + PER_STEP));
+    });
+    moved.push(...step);
+  }
+  await asSystemWork(occasion, async (work) => {
+    const result = await resultOf(work, moved, await lastOfSeries(work, changes, work.today));
+    await changeEffect(work, id, { state: 'done', done: total, total, result });
+  });
+}
+
+/** An effect is worth something only while somebody looks at it. */
+export function forgetOldRateEffects(tenant: Tenant<Actor>, now: Date): Promise<void> {
+  return forgetOldEffects(tenant, now);
+}
+
+type Sum = {
+  chanceId: string;
+  organizationId: number;
+  services: number;
+  unpriced: number;
+  costBefore: number;
+  costAfter: number;
+};
+
+/** Adds up per Chance and organization; the sums are over services that have a price both ways. */
+async function resultOf(
+  tenant: Tenant<Actor>,
+  moved: readonly MovedService[],
+  lastRows: number,
+): Promise<EffectResult> {
+  const sums = [...Map.groupBy(moved, ({ chanceId, organizationId }) => `${chanceId} ${organizationId}`).values()].map(
+    sumOf,
+  );
+  const total = (figure: 'services' | 'unpriced' | 'costBefore' | 'costAfter') =>
+    sums.reduce((sum, one) => sum + one[figure], 0);
+  const most = sums.sort(mostMovedFirst).slice(0, SHOWN);
+  const names = await namesOf(
+    tenant,
+    most.map(({ chanceId }) => chanceId),
+  );
+  return {
+    chances: new Set(sums.map(({ chanceId }) => chanceId)).size,
+    services: total('services'),
+    unpriced: total('unpriced'),
+    costBefore: total('costBefore'),
+    costAfter: total('costAfter'),
+    lastOfSeries: lastRows,
+    touched: most.flatMap(({ chanceId, organizationId, services, unpriced, costBefore, costAfter }) => {
+      const chance = names.chances.get(chanceId);
+      if (!chance) return [];
+      const { shortNumber, name, state } = chance;
+      const organization = names.organizations.get(organizationId) ?? '';
+      return [
+        {
+          ...{ chanceId, shortNumber, name, state, organizationId, organization, services, costBefore },
+          costAfter: unpriced > 0 ? null : costAfter,
+        },
+      ];
+    }),
+  };
+}
+
+function sumOf(services: readonly MovedService[]): Sum {
+  const [first] = services;
+  const priced = services.filter(({ before, after }) => before !== null && after !== null);
+  return {
+    chanceId: first?.chanceId ?? '',
+    organizationId: first?.organizationId ?? 0,
+    services: services.length,
+    unpriced: services.filter(({ before, after }) => before !== null && after === null).length,
+    costBefore: priced.reduce((sum, { before }) => sum + (before ?? 0), 0),
+    costAfter: priced.reduce((sum, { after }) => sum + (after ?? 0), 0),
+  };
+}
+
+/** What loses its price comes before what only moves. */
+function mostMovedFirst(one: Sum, other: Sum): number {
+  const moves = ({ costBefore, costAfter }: Sum) => Math.abs(costAfter - costBefore);
+  return other.unpriced - one.unpriced || moves(other) - moves(one);
+}
+
+const nothingYet: EffectResult = {
+  ...{ chances: 0, services: 0, unpriced: 0, costBefore: 0, costAfter: 0, touched: [], lastOfSeries: 0 },
+};
+
+function effectOf({ id, state, done, total, result }: StoredEffect): RateEffect {
+  return { id, state, done, total, ...(result ?? nothingYet) };
+}

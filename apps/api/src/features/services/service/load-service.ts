@@ -1,0 +1,63 @@
+import type { Work } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import { authorize } from '../../../policy/authorize.ts';
+import { lockChance, requireChance } from '../../chance/find-chance.ts';
+import type { StoredChance } from '../../chance/stored-chance.ts';
+import { type ServiceView, serviceRules } from '../services.policy.ts';
+import { serviceById } from '../services.store.ts';
+import type { StoredService } from '../stored-service.ts';
+
+export type FoundService = { service: StoredService; chance: StoredChance };
+
+/**
+ * A service of a Chance the actor may view, with the Chance.
+ *
+ * @throws {DomainError} NOT_FOUND
+ */
+export async function findService(work: Work, serviceId: string): Promise<FoundService> {
+  const service = await serviceById(work, serviceId);
+  if (!service) throw new DomainError('NOT_FOUND');
+  return { service, chance: await requireChance(work, service.chanceId) };
+}
+
+/**
+ * The same, locked with its Chance and cleared for a change.
+ *
+ * @throws {DomainError} NOT_FOUND
+ * @throws {DomainError} NOT_PERMITTED unless the rule lets the caller
+ * @throws {DomainError} LOCKED while a decision on the Chance is pending or taken
+ */
+export async function lockService(
+  work: Work,
+  serviceId: string,
+  act: 'edit' | 'remove' = 'edit',
+): Promise<FoundService> {
+  const seen = await serviceById(work, serviceId);
+  if (!seen) throw new DomainError('NOT_FOUND');
+  const chance = await lockChance(work, seen.chanceId);
+  // Somebody else may have changed or removed it while the lock was awaited.
+  const service = await serviceById(work, serviceId);
+  if (!service) throw new DomainError('NOT_FOUND');
+  authorize(work.actor, serviceRules[act], viewOf(service, chance));
+  return { service, chance };
+}
+
+/** What the rights on a service depend on. */
+export function viewOf(
+  { operationalOrganizationId }: { operationalOrganizationId: number },
+  chance: StoredChance,
+): ServiceView {
+  return {
+    operationalOrganizationId,
+    chanceOrganizationId: chance.chanceOrganizationId,
+    chanceState: chance.state,
+    isBidding: biddersOf(chance).has(operationalOrganizationId),
+  };
+}
+
+/** @returns the ids of the organizations that bid on the Chance */
+export function biddersOf(chance: StoredChance): Set<number> {
+  return new Set(
+    chance.participations.filter(({ isBidding }) => isBidding).map(({ organizationId }) => organizationId),
+  );
+}

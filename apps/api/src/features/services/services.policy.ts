@@ -1,0 +1,33 @@
+import type { ChanceState } from '@zuschlag/validation/vocabulary';
+import type { UserActor } from '../../actor.ts';
+import type { Denial, Rules } from '../../policy/authorize.ts';
+import {
+  everybody,
+  managerOfMainOrganization,
+  type WithChanceOrganization,
+  type WithOperatingOrganization,
+  writerOfChanceOrganization,
+  writerOfOperatingOrganization,
+} from '../../policy/relations.ts';
+import { isOpenFor } from '../chance/lifecycle/locks.ts';
+
+/** What the rights on a service depend on. Whoever may view the Chance may view its services; `requireChance` asks that first. */
+export type ServiceView = WithOperatingOrganization &
+  WithChanceOrganization & { chanceState: ChanceState; isBidding: boolean };
+
+const calculators = [writerOfBidder, writerOfChanceOrganization, managerOfMainOrganization];
+
+export const serviceRules = {
+  view: { wire: 'VIEW', who: [everybody] },
+  edit: { wire: 'EDIT', who: calculators, unless: locked },
+  remove: { wire: 'DELETE', who: calculators, unless: locked },
+} as const satisfies Rules<ServiceView>;
+
+/** An organization calculates while it bids; the Chance's organization is the desk that may calculate for all. */
+function writerOfBidder(actor: UserActor, on: ServiceView): boolean {
+  return on.isBidding && writerOfOperatingOrganization(actor, on);
+}
+
+function locked(_: UserActor, { chanceState }: ServiceView): Denial | null {
+  return isOpenFor('services', chanceState) ? null : { code: 'LOCKED', names: [chanceState] };
+}

@@ -1,0 +1,44 @@
+import { type ServerLanguage, serverErrorMessage } from '@zuschlag/i18n/server-words';
+import { type ErrorCode, type ErrorDetails, errorStatus } from '@zuschlag/validation/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalOf } from '../trpc-errors.ts';
+
+/** What Fastify and its plugins refuse by themselves, by status. */
+const refusedByFastify: { [status: number]: ErrorCode } = {
+  400: 'INVALID_INPUT',
+  403: 'NOT_FOUND',
+  404: 'NOT_FOUND',
+  406: 'INVALID_INPUT',
+  413: 'PAYLOAD_TOO_LARGE',
+  414: 'PAYLOAD_TOO_LARGE',
+  415: 'INVALID_INPUT',
+};
+
+/** Answers whatever is thrown outside tRPC and GraphQL in the one shape clients know; faults are logged, never shown. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = error.statusCode === undefined ? undefined : refusedByFastify[error.statusCode];
+    const refusal = known ? { code: known, details: {} } : refusalOf(error);
+    if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'a call failed');
+    return refuse(request, reply, refusal.code, refusal.details);
+  });
+}
+
+/** Refuses a call: the status of the code, and a body that a tRPC, a GraphQL and a plain client each can read. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, details: ErrorDetails = {}) {
+  reply.code(errorStatus[code]).header('cache-control', 'no-store');
+  if (!request.url.startsWith('/graphql')) return reply.send(errorBody(request, code, details));
+  const message = serverErrorMessage(code, languageOf(request));
+  return reply.send({ errors: [{ message, extensions: { code, ...details, requestId: request.id } }] });
+}
+
+/** The shape of tRPC's own errors, so that its clients read a refusal that never reached tRPC like any other. */
+export function errorBody({ id: requestId }: FastifyRequest, code: ErrorCode, details: ErrorDetails = {}) {
+  const data = { code, details, requestId, httpStatus: errorStatus[code] };
+  return { error: { message: code as string, code: -32_000, data } };
+}
+
+/** The language somebody without a session asks for; German unless English is named first. */
+export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): ServerLanguage {
+  return /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'de';
+}

@@ -1,0 +1,40 @@
+import { type Database, inTenant } from '@zuschlag/db/client';
+import { fileNameHeader, largestFile, storedFile } from '@zuschlag/validation/files/files';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from '../../errors.ts';
+import { storeFile } from '../../files/store-file.ts';
+import { bearerIn } from '../bearer.ts';
+import { bearerToken } from '../plugins/rate-limits.ts';
+
+/**
+ * `POST /files`: the body is the file, whatever its type; its name stands percent-encoded in a header. Who sends it is
+ * asked before its body is read, and reading ends at the greatest size a file may have.
+ */
+export async function filesRoute(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestFile }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.addHook('onRequest', async (request) => {
+      await bearerIn(database, bearerToken(request), new Date());
+    });
+    scope.post('/files', { bodyLimit: largestFile }, async (request, reply) => {
+      const actor = await bearerIn(database, bearerToken(request), new Date());
+      const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const file = { name: nameOf(request), content: new Uint8Array(content) };
+      const stored = await inTenant(database, actor.mainOrganizationId, (db) => storeFile({ actor, db }, file));
+      reply.header('cache-control', 'no-store');
+      return storedFile.parse(stored);
+    });
+  });
+}
+
+function nameOf({ headers }: FastifyRequest): string {
+  const given = headers[fileNameHeader];
+  try {
+    return decodeURIComponent(typeof given === 'string' ? given : '');
+  } catch {
+    throw new DomainError('INVALID_INPUT', { fields: [{ path: 'name', problem: 'INVALID_TEXT' }] });
+  }
+}

@@ -1,0 +1,85 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Database } from '@zuschlag/db/client';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { DomainError } from '../../errors.ts';
+import { bearerToken } from '../plugins/rate-limits.ts';
+
+/** `/health` for load balancers: 200 while the database answers, else 503. */
+export function healthRoute(app: FastifyInstance, { database }: { database: Database }): void {
+  app.get('/health', { logLevel: 'warn' }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await database.pool.query('select 1');
+      return { status: 'ok' };
+    } catch {
+      return reply.code(503).send({ status: 'database unreachable' });
+    }
+  });
+}
+
+export type Metrics = { streams: Gauge };
+
+/** `/metrics` for Prometheus: with the token, or without one from this machine alone. */
+export function metricsRoute(
+  app: FastifyInstance,
+  { database, token }: { database: Database; token: string | null },
+): Metrics {
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry];
+  collectDefaultMetrics({ register: registry });
+  const calls = new Histogram({
+    name: 'zuschlag_http_request_seconds',
+    help: 'How long HTTP calls took, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.3, 0.5, 1, 3, 10],
+    registers,
+  });
+  const faults = new Counter({
+    name: 'zuschlag_http_faults_total',
+    help: 'Answers with a status of 500 or more',
+    registers,
+  });
+  const streams = new Gauge({ name: 'zuschlag_open_streams', help: 'Event streams that are open', registers });
+  new Gauge({
+    name: 'zuschlag_database_connections',
+    help: 'Connections to the database, by what they do',
+    labelNames: ['doing'],
+    registers,
+    collect() {
+      this.set({ doing: 'idle' }, database.pool.idleCount);
+      this.set({ doing: 'working' }, database.pool.totalCount - database.pool.idleCount);
+      this.set({ doing: 'awaited' }, database.pool.waitingCount);
+    },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    calls.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (reply.statusCode >= 500) faults.inc();
+  });
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    if (!mayRead(request, token)) throw new DomainError('NOT_FOUND');
+    reply.type(registry.contentType);
+    return registry.metrics();
+  });
+  return { streams };
+}
+
+function mayRead(request: FastifyRequest, token: string | null): boolean {
+  if (token === null) return isFromThisMachine(request);
+  const given = Buffer.from(bearerToken(request) ?? '');
+  const wanted = Buffer.from(token);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+const leftByProxies = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/**
+ * A call that a proxy passed on comes from elsewhere, whatever its connection says; so does one of a page that had its
+ * own name point to this machine.
+ */
+export function isFromThisMachine({ raw, headers, hostname }: FastifyRequest): boolean {
+  const isLocal = /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '');
+  const isNamedLocal = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(hostname);
+  return isLocal && isNamedLocal && !leftByProxies.some((name) => name in headers);
+}

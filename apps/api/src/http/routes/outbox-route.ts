@@ -1,0 +1,40 @@
+import type { Database } from '@zuschlag/db/client';
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../../errors.ts';
+import { credentialsOf } from '../../features/accounts/accounts.store.ts';
+import { escapeHtml, wordsOf } from '../../mail/deliver-mail.ts';
+import { mailsTo, type StoredMail } from '../../mail/mail.store.ts';
+import { asSystemWork } from '../../transaction.ts';
+import { isFromThisMachine } from './health.ts';
+
+const SHOWN = 50;
+
+/** `GET /outbox`: what would have been sent to an address, for whoever develops on this machine; not there in production. */
+export function outboxRoute(app: FastifyInstance, { database }: { database: Database }): void {
+  app.get<{ Querystring: { to?: string } }>('/outbox', async (request, reply) => {
+    if (!isFromThisMachine(request)) throw new DomainError('NOT_FOUND');
+    const to = typeof request.query.to === 'string' ? request.query.to.trim() : '';
+    const mails = to ? await mailsOf(database, to, request.id) : [];
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return page(to, mails, `${request.protocol}://${request.host}`);
+  });
+}
+
+async function mailsOf(database: Database, to: string, requestId: string): Promise<StoredMail[]> {
+  const owner = await credentialsOf(database, to);
+  if (!owner) return [];
+  const occasion = { database, mainOrganizationId: owner.mainOrganizationId, now: new Date(), requestId };
+  return asSystemWork(occasion, (work) => mailsTo(work, to, SHOWN));
+}
+
+function page(to: string, mails: StoredMail[], origin: string): string {
+  const entries = mails.map((mail) => {
+    const { subject, text } = wordsOf(mail, origin);
+    const link = escapeHtml(new URL(mail.parameters.link, origin).href);
+    const state = mail.deliveredAt ? `sent ${mail.deliveredAt.toISOString()}` : (mail.lastError ?? 'in the outbox');
+    return `<article><h2>${escapeHtml(subject)}</h2><p>${mail.createdAt.toISOString()}, ${escapeHtml(state)}</p><pre>${escapeHtml(text)}</pre><p><a href="${link}">${link}</a></p></article>`;
+  });
+  return `<!doctype html><html lang="en"><title>Outbox</title><h1>Outbox</h1>
+<form><label>Mails to <input type="email" name="to" size="40" value="${escapeHtml(to)}"></label> <button>Show</button></form>
+${entries.join('\n') || (to ? '<p>No mails to this address.</p>' : '')}</html>`;
+}

@@ -1,0 +1,78 @@
+import type { Database } from '@zuschlag/db/client';
+import { berlinDayOf } from '@zuschlag/validation/berlin-day';
+import { tableKey } from '@zuschlag/validation/configuration/overview';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { UserActor } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
+import { exportTable, type WrittenFile } from '../../features/configuration/imports/export-table.ts';
+import { annotateFile, annotationOf } from '../../features/configuration/imports/files/annotate-file.ts';
+import { inWork } from '../../transaction.ts';
+import { bearerIn } from '../bearer.ts';
+import { bearerToken } from '../plugins/rate-limits.ts';
+
+const types = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
+const language = z.enum(['de', 'en']).optional();
+const exportQuery = z.object({
+  format: z.enum(['xlsx', 'csv']).default('xlsx'),
+  language,
+  query: z.string().max(8_000).optional(),
+});
+
+/** `GET /configuration/:table/export` and `GET /imports/:id/annotated`: tables and imports as files, for whoever may read them. */
+export function tableFilesRoute(app: FastifyInstance, { database }: { database: Database }): void {
+  app.get<{ Params: { table: string } }>('/configuration/:table/export', async (request, reply) => {
+    const actor = await callerOf(request, database);
+    const table = tableKey.safeParse(request.params.table);
+    if (!table.success) throw new DomainError('NOT_FOUND');
+    const { format, query, ...asked } = parsed(exportQuery, request.query);
+    const reading = { actor, database, today: berlinDayOf(new Date()) };
+    const wish = { format, language: asked.language ?? actor.language, query: jsonOf(query) };
+    return send(reply, await exportTable(reading, table.data, wish));
+  });
+
+  app.get<{ Params: { id: string } }>('/imports/:id/annotated', async (request, reply) => {
+    const actor = await callerOf(request, database);
+    const asked = parsed(z.object({ language }), request.query);
+    const occasion = { database, mainOrganizationId: actor.mainOrganizationId, now: new Date(), requestId: request.id };
+    const annotating = await inWork(
+      occasion,
+      () => actor,
+      (work) => annotationOf(work, request.params.id),
+    );
+    return send(reply, await annotateFile(annotating, asked.language ?? actor.language));
+  });
+}
+
+function callerOf(request: FastifyRequest, database: Database): Promise<UserActor> {
+  return bearerIn(database, bearerToken(request), new Date());
+}
+
+function parsed<Output>(schema: z.ZodType<Output>, value: unknown): Output {
+  const checked = schema.safeParse(value);
+  if (checked.success) return checked.data;
+  const fields = checked.error.issues.map(({ path }) => ({ path: path.join('.'), problem: 'INVALID' as const }));
+  throw new DomainError('INVALID_INPUT', { fields });
+}
+
+function jsonOf(text: string | undefined): unknown {
+  if (text === undefined || text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DomainError('INVALID_INPUT', { fields: [{ path: 'query', problem: 'INVALID' }] });
+  }
+}
+
+function send(reply: FastifyReply, { name, format, content }: WrittenFile): FastifyReply {
+  // For programs that know only ASCII names; the encoded one keeps the umlauts.
+  const plain = name.normalize('NFD').replace(/[^\w. -]/g, '') || `file.${format}`;
+  return reply
+    .type(types[format])
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .send(content);
+}

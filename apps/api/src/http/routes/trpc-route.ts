@@ -1,0 +1,46 @@
+import type { AnyRouter } from '@trpc/server';
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import type { Database } from '@zuschlag/db/client';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { appRouter } from '../../router.ts';
+import type { CallContext } from '../call-context.ts';
+import { bearerToken, largestBatch } from '../plugins/rate-limits.ts';
+
+/** The typed API at `/trpc`. */
+export async function trpcRoute(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
+  await registerRouter(app, { prefix: '/trpc', router: appRouter, database });
+}
+
+/** Serves the procedures of a router under a prefix; no answer of theirs is kept anywhere. */
+export async function registerRouter(
+  app: FastifyInstance,
+  { prefix, router, database }: { prefix: string; router: AnyRouter; database: Database },
+): Promise<void> {
+  const trpcOptions: FastifyTRPCPluginOptions<AnyRouter>['trpcOptions'] = {
+    router,
+    // Counted by tRPC itself, after whatever decoding the address went through.
+    maxBatchSize: largestBatch,
+    createContext: ({ req }) => callContextOf(req, database),
+  };
+  await app.register(async (scope) => {
+    // Here and not by tRPC, whose way builds an object of headers for every answer.
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    await scope.register(fastifyTRPCPlugin, { prefix, trpcOptions });
+  });
+}
+
+/** What a procedure knows of the request it was called by. */
+export function callContextOf(request: FastifyRequest, database: Database): CallContext {
+  const key = request.headers['idempotency-key'];
+  return {
+    database,
+    token: bearerToken(request),
+    idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
+    requestId: request.id,
+    userAgent: request.headers['user-agent'] ?? null,
+    now: () => new Date(),
+    log: request.log,
+  };
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { DomainError } from '../errors.ts';
+
+/** A cursor is the sort key and id of the last row, opaque to whoever carries it. */
+export function encodeCursor(position: readonly (string | number | null)[]): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
+}
+
+/**
+ * @returns the position a cursor stands for, or null without a cursor
+ * @throws {DomainError} INVALID_INPUT for a cursor that this list never gave out
+ */
+export function decodeCursor<Position>(cursor: string | null | undefined, shape: z.ZodType<Position>): Position | null {
+  if (cursor === null || cursor === undefined) return null;
+  try {
+    return shape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+  } catch {
+    throw new DomainError('INVALID_INPUT', { fields: [{ path: 'after', problem: 'INVALID' }] });
+  }
+}
+
+/**
+ * A page out of rows that were fetched one beyond its size.
+ *
+ * @param positionOf what the cursor of a row stands for
+ */
+export function pageOfRows<Row, Node>(
+  rows: readonly Row[],
+  first: number,
+  nodeOf: (row: Row) => Node,
+  positionOf: (row: Row) => readonly (string | number | null)[],
+): { edges: { node: Node; cursor: string }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } } {
+  const edges = rows.slice(0, first).map((row) => ({ node: nodeOf(row), cursor: encodeCursor(positionOf(row)) }));
+  return { edges, pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage: rows.length > first } };
+}

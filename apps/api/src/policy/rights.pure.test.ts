@@ -1,0 +1,175 @@
+import { chanceStates, type Role, roles } from '@zuschlag/validation/vocabulary';
+import { describe, expect, it } from 'vitest';
+import type { UserActor } from '../actor.ts';
+import {
+  type BidGroupView,
+  bidGroupActs,
+  bidGroupRules,
+  type MarginGroupView,
+  marginGroupRules,
+} from '../features/bid-decisions/bid-decisions.policy.ts';
+import { type ChanceView, chanceActs, chanceRules, creationRules } from '../features/chance/chance.policy.ts';
+import {
+  type ConfigAdminView,
+  configAdminRules,
+  costParameterRules,
+  type EntryView,
+  tableRules,
+} from '../features/configuration/configuration.policy.ts';
+import { type ServiceView, serviceRules } from '../features/services/services.policy.ts';
+import { denialOf, type Rules } from './authorize.ts';
+
+const [main, ofChance, operating, asked, other] = [1, 2, 3, 4, 5];
+const places = [
+  { title: 'main', organizationId: main },
+  { title: 'chance', organizationId: ofChance },
+  { title: 'operates', organizationId: operating },
+  { title: 'asked', organizationId: asked },
+  { title: 'other', organizationId: other },
+];
+const ownerId = 77;
+
+function person(role: Role, organizationId: number, userId = 1, isConfigAdmin = false): UserActor {
+  const name = { firstname: 'Anna', lastname: 'Beispiel', language: 'de' as const };
+  return { ...name, kind: 'user', userId, organizationId, mainOrganizationId: main, role, isConfigAdmin };
+}
+
+const chance: ChanceView = {
+  ownerId,
+  chanceOrganizationId: ofChance,
+  state: 'editing',
+  participations: [
+    { organizationId: ofChance, shortName: 'Chance', isOperational: false, isBidding: false },
+    { organizationId: operating, shortName: 'Operates', isOperational: true, isBidding: true },
+    { organizationId: asked, shortName: 'Asked', isOperational: false, isBidding: false },
+  ],
+  services: [{ operationalOrganizationId: operating, name: 'Empfang', hasProblem: false }],
+};
+const service: ServiceView = {
+  operationalOrganizationId: operating,
+  chanceOrganizationId: ofChance,
+  chanceState: 'editing',
+  isBidding: true,
+};
+const group = { ownerId, chanceOrganizationId: ofChance, operationalOrganizationId: operating };
+const bidGroup = {
+  ...group,
+  state: 'pendingbiddecision',
+  currentDecision: 'Bid',
+  isFinal: false,
+  participants: [operating, asked].map((organizationId) => ({ organizationId, hasAgreed: false, reason: 'hand' })),
+} as unknown as BidGroupView;
+const marginGroup = {
+  ...group,
+  state: 'pendingmarginapproval',
+  round: 1,
+  isRequested: true,
+  outcome: 'open',
+  participants: [operating, asked].map((organizationId) => ({ organizationId, vote: null, reason: 'hand' })),
+  managedOrganizationIds: new Set([operating]),
+  requestDenial: null,
+  barredUserId: null,
+} as unknown as MarginGroupView;
+
+/** Role by role and place by place; the last columns are the owner, who sits in an organization without other rights. */
+function matrix<On>(title: string, rules: Rules<On>, on: On): string {
+  const columns = [
+    ...places.flatMap(({ title: place, organizationId }) =>
+      roles.map((role) => ({ head: `${place} ${role}`, actor: person(role, organizationId) })),
+    ),
+    ...roles.map((role) => ({ head: `owner ${role}`, actor: person(role, other, ownerId) })),
+  ];
+  const rows = Object.values(rules).map((rule) => {
+    const cells = [...places.map(({ title: place }) => place), 'owner'].map((place) =>
+      columns
+        .filter(({ head }) => head.startsWith(`${place} `))
+        .map(({ actor }) => (rule.who.some((fits) => fits(actor, on)) ? initial(actor.role) : '·'))
+        .join(''),
+    );
+    return `${rule.wire.padEnd(24)}${cells.map((cell) => cell.padEnd(10)).join('')}`.trimEnd();
+  });
+  return [
+    `${title.padEnd(24)}${[...places.map((place) => place.title), 'owner'].map((head) => head.padEnd(10)).join('')}`.trimEnd(),
+    ...rows,
+  ].join('\n');
+}
+
+/** Rights of configuration: the organization whose row it is, the main organization and another one, with the flag and without. */
+function keepers<On>(title: string, rules: Rules<On>, on: On): string {
+  const columns = [
+    { head: 'main', organizationId: main, flag: false },
+    { head: 'main flag', organizationId: main, flag: true },
+    { head: 'own', organizationId: operating, flag: false },
+    { head: 'own flag', organizationId: operating, flag: true },
+    { head: 'other', organizationId: other, flag: false },
+    { head: 'other flag', organizationId: other, flag: true },
+  ];
+  const line = (head: string, cells: string[]) =>
+    `${head.padEnd(40)}${cells.map((cell) => cell.padEnd(12)).join('')}`.trimEnd();
+  const rows = Object.values(rules).map((rule) =>
+    line(
+      rule.wire,
+      columns.map(({ organizationId, flag }) =>
+        roles
+          .map((role) => person(role, organizationId, 1, flag))
+          .map((actor) => (rule.who.some((fits) => fits(actor, on)) ? initial(actor.role) : '·'))
+          .join(''),
+      ),
+    ),
+  );
+  return [
+    line(
+      title,
+      columns.map(({ head }) => head),
+    ),
+    ...rows,
+  ].join('\n');
+}
+
+const initial = (role: Role) => ({ Admin: 'A', Manager: 'M', Editor: 'E', Viewer: 'V' })[role];
+
+/** What an action of somebody who may is refused with, state by state. */
+function byState(): string {
+  const insider = person('Manager', main, ownerId);
+  const lines = Object.values({ ...chanceRules, ...chanceActs } as Rules<ChanceView>).map((rule) => {
+    const codes = chanceStates.map((state) => denialOf(insider, rule, { ...chance, state })?.code ?? 'yes');
+    return `${rule.wire.padEnd(24)}${codes.map((code) => code.padEnd(23)).join('')}`.trimEnd();
+  });
+  return [
+    `${'in the state'.padEnd(24)}${chanceStates.map((state) => state.padEnd(23)).join('')}`.trimEnd(),
+    ...lines,
+  ].join('\n');
+}
+
+describe('the table of rights', () => {
+  it('reads as reviewed in rights.txt', async () => {
+    const text = [
+      'Who may do what, once he may view the Chance. A Admin, M Manager, E Editor, V Viewer; a dot: may not.\n' +
+        'main: the main organization. chance: the organization of the Chance. operates: staffs it and bids. asked: takes part\n' +
+        'in a decision. other: nothing to do with it. owner: owns the Chance, from an organization without rights of its own.',
+      matrix('Chance', { ...chanceRules, ...chanceActs } as Rules<ChanceView>, chance),
+      matrix('New Chance', creationRules as Rules<null>, null),
+      matrix('Service', serviceRules as Rules<ServiceView>, service),
+      matrix('Bid decision', { ...bidGroupRules, ...bidGroupActs } as Rules<BidGroupView>, bidGroup),
+      matrix('Margin decision', marginGroupRules as Rules<MarginGroupView>, marginGroup),
+      'Configuration, with the flag of a config administrator and without. own: the organization whose row it is.',
+      keepers('Row of the main organization', tableRules as Rules<EntryView>, { organizationId: main }),
+      keepers('Tariff of an operational organization', tableRules as Rules<EntryView>, { organizationId: operating }),
+      keepers('Config administrator', configAdminRules as Rules<ConfigAdminView>, { userId: 99 }),
+      keepers('Defaults of an organization', costParameterRules, { organizationId: operating }),
+      'What stands in the way even of the owner who is a Manager of the main organization:',
+      byState(),
+    ].join('\n\n');
+    await expect(`${text}\n`).toMatchFileSnapshot('./rights.txt');
+  });
+
+  it('lets no config administrator remove himself', () => {
+    const keeper = person('Manager', main, 1, true);
+    expect(denialOf(keeper, configAdminRules.remove, { userId: 1 })?.code).toBe('CANNOT_REMOVE_YOURSELF');
+  });
+
+  it('never makes a null owner anybody', () => {
+    const nobody = person('Manager', other, 0);
+    expect(denialOf(nobody, chanceRules.edit, { ...chance, ownerId: null })?.code).toBe('NOT_PERMITTED');
+  });
+});

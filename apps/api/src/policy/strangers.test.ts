@@ -1,0 +1,185 @@
+import { testDatabase } from '@zuschlag/db/testing/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UserActor } from '../actor.ts';
+import { refusalOf } from '../http/trpc-errors.ts';
+import { callByPath, procedures } from '../procedure-registry.ts';
+import { callerOf, type TestApp, testApp } from '../testing/app.ts';
+import { expectedVerdicts, type StrangerIds, type Verdict } from '../testing/authorization-matrix.ts';
+import { withRates } from '../testing/rates.ts';
+import { aTenant, type ScenarioTenant } from '../testing/scenario.ts';
+import { strangerIds } from '../testing/stranger-ids.ts';
+
+const database = await testDatabase();
+const chanceName = 'Objektschutz Sternwarte';
+let tenant: ScenarioTenant;
+let other: ScenarioTenant;
+let ids: StrangerIds;
+let app: TestApp;
+
+beforeAll(async () => {
+  // Ids of people and of organizations must not meet, or one would be taken for a trace of the other.
+  await database.pool.query(`select nextval(pg_get_serial_sequence('app_user', 'id')) from generate_series(1, 5000)`);
+  tenant = await aTenant(database);
+  other = await aTenant(database);
+  await withRates(tenant);
+  ids = await strangerIds(tenant, chanceName);
+  app = await testApp(database);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+async function verdictOf(actor: UserActor, path: string, about: StrangerIds): Promise<Verdict> {
+  try {
+    const answer = JSON.stringify(
+      await callByPath(await callerOf(database, actor), path, expectedVerdicts[path]?.input?.(about)),
+    );
+    return traces(about).some((trace) => answer.includes(trace)) ? 'answers' : 'answers without it';
+  } catch (error) {
+    return refusalOf(error).code;
+  }
+}
+
+/** What would give a thing away if it stood in an answer. */
+function traces({
+  chanceId,
+  bidGroupId,
+  marginGroupId,
+  serviceId,
+  shiftId,
+  organizationId,
+  userId,
+  apiTokenId,
+}: StrangerIds): string[] {
+  const texts = [chanceId, bidGroupId, marginGroupId, serviceId, shiftId, apiTokenId, chanceName];
+  return [...texts, `"organizationId":${organizationId},`, `"id":${organizationId},`, `"id":${userId},`];
+}
+
+const rows = [...procedures.keys()].sort().map((path) => ({ path }));
+
+describe('somebody who has no business with a thing', () => {
+  it.each(rows)('$path has an expected verdict', ({ path }) => {
+    expect(expectedVerdicts).toHaveProperty([path]);
+  });
+
+  it('has no verdict for a procedure that is not there', () => {
+    expect(Object.keys(expectedVerdicts).filter((path) => !procedures.has(path))).toEqual([]);
+  });
+
+  it.each(rows)('$path answers a manager of another tenant as expected', async ({ path }) => {
+    const verdict = await verdictOf(other.people.holdingManager, path, ids);
+    expect(verdict).toBe(expectedVerdicts[path]?.foreign);
+  });
+
+  it.each(rows)('$path answers a manager of an unrelated organization as expected', async ({ path }) => {
+    const expected = expectedVerdicts[path]?.unrelated;
+    const verdict = await verdictOf(tenant.people.suedManager, path, ids);
+    // What is everybody's in the tenant may or may not name the organization.
+    if (expected === 'answers') expect(verdict).toMatch(/^answers/);
+    else if (expected === 'answers without it') expect(verdict).not.toBe('NOT_FOUND');
+    else expect(verdict).toBe(expected);
+  });
+
+  it('sees nothing of the Chance in what it may list', async () => {
+    const caller = await callerOf(database, tenant.people.suedManager);
+    for (const path of ['chance.list', 'bidDecisions.pending', 'marginDecisions.pending']) {
+      const answer = JSON.stringify(await callByPath(caller, path, expectedVerdicts[path]?.input?.(ids)));
+      expect(answer, path).not.toContain(ids.chanceId);
+    }
+  });
+});
+
+describe('the same input, from somebody whose business it is', () => {
+  const hidden = rows.filter(({ path }) => expectedVerdicts[path]?.foreign === 'NOT_FOUND');
+
+  it.each(hidden)('$path finds the thing, so the verdict on strangers is about them', async ({ path }) => {
+    const isChange = procedures.get(path)?.type === 'mutation';
+    const verdict = await verdictOf(
+      tenant.people[expectedVerdicts[path]?.business ?? 'holdingManager'],
+      path,
+      isChange ? await strangerIds(tenant, chanceName) : ids,
+    );
+    expect(verdict).not.toBe('NOT_FOUND');
+    expect(verdict).not.toBe('INTERNAL');
+  });
+});
+
+describe('a thing that does not exist', () => {
+  const hidden = rows.filter(({ path }) => expectedVerdicts[path]?.unrelated === 'NOT_FOUND');
+  const nothing = '01890000-0000-7000-8000-000000000000';
+
+  it.each(hidden)('$path answers exactly as for a stranger', async ({ path }) => {
+    const entriesAt = (id: string) => ({ ...ids.entryIds, tariff: id });
+    const none = {
+      ...ids,
+      entryIds: entriesAt(nothing),
+      importId: nothing,
+      importFileId: nothing,
+      chanceId: nothing,
+      bidGroupId: nothing,
+      marginGroupId: nothing,
+      serviceId: nothing,
+    };
+    expect(await verdictOf(tenant.people.suedManager, path, none)).toBe('NOT_FOUND');
+    const nonsense = {
+      ...ids,
+      entryIds: entriesAt('x'),
+      importId: 'x',
+      importFileId: 'x',
+      chanceId: 'x',
+      bidGroupId: 'x',
+      marginGroupId: 'x',
+      serviceId: 'x',
+    };
+    expect(await verdictOf(tenant.people.suedManager, path, nonsense)).toBe('NOT_FOUND');
+  });
+});
+
+describe('every address of the server', () => {
+  /** Who may come in without a session; everything else asks for one. */
+  const addresses: { [address: string]: string } = {
+    'GET /health': 'everybody',
+    'GET /metrics': 'this machine',
+    'GET /outbox': 'this machine',
+    'POST /identity/sign-in': 'everybody',
+    'GET /client-config.json': 'everybody',
+    // tRPC itself answers the methods it has no use for.
+    ...Object.fromEntries(
+      ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => [`${method} /trpc/:path`, 'a session']),
+    ),
+    'POST /graphql': 'a session',
+    'GET /events': 'a session',
+    'POST /files': 'a session',
+    'GET /configuration/:table/export': 'a session',
+    'GET /imports/:id/annotated': 'a session',
+  };
+
+  it('is expected', () => {
+    const printed = app.printRoutes({ commonPrefix: false, includeHooks: false });
+    const found = [...printed.matchAll(/── (\S+) \(([^)]+)\)/g)].flatMap(([, place, methods = '']) =>
+      methods.split(', ').flatMap((method) => (/GET|POST|PUT|PATCH|DELETE/.test(method) ? [`${method} ${place}`] : [])),
+    );
+    expect(found.sort()).toEqual(Object.keys(addresses).sort());
+  });
+
+  it('lets nobody in without a session', async () => {
+    const procedure = (await app.inject({ url: '/trpc/chance.list' })).json().error.data.code;
+    const stream = (await app.inject({ url: '/events' })).json().error.data.code;
+    const facade = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'apollo-require-preflight': 'true' },
+      payload: { query: `{ fetchTenderById(id: "${ids.chanceId}") { id } }` },
+    });
+    expect([procedure, stream, facade.json().errors[0].extensions.code]).toEqual(Array(3).fill('UNAUTHENTICATED'));
+  });
+
+  it('shows metrics and the outbox to this machine only, not through a proxy', async () => {
+    const through = { 'x-forwarded-for': '203.0.113.7' };
+    const statuses = await Promise.all(
+      ['/metrics', '/outbox'].flatMap((url) => [{ url }, { url, headers: through }]).map((call) => app.inject(call)),
+    );
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 404, 200, 404]);
+  });
+});

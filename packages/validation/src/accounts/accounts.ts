@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { numericId } from '../ids.ts';
+import { email } from '../text.ts';
+import { roles } from '../vocabulary.ts';
+
+/** What the built-in identity provider takes at `POST /identity/sign-in`. */
+export const signInInput = z.object({ email: email(), password: z.string().min(1, { error: 'REQUIRED' }).max(200) });
+export type SignIn = z.output<typeof signInInput>;
+/** Its answer: a token that lives a minute and works once. */
+export const identityToken = z.object({ identityToken: z.string() });
+
+/** Exactly one of the two: a fresh identity token, or a session token that is already valid. */
+export const loginInput = z
+  .object({ oAuthToken: z.string().min(1).max(500).nullish(), sessionToken: z.string().min(1).max(500).nullish() })
+  .refine((input) => Boolean(input.oAuthToken) !== Boolean(input.sessionToken), { error: 'REQUIRED' })
+  .meta({ id: 'LoginInput' });
+
+export const languages = ['de', 'en'] as const;
+
+/** The signed-in user, as the browser keeps it. The main organization id tells whether the user belongs to it. */
+export const sessionUser = z
+  .object({
+    id: numericId(),
+    email: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    picture: z.string().nullable(),
+    role: z.enum(roles),
+    isConfigAdmin: z.boolean(),
+    organizationId: numericId(),
+    organizationName: z.string(),
+    organizationShortName: z.string(),
+    organizationIsOperational: z.boolean(),
+    mainOrganizationId: numericId(),
+    language: z.enum(languages).nullable(),
+    features: z
+      .object({ ownChancesFilter: z.boolean(), requireOutsideInformation: z.boolean() })
+      .meta({ id: 'Features' }),
+  })
+  .meta({ id: 'SessionUser' });
+export type SessionUser = z.output<typeof sessionUser>;
+
+/** `expiresAt` is the absolute end, twelve hours after sign-in. */
+export const login = z.object({ token: z.string(), expiresAt: z.string(), user: sessionUser }).meta({ id: 'Login' });
+export type Login = z.output<typeof login>;
+
+export const setLanguageInput = z.object({ language: z.enum(languages) });

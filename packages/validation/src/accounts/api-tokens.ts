@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { isoDay } from '../dates.ts';
+import { opaqueId } from '../ids.ts';
+import { text } from '../text.ts';
+
+/** A token for programs. It never has more rights than the user whose it is, and it opens no other tokens. */
+export const apiToken = z
+  .object({
+    id: opaqueId(),
+    name: z.string(),
+    /** the first characters, by which its owner knows it again */
+    prefix: z.string(),
+    createdAt: z.string(),
+    /** the last day on which it opens anything, Europe/Berlin */
+    expiresOn: z.string(),
+    lastUsedAt: z.string().nullable(),
+    revokedAt: z.string().nullable(),
+    isExpired: z.boolean(),
+  })
+  .meta({ id: 'ApiToken' });
+export type ApiToken = z.output<typeof apiToken>;
+export const apiTokens = z.object({ tokens: z.array(apiToken) }).meta({ id: 'ApiTokens' });
+
+/** The last day may be at most `limits.apiTokenDays` away. */
+export const createApiToken = z.object({ name: text(2, 60), expiresOn: isoDay() });
+/** `secret` is shown this once; only its hash is kept. */
+export const createdApiToken = z.object({ token: apiToken, secret: z.string() }).meta({ id: 'CreatedApiToken' });
+export const revokeApiToken = z.object({ id: opaqueId() });

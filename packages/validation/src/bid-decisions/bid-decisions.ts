@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { denial } from '../chance/chance.ts';
+import { numericId, opaqueId } from '../ids.ts';
+import { limits } from '../limits.ts';
+import { optionalText, text } from '../text.ts';
+import { person } from '../users/users.ts';
+import { bidActions, bids, chanceStates, groupPermissions } from '../vocabulary.ts';
+
+/** An organization that is asked. `hasDecided`: it stands by the current decision (bid) or has voted (margin). */
+export const decisionParticipant = z
+  .object({
+    id: numericId(),
+    organizationName: z.string(),
+    shortName: z.string(),
+    isOperational: z.boolean(),
+    hasDecided: z.boolean(),
+    /** why it is asked */
+    reason: z.enum(['operational', 'chance', 'rule', 'hand', 'overrule']),
+  })
+  .meta({ id: 'DecisionParticipant' });
+
+/** What bid and margin groups have in common. `awaitingOrganizationId` is answered for the viewer; null means a decision is reached. */
+export const decisionGroup = {
+  id: opaqueId(),
+  chanceId: opaqueId(),
+  operationalOrganizationId: numericId(),
+  operationalOrganizationName: z.string(),
+  operationalOrganizationShortName: z.string(),
+  awaitingOrganizationId: numericId().nullable(),
+  isFinal: z.boolean(),
+  isContested: z.boolean(),
+  autoApproved: z.boolean(),
+  /** 0 to 100 */
+  progress: z.int(),
+  participantsOnDecisionGroup: z.array(decisionParticipant),
+  permissions: z.array(z.enum(groupPermissions)),
+  denials: z.array(denial(z.enum(groupPermissions), 'GroupDenial')),
+  createdAt: z.string(),
+  finalAt: z.string().nullable(),
+};
+
+export const bidDecisionGroup = z
+  .object({
+    ...decisionGroup,
+    currentDecision: z.enum(bids).nullable(),
+    currentFlipOrganizationId: numericId().nullable(),
+    /** may the caller add and remove participants */
+    mayChangeParticipants: z.boolean(),
+  })
+  .meta({ id: 'BidDecisionGroup' });
+export type BidDecisionGroup = z.output<typeof bidDecisionGroup>;
+
+/** An entry of the conversation. `userOnDecision` null: the system. `decision` is what stands after it. */
+export const bidDecision = z
+  .object({
+    id: opaqueId(),
+    bidDecisionGroupId: opaqueId(),
+    participantId: numericId().nullable(),
+    decidedBy: numericId().nullable(),
+    organizationId: numericId().nullable(),
+    decision: z.enum(bids).nullable(),
+    action: z.enum(bidActions),
+    /** the very first decision of the group */
+    isFirst: z.boolean(),
+    comment: z.string().nullable(),
+    createdAt: z.string(),
+    userOnDecision: person.nullable(),
+  })
+  .meta({ id: 'BidDecision' });
+export type BidDecision = z.output<typeof bidDecision>;
+
+export const bidGroupsOfChance = z.object({ chanceId: opaqueId() });
+export const bidDecisionsByGroup = z.object({ groupId: opaqueId(), chanceId: opaqueId().nullish() });
+export const bidDecisionsOfGroup = z
+  .object({ group: bidDecisionGroup, bidDecisions: z.array(bidDecision), chanceState: z.enum(chanceStates) })
+  .meta({ id: 'BidDecisionsOfGroup' });
+
+const empty = (value: unknown) => (value === '' ? null : value);
+
+/** What may be combined with what is decided by the group (docs/domain.md, Bid decisions); empty strings are unset. */
+export const submitBidDecisionInput = z.object({
+  input: z
+    .object({
+      bidDecisionGroupId: opaqueId(),
+      action: z.preprocess(empty, z.enum(bidActions).nullish()),
+      decision: z.preprocess(empty, z.enum(bids).nullish()),
+      comment: optionalText(limits.comment),
+    })
+    .meta({ id: 'SubmitDecisionInput' }),
+});
+export type SubmitBidDecision = z.output<typeof submitBidDecisionInput>;
+
+export const groupComment = z.object({
+  groupId: opaqueId(),
+  comment: text(1, limits.comment),
+  type: z.enum(['BidDecision', 'MarginDecision']),
+});
+export type GroupComment = z.output<typeof groupComment>;
+
+export const groupParticipant = z.object({ groupId: opaqueId(), organizationId: numericId() });
+export const chanceOrganizationInput = z.object({ chanceId: opaqueId(), organizationId: numericId() });
+
+/** Open groups per Chance that wait for somebody, for the dashboard and the palette. */
+export const pendingBidGroups = z.array(
+  z
+    .object({ chanceId: opaqueId(), name: z.string(), groups: z.array(bidDecisionGroup) })
+    .meta({ id: 'PendingBidDecisionGroups' }),
+);

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { numericId, opaqueId } from '../ids.ts';
+import { limits } from '../limits.ts';
+import { searchText, text } from '../text.ts';
+import { provinces } from '../vocabulary.ts';
+
+export const province = z.enum(provinces);
+
+/** A state as people send it: with the country prefix or bare. */
+export const provinceInput = () =>
+  z.preprocess((value) => (typeof value === 'string' && value.length === 2 ? `DE-${value}` : value), province);
+
+/** A new place of work. */
+export const siteInput = z
+  .object({
+    name: text(1, 255),
+    address: text(1, 255),
+    postalCode: text(1, 20),
+    city: text(1, 255),
+    province: provinceInput(),
+    country: text(1, 100),
+  })
+  .meta({ id: 'SiteInput' });
+export type SiteInput = z.output<typeof siteInput>;
+
+export const site = z
+  .object({
+    id: opaqueId(),
+    name: z.string(),
+    address: z.string(),
+    postalCode: z.string(),
+    province,
+    city: z.string(),
+    country: z.string(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Site' });
+export type Site = z.output<typeof site>;
+
+/** A customer with sites and the number of Chances, which helps to recognise the right one. */
+export const customer = z
+  .object({ id: opaqueId(), organizationId: numericId(), name: z.string(), chanceCount: z.int(), sites: z.array(site) })
+  .meta({ id: 'Customer' });
+export type Customer = z.output<typeof customer>;
+
+export const customerList = z.object({
+  first: z.int().positive().max(limits.pickerSize).default(limits.pickerSize),
+  name: searchText(255),
+});

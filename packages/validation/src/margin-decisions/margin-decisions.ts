@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { decisionGroup } from '../bid-decisions/bid-decisions.ts';
+import { numericId, opaqueId } from '../ids.ts';
+import { limits } from '../limits.ts';
+import { optionalText, text } from '../text.ts';
+import { figure } from '../units.ts';
+import { person } from '../users/users.ts';
+import { chanceStates, marginDecisions } from '../vocabulary.ts';
+
+export const marginOutcomes = ['open', 'contested', 'approved', 'rejected', 'withdrawn'] as const;
+
+/** `currentDecision` is the outcome of the standing round; null before the first request. Figures are those of the request. */
+export const marginDecisionGroup = z
+  .object({
+    ...decisionGroup,
+    currentDecision: z.enum(marginOutcomes).nullable(),
+    round: z.int(),
+    margin: figure(),
+    totalCost: figure(),
+    minutes: figure(),
+    revenue: figure(),
+    requestedAt: z.string().nullable(),
+    recalculationRequestedAt: z.string().nullable(),
+    recalculationReason: z.string().nullable(),
+    /** approved, but the stored services changed since */
+    isStale: z.boolean(),
+  })
+  .meta({ id: 'MarginDecisionGroup' });
+export type MarginDecisionGroup = z.output<typeof marginDecisionGroup>;
+
+export const marginDecision = z
+  .object({
+    id: opaqueId(),
+    marginDecisionGroupId: opaqueId(),
+    round: z.int(),
+    decidedBy: numericId().nullable(),
+    organizationId: numericId().nullable(),
+    decision: z.enum(marginDecisions),
+    comment: z.string().nullable(),
+    margin: figure(),
+    totalCost: figure(),
+    minutes: figure(),
+    revenue: figure(),
+    createdAt: z.string(),
+    userOnDecision: person.nullable(),
+  })
+  .meta({ id: 'MarginDecision' });
+export type MarginDecision = z.output<typeof marginDecision>;
+
+/** The groups of a Chance with the state they stand in, and what a request would need first. */
+export const marginGroupsOfChance = z
+  .object({
+    chanceId: opaqueId(),
+    name: z.string(),
+    chanceState: z.enum(chanceStates),
+    groups: z.array(marginDecisionGroup),
+  })
+  .meta({ id: 'MarginDecisionGroups' });
+
+export const marginGroupsByChance = z.object({ chanceId: opaqueId() });
+export const marginDecisionsByGroup = z.object({ marginDecisionGroupId: opaqueId() });
+export const marginDecisionsOfGroup = z
+  .object({ group: marginDecisionGroup, marginDecisions: z.array(marginDecision), chanceState: z.enum(chanceStates) })
+  .meta({ id: 'MarginDecisionsOfGroup' });
+
+const voted = ['Approve', 'Reject', 'OverruleApprove', 'OverruleReject', 'Comment'] as const;
+
+/** A comment is required for everything but an overrule. */
+export const submitMarginDecisionInput = z
+  .object({
+    marginDecisionGroupId: opaqueId(),
+    decision: z.enum(voted, { error: 'DECISION_REQUIRED' }),
+    comment: optionalText(limits.comment),
+  })
+  .refine((value) => value.comment !== null || value.decision.startsWith('Overrule'), {
+    error: 'COMMENT_REQUIRED',
+    path: ['comment'],
+  });
+export type SubmitMarginDecision = z.output<typeof submitMarginDecisionInput>;
+
+export const requestOnChance = z.object({ chanceId: opaqueId() });
+export const requestOnGroup = z.object({ groupId: opaqueId() });
+
+export const requestRecalculationInput = z.object({
+  chanceId: opaqueId(),
+  operationalOrgIds: z
+    .array(numericId())
+    .min(1, { error: 'ORGANIZATION_REQUIRED' })
+    .max(limits.operationalOrganizations),
+  reason: text(1, limits.reason),
+});
+export type RequestRecalculation = z.output<typeof requestRecalculationInput>;
+
+export const pendingMarginGroups = z.array(
+  z
+    .object({ chanceId: opaqueId(), name: z.string(), groups: z.array(marginDecisionGroup) })
+    .meta({ id: 'PendingMarginDecisionGroups' }),
+);

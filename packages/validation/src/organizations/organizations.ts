@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { numericId } from '../ids.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { eurAndCents, eurPerMinute, fraction, wholeDays, wholeYears } from '../units.ts';
+
+/** Cost parameters: an organization's defaults, and each service's own copy. Amounts per head and year unless named otherwise. */
+export const costParameters = z
+  .object({
+    averageHoursWorkedPerMonth: z.int().min(1).max(744),
+    trainingDays: wholeDays().max(366),
+    yearlyTrainingCosts: eurAndCents().max(1_000_000),
+    sickDays: wholeDays().max(366),
+    employeeFluctuation: fraction(),
+    yearlyUniformCosts: eurAndCents().max(1_000_000),
+    otherMaterialCosts: eurAndCents().max(1_000_000),
+    averageLengthOfEmployment: wholeYears().max(60),
+    carCostsPerMinute: eurPerMinute().max(10_000),
+    otherCostsPerMinute: eurPerMinute().max(10_000),
+  })
+  .meta({ id: 'AdvancedCostParameters' });
+export type CostParameters = z.output<typeof costParameters>;
+
+export const organizationSummary = z
+  .object({ id: numericId(), name: z.string(), shortName: z.string(), isOperational: z.boolean() })
+  .meta({ id: 'OrganizationSummary' });
+export type OrganizationSummary = z.output<typeof organizationSummary>;
+
+export const organization = organizationSummary
+  .extend({ isMain: z.boolean(), advancedCostParameters: costParameters.nullable() })
+  .meta({ id: 'Organization' });
+export type Organization = z.output<typeof organization>;
+
+export const organizationById = z.object({ id: numericId() });
+
+export const organizationList = z.object({
+  ...pageInput(),
+  filters: z.object({ isOperational: z.boolean().nullish() }).meta({ id: 'OrganizationFilters' }).nullish(),
+});
+export const organizationPage = pageOf(organizationSummary, 'Organization');
+
+/** Without an organization it is the caller's own. Services keep the copy they were created with. */
+export const updateCostParameters = z.object({ acpFields: costParameters, organizationId: numericId().nullish() });

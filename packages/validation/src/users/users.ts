@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { numericId, opaqueId } from '../ids.ts';
+import { limits } from '../limits.ts';
+import { organizationSummary } from '../organizations/organizations.ts';
+import { searchText } from '../text.ts';
+import { roles } from '../vocabulary.ts';
+
+/** A person as others see them. The address is shown to admin-type users only, to everybody else it is null. */
+export const user = z
+  .object({
+    id: numericId(),
+    role: z.enum(roles),
+    firstname: z.string(),
+    lastname: z.string(),
+    picture: z.string().nullable(),
+    email: z.string().nullable(),
+    deleted: z.boolean(),
+    organizationId: numericId(),
+    organization: organizationSummary,
+    isConfigAdmin: z.boolean(),
+  })
+  .meta({ id: 'User' });
+export type User = z.output<typeof user>;
+
+/** The name beside a decision or a Chance. */
+export const person = z
+  .object({
+    id: numericId(),
+    firstname: z.string(),
+    lastname: z.string(),
+    picture: z.string().nullable(),
+    organizationId: numericId(),
+    organization: z.string(),
+  })
+  .meta({ id: 'Person' });
+export type Person = z.output<typeof person>;
+
+export const userList = z.object({
+  first: z.int().positive().max(limits.pickerSize).default(limits.pickerSize),
+  name: searchText(200),
+});
+export const usersOnChance = z.object({ chanceId: opaqueId() });
+/** Who may own a Chance: active Editors and Managers who may view it. Without a Chance: those who may own a new one. */
+export const possibleOwners = z.object({ chanceId: opaqueId().nullish() });
