@@ -1,3 +1,4 @@
+import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { isOfMainOrganization, type UserActor } from '../actor.ts';
 
 /** The people that rules name. Each reads as a noun and answers yes or no; a null owner or organization is never anybody. */
@@ -5,6 +6,10 @@ import { isOfMainOrganization, type UserActor } from '../actor.ts';
 export type WithOwner = { ownerId: number | null };
 export type WithChanceOrganization = { chanceOrganizationId: number };
 export type WithOperatingOrganization = { operationalOrganizationId: number };
+
+/** What the rights on any decision group depend on; the caller already sees the Chance. */
+export type DecisionGroupView = WithOwner & WithChanceOrganization & WithOperatingOrganization & { state: ChanceState };
+type WithDeciders = DecisionGroupView & { participants: readonly { organizationId: number }[] };
 
 type WithParticipations = { participations: readonly { organizationId: number }[] };
 
@@ -38,4 +43,28 @@ export function writerOfOperatingOrganization(actor: UserActor, on: WithOperatin
 /** Member of an organization that has to do with the Chance: it created it, staffs it or takes part in a decision. */
 export function memberOfParticipant(actor: UserActor, on: WithParticipations): boolean {
   return on.participations.some(({ organizationId }) => organizationId === actor.organizationId);
+}
+
+/** Admins run the platform; in decisions they take no part, not even as readers. */
+export function memberConcerned(actor: UserActor, on: WithDeciders): boolean {
+  if (actor.role === 'Admin') return false;
+  return (
+    isOfMainOrganization(actor) ||
+    on.chanceOrganizationId === actor.organizationId ||
+    on.operationalOrganizationId === actor.organizationId ||
+    isAskedToDecide(actor, on)
+  );
+}
+
+export function writerConcerned(actor: UserActor, on: WithDeciders): boolean {
+  return mayWrite(actor) && memberConcerned(actor, on);
+}
+
+export function writerOfParticipant(actor: UserActor, on: WithDeciders): boolean {
+  return mayWrite(actor) && isAskedToDecide(actor, on);
+}
+
+/** Member of an organization that takes part in the decision. */
+export function isAskedToDecide(actor: UserActor, { participants }: WithDeciders): boolean {
+  return participants.some(({ organizationId }) => organizationId === actor.organizationId);
 }

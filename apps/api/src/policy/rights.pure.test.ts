@@ -1,21 +1,16 @@
 import { chanceStates, type Role, roles } from '@zuschlag/validation/vocabulary';
 import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../actor.ts';
-import {
-  type BidGroupView,
-  bidGroupActs,
-  bidGroupRules,
-  type MarginGroupView,
-  marginGroupRules,
-} from '../features/bid-decisions/bid-decisions.policy.ts';
+import { type BidGroupView, bidGroupActs, bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts';
 import { type ChanceView, chanceActs, chanceRules, creationRules } from '../features/chance/chance.policy.ts';
 import {
   type ConfigAdminView,
   configAdminRules,
-  costParameterRules,
   type EntryView,
   tableRules,
 } from '../features/configuration/configuration.policy.ts';
+import { type MarginGroupView, marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
+import { costParameterRules } from '../features/organizations/organizations.policy.ts';
 import { type ServiceView, serviceRules } from '../features/services/services.policy.ts';
 import { denialOf, type Rules } from './authorize.ts';
 

@@ -18,12 +18,6 @@ export const configAdminRules = {
   remove: { wire: 'REMOVE', who: [configAdminOfMainOrganization], unless: himself },
 } as const satisfies Rules<ConfigAdminView>;
 
-export type CostParametersView = { organizationId: number };
-
-export const costParameterRules = {
-  edit: { wire: 'EDIT_COST_PARAMETERS', who: [managerOfMainOrTheOrganization] },
-} as const satisfies Rules<CostParametersView>;
-
 function configAdminOfThatOrganization(actor: UserActor, on: EntryView): boolean {
   return actor.isConfigAdmin && on.organizationId === actor.organizationId;
 }
@@ -34,8 +28,4 @@ function configAdminOfMainOrganization(actor: UserActor): boolean {
 
 function himself(actor: UserActor, on: ConfigAdminView): Denial | null {
   return on.userId === actor.userId ? { code: 'CANNOT_REMOVE_YOURSELF', names: [] } : null;
-}
-
-function managerOfMainOrTheOrganization(actor: UserActor, on: CostParametersView): boolean {
-  return actor.role === 'Manager' && (isOfMainOrganization(actor) || on.organizationId === actor.organizationId);
 }

@@ -1,9 +1,9 @@
 import type { SubmitMarginDecision } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import type { Work } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { marginGroupRules } from '../bid-decisions/bid-decisions.policy.ts';
 import { moveChance } from '../chance/lifecycle/transition.ts';
 import { lockMarginGroup, type OpenedChance } from './load-margin-groups.ts';
+import { marginGroupRules } from './margin-decisions.policy.ts';
 import { insertMarginDecision, type StoredMarginGroup } from './margin-decisions.store.ts';
 import { overruled, type Round, voted } from './round.reducer.ts';
 import { keepRound, withdrawOpenRounds } from './save-round.ts';

@@ -3,7 +3,6 @@ import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { UserActor } from '../../actor.ts';
 import type { Work } from '../../context.ts';
 import { denialOf, permissionsOn } from '../../policy/authorize.ts';
-import { marginGroupRules } from '../bid-decisions/bid-decisions.policy.ts';
 import {
   lockedIn,
   type OpenedGroup,
@@ -12,6 +11,7 @@ import {
   tenantFacts,
   viewOf,
 } from './load-margin-groups.ts';
+import { marginGroupRules } from './margin-decisions.policy.ts';
 import { marginDecisionsOf, openMarginGroups, type StoredMarginDecision } from './margin-decisions.store.ts';
 import { awaitedIn, isFinal, progressOf } from './round.reducer.ts';
 

@@ -2,11 +2,11 @@ import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { Tenant, Work } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { type Denial, denialOf } from '../../policy/authorize.ts';
-import { type MarginGroupView, marginGroupRules } from '../bid-decisions/bid-decisions.policy.ts';
 import { lockChance, requireChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { figuresOfOrganization } from '../services/pricing/organization-totals.ts';
 import { denialOfSingleRequest, type GroupWithFigures, isStale } from './approval-freshness.ts';
+import { type MarginGroupView, marginGroupRules } from './margin-decisions.policy.ts';
 import {
   chanceIdOfMarginGroup,
   isFourEyes,

@@ -2,7 +2,7 @@ import type { Organization, updateCostParameters as schema } from '@zuschlag/val
 import type { z } from 'zod';
 import type { Work } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { costParameterRules } from '../configuration/configuration.policy.ts';
+import { costParameterRules } from './organizations.policy.ts';
 import { lockCostParameters, saveCostParameters } from './organizations.store.ts';
 import { findOrganization } from './organizations.ts';
 

@@ -1,0 +1,59 @@
+import type { UserActor } from '../../actor.ts';
+import type { Denial, Rules } from '../../policy/authorize.ts';
+import {
+  type DecisionGroupView,
+  isAskedToDecide,
+  managerOfMainOrganization,
+  memberConcerned,
+  ownerOfChance,
+  writerConcerned,
+} from '../../policy/relations.ts';
+import { isFinal, isOpen, type Round } from './round.reducer.ts';
+
+/** What the rights on a margin group depend on. */
+export type MarginGroupView = DecisionGroupView &
+  Round & {
+    /** organizations with an active Manager, who then decides alone on margins */
+    managedOrganizationIds: ReadonlySet<number>;
+    /** what stands in the way of a new request, in words of `errors.ts`; null when nothing does */
+    requestDenial: Denial | null;
+    /** with the four-eyes switch on: who sent the standing request and may not cast the vote that decides it; else null */
+    barredUserId: number | null;
+  };
+
+/** Rights on the group in which the margin of a bidding organization is approved. */
+export const marginGroupRules = {
+  view: { wire: 'VIEW', who: [memberConcerned, ownerOfChance] },
+  comment: { wire: 'COMMENT', who: [writerConcerned, ownerOfChance], unless: closedRound },
+  decide: { wire: 'DECIDE', who: [voterOfParticipant], unless: votedAlready },
+  overrule: { wire: 'OVERRULE', who: [managerOfMainOrganization], unless: closedOrBarred },
+  request: { wire: 'REREQUEST', who: [ownerOfChance], unless: notRequestable },
+} as const satisfies Rules<MarginGroupView>;
+
+/** Managers vote on margins; Editors only where the organization has no Manager, so that a round cannot hang. */
+function voterOfParticipant(actor: UserActor, on: MarginGroupView): boolean {
+  if (!isAskedToDecide(actor, on)) return false;
+  return actor.role === 'Manager' || (actor.role === 'Editor' && !on.managedOrganizationIds.has(actor.organizationId));
+}
+
+function closedRound(_: UserActor, on: MarginGroupView): Denial | null {
+  if (isOpen(on)) return null;
+  return isFinal(on) ? { code: 'DECISION_FINAL', names: [] } : { code: 'LOCKED', names: [on.state] };
+}
+
+function votedAlready(actor: UserActor, on: MarginGroupView): Denial | null {
+  const closed = closedRound(actor, on);
+  if (closed) return closed;
+  const mine = on.participants.find(({ organizationId }) => organizationId === actor.organizationId);
+  if (mine?.vote) return { code: 'ALREADY_DECIDED', names: [] };
+  const isLast = on.participants.filter(({ vote }) => vote === null).length === 1;
+  return isLast && on.barredUserId === actor.userId ? { code: 'NOT_PERMITTED', names: [] } : null;
+}
+
+function closedOrBarred(actor: UserActor, on: MarginGroupView): Denial | null {
+  return closedRound(actor, on) ?? (on.barredUserId === actor.userId ? { code: 'NOT_PERMITTED', names: [] } : null);
+}
+
+function notRequestable(_: UserActor, on: MarginGroupView): Denial | null {
+  return on.requestDenial;
+}

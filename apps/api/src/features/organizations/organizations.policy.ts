@@ -1,0 +1,13 @@
+import { isOfMainOrganization, type UserActor } from '../../actor.ts';
+import type { Rules } from '../../policy/authorize.ts';
+
+/** Whose cost parameters they are. */
+export type CostParametersView = { organizationId: number };
+
+export const costParameterRules = {
+  edit: { wire: 'EDIT_COST_PARAMETERS', who: [managerOfMainOrTheOrganization] },
+} as const satisfies Rules<CostParametersView>;
+
+function managerOfMainOrTheOrganization(actor: UserActor, on: CostParametersView): boolean {
+  return actor.role === 'Manager' && (isOfMainOrganization(actor) || on.organizationId === actor.organizationId);
+}
