@@ -26,7 +26,7 @@ function featureProblem({ from, to, isTypeOnly }: Import): string[] {
   if (!mine || !theirs || mine === theirs || from.includes('.test.') || from.startsWith('apps/web')) return [];
   if (features.indexOf(theirs) > features.indexOf(mine)) {
     return [
-      `${from} imports ${to}: ${theirs} lies right of ${mine}. Announce an event and handle it in events/handlers.ts.`,
+      `${from} imports ${to}: ${theirs} lies right of ${mine}. Publish an event and handle it in events/handlers.ts.`,
     ];
   }
   if (file && /\.(router|store)\.ts$/.test(file) && !isTypeOnly)

@@ -50,7 +50,7 @@ describe('the examples of the SDK', { timeout: 60_000 }, () => {
     await heard(program, 'stderr', 'listening');
     const told = heard(program, 'stdout', name);
     await as(tenant, systemOf(tenant), (work) =>
-      work.announce({ kind: 'stateChanged', chanceId, from: 'pendingbiddecision', to: 'editing' }),
+      work.publish({ kind: 'stateChanged', chanceId, from: 'pendingbiddecision', to: 'editing' }),
     );
     await told;
     await as(tenant, person, (work) => revokeToken(work, id));

@@ -1,6 +1,6 @@
 import type { Customer } from '@zuschlag/validation/customers/customers';
 import type { UserActor } from '../../actor.ts';
-import type { Tenant, Work } from '../../context.ts';
+import type { TenantDb, UnitOfWork } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { DomainError } from '../../errors.ts';
 import {
@@ -15,7 +15,7 @@ import { isSimilarName } from './similar-names.ts';
 
 /** Customers whose name contains what was typed or resembles it, the most used first; all of them without a name. */
 export async function listCustomers(
-  tenant: Tenant,
+  tenant: TenantDb,
   { first, name }: { first: number; name?: string | null },
 ): Promise<Customer[]> {
   const names = await customerNames(tenant);
@@ -24,15 +24,15 @@ export async function listCustomers(
   const rows = new Map((await customersById(tenant, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
-    return row ? [customerOf(row, row._count.chances)] : [];
+    return row ? [toCustomer(row, row._count.chances)] : [];
   });
 }
 
 /** @throws {DomainError} NOT_FOUND when the tenant has no such customer */
-export async function findCustomer(tenant: Tenant, id: string): Promise<Customer> {
+export async function findCustomer(tenant: TenantDb, id: string): Promise<Customer> {
   const [row] = isUuid(id) ? await customersById(tenant, [id]) : [];
   if (!row) throw new DomainError('NOT_FOUND');
-  return customerOf(row, row._count.chances);
+  return toCustomer(row, row._count.chances);
 }
 
 /**
@@ -43,7 +43,7 @@ export async function findCustomer(tenant: Tenant, id: string): Promise<Customer
  * @throws {DomainError} INVALID_INPUT at `input.description.customerId` when the picked one does not exist
  */
 export async function findOrCreateCustomer(
-  work: Work<UserActor>,
+  work: UnitOfWork<UserActor>,
   { customerId, customerName }: { customerId?: string | null; customerName: string | null },
 ): Promise<string> {
   if (customerId) {
@@ -57,7 +57,7 @@ export async function findOrCreateCustomer(
   if (known) return known.id;
   const id = await insertCustomer(work, { name, organizationId: work.actor.organizationId });
   if (id === null) return (await customerByName(work, name))?.id ?? failed();
-  await work.record({ entity: 'customer', entityId: id, action: 'create', after: { name } });
+  await work.audit({ entity: 'customer', entityId: id, action: 'create', after: { name } });
   return id;
 }
 
@@ -66,14 +66,14 @@ export async function findOrCreateCustomer(
  *
  * @throws {DomainError} CUSTOMER_EXISTS with the name when another customer bears it
  */
-export async function renameCustomer(work: Work, customerId: string, typed: string): Promise<void> {
+export async function renameCustomer(work: UnitOfWork, customerId: string, typed: string): Promise<void> {
   const name = typed.normalize('NFKC').replace(/\s+/g, ' ');
   const bearer = await customerByName(work, name);
   if (bearer && bearer.id !== customerId) throw new DomainError('CUSTOMER_EXISTS', { names: [bearer.name] });
   const customer = await customerById(work, customerId);
   if (!customer) throw new DomainError('NOT_FOUND');
   await changeCustomerName(work, customerId, name);
-  await work.record({
+  await work.audit({
     entity: 'customer',
     entityId: customerId,
     action: 'rename',
@@ -84,7 +84,7 @@ export async function renameCustomer(work: Work, customerId: string, typed: stri
 
 type CustomerRow = NonNullable<Awaited<ReturnType<typeof customerById>>>;
 
-function customerOf({ id, organizationId, name, sites }: CustomerRow, chanceCount: number): Customer {
+function toCustomer({ id, organizationId, name, sites }: CustomerRow, chanceCount: number): Customer {
   return {
     id,
     organizationId,

@@ -1,6 +1,6 @@
 import type { Organization, updateCostParameters as schema } from '@zuschlag/validation/organizations/organizations';
 import type { z } from 'zod';
-import type { Work } from '../../context.ts';
+import type { UnitOfWork } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { costParameterRules } from './organizations.policy.ts';
 import { lockCostParameters, saveCostParameters } from './organizations.store.ts';
@@ -12,7 +12,7 @@ import { findOrganization } from './organizations.ts';
  * @throws {DomainError} NOT_FOUND, NOT_PERMITTED
  */
 export async function updateCostParameters(
-  work: Work,
+  work: UnitOfWork,
   { acpFields, organizationId }: z.output<typeof schema>,
 ): Promise<Organization> {
   const id = organizationId ?? work.actor.organizationId;
@@ -20,7 +20,7 @@ export async function updateCostParameters(
   authorize(work.actor, costParameterRules.edit, { organizationId: id });
   const before = await lockCostParameters(work, id);
   await saveCostParameters(work, id, acpFields);
-  await work.record({
+  await work.audit({
     entity: 'organization',
     entityId: id,
     action: 'updateCostParameters',

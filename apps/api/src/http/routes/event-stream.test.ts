@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const change = () =>
-  as(tenant, systemOf(tenant), (work) => work.announce({ kind: 'chanceChanged', chanceId, what: 'details' }));
+  as(tenant, systemOf(tenant), (work) => work.publish({ kind: 'chanceChanged', chanceId, what: 'details' }));
 
 /** Listens until `count` events came, or nothing more for `patience` ms. */
 async function heard(

@@ -1,5 +1,5 @@
 import { startedMonths } from '@zuschlag/calc-engine';
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { chanceActs } from '../chance.policy.ts';
@@ -17,7 +17,7 @@ import { forDatabase } from './chance-fields.ts';
  * @throws {DomainError} SERVICES_EXIST with their names
  */
 export async function changeContractDuration(
-  work: Work,
+  work: UnitOfWork,
   { chanceId, startDate, endDate }: { chanceId: string; startDate: string; endDate: string },
 ): Promise<void> {
   const chance = await lockChance(work, chanceId);
@@ -29,7 +29,7 @@ export async function changeContractDuration(
   }
   const after = { startDate, endDate, durationMonths: startedMonths(startDate, endDate) };
   await changeChance(work, chance.id, forDatabase(after));
-  await work.record({
+  await work.audit({
     entity: 'chance',
     entityId: chance.id,
     chanceId: chance.id,
@@ -37,7 +37,7 @@ export async function changeContractDuration(
     before: { startDate: chance.startDate, endDate: chance.endDate, durationMonths: chance.durationMonths },
     after,
   });
-  await work.announce({ kind: 'chanceChanged', chanceId: chance.id, what: 'contract' });
+  await work.publish({ kind: 'chanceChanged', chanceId: chance.id, what: 'contract' });
   if (chance.state === 'pendingbiddecision')
-    await work.announce({ kind: 'biddingConditionsChanged', chanceId: chance.id });
+    await work.publish({ kind: 'biddingConditionsChanged', chanceId: chance.id });
 }

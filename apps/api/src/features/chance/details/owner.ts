@@ -1,4 +1,4 @@
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize, denialOf } from '../../../policy/authorize.ts';
 import { writersOf } from '../../users/users.ts';
@@ -17,7 +17,7 @@ import { requireOpen } from '../lifecycle/locks.ts';
  * @throws {DomainError} INVALID_INPUT for somebody who may not write or may not view the Chance
  */
 export async function changeOwner(
-  work: Work,
+  work: UnitOfWork,
   { chanceId, newChanceAdminId }: { chanceId: string; newChanceAdminId: number },
 ): Promise<void> {
   const chance = await lockChance(work, chanceId);
@@ -32,7 +32,7 @@ export async function changeOwner(
     throw new DomainError('INVALID_INPUT', { fields: [{ path: 'newChanceAdminId', problem: 'UNKNOWN_OWNER' }] });
   }
   await changeChance(work, chance.id, { ownerId: newChanceAdminId });
-  await work.record({
+  await work.audit({
     entity: 'chance',
     entityId: chance.id,
     chanceId: chance.id,
@@ -40,5 +40,5 @@ export async function changeOwner(
     before: { ownerId: chance.ownerId },
     after: { ownerId: newChanceAdminId },
   });
-  await work.announce({ kind: 'chanceChanged', chanceId: chance.id, what: 'owner' });
+  await work.publish({ kind: 'chanceChanged', chanceId: chance.id, what: 'owner' });
 }

@@ -1,6 +1,6 @@
 import type { ChanceEdit, UpdateChance } from '@zuschlag/validation/chance/chance-edit';
 import type { FieldError } from '@zuschlag/validation/errors';
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { chanceActs } from '../chance.policy.ts';
@@ -22,7 +22,7 @@ import { columnsOf, type EditableColumn, editable, editableColumns } from './edi
  * @throws {DomainError} LOCKED when the state forbids one of the changes
  * @throws {DomainError} INVALID_INPUT when the Chance as a whole would miss or contradict something
  */
-export async function updateChance(work: Work, { chanceId, version, input }: UpdateChance): Promise<void> {
+export async function updateChance(work: UnitOfWork, { chanceId, version, input }: UpdateChance): Promise<void> {
   const chance = await lockChance(work, chanceId);
   authorize(work.actor, chanceActs.changeDetails, chance);
   const sent = differing(chance, columnsOf(input));
@@ -38,7 +38,7 @@ export async function updateChance(work: Work, { chanceId, version, input }: Upd
   const changes = differing(chance, whole);
   await changeChance(work, chance.id, { ...forDatabase(changes), ...effectiveRevenueAfter(chance, changes) });
   const before = Object.fromEntries(columnsIn(changes).map((column) => [column, chance[column]]));
-  await work.record({
+  await work.audit({
     entity: 'chance',
     entityId: chance.id,
     chanceId: chance.id,
@@ -46,7 +46,7 @@ export async function updateChance(work: Work, { chanceId, version, input }: Upd
     before,
     after: changes,
   });
-  await announceChanges(work, chance, columnsIn(changes));
+  await publishChanges(work, chance, columnsIn(changes));
 }
 
 /** A service without a site is paid by the tariff of the Chance's federal state, so that cannot go while there is one. */
@@ -97,13 +97,13 @@ function effectiveRevenueAfter(
   return estimateRevenue === undefined || chance.serviceCount > 0 ? {} : { effectiveRevenue: estimateRevenue };
 }
 
-async function announceChanges(work: Work, chance: StoredChance, columns: EditableColumn[]): Promise<void> {
+async function publishChanges(work: UnitOfWork, chance: StoredChance, columns: EditableColumn[]): Promise<void> {
   const kinds = new Set(columns.map((column) => kindOf(column)));
-  for (const what of kinds) await work.announce({ kind: 'chanceChanged', chanceId: chance.id, what });
+  for (const what of kinds) await work.publish({ kind: 'chanceChanged', chanceId: chance.id, what });
   // Organizations decide on what they were told; changed figures ask them anew.
   const areConditionsChanged = columns.some((column) => /^(estimate|contract)\./.test(editable[column].path));
   if (areConditionsChanged && chance.state === 'pendingbiddecision') {
-    await work.announce({ kind: 'biddingConditionsChanged', chanceId: chance.id });
+    await work.publish({ kind: 'biddingConditionsChanged', chanceId: chance.id });
   }
 }
 

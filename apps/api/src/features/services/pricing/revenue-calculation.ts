@@ -1,8 +1,8 @@
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import type { Service } from '@zuschlag/validation/services/service';
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { lockService } from '../service/load-service.ts';
-import { finishChange } from '../service/save-service-change.ts';
+import { saveServiceChange } from '../service/save-service-change.ts';
 import { changeService } from '../services.store.ts';
 
 /**
@@ -12,10 +12,10 @@ import { changeService } from '../services.store.ts';
  * @throws {DomainError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
  */
 export async function updateRevenueCalculation(
-  work: Work,
+  work: UnitOfWork,
   { serviceId, input }: { serviceId: string; input: RevenueCalculation },
 ): Promise<Service> {
   const { service, chance } = await lockService(work, serviceId);
   await changeService(work, service.id, { revenue: input });
-  return finishChange(work, { chance, serviceId, action: 'updateRevenueCalculation', before: service });
+  return saveServiceChange(work, { chance, serviceId, action: 'updateRevenueCalculation', before: service });
 }

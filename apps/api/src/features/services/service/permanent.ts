@@ -2,7 +2,7 @@ import { limits } from '@zuschlag/validation/limits';
 import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import type { AddPermanentService, EditPermanentService } from '@zuschlag/validation/services/permanent-service';
 import type { Service } from '@zuschlag/validation/services/service';
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { chanceRules } from '../../chance/chance.policy.ts';
@@ -14,9 +14,9 @@ import { recalculate } from '../pricing/recalculate.ts';
 import { serviceRules } from '../services.policy.ts';
 import { changeService, deleteService, insertPermanentService } from '../services.store.ts';
 import { requireDaysInContract } from '../shifts/contract-days.ts';
-import { masterDataOf, type StoredService } from '../stored-service.ts';
+import { type StoredService, toMasterData } from '../stored-service.ts';
 import { biddersOf, lockService, viewOf } from './load-service.ts';
-import { finishChange, tellOfService } from './save-service-change.ts';
+import { publishServiceChange, saveServiceChange } from './save-service-change.ts';
 
 /**
  * Adds a permanent service of a bidding organization and calculates it.
@@ -26,7 +26,10 @@ import { finishChange, tellOfService } from './save-service-change.ts';
  * @throws {DomainError} LOCKED while a decision on the Chance is pending or taken
  * @throws {DomainError} INVALID_INPUT for an organization that does not bid, a foreign site, a shift outside the contract
  */
-export async function addPermanentService(work: Work, { chanceId, input }: AddPermanentService): Promise<Service> {
+export async function addPermanentService(
+  work: UnitOfWork,
+  { chanceId, input }: AddPermanentService,
+): Promise<Service> {
   const chance = await lockChance(work, chanceId);
   authorize(work.actor, chanceRules.addService, chance);
   requireBidder(chance, input.operationalOrganizationId);
@@ -38,7 +41,7 @@ export async function addPermanentService(work: Work, { chanceId, input }: AddPe
   const siteId = await findOrCreateSite(work, site);
   const costParameters = await costParametersOf(work, input.operationalOrganizationId);
   const id = await insertPermanentService(work, { ...columns, chanceId: chance.id, siteId, costParameters });
-  return finishChange(work, { chance, serviceId: id, action: 'addService', before: null });
+  return saveServiceChange(work, { chance, serviceId: id, action: 'addService', before: null });
 }
 
 /**
@@ -50,13 +53,13 @@ export async function addPermanentService(work: Work, { chanceId, input }: AddPe
  * @throws {DomainError} PROVINCE_REQUIRED when neither the site nor the Chance has a federal state
  */
 export async function editPermanentService(
-  work: Work,
+  work: UnitOfWork,
   { serviceId, version, input }: EditPermanentService,
 ): Promise<Service> {
   const { service, chance } = await lockService(work, serviceId);
   requirePermanent(service);
   if (version && version !== service.version) {
-    throw new DomainError('CONFLICT', { currentVersion: service.version, current: masterDataOf(service), sent: input });
+    throw new DomainError('CONFLICT', { currentVersion: service.version, current: toMasterData(service), sent: input });
   }
   const { siteId, siteInput, ...columns } = input;
   const isMoved = siteId !== undefined || siteInput !== undefined;
@@ -64,7 +67,7 @@ export async function editPermanentService(
     ? { siteId: await findOrCreateSite(work, { customerId: chance.customerId, siteId, siteInput }) }
     : {};
   await changeService(work, service.id, { ...columns, ...place });
-  return finishChange(work, { chance, serviceId, action: 'editService', before: service });
+  return saveServiceChange(work, { chance, serviceId, action: 'editService', before: service });
 }
 
 /**
@@ -73,11 +76,11 @@ export async function editPermanentService(
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED, LOCKED as `serviceRules.remove` says
  */
-export async function removeService(work: Work, serviceId: string): Promise<{ id: string }> {
+export async function removeService(work: UnitOfWork, serviceId: string): Promise<{ id: string }> {
   const { service, chance } = await lockService(work, serviceId, 'remove');
   await deleteService(work, service.id);
   await recalculate(work, chance, []);
-  await tellOfService(work, { chance, service, action: 'removeService', before: service, after: null });
+  await publishServiceChange(work, { chance, service, action: 'removeService', before: service, after: null });
   return { id: service.id };
 }
 
@@ -100,7 +103,7 @@ function requirePermanent({ type }: StoredService): void {
 }
 
 /** The organization's defaults become the service's own copy; an organization without any uses the main organization's. */
-async function costParametersOf(work: Work, organizationId: number): Promise<CostParameters> {
+async function costParametersOf(work: UnitOfWork, organizationId: number): Promise<CostParameters> {
   const own = await findOrganization(work, organizationId);
   if (own.advancedCostParameters) return own.advancedCostParameters;
   const main = await findOrganization(work, work.actor.mainOrganizationId);

@@ -1,10 +1,10 @@
 import { limits } from '@zuschlag/validation/limits';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { AddShift, EditShift, RemoveShift } from '@zuschlag/validation/services/shift';
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { lockService } from '../service/load-service.ts';
-import { finishChange } from '../service/save-service-change.ts';
+import { saveServiceChange } from '../service/save-service-change.ts';
 import { changeService, deleteShift, insertShift } from '../services.store.ts';
 import type { StoredService } from '../stored-service.ts';
 import { requireDaysInContract } from './contract-days.ts';
@@ -16,13 +16,13 @@ import { requireDaysInContract } from './contract-days.ts';
  * @throws {DomainError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
  * @throws {DomainError} INVALID_INPUT for days outside the contract, or when the service is full
  */
-export async function addShift(work: Work, { serviceId, shift }: AddShift): Promise<Service> {
+export async function addShift(work: UnitOfWork, { serviceId, shift }: AddShift): Promise<Service> {
   const { service, chance } = await lockService(work, serviceId);
   requireDaysInContract([shift], chance, () => 'shift');
   requireRoom(service);
   await insertShift(work, service.id, shift);
   await changeService(work, service.id, {});
-  return finishChange(work, { chance, serviceId, action: 'addShift', before: service });
+  return saveServiceChange(work, { chance, serviceId, action: 'addShift', before: service });
 }
 
 /**
@@ -32,14 +32,14 @@ export async function addShift(work: Work, { serviceId, shift }: AddShift): Prom
  * @throws {DomainError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
  * @throws {DomainError} INVALID_INPUT for days outside the contract
  */
-export async function editShift(work: Work, { serviceId, shiftId, shift }: EditShift): Promise<Service> {
+export async function editShift(work: UnitOfWork, { serviceId, shiftId, shift }: EditShift): Promise<Service> {
   const { service, chance } = await lockService(work, serviceId);
   requireShift(service, shiftId);
   requireDaysInContract([shift], chance, () => 'shift');
   await insertShift(work, service.id, shift);
   await deleteShift(work, service.id, shiftId);
   await changeService(work, service.id, {});
-  return finishChange(work, { chance, serviceId, action: 'editShift', before: service });
+  return saveServiceChange(work, { chance, serviceId, action: 'editShift', before: service });
 }
 
 /**
@@ -49,13 +49,13 @@ export async function editShift(work: Work, { serviceId, shiftId, shift }: EditS
  * @throws {DomainError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
  * @throws {DomainError} LAST_SHIFT
  */
-export async function removeShift(work: Work, { serviceId, shiftId }: RemoveShift): Promise<Service> {
+export async function removeShift(work: UnitOfWork, { serviceId, shiftId }: RemoveShift): Promise<Service> {
   const { service, chance } = await lockService(work, serviceId);
   requireShift(service, shiftId);
   if (service.shifts.length === 1) throw new DomainError('LAST_SHIFT', { names: [service.name] });
   await deleteShift(work, service.id, shiftId);
   await changeService(work, service.id, {});
-  return finishChange(work, { chance, serviceId, action: 'removeShift', before: service });
+  return saveServiceChange(work, { chance, serviceId, action: 'removeShift', before: service });
 }
 
 function requireShift({ shifts }: StoredService, shiftId: string): void {
