@@ -3,7 +3,7 @@ import type { ChangedRates } from '@zuschlag/validation/services/rate-impact';
 import type { ReactNode } from 'react';
 import { useChangeFormat } from '../../../app/preferences/use-change-format.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { tableMessages } from '../service/service-messages.ts';
+import { tableNames } from '../../../app/vocabulary/table-names.ts';
 
 export type OutdatedOrganization = ChangedRates['organizations'][number];
 
@@ -52,7 +52,7 @@ function useRowsText(): (organization: OutdatedOrganization) => string {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const nameOf = (table: string) => {
-    const word = tableMessages[table];
+    const word = tableNames[table];
     return word ? i18n._(word) : table;
   };
   return ({ rows }) => {
