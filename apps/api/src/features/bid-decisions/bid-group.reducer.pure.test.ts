@@ -76,6 +76,30 @@ describe('a bid group', () => {
     expect(overruled.participants.at(-1)).toEqual({ organizationId: holding, reason: 'overrule', hasAgreed: true });
   });
 
+  const standing = (group: BidGroup) =>
+    group.participants.filter(({ hasAgreed }) => hasAgreed).map(({ organizationId }) => organizationId);
+
+  it('after an overrule against the standing decision leaves only the overruling organization standing by it', () => {
+    const group = applyBidAction(applyBidAction(groupOf(mitte, sued), nord, first('Bid')), mitte, agree('Bid'));
+    expect(standing(applyBidAction(group, holding, { kind: 'overrule', decision: 'Nobid' }))).toEqual([holding]);
+  });
+
+  it('after an overrule for the standing decision keeps the organizations that had agreed', () => {
+    const group = applyBidAction(applyBidAction(groupOf(mitte, sued), nord, first('Bid')), mitte, agree('Bid'));
+    expect(standing(applyBidAction(group, holding, { kind: 'overrule', decision: 'Bid' }))).toEqual([
+      nord,
+      mitte,
+      holding,
+    ]);
+  });
+
+  it('overruled by an organization that is asked gets no second participant of it', () => {
+    const group = applyBidAction(applyBidAction(groupOf(mitte, holding), nord, first('Bid')), mitte, agree('Bid'));
+    const overruled = applyBidAction(group, holding, { kind: 'overrule', decision: 'Nobid' });
+    expect(overruled.participants.map(({ organizationId }) => organizationId)).toEqual([nord, mitte, holding]);
+    expect(standing(overruled)).toEqual([holding]);
+  });
+
   it('becomes final when the last that had not agreed is asked no longer', () => {
     const group = applyBidAction(groupOf(mitte), nord, first('Bid'));
     expect(withoutParticipant(group, mitte)).toMatchObject({ isFinal: true, currentDecision: 'Bid' });
