@@ -1,5 +1,5 @@
 import { ChevronDown, LoaderCircle } from 'lucide-react';
-import { type Ref, use } from 'react';
+import { type Ref, use, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -38,6 +38,8 @@ export function ComboField<K extends string>(props: ComboFieldProps<K>) {
   const words = useUiWords();
   const ids = useFieldIds();
   const isInvalid = isFieldInvalid(props);
+  /** The user types free text: the list opens as soon as the server has sent something to offer. */
+  const [isAwaited, setAwaited] = useState(false);
   return (
     <div data-field={props.name} className="min-w-0">
       <ComboBox
@@ -46,12 +48,21 @@ export function ComboField<K extends string>(props: ComboFieldProps<K>) {
         aria-describedby={describedBy(props, ids)}
         items={items}
         value={props.chosen}
-        onChange={(key) => props.onChoose(key as K | null)}
+        onChange={(key) => {
+          setAwaited(false);
+          props.onChoose(key as K | null);
+        }}
+        onOpenChange={(isOpen) => {
+          if (!isOpen && items.length > 0) setAwaited(false);
+        }}
         inputValue={props.text}
         onInputChange={props.onType}
-        onBlur={props.onBlur}
+        onBlur={() => {
+          setAwaited(false);
+          props.onBlur?.();
+        }}
         // The library's own opening compares the text with that of an option, which a searching server may not have sent.
-        menuTrigger={allowsCustomValue ? 'input' : 'manual'}
+        menuTrigger="manual"
         allowsCustomValue={allowsCustomValue}
         allowsEmptyCollection={!allowsCustomValue || isLoading}
         isDisabled={props.isDisabled}
@@ -69,7 +80,9 @@ export function ComboField<K extends string>(props: ComboFieldProps<K>) {
             ref={props.ref}
             placeholder={props.placeholder}
             autoFocus={props.autoFocus}
-            opensItself={!allowsCustomValue}
+            opensAtOnce={!allowsCustomValue}
+            isAwaited={isAwaited && items.length > 0}
+            onInput={() => setAwaited(allowsCustomValue)}
           />
           <Button className="grid h-full w-8 shrink-0 cursor-pointer place-items-center rounded-control text-ink-3 outline-none disabled:cursor-not-allowed">
             {isLoading ? <LoaderCircle className="size-4 animate-turn" /> : <ChevronDown className="size-4" />}
@@ -89,12 +102,20 @@ function TextInput(props: {
   ref?: Ref<HTMLInputElement>;
   placeholder?: string;
   autoFocus?: boolean;
-  opensItself: boolean;
+  opensAtOnce: boolean;
+  /** Opens the list now. */
+  isAwaited: boolean;
+  onInput: () => void;
 }) {
+  const { opensAtOnce, isAwaited } = props;
   const state = use(ComboBoxStateContext);
-  function open(): void {
-    if (props.opensItself && state && !state.isOpen) state.open(null, 'manual');
-  }
+  const open = () => {
+    if (state && !state.isOpen) state.open(null, 'manual');
+  };
+  const openAwaited = useEffectEvent(open);
+  useEffect(() => {
+    if (isAwaited) openAwaited();
+  }, [isAwaited]);
   return (
     <Input
       ref={props.ref}
@@ -102,10 +123,15 @@ function TextInput(props: {
       autoFocus={props.autoFocus}
       onFocus={() => {
         // The library repeats the event while the focus is in the field, e.g. when the list closes.
-        if (!state?.isFocused) open();
+        if (opensAtOnce && !state?.isFocused) open();
       }}
-      onClick={open}
-      onInput={open}
+      onClick={() => {
+        if (opensAtOnce) open();
+      }}
+      onInput={() => {
+        if (opensAtOnce) open();
+        props.onInput();
+      }}
       className={`${bareInput} pr-1`}
     />
   );
