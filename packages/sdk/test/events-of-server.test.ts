@@ -1,10 +1,10 @@
+import { bearing, type TestApp, testApp, tokenOf } from '@zuschlag/api/testing/app';
+import { aQuickChance } from '@zuschlag/api/testing/chances';
+import { as, aTenant, type ScenarioTenant, systemOf } from '@zuschlag/api/testing/scenario';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { eventStream } from '@zuschlag/sdk/event-stream';
 import type { StreamEvent } from '@zuschlag/validation/events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bearing, type TestApp, testApp, tokenOf } from '../../testing/app.ts';
-import { aQuickChance } from '../../testing/chances.ts';
-import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;

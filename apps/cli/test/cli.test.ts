@@ -1,14 +1,14 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { anApiToken } from '@zuschlag/api/testing/api-tokens';
+import { type TestApp, testApp } from '@zuschlag/api/testing/app';
+import { heard, type Outcome, outcomeOf, program, unusedPort } from '@zuschlag/api/testing/programs';
+import { as, aTenant, type ScenarioTenant } from '@zuschlag/api/testing/scenario';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addEntry } from '../features/configuration/entries/entries.ts';
-import { startWorker, type Worker } from '../jobs/worker.ts';
-import { anApiToken } from '../testing/api-tokens.ts';
-import { type TestApp, testApp } from '../testing/app.ts';
-import { heard, type Outcome, outcomeOf, program, unusedPort } from '../testing/programs.ts';
-import { as, aTenant, type ScenarioTenant } from '../testing/scenario.ts';
+import { addEntry } from '../../api/src/features/configuration/entries/entries.ts';
+import { startWorker, type Worker } from '../../api/src/jobs/worker.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;

@@ -1,11 +1,11 @@
+import { anApiToken } from '@zuschlag/api/testing/api-tokens';
+import { type TestApp, testApp } from '@zuschlag/api/testing/app';
+import { aQuickChance } from '@zuschlag/api/testing/chances';
+import { heard, outcomeOf, program } from '@zuschlag/api/testing/programs';
+import { as, aTenant, type ScenarioTenant, systemOf } from '@zuschlag/api/testing/scenario';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { revokeToken } from '../features/accounts/api-tokens.ts';
-import { anApiToken } from '../testing/api-tokens.ts';
-import { type TestApp, testApp } from '../testing/app.ts';
-import { aQuickChance } from '../testing/chances.ts';
-import { heard, outcomeOf, program } from '../testing/programs.ts';
-import { as, aTenant, type ScenarioTenant, systemOf } from '../testing/scenario.ts';
+import { revokeToken } from '../../../apps/api/src/features/accounts/api-tokens.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;
