@@ -1,20 +1,17 @@
 import { type CostType, tariffPeriods } from '@zuschlag/validation/vocabulary';
 import { CalcError } from './calc-error.ts';
 import { isoDate } from './calendar/dates.ts';
-import { itemsOf } from './explanation/items.ts';
-import { leaf } from './explanation/leaves.ts';
-import { lineOf, type Sheet, type SheetSegment, unitOf } from './explanation/sheet.ts';
+import { itemsOf, leaf, type Sheet } from './explanation/leaves.ts';
 import { evaluate, namesIn, parseExpression } from './expression.ts';
 import type { CompiledRateBook, PeriodKey, ServiceInput } from './model.ts';
-import { isPeriodName } from './periods.ts';
-import type { ContractRates, Segment } from './rates/segment.ts';
+import type { ContractRates, Segment } from './rates/contract-rates.ts';
 import type { Explanation } from './results.ts';
 import { type FormulaLine, formulas, type Unit } from './scheme/formulas.ts';
 import { ratesOf } from './services/calculate-service.ts';
 import { segmentTerms } from './services/service-terms.ts';
 
 /**
- * The derivation of a figure, down to the values that were entered, counted and read from tables.
+ * What a figure is made of, down to what was entered, counted and read from tables.
  *
  * A node with the formula `sum` is the sum of its parts; any other formula is over the keys of its parts; a node without
  * formula is a leaf. Every value recomputes from the leaves. Parts may be shared between nodes.
@@ -35,12 +32,10 @@ export function explain(
 function sheetOf(input: ServiceInput, rates: ContractRates): Sheet {
   const variants = new Set<string>([input.type, ...(input.type === 'PERMANENT' ? [input.revenue.type] : [])]);
   const lines = formulas.filter((line) => line.only === undefined || variants.has(line.only));
-  const [first, ...later] = rates.segments;
-  const place = (segment: Segment, at: number) => ({ at, segment, terms: segmentTerms(input, segment) });
   return {
     input,
     rates,
-    segments: [place(first, 0), ...later.map((segment, at) => place(segment, at + 1))],
+    terms: rates.segments.map((segment) => segmentTerms(input, segment)),
     lines: new Map(lines.map((line) => [line.key, line])),
     known: new Map(),
   };
@@ -49,14 +44,15 @@ function sheetOf(input: ServiceInput, rates: ContractRates): Sheet {
 /** The node of a line in a period or in all of them, or null when there is no such figure. */
 function nodeOf(sheet: Sheet, key: string, period: CostType): Explanation | null {
   const line = sheet.lines.get(key);
-  if (!line || (!isPeriodName(period) && period !== 'cumulated')) return null;
+  const isPeriod = (tariffPeriods as readonly string[]).includes(period);
+  if (!line || (!isPeriod && period !== 'cumulated')) return null;
   if (line.level === 'service') {
     // Of the lines of a service only the hourly price exists per period.
     return period === 'cumulated' || key === 'pricePerHour' ? computed(sheet, line, period) : null;
   }
   if (line.level !== 'segment' && line.level !== 'period') return null;
   if (period !== 'cumulated') return ofPeriod(sheet, line, period);
-  return cached(sheet, `${key} cumulated`, () =>
+  return remembered(sheet, `${key} cumulated`, () =>
     sum(
       key,
       line.unit,
@@ -68,11 +64,11 @@ function nodeOf(sheet: Sheet, key: string, period: CostType): Explanation | null
 
 function ofPeriod(sheet: Sheet, line: FormulaLine, period: PeriodKey): Explanation {
   if (line.level === 'period') return computed(sheet, line, period);
-  return cached(sheet, `${line.key} ${period}`, () =>
+  return remembered(sheet, `${line.key} ${period}`, () =>
     sum(
       line.key,
       line.unit,
-      sheet.segments.map((place) => ofSegment(sheet, line, period, place)),
+      sheet.rates.segments.map((_, at) => ofSegment(sheet, line, period, at)),
       { period },
     ),
   );
@@ -80,26 +76,26 @@ function ofPeriod(sheet: Sheet, line: FormulaLine, period: PeriodKey): Explanati
 
 /** A line whose formula is over figures of the same period. */
 function computed(sheet: Sheet, line: FormulaLine, period: CostType): Explanation {
-  return cached(sheet, `${line.key} ${period}`, () =>
+  return remembered(sheet, `${line.key} ${period}`, () =>
     formulaNode(line, { period }, (name) => {
       const whole = total(sheet, name, period);
       if (whole) return whole;
-      return nodeOf(sheet, name, period) ?? leaf(sheet, name, period);
+      return nodeOf(sheet, name, period) ?? leaf(sheet, name, period, 0);
     }),
   );
 }
 
 /** A line inside one segment, in which no rate changes. */
-function ofSegment(sheet: Sheet, line: FormulaLine, period: PeriodKey, place: SheetSegment): Explanation {
-  return cached(sheet, `${line.key} ${period} ${place.at}`, () => {
-    const { from, to } = place.segment;
+function ofSegment(sheet: Sheet, line: FormulaLine, period: PeriodKey, at: number): Explanation {
+  return remembered(sheet, `${line.key} ${period} ${at}`, () => {
+    const { from, to } = sheet.rates.segments[at] as Segment;
     const segment = { from: isoDate(from), to: isoDate(to) };
     return formulaNode(line, { period, segment }, (name) => {
       const inner = sheet.lines.get(name);
-      if (inner?.formula != null) return ofSegment(sheet, inner, period, place);
-      const items = itemsOf(sheet, name, period, place);
+      if (inner?.formula != null) return ofSegment(sheet, inner, period, at);
+      const items = itemsOf(sheet, name, period, at);
       if (items) return sum(name, unitOf(sheet, name), items, { period, segment });
-      return leaf(sheet, name, period, place);
+      return leaf(sheet, name, period, at);
     });
   });
 }
@@ -114,13 +110,15 @@ function total(sheet: Sheet, name: string, period: CostType): Explanation | null
   if (name === 'allVisits' && input.type === 'MOBILE' && period !== 'cumulated') {
     const items = input.siteVisits.map((visit, at) => {
       const own = sheetOf({ ...input, siteVisits: [visit] }, sheet.rates);
-      const costs = { ...ofPeriod(own, lineOf(own, 'totalCosts'), period), key: 'visitCosts' };
-      const margin = { ...leaf(own, 'visitMargin', period), input: `siteVisits.${at}.margin` };
-      return formulaNode(lineOf(sheet, 'visitRevenue'), { period }, (key) => (key === 'visitCosts' ? costs : margin));
+      const costs = { ...(nodeOf(own, 'totalCosts', period) as Explanation), key: 'visitCosts' };
+      const margin = { ...leaf(own, 'visitMargin', period, 0), input: `siteVisits.${at}.margin` };
+      return formulaNode(sheet.lines.get('visitRevenue') as FormulaLine, { period }, (key) =>
+        key === 'visitCosts' ? costs : margin,
+      );
     });
     return sum(name, 'EUR', items, { period });
   }
-  const items = itemsOf(sheet, name, period);
+  const items = itemsOf(sheet, name, period, 0);
   return items && sum(name, unitOf(sheet, name), items, {});
 }
 
@@ -131,7 +129,7 @@ function formulaNode(line: FormulaLine, place: Place, partOf: (name: string) => 
   const expression = parseExpression(formula);
   const parts = new Map(namesIn(expression).map((name) => [name, partOf(name)]));
   // Adding 0 turns -0 into 0.
-  const value = evaluate(expression, (name) => parts.get(name)?.value ?? Number.NaN) + 0;
+  const value = evaluate(expression, (name) => (parts.get(name) as Explanation).value) + 0;
   return { key: line.key, value, unit: line.unit, formula, ...place, parts: [...parts.values()] };
 }
 
@@ -140,7 +138,11 @@ function sum(key: string, unit: Unit, parts: readonly Explanation[], place: Plac
   return { key, value, unit, formula: 'sum', ...place, parts };
 }
 
-function cached(sheet: Sheet, key: string, make: () => Explanation): Explanation {
+function unitOf(sheet: Sheet, name: string): Unit {
+  return sheet.lines.get(name)?.unit ?? 'number';
+}
+
+function remembered(sheet: Sheet, key: string, make: () => Explanation): Explanation {
   const known = sheet.known.get(key);
   if (known) return known;
   const made = make();

@@ -38,14 +38,11 @@ let pristine;
 
 /** A PostgreSQL in memory. Copying one that was never used is quicker than making another. */
 async function connectInMemory() {
-  const [{ PGlite }, { pg_trgm }, { btree_gin }, { PrismaPGlite }] = await Promise.all([
+  const [{ PGlite }, { PrismaPGlite }] = await Promise.all([
     import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-    import('@electric-sql/pglite/contrib/btree_gin'),
     import('pglite-prisma-adapter'),
   ]);
-  // The extensions that migrations create.
-  pristine ??= PGlite.create({ extensions: { pg_trgm, btree_gin } });
+  pristine ??= PGlite.create();
   return new PrismaPGlite(await (await pristine).clone()).connect();
 }
 

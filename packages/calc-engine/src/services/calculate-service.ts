@@ -1,7 +1,8 @@
 import { refuse } from '../calc-error.ts';
 import { visitsInSegment } from '../calendar/site-visit-counts.ts';
 import { validateServiceInput } from '../checks/service-problems.ts';
-import { costDetailsOfAll } from '../costs/cost-details.ts';
+import { costDetailsOfAll, perPeriod } from '../costs/cost-details.ts';
+import type { CostLines } from '../costs/cost-lines.ts';
 import type {
   CompiledRateBook,
   Minutes,
@@ -10,9 +11,7 @@ import type {
   PerPeriod,
   ServiceInput,
 } from '../model.ts';
-import { recordPerPeriod } from '../periods.ts';
-import { contractRates } from '../rates/contract-rates.ts';
-import type { ContractRates } from '../rates/segment.ts';
+import { type ContractRates, contractRates, type Segment } from '../rates/contract-rates.ts';
 import type { ServiceResult, SiteVisitResult } from '../results.ts';
 import { permanentRevenue, type Revenue } from '../revenue/permanent-revenue.ts';
 import { pricing } from '../revenue/price-details.ts';
@@ -52,8 +51,8 @@ export function countShiftMinutes(
 ): { worked: PerPeriod<Minutes>; lost: PerPeriod<Minutes> } {
   const { periods, lostMinutes } = permanentCosts(input, ratesOf(input, book));
   return {
-    worked: recordPerPeriod((period) => periods[period].minutes),
-    lost: recordPerPeriod((period) => lostMinutes[period]),
+    worked: perPeriod((at) => (periods[at] as CostLines).minutes),
+    lost: perPeriod((at) => lostMinutes[at] as number),
   };
 }
 
@@ -62,11 +61,11 @@ export function countSiteVisits(input: MobileServiceInput, book: CompiledRateBoo
   const rates = ratesOf(input, book);
   return input.siteVisits.map((visit) => {
     const all = rates.segments.map((segment) => visitsInSegment(visit, segment, rates));
-    return recordPerPeriod((period) => all.reduce((total, visits) => total + visits[period], 0));
+    return perPeriod((at) => all.reduce((total, visits) => total + (visits[at] as number), 0));
   });
 }
 
-/** The segments and rates of a service, after a check of its input. @throws {CalcError} as `calculateService` */
+/** The segments and rates of a service whose input has been found right. */
 export function ratesOf(input: ServiceInput, book: CompiledRateBook): ContractRates {
   const problems = validateServiceInput(input);
   if (problems.length > 0) refuse(problems);
@@ -82,14 +81,14 @@ function resultOf(
 ): ServiceResult {
   const { periods, cumulated, lostMinutes } = costs;
   const price = pricing(revenue, periods, cumulated, rates.durationMonths);
-  const [first] = rates.segments;
+  const first = rates.segments[0] as Segment;
   const terms = segmentTerms(input, first);
   return {
     months: rates.months,
     durationMonths: rates.durationMonths,
-    minutes: recordPerPeriod((period) => periods[period].minutes),
+    minutes: perPeriod((at) => (periods[at] as CostLines).minutes),
     minutesTotal: cumulated.minutes,
-    lostHolidayMinutes: recordPerPeriod((period) => lostMinutes[period]),
+    lostHolidayMinutes: perPeriod((at) => lostMinutes[at] as number),
     costDetails: costDetailsOfAll(periods, cumulated),
     pricing: price,
     siteVisits,

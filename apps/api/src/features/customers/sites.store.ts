@@ -1,14 +1,14 @@
 import type { SiteInput } from '@zuschlag/validation/customers/customers';
-import type { TenantDb } from '../../context.ts';
+import type { Tenant } from '../../context.ts';
 
-export async function siteById({ actor, db }: TenantDb, id: string) {
+export async function siteById({ actor, db }: Tenant, id: string) {
   return db.site.findUnique({
     where: { mainOrganizationId_id: { mainOrganizationId: actor.mainOrganizationId, id } },
   });
 }
 
 export async function insertSite(
-  { actor: { mainOrganizationId }, db }: TenantDb,
+  { actor: { mainOrganizationId }, db }: Tenant,
   customerId: string,
   { name, address, postalCode, city, province, country }: SiteInput,
 ): Promise<string> {

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPage } from '../../testing/show.tsx';
-import { ReplyForm } from './reply-form.tsx';
-import type { ReplyAction } from './reply-schema.ts';
+import { type ReplyAction, ReplyForm } from './reply-form.tsx';
 
 type Id = 'agree' | 'flip' | 'comment';
 

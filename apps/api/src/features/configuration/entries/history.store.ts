@@ -1,10 +1,10 @@
 import { readRows } from '@zuschlag/db/client';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { Person } from '@zuschlag/validation/users/users';
-import type { ReadContext } from '../../../context.ts';
+import type { Reading } from '../../../context.ts';
 
 type Cell = string | number | null;
-export type AuditLine = {
+export type TrailLine = {
   id: number;
   at: string;
   by: Person | null;
@@ -22,15 +22,15 @@ export type AuditLine = {
  * @param organizationIds whose changes may be seen; null: those of all
  * @param before id of the last line of the page before
  */
-export async function tableAuditLog(
-  { actor: { mainOrganizationId }, database }: ReadContext,
+export async function tableTrail(
+  { actor: { mainOrganizationId }, database }: Reading,
   {
     table,
     organizationIds,
     before,
     limit,
   }: { table: TableKey; organizationIds: readonly number[] | null; before: number | null; limit: number },
-): Promise<AuditLine[]> {
+): Promise<TrailLine[]> {
   const rows = await readRows(
     database,
     mainOrganizationId,
@@ -55,5 +55,5 @@ export async function tableAuditLog(
      ORDER BY "line"."id" DESC LIMIT $5::int`,
     [mainOrganizationId, table, organizationIds, before, limit],
   );
-  return rows as AuditLine[];
+  return rows as TrailLine[];
 }

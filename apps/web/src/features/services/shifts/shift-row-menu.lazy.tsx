@@ -2,15 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MenuItem, MenuLayer } from '@zuschlag/ui/actions/menu';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { MenuPlace } from '../../../app/shell/menu-button.tsx';
-
-export type ShiftRowActions = {
-  /** What the shift is called, e.g. its times. */
-  times: string;
-  onEdit: () => void;
-  onRemove: () => void;
-  /** Why it cannot be removed; left out when it can. */
-  lastReason?: string;
-};
+import type { ShiftRowActions } from './shift-row-menu.tsx';
 
 /** The menu of one shift of a list. */
 export function ShiftRowContent({ times, onEdit, onRemove, lastReason, ...place }: MenuPlace & ShiftRowActions) {
