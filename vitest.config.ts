@@ -1,32 +1,17 @@
-import { defineConfig } from 'vitest/config';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 
-/** Three projects: pure code in node, verbs and stores on a real database, components in a real browser. */
-export default defineConfig({
-  test: {
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: [
-            'packages/{validation,calc-engine,i18n,sdk}/**/*.test.ts',
-            'apps/{api,web,cli}/src/**/*.pure.test.ts',
-            'scripts/**/*.test.ts',
-          ],
-        },
-      },
-      {
-        test: {
-          name: 'database',
-          environment: 'node',
-          include: ['apps/api/src/**/*.test.ts', 'packages/db/**/*.test.ts'],
-          exclude: ['**/*.pure.test.ts', '**/node_modules/**'],
-          globalSetup: ['apps/api/src/testing/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
-      './vitest.browser.config.ts',
-    ],
-  },
+/** The projects of all packages together, so that one command finds any test: `npx vitest run <part of a path>`. */
+const configs = globSync(['{apps,packages}/*/vitest.config.ts', 'scripts/vitest.config.ts'], {
+  cwd: import.meta.dirname,
 });
+const projects = await Promise.all(configs.map(projectsOf));
+
+export default defineConfig({ test: { projects: projects.flat() } });
+
+async function projectsOf(file: string): Promise<TestProjectInlineConfiguration[]> {
+  const { default: config } = (await import(path.join(import.meta.dirname, file))) as { default: ViteUserConfig };
+  const root = path.join(import.meta.dirname, path.dirname(file));
+  return (config.test?.projects ?? []).map((project) => ({ ...(project as TestProjectInlineConfiguration), root }));
+}

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { generate, install, node, root, toolEnvironment } from './setup/prepare.mjs';
+import { install, make, node, root, toolEnvironment } from './setup/prepare.mjs';
 
 /** npm run dev: server and web with hot reload, on the demo data. The address to open is the one Vite prints. */
 install();
-generate();
+make('generate');
 
 const port = process.env.PORT ?? '3000';
 const environment = {

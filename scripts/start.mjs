@@ -1,11 +1,11 @@
 // npm start: everything from a fresh clone to a running product with demo data. Source: README.md.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { buildWeb, generate, install, node, root, toolEnvironment } from './setup/prepare.mjs';
+import { install, make, node, root, say, toolEnvironment } from './setup/prepare.mjs';
 
 install();
-generate();
-buildWeb();
+say('Preparing the database client and the web …');
+make('generate', 'build');
 
 // The driver adapter warns about a habit that becomes an error with pg 9; we stay on pg 8.
 const server = spawn(node, ['--disable-warning=DeprecationWarning', join(root, 'apps/api/src/server.ts')], {

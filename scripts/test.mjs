@@ -1,124 +1,98 @@
 // npm test: the whole gate, on a bare machine. Each part says how long it took; one closing line counts the tests.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// Parts may be named; `--deep` samples a hundred times as much, `--keep-times` keeps the seconds as the new measure.
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { inLanes } from './gate/lanes.mjs';
+import { grownParts, keepTimes, keptTimes } from './gate/part-times.mjs';
+import { partsNamed } from './gate/parts.mjs';
+import { countedIn } from './gate/reports.mjs';
 import { findBrowser } from './setup/browser.mjs';
-import { buildWeb, generate, install, node, root, say, toolEnvironment } from './setup/prepare.mjs';
+import { install, make, node, root, say, toolEnvironment } from './setup/prepare.mjs';
 
 const started = Date.now();
-const reports = join(root, '.data/reports');
-const times = [];
-const count = { passed: 0, failed: 0, skipped: 0 };
-const only = process.argv.slice(2);
+const given = process.argv.slice(2);
+const parts = partsNamed(given.filter((word) => !word.startsWith('--')));
+const lanes = 2;
 
-timed('set-up', () => {
-  install();
-  generate();
-  rmSync(reports, { recursive: true, force: true });
-  mkdirSync(reports, { recursive: true });
-});
-const browser = timed('browser', findBrowser);
-const environment = { ...toolEnvironment, CI: process.env.CI ?? '', CHROMIUM_PATH: browser ?? '', FORCE_COLOR: '0' };
+install();
+make('generate');
+const environment = {
+  ...toolEnvironment,
+  CHROMIUM_PATH: findBrowser() ?? '',
+  VITEST_MAX_WORKERS: String(Math.max(1, Math.floor(availableParallelism() / lanes))),
+  FORCE_COLOR: '0',
+  ...(given.includes('--deep') ? { SAMPLING: 'deep' } : {}),
+};
+say(`set-up         ${seconds(started).toFixed(1).padStart(6)} s`);
 
-check('lint', ['biome', 'check', '.']);
-check('layout', ['node', 'scripts/gate/check-layout.ts']);
-check('imports', ['node', 'scripts/gate/check-imports.ts']);
-check('types', ['turbo', 'run', 'types', 'types:scripts', '--output-logs=errors-only', '--ui=stream']);
-check('unused code', ['knip', '--no-progress']);
-check('catalogs', ['node', 'scripts/gate/check-catalogs.ts']);
-check('generated', ['node', 'scripts/generate-graphql-schema.ts', '--check']);
-timed('web build', buildWeb);
-check('bundle', ['node', 'scripts/gate/check-bundle.ts']);
-vitest('unit');
-vitest('database');
-vitest('browser');
-playwright();
-check('start', ['node', 'scripts/gate/prove-start.ts']);
-
-say('');
-for (const { name, seconds } of times) say(`${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s`);
-say(`${'together'.padEnd(14)} ${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s`);
-say(`${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ''}`);
-process.exit(count.failed === 0 && count.passed > 0 ? 0 : 1);
-
-/** A check without test cases of its own counts as one. */
-function check(name, [command, ...args]) {
-  if (!isWanted(name)) return;
-  timed(name, () => {
-    const path = join(root, 'node_modules/.bin', command);
-    const done = spawnSync(command === 'node' ? node : path, args, { cwd: root, stdio: 'inherit', env: environment });
-    tell(name, done.status === 0);
-  });
-}
-
-function vitest(project) {
-  if (!isWanted(project)) return;
-  timed(project, () => {
-    const report = join(reports, `${project}.json`);
-    const args = [
-      'vitest',
-      'run',
-      '--project',
-      project,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ];
-    const done = spawnSync(join(root, 'node_modules/.bin', args[0]), args.slice(1), {
-      cwd: root,
-      stdio: 'inherit',
-      env: environment,
-    });
-    const answer = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
-    add(answer?.numPassedTests ?? 0, answer?.numFailedTests ?? 0, answer?.numPendingTests ?? 0, done.status, project);
-  });
-}
-
-function playwright() {
-  if (!isWanted('end to end')) return;
-  timed('end to end', () => {
-    const report = join(reports, 'end-to-end.json');
-    const done = spawnSync(
-      join(root, 'node_modules/.bin/playwright'),
-      ['test', '--config', 'apps/e2e/playwright.config.ts', '--reporter=line,json'],
-      {
-        cwd: root,
-        stdio: 'inherit',
-        env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-      },
-    );
-    const stats = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).stats : null;
-    add(
-      (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-      stats?.unexpected ?? 0,
-      stats?.skipped ?? 0,
-      done.status,
-      'end to end',
-    );
-  });
-}
-
-/** A runner that failed without a failed test (a crash, an error outside of tests) counts as one failure. */
-function add(passed, failed, skipped, status, name) {
-  count.passed += passed;
-  count.skipped += skipped;
-  count.failed += status === 0 ? failed : Math.max(1, failed);
-  if (status === 0 && passed === 0) tell(`${name}: no test ran`, false);
-}
-
-function tell(name, isGood) {
-  count[isGood ? 'passed' : 'failed'] += 1;
-  if (!isGood) say(`✗ ${name}`);
-}
-
-function isWanted(name) {
-  return only.length === 0 || only.includes(name.replaceAll(' ', '-'));
-}
-
-function timed(name, part) {
-  if (isWanted(name)) say(`\n— ${name}`);
+const results = await inLanes(parts, lanes, async (part) => {
   const from = Date.now();
-  const answer = part();
-  times.push({ name, seconds: (Date.now() - from) / 1000 });
-  return answer;
+  for (const report of part.reports ?? []) rmSync(join(root, report), { force: true });
+  const { isGood, output, isCached } = await turbo(part.tasks);
+  const result = { ...part, ...counted(part, isGood), isCached, seconds: seconds(from) };
+  const cases = part.reports ? `  ${result.passed} passed${result.failed ? `, ${result.failed} failed` : ''}` : '';
+  say(
+    `${isGood ? '✓' : '✗'} ${part.name.padEnd(16)} ${result.seconds.toFixed(1).padStart(6)} s${cases}${isCached ? '  (nothing changed)' : ''}`,
+  );
+  if (!isGood) say(output);
+  return result;
+});
+
+const fresh = Object.fromEntries(results.flatMap((part) => (part.isCached ? [] : [[part.name, part.seconds]])));
+if (given.includes('--keep-times')) keepTimes(fresh);
+const slowest = results.flatMap(({ files }) => files).sort((one, other) => other.seconds - one.seconds);
+if (slowest.length > 0) say('\nThe slowest files:');
+for (const { file, seconds: took } of slowest.slice(0, 10)) say(`${took.toFixed(1).padStart(6)} s  ${file}`);
+for (const { name, seconds: took, expected } of grownParts(fresh, keptTimes()))
+  say(`⚠ ${name} grew: ${took.toFixed(1)} s instead of ${expected.toFixed(1)} s (scripts/gate/part-times.json)`);
+
+const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ what) => results.reduce((all, part) => all + part[what], 0);
+say(`\ntogether       ${seconds(started).toFixed(1).padStart(6)} s`);
+say(`${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') ? `, ${sum('skipped')} skipped` : ''}`);
+process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);
+
+/** A check without test cases of its own counts as one; a runner that failed without a failed case as one failure. */
+function counted(part, isGood) {
+  const reports = (part.reports ?? []).map((report) => countedIn(root, report));
+  const add = (what) => reports.reduce((all, report) => all + (report?.[what] ?? 0), 0);
+  const failed = add('failed');
+  if (!part.reports) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, files: [] };
+  const isWhole = isGood && reports.every((report) => report && report.passed > 0);
+  const files = reports.flatMap((report) => report?.files ?? []);
+  return { passed: add('passed'), failed: isWhole ? failed : Math.max(1, failed), skipped: add('skipped'), files };
+}
+
+/** Runs tasks one after the other, as far as they are not in the cache. */
+async function turbo(tasks) {
+  const args = ['run', ...tasks, '--concurrency=1', '--continue=dependencies-successful', '--summarize'];
+  const running = spawn(
+    node,
+    [join(root, 'node_modules/.bin/turbo'), ...args, '--output-logs=errors-only', '--ui=stream'],
+    {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const chunks = [];
+  for (const stream of [running.stdout, running.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
+  const code = await new Promise((resolve) => running.once('close', resolve));
+  const output = Buffer.concat(chunks).toString();
+  return { isGood: code === 0, output, isCached: isAllCached(output) };
+}
+
+/** Whether nothing had to run but the generation of the database client, which the set-up has done. */
+function isAllCached(output) {
+  const [, file] = /Summary:\s+(\S+)/.exec(output) ?? [];
+  if (!file) return false;
+  const summary = JSON.parse(readFileSync(join(root, file.replace(`${root}/`, '')), 'utf8'));
+  rmSync(join(root, file.replace(`${root}/`, '')));
+  const ran = summary.tasks.filter(({ task, command }) => task !== 'generate' && command !== '<NONEXISTENT>');
+  return ran.every(({ cache }) => cache.status === 'HIT');
+}
+
+function seconds(from) {
+  return (Date.now() - from) / 1000;
 }

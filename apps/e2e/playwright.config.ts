@@ -6,6 +6,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './src/server.ts',
   outputDir: '../../.data/reports/end-to-end',
+  reporter: [['line'], ['json', { outputFile: 'reports/tests.json' }]],
   fullyParallel: false,
   workers: 1,
   retries: 0,

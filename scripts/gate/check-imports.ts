@@ -23,10 +23,14 @@ function featureProblem({ from, to, isTypeOnly }: Import): string[] {
   const pattern = /^apps\/(?:api|web)\/src\/features\/([^/]+)\/(.+)$/;
   const [, mine] = from.match(pattern) ?? [];
   const [, theirs, file] = to.match(pattern) ?? [];
-  if (!mine || !theirs || mine === theirs || from.includes('.test.') || from.startsWith('apps/web')) return [];
+  if (!mine || !theirs || mine === theirs || from.includes('.test.')) return [];
   if (features.indexOf(theirs) > features.indexOf(mine)) {
     return [
-      `${from} imports ${to}: ${theirs} lies right of ${mine}. Announce an event and handle it in events/handlers.ts.`,
+      `${from} imports ${to}: ${theirs} lies right of ${mine}. ${
+        from.startsWith('apps/web')
+          ? 'Let the feature state it (app/features/feature.ts), or pass it in from the route.'
+          : 'Publish an event and handle it in events/handlers.ts.'
+      }`,
     ];
   }
   if (file && /\.(router|store)\.ts$/.test(file) && !isTypeOnly)

@@ -3,6 +3,7 @@ import type { Import } from './check-imports.ts';
 const workspaceOf = (path: string) => path.match(/^(?:packages|apps)\/[\w-]+/)?.[0] ?? null;
 const isTest = (path: string) =>
   /\.test\.tsx?$/.test(path) ||
+  /\/vitest\.\w+\.ts$/.test(path) ||
   path.includes('/testing/') ||
   path.includes('/test/') ||
   path.includes('/bench/') ||

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** @returns every file of the project that git knows or would add, as repository paths */
-export function projectFiles(): string[] {
+export function projectFiles(root = '.'): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  return listed.split('\n').filter((path) => path && existsSync(path));
+  return listed.split('\n').filter((path) => path && existsSync(join(root, path)));
 }
 
 /** @returns the TypeScript files people write: nothing generated */

@@ -1,6 +1,6 @@
 import type { Database } from '@zuschlag/db/client';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import type { StreamWatch } from './http/event-listener.ts';
+import type { StreamListener } from './http/event-listener.ts';
 import { answerErrors, refuse } from './http/plugins/error-reply.ts';
 import { logCalls, requestIdOf } from './http/plugins/log.ts';
 import { largestBody, limitRates, type Rates } from './http/plugins/rate-limits.ts';
@@ -18,7 +18,7 @@ import { trpcRoute } from './http/routes/trpc-route.ts';
 
 export type AppParts = {
   database: Database;
-  watch: StreamWatch;
+  listener: StreamListener;
   logger: FastifyServerOptions['logger'];
   rates: Rates;
   /** other origins that may call */
@@ -35,7 +35,7 @@ export type AppParts = {
 
 /** The whole server behind one origin, top to bottom in the order a call passes through it. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, watch } = parts;
+  const { database, listener } = parts;
   const app = Fastify({
     logger: parts.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -43,7 +43,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: largestBody,
     trustProxy: parts.proxies.length > 0 ? parts.proxies : false,
     routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
-    // Calls in flight are finished; streams are ended by the watch.
+    // Calls in flight are finished; streams are ended by the listener.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     // Addresses that cannot even be decoded.
@@ -62,7 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await graphqlRoute(app, { database });
   await filesRoute(app, { database });
   tableFilesRoute(app, { database });
-  await eventStream(app, { database, watch, countStreams: (difference) => metrics.streams.inc(difference) });
+  await eventStream(app, { database, listener, countStreams: (difference) => metrics.streams.inc(difference) });
   if (parts.hasOutbox) outboxRoute(app, { database });
   await webRoutes(app, { folder: parts.web });
   return app;

@@ -5,7 +5,7 @@ import { actorOfSession, readActor, requireToken } from './features/accounts/ses
 import type { CallContext } from './http/call-context.ts';
 import { refusalOf, toTRPCError } from './http/trpc-errors.ts';
 import { claimKey, keepAnswer } from './idempotency/idempotency.ts';
-import { inWork } from './transaction.ts';
+import { runInTransaction } from './transaction.ts';
 
 /** What is special about a procedure: an answer with a secret in it is not kept for repeated calls. */
 type ProcedureMeta = { hasSecretAnswer?: true };
@@ -47,15 +47,15 @@ export const publicly = t.procedure.use(answering);
 
 /**
  * For whoever has a valid session. The procedure runs in one transaction of the caller's tenant and its context is a
- * `Work`; a mutation that carries an idempotency key is done once, however often it is sent.
+ * `UnitOfWork`; a mutation that carries an idempotency key is done once, however often it is sent.
  */
 export const signedIn = publicly.use(async ({ ctx, type, path, meta, getRawInput, next }) => {
   const token = requireToken(ctx.token);
   const { database, requestId } = ctx;
-  const occasion = { database, mainOrganizationId: token.mainOrganizationId, now: ctx.now(), requestId };
-  return inWork(
-    occasion,
-    (db) => actorOfSession(db, token, occasion.now),
+  const origin = { database, mainOrganizationId: token.mainOrganizationId, now: ctx.now(), requestId };
+  return runInTransaction(
+    origin,
+    (db) => actorOfSession(db, token, origin.now),
     async (work) => {
       const key = type === 'mutation' && !meta?.hasSecretAnswer ? ctx.idempotencyKey : null;
       // A call without input has an empty body, which is no JSON; what is none by mistake the procedure itself refuses.

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
-/** The whole package, bundled and minified as a browser loads it, may weigh this much. */
-export const allowedSize = 15 * 1024;
+/** The budget of the whole package, bundled and minified as a browser loads it. */
+export const allowedSize = 22 * 1024;
 
 /** Bytes of the minified bundle and of the same after gzip. */
 export async function bundleSize(): Promise<{ minified: number; gzip: number }> {

@@ -14,7 +14,7 @@ import { profitability } from './revenue/price-details.ts';
  * The figures of a Chance: sums over its regular services, with additional services (Bedarfsleistungen) in a block of
  * their own, because they are priced but not guaranteed. Ratios come from the sums and are never averaged.
  *
- * @throws {CalcError} INVALID_INPUT when the contract is none
+ * @throws {CalcError} INVALID_INPUT when the contract has problems
  * @throws {CalcError} SOCIAL_SECURITY_MISSING, INSURANCE_MISSING when no row is in force on the first day
  * @source docs/calculation.md, 6
  */

@@ -9,14 +9,14 @@ export type CalcErrorCode =
   | 'INVALID_INPUT'
   | 'UNSUPPORTED_SERVICE_TYPE';
 
-/** One thing wrong with an input: a code, where it is (`shifts.0.endTime`), and the figures a sentence about it needs. */
+/** One thing wrong with an input: a code, its place (`shifts.0.endTime`), and the figures that a message needs. */
 export interface InputProblem {
   readonly code: string;
   readonly path: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** What a `CalcError` says beside its code. */
+/** What a `CalcError` says in addition to its code. */
 export interface CalcErrorDetails {
   readonly path?: string;
   readonly date?: IsoDate;
@@ -25,7 +25,7 @@ export interface CalcErrorDetails {
   readonly problems?: readonly InputProblem[];
 }
 
-/** The only exception of the engine. Words for it come from whoever shows it. */
+/** The only exception of the engine. The caller has the words for it. */
 export class CalcError extends Error {
   readonly code: CalcErrorCode;
   readonly path?: string;
@@ -48,7 +48,7 @@ export class CalcError extends Error {
   }
 }
 
-/** Refuses an input with everything that is wrong with it. */
+/** Refuses an input with all its problems. @throws {CalcError} INVALID_INPUT, UNSUPPORTED_SERVICE_TYPE */
 export function refuse(problems: readonly InputProblem[]): never {
   const unsupported = problems.some((problem) => problem.code === 'UNSUPPORTED_SERVICE_TYPE');
   throw new CalcError(unsupported ? 'UNSUPPORTED_SERVICE_TYPE' : 'INVALID_INPUT', {

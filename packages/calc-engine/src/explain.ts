@@ -1,17 +1,20 @@
 import { type CostType, tariffPeriods } from '@zuschlag/validation/vocabulary';
 import { CalcError } from './calc-error.ts';
 import { isoDate } from './calendar/dates.ts';
-import { itemsOf, leaf, type Sheet } from './explanation/leaves.ts';
+import { itemsOf } from './explanation/items.ts';
+import { leaf } from './explanation/leaves.ts';
+import { lineOf, type Sheet, type SheetSegment, unitOf } from './explanation/sheet.ts';
 import { evaluate, namesIn, parseExpression } from './expression.ts';
 import type { CompiledRateBook, PeriodKey, ServiceInput } from './model.ts';
-import type { ContractRates, Segment } from './rates/contract-rates.ts';
+import { isPeriodName } from './periods.ts';
+import type { ContractRates, Segment } from './rates/segment.ts';
 import type { Explanation } from './results.ts';
 import { type FormulaLine, formulas, type Unit } from './scheme/formulas.ts';
 import { ratesOf } from './services/calculate-service.ts';
 import { segmentTerms } from './services/service-terms.ts';
 
 /**
- * What a figure is made of, down to what was entered, counted and read from tables.
+ * The derivation of a figure, down to the values that were entered, counted and read from tables.
  *
  * A node with the formula `sum` is the sum of its parts; any other formula is over the keys of its parts; a node without
  * formula is a leaf. Every value recomputes from the leaves. Parts may be shared between nodes.
@@ -32,10 +35,12 @@ export function explain(
 function sheetOf(input: ServiceInput, rates: ContractRates): Sheet {
   const variants = new Set<string>([input.type, ...(input.type === 'PERMANENT' ? [input.revenue.type] : [])]);
   const lines = formulas.filter((line) => line.only === undefined || variants.has(line.only));
+  const [first, ...later] = rates.segments;
+  const place = (segment: Segment, at: number) => ({ at, segment, terms: segmentTerms(input, segment) });
   return {
     input,
     rates,
-    terms: rates.segments.map((segment) => segmentTerms(input, segment)),
+    segments: [place(first, 0), ...later.map((segment, at) => place(segment, at + 1))],
     lines: new Map(lines.map((line) => [line.key, line])),
     known: new Map(),
   };
@@ -44,15 +49,14 @@ function sheetOf(input: ServiceInput, rates: ContractRates): Sheet {
 /** The node of a line in a period or in all of them, or null when there is no such figure. */
 function nodeOf(sheet: Sheet, key: string, period: CostType): Explanation | null {
   const line = sheet.lines.get(key);
-  const isPeriod = (tariffPeriods as readonly string[]).includes(period);
-  if (!line || (!isPeriod && period !== 'cumulated')) return null;
+  if (!line || (!isPeriodName(period) && period !== 'cumulated')) return null;
   if (line.level === 'service') {
     // Of the lines of a service only the hourly price exists per period.
     return period === 'cumulated' || key === 'pricePerHour' ? computed(sheet, line, period) : null;
   }
   if (line.level !== 'segment' && line.level !== 'period') return null;
   if (period !== 'cumulated') return ofPeriod(sheet, line, period);
-  return remembered(sheet, `${key} cumulated`, () =>
+  return cached(sheet, `${key} cumulated`, () =>
     sum(
       key,
       line.unit,
@@ -64,11 +68,11 @@ function nodeOf(sheet: Sheet, key: string, period: CostType): Explanation | null
 
 function ofPeriod(sheet: Sheet, line: FormulaLine, period: PeriodKey): Explanation {
   if (line.level === 'period') return computed(sheet, line, period);
-  return remembered(sheet, `${line.key} ${period}`, () =>
+  return cached(sheet, `${line.key} ${period}`, () =>
     sum(
       line.key,
       line.unit,
-      sheet.rates.segments.map((_, at) => ofSegment(sheet, line, period, at)),
+      sheet.segments.map((place) => ofSegment(sheet, line, period, place)),
       { period },
     ),
   );
@@ -76,26 +80,26 @@ function ofPeriod(sheet: Sheet, line: FormulaLine, period: PeriodKey): Explanati
 
 /** A line whose formula is over figures of the same period. */
 function computed(sheet: Sheet, line: FormulaLine, period: CostType): Explanation {
-  return remembered(sheet, `${line.key} ${period}`, () =>
+  return cached(sheet, `${line.key} ${period}`, () =>
     formulaNode(line, { period }, (name) => {
       const whole = total(sheet, name, period);
       if (whole) return whole;
-      return nodeOf(sheet, name, period) ?? leaf(sheet, name, period, 0);
+      return nodeOf(sheet, name, period) ?? leaf(sheet, name, period);
     }),
   );
 }
 
 /** A line inside one segment, in which no rate changes. */
-function ofSegment(sheet: Sheet, line: FormulaLine, period: PeriodKey, at: number): Explanation {
-  return remembered(sheet, `${line.key} ${period} ${at}`, () => {
-    const { from, to } = sheet.rates.segments[at] as Segment;
+function ofSegment(sheet: Sheet, line: FormulaLine, period: PeriodKey, place: SheetSegment): Explanation {
+  return cached(sheet, `${line.key} ${period} ${place.at}`, () => {
+    const { from, to } = place.segment;
     const segment = { from: isoDate(from), to: isoDate(to) };
     return formulaNode(line, { period, segment }, (name) => {
       const inner = sheet.lines.get(name);
-      if (inner?.formula != null) return ofSegment(sheet, inner, period, at);
-      const items = itemsOf(sheet, name, period, at);
+      if (inner?.formula != null) return ofSegment(sheet, inner, period, place);
+      const items = itemsOf(sheet, name, period, place);
       if (items) return sum(name, unitOf(sheet, name), items, { period, segment });
-      return leaf(sheet, name, period, at);
+      return leaf(sheet, name, period, place);
     });
   });
 }
@@ -110,15 +114,13 @@ function total(sheet: Sheet, name: string, period: CostType): Explanation | null
   if (name === 'allVisits' && input.type === 'MOBILE' && period !== 'cumulated') {
     const items = input.siteVisits.map((visit, at) => {
       const own = sheetOf({ ...input, siteVisits: [visit] }, sheet.rates);
-      const costs = { ...(nodeOf(own, 'totalCosts', period) as Explanation), key: 'visitCosts' };
-      const margin = { ...leaf(own, 'visitMargin', period, 0), input: `siteVisits.${at}.margin` };
-      return formulaNode(sheet.lines.get('visitRevenue') as FormulaLine, { period }, (key) =>
-        key === 'visitCosts' ? costs : margin,
-      );
+      const costs = { ...ofPeriod(own, lineOf(own, 'totalCosts'), period), key: 'visitCosts' };
+      const margin = { ...leaf(own, 'visitMargin', period), input: `siteVisits.${at}.margin` };
+      return formulaNode(lineOf(sheet, 'visitRevenue'), { period }, (key) => (key === 'visitCosts' ? costs : margin));
     });
     return sum(name, 'EUR', items, { period });
   }
-  const items = itemsOf(sheet, name, period, 0);
+  const items = itemsOf(sheet, name, period);
   return items && sum(name, unitOf(sheet, name), items, {});
 }
 
@@ -129,7 +131,7 @@ function formulaNode(line: FormulaLine, place: Place, partOf: (name: string) => 
   const expression = parseExpression(formula);
   const parts = new Map(namesIn(expression).map((name) => [name, partOf(name)]));
   // Adding 0 turns -0 into 0.
-  const value = evaluate(expression, (name) => (parts.get(name) as Explanation).value) + 0;
+  const value = evaluate(expression, (name) => parts.get(name)?.value ?? Number.NaN) + 0;
   return { key: line.key, value, unit: line.unit, formula, ...place, parts: [...parts.values()] };
 }
 
@@ -138,11 +140,7 @@ function sum(key: string, unit: Unit, parts: readonly Explanation[], place: Plac
   return { key, value, unit, formula: 'sum', ...place, parts };
 }
 
-function unitOf(sheet: Sheet, name: string): Unit {
-  return sheet.lines.get(name)?.unit ?? 'number';
-}
-
-function remembered(sheet: Sheet, key: string, make: () => Explanation): Explanation {
+function cached(sheet: Sheet, key: string, make: () => Explanation): Explanation {
   const known = sheet.known.get(key);
   if (known) return known;
   const made = make();

@@ -10,7 +10,7 @@ export type Expression =
 
 const parsed = new Map<string, Expression>();
 
-/** The tree of a formula. @throws {SyntaxError} when the text is no formula */
+/** The tree of a formula. @throws {SyntaxError} when the text is not a formula */
 export function parseExpression(formula: string): Expression {
   const known = parsed.get(formula);
   if (known) return known;
@@ -52,7 +52,7 @@ export function parseExpression(formula: string): Expression {
   return expression;
 }
 
-/** The value of a formula; only the branch of an `if` that counts is evaluated. */
+/** The value of a formula; of an `if` only the chosen branch is evaluated. */
 export function evaluate(expression: Expression, of: (name: string) => number): number {
   switch (expression.kind) {
     case 'number':

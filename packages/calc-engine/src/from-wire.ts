@@ -11,7 +11,7 @@ import type {
   Shift,
 } from './index.ts';
 
-/** What of a permanent service counts for its price, as it travels; a form holds the same before it is saved. */
+/** The fields of a permanent service that decide its price, in their wire format. A form holds the same fields. */
 export type WirePermanentService = Pick<
   WireService,
   | 'additional'
@@ -22,10 +22,10 @@ export type WirePermanentService = Pick<
   | 'pauseIncluded'
 > & { id?: string; payGroup?: string; shifts: readonly WireShift[]; revenue: WireRevenue };
 
-/** Where, for how long and with which cost parameters a service is calculated. */
+/** Federal state, contract and cost parameters of a calculation. */
 export type Circumstances = { province: Province; contract: ContractPeriod; parameters: AdvancedCostParameters };
 
-/** The engine's input of a permanent service; the one place where wire names and engine names meet. */
+/** The engine's input of a permanent service; the only place that knows wire names and engine names. */
 export function permanentServiceFromWire(
   service: WirePermanentService,
   { province, contract, parameters }: Circumstances,
@@ -50,7 +50,7 @@ export function permanentServiceFromWire(
   };
 }
 
-/** How a service earns, under the engine's names. */
+/** The way of pricing under the engine's names. */
 export function revenueFromWire(revenue: WireRevenue): RevenueCalculation {
   switch (revenue.revenueCalculationType) {
     case 'Margin':
@@ -64,7 +64,7 @@ export function revenueFromWire(revenue: WireRevenue): RevenueCalculation {
   }
 }
 
-/** The tables travel in the engine's own shape; the type says so, and keeps saying so when either side changes. */
+/** The tables of the wire have the shape of the engine; the types fail to compile when one side changes. */
 export function rateBookFromWire(book: WireRateBook): RateBook {
   return book;
 }

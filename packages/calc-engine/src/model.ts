@@ -1,10 +1,8 @@
-import type { CostType, TariffPeriod } from '@zuschlag/validation/vocabulary';
+import type { CostType, Province, TariffPeriod, Weekday } from '@zuschlag/validation/vocabulary';
 
-/** What goes into a calculation, each field with its unit. What comes out is in `results.ts`. Rules: docs/calculation.md. */
+/** The input of a calculation, each field with its unit. The output is in `results.ts`, the rules in docs/calculation.md. */
 
-export type { CostType, Province, Weekday } from '@zuschlag/validation/vocabulary';
-
-import type { Province, Weekday } from '@zuschlag/validation/vocabulary';
+export type { CostType, Province, Weekday };
 
 /** A calendar day `YYYY-MM-DD` without time zone. */
 export type IsoDate = string;
@@ -37,7 +35,7 @@ export interface TariffRow {
   readonly startNight: ClockTime;
   readonly endNight: ClockTime;
   readonly basisForBonusCalculation: 'BASEWAGE' | 'HOURLYWAGE';
-  /** Complete bonus of each period: `sundayNight` already holds whatever the tariff adds for the night. */
+  /** Complete bonus of each period: `sundayNight` already contains the supplement of the night. */
   readonly bonuses: Readonly<Record<Exclude<PeriodKey, 'day'>, Bonus>>;
 }
 export interface SocialSecurityRow {
@@ -121,7 +119,7 @@ export interface Shift extends Readonly<Record<Weekday, boolean>> {
   readonly endTime: ClockTime;
   readonly pauseStartTime: ClockTime | null;
   readonly pauseEndTime: ClockTime | null;
-  /** Runs on every public holiday, whatever its weekday. */
+  /** Runs on every public holiday, on each weekday. */
   readonly holiday: boolean;
   /** Does not run on public holidays, but the guards rostered on that weekday are paid. */
   readonly applyHolidayPay: boolean;

@@ -1,7 +1,7 @@
 import type { CostType } from '@zuschlag/validation/vocabulary';
 import type { Bonus, Fraction, IsoDate, Minutes, Money, PerCostType, PerPeriod } from './model.ts';
 
-/** What comes out of a calculation. Undefined ratios are null; money is unrounded. */
+/** The output of a calculation. Undefined ratios are null; money is unrounded. */
 
 export interface PayCosts {
   readonly baseWage: Money;
@@ -92,7 +92,7 @@ export interface ServiceResult {
   readonly durationMonths: number;
   readonly minutes: PerPeriod<Minutes>;
   readonly minutesTotal: Minutes;
-  /** Minutes that fell out on public holidays and are paid nevertheless. */
+  /** Minutes that public holidays cancel and that are paid all the same. */
   readonly lostHolidayMinutes: PerPeriod<Minutes>;
   readonly costDetails: PerCostType<CostDetails>;
   readonly pricing: Pricing;
@@ -166,7 +166,7 @@ export type ErosionResult =
       readonly tariffBoundShare: Fraction;
       readonly rows: readonly ErosionRow[];
     };
-/** A figure and what it is made of: with a formula over the keys of its parts (or `sum` of them), or as a leaf. */
+/** A figure and its parts: with a formula over the keys of the parts (or `sum` of them), or as a leaf. */
 export interface Explanation {
   readonly key: string;
   readonly value: number;

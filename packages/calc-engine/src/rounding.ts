@@ -1,7 +1,7 @@
 /**
  * Rounds for presentation, half away from zero as on German invoices; no calculation uses it.
  *
- * The two small terms lift a decimal tie that binary storage put a hair too low (1.005) back over the line.
+ * The two small terms lift a decimal tie that binary storage holds slightly too low (1.005) back over the limit.
  *
  * @source DIN 1333; docs/calculation.md, Numbers
  */

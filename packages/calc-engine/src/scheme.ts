@@ -3,10 +3,10 @@ import { names } from './scheme/names.ts';
 
 /**
  * The calculation as data: every cost and price line with its names, unit and formula. The explanation of a figure and
- * the formulas of the open-calculation workbook are made from it, and a test proves on random services that each formula
- * gives what the engine computes.
+ * the formulas of the open-calculation workbook come from it, and a test proves on random services that each formula
+ * gives the figure of the engine.
  *
- * It is an entry of its own, because the words are needed only where a figure is explained or a workbook is written.
+ * It is a separate entry, because only the explanation of a figure and the workbook need the words.
  */
 export interface SchemeLine extends FormulaLine {
   readonly de: string;

@@ -105,6 +105,9 @@ const PRIVILEGES: Record<string, string> = {
   d: 'delete',
 };
 
+/** What the application calls instead of reading a closed table; they filter by the tenant themselves (migration `search`). */
+const SEARCH_FUNCTIONS = 'app_search, app_search_similar';
+
 /** Grants the application exactly what the policies allow, in one transaction. A table without policies stays closed. */
 export async function grantRights(owner: pg.PoolClient, appUrl: string): Promise<void> {
   const role = pg.escapeIdentifier(roleOf(appUrl));
@@ -121,6 +124,7 @@ export async function grantRights(owner: pg.PoolClient, appUrl: string): Promise
     `grant usage on schema ${schema} to ${role}`,
     ...grants,
     `grant usage, select on all sequences in schema ${schema} to ${role}`,
+    `grant execute on function ${SEARCH_FUNCTIONS} to ${role}`,
     'commit',
   ];
   await owner.query(statements.join(';\n'));

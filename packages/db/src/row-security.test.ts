@@ -30,12 +30,19 @@ afterAll(async () => {
   await database.close();
 });
 
+/** Tables without a grant: `search.test.ts` attacks the functions that read them. */
+const closed = ['search_entry'];
+
 /** Every table of the schema but Prisma's bookkeeping, so that a new one cannot be forgotten. */
-async function tables(): Promise<string[]> {
+async function allTables(): Promise<string[]> {
   const { rows } = await owner.query(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1",
   );
   return rows.map(({ name }) => name).filter((name) => name !== '_prisma_migrations');
+}
+
+async function tables(): Promise<string[]> {
+  return (await allTables()).filter((name) => !closed.includes(name));
 }
 
 describe('the backstop', () => {
@@ -48,8 +55,19 @@ describe('the backstop', () => {
         and not (c.relrowsecurity and c.relforcerowsecurity and a.attname is not null
           and exists (select from pg_policy p where p.polrelid = c.oid
             and pg_get_expr(coalesce(p.polqual, p.polwithcheck), c.oid) like '%app.main_organization%'))`);
-    expect(rows).toEqual([]);
+    expect(rows.map(({ name }) => name)).toEqual(closed);
     expect((await tables()).length).toBeGreaterThan(30);
+  });
+
+  it('closes a table of its own to the application by grants and by row-level security without a policy', async () => {
+    const { rows } = await owner.query(
+      `select relname as name, relrowsecurity as "isEnabled",
+        exists (select from pg_policy where polrelid = c.oid) as "hasPolicy",
+        has_table_privilege('zuschlag_app', c.oid, 'select, insert, update, delete, truncate') as "isGranted"
+      from pg_class c where relname = any ($1)`,
+      [closed],
+    );
+    expect(rows).toEqual(closed.map((name) => ({ name, isEnabled: true, hasPolicy: false, isGranted: false })));
   });
 
   it('shows nothing foreign on any table when a query forgets its filter', async () => {

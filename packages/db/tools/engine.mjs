@@ -38,11 +38,14 @@ let pristine;
 
 /** A PostgreSQL in memory. Copying one that was never used is quicker than making another. */
 async function connectInMemory() {
-  const [{ PGlite }, { PrismaPGlite }] = await Promise.all([
+  const [{ PGlite }, { pg_trgm }, { btree_gin }, { PrismaPGlite }] = await Promise.all([
     import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('@electric-sql/pglite/contrib/btree_gin'),
     import('pglite-prisma-adapter'),
   ]);
-  pristine ??= PGlite.create();
+  // The extensions that migrations create.
+  pristine ??= PGlite.create({ extensions: { pg_trgm, btree_gin } });
   return new PrismaPGlite(await (await pristine).clone()).connect();
 }
 

@@ -37,7 +37,7 @@ export * from './layout/stat.tsx';
 export * from './layout/summary-line.tsx';
 export * from './lists/combo-box.tsx';
 export * from './lists/multi-select.tsx';
-export type { Option } from './lists/option-list.tsx';
+export type { Option } from './lists/option.ts';
 export { Select, type SelectProps } from './lists/select.tsx';
 export * from './navigation/breadcrumbs.tsx';
 export * from './navigation/command-palette.tsx';

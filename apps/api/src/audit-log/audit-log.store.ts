@@ -1,8 +1,8 @@
 import type { Prisma } from '@zuschlag/db/generated/client';
 import type { Actor } from '../actor.ts';
-import type { Tenant } from '../context.ts';
+import type { TenantDb } from '../context.ts';
 
-export type TrailRow = {
+export type AuditRow = {
   entity: string;
   entityId: string;
   chanceId: string | null;
@@ -13,7 +13,7 @@ export type TrailRow = {
 };
 
 /** Writes any number of entries in one statement. */
-export async function insertTrailEntries({ actor, db }: Tenant<Actor>, rows: readonly TrailRow[]): Promise<void> {
+export async function insertAuditEntries({ actor, db }: TenantDb<Actor>, rows: readonly AuditRow[]): Promise<void> {
   const userId = actor.kind === 'user' ? actor.userId : null;
   const organizationId = actor.kind === 'user' ? actor.organizationId : null;
   await db.$executeRaw`
@@ -30,8 +30,8 @@ export async function insertTrailEntries({ actor, db }: Tenant<Actor>, rows: rea
  *
  * @param rows a query for `entity`, `"entityId"`, `action`, `"before"` and `"after"`
  */
-export async function insertTrailFrom(
-  { actor, db, requestId }: Tenant<Actor> & { requestId: string },
+export async function insertAuditFrom(
+  { actor, db, requestId }: TenantDb<Actor> & { requestId: string },
   rows: Prisma.Sql,
 ): Promise<void> {
   const userId = actor.kind === 'user' ? actor.userId : null;

@@ -1,9 +1,9 @@
 import type { Actor } from '../actor.ts';
-import type { Tenant } from '../context.ts';
-import { insertTrailEntries, type TrailRow } from './audit-log.store.ts';
+import type { TenantDb } from '../context.ts';
+import { type AuditRow, insertAuditEntries } from './audit-log.store.ts';
 
 /** One change of one thing. Without `before` it came to be, without `after` it ended; with both only what differs is kept. */
-export type TrailRecord = {
+export type AuditRecord = {
   /** chance, bidGroup, marginGroup, service, user, session … */
   entity: string;
   entityId: string | number;
@@ -18,26 +18,26 @@ type PlainFields = { [field: string]: Plain };
 type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
 
 /** Writes a change into the trail. A change that changed nothing leaves no entry. */
-export async function recordIn(work: Tenant<Actor> & { requestId: string }, entry: TrailRecord): Promise<void> {
-  await recordAllIn(work, [entry]);
+export async function auditIn(work: TenantDb<Actor> & { requestId: string }, entry: AuditRecord): Promise<void> {
+  await auditAllIn(work, [entry]);
 }
 
 /** Writes many changes into the trail at once. */
-export async function recordAllIn(
-  work: Tenant<Actor> & { requestId: string },
-  entries: readonly TrailRecord[],
+export async function auditAllIn(
+  work: TenantDb<Actor> & { requestId: string },
+  entries: readonly AuditRecord[],
 ): Promise<void> {
-  const rows = entries.flatMap((entry): TrailRow[] => {
+  const rows = entries.flatMap((entry): AuditRow[] => {
     const { before, after } = changeOf(entry);
     if (entry.before && entry.after && Object.keys(after ?? {}).length === 0) return [];
     const { entity, entityId, chanceId = null, action } = entry;
     return [{ entity, entityId: String(entityId), chanceId, action, before, after, requestId: work.requestId }];
   });
-  if (rows.length > 0) await insertTrailEntries(work, rows);
+  if (rows.length > 0) await insertAuditEntries(work, rows);
 }
 
 /** @returns both sides reduced to the fields that differ, in plain JSON values; a missing side is null */
-export function changeOf({ before, after }: Pick<TrailRecord, 'before' | 'after'>): {
+export function changeOf({ before, after }: Pick<AuditRecord, 'before' | 'after'>): {
   before: PlainFields | null;
   after: PlainFields | null;
 } {

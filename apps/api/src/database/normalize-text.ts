@@ -7,13 +7,13 @@ export const foldFrom = letters.join('');
 export const foldTo = letters.map(plainLetter).join('');
 
 /** @returns the text without regard to case and accents, as `contains` filters compare it; ß counts as ss */
-export function folded(text: string): string {
+export function foldCase(text: string): string {
   return Array.from(text.normalize('NFKC').toLocaleLowerCase('de').replaceAll('ß', 'ss'), plainLetter).join('');
 }
 
 /** @returns a LIKE pattern for "contains", in which nothing the user typed is a wildcard */
 export function containsPattern(text: string): string {
-  return `%${folded(text.trim()).replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${foldCase(text.trim()).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 function plainLetter(letter: string): string {

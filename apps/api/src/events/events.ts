@@ -1,7 +1,7 @@
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 
 /**
- * Everything that happens to a Chance, or to what it is calculated with, and that others must hear of. A verb announces; `handlers.ts` says what follows.
+ * Everything that happens to a Chance, or to what it is calculated with, and that others must hear of. A verb publishes; `handlers.ts` says what follows.
  * Ids only: a handler that needs more reads it in the same transaction.
  */
 export type DomainEvent =

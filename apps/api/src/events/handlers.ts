@@ -1,15 +1,15 @@
 import type { Actor } from '../actor.ts';
-import type { Work } from '../context.ts';
+import type { UnitOfWork } from '../context.ts';
 import { openBidGroups } from '../features/bid-decisions/open-groups.ts';
 import { openMarginGroups } from '../features/margin-decisions/open-groups.ts';
-import { lookForChangedRates, markAfterEdit } from '../features/services/rates/mark-outdated-rates.ts';
+import { lookForOutdatedRates, markAfterEdit } from '../features/services/rates/mark-outdated-rates.ts';
 import { requireConfirmedRates } from '../features/services/rates/outdated-rates.ts';
 import { askForBids, askForMargins } from '../mail/ask-for-decisions.ts';
 import type { DomainEvent } from './events.ts';
 import { toStream } from './stream.ts';
 
 export type Handler<Kind extends DomainEvent['kind']> = (
-  work: Work<Actor>,
+  work: UnitOfWork<Actor>,
   event: Extract<DomainEvent, { kind: Kind }>,
 ) => Promise<void>;
 export type Handlers = { readonly [Kind in DomainEvent['kind']]: readonly Handler<Kind>[] };
@@ -30,5 +30,5 @@ export const handlers: Handlers = {
   marginGroupFinal: [toStream],
   recalculationRequested: [toStream],
   servicesChanged: [toStream],
-  ratesChanged: [lookForChangedRates],
+  ratesChanged: [lookForOutdatedRates],
 };

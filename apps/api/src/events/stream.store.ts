@@ -1,6 +1,6 @@
 import type { StreamEvent, StreamEventKind } from '@zuschlag/validation/events';
 import type { Actor, UserActor } from '../actor.ts';
-import type { Tenant } from '../context.ts';
+import type { TenantDb } from '../context.ts';
 
 /** The channel on which a committed event is told to every process; the payload is the id of the main organization. */
 export const streamChannel = 'zuschlag_stream';
@@ -10,7 +10,7 @@ const STREAM_LOCK = 7_801;
 export type StreamRow = { kind: StreamEventKind; chanceId: string; groupId: string | null; serviceId: string | null };
 
 /** Appends an event. Until the transaction ends nobody else of the tenant appends, so no later id is committed earlier. */
-export async function appendStreamEvent({ actor, db }: Tenant<Actor>, row: StreamRow): Promise<void> {
+export async function appendStreamEvent({ actor, db }: TenantDb<Actor>, row: StreamRow): Promise<void> {
   const tenant = actor.mainOrganizationId;
   const data = JSON.stringify({ groupId: row.groupId, serviceId: row.serviceId });
   await db.$executeRaw`
@@ -24,7 +24,7 @@ export async function appendStreamEvent({ actor, db }: Tenant<Actor>, row: Strea
 }
 
 /** @returns the id of the last event of the tenant, 0 before the first */
-export async function newestEventId({ actor, db }: Tenant): Promise<bigint> {
+export async function newestEventId({ actor, db }: TenantDb): Promise<bigint> {
   const newest = await db.streamEvent.findFirst({
     where: { mainOrganizationId: actor.mainOrganizationId },
     orderBy: { id: 'desc' },
@@ -46,7 +46,7 @@ export type HeardEvents = {
  * `chanceRules.view`.
  */
 export async function visibleEventsAfter(
-  { actor, db }: Tenant<UserActor>,
+  { actor, db }: TenantDb<UserActor>,
   after: bigint,
   limit: number,
 ): Promise<HeardEvents> {

@@ -1,10 +1,10 @@
 import type { StreamEventKind } from '@zuschlag/validation/events';
 import type { Actor } from '../actor.ts';
-import type { Work } from '../context.ts';
+import type { UnitOfWork } from '../context.ts';
 import type { DomainEvent } from './events.ts';
 import { appendStreamEvent } from './stream.store.ts';
 
-/** What listeners hear of an announcement; the kinds without a word stay inside. */
+/** What listeners hear of an event; the kinds without a word stay inside. */
 const heardAs = {
   chanceCreated: 'chanceCreated',
   chanceChanged: 'chanceChanged',
@@ -21,7 +21,7 @@ const heardAs = {
 } as const satisfies Record<DomainEvent['kind'], StreamEventKind | null>;
 
 /** Tells other people's screens: ids only, so that whoever listens asks again for what it may see. */
-export async function toStream(work: Work<Actor>, event: DomainEvent): Promise<void> {
+export async function toStream(work: UnitOfWork<Actor>, event: DomainEvent): Promise<void> {
   const kind = heardAs[event.kind];
   if (!kind || !('chanceId' in event)) return;
   await appendStreamEvent(work, {

@@ -1,11 +1,11 @@
-import type { Tenant } from '../context.ts';
+import type { TenantDb } from '../context.ts';
 
 /** What people send in, before it becomes something. Only whoever sent a file can name it. */
 
 export type NewFile = { name: string; hash: string; content: Uint8Array<ArrayBuffer> };
 
 export async function insertFile(
-  { actor, db }: Tenant,
+  { actor, db }: TenantDb,
   userId: number,
   file: NewFile,
 ): Promise<{ id: string; name: string; size: number }> {
@@ -16,19 +16,19 @@ export async function insertFile(
 }
 
 /** @returns the name of a file that this person sent in; null for anybody else's */
-export async function nameOfOwnFile({ actor, db }: Tenant, userId: number, id: string): Promise<string | null> {
+export async function nameOfOwnFile({ actor, db }: TenantDb, userId: number, id: string): Promise<string | null> {
   const where = { mainOrganizationId: actor.mainOrganizationId, userId, id };
   return (await db.storedFile.findFirst({ where, select: { name: true } }))?.name ?? null;
 }
 
-export async function contentOfFile({ actor, db }: Tenant, id: string): Promise<Buffer | null> {
+export async function contentOfFile({ actor, db }: TenantDb, id: string): Promise<Buffer | null> {
   const where = { mainOrganizationId: actor.mainOrganizationId, id };
   const found = await db.storedFile.findFirst({ where, select: { content: true } });
   return found ? Buffer.from(found.content) : null;
 }
 
 /** Deletes files that nothing came of, a day after they were sent. */
-export async function deleteUnusedFiles({ actor, db }: Tenant, before: Date): Promise<void> {
+export async function deleteUnusedFiles({ actor, db }: TenantDb, before: Date): Promise<void> {
   await db.$executeRaw`
     delete from stored_file as file
     where "mainOrganizationId" = ${actor.mainOrganizationId} and "createdAt" < ${before}

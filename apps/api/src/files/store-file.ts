@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { longestFileName, type StoredFile } from '@zuschlag/validation/files/files';
 import type { Actor, UserActor } from '../actor.ts';
-import type { Tenant, Work } from '../context.ts';
+import type { TenantDb, UnitOfWork } from '../context.ts';
 import { isUuid } from '../database/uuid.ts';
 import { DomainError } from '../errors.ts';
 import { contentOfFile, deleteUnusedFiles, insertFile, nameOfOwnFile } from './files.store.ts';
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
  * @throws {DomainError} INVALID_INPUT for a name that is none, FILE_REFUSED for an empty file
  */
 export async function storeFile(
-  tenant: Tenant<UserActor>,
+  tenant: TenantDb<UserActor>,
   { name, content }: { name: string; content: Uint8Array<ArrayBuffer> },
 ): Promise<StoredFile> {
   const plain = plainName(name);
@@ -24,7 +24,7 @@ export async function storeFile(
 }
 
 /** Deletes files that nothing came of within a day. */
-export async function forgetUnusedFiles(work: Work<Actor>): Promise<void> {
+export async function forgetUnusedFiles(work: UnitOfWork<Actor>): Promise<void> {
   await deleteUnusedFiles(work, new Date(work.now.getTime() - DAY_MS));
 }
 
@@ -45,13 +45,13 @@ export function plainName(given: string): string {
 }
 
 /** @throws {DomainError} NOT_FOUND for a file that somebody else sent in, or that is forgotten */
-export async function nameOfFile(work: Tenant<UserActor>, id: string): Promise<string> {
+export async function nameOfFile(work: TenantDb<UserActor>, id: string): Promise<string> {
   const name = isUuid(id) ? await nameOfOwnFile(work, work.actor.userId, id) : null;
   if (name === null) throw new DomainError('NOT_FOUND');
   return name;
 }
 
 /** @returns what stands in a file; null when it is forgotten. Who may have it is the caller's to know. */
-export async function readFileContent(tenant: Tenant, id: string): Promise<Buffer | null> {
+export async function readFileContent(tenant: TenantDb, id: string): Promise<Buffer | null> {
   return contentOfFile(tenant, id);
 }

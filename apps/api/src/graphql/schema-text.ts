@@ -67,8 +67,7 @@ export function schemaText({ queries, mutations, fields }: FacadeSchemas): strin
 function argumentsOf({ input, name }: OperationSchemas, scope: Scope): string[] {
   const shape = input && objectIn(input, scope.direction)?._zod.def.shape;
   if (!shape) return [];
-  const arguments_ = Object.entries(shape).filter(([, schema]) => z.globalRegistry.get(schema)?.isInFacade !== false);
-  return arguments_.map(
+  return Object.entries(shape).map(
     ([field, schema]) => `${wireName(field)}: ${printed(fieldText(schema, `${name} ${field}`, scope))}`,
   );
 }

@@ -3,7 +3,7 @@ import { listen } from '@zuschlag/db/listen';
 import { streamChannel } from '../events/stream.store.ts';
 
 /** Wakes the open streams of a tenant when an event of it was committed, in whichever process. */
-export type StreamWatch = {
+export type StreamListener = {
   /** @returns settles at the next notice for the tenant */
   next(mainOrganizationId: number): Promise<void>;
   /** aborted when the process is about to end, and all streams with it */
@@ -14,7 +14,7 @@ export type StreamWatch = {
 type Notice = { promise: Promise<void>; settle: () => void };
 
 /** One connection listens for all streams of the process. */
-export async function watchStreams(database: Pick<Database, 'appUrl'>): Promise<StreamWatch> {
+export async function listenToStream(database: Pick<Database, 'appUrl'>): Promise<StreamListener> {
   const awaited = new Map<number, Notice>();
   const ended = new AbortController();
   const wake = (tenant: number) => {

@@ -1,9 +1,9 @@
 import type { Actor, UserActor } from '../actor.ts';
-import type { Tenant } from '../context.ts';
+import type { TenantDb } from '../context.ts';
 
 /** @returns whether the key was new; waits for an open transaction that has just inserted it */
 export async function insertKey(
-  { actor, db }: Tenant<UserActor>,
+  { actor, db }: TenantDb<UserActor>,
   row: { key: string; procedure: string; inputHash: string },
 ): Promise<boolean> {
   const count = await db.$executeRaw`
@@ -13,20 +13,20 @@ export async function insertKey(
   return count > 0;
 }
 
-export async function findAnswer({ actor, db }: Tenant<UserActor>, key: string) {
+export async function findAnswer({ actor, db }: TenantDb<UserActor>, key: string) {
   const { mainOrganizationId, userId } = actor;
   return db.idempotencyKey.findUnique({
     where: { mainOrganizationId_userId_key: { mainOrganizationId, userId, key } },
   });
 }
 
-export async function storeAnswer({ actor, db }: Tenant<UserActor>, key: string, answer: unknown): Promise<void> {
+export async function storeAnswer({ actor, db }: TenantDb<UserActor>, key: string, answer: unknown): Promise<void> {
   await db.$executeRaw`
     update idempotency_key set answer = ${JSON.stringify(answer ?? null)}::jsonb
     where "mainOrganizationId" = ${actor.mainOrganizationId} and "userId" = ${actor.userId} and key = ${key}`;
 }
 
-export async function deleteKeysBefore({ actor, db }: Tenant<Actor>, moment: Date): Promise<void> {
+export async function deleteKeysBefore({ actor, db }: TenantDb<Actor>, moment: Date): Promise<void> {
   const { mainOrganizationId } = actor;
   await db.idempotencyKey.deleteMany({ where: { mainOrganizationId, createdAt: { lt: moment } } });
 }

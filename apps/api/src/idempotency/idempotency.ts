@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@zuschlag/validation/limits';
 import type { Actor, UserActor } from '../actor.ts';
-import type { Tenant } from '../context.ts';
+import type { TenantDb } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { deleteKeysBefore, findAnswer, insertKey, storeAnswer } from './idempotency.store.ts';
 
@@ -17,7 +17,7 @@ const deepestInput = 64;
  * @throws {DomainError} IDEMPOTENCY_KEY_REUSED when the key came with another procedure or input
  * @throws {DomainError} INVALID_INPUT for a key of more than 200 characters, and for an input nested beyond every schema
  */
-export async function claimKey(tenant: Tenant<UserActor>, call: KeyedCall): Promise<{ answer: unknown } | null> {
+export async function claimKey(tenant: TenantDb<UserActor>, call: KeyedCall): Promise<{ answer: unknown } | null> {
   if (call.key.length > longestKey) throw new DomainError('INVALID_INPUT', { header: 'idempotency-key' });
   const row = { key: call.key, procedure: call.procedure, inputHash: hashOf(call.input) };
   if (await insertKey(tenant, row)) return null;
@@ -30,7 +30,7 @@ export async function claimKey(tenant: Tenant<UserActor>, call: KeyedCall): Prom
 }
 
 /** Keeps the answer for whoever repeats the call within a day. */
-export async function keepAnswer(tenant: Tenant<UserActor>, key: string, answer: unknown): Promise<void> {
+export async function keepAnswer(tenant: TenantDb<UserActor>, key: string, answer: unknown): Promise<void> {
   await storeAnswer(tenant, key, answer);
 }
 
@@ -50,6 +50,6 @@ function sorted(value: unknown, depth = 0): unknown {
 }
 
 /** Forgets what nobody may repeat any more. */
-export async function forgetOldAnswers(tenant: Tenant<Actor>, now: Date): Promise<void> {
+export async function forgetOldAnswers(tenant: TenantDb<Actor>, now: Date): Promise<void> {
   await deleteKeysBefore(tenant, new Date(now.getTime() - limits.idempotencyHours * 3_600_000));
 }

@@ -2,12 +2,12 @@ import type { Database } from '@zuschlag/db/client';
 import { z } from 'zod';
 import { deleteOutlived } from '../features/accounts/accounts.store.ts';
 import { planImport } from '../features/configuration/imports/plan-import.ts';
-import { markChangedRates } from '../features/services/rates/mark-outdated-rates.ts';
+import { markOutdatedRates } from '../features/services/rates/mark-outdated-rates.ts';
 import { computeRateEffect, forgetOldRateEffects } from '../features/services/rates/rate-impact.ts';
 import { forgetUnusedFiles } from '../files/store-file.ts';
 import { forgetOldAnswers } from '../idempotency/idempotency.ts';
 import { deliverMail, type MailDelivery } from '../mail/deliver-mail.ts';
-import { asSystemWork, type Occasion } from '../transaction.ts';
+import { type CallOrigin, runAsSystem } from '../transaction.ts';
 
 const ofTenant = z.object({ mainOrganizationId: z.int().positive() });
 
@@ -28,22 +28,22 @@ type Jobs = { [Name in JobName]: (parts: JobParts, payload: JobPayload<Name>, re
 /** Every job and the verb that does it. A job that throws is tried again, later and later. */
 export const jobs: Jobs = {
   'deliver-mail': ({ database, mail }, { mainOrganizationId, mailId }, requestId) =>
-    deliverMail(occasionOf(database, mainOrganizationId, requestId), mail, mailId),
+    deliverMail(originOf(database, mainOrganizationId, requestId), mail, mailId),
   'tidy-up': ({ database }, { mainOrganizationId }, requestId) =>
-    asSystemWork(occasionOf(database, mainOrganizationId, requestId), async (work) => {
+    runAsSystem(originOf(database, mainOrganizationId, requestId), async (work) => {
       await deleteOutlived(work, work.now);
       await forgetOldAnswers(work, work.now);
       await forgetOldRateEffects(work, work.now);
       await forgetUnusedFiles(work);
     }),
   'mark-changed-rates': ({ database }, { mainOrganizationId }, requestId) =>
-    markChangedRates(occasionOf(database, mainOrganizationId, requestId)),
+    markOutdatedRates(originOf(database, mainOrganizationId, requestId)),
   'plan-import': ({ database }, { mainOrganizationId, importId }, requestId) =>
-    planImport(occasionOf(database, mainOrganizationId, requestId), importId),
+    planImport(originOf(database, mainOrganizationId, requestId), importId),
   'compute-rate-effect': ({ database }, { mainOrganizationId, effectId }, requestId) =>
-    computeRateEffect(occasionOf(database, mainOrganizationId, requestId), effectId),
+    computeRateEffect(originOf(database, mainOrganizationId, requestId), effectId),
 };
 
-function occasionOf(database: Database, mainOrganizationId: number, requestId: string): Occasion {
+function originOf(database: Database, mainOrganizationId: number, requestId: string): CallOrigin {
   return { database, mainOrganizationId, now: new Date(), requestId };
 }

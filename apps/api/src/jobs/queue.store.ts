@@ -1,5 +1,5 @@
 import type { Actor } from '../actor.ts';
-import type { Tenant } from '../context.ts';
+import type { TenantDb } from '../context.ts';
 import type { JobName, JobPayload } from './jobs.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { JobName, JobPayload } from './jobs.ts';
  * @param when `key`: a waiting job of the tenant with the same key is replaced; `at`: not before
  */
 export async function addJob<Name extends JobName>(
-  { actor, db }: Tenant<Actor>,
+  { actor, db }: TenantDb<Actor>,
   name: Name,
   about: Omit<JobPayload<Name>, 'mainOrganizationId'>,
   when: { key?: string; at?: Date } = {},

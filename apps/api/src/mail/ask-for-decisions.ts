@@ -1,22 +1,22 @@
 import type { MailKind } from '@zuschlag/i18n/server-words';
 import type { Actor } from '../actor.ts';
-import type { Work } from '../context.ts';
+import type { UnitOfWork } from '../context.ts';
 import { type Awaited, awaitedInBids, awaitedInMargins } from './decision-recipients.store.ts';
 import { sendMail } from './mail.ts';
 
 type OfChance = { chanceId: string };
 
 /** Writes to those a bid decision waits for, once until they have decided. */
-export async function askForBids(work: Work<Actor>, { chanceId }: OfChance): Promise<void> {
+export async function askForBids(work: UnitOfWork<Actor>, { chanceId }: OfChance): Promise<void> {
   await ask(work, 'bidDecisionRequired', 'biddecisions', await awaitedInBids(work, chanceId));
 }
 
 /** Writes to those a margin waits for, once per round. */
-export async function askForMargins(work: Work<Actor>, { chanceId }: OfChance): Promise<void> {
+export async function askForMargins(work: UnitOfWork<Actor>, { chanceId }: OfChance): Promise<void> {
   await ask(work, 'marginDecisionRequired', 'margindecisions', await awaitedInMargins(work, chanceId));
 }
 
-async function ask(work: Work<Actor>, kind: MailKind, page: string, awaited: readonly Awaited[]): Promise<void> {
+async function ask(work: UnitOfWork<Actor>, kind: MailKind, page: string, awaited: readonly Awaited[]): Promise<void> {
   for (const { chanceId, recipient, language, ...about } of awaited) {
     const link = `/tender/${chanceId}/${page}/${about.groupId}`;
     await sendMail(work, { kind, recipient, language, parameters: { ...about, link } });

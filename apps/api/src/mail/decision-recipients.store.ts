@@ -1,6 +1,6 @@
 import type { MailKind, ServerLanguage } from '@zuschlag/i18n/server-words';
 import type { Actor } from '../actor.ts';
-import type { Tenant } from '../context.ts';
+import type { TenantDb } from '../context.ts';
 
 /** Somebody whose decision a group waits for and who was not told since it began to. */
 export type Awaited = {
@@ -18,7 +18,7 @@ export type Awaited = {
  * Whom the bid groups of a Chance wait for: before the first decision the organization it is about, then everybody who
  * does not yet stand by what was decided. Whoever acts knows already.
  */
-export async function awaitedInBids({ actor, db }: Tenant<Actor>, chanceId: string): Promise<Awaited[]> {
+export async function awaitedInBids({ actor, db }: TenantDb<Actor>, chanceId: string): Promise<Awaited[]> {
   const kind: MailKind = 'bidDecisionRequired';
   return db.$queryRaw<Awaited[]>`
     select g.id as "groupId", c.id as "chanceId", c.name as chance, c."shortNumber", o."shortName" as organization,
@@ -51,7 +51,7 @@ export async function awaitedInBids({ actor, db }: Tenant<Actor>, chanceId: stri
 }
 
 /** Whom the open rounds of a Chance wait for: Managers, and Editors of organizations that have none. */
-export async function awaitedInMargins({ actor, db }: Tenant<Actor>, chanceId: string): Promise<Awaited[]> {
+export async function awaitedInMargins({ actor, db }: TenantDb<Actor>, chanceId: string): Promise<Awaited[]> {
   const kind: MailKind = 'marginDecisionRequired';
   return db.$queryRaw<Awaited[]>`
     select g.id as "groupId", c.id as "chanceId", c.name as chance, c."shortNumber", o."shortName" as organization,

@@ -1,5 +1,5 @@
 import { mailText } from '@zuschlag/i18n/server-words';
-import { asSystemWork, type Occasion } from '../transaction.ts';
+import { type CallOrigin, runAsSystem } from '../transaction.ts';
 import { mailById, markDelivery, type StoredMail } from './mail.store.ts';
 import type { MailTransport } from './smtp-transport.ts';
 
@@ -15,21 +15,21 @@ export type MailDelivery = {
  * it sends a second copy with the same Message-ID.
  */
 export async function deliverMail(
-  occasion: Occasion,
+  origin: CallOrigin,
   { transport, publicUrl }: MailDelivery,
   id: string,
 ): Promise<void> {
   if (!transport) return;
-  const mail = await asSystemWork(occasion, (work) => mailById(work, id));
+  const mail = await runAsSystem(origin, (work) => mailById(work, id));
   if (!mail || mail.deliveredAt) return;
   try {
     await transport.send({ id, to: mail.recipient, ...wordsOf(mail, publicUrl) });
   } catch (error) {
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    await asSystemWork(occasion, (work) => markDelivery(work, id, { lastError }));
+    await runAsSystem(origin, (work) => markDelivery(work, id, { lastError }));
     throw error;
   }
-  await asSystemWork(occasion, (work) => markDelivery(work, id, { deliveredAt: work.now }));
+  await runAsSystem(origin, (work) => markDelivery(work, id, { deliveredAt: work.now }));
 }
 
 export type MailWords = { subject: string; text: string; html: string };

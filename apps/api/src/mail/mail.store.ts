@@ -1,6 +1,6 @@
 import type { MailKind, MailParameters, ServerLanguage } from '@zuschlag/i18n/server-words';
 import type { Actor } from '../actor.ts';
-import type { Tenant } from '../context.ts';
+import type { TenantDb } from '../context.ts';
 
 export type StoredMail = {
   id: string;
@@ -14,16 +14,16 @@ export type StoredMail = {
 };
 
 export async function insertMail(
-  { actor, db }: Tenant<Actor>,
+  { actor, db }: TenantDb<Actor>,
   mail: Pick<StoredMail, 'kind' | 'recipient' | 'language' | 'parameters'>,
 ): Promise<string> {
   const { id } = await db.mail.create({ data: { ...mail, mainOrganizationId: actor.mainOrganizationId } });
   return id;
 }
 
-export async function mailById({ actor, db }: Tenant<Actor>, id: string): Promise<StoredMail | null> {
+export async function mailById({ actor, db }: TenantDb<Actor>, id: string): Promise<StoredMail | null> {
   const row = await db.mail.findFirst({ where: { mainOrganizationId: actor.mainOrganizationId, id } });
-  return row && storedMailOf(row);
+  return row && toStoredMail(row);
 }
 
 type MailRow = Omit<StoredMail, 'kind' | 'language' | 'parameters'> & {
@@ -33,23 +33,23 @@ type MailRow = Omit<StoredMail, 'kind' | 'language' | 'parameters'> & {
 };
 
 /** Only `insertMail` writes these columns, and it is typed. */
-function storedMailOf({ id, recipient, createdAt, deliveredAt, lastError, ...words }: MailRow): StoredMail {
+function toStoredMail({ id, recipient, createdAt, deliveredAt, lastError, ...words }: MailRow): StoredMail {
   const { kind, language, parameters } = words as Pick<StoredMail, 'kind' | 'language' | 'parameters'>;
   return { id, kind, recipient, language, parameters, createdAt, deliveredAt, lastError };
 }
 
 /** @returns the newest mails to an address, newest first */
-export async function mailsTo({ actor, db }: Tenant<Actor>, recipient: string, limit: number): Promise<StoredMail[]> {
+export async function mailsTo({ actor, db }: TenantDb<Actor>, recipient: string, limit: number): Promise<StoredMail[]> {
   const rows = await db.mail.findMany({
     where: { mainOrganizationId: actor.mainOrganizationId, recipient: { equals: recipient, mode: 'insensitive' } },
     orderBy: { createdAt: 'desc' },
     take: limit,
   });
-  return rows.map(storedMailOf);
+  return rows.map(toStoredMail);
 }
 
 export async function markDelivery(
-  { actor, db }: Tenant<Actor>,
+  { actor, db }: TenantDb<Actor>,
   id: string,
   outcome: { deliveredAt: Date } | { lastError: string },
 ): Promise<void> {

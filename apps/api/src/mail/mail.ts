@@ -1,6 +1,6 @@
 import type { MailKind, MailParameters, ServerLanguage } from '@zuschlag/i18n/server-words';
 import type { Actor } from '../actor.ts';
-import type { Tenant } from '../context.ts';
+import type { TenantDb } from '../context.ts';
 import { addJob } from '../jobs/queue.store.ts';
 import { insertMail } from './mail.store.ts';
 
@@ -13,7 +13,7 @@ export type NewMail<Kind extends MailKind> = {
 };
 
 /** Puts a mail into the outbox, in the transaction of what it tells about. */
-export async function sendMail<Kind extends MailKind>(tenant: Tenant<Actor>, mail: NewMail<Kind>): Promise<void> {
+export async function sendMail<Kind extends MailKind>(tenant: TenantDb<Actor>, mail: NewMail<Kind>): Promise<void> {
   const mailId = await insertMail(tenant, mail);
   await addJob(tenant, 'deliver-mail', { mailId });
 }

@@ -56,7 +56,10 @@ function traces({
   return [...texts, `"organizationId":${organizationId},`, `"id":${organizationId},`, `"id":${userId},`];
 }
 
-const rows = [...procedures.keys()].sort().map((path) => ({ path }));
+// Queries before mutations: what a mutation adds must not stand in an answer that is about the Chance.
+const rows = [...procedures]
+  .map(([path, { type }]) => ({ path, type }))
+  .sort((one, other) => other.type.localeCompare(one.type) || one.path.localeCompare(other.path));
 
 describe('somebody who has no business with a thing', () => {
   it.each(rows)('$path has an expected verdict', ({ path }) => {
@@ -73,12 +76,8 @@ describe('somebody who has no business with a thing', () => {
   });
 
   it.each(rows)('$path answers a manager of an unrelated organization as expected', async ({ path }) => {
-    const expected = expectedVerdicts[path]?.unrelated;
     const verdict = await verdictOf(tenant.people.suedManager, path, ids);
-    // What is everybody's in the tenant may or may not name the organization.
-    if (expected === 'answers') expect(verdict).toMatch(/^answers/);
-    else if (expected === 'answers without it') expect(verdict).not.toBe('NOT_FOUND');
-    else expect(verdict).toBe(expected);
+    expect(verdict).toBe(expectedVerdicts[path]?.unrelated);
   });
 
   it('sees nothing of the Chance in what it may list', async () => {

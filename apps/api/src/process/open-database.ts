@@ -5,7 +5,7 @@ import { migrate } from '@zuschlag/db/migrate';
 import { installQueue } from '../jobs/worker.ts';
 import type { Env } from './env.ts';
 
-export type Storage = {
+export type OpenedDatabase = {
   database: Database;
   /** Gives up all connections, and stops the embedded server if there is one. */
   close(): Promise<void>;
@@ -13,7 +13,7 @@ export type Storage = {
 type StorageEnv = Pick<Env, 'DATABASE_URL' | 'DATABASE_APP_URL' | 'DATABASE_POOL' | 'DATABASE_PORT' | 'DATA_FOLDER'>;
 
 /** Opens the database of `DATABASE_URL`, or the embedded one, and brings it up to date. */
-export async function openStorage(env: StorageEnv, say: (sentence: string) => void): Promise<Storage> {
+export async function openMigratedDatabase(env: StorageEnv, say: (sentence: string) => void): Promise<OpenedDatabase> {
   const embedded = env.DATABASE_URL
     ? null
     : await startEmbedded({

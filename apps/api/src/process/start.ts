@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '@zuschlag/db/client';
 import manifest from '../../package.json' with { type: 'json' };
 import { type AppParts, buildApp } from '../app.ts';
-import { type StreamWatch, watchStreams } from '../http/event-listener.ts';
+import { listenToStream, type StreamListener } from '../http/event-listener.ts';
 import { loggerOptions } from '../http/plugins/log.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import type { Env } from './env.ts';
-import { openStorage } from './open-database.ts';
+import { openMigratedDatabase } from './open-database.ts';
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -26,15 +26,15 @@ export async function start(env: Env, say: (sentence: string) => void): Promise<
     for (let close = ends.pop(); close; close = ends.pop()) await close();
   };
   try {
-    const storage = await openStorage(env, say);
+    const storage = await openMigratedDatabase(env, say);
     ends.push(storage.close);
     const { database } = storage;
     if (env.DEMO) await foundDemo(database, say);
-    const watch = await watchStreams(database);
-    const app = await buildApp(partsOf(env, database, watch));
-    // Streams end with the watch; only then can the app finish its calls.
+    const listener = await listenToStream(database);
+    const app = await buildApp(partsOf(env, database, listener));
+    // Streams end with the listener; only then can the app finish its calls.
     ends.push(async () => {
-      await watch.close();
+      await listener.close();
       await app.close();
     });
     const address = env.PROCESS === 'worker' ? null : await app.listen({ host: env.HOST, port: env.PORT });
@@ -53,10 +53,10 @@ async function foundDemo(database: Database, say: (sentence: string) => void): P
   if (await seedDemo(database)) say('Founded the demo tenant.');
 }
 
-function partsOf(env: Env, database: Database, watch: StreamWatch): AppParts {
+function partsOf(env: Env, database: Database, listener: StreamListener): AppParts {
   return {
     database,
-    watch,
+    listener,
     logger: loggerOptions(env.LOG_LEVEL ?? (env.DEMO ? 'warn' : quietest[env.NODE_ENV])),
     rates: { callsPerMinute: env.RATE_LIMIT, signInsPerMinute: env.SIGN_IN_LIMIT },
     origins: env.CORS_ORIGINS,

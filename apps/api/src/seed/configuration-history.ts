@@ -2,7 +2,7 @@ import type { TenantClient } from '@zuschlag/db/client';
 import { tableKeys } from '@zuschlag/validation/configuration/tables';
 import type { SystemActor } from '../actor.ts';
 import { findEntries } from '../features/configuration/entries/entries.store.ts';
-import { inTrail } from '../features/configuration/entries/entries.ts';
+import { auditValues } from '../features/configuration/entries/entries.ts';
 
 /** Writes for every row of the tables who added it and when, as if it had been typed in on the screen. */
 export async function seedHistory(db: TenantClient, mainOrganizationId: number): Promise<void> {
@@ -19,7 +19,7 @@ export async function seedHistory(db: TenantClient, mainOrganizationId: number):
         entity: table,
         entityId: row.id,
         action: 'add',
-        after: inTrail(table, row),
+        after: auditValues(table, row),
         requestId: 'demo',
       });
     }

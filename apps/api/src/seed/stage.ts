@@ -1,6 +1,6 @@
 import type { TenantClient } from '@zuschlag/db/client';
 import type { UserActor } from '../actor.ts';
-import { newWork, type Work } from '../context.ts';
+import { newUnitOfWork, type UnitOfWork } from '../context.ts';
 import type { OrganizationKey, PersonKey } from '../testing/people.ts';
 import type { Cast } from '../testing/scenario.ts';
 
@@ -8,7 +8,7 @@ import type { Cast } from '../testing/scenario.ts';
 export type Stage = Cast & {
   db: TenantClient;
   /** Lets a person of the cast do something, a minute after what was done before. */
-  act<Result>(who: PersonKey, run: (work: Work<UserActor>) => Promise<Result>): Promise<Result>;
+  act<Result>(who: PersonKey, run: (work: UnitOfWork<UserActor>) => Promise<Result>): Promise<Result>;
   /** Begins a story so many days before today. */
   goBack(days: number): void;
   /** @returns the day so many days after today */
@@ -27,7 +27,7 @@ export function stageIn(db: TenantClient, cast: Cast, today: Date): Stage {
     db,
     act: (who, run) => {
       clock += MINUTE;
-      return run(newWork({ actor: cast.people[who], db, now: new Date(clock), requestId: 'demo' }));
+      return run(newUnitOfWork({ actor: cast.people[who], db, now: new Date(clock), requestId: 'demo' }));
     },
     goBack: (days) => {
       clock = today.getTime() - days * DAY;

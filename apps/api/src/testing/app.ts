@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import type { UserActor } from '../actor.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { beginSession } from '../features/accounts/sessions.ts';
-import { type StreamWatch, watchStreams } from '../http/event-listener.ts';
+import { listenToStream, type StreamListener } from '../http/event-listener.ts';
 import { appRouter } from '../router.ts';
-import { asSystemWork } from '../transaction.ts';
+import { runAsSystem } from '../transaction.ts';
 import { createCaller } from '../trpc.ts';
 
-export type TestApp = FastifyInstance & { watch: StreamWatch };
+export type TestApp = FastifyInstance & { listener: StreamListener };
 
 /** The whole server on a test's database, without a port: calls go in by `inject`. Ends with `close`. */
 export async function testApp(database: Database, parts: Partial<AppParts> = {}): Promise<TestApp> {
-  const watch = await watchStreams(database);
+  const listener = await listenToStream(database);
   const app = await buildApp({
     database,
-    watch,
+    listener,
     logger: false,
     rates: { callsPerMinute: 100_000, signInsPerMinute: 100_000 },
     origins: [],
@@ -26,14 +26,14 @@ export async function testApp(database: Database, parts: Partial<AppParts> = {})
     client: { helpUrl: null, supportEmail: null, version: '0.0.0' },
     ...parts,
   });
-  app.addHook('preClose', () => watch.close());
-  return Object.assign(app, { watch });
+  app.addHook('preClose', () => listener.close());
+  return Object.assign(app, { listener });
 }
 
 /** Signs somebody in without a password. @returns the session token */
 export async function tokenOf(database: Database, { userId, mainOrganizationId }: UserActor): Promise<string> {
   const now = new Date();
-  return asSystemWork({ database, mainOrganizationId, now, requestId: 'test' }, async (work) => {
+  return runAsSystem({ database, mainOrganizationId, now, requestId: 'test' }, async (work) => {
     const { token } = await beginSession(work, userId, { now, userAgent: null });
     return token.value;
   });

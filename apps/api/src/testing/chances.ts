@@ -2,7 +2,7 @@ import { createChanceInput, createQuickChanceInput } from '@zuschlag/validation/
 import type { ChanceEvent, ChanceState } from '@zuschlag/validation/vocabulary';
 import type { z } from 'zod';
 import { createChance, createQuickChance } from '../features/chance/create/create-chance.ts';
-import { moveChance } from '../features/chance/lifecycle/transition.ts';
+import { transitionChance } from '../features/chance/lifecycle/transition.ts';
 import { involve } from '../features/chance/participation/participation.ts';
 import type { OrganizationKey, PersonKey } from './people.ts';
 import { as, type Cast, type ScenarioTenant, systemOf } from './scenario.ts';
@@ -124,7 +124,7 @@ export async function bringTo(
 ) {
   await as(tenant, systemOf(tenant), async (work) => {
     for (const event of ways[state]) {
-      await moveChance(
+      await transitionChance(
         work,
         { id },
         event,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, inTenant, type TenantClient } from '@zuschlag/db/client';
 import type { Actor, UserActor } from '../actor.ts';
-import { newWork, type Work } from '../context.ts';
+import { newUnitOfWork, type UnitOfWork } from '../context.ts';
 import { addressOf, type OrganizationKey, organizationCast, type PersonKey, partOf, personKeys } from './people.ts';
 
 /** The organizations and people of a tenant under the names of `people.ts`. */
@@ -94,10 +94,12 @@ function actorOf(user: UserRow): UserActor {
 export function as<Who extends Actor, Result>(
   { database }: Pick<ScenarioTenant, 'database'>,
   actor: Who,
-  run: (work: Work<Who>) => Promise<Result>,
+  run: (work: UnitOfWork<Who>) => Promise<Result>,
   now = new Date(),
 ): Promise<Result> {
-  return inTenant(database, actor.mainOrganizationId, (db) => run(newWork({ actor, db, now, requestId: 'scenario' })));
+  return inTenant(database, actor.mainOrganizationId, (db) =>
+    run(newUnitOfWork({ actor, db, now, requestId: 'scenario' })),
+  );
 }
 
 /** The product itself, at work in the tenant. */

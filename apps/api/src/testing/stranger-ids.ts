@@ -15,7 +15,7 @@ export async function strangerIds(tenant: ScenarioTenant, name: string): Promise
   const chanceId = await aChanceToCalculate(tenant, ['nord'], { description: { name } });
   const service = await aService(tenant, chanceId);
   const [bidGroup, marginGroup] = await as(tenant, systemOf(tenant), async (work) => {
-    await work.announce({ kind: 'stateChanged', chanceId, from: 'pendingbiddecision', to: 'editing' });
+    await work.publish({ kind: 'stateChanged', chanceId, from: 'pendingbiddecision', to: 'editing' });
     const where = { chanceId };
     return [await work.db.bidGroup.findFirstOrThrow({ where }), await work.db.marginGroup.findFirstOrThrow({ where })];
   });

@@ -1,5 +1,5 @@
 import type { RateEffect } from '@zuschlag/validation/services/rate-impact';
-import type { OutdatedOrganization } from '../features/services/rates/outdated-rates-list.tsx';
+import type { OutdatedOrganization } from '../features/chance/price/outdated-rates-list.tsx';
 
 /** TW Nord, whose costs of 100,000 EUR would rise by 2 % with a new rate of social security. */
 export function changedOrganization(parts: Partial<OutdatedOrganization> = {}): OutdatedOrganization {

@@ -8,7 +8,7 @@ export function dayNumber(date: IsoDate): number {
   const year = digits(date, 0, 4);
   const month = digits(date, 5, 7);
   const day = digits(date, 8, 10);
-  // Comparisons with NaN are false, so that a letter anywhere ends here.
+  // Comparisons with NaN are false, so a letter in any place is refused here.
   if (!(month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month))) return Number.NaN;
   return dayNumberOf(year, month, day);
 }
@@ -33,14 +33,16 @@ export function dayNumberOf(year: number, month: number, day: number): number {
   return era * 146097 + dayOfEra - 719468;
 }
 
-/** The ISO date of a day number. Only messages and explanations need it, so the slow way through `Date` will do. */
+/** The ISO date of a day number. Only messages and explanations need it, so the slow `Date` suffices. */
 export function isoDate(day: number): IsoDate {
   return new Date(day * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** 0 is Sunday, 6 is Saturday. */
-export function weekdayOf(day: number): number {
-  return (((day + 4) % 7) + 7) % 7;
+export type WeekdayIndex = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export function weekdayOf(day: number): WeekdayIndex {
+  return ((((day + 4) % 7) + 7) % 7) as WeekdayIndex;
 }
 
 export function daysInMonth(year: number, month: number): number {
@@ -48,7 +50,7 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** Minutes since midnight of a time of day, or NaN when the text is none. */
+/** Minutes since midnight of a time of day, or NaN when the text is not a time. */
 export function minuteOfDay(time: string): number {
   if (time.length !== 5 || time[2] !== ':') return Number.NaN;
   const hours = digits(time, 0, 2);

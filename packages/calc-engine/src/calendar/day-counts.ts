@@ -1,8 +1,10 @@
 import type { Shift, Weekday } from '../model.ts';
-import { weekdayOf } from './dates.ts';
+import { type WeekdayIndex, weekdayOf } from './dates.ts';
 
-/** Weekdays in the order of `weekdayOf`. */
-export const weekdaysFromSunday: readonly Weekday[] = [
+/** One value per weekday, in the order of `weekdayOf`. */
+type PerWeekday<T> = readonly [T, T, T, T, T, T, T];
+
+export const weekdaysFromSunday: PerWeekday<Weekday> = [
   'sunday',
   'monday',
   'tuesday',
@@ -12,20 +14,28 @@ export const weekdaysFromSunday: readonly Weekday[] = [
   'saturday',
 ];
 
+export const weekdayIndexes: PerWeekday<WeekdayIndex> = [0, 1, 2, 3, 4, 5, 6];
+
 /** Kinds of day that a tariff tells apart, as indexes of a count. */
 export const ordinary = 0;
 export const sunday = 1;
 export const holiday = 2;
+export type DayKind = typeof ordinary | typeof sunday | typeof holiday;
+export type PerDayKind = [ordinary: number, sunday: number, holiday: number];
 
-/** How often a duty touches each kind of day; index is `ordinary`, `sunday` or `holiday`. */
+/** The kind of each weekday, and of the day after it. */
+const kindOf: PerWeekday<DayKind> = [sunday, ordinary, ordinary, ordinary, ordinary, ordinary, ordinary];
+const kindOfNext: PerWeekday<DayKind> = [ordinary, ordinary, ordinary, ordinary, ordinary, ordinary, sunday];
+
+/** How often a duty touches each kind of day. */
 export interface DutyCounts {
   /** Duties by the kind of the day on which they start. */
-  readonly starts: number[];
+  readonly starts: PerDayKind;
   /** The same duties by the kind of the following day, on which they may end. */
-  readonly next: number[];
-  /** Duties that fell out on a public holiday, as if it were none. */
-  readonly lostStarts: number[];
-  readonly lostNext: number[];
+  readonly next: PerDayKind;
+  /** Duties that a public holiday cancels, by the kinds the days have without the holiday. */
+  readonly lostStarts: PerDayKind;
+  readonly lostNext: PerDayKind;
 }
 
 /**
@@ -36,44 +46,49 @@ export interface DutyCounts {
  * @source docs/calculation.md, 2
  */
 export function countDuties(shift: Shift, from: number, to: number, holidays: readonly number[]): DutyCounts {
-  const starts = [0, 0, 0];
-  const next = [0, 0, 0];
-  const lostStarts = [0, 0, 0];
-  const lostNext = [0, 0, 0];
-  const runsOn = (weekday: number) => shift[weekdaysFromSunday[weekday] as Weekday];
+  const starts: PerDayKind = [0, 0, 0];
+  const next: PerDayKind = [0, 0, 0];
+  const lostStarts: PerDayKind = [0, 0, 0];
+  const lostNext: PerDayKind = [0, 0, 0];
+  const runsOn = tuplePerWeekday(shift);
 
-  for (let weekday = 0; weekday < 7; weekday++) {
-    if (!runsOn(weekday)) continue;
+  for (const weekday of weekdayIndexes) {
+    if (!runsOn[weekday]) continue;
     const times = countWeekday(weekday, from, to);
-    add(starts, kindOfWeekday(weekday), times);
-    add(next, kindOfWeekday(weekday + 1), times);
+    starts[kindOf[weekday]] += times;
+    next[kindOfNext[weekday]] += times;
   }
 
   for (let at = firstAtOrAfter(holidays, from); at < holidays.length; at++) {
-    const day = holidays[at] as number;
-    if (day > to + 1) break;
+    const day = holidays[at];
+    if (day === undefined || day > to + 1) break;
     const weekday = weekdayOf(day);
-    const isDayBeforeHoliday = holidays[at - 1] === day - 1;
+    const isAfterHoliday = holidays[at - 1] === day - 1;
     // The duty of an ordinary eve ends on a holiday instead of that weekday.
-    if (day - 1 >= from && !isDayBeforeHoliday && runsOn(weekdayOf(day - 1))) {
-      add(next, kindOfWeekday(weekday), -1);
-      add(next, holiday, 1);
+    if (day - 1 >= from && !isAfterHoliday && runsOn[weekdayOf(day - 1)]) {
+      next[kindOf[weekday]] -= 1;
+      next[holiday] += 1;
     }
     if (day > to) break;
-    if (runsOn(weekday)) {
-      add(starts, kindOfWeekday(weekday), -1);
-      add(next, kindOfWeekday(weekday + 1), -1);
+    if (runsOn[weekday]) {
+      starts[kindOf[weekday]] -= 1;
+      next[kindOfNext[weekday]] -= 1;
       if (shift.applyHolidayPay) {
-        add(lostStarts, kindOfWeekday(weekday), 1);
-        add(lostNext, kindOfWeekday(weekday + 1), 1);
+        lostStarts[kindOf[weekday]] += 1;
+        lostNext[kindOfNext[weekday]] += 1;
       }
     }
     if (shift.holiday) {
-      add(starts, holiday, 1);
-      add(next, holidays[at + 1] === day + 1 ? holiday : kindOfWeekday(weekday + 1), 1);
+      starts[holiday] += 1;
+      next[holidays[at + 1] === day + 1 ? holiday : kindOfNext[weekday]] += 1;
     }
   }
   return { starts, next, lostStarts, lostNext };
+}
+
+function tuplePerWeekday(shift: Shift): PerWeekday<boolean> {
+  const { sunday, monday, tuesday, wednesday, thursday, friday, saturday } = shift;
+  return [sunday, monday, tuesday, wednesday, thursday, friday, saturday];
 }
 
 /** How often a weekday (0 is Sunday) occurs from one day to another, both inclusive. */
@@ -88,16 +103,9 @@ export function firstAtOrAfter(days: readonly number[], day: number): number {
   let high = days.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((days[middle] as number) < day) low = middle + 1;
+    const middleDay = days[middle];
+    if (middleDay !== undefined && middleDay < day) low = middle + 1;
     else high = middle;
   }
   return low;
-}
-
-function kindOfWeekday(weekday: number): number {
-  return weekday % 7 === 0 ? sunday : ordinary;
-}
-
-function add(counts: number[], kind: number, times: number): void {
-  counts[kind] = (counts[kind] as number) + times;
 }

@@ -2,8 +2,8 @@ import type { IsoDate, Province } from '../model.ts';
 import { dayNumberOf, isoDate, weekdayOf } from './dates.ts';
 
 /**
- * The public holidays of a federal state in a year, ascending. For seeding and for the recurring helper; calculations
- * read the holiday table only. Holidays of single communities are not among them.
+ * The public holidays of a federal state in a year, ascending, without the holidays of single communities. Seeding and
+ * the form for holidays use it; calculations read the holiday table only.
  *
  * @source holiday acts of the sixteen states; docs/calculation.md, Holidays
  */
@@ -35,7 +35,7 @@ export function germanPublicHolidays(year: number, province: Province): readonly
   if (isOneOf('BW BY NW RP SL')) days.push(on(11, 1));
   if (isOneOf('SN')) days.push(repentanceDay(year));
   // Ascension may fall on the first of May.
-  return [...new Set(days)].sort((one, other) => one - other).map(isoDate);
+  return [...new Set(days)].sort((first, second) => first - second).map(isoDate);
 }
 
 /** Buß- und Bettag: the Wednesday before 23 November. */

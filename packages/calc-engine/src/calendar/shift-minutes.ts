@@ -1,17 +1,23 @@
 import type { PermanentServiceInput, Shift } from '../model.ts';
-import type { ContractRates, Segment } from '../rates/contract-rates.ts';
+import { type PeriodIndex, type PerPeriodTuple, periodIndexes, zeroPerPeriod } from '../periods.ts';
+import type { ContractRates, Segment } from '../rates/segment.ts';
 import { dayNumber } from './dates.ts';
-import { countDuties, type DutyCounts } from './day-counts.ts';
+import {
+  countDuties,
+  type DayKind,
+  type DutyCounts,
+  holiday,
+  ordinary,
+  type PerDayKind,
+  sunday,
+} from './day-counts.ts';
 import { occurrenceProfile } from './shift-times.ts';
 
-/** Minutes by period in the order of `tariffPeriods`: day, night, sunday, sundayNight, holiday, holidayNight. */
-export type PeriodMinutes = number[];
-
-/** Minutes of own staff, minutes that fell out on holidays but are paid, and minutes of subcontractors. */
+/** Minutes of own staff, minutes that holidays cancel but that are paid, and minutes of subcontractors. */
 export interface WorkMinutes {
-  readonly own: PeriodMinutes;
-  readonly lost: PeriodMinutes;
-  readonly subcontracted: PeriodMinutes;
+  readonly own: PerPeriodTuple<number>;
+  readonly lost: PerPeriodTuple<number>;
+  readonly subcontracted: PerPeriodTuple<number>;
 }
 
 /** One shift inside one segment: how often it happens and which minutes one duty has. */
@@ -26,25 +32,25 @@ export function minutesInSegment(
   segment: Segment,
   rates: ContractRates,
 ): WorkMinutes {
-  const own = [0, 0, 0, 0, 0, 0];
-  const lost = [0, 0, 0, 0, 0, 0];
-  const subcontracted = [0, 0, 0, 0, 0, 0];
+  const own = zeroPerPeriod();
+  const lost = zeroPerPeriod();
+  const subcontracted = zeroPerPeriod();
   for (const shift of service.shifts) {
     const found = shiftInSegment(shift, service.pauseIncluded, segment, rates);
     if (!found) continue;
     const { counts, profile } = found;
-    for (let period = 0; period < 6; period++) {
+    for (const period of periodIndexes) {
       const minutes = minutesOfPeriod(period, counts.starts, counts.next, profile);
       const lostMinutes = minutesOfPeriod(period, counts.lostStarts, counts.lostNext, profile);
-      own[period] = (own[period] as number) + shift.employeeQuantity * minutes;
-      lost[period] = (lost[period] as number) + shift.employeeQuantity * lostMinutes;
-      subcontracted[period] = (subcontracted[period] as number) + shift.subContractorQuantity * minutes;
+      own[period] += shift.employeeQuantity * minutes;
+      lost[period] += shift.employeeQuantity * lostMinutes;
+      subcontracted[period] += shift.subContractorQuantity * minutes;
     }
   }
   return { own, lost, subcontracted };
 }
 
-/** What a shift does in a segment, or null when their days do not meet. */
+/** The duties of a shift in a segment, or null when the days of shift and segment do not meet. */
 export function shiftInSegment(
   shift: Shift,
   pauseIncluded: boolean,
@@ -60,19 +66,29 @@ export function shiftInSegment(
   };
 }
 
+/** The kind of day of each period; the day and the night of a kind stand side by side. */
+export const dayKindOf: PerPeriodTuple<DayKind> = [ordinary, ordinary, sunday, sunday, holiday, holiday];
+
+/** Minutes that one duty has today and tomorrow, by day or by night as the period is. */
+export function dutyMinutes(
+  period: PeriodIndex,
+  [todayDay, todayNight, tomorrowDay, tomorrowNight]: ShiftInSegment['profile'],
+): readonly [today: number, tomorrow: number] {
+  const isNight = period % 2 === 1;
+  return isNight ? [todayNight, tomorrowNight] : [todayDay, tomorrowDay];
+}
+
 /**
  * Minutes of one period: duties starting on its kind of day bring their minutes of today, duties of the day before
  * their minutes of tomorrow.
  */
 export function minutesOfPeriod(
-  period: number,
-  starts: readonly number[],
-  next: readonly number[],
+  period: PeriodIndex,
+  starts: Readonly<PerDayKind>,
+  next: Readonly<PerDayKind>,
   profile: ShiftInSegment['profile'],
 ): number {
-  const kind = period >> 1;
-  const isNight = period & 1;
-  const today = isNight ? profile[1] : profile[0];
-  const tomorrow = isNight ? profile[3] : profile[2];
-  return (starts[kind] as number) * today + (next[kind] as number) * tomorrow;
+  const kind = dayKindOf[period];
+  const [today, tomorrow] = dutyMinutes(period, profile);
+  return starts[kind] * today + next[kind] * tomorrow;
 }

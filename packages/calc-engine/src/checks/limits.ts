@@ -1,6 +1,6 @@
 /**
- * Bounds of what the engine takes. They lie far beyond any contract and keep every product within the range of doubles,
- * minutes exact, and the time of a calculation short, whatever arrives.
+ * Bounds of the engine's input. They lie far beyond any contract, and for every input they keep products within the range
+ * of doubles, minutes exact and a calculation short.
  */
 export const longestContract = 600; // months, fifty years
 export const mostEntries = 1000; // shifts, visits, cars or purchases of one service

@@ -21,7 +21,7 @@ export function rateBookProblems(value: unknown): readonly InputProblem[] {
       }
     }
   } catch {
-    // Only a book whose own properties throw when they are read comes here.
+    // Only a book with a throwing getter comes here.
     report(problems, 'UNREADABLE', '', '');
   }
   return problems;

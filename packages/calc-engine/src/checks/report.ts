@@ -2,7 +2,7 @@ import type { InputProblem } from '../calc-error.ts';
 import { dayNumber, minuteOfDay } from '../calendar/dates.ts';
 import { largestShare } from './limits.ts';
 
-/** Checks of single values that arrive as `unknown`. Paths are put together only when something is wrong. */
+/** Checks of single values that arrive as `unknown`. A path is built only for a problem. */
 export type Problems = InputProblem[];
 type Params = InputProblem['params'];
 
@@ -103,7 +103,7 @@ export function oneOf(
   value: unknown,
   choices: readonly string[],
 ): boolean {
-  if (choices.includes(value as string)) return true;
+  if (choices.some((choice) => choice === value)) return true;
   report(problems, 'NOT_A_CHOICE', at, field);
   return false;
 }

@@ -8,8 +8,8 @@ import { revenueProblems } from './revenue-problems.ts';
 import { type Days, shiftProblems, visitProblems } from './work-problems.ts';
 
 /**
- * Everything wrong with the input of a service, whatever arrives; an empty list means that it can be calculated with a
- * rate book that has the rows it needs.
+ * Everything wrong with the input of a service; takes any value. An empty list means that the service can be calculated
+ * with a rate book that has the rows it needs.
  *
  * Codes: NOT_AN_OBJECT, NOT_A_LIST, NOT_A_NUMBER, NOT_WHOLE, NOT_A_FLAG, NOT_A_DATE, NOT_A_TIME, NOT_A_CHOICE, TOO_SMALL
  * (`least`, or `above` when that value itself is refused), TOO_LARGE (`most`, or `below`), TOO_MANY (`most`), EMPTY,
@@ -21,7 +21,7 @@ export function validateServiceInput(input: unknown): readonly InputProblem[] {
   try {
     serviceProblems(problems, input);
   } catch {
-    // Only an input whose own properties throw when they are read comes here.
+    // Only an input with a throwing getter comes here.
     report(problems, 'UNREADABLE', '', '');
   }
   return problems;
@@ -90,7 +90,7 @@ function contractDays(problems: Problems, value: unknown): Days | null {
     report(problems, 'END_BEFORE_START', 'contract', 'endDate');
     return null;
   }
-  if (exactMonths(contract.startDate as string, contract.endDate as string) > longestContract) {
+  if (exactMonths(String(contract.startDate), String(contract.endDate)) > longestContract) {
     report(problems, 'CONTRACT_TOO_LONG', 'contract', 'endDate', { most: longestContract });
     return null;
   }
@@ -98,7 +98,7 @@ function contractDays(problems: Problems, value: unknown): Days | null {
 }
 
 const parameterBounds: Readonly<Record<string, readonly [least: number, most: number]>> = {
-  // Less than a hundredth of an hour a month is no employment, and would make heads without end.
+  // Below a hundredth of an hour a month the number of heads would exceed every limit.
   averageHoursWorkedPerMonth: [0.01, 744],
   trainingDays: [0, mostDays],
   yearlyTrainingCosts: [0, mostMoney],
@@ -110,13 +110,13 @@ const parameterBounds: Readonly<Record<string, readonly [least: number, most: nu
   carCostsPerMinute: [0, mostMoney],
   otherCostsPerMinute: [0, mostMoney],
 };
+const boundedParameters = Object.entries(parameterBounds);
 const optionalParameters = ['carCostsPerMinute', 'otherCostsPerMinute'];
 
 function parameterProblems(problems: Problems, value: unknown): void {
   const parameters = record(problems, '', 'parameters', value);
   if (!parameters) return;
-  for (const field in parameterBounds) {
-    const [least, most] = parameterBounds[field] as readonly [number, number];
+  for (const [field, [least, most]] of boundedParameters) {
     if (parameters[field] === undefined && optionalParameters.includes(field)) continue;
     number(problems, 'parameters', field, parameters[field], least, most);
   }

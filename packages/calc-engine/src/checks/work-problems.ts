@@ -1,6 +1,5 @@
 import { weekdays } from '@zuschlag/validation/vocabulary';
 import { pauseWithin, shiftDuration } from '../calendar/shift-times.ts';
-import type { Shift } from '../model.ts';
 import { longestVisit, mostHeads, mostVisits } from './limits.ts';
 import { date, flag, margin, oneOf, type Problems, record, report, time, wholeNumber } from './report.ts';
 
@@ -28,9 +27,9 @@ export function shiftProblems(problems: Problems, at: string, value: unknown, co
 }
 
 function timeProblems(problems: Problems, at: string, shift: Readonly<Record<string, unknown>>): void {
-  const { pauseStartTime, pauseEndTime } = shift;
-  const isStart = time(problems, at, 'startTime', shift.startTime);
-  const isEnd = time(problems, at, 'endTime', shift.endTime);
+  const { startTime, endTime, pauseStartTime, pauseEndTime } = shift;
+  const isStart = time(problems, at, 'startTime', startTime);
+  const isEnd = time(problems, at, 'endTime', endTime);
   if (pauseStartTime === null && pauseEndTime === null) return;
   if (pauseStartTime === null || pauseEndTime === null) {
     report(problems, 'PAUSE_INCOMPLETE', at, pauseStartTime === null ? 'pauseStartTime' : 'pauseEndTime');
@@ -39,7 +38,7 @@ function timeProblems(problems: Problems, at: string, shift: Readonly<Record<str
   const isPauseStart = time(problems, at, 'pauseStartTime', pauseStartTime);
   const isPauseEnd = time(problems, at, 'pauseEndTime', pauseEndTime);
   if (!(isStart && isEnd && isPauseStart && isPauseEnd)) return;
-  const times = shift as unknown as Shift;
+  const times = { startTime, endTime, pauseStartTime, pauseEndTime };
   const [from, to] = pauseWithin(times);
   if (from >= to || to > shiftDuration(times)) report(problems, 'PAUSE_OUTSIDE_SHIFT', at, 'pauseStartTime');
 }

@@ -1,7 +1,8 @@
 import type { CostType } from '@zuschlag/validation/vocabulary';
-import type { PerCostType, PerPeriod } from '../model.ts';
+import type { PerCostType } from '../model.ts';
+import { recordPerPeriod } from '../periods.ts';
 import type { CostDetails } from '../results.ts';
-import type { CostLines } from './cost-lines.ts';
+import type { CostLines, PeriodCosts } from './cost-lines.ts';
 
 /** The summed lines in the shape of a result. */
 export function costDetails(type: CostType, lines: CostLines): CostDetails {
@@ -41,21 +42,9 @@ export function costDetails(type: CostType, lines: CostLines): CostDetails {
 }
 
 /** Cost details of all periods and of their sum. */
-export function costDetailsOfAll(periods: readonly CostLines[], cumulated: CostLines): PerCostType<CostDetails> {
+export function costDetailsOfAll(periods: PeriodCosts, cumulated: CostLines): PerCostType<CostDetails> {
   return {
     cumulated: costDetails('cumulated', cumulated),
-    ...perPeriod((at, period) => costDetails(period, periods[at] as CostLines)),
-  };
-}
-
-/** A value for each period, from its place in the order of the periods and its name. */
-export function perPeriod<T>(of: (at: number, period: Exclude<CostType, 'cumulated'>) => T): PerPeriod<T> {
-  return {
-    day: of(0, 'day'),
-    night: of(1, 'night'),
-    sunday: of(2, 'sunday'),
-    sundayNight: of(3, 'sundayNight'),
-    holiday: of(4, 'holiday'),
-    holidayNight: of(5, 'holidayNight'),
+    ...recordPerPeriod((period, name) => costDetails(name, periods[period])),
   };
 }

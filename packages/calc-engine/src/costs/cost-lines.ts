@@ -1,36 +1,12 @@
-/** The cost lines of one period while they are being summed; the result groups them by kind. */
-export interface CostLines {
-  minutes: number;
-  baseWage: number;
-  nonTariffAllowances: number;
-  wage: number;
-  bonusPay: number;
-  training: number;
-  briefing: number;
-  fluctuationBriefing: number;
-  sickness: number;
-  vacation: number;
-  vacationBonus: number;
-  christmasBonus: number;
-  holidayPay: number;
-  socialSecurity: number;
-  totalPayCosts: number;
-  employeeCount: number;
-  reserveEmployeeCount: number;
-  uniform: number;
-  trainingFees: number;
-  otherMaterial: number;
-  professionalAssociation: number;
-  liabilityInsurance: number;
-  totalMaterialCosts: number;
-  car: number;
-  purchase: number;
-  totalSpecialCosts: number;
-  subcontractorCosts: number;
-  totalCosts: number;
-}
+import { type PerPeriodTuple, tuplePerPeriod } from '../periods.ts';
 
-export function noCosts(): CostLines {
+/** The cost lines of one period while they are being summed; the result groups them by kind. */
+export type CostLines = ReturnType<typeof noCosts>;
+
+/** The cost lines of all periods. */
+export type PeriodCosts = PerPeriodTuple<CostLines>;
+
+export function noCosts() {
   return {
     minutes: 0,
     baseWage: 0,
@@ -63,9 +39,31 @@ export function noCosts(): CostLines {
   };
 }
 
+export function noPeriodCosts(): PeriodCosts {
+  return tuplePerPeriod(noCosts);
+}
+
 const names = Object.keys(noCosts()) as (keyof CostLines)[];
 
 /** Adds one set of lines to another, field by field. */
 export function addCosts(sum: CostLines, part: CostLines): void {
   for (const name of names) sum[name] += part[name];
+}
+
+/** Completes the totals of the periods and adds the periods up. */
+export function cumulate(periods: PeriodCosts): CostLines {
+  const cumulated = noCosts();
+  for (const lines of periods) {
+    lines.totalSpecialCosts = lines.car + lines.purchase;
+    lines.totalCosts =
+      lines.totalPayCosts + lines.totalMaterialCosts + lines.totalSpecialCosts + lines.subcontractorCosts;
+    addCosts(cumulated, lines);
+  }
+  return cumulated;
+}
+
+export function sumOfPeriods(periods: PeriodCosts): CostLines {
+  const sum = noCosts();
+  for (const lines of periods) addCosts(sum, lines);
+  return sum;
 }

@@ -1,18 +1,18 @@
 import type { CostLines } from '../costs/cost-lines.ts';
 import type { AdvancedCostParameters, InsuranceRow } from '../model.ts';
-import type { Payroll } from '../pay/pay-costs.ts';
+import type { PayCosts } from '../pay/pay-costs.ts';
 import { payrollContribution } from './insurances.ts';
 import { perHead } from './per-head.ts';
 
 /**
- * Adds what the heads and the payroll of one period in one segment cost beside pay.
+ * Adds the costs that the heads and the payroll of one period in one segment cause on top of pay.
  *
  * @param otherCosts further material caused by the minutes themselves; mobile services only
  * @source docs/calculation.md, 5
  */
 export function addMaterialCosts(
   lines: CostLines,
-  { grossPay, fullTimeYears }: Payroll,
+  { grossPay, fullTimeYears }: Pick<PayCosts, 'grossPay' | 'fullTimeYears'>,
   parameters: AdvancedCostParameters,
   insurance: InsuranceRow,
   otherCosts: number,

@@ -1,6 +1,7 @@
 import type { Bonus, Fraction, Money, TariffRow } from '../model.ts';
+import type { PerPeriodTuple } from '../periods.ts';
 
-/** What percentages of a bonus refer to: the base wage alone or with the allowance, as the tariff says. */
+/** The amount that percentages of a bonus refer to: the base wage alone or with the allowance, as the tariff says. */
 export function bonusBasis(
   basis: TariffRow['basisForBonusCalculation'],
   hourlyWage: Money,
@@ -15,18 +16,17 @@ export function bonusPerHour(bonus: Bonus, basis: Money): Money {
 }
 
 /**
- * Free of wage tax, as shares of the hourly wage, in the order of the periods: day, night, sunday, sundayNight, holiday,
- * holidayNight.
+ * The part of a supplement that is free of wage tax, as a share of the hourly wage.
  *
  * @source § 3b EStG
  */
-export const taxFreeShares: readonly Fraction[] = [0, 0.25, 0.5, 0.75, 1.25, 1.5];
+export const taxFreeShares: PerPeriodTuple<Fraction> = [0, 0.25, 0.5, 0.75, 1.25, 1.5];
 
 /** Supplements are free of social security up to this hourly wage. @source § 1 SvEV */
 export const exemptWageLimit: Money = 25;
 
 /**
- * The part of a supplement that carries no social security, because it is paid for work really done.
+ * The part of a supplement that carries no social security, because it is paid for hours of duty.
  *
  * @source docs/calculation.md, 4; § 3b EStG, § 1 SvEV
  */

@@ -1,8 +1,8 @@
 import type { Fraction, Money } from '../model.ts';
 
 /**
- * First briefing (Ersteinweisung), once at the start for every head that is not taken over from the previous company;
- * who is taken over knows the site.
+ * First briefing (Ersteinweisung), once at the start for every head. Staff taken over from the previous company know
+ * the site and need no briefing.
  */
 export function briefing(heads: number, hours: number, grossHourlyWage: Money, transferred: Fraction): Money {
   return heads * hours * grossHourlyWage * (1 - transferred);

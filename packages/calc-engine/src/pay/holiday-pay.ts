@@ -1,7 +1,7 @@
 import type { Money } from '../model.ts';
 
 /**
- * Pay for duties that fall out on a public holiday (Feiertagslohn), with the supplements they would have had. Reserve
+ * Pay for duties that a public holiday cancels (Feiertagslohn), with the supplements of those duties. Reserve
  * staff have the holiday too, hence the factor.
  *
  * @source § 2 EFZG; docs/calculation.md, 4

@@ -1,92 +1,146 @@
 import type { CostLines } from '../costs/cost-lines.ts';
 import type { ServiceInput } from '../model.ts';
-import type { Segment } from '../rates/contract-rates.ts';
+import type { PeriodIndex } from '../periods.ts';
+import type { Segment } from '../rates/segment.ts';
 import type { SegmentTerms } from '../services/service-terms.ts';
 import { absencePay, trainingPay } from './absence-pay.ts';
 import { payForHours } from './base-wage.ts';
 import { briefing, fluctuationBriefing } from './briefing.ts';
-import { fullTimeYears, payrollHeads, rosterHeads } from './headcount.ts';
+import { type Staffing, staffing } from './headcount.ts';
 import { holidayPay } from './holiday-pay.ts';
 import { christmasBonus, vacationBonus } from './one-off-bonuses.ts';
 import { socialSecurity } from './social-security.ts';
 
-/** What the hours of a period cost beside pay: the payroll they are insured on and the person-years behind them. */
-export interface Payroll {
+/** The hours of own staff in one period of one segment. */
+export interface PeriodWork {
+  readonly period: PeriodIndex;
+  readonly hours: number;
+  /** Hours that public holidays cancel and that are paid all the same. */
+  readonly lostHours: number;
+}
+
+/** What decides the pay of an hour in a segment. */
+export interface PayConditions {
+  readonly service: ServiceInput;
+  readonly segment: Segment;
+  readonly terms: SegmentTerms;
+  readonly contractMonths: number;
+}
+
+type PayLine =
+  | 'baseWage'
+  | 'nonTariffAllowances'
+  | 'wage'
+  | 'bonusPay'
+  | 'training'
+  | 'briefing'
+  | 'fluctuationBriefing'
+  | 'sickness'
+  | 'vacation'
+  | 'vacationBonus'
+  | 'christmasBonus'
+  | 'holidayPay'
+  | 'socialSecurity'
+  | 'totalPayCosts'
+  | 'employeeCount'
+  | 'reserveEmployeeCount';
+
+/** The pay lines of some hours, with the payroll that insurances refer to and the person-years that material refers to. */
+export interface PayCosts extends Readonly<Pick<CostLines, PayLine>> {
   readonly grossPay: number;
   readonly fullTimeYears: number;
 }
 
 /**
- * Adds the pay for the hours of one period in one segment. Every line is caused by these hours, so there is no key that
- * spreads pay over periods.
+ * The pay for the hours of one period in one segment. These hours cause every line, so no key spreads pay over periods.
  *
  * @source docs/calculation.md, 4
  */
-export function addPayCosts(
-  lines: CostLines,
-  hours: number,
-  lostHours: number,
-  period: number,
-  service: ServiceInput,
-  segment: Segment,
-  terms: SegmentTerms,
-  contractMonths: number,
-): Payroll {
-  const { hourlyWage, nonTariffAllowance, hoursBriefingPerEmployee, parameters } = service;
-  const transferred = service.type === 'PERMANENT' ? service.transferredEmployeePercentage : 0;
+export function payCosts(work: PeriodWork, conditions: PayConditions): PayCosts {
+  const { hours, lostHours, period } = work;
+  const { service, segment, terms, contractMonths } = conditions;
+  const { hourlyWage, nonTariffAllowance, parameters } = service;
   const grossHourlyWage = hourlyWage + nonTariffAllowance;
-  const bonus = terms.bonusPerHour[period] as number;
-  const factor = terms.attendanceFactor;
+  const bonus = terms.bonusPerHour[period];
+  const staff = staffing(work, terms.attendanceFactor, parameters.averageHoursWorkedPerMonth, contractMonths);
 
   const baseWage = payForHours(hours, hourlyWage);
-  const allowances = payForHours(hours, nonTariffAllowance);
-  const wage = baseWage + allowances;
+  const nonTariffAllowances = payForHours(hours, nonTariffAllowance);
+  const wage = baseWage + nonTariffAllowances;
   const bonusPay = payForHours(hours, bonus);
-  const lostPay = holidayPay(lostHours, factor, grossHourlyWage, bonus);
+  const lostPay = holidayPay(lostHours, terms.attendanceFactor, grossHourlyWage, bonus);
   const continuedPay = wage + bonusPay + lostPay;
+  const extra = extraPay(continuedPay, staff, conditions);
 
-  const vacation = absencePay(continuedPay, terms.vacationDays, terms.attendanceDays);
-  const sickness = absencePay(continuedPay, parameters.sickDays, terms.attendanceDays);
-  const paidHours = hours + factor * lostHours;
-  const training = trainingPay(paidHours, grossHourlyWage, parameters.trainingDays, terms.attendanceDays);
-
-  const personYears = fullTimeYears(paidHours, factor, parameters.averageHoursWorkedPerMonth);
-  const heads = payrollHeads(personYears, contractMonths);
-  const roster = rosterHeads(hours, lostHours, parameters.averageHoursWorkedPerMonth, contractMonths);
-  const firstBriefing = briefing(heads, hoursBriefingPerEmployee, grossHourlyWage, transferred);
-  const laterBriefing = fluctuationBriefing(
-    parameters.employeeFluctuation,
-    personYears,
-    hoursBriefingPerEmployee,
-    grossHourlyWage,
-  );
-  const vacationExtra = vacationBonus(terms.vacationBonus, vacation, personYears);
-  const christmasExtra = christmasBonus(terms.christmasBonus, factor * paidHours * grossHourlyWage, personYears);
-
-  const grossPay =
-    continuedPay + training + firstBriefing + laterBriefing + sickness + vacation + vacationExtra + christmasExtra;
-  const employerShare = socialSecurity(
-    segment.socialSecurity.value,
+  const { grossPay } = extra;
+  const exempt = terms.exemptBonusPerHour[period];
+  const employerShare = socialSecurity(segment.socialSecurity.value, grossPay, hours, exempt);
+  return {
+    baseWage,
+    nonTariffAllowances,
+    wage,
+    bonusPay,
+    training: extra.training,
+    briefing: extra.briefing,
+    fluctuationBriefing: extra.fluctuationBriefing,
+    sickness: extra.sickness,
+    vacation: extra.vacation,
+    vacationBonus: extra.vacationBonus,
+    christmasBonus: extra.christmasBonus,
+    holidayPay: lostPay,
+    socialSecurity: employerShare,
+    totalPayCosts: grossPay + employerShare,
+    employeeCount: staff.rosterHeads,
+    reserveEmployeeCount: staff.payrollHeads - staff.rosterHeads,
     grossPay,
-    hours,
-    terms.exemptBonusPerHour[period] as number,
-  );
+    fullTimeYears: staff.fullTimeYears,
+  };
+}
 
-  lines.baseWage += baseWage;
-  lines.nonTariffAllowances += allowances;
-  lines.wage += wage;
-  lines.bonusPay += bonusPay;
-  lines.training += training;
-  lines.briefing += firstBriefing;
-  lines.fluctuationBriefing += laterBriefing;
-  lines.sickness += sickness;
-  lines.vacation += vacation;
-  lines.vacationBonus += vacationExtra;
-  lines.christmasBonus += christmasExtra;
-  lines.holidayPay += lostPay;
-  lines.socialSecurity += employerShare;
-  lines.totalPayCosts += grossPay + employerShare;
-  lines.employeeCount += roster;
-  lines.reserveEmployeeCount += heads - roster;
-  return { grossPay, fullTimeYears: personYears };
+/** Pay for time without duty, for briefing, and the yearly bonuses; and the gross pay with them. */
+function extraPay(continuedPay: number, staff: Staffing, { service, terms }: PayConditions) {
+  const { hoursBriefingPerEmployee: briefingHours, parameters } = service;
+  const transferred = service.type === 'PERMANENT' ? service.transferredEmployeePercentage : 0;
+  const grossHourlyWage = service.hourlyWage + service.nonTariffAllowance;
+  const { attendanceDays, attendanceFactor } = terms;
+  const { paidHours, fullTimeYears } = staff;
+  const yearlyPay = attendanceFactor * paidHours * grossHourlyWage;
+
+  const training = trainingPay(paidHours, grossHourlyWage, parameters.trainingDays, attendanceDays);
+  const first = briefing(staff.payrollHeads, briefingHours, grossHourlyWage, transferred);
+  const later = fluctuationBriefing(parameters.employeeFluctuation, fullTimeYears, briefingHours, grossHourlyWage);
+  const sickness = absencePay(continuedPay, parameters.sickDays, attendanceDays);
+  const vacation = absencePay(continuedPay, terms.vacationDays, attendanceDays);
+  const ofVacation = vacationBonus(terms.vacationBonus, vacation, fullTimeYears);
+  const ofChristmas = christmasBonus(terms.christmasBonus, yearlyPay, fullTimeYears);
+  return {
+    training,
+    briefing: first,
+    fluctuationBriefing: later,
+    sickness,
+    vacation,
+    vacationBonus: ofVacation,
+    christmasBonus: ofChristmas,
+    grossPay: continuedPay + training + first + later + sickness + vacation + ofVacation + ofChristmas,
+  };
+}
+
+/** Adds pay lines to the sum of a period. Written out, because this runs for each period of each segment and a loop over names is slower. */
+export function addPay(sum: CostLines, pay: PayCosts): void {
+  sum.baseWage += pay.baseWage;
+  sum.nonTariffAllowances += pay.nonTariffAllowances;
+  sum.wage += pay.wage;
+  sum.bonusPay += pay.bonusPay;
+  sum.training += pay.training;
+  sum.briefing += pay.briefing;
+  sum.fluctuationBriefing += pay.fluctuationBriefing;
+  sum.sickness += pay.sickness;
+  sum.vacation += pay.vacation;
+  sum.vacationBonus += pay.vacationBonus;
+  sum.christmasBonus += pay.christmasBonus;
+  sum.holidayPay += pay.holidayPay;
+  sum.socialSecurity += pay.socialSecurity;
+  sum.totalPayCosts += pay.totalPayCosts;
+  sum.employeeCount += pay.employeeCount;
+  sum.reserveEmployeeCount += pay.reserveEmployeeCount;
 }

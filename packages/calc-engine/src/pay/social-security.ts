@@ -1,7 +1,7 @@
 import type { Fraction, Money } from '../model.ts';
 
 /**
- * Employer's share (AG-Anteil) on all pay except the exempt supplements of hours really worked. Supplements inside
+ * Employer's share (AG-Anteil) on all pay except the exempt supplements of hours of duty. Supplements inside
  * vacation, sick and holiday pay are liable.
  *
  * @source docs/calculation.md, 4

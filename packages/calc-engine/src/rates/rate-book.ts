@@ -11,8 +11,8 @@ import type {
   TariffRow,
   VacationDaysRow,
 } from '../model.ts';
-import type { ContractRates } from './contract-rates.ts';
 import type { Dated } from './in-force.ts';
+import type { ContractRates } from './segment.ts';
 
 /** The tables of one federal state, each ascending by day. */
 export interface ProvinceTables {
@@ -29,7 +29,7 @@ export interface Tables {
   readonly socialSecurity: Dated<SocialSecurityRow>[];
   readonly insurances: Dated<InsuranceRow>[];
   readonly provinces: Map<string, ProvinceTables>;
-  /** Contracts already cut into segments; the services of a Chance share them. */
+  /** Contracts already cut into segments, because the services of a Chance share them. */
   readonly contracts: Map<string, ContractRates>;
 }
 
@@ -89,9 +89,11 @@ function byProvince<Row extends { readonly province: string }>(rows: readonly Ro
 }
 
 function dated<Row extends { readonly activeFrom: IsoDate }>(rows: readonly Row[] = []): Dated<Row>[] {
-  return rows.map((row) => ({ from: dayNumber(row.activeFrom), row })).sort((one, other) => one.from - other.from);
+  return rows
+    .map((row) => ({ from: dayNumber(row.activeFrom), row }))
+    .sort((first, second) => first.from - second.from);
 }
 
 function ascendingDays(dates: readonly IsoDate[] = []): number[] {
-  return [...new Set(dates.map(dayNumber))].sort((one, other) => one - other);
+  return [...new Set(dates.map(dayNumber))].sort((first, second) => first - second);
 }

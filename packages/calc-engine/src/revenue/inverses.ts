@@ -1,7 +1,7 @@
 import { CalcError } from '../calc-error.ts';
 import { mostMoney } from '../checks/limits.ts';
-import type { CostLines } from '../costs/cost-lines.ts';
 import type { CompiledRateBook, Fraction, Money, PermanentServiceInput } from '../model.ts';
+import type { PeriodIndex } from '../periods.ts';
 import { ratesOf } from '../services/calculate-service.ts';
 import { permanentCosts, type ServiceCosts } from '../services/permanent-service.ts';
 import { rateOfPeriod } from './by-hourly-rate.ts';
@@ -17,9 +17,9 @@ export interface NeededRevenue {
 }
 
 /**
- * The margin that a price leaves; the way of pricing in the input plays no part.
+ * The margin that a price leaves, without regard to the way of pricing in the input.
  *
- * @throws {CalcError} as `calculateService`; INVALID_INPUT `revenue` when the price is no number
+ * @throws {CalcError} as `calculateService`; INVALID_INPUT `revenue` unless the price is a finite number within the limits
  */
 export function marginForRevenue(
   input: PermanentServiceInput,
@@ -52,7 +52,7 @@ export function revenueForMargin(
 function dayRate({ revenue }: PermanentServiceInput, { periods }: ServiceCosts, total: Money): Money | null {
   if (revenue.type !== 'HOURLYRATERELATIVE') return null;
   const weights = rateOfPeriod({ ...revenue.hourlyRateRelative, day: 1 });
-  const hours = (period: number) => (periods[period] as CostLines).minutes / 60;
+  const hours = (period: PeriodIndex) => periods[period].minutes / 60;
   const dayHours =
     hours(0) +
     hours(1) * weights.night +
@@ -60,7 +60,7 @@ function dayRate({ revenue }: PermanentServiceInput, { periods }: ServiceCosts, 
     hours(3) * weights.sundayNight +
     hours(4) * weights.holiday +
     hours(5) * weights.holidayNight;
-  // Reductions of more than 100 % can make every day rate earn less than nothing.
+  // Reductions of more than 100 % can make every day rate a loss.
   return dayHours > 0 ? ratio(total, dayHours) : null;
 }
 

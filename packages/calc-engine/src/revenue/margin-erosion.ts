@@ -1,7 +1,7 @@
 import { type InputProblem, refuse } from '../calc-error.ts';
 import { longestContract, mostMinutes, mostMoney } from '../checks/limits.ts';
 import { margin, number, record, wholeNumber } from '../checks/report.ts';
-import type { Fraction } from '../model.ts';
+import type { Fraction, Money } from '../model.ts';
 import type { ErosionInput, ErosionResult, ErosionRow } from '../results.ts';
 import { ratio } from './ratios.ts';
 
@@ -9,47 +9,32 @@ import { ratio } from './ratios.ts';
 const highErosion: Fraction = 0.25;
 
 /**
- * What is left of an offered margin when wages rise by the tariff every year and the price follows only as far as the
- * escalation clause (Lohngleitklausel) lets it.
+ * The margin that remains of an offered one when the tariff raises wages every year and the price follows only as far as
+ * the escalation clause (Lohngleitklausel) allows.
  *
  * @throws {CalcError} INVALID_INPUT when a figure is missing or out of its range
  * @source docs/calculation.md, 7
  */
 export function analyzeMarginErosion(input: ErosionInput): ErosionResult {
   check(input);
-  const { operativeMargin, durationMonths, yearlyTariffIncrease: increase } = input;
+  const { operativeMargin, durationMonths } = input;
   if (input.minutes === 0) return { status: 'NO_DATA' };
   const years = Math.ceil(durationMonths / 12);
   if (durationMonths <= 12) return { status: 'NOT_APPLICABLE', years };
 
   const hours = input.minutes / 60;
   const costPerHour = input.totalCosts / hours;
-  // Wages and all that is computed on them rise with the tariff; allowances, material and vehicles do not.
+  // Wages and the costs computed on them rise with the tariff; allowances, material and vehicles do not.
   const tariffBound = (input.totalPayCosts - input.nonTariffAllowances) / hours;
-  const fixed = costPerHour - tariffBound;
-  const firstPrice = costPerHour / (1 - operativeMargin);
-  const clause = input.escalationClause ?? 0;
+  const rows = yearlyRows(input, years, costPerHour, tariffBound);
 
-  const rows: ErosionRow[] = [];
   let cost = 0;
   let price = 0;
   let weights = 0;
-  for (let year = 1; year <= years; year++) {
-    const weight = Math.min(12, durationMonths - 12 * (year - 1)) / 12;
-    const costOfYear = fixed + tariffBound * (1 + increase) ** (year - 1);
-    const priceOfYear = firstPrice * (1 + clause * increase) ** (year - 1);
-    const margin = ratio(priceOfYear - costOfYear, priceOfYear) ?? 0;
-    rows.push({
-      year,
-      weight,
-      pricePerHour: priceOfYear,
-      costPerHour: costOfYear,
-      margin,
-      erosion: lostShare(operativeMargin, margin),
-    });
-    cost += weight * costOfYear;
-    price += weight * priceOfYear;
-    weights += weight;
+  for (const row of rows) {
+    cost += row.weight * row.costPerHour;
+    price += row.weight * row.pricePerHour;
+    weights += row.weight;
   }
   const effectiveMargin = ratio(price - cost, price) ?? 0;
   const erosion = lostShare(operativeMargin, effectiveMargin);
@@ -64,6 +49,27 @@ export function analyzeMarginErosion(input: ErosionInput): ErosionResult {
     tariffBoundShare: ratio(tariffBound, costPerHour) ?? 0,
     rows,
   };
+}
+
+/** Cost, price and margin of an hour in each year of the contract. */
+function yearlyRows(input: ErosionInput, years: number, costPerHour: Money, tariffBound: Money): ErosionRow[] {
+  const { operativeMargin, durationMonths, yearlyTariffIncrease: increase } = input;
+  const fixed = costPerHour - tariffBound;
+  const firstPrice = costPerHour / (1 - operativeMargin);
+  const clause = input.escalationClause ?? 0;
+  return Array.from({ length: years }, (_, at) => {
+    const costOfYear = fixed + tariffBound * (1 + increase) ** at;
+    const priceOfYear = firstPrice * (1 + clause * increase) ** at;
+    const margin = ratio(priceOfYear - costOfYear, priceOfYear) ?? 0;
+    return {
+      year: at + 1,
+      weight: Math.min(12, durationMonths - 12 * at) / 12,
+      pricePerHour: priceOfYear,
+      costPerHour: costOfYear,
+      margin,
+      erosion: lostShare(operativeMargin, margin),
+    };
+  });
 }
 
 function lostShare(offered: Fraction, kept: Fraction): Fraction | null {

@@ -1,21 +1,21 @@
-import { tariffPeriods } from '@zuschlag/validation/vocabulary';
-import type { CostLines } from '../costs/cost-lines.ts';
+import type { PeriodCosts } from '../costs/cost-lines.ts';
 import type { Money, PerPeriod, RevenueCalculation } from '../model.ts';
+import { type PerPeriodTuple, tuplePerPeriod } from '../periods.ts';
 import { revenueByFlatRate } from './by-flat-rate.ts';
 import { rateOfPeriod, revenueByHours } from './by-hourly-rate.ts';
 import { revenueByMargin } from './by-margin.ts';
 
 /** Revenue of each period, and of all of them. */
 export interface Revenue {
-  readonly periods: readonly Money[];
+  readonly periods: PerPeriodTuple<Money>;
   readonly total: Money;
 }
 
-/** What a permanent service earns, under the way of pricing that was agreed. */
-export function permanentRevenue(revenue: RevenueCalculation, periods: readonly CostLines[], cost: Money): Revenue {
+/** The revenue of a permanent service under its way of pricing. */
+export function permanentRevenue(revenue: RevenueCalculation, periods: PeriodCosts, cost: Money): Revenue {
   switch (revenue.type) {
     case 'MARGIN':
-      return summed(periods.map((lines) => revenueByMargin(lines.totalCosts, revenue.margin)));
+      return summed(tuplePerPeriod((period) => revenueByMargin(periods[period].totalCosts, revenue.margin)));
     case 'FLATRATE': {
       // Adding 0 turns an entered -0 into 0.
       const flatRate = revenue.flatRate + 0;
@@ -28,10 +28,12 @@ export function permanentRevenue(revenue: RevenueCalculation, periods: readonly 
   }
 }
 
-function byHours(periods: readonly CostLines[], rates: PerPeriod<Money>): Revenue {
-  return summed(tariffPeriods.map((period, at) => revenueByHours((periods[at] as CostLines).minutes, rates[period])));
+function byHours(periods: PeriodCosts, rates: PerPeriod<Money>): Revenue {
+  const { day, night, sunday, sundayNight, holiday, holidayNight } = rates;
+  const inOrder: PerPeriodTuple<Money> = [day, night, sunday, sundayNight, holiday, holidayNight];
+  return summed(tuplePerPeriod((period) => revenueByHours(periods[period].minutes, inOrder[period])));
 }
 
-export function summed(periods: readonly Money[]): Revenue {
+export function summed(periods: PerPeriodTuple<Money>): Revenue {
   return { periods, total: periods.reduce((total, revenue) => total + revenue, 0) };
 }

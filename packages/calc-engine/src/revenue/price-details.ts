@@ -1,31 +1,20 @@
 import type { CostType } from '@zuschlag/validation/vocabulary';
-import type { CostLines } from '../costs/cost-lines.ts';
+import type { CostLines, PeriodCosts } from '../costs/cost-lines.ts';
 import type { Minutes, Money } from '../model.ts';
+import { recordPerPeriod } from '../periods.ts';
 import type { PriceDetail, Pricing } from '../results.ts';
 import type { Revenue } from './permanent-revenue.ts';
 import { ratio } from './ratios.ts';
 
 /** The price of a service with its ratios, whole and per period. */
-export function pricing(
-  revenue: Revenue,
-  periods: readonly CostLines[],
-  cumulated: CostLines,
-  durationMonths: number,
-): Pricing {
+export function pricing(revenue: Revenue, periods: PeriodCosts, cumulated: CostLines, durationMonths: number): Pricing {
   const { total } = revenue;
   const cost = cumulated.totalCosts;
-  const detail = (type: CostType, at: number) =>
-    priceDetail(type, revenue.periods[at] as Money, (periods[at] as CostLines).minutes);
   return {
     ...profitability(total, cost, cumulated.minutes, durationMonths),
     priceDetails: {
       cumulated: priceDetail('cumulated', total, cumulated.minutes),
-      day: detail('day', 0),
-      night: detail('night', 1),
-      sunday: detail('sunday', 2),
-      sundayNight: detail('sundayNight', 3),
-      holiday: detail('holiday', 4),
-      holidayNight: detail('holidayNight', 5),
+      ...recordPerPeriod((period, name) => priceDetail(name, revenue.periods[period], periods[period].minutes)),
     },
   };
 }

@@ -1,19 +1,20 @@
 import { minutesInSegment } from '../calendar/shift-minutes.ts';
 import { mostMoney } from '../checks/limits.ts';
-import type { CompiledRateBook, Fraction, Money, PermanentServiceInput } from '../model.ts';
+import type { Bonus, CompiledRateBook, Fraction, Money, PermanentServiceInput } from '../model.ts';
 import { exemptBonusPerHour, exemptWageLimit, taxFreeShares } from '../pay/bonus-pay.ts';
-import type { ContractRates } from '../rates/contract-rates.ts';
+import { type PerPeriodTuple, tuplePerPeriod } from '../periods.ts';
+import type { ContractRates } from '../rates/segment.ts';
 import { ratesOf } from '../services/calculate-service.ts';
 import { permanentCosts } from '../services/permanent-service.ts';
 import { segmentTerms } from '../services/service-terms.ts';
 import { requireAmount, requireMargin } from './inverses.ts';
 
 /**
- * The hourly wage that a price carries at a margin, or null when no wage from 0 on does.
+ * The hourly wage that a price carries at a margin, or null when no wage of at least 0 does.
  *
  * Cost is a straight line in the wage except for what supplements save in social security. That saving has a kink where
  * a supplement reaches its tax-free share and another at 25 EUR per hour; between two kinks it is a + b·wage + c/hourly
- * wage. So the piece is found by the cost at its ends, and the wage in it is the root of one quadratic equation.
+ * wage. So the cost at the ends finds the piece, and the wage in it is the root of one quadratic equation.
  *
  * @throws {CalcError} as `calculateService`; INVALID_INPUT `revenue`, `margin`
  * @source docs/calculation.md, 6
@@ -35,19 +36,21 @@ export function wageForPrice(
     const { cumulated } = permanentCosts({ ...input, hourlyWage: wage }, rates);
     return cumulated.totalCosts + saving(bonuses, wage, allowance);
   };
-  // The line through two points far apart has the least rounding.
+  // Two points far apart give the line with the least rounding.
   const intercept = liableCost(0);
   const slope = (liableCost(100) - intercept) / 100;
   const cost = (wage: Money) => intercept + slope * wage - saving(bonuses, wage, allowance);
 
-  const kinks = [0, ...kinksOf(bonuses, allowance), mostMoney].sort((one, other) => one - other);
-  for (let at = 1; at < kinks.length; at++) {
-    const from = kinks[at - 1] as number;
-    const to = kinks[at] as number;
+  const kinks = [...kinksOf(bonuses, allowance), mostMoney].sort((first, second) => first - second);
+  let from = 0;
+  for (const to of kinks) {
     const low = cost(from);
     const high = cost(to);
-    // A flat piece carries any wage or none; a single answer would be made up.
-    if (!(high > low) || target > high) continue;
+    // A flat piece has no single answer: it carries every wage or no wage.
+    if (!(high > low) || target > high) {
+      from = to;
+      continue;
+    }
     // A wage of exactly 0 may miss by the last digit.
     if (target < low - Math.abs(low) * 1e-12) return null;
     return rootWithin(from, to, target, intercept, slope, bonuses, allowance);
@@ -70,14 +73,13 @@ function exemptHours(input: PermanentServiceInput, rates: ContractRates): Exempt
     const { own } = minutesInSegment(input, segment, rates);
     const atZero = segmentTerms({ ...input, hourlyWage: 0 }, segment).bonusPerHour;
     const { night, sunday, sundayNight, holiday, holidayNight } = segment.tariff.bonuses;
-    return [0, ...[night, sunday, sundayNight, holiday, holidayNight].map((bonus) => bonus.relative)].map(
-      (relative, period) => ({
-        weight: ((own[period] as number) / 60) * segment.socialSecurity.value,
-        taxFreeShare: taxFreeShares[period] as number,
-        relative,
-        constant: atZero[period] as number,
-      }),
-    );
+    const bonuses: PerPeriodTuple<Bonus | null> = [null, night, sunday, sundayNight, holiday, holidayNight];
+    return tuplePerPeriod((period) => ({
+      weight: (own[period] / 60) * segment.socialSecurity.value,
+      taxFreeShare: taxFreeShares[period],
+      relative: bonuses[period]?.relative ?? 0,
+      constant: atZero[period],
+    }));
   });
 }
 

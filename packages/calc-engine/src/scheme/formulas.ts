@@ -5,7 +5,7 @@ export interface FormulaLine {
   readonly key: string;
   readonly unit: Unit;
   readonly level: Level;
-  /** Over keys of other lines; null for what is entered, read from a table, set by law or counted. */
+  /** Over keys of other lines; null for a value that is entered, read from a table, set by law or counted. */
   readonly formula: string | null;
   /** The kind of service or of pricing for which the formula holds, where there is more than one. */
   readonly only?: Variant;
@@ -157,7 +157,7 @@ const rows: readonly Row[] = [
   ['service', 'EUR/year', 'yearlyRevenue', '12 * revenue / durationMonths'],
 ];
 
-/** All lines in the order of a calculation sheet; what the formulas start from comes last. */
+/** All lines in the order of a calculation sheet; the starting points come last. */
 export const formulas: readonly FormulaLine[] = [
   ...rows.map(([level, unit, key, formula, only]) => ({ key, unit, level, formula, only })),
   ...startingPoints.flatMap(([level, unit, keys]) =>

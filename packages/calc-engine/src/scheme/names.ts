@@ -1,4 +1,4 @@
-/** What the lines of the scheme are called on a calculation sheet. */
+/** The names of the lines of the scheme on a calculation sheet. */
 export const names: Readonly<Record<string, readonly [de: string, en: string]>> = {
   shiftMinutes: ['Minuten der Schicht', 'Minutes of the shift'],
   visitMinutes: ['Minuten der Besuche', 'Minutes of the visits'],

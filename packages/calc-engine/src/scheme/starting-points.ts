@@ -1,6 +1,6 @@
 import type { Level, Unit } from './formulas.ts';
 
-/** What the formulas of the scheme start from: keys by where they come from and by unit. */
+/** The values that the formulas of the scheme start from: keys by origin and by unit. */
 export const startingPoints: readonly (readonly [level: Level, unit: Unit, keys: string])[] = [
   ['input', 'EUR/h', 'hourlyWage nonTariffAllowance subcontractorHourlyRate agreedHourlyRate dayRate'],
   ['input', 'h', 'hoursBriefingPerEmployee averageHoursWorkedPerMonth'],

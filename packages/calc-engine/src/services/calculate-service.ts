@@ -1,8 +1,7 @@
 import { refuse } from '../calc-error.ts';
 import { visitsInSegment } from '../calendar/site-visit-counts.ts';
 import { validateServiceInput } from '../checks/service-problems.ts';
-import { costDetailsOfAll, perPeriod } from '../costs/cost-details.ts';
-import type { CostLines } from '../costs/cost-lines.ts';
+import { costDetailsOfAll } from '../costs/cost-details.ts';
 import type {
   CompiledRateBook,
   Minutes,
@@ -11,7 +10,9 @@ import type {
   PerPeriod,
   ServiceInput,
 } from '../model.ts';
-import { type ContractRates, contractRates, type Segment } from '../rates/contract-rates.ts';
+import { recordPerPeriod } from '../periods.ts';
+import { contractRates } from '../rates/contract-rates.ts';
+import type { ContractRates } from '../rates/segment.ts';
 import type { ServiceResult, SiteVisitResult } from '../results.ts';
 import { permanentRevenue, type Revenue } from '../revenue/permanent-revenue.ts';
 import { pricing } from '../revenue/price-details.ts';
@@ -51,8 +52,8 @@ export function countShiftMinutes(
 ): { worked: PerPeriod<Minutes>; lost: PerPeriod<Minutes> } {
   const { periods, lostMinutes } = permanentCosts(input, ratesOf(input, book));
   return {
-    worked: perPeriod((at) => (periods[at] as CostLines).minutes),
-    lost: perPeriod((at) => lostMinutes[at] as number),
+    worked: recordPerPeriod((period) => periods[period].minutes),
+    lost: recordPerPeriod((period) => lostMinutes[period]),
   };
 }
 
@@ -61,11 +62,11 @@ export function countSiteVisits(input: MobileServiceInput, book: CompiledRateBoo
   const rates = ratesOf(input, book);
   return input.siteVisits.map((visit) => {
     const all = rates.segments.map((segment) => visitsInSegment(visit, segment, rates));
-    return perPeriod((at) => all.reduce((total, visits) => total + (visits[at] as number), 0));
+    return recordPerPeriod((period) => all.reduce((total, visits) => total + visits[period], 0));
   });
 }
 
-/** The segments and rates of a service whose input has been found right. */
+/** The segments and rates of a service, after a check of its input. @throws {CalcError} as `calculateService` */
 export function ratesOf(input: ServiceInput, book: CompiledRateBook): ContractRates {
   const problems = validateServiceInput(input);
   if (problems.length > 0) refuse(problems);
@@ -81,14 +82,14 @@ function resultOf(
 ): ServiceResult {
   const { periods, cumulated, lostMinutes } = costs;
   const price = pricing(revenue, periods, cumulated, rates.durationMonths);
-  const first = rates.segments[0] as Segment;
+  const [first] = rates.segments;
   const terms = segmentTerms(input, first);
   return {
     months: rates.months,
     durationMonths: rates.durationMonths,
-    minutes: perPeriod((at) => (periods[at] as CostLines).minutes),
+    minutes: recordPerPeriod((period) => periods[period].minutes),
     minutesTotal: cumulated.minutes,
-    lostHolidayMinutes: perPeriod((at) => lostMinutes[at] as number),
+    lostHolidayMinutes: recordPerPeriod((period) => lostMinutes[period]),
     costDetails: costDetailsOfAll(periods, cumulated),
     pricing: price,
     siteVisits,

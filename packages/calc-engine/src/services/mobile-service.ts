@@ -1,17 +1,16 @@
 import { visitsInSegment } from '../calendar/site-visit-counts.ts';
-import { perPeriod } from '../costs/cost-details.ts';
-import { addCosts, type CostLines, noCosts } from '../costs/cost-lines.ts';
+import { addCosts, cumulate, noPeriodCosts, type PeriodCosts, sumOfPeriods } from '../costs/cost-lines.ts';
 import { addMaterialCosts } from '../material/material-costs.ts';
 import type { MobileServiceInput, SiteVisit } from '../model.ts';
-import { addPayCosts } from '../pay/pay-costs.ts';
-import type { ContractRates } from '../rates/contract-rates.ts';
+import { addPay, type PayConditions, payCosts } from '../pay/pay-costs.ts';
+import { periodIndexes, recordPerPeriod, tuplePerPeriod, zeroPerPeriod } from '../periods.ts';
+import type { ContractRates } from '../rates/segment.ts';
 import type { SiteVisitResult } from '../results.ts';
 import { revenueByMargin } from '../revenue/by-margin.ts';
-import type { Revenue } from '../revenue/permanent-revenue.ts';
-import { summed } from '../revenue/permanent-revenue.ts';
+import { type Revenue, summed } from '../revenue/permanent-revenue.ts';
 import { ratio } from '../revenue/ratios.ts';
-import { cumulate, type ServiceCosts } from './permanent-service.ts';
-import { type SegmentTerms, segmentTerms } from './service-terms.ts';
+import type { ServiceCosts } from './permanent-service.ts';
+import { segmentTerms } from './service-terms.ts';
 
 /** A mobile service: its costs, what it earns, and the price of each kind of visit. */
 export interface MobileCalculation {
@@ -28,29 +27,36 @@ export interface MobileCalculation {
  * @source docs/calculation.md, 3
  */
 export function mobileCalculation(service: MobileServiceInput, rates: ContractRates): MobileCalculation {
-  const terms = rates.segments.map((segment) => segmentTerms(service, segment));
-  const sums = Array.from({ length: 6 }, noCosts);
-  const revenues = [0, 0, 0, 0, 0, 0];
+  const conditions = rates.segments.map(
+    (segment): PayConditions => ({
+      service,
+      segment,
+      terms: segmentTerms(service, segment),
+      contractMonths: rates.months,
+    }),
+  );
+  const sums = noPeriodCosts();
+  const revenues = zeroPerPeriod();
   const siteVisits = service.siteVisits.map((visit) => {
-    const { periods, visits } = visitCosts(visit, service, rates, terms);
+    const { periods, visits } = visitCosts(visit, service, rates, conditions);
     const cumulated = cumulate(periods);
-    const revenue = periods.map((lines) => revenueByMargin(lines.totalCosts, visit.margin));
-    for (const [period, lines] of periods.entries()) {
-      addCosts(sums[period] as CostLines, lines);
-      revenues[period] = (revenues[period] as number) + (revenue[period] as number);
+    const revenue = tuplePerPeriod((period) => revenueByMargin(periods[period].totalCosts, visit.margin));
+    for (const period of periodIndexes) {
+      addCosts(sums[period], periods[period]);
+      revenues[period] += revenue[period];
     }
     const total = summed(revenue).total;
     return {
       id: visit.id,
       visits,
-      minutes: perPeriod((at) => (periods[at] as CostLines).minutes),
+      minutes: recordPerPeriod((period) => periods[period].minutes),
       cost: cumulated.totalCosts,
       revenue: total,
       pricePerSiteVisit: ratio(total, visits),
     };
   });
   return {
-    costs: { periods: sums, cumulated: sumOf(sums), lostMinutes: [0, 0, 0, 0, 0, 0] },
+    costs: { periods: sums, cumulated: sumOfPeriods(sums), lostMinutes: zeroPerPeriod() },
     revenue: summed(revenues),
     siteVisits,
   };
@@ -60,38 +66,25 @@ function visitCosts(
   visit: SiteVisit,
   service: MobileServiceInput,
   rates: ContractRates,
-  terms: readonly SegmentTerms[],
-): { periods: CostLines[]; visits: number } {
-  const periods = Array.from({ length: 6 }, noCosts);
+  conditions: readonly PayConditions[],
+): { periods: PeriodCosts; visits: number } {
+  const periods = noPeriodCosts();
   const { carCostsPerMinute = 0, otherCostsPerMinute = 0 } = service.parameters;
   let visits = 0;
-  for (const [at, segment] of rates.segments.entries()) {
+  for (const conditionsOfSegment of conditions) {
+    const { segment } = conditionsOfSegment;
     const due = visitsInSegment(visit, segment, rates);
-    for (let period = 0; period < 6; period++) {
-      const lines = periods[period] as CostLines;
-      // Each visit has its own way there, in the period of the visit.
-      const minutes = (due[period] as number) * (visit.duration + service.travelTime);
-      const payroll = addPayCosts(
-        lines,
-        minutes / 60,
-        0,
-        period,
-        service,
-        segment,
-        terms[at] as SegmentTerms,
-        rates.months,
-      );
-      addMaterialCosts(lines, payroll, service.parameters, segment.insurance, otherCostsPerMinute * minutes);
+    for (const period of periodIndexes) {
+      const lines = periods[period];
+      // The way to each visit takes place in the period of the visit.
+      const minutes = due[period] * (visit.duration + service.travelTime);
+      const pay = payCosts({ period, hours: minutes / 60, lostHours: 0 }, conditionsOfSegment);
+      addPay(lines, pay);
+      addMaterialCosts(lines, pay, service.parameters, segment.insurance, otherCostsPerMinute * minutes);
       lines.car += carCostsPerMinute * minutes;
       lines.minutes += minutes;
-      visits += due[period] as number;
+      visits += due[period];
     }
   }
   return { periods, visits };
-}
-
-function sumOf(periods: readonly CostLines[]): CostLines {
-  const sum = noCosts();
-  for (const lines of periods) addCosts(sum, lines);
-  return sum;
 }

@@ -1,10 +1,11 @@
 import { CalcError } from '../calc-error.ts';
 import { isoDate } from '../calendar/dates.ts';
-import type { Bonus, BonusRow, ServiceInput, VacationDaysRow } from '../model.ts';
+import type { Bonus, BonusRow, Money, ServiceInput, VacationDaysRow } from '../model.ts';
 import { attendanceDays, attendanceFactor } from '../pay/attendance.ts';
 import { bonusBasis, bonusPerHour, exemptBonusPerHour, taxFreeShares } from '../pay/bonus-pay.ts';
 import { vacationStep } from '../pay/vacation-days.ts';
-import type { Segment } from '../rates/contract-rates.ts';
+import { type PerPeriodTuple, tuplePerPeriod } from '../periods.ts';
+import type { Segment } from '../rates/segment.ts';
 
 /** Everything about one service that stays the same within a segment of its contract. */
 export interface SegmentTerms {
@@ -13,14 +14,14 @@ export interface SegmentTerms {
   readonly attendanceDays: number;
   readonly attendanceFactor: number;
   /** EUR per hour, in the order of the periods. */
-  readonly bonusPerHour: readonly number[];
-  readonly exemptBonusPerHour: readonly number[];
+  readonly bonusPerHour: PerPeriodTuple<Money>;
+  readonly exemptBonusPerHour: PerPeriodTuple<Money>;
   readonly vacationBonus: Bonus;
   readonly christmasBonus: Bonus;
 }
 
 // Results hold no -0, and adding 0 to a figure of a table removes one.
-const none: Bonus = { relative: 0, absolute: 0 };
+const noBonus: Bonus = { relative: 0, absolute: 0 };
 
 /** @throws {CalcError} PRODUCTIVE_DAYS_NON_POSITIVE when absence leaves no day of attendance */
 export function segmentTerms(service: ServiceInput, segment: Segment): SegmentTerms {
@@ -33,7 +34,7 @@ export function segmentTerms(service: ServiceInput, segment: Segment): SegmentTe
   const grossHourlyWage = hourlyWage + nonTariffAllowance;
   const basis = bonusBasis(tariff.basisForBonusCalculation, hourlyWage, nonTariffAllowance);
   const { night, sunday, sundayNight, holiday, holidayNight } = tariff.bonuses;
-  const perHour = [
+  const perHour: PerPeriodTuple<Money> = [
     0,
     bonusPerHour(night, basis),
     bonusPerHour(sunday, basis),
@@ -47,8 +48,8 @@ export function segmentTerms(service: ServiceInput, segment: Segment): SegmentTe
     attendanceDays: attendance,
     attendanceFactor: attendanceFactor(tariff.workdaysPerYear, attendance),
     bonusPerHour: perHour,
-    exemptBonusPerHour: perHour.map((bonus, period) =>
-      exemptBonusPerHour(bonus, taxFreeShares[period] as number, grossHourlyWage),
+    exemptBonusPerHour: tuplePerPeriod((period) =>
+      exemptBonusPerHour(perHour[period], taxFreeShares[period], grossHourlyWage),
     ),
     vacationBonus: bonusOf(segment.vacationBonus),
     christmasBonus: bonusOf(segment.christmasBonus),
@@ -56,5 +57,5 @@ export function segmentTerms(service: ServiceInput, segment: Segment): SegmentTe
 }
 
 function bonusOf(row: BonusRow | null): Bonus {
-  return row ? { relative: row.bonusRelative + 0, absolute: row.bonusAbsolute + 0 } : none;
+  return row ? { relative: row.bonusRelative + 0, absolute: row.bonusAbsolute + 0 } : noBonus;
 }

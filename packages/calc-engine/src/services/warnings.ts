@@ -1,10 +1,10 @@
 import { isoDate } from '../calendar/dates.ts';
 import type { CostLines } from '../costs/cost-lines.ts';
 import type { ServiceInput } from '../model.ts';
-import type { ContractRates } from '../rates/contract-rates.ts';
+import type { ContractRates } from '../rates/segment.ts';
 import type { Pricing, Warning } from '../results.ts';
 
-/** What looks unintended in a service that can be calculated. `detail` is a year or a day where one is concerned. */
+/** Signs of a mistake in a service that can be calculated. `detail` is the year or the day concerned. */
 export function warnings(
   input: ServiceInput,
   rates: ContractRates,
@@ -22,7 +22,7 @@ export function warnings(
     found.push({ code: 'CHRISTMAS_BONUS_MISSING', detail: isoDate(withoutChristmasBonus.from) });
   if (cumulated.minutes === 0) found.push({ code: 'ZERO_MINUTES' });
   if (totalMargin !== null && totalMargin < 0) found.push({ code: 'NEGATIVE_MARGIN' });
-  // Briefing is charged per head, and a few hours in a few days make more heads than posts.
+  // Briefing is charged per head, and in a contract of a few days the heads outnumber the posts.
   if (rates.months < 1 && cumulated.briefing > 0) found.push({ code: 'SHORT_CONTRACT_BRIEFING' });
   if (input.type === 'PERMANENT' && !input.subcontractorHourlyRate && cumulated.minutes > 0) {
     if (input.shifts.some((shift) => shift.subContractorQuantity > 0))

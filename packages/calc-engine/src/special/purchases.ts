@@ -1,7 +1,7 @@
 import type { Money, Purchase } from '../model.ts';
 
 /**
- * Cost of everything bought for a service over its contract: straight depreciation and yearly upkeep.
+ * Cost of the purchases of a service over its contract: straight depreciation and yearly upkeep.
  *
  * @source docs/calculation.md, 5
  */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../client.ts';
+import type {} from './test-server.ts';
 
 /**
  * A migrated, empty database of a test file's own, opened as the application opens it. `close` drops it.

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Dialog } from '../overlays/dialog.tsx';
 import { show } from '../testing/show.tsx';
+import { tap } from '../testing/tap.ts';
 import { ComboBox } from './combo-box.tsx';
-import type { Option } from './option-list.tsx';
+import type { Option } from './option.ts';
 
 const CUSTOMERS: Option[] = [
   { id: '1', label: 'Klinikum Havelaue' },
@@ -79,6 +81,75 @@ describe('a combo box for one of a list', () => {
     await userEvent.keyboard('{Tab}');
     await expect.element(page.getByRole('combobox', { name: 'Kunde' })).toHaveValue('Stadtwerke Elmshagen');
     await expect.element(page.getByRole('status')).toHaveTextContent('2');
+  });
+
+  it('has its list, its hint and the active option bound to the input for screen readers', async () => {
+    await show(<Choice />);
+    const input = page.getByRole('combobox', { name: 'Kunde', exact: true });
+    await expect.element(input).toHaveAttribute('aria-expanded', 'false');
+    await input.click();
+    await expect.element(input).toHaveAttribute('aria-expanded', 'true');
+    const list = page.getByRole('listbox').element();
+    expect(input.element().getAttribute('aria-controls')).toBe(list.id);
+    await userEvent.keyboard('{ArrowDown}');
+    const active = document.getElementById(input.element().getAttribute('aria-activedescendant') ?? '');
+    expect(active?.textContent).toBe('Stadtbibliothek Nordufer');
+    await expect.element(input).toHaveFocus();
+  });
+
+  it('takes an option on Enter and opens again on the next click', async () => {
+    await show(<Choice />);
+    const input = page.getByRole('combobox', { name: 'Kunde', exact: true });
+    await input.click();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(input).toHaveValue('Stadtbibliothek Nordufer');
+    await expect.poll(() => page.getByRole('option').elements()).toHaveLength(0);
+    await input.click();
+    expect(page.getByRole('option').elements()).toHaveLength(3);
+  });
+
+  it('is opened and chosen from by touch', async () => {
+    await show(<Choice />);
+    const field = page.getByRole('combobox', { name: 'Kunde', exact: true });
+    await tap(field.element().nextElementSibling as Element);
+    await expect.element(page.getByRole('option', { name: 'Klinikum Havelaue' })).toBeVisible();
+    await tap(page.getByRole('option', { name: 'Klinikum Havelaue' }).element());
+    await expect.element(page.getByRole('status')).toHaveTextContent('1');
+    await expect.element(field).toHaveValue('Klinikum Havelaue');
+  });
+
+  it('closes its list on Escape, not the dialog around it', async () => {
+    const onOpenChange = vi.fn();
+    await show(
+      <Dialog isOpen onOpenChange={onOpenChange} title="Kunde wählen">
+        <Choice />
+      </Dialog>,
+    );
+    await page.getByRole('combobox', { name: 'Kunde', exact: true }).click();
+    await expect.element(page.getByRole('option', { name: 'Klinikum Havelaue' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => page.getByRole('option').elements()).toHaveLength(0);
+    await expect.element(page.getByRole('dialog', { name: 'Kunde wählen' })).toBeVisible();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('keeps a value that is not among the matches of the server', async () => {
+    function Searched() {
+      const [id, setId] = useState<string | null>('99');
+      return (
+        <>
+          <ComboBox label="Kunde" items={CUSTOMERS} isFiltered value={id} valueText="Hafen Süd" onChange={setId} />
+          <output>{id ?? 'keiner'}</output>
+          <button type="button">weiter</button>
+        </>
+      );
+    }
+    await show(<Searched />);
+    const input = page.getByRole('combobox', { name: 'Kunde', exact: true });
+    await input.click();
+    await userEvent.keyboard('x{Tab}');
+    await expect.element(input).toHaveValue('Hafen Süd');
+    await expect.element(page.getByRole('status')).toHaveTextContent('99');
   });
 
   it('is empty again when the text is deleted', async () => {

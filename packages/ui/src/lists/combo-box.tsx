@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { useFilter } from 'react-aria-components/Autocomplete';
 import type { FieldProps } from '../fields/field.tsx';
-import { ComboFrame } from './combo-frame.tsx';
-import type { Option } from './option-list.tsx';
+import { ComboField } from './combo-field.tsx';
+import { isLong, type Option } from './option.ts';
 
 export interface ComboBoxCommon<K extends string> extends FieldProps {
   items: readonly Option<K>[];
@@ -46,15 +46,15 @@ export function ComboBox<K extends string>(props: ComboBoxProps<K>) {
 function Choice<K extends string>(props: ChoiceComboBoxProps<K>) {
   const { value, items, onChange, onInputChange } = props;
   const chosen = items.find((option) => option.id === value)?.label ?? (value === null ? '' : (props.valueText ?? ''));
-  /** `null` while the field shows its value, the text while somebody types. */
+  /** `null` while the field shows its value, the text while the user types. */
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? chosen;
   const matches = useMatches(items, typed ?? '', props.isFiltered);
   return (
-    <ComboFrame
+    <ComboField
       {...props}
       items={matches}
-      text={text}
+      isVirtual={isLong(items)}
+      text={typed ?? chosen}
       chosen={value}
       onType={(next) => {
         if (next === chosen && typed === null) return;
@@ -62,11 +62,11 @@ function Choice<K extends string>(props: ChoiceComboBoxProps<K>) {
         onInputChange?.(next);
         if (next === '' && value !== null) onChange(null);
       }}
-      onPick={({ id }) => {
+      onChoose={(id) => {
         setTyped(null);
-        onChange(id);
+        if (id !== null && id !== value) onChange(id);
       }}
-      onLeave={() => {
+      onBlur={() => {
         setTyped(null);
         props.onBlur?.();
       }}
@@ -76,23 +76,29 @@ function Choice<K extends string>(props: ChoiceComboBoxProps<K>) {
 
 function FreeText<K extends string>(props: FreeTextComboBoxProps<K>) {
   const { value, items, onChange, onInputChange, onPick } = props;
+  const [taken, setTaken] = useState<Option<K> | null>(null);
   const matches = useMatches(items, value, props.isFiltered);
   return (
-    <ComboFrame
+    <ComboField
       {...props}
       items={matches}
+      isVirtual={isLong(items)}
       text={value}
-      chosen={items.find((option) => option.label === value)?.id ?? null}
+      chosen={taken?.label === value ? taken.id : null}
       allowsCustomValue
       onType={(next) => {
+        if (next === value) return;
+        setTaken(null);
         onChange(next);
         onInputChange?.(next);
       }}
-      onPick={(option) => {
+      onChoose={(id) => {
+        const option = items.find((item) => item.id === id);
+        if (!option || option === taken) return;
+        setTaken(option);
         onChange(option.label);
         onPick?.(option);
       }}
-      onLeave={props.onBlur}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { FieldProps } from '../fields/field.tsx';
-import type { Option } from './option-list.tsx';
-import { SelectFrame } from './select-frame.tsx';
+import type { Option } from './option.ts';
+import { SelectField } from './select-field.tsx';
 
 export interface MultiSelectProps<K extends string> extends FieldProps {
   items: readonly Option<K>[];
@@ -28,7 +28,7 @@ export function MultiSelect<K extends string>(props: MultiSelectProps<K>) {
   const isAll = items.length > 3 && value.length === items.length && allText !== undefined;
   const names = items.filter(({ id }) => value.includes(id)).map(({ label }) => label);
   return (
-    <SelectFrame
+    <SelectField
       {...props}
       isMultiple
       chosen={value}
@@ -41,7 +41,8 @@ export function MultiSelect<K extends string>(props: MultiSelectProps<K>) {
               ? allText
               : new Intl.ListFormat(locale).format(names)
       }
-      onPick={({ id }) => onChange(toggled(items, value, id))}
+      // In the order of the list, whichever was ticked first.
+      onChoose={(ids) => onChange(items.map(({ id }) => id).filter((id) => ids.includes(id)))}
       head={
         allText === undefined && noneText === undefined ? null : (
           <div className="flex gap-1 border-b p-1">
@@ -68,10 +69,4 @@ function AllButton({ children, onPress }: { children: ReactNode; onPress: () => 
       {children}
     </button>
   );
-}
-
-/** One more or one less, in the order of the list, whatever the order of ticking. */
-function toggled<K extends string>(items: readonly Option<K>[], value: readonly K[], id: K): K[] {
-  const isOn = !value.includes(id);
-  return items.map((item) => item.id).filter((other) => (other === id ? isOn : value.includes(other)));
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import type { FieldProps } from '../fields/field.tsx';
-import type { Option } from './option-list.tsx';
-import { SelectFrame } from './select-frame.tsx';
+import type { Option } from './option.ts';
+import { SelectField } from './select-field.tsx';
 
 export interface SelectProps<K extends string> extends FieldProps {
   items: readonly Option<K>[];
@@ -22,11 +22,12 @@ export function Select<K extends string>(props: SelectProps<K>) {
   const value = props.value === undefined ? own : props.value;
   const chosen = props.items.find((option) => option.id === value);
   return (
-    <SelectFrame
+    <SelectField
       {...props}
       chosen={value === null ? [] : [value]}
       shown={chosen?.label}
-      onPick={({ id }) => {
+      onChoose={([id]) => {
+        if (id === undefined || id === value) return;
         setOwn(id);
         props.onChange?.(id);
       }}

@@ -5,8 +5,10 @@ import { page, userEvent } from 'vitest/browser';
 import { LinkButton } from '../actions/button.tsx';
 import { Cell, Column, Row, Table, TableBody, TableFrame, TableHeader } from '../table/table.tsx';
 import { show } from '../testing/show.tsx';
+import { tap } from '../testing/tap.ts';
 import { CommandPalette } from './command-palette.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { TabPanel, Tabs } from './tabs.tsx';
 
 const navigate = vi.fn();
 const WithRouter = ({ children }: { children: ReactNode }) => (
@@ -83,6 +85,41 @@ describe('a sortable column', () => {
     await expect.element(column).toHaveAttribute('aria-sort', 'ascending');
     await column.click();
     expect(onSort).toHaveBeenCalledWith({ column: 'name', direction: 'descending' });
+  });
+});
+
+describe('Tabs', () => {
+  function Views() {
+    return (
+      <Tabs
+        label="Ansicht"
+        items={[
+          { id: 'costs', label: 'Kosten' },
+          { id: 'prices', label: 'Preise', count: 3 },
+          { id: 'rates', label: 'Sätze', isDisabled: true },
+        ]}
+      >
+        <TabPanel id="costs">Lohn und Material</TabPanel>
+        <TabPanel id="prices">Preise je Stunde</TabPanel>
+      </Tabs>
+    );
+  }
+
+  it('chooses by arrow keys past what is disabled, and names the panel after the tab', async () => {
+    await show(<Views />);
+    await userEvent.tab();
+    await expect.element(page.getByRole('tab', { name: 'Kosten' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('tabpanel', { name: /Preise/ })).toHaveTextContent('Preise je Stunde');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('tab', { name: 'Kosten' })).toHaveAttribute('aria-selected', 'true');
+    await expect.element(page.getByRole('tab', { name: 'Sätze' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is chosen by touch', async () => {
+    await show(<Views />);
+    await tap(page.getByRole('tab', { name: /Preise/ }).element());
+    await expect.element(page.getByText('Preise je Stunde')).toBeVisible();
   });
 });
 

@@ -1,13 +1,5 @@
-import {
-  createContext,
-  type KeyboardEvent,
-  type ReactNode,
-  use,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { TabPanel as AriaTabPanel, Tabs as AriaTabs, Tab, TabList } from 'react-aria-components/Tabs';
 import { Badge } from '../feedback/badge.tsx';
 
 export interface TabItem<K extends string = string> {
@@ -32,35 +24,12 @@ export interface TabsProps<K extends string> {
   isInset?: boolean;
 }
 
-const TabsContext = createContext<{ group: string; selected: string | undefined }>({ group: '', selected: undefined });
-
 /** A line of tabs with the accent under the chosen one; arrow keys, Home and End choose. */
 export function Tabs<K extends string>(props: TabsProps<K>) {
   const { items } = props;
-  const group = useId();
   const list = useRef<HTMLDivElement>(null);
-  const open = items.filter(({ isDisabled }) => !isDisabled);
-  const [own, setOwn] = useState(props.defaultSelected ?? open[0]?.id);
+  const [own, setOwn] = useState(props.defaultSelected ?? items.find(({ isDisabled }) => !isDisabled)?.id);
   const selected = props.selected ?? own;
-
-  function select(id: K): void {
-    setOwn(id);
-    if (id !== selected) props.onSelect?.(id);
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const at = open.findIndex(({ id }) => id === selected);
-    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: open.length - 1 }[event.key];
-    const item = next === undefined ? undefined : open.at(next % open.length);
-    if (!item) return;
-    event.preventDefault();
-    select(item.id);
-    tabOf(item.id)?.focus({ preventScroll: true });
-  }
-
-  function tabOf(id: string): HTMLElement | null | undefined {
-    return list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`);
-  }
 
   // On a small screen the chosen one may lie beyond the edge; the page itself does not move for it.
   useLayoutEffect(() => {
@@ -73,64 +42,46 @@ export function Tabs<K extends string>(props: TabsProps<K>) {
   }, [selected]);
 
   return (
-    <TabsContext value={{ group, selected }}>
-      <div className="min-w-0">
-        <div className={`flex items-center border-b ${props.isInset ? 'px-1.5' : ''}`}>
-          <div
-            ref={list}
-            role="tablist"
-            aria-label={props.label}
-            onKeyDown={onKeyDown}
-            className="-mb-px flex min-w-0 flex-1 gap-0.5 overflow-x-auto [scrollbar-width:none]"
-          >
-            {items.map((item) => (
-              <Tab key={item.id} item={item} group={group} isSelected={item.id === selected} onSelect={select} />
-            ))}
-          </div>
-          {props.aside === undefined ? null : (
-            <div className="flex shrink-0 items-center gap-2 pl-3">{props.aside}</div>
-          )}
-        </div>
-        {props.children}
-      </div>
-    </TabsContext>
-  );
-}
-
-function Tab<K extends string>(props: {
-  item: TabItem<K>;
-  group: string;
-  isSelected: boolean;
-  onSelect: (id: K) => void;
-}) {
-  const { item, group, isSelected } = props;
-  return (
-    <button
-      type="button"
-      role="tab"
-      id={`${group}-tab-${item.id}`}
-      data-tab={item.id}
-      aria-selected={isSelected}
-      aria-controls={isSelected ? `${group}-panel-${item.id}` : undefined}
-      tabIndex={isSelected ? 0 : -1}
-      disabled={item.isDisabled}
-      onClick={() => props.onSelect(item.id)}
-      className={`relative flex h-10 shrink-0 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-badge px-2.5 font-medium text-14 -outline-offset-2 transition-colors hover:text-ink disabled:cursor-not-allowed disabled:text-disabled ${isSelected ? 'text-ink' : 'text-ink-2'}`}
+    <AriaTabs
+      selectedKey={selected}
+      onSelectionChange={(key) => {
+        setOwn(key as K);
+        if (key !== selected) props.onSelect?.(key as K);
+      }}
+      className="min-w-0"
     >
-      {item.label}
-      {item.count === undefined ? null : <Badge kind="count">{item.count}</Badge>}
-      {isSelected ? <span className="absolute inset-x-2.5 bottom-0 h-0.5 bg-accent" /> : null}
-    </button>
+      <div className={`flex items-center border-b ${props.isInset ? 'px-1.5' : ''}`}>
+        <TabList
+          ref={list}
+          aria-label={props.label}
+          items={items}
+          dependencies={[items]}
+          className="-mb-px flex min-w-0 flex-1 gap-0.5 overflow-x-auto [scrollbar-width:none]"
+        >
+          {(item) => (
+            <Tab
+              id={item.id}
+              isDisabled={item.isDisabled}
+              className="group/tab relative flex h-10 shrink-0 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-badge px-2.5 font-medium text-14 text-ink-2 -outline-offset-2 transition-colors selected:text-ink hover:text-ink disabled:cursor-not-allowed disabled:text-disabled"
+            >
+              {item.label}
+              {item.count === undefined ? null : <Badge kind="count">{item.count}</Badge>}
+              <span className="absolute inset-x-2.5 bottom-0 hidden h-0.5 bg-accent group-selected/tab:block" />
+            </Tab>
+          )}
+        </TabList>
+        {props.aside === undefined ? null : <div className="flex shrink-0 items-center gap-2 pl-3">{props.aside}</div>}
+      </div>
+      {props.children}
+    </AriaTabs>
   );
 }
 
 /** What a tab shows while it is chosen. */
 export function TabPanel({ id, children }: { id: string; children: ReactNode }) {
-  const { group, selected } = use(TabsContext);
-  if (id !== selected) return null;
   return (
-    <div role="tabpanel" id={`${group}-panel-${id}`} aria-labelledby={`${group}-tab-${id}`} className="pt-4">
+    <AriaTabPanel id={id} className="pt-4 outline-none">
       {children}
-    </div>
+    </AriaTabPanel>
   );
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { editedFrom } from '../edits/edit-input.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { eurAndCents, eurPerHour, relativeRate, serviceMargin } from '../units.ts';
@@ -39,10 +38,4 @@ export const revenueCalculation = z.discriminatedUnion('revenueCalculationType',
 ]);
 export type RevenueCalculation = z.output<typeof revenueCalculation>;
 
-/** `version` is that of the service. */
-export const updateRevenueCalculationInput = z.object({
-  serviceId: opaqueId(),
-  ...editedFrom(),
-  input: revenueCalculation,
-});
-export type UpdateRevenueCalculation = z.output<typeof updateRevenueCalculationInput>;
+export const updateRevenueCalculationInput = z.object({ serviceId: opaqueId(), input: revenueCalculation });

@@ -1,22 +1,22 @@
 import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
-import type { Work } from '../../context.ts';
+import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { sessionUserById, storeLanguage } from './accounts.store.ts';
 import { endSession, requireSession } from './sessions.ts';
 import { nameOf } from './sign-in.ts';
 
 /** @throws {DomainError} UNAUTHENTICATED when the user was removed meanwhile */
-export async function me(work: Work): Promise<SessionUser> {
+export async function me(work: UnitOfWork): Promise<SessionUser> {
   const user = await sessionUserById(work, work.actor.userId);
   if (!user) throw new DomainError('UNAUTHENTICATED');
   return user;
 }
 
 /** Keeps the language a person chose; mails and messages of the server come in it. */
-export async function chooseLanguage(work: Work, language: 'de' | 'en'): Promise<SessionUser> {
+export async function chooseLanguage(work: UnitOfWork, language: 'de' | 'en'): Promise<SessionUser> {
   const before = await me(work);
   await storeLanguage(work, language);
-  await work.record({
+  await work.audit({
     entity: 'user',
     entityId: work.actor.userId,
     action: 'language',
@@ -27,9 +27,9 @@ export async function chooseLanguage(work: Work, language: 'de' | 'en'): Promise
 }
 
 /** Ends the session the call was made with. @throws {DomainError} SESSION_REQUIRED with an API token */
-export async function logout(work: Work, token: string | null): Promise<{ isOver: boolean }> {
+export async function logout(work: UnitOfWork, token: string | null): Promise<{ isOver: boolean }> {
   const { id, ...rest } = requireSession(token);
   await endSession(work, { id, ...rest });
-  await work.record({ entity: 'session', entityId: nameOf(id), action: 'end', before: { isOpen: true } });
+  await work.audit({ entity: 'session', entityId: nameOf(id), action: 'end', before: { isOpen: true } });
   return { isOver: true };
 }

@@ -4,7 +4,7 @@ import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
 import type { Role } from '@zuschlag/validation/vocabulary';
 import type { Adapter, DatabaseSession } from 'lucia';
 import type { Actor, SystemActor, UserActor } from '../../actor.ts';
-import type { Tenant } from '../../context.ts';
+import type { TenantDb } from '../../context.ts';
 import type { Token } from './tokens.ts';
 
 /** What a session says about its user: everything a permission needs, and nothing of the password. */
@@ -38,7 +38,7 @@ export async function readSession(
 }
 
 /** Lucia's sessions in our table, of one tenant. Ids are hashes of tokens. */
-export function sessionAdapter({ actor: { mainOrganizationId }, db }: Tenant<Actor>): Adapter {
+export function sessionAdapter({ actor: { mainOrganizationId }, db }: TenantDb<Actor>): Adapter {
   return {
     async getSessionAndUser(id) {
       const question = sessionQuestion(mainOrganizationId, id);
@@ -75,7 +75,7 @@ function sessionOf({ id, userId, expiresAt, endsAt, userAgent }: StoredSession):
 }
 
 /** Moves the moment from which a session counts as idle. */
-export async function moveIdle({ actor, db }: Tenant<Actor>, id: string, expiresAt: Date): Promise<void> {
+export async function moveIdle({ actor, db }: TenantDb<Actor>, id: string, expiresAt: Date): Promise<void> {
   await db.session.updateMany({ where: { id, mainOrganizationId: actor.mainOrganizationId }, data: { expiresAt } });
 }
 
@@ -93,7 +93,7 @@ export async function credentialsOf(database: Database, email: string): Promise<
 }
 
 export async function insertIdentityToken(
-  { actor, db }: Tenant<SystemActor>,
+  { actor, db }: TenantDb<SystemActor>,
   token: { id: string; userId: number; expiresAt: Date },
 ): Promise<void> {
   await db.identityToken.create({ data: { ...token, mainOrganizationId: actor.mainOrganizationId } });
@@ -101,7 +101,7 @@ export async function insertIdentityToken(
 
 /** Uses an identity token up, whether or not it is still good. @returns whose it was, null when it is unknown */
 export async function takeIdentityToken(
-  { actor, db }: Tenant<SystemActor>,
+  { actor, db }: TenantDb<SystemActor>,
   token: Token,
 ): Promise<{ userId: number; expiresAt: Date } | null> {
   const [row] = await db.$queryRaw<{ userId: number; expiresAt: Date }[]>`
@@ -111,7 +111,7 @@ export async function takeIdentityToken(
   return row ?? null;
 }
 
-export async function sessionUserById({ actor, db }: Tenant<Actor>, id: number): Promise<SessionUser | null> {
+export async function sessionUserById({ actor, db }: TenantDb<Actor>, id: number): Promise<SessionUser | null> {
   const { mainOrganizationId } = actor;
   const row = await db.user.findFirst({
     where: { mainOrganizationId, id, deleted: false },
@@ -141,13 +141,13 @@ export async function sessionUserById({ actor, db }: Tenant<Actor>, id: number):
   };
 }
 
-export async function storeLanguage({ actor, db }: Tenant<UserActor>, language: string): Promise<void> {
+export async function storeLanguage({ actor, db }: TenantDb<UserActor>, language: string): Promise<void> {
   const { mainOrganizationId, userId: id } = actor;
   await db.user.update({ where: { mainOrganizationId_id: { mainOrganizationId, id } }, data: { language } });
 }
 
 /** Clears away what nobody can use any more. */
-export async function deleteOutlived(tenant: Tenant<Actor>, now: Date): Promise<void> {
+export async function deleteOutlived(tenant: TenantDb<Actor>, now: Date): Promise<void> {
   const { mainOrganizationId } = tenant.actor;
   await sessionAdapter(tenant).deleteExpiredSessions();
   await tenant.db.identityToken.deleteMany({ where: { mainOrganizationId, expiresAt: { lte: now } } });

@@ -1,7 +1,7 @@
 import type { Database } from '@zuschlag/db/client';
 import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import type { SystemActor } from '../../actor.ts';
-import type { Tenant } from '../../context.ts';
+import type { TenantDb } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { moveLastUse, readTokenInUse, type TokenInUse, tokenInUse } from './api-tokens.store.ts';
 import type { Token } from './tokens.ts';
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
  *
  * @throws {DomainError} UNAUTHENTICATED when it is unknown, revoked or past its last day, or the user was removed
  */
-export async function ownerOfApiToken(tenant: Tenant<SystemActor>, token: Token, now: Date): Promise<TokenInUse> {
+export async function ownerOfApiToken(tenant: TenantDb<SystemActor>, token: Token, now: Date): Promise<TokenInUse> {
   const found = await tokenInUse(tenant, token.id);
   if (!found || !isGood(found, now)) throw new DomainError('UNAUTHENTICATED');
   if (isLastUseOld(found, now)) await moveLastUse(tenant, token.id, now);

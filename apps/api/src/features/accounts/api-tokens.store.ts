@@ -1,7 +1,7 @@
 import { type Database, readRows } from '@zuschlag/db/client';
 import { Prisma } from '@zuschlag/db/generated/client';
 import type { SystemActor, UserActor } from '../../actor.ts';
-import type { Tenant } from '../../context.ts';
+import type { TenantDb } from '../../context.ts';
 import { dateOf, dayOf } from '../../database/date-columns.ts';
 import type { SessionOwner } from './accounts.store.ts';
 
@@ -31,7 +31,7 @@ const useQuestion = (mainOrganizationId: number, id: string) => Prisma.sql`
   join app_user u on u."mainOrganizationId" = k."mainOrganizationId" and u.id = k."userId"
   where k.id = ${id} and k."mainOrganizationId" = ${mainOrganizationId}`;
 
-export async function tokenInUse({ actor, db }: Tenant<SystemActor>, id: string): Promise<TokenInUse | null> {
+export async function tokenInUse({ actor, db }: TenantDb<SystemActor>, id: string): Promise<TokenInUse | null> {
   const [row] = await db.$queryRaw<TokenInUse[]>(useQuestion(actor.mainOrganizationId, id));
   return row ?? null;
 }
@@ -48,7 +48,7 @@ export async function readTokenInUse(
 
 /** Writes down that a token was used. Whoever is about to write the same is not waited for. */
 export async function moveLastUse(
-  { actor: { mainOrganizationId }, db }: Tenant<SystemActor>,
+  { actor: { mainOrganizationId }, db }: TenantDb<SystemActor>,
   id: string,
   now: Date,
 ): Promise<void> {
@@ -61,23 +61,23 @@ export async function moveLastUse(
 }
 
 /** The actor's tokens, those that can still be used first. */
-export async function apiTokensOf({ actor, db }: Tenant<UserActor>): Promise<StoredApiToken[]> {
+export async function apiTokensOf({ actor, db }: TenantDb<UserActor>): Promise<StoredApiToken[]> {
   const rows = await db.apiToken.findMany({
     where: { mainOrganizationId: actor.mainOrganizationId, userId: actor.userId },
     orderBy: [{ revokedAt: { sort: 'desc', nulls: 'first' } }, { expiresOn: 'desc' }, { createdAt: 'desc' }],
     take: MOST_SHOWN,
   });
-  return rows.map(storedOf);
+  return rows.map(toStoredApiToken);
 }
 
-export async function apiTokenById({ actor, db }: Tenant<UserActor>, id: string): Promise<StoredApiToken | null> {
+export async function apiTokenById({ actor, db }: TenantDb<UserActor>, id: string): Promise<StoredApiToken | null> {
   const { mainOrganizationId, userId } = actor;
   const row = await db.apiToken.findFirst({ where: { id, mainOrganizationId, userId } });
-  return row && storedOf(row);
+  return row && toStoredApiToken(row);
 }
 
 /** Tokens of the actor that still open something. Until the transaction ends nobody else adds one of his. */
-export async function countLiveTokens({ actor, db }: Tenant<UserActor>, today: string): Promise<number> {
+export async function countLiveTokens({ actor, db }: TenantDb<UserActor>, today: string): Promise<number> {
   const { mainOrganizationId, userId } = actor;
   await db.$queryRaw`
     select 1 from app_user where "mainOrganizationId" = ${mainOrganizationId} and id = ${userId} for no key update`;
@@ -87,7 +87,7 @@ export async function countLiveTokens({ actor, db }: Tenant<UserActor>, today: s
 }
 
 export async function insertApiToken(
-  { actor: { mainOrganizationId, userId }, db }: Tenant<UserActor>,
+  { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
   token: Pick<StoredApiToken, 'id' | 'name' | 'prefix' | 'createdAt' | 'expiresOn'>,
 ): Promise<void> {
   await db.apiToken.create({
@@ -96,7 +96,7 @@ export async function insertApiToken(
 }
 
 export async function storeRevocation(
-  { actor: { mainOrganizationId, userId }, db }: Tenant<UserActor>,
+  { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
   id: string,
   revokedAt: Date,
 ): Promise<void> {
@@ -105,6 +105,6 @@ export async function storeRevocation(
 
 type Row = Omit<StoredApiToken, 'expiresOn'> & { expiresOn: Date };
 
-function storedOf({ id, name, prefix, createdAt, expiresOn, lastUsedAt, revokedAt }: Row): StoredApiToken {
+function toStoredApiToken({ id, name, prefix, createdAt, expiresOn, lastUsedAt, revokedAt }: Row): StoredApiToken {
   return { id, name, prefix, createdAt, expiresOn: dayOf(expiresOn), lastUsedAt, revokedAt };
 }

@@ -237,7 +237,7 @@ describe('a stream opened with a token', () => {
     });
     const next = stream.next();
     await connected.promise;
-    await inTables((work) => work.announce({ kind: 'chanceChanged', chanceId, what: 'details' }));
+    await inTables((work) => work.publish({ kind: 'chanceChanged', chanceId, what: 'details' }));
     expect(await next).toMatchObject({ value: { kind: 'chanceChanged', chanceId } });
     await as(tenant, person, (work) => revokeToken(work, id));
     await expect(stream.next()).rejects.toThrow(StreamRefused);

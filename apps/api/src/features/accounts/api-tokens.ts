@@ -1,7 +1,7 @@
 import type { ApiToken } from '@zuschlag/validation/accounts/api-tokens';
 import type { FieldProblem } from '@zuschlag/validation/errors';
 import { limits } from '@zuschlag/validation/limits';
-import type { Work } from '../../context.ts';
+import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { claimKey, keepAnswer } from '../../idempotency/idempotency.ts';
 import {
@@ -19,9 +19,9 @@ import { isTokenId, newToken, SECRET_LENGTH } from './tokens.ts';
 const SHOWN_OF_SECRET = 6;
 
 /** The caller's own tokens, those that can still be used first. */
-export async function listTokens(work: Work): Promise<{ tokens: ApiToken[] }> {
+export async function listTokens(work: UnitOfWork): Promise<{ tokens: ApiToken[] }> {
   const tokens = await apiTokensOf(work);
-  return { tokens: tokens.map((token) => shown(token, work.today)) };
+  return { tokens: tokens.map((token) => toApiToken(token, work.today)) };
 }
 
 /**
@@ -31,7 +31,7 @@ export async function listTokens(work: Work): Promise<{ tokens: ApiToken[] }> {
  * @throws {DomainError} TOO_MANY_TOKENS when twenty of the caller's are good already
  */
 export async function createToken(
-  work: Work,
+  work: UnitOfWork,
   { name, expiresOn }: { name: string; expiresOn: string },
 ): Promise<{ token: ApiToken; secret: string }> {
   const problem = problemOfLastDay(expiresOn, work.today);
@@ -42,8 +42,8 @@ export async function createToken(
   const prefix = secret.slice(0, secret.length - SECRET_LENGTH + SHOWN_OF_SECRET);
   const token = { id, name, prefix, createdAt: work.now, expiresOn, lastUsedAt: null, revokedAt: null };
   await insertApiToken(work, { id, name, prefix, createdAt: work.now, expiresOn });
-  await work.record({ entity: 'apiToken', entityId: nameOf(id), action: 'create', after: { name, expiresOn } });
-  return { token: shown(token, work.today), secret };
+  await work.audit({ entity: 'apiToken', entityId: nameOf(id), action: 'create', after: { name, expiresOn } });
+  return { token: toApiToken(token, work.today), secret };
 }
 
 /**
@@ -52,7 +52,11 @@ export async function createToken(
  *
  * @throws {DomainError} IDEMPOTENCY_KEY_REUSED
  */
-export async function createTokenOnce(work: Work, input: { name: string; expiresOn: string }, key: string | null) {
+export async function createTokenOnce(
+  work: UnitOfWork,
+  input: { name: string; expiresOn: string },
+  key: string | null,
+) {
   const earlier = key === null ? null : await claimKey(work, { key, procedure: 'accounts.tokens.create', input });
   if (earlier) await revokeToken(work, (earlier.answer as { id: string }).id);
   const created = await createToken(work, input);
@@ -65,14 +69,14 @@ export async function createTokenOnce(work: Work, input: { name: string; expires
  *
  * @throws {DomainError} NOT_FOUND also for a token of somebody else
  */
-export async function revokeToken(work: Work, id: string): Promise<ApiToken> {
+export async function revokeToken(work: UnitOfWork, id: string): Promise<ApiToken> {
   const token = isTokenId(id) ? await apiTokenById(work, id) : null;
   if (!token) throw new DomainError('NOT_FOUND');
-  if (token.revokedAt) return shown(token, work.today);
+  if (token.revokedAt) return toApiToken(token, work.today);
   await storeRevocation(work, id, work.now);
   const { name, expiresOn } = token;
-  await work.record({ entity: 'apiToken', entityId: nameOf(id), action: 'revoke', before: { name, expiresOn } });
-  return shown({ ...token, revokedAt: work.now }, work.today);
+  await work.audit({ entity: 'apiToken', entityId: nameOf(id), action: 'revoke', before: { name, expiresOn } });
+  return toApiToken({ ...token, revokedAt: work.now }, work.today);
 }
 
 function problemOfLastDay(day: string, today: string): FieldProblem | null {
@@ -81,7 +85,7 @@ function problemOfLastDay(day: string, today: string): FieldProblem | null {
   return days > limits.apiTokenDays ? 'TOO_FAR_AWAY' : null;
 }
 
-function shown({ createdAt, lastUsedAt, revokedAt, ...token }: StoredApiToken, today: string): ApiToken {
+function toApiToken({ createdAt, lastUsedAt, revokedAt, ...token }: StoredApiToken, today: string): ApiToken {
   return {
     ...token,
     createdAt: createdAt.toISOString(),

@@ -2,7 +2,7 @@ import type { Database } from '@zuschlag/db/client';
 import { limits } from '@zuschlag/validation/limits';
 import { Lucia, TimeSpan } from 'lucia';
 import type { SystemActor, UserActor } from '../../actor.ts';
-import type { Tenant } from '../../context.ts';
+import type { TenantDb } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { moveIdle, readSession, type SessionOwner, sessionAdapter } from './accounts.store.ts';
 import { ownerOfApiToken, readOwnerOfApiToken } from './api-token-bearer.ts';
@@ -41,13 +41,13 @@ export function requireSession(value: string | null): Token {
 
 /** Begins a session: over twelve hours after sign-in whatever happens, and two hours after the last call. */
 export async function beginSession(
-  tenant: Tenant<SystemActor>,
+  tenant: TenantDb<SystemActor>,
   userId: number,
-  occasion: { now: Date; userAgent: string | null },
+  origin: { now: Date; userAgent: string | null },
 ): Promise<{ token: Token; endsAt: Date }> {
   const token = newToken(tenant.actor.mainOrganizationId);
-  const endsAt = new Date(occasion.now.getTime() + ABSOLUTE);
-  const attributes = { endsAt, userAgent: occasion.userAgent?.slice(0, 300) ?? null };
+  const endsAt = new Date(origin.now.getTime() + ABSOLUTE);
+  const attributes = { endsAt, userAgent: origin.userAgent?.slice(0, 300) ?? null };
   await luciaOf(tenant).createSession(userId, attributes, { sessionId: token.id });
   return { token, endsAt };
 }
@@ -57,19 +57,19 @@ export async function beginSession(
  *
  * @throws {DomainError} UNAUTHENTICATED when the session or token is unknown, over or idle, or the user was removed
  */
-export async function actorOfSession(db: Tenant['db'], token: Token, now: Date): Promise<UserActor> {
+export async function actorOfSession(db: TenantDb['db'], token: Token, now: Date): Promise<UserActor> {
   if (token.kind === 'api') return actorOfApiToken(db, token, now);
   return (await continuedSession(db, token, now)).actor;
 }
 
-async function actorOfApiToken(db: Tenant['db'], token: Token, now: Date): Promise<UserActor> {
+async function actorOfApiToken(db: TenantDb['db'], token: Token, now: Date): Promise<UserActor> {
   const owner = await ownerOfApiToken(asSystemIn(db, token.mainOrganizationId), token, now);
   return actorOf(token.mainOrganizationId, owner.userId, owner);
 }
 
 /** The same of a session only, with the moment it ends at the latest. @throws {DomainError} UNAUTHENTICATED */
 export async function continuedSession(
-  db: Tenant['db'],
+  db: TenantDb['db'],
   token: Token,
   now: Date,
 ): Promise<{ actor: UserActor; endsAt: Date }> {
@@ -106,21 +106,21 @@ function movedIdle(now: Date, { idleAt, endsAt }: { idleAt: Date; endsAt: Date }
 }
 
 /** The same without counting as activity: a stream that is left open must not keep a session alive. */
-export async function bearerOf(db: Tenant['db'], token: Token, now: Date): Promise<UserActor> {
+export async function bearerOf(db: TenantDb['db'], token: Token, now: Date): Promise<UserActor> {
   if (token.kind === 'api') return actorOfApiToken(db, token, now);
   return (await validSession(asSystemIn(db, token.mainOrganizationId), token, now)).actor;
 }
 
 /** Ends the session of a token; afterwards the token opens nothing. */
-export async function endSession(tenant: Tenant, token: Token): Promise<void> {
+export async function endSession(tenant: TenantDb, token: Token): Promise<void> {
   await luciaOf(tenant).invalidateSession(token.id);
 }
 
-export function asSystemIn(db: Tenant['db'], mainOrganizationId: number): Tenant<SystemActor> {
+export function asSystemIn(db: TenantDb['db'], mainOrganizationId: number): TenantDb<SystemActor> {
   return { db, actor: { kind: 'system', mainOrganizationId } };
 }
 
-async function validSession(tenant: Tenant<SystemActor>, token: Token, now: Date) {
+async function validSession(tenant: TenantDb<SystemActor>, token: Token, now: Date) {
   const { session, user } = await luciaOf(tenant).validateSession(token.id);
   const idleAt = session?.idleAt ?? now;
   if (!session || !user || !isValid({ deleted: user.deleted, endsAt: session.endsAt, expiresAt: idleAt }, now)) {
@@ -147,7 +147,7 @@ function actorOf(mainOrganizationId: number, userId: number, owner: SessionOwner
   };
 }
 
-function luciaOf(tenant: Tenant) {
+function luciaOf(tenant: TenantDb) {
   return new Lucia(sessionAdapter(tenant), {
     sessionExpiresIn: new TimeSpan(limits.idleHours, 'h'),
     getSessionAttributes: ({ endsAt, idleAt }) => ({ endsAt, idleAt }),

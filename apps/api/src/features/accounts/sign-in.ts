@@ -3,11 +3,11 @@ import type { Database } from '@zuschlag/db/client';
 import type { Login, SessionUser, SignIn } from '@zuschlag/validation/accounts/accounts';
 import { limits } from '@zuschlag/validation/limits';
 import type { SystemActor, UserActor } from '../../actor.ts';
-import { recordIn } from '../../audit-log/audit-log.ts';
-import type { Work } from '../../context.ts';
+import { auditIn } from '../../audit-log/audit-log.ts';
+import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { addJob } from '../../jobs/queue.store.ts';
-import { asSystemWork } from '../../transaction.ts';
+import { runAsSystem } from '../../transaction.ts';
 import { credentialsOf, insertIdentityToken, sessionUserById, takeIdentityToken } from './accounts.store.ts';
 import { beginSession, continuedSession, requireToken } from './sessions.ts';
 import { newToken, parseToken } from './tokens.ts';
@@ -36,7 +36,7 @@ export async function signIn({ database, now, requestId }: SignInCall, { email, 
   const { id: userId, mainOrganizationId } = known;
   const token = newToken(mainOrganizationId);
   const expiresAt = new Date(now.getTime() + limits.identityTokenSeconds * 1000);
-  await asSystemWork({ database, mainOrganizationId, now, requestId }, (work) =>
+  await runAsSystem({ database, mainOrganizationId, now, requestId }, (work) =>
     insertIdentityToken(work, { id: token.id, userId, expiresAt }),
   );
   return token.value;
@@ -50,7 +50,7 @@ export async function signIn({ database, now, requestId }: SignInCall, { email, 
 export async function loginWithIdentity(call: SignInCall, value: string): Promise<Login> {
   const token = parseToken(value);
   if (!token) throw new DomainError('WRONG_CREDENTIALS');
-  const login = await asSystemWork({ ...call, mainOrganizationId: token.mainOrganizationId }, async (work) => {
+  const login = await runAsSystem({ ...call, mainOrganizationId: token.mainOrganizationId }, async (work) => {
     const taken = await takeIdentityToken(work, token);
     // Refused after the commit, so that a token that came too late is used up all the same.
     if (!taken || taken.expiresAt <= work.now) return null;
@@ -69,7 +69,7 @@ export async function loginWithIdentity(call: SignInCall, value: string): Promis
 export async function loginWithSession(call: SignInCall, value: string): Promise<Login> {
   const token = requireToken(value);
   if (token.kind === 'api') throw new DomainError('UNAUTHENTICATED');
-  return asSystemWork({ ...call, mainOrganizationId: token.mainOrganizationId }, async (work) => {
+  return runAsSystem({ ...call, mainOrganizationId: token.mainOrganizationId }, async (work) => {
     const { actor, endsAt } = await continuedSession(work.db, token, work.now);
     const user = await sessionUserById(work, actor.userId);
     if (!user) throw new DomainError('UNAUTHENTICATED');
@@ -77,10 +77,10 @@ export async function loginWithSession(call: SignInCall, value: string): Promise
   });
 }
 
-async function beginLogin(work: Work<SystemActor>, user: SessionUser, userAgent: string | null): Promise<Login> {
+async function beginLogin(work: UnitOfWork<SystemActor>, user: SessionUser, userAgent: string | null): Promise<Login> {
   const { token, endsAt } = await beginSession(work, user.id, { now: work.now, userAgent });
   const entry = { entity: 'session', entityId: nameOf(token.id), action: 'begin', after: { endsAt, userAgent } };
-  await recordIn({ ...work, actor: actorOf(user) }, entry);
+  await auditIn({ ...work, actor: actorOf(user) }, entry);
   await addJob(work, 'tidy-up', {}, { key: 'tidy-up', at: nextNight(work.now) });
   return { token: token.value, expiresAt: endsAt.toISOString(), user };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveMeant, type Said, type Standing } from './bid-action.ts';
+import { resolveBidAction, type Said, type Standing } from './bid-action.ts';
 
 const undecided: Standing = { currentDecision: null, isFinal: false };
 const bid: Standing = { currentDecision: 'Bid', isFinal: false };
@@ -64,7 +64,7 @@ describe('what a client means by action and decision', () => {
 
 function meaning(standing: Standing, said: Said): string {
   try {
-    const move = moveMeant(standing, said);
+    const move = resolveBidAction(standing, said);
     return 'decision' in move ? `${move.kind} ${move.decision}` : move.kind;
   } catch (refusal) {
     return (refusal as Error).message;

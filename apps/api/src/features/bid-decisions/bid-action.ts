@@ -24,7 +24,7 @@ export const opposite = { Bid: 'Nobid', Nobid: 'Bid' } as const satisfies Record
  * @throws {DomainError} INVALID_INPUT when there is neither an action nor a decision to go by
  * @source docs/domain.md, Bid decisions
  */
-export function moveMeant(standing: Standing, said: Said): BidMove {
+export function resolveBidAction(standing: Standing, said: Said): BidMove {
   if (standing.isFinal) throw new DomainError('DECISION_FINAL');
   const move = meaningOf(standing.currentDecision, said);
   if (needsComment(move) && said.comment === null) {

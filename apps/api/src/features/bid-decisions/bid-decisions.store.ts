@@ -1,9 +1,9 @@
 import type { Prisma } from '@zuschlag/db/generated/client';
 import type { Bid, BidAction } from '@zuschlag/validation/vocabulary';
 import type { Actor } from '../../actor.ts';
-import type { Tenant } from '../../context.ts';
+import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
-import { personOf, personSelect } from '../users/person.ts';
+import { personSelect, toPerson } from '../users/person.ts';
 import type { BidGroup } from './bid-group.reducer.ts';
 import type { AskedReason } from './select-participants.ts';
 
@@ -14,27 +14,27 @@ const withParticipants = {
 } as const satisfies Prisma.BidGroupInclude;
 
 type Row = Prisma.BidGroupGetPayload<{ include: typeof withParticipants }>;
-export type StoredBidGroup = ReturnType<typeof groupOf>;
+export type StoredBidGroup = ReturnType<typeof toBidGroup>;
 
 /** Groups of a Chance, by the short name of their organization. */
-export async function bidGroupsOf({ actor: { mainOrganizationId }, db }: Tenant, chanceId: string) {
+export async function bidGroupsOf({ actor: { mainOrganizationId }, db }: TenantDb, chanceId: string) {
   const rows = await db.bidGroup.findMany({
     where: { mainOrganizationId, chanceId },
     include: withParticipants,
     orderBy: [{ operationalOrganization: { shortName: 'asc' } }, { id: 'asc' }],
   });
-  return rows.map(groupOf);
+  return rows.map(toBidGroup);
 }
 
-export async function bidGroupById({ actor: { mainOrganizationId }, db }: Tenant, id: string) {
+export async function bidGroupById({ actor: { mainOrganizationId }, db }: TenantDb, id: string) {
   if (!isUuid(id)) return null;
   const where = { mainOrganizationId_id: { mainOrganizationId, id } };
   const row = await db.bidGroup.findUnique({ where, include: withParticipants });
-  return row && groupOf(row);
+  return row && toBidGroup(row);
 }
 
 /** @returns the Chance a group belongs to, or null when there is no such group */
-export async function chanceIdOfBidGroup({ actor: { mainOrganizationId }, db }: Tenant, id: string) {
+export async function chanceIdOfBidGroup({ actor: { mainOrganizationId }, db }: TenantDb, id: string) {
   if (!isUuid(id)) return null;
   const where = { mainOrganizationId_id: { mainOrganizationId, id } };
   const row = await db.bidGroup.findUnique({ where, select: { chanceId: true } });
@@ -43,7 +43,7 @@ export async function chanceIdOfBidGroup({ actor: { mainOrganizationId }, db }: 
 
 /** Open groups that may concern somebody, the most urgent Chance first, with what rights on them depend on. */
 export async function openBidGroups(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   { organizationId, userId, limit }: { organizationId: number; userId: number; limit: number },
 ) {
   const concerned: Prisma.BidGroupWhereInput[] = [
@@ -61,11 +61,11 @@ export async function openBidGroups(
     orderBy: [{ chance: { submission: 'asc' } }, { chanceId: 'asc' }, { id: 'asc' }],
     take: limit,
   });
-  return rows.map(({ chance, ...row }) => ({ chance, group: groupOf(row) }));
+  return rows.map(({ chance, ...row }) => ({ chance, group: toBidGroup(row) }));
 }
 
 export async function insertBidGroup(
-  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   key: { chanceId: string; operationalOrganizationId: number },
   group: BidGroup,
   finalAt: Date | null,
@@ -77,8 +77,8 @@ export async function insertBidGroup(
 }
 
 /** Writes where a group now stands. */
-export async function saveBidGroup(
-  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+export async function storeBidGroup(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   id: string,
   group: BidGroup,
   finalAt: Date | null,
@@ -91,7 +91,7 @@ export async function saveBidGroup(
   await db.bidParticipant.createMany({ data: participantRows(mainOrganizationId, id, group.participants) });
 }
 
-export async function deleteBidGroup({ actor: { mainOrganizationId }, db }: Tenant, id: string): Promise<void> {
+export async function deleteBidGroup({ actor: { mainOrganizationId }, db }: TenantDb, id: string): Promise<void> {
   await db.bidGroup.delete({ where: { mainOrganizationId_id: { mainOrganizationId, id } } });
 }
 
@@ -106,7 +106,7 @@ export type NewBidDecision = {
 
 /** Adds an entry to the conversation; the Chance is locked, so nobody takes the same place in it. */
 export async function insertBidDecision(
-  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   groupId: string,
   entry: NewBidDecision,
 ): Promise<string> {
@@ -119,21 +119,21 @@ export async function insertBidDecision(
 export type StoredBidDecision = Awaited<ReturnType<typeof bidDecisionsOf>>[number];
 
 /** The conversation of a group, oldest first. */
-export async function bidDecisionsOf({ actor: { mainOrganizationId }, db }: Tenant, groupId: string) {
+export async function bidDecisionsOf({ actor: { mainOrganizationId }, db }: TenantDb, groupId: string) {
   const rows = await db.bidDecision.findMany({
     where: { mainOrganizationId, groupId },
     include: { decidedBy: { select: personSelect } },
     orderBy: { position: 'asc' },
   });
-  return rows.map(({ decidedBy, ...row }) => ({ ...row, decidedBy: decidedBy && personOf(decidedBy) }));
+  return rows.map(({ decidedBy, ...row }) => ({ ...row, decidedBy: decidedBy && toPerson(decidedBy) }));
 }
 
 /** @returns the organization, or null when the tenant has none with this id */
-export async function organizationOf({ actor: { mainOrganizationId }, db }: Tenant, id: number) {
+export async function organizationOf({ actor: { mainOrganizationId }, db }: TenantDb, id: number) {
   return db.organization.findFirst({ where: { mainOrganizationId, id }, ...named });
 }
 
-function groupOf({ participants, ...row }: Row) {
+function toBidGroup({ participants, ...row }: Row) {
   return {
     ...row,
     participants: participants.map(({ organizationId, hasAgreed, reason, organization }) => ({

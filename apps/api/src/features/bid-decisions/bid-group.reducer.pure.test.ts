@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../errors.ts';
 import { type BidMove, opposite } from './bid-action.ts';
 import {
+  applyBidAction,
   awaitedIn,
   type BidGroup,
   isContested,
-  moved,
   newBidGroup,
   progressOf,
   withoutParticipant,
@@ -30,54 +30,78 @@ const flip = (decision: 'Bid' | 'Nobid'): BidMove => ({ kind: 'flip', decision }
 
 describe('a bid group', () => {
   it('is final with the first decision when nobody else is asked', () => {
-    const group = moved(groupOf(), nord, first('Bid'));
+    const group = applyBidAction(groupOf(), nord, first('Bid'));
     expect(group).toMatchObject({ currentDecision: 'Bid', isFinal: true, isOverruled: false, autoApproved: false });
     expect(progressOf(group)).toBe(100);
     expect(awaitedIn(group, nord)).toBeNull();
   });
 
   it('waits for the others after the first decision, at 1 of 3 = 33 %', () => {
-    const group = moved(groupOf(mitte, sued), nord, first('Bid'));
+    const group = applyBidAction(groupOf(mitte, sued), nord, first('Bid'));
     expect(group.isFinal).toBe(false);
     expect(progressOf(group)).toBe(33);
   });
 
   it('lets only its own organization decide first', () => {
-    expect(() => moved(groupOf(mitte), mitte, first('Bid'))).toThrow('NOT_YOUR_TURN');
+    expect(() => applyBidAction(groupOf(mitte), mitte, first('Bid'))).toThrow('NOT_YOUR_TURN');
   });
 
   it('turns the decision round and asks the others again when somebody disagrees', () => {
-    const group = moved(moved(groupOf(mitte, sued), nord, first('Bid')), mitte, flip('Nobid'));
+    const group = applyBidAction(applyBidAction(groupOf(mitte, sued), nord, first('Bid')), mitte, flip('Nobid'));
     expect(group).toMatchObject({ currentDecision: 'Nobid', flipOrganizationId: mitte, flips: 1, isFinal: false });
     expect(group.participants.filter(({ hasAgreed }) => hasAgreed).map((one) => one.organizationId)).toEqual([mitte]);
   });
 
   it('lets an organization that had agreed change its mind', () => {
-    const group = moved(moved(groupOf(mitte, sued), nord, first('Bid')), nord, flip('Nobid'));
+    const group = applyBidAction(applyBidAction(groupOf(mitte, sued), nord, first('Bid')), nord, flip('Nobid'));
     expect(group).toMatchObject({ currentDecision: 'Nobid', flipOrganizationId: nord });
   });
 
   it('is contested from the second disagreement on', () => {
-    const once = moved(moved(groupOf(mitte), nord, first('Bid')), mitte, flip('Nobid'));
+    const once = applyBidAction(applyBidAction(groupOf(mitte), nord, first('Bid')), mitte, flip('Nobid'));
     expect(isContested(once)).toBe(false);
-    expect(isContested(moved(once, nord, flip('Bid')))).toBe(true);
+    expect(isContested(applyBidAction(once, nord, flip('Bid')))).toBe(true);
   });
 
   it('takes an agreement once', () => {
-    const group = moved(groupOf(mitte), nord, first('Bid'));
-    expect(() => moved(group, nord, agree('Bid'))).toThrow('ALREADY_DECIDED');
+    const group = applyBidAction(groupOf(mitte), nord, first('Bid'));
+    expect(() => applyBidAction(group, nord, agree('Bid'))).toThrow('ALREADY_DECIDED');
   });
 
   it('refuses whoever is not asked, except to overrule', () => {
-    const group = moved(groupOf(mitte), nord, first('Bid'));
-    expect(() => moved(group, sued, agree('Bid'))).toThrow('NOT_PERMITTED');
-    const overruled = moved(group, holding, { kind: 'overrule', decision: 'Nobid' });
+    const group = applyBidAction(groupOf(mitte), nord, first('Bid'));
+    expect(() => applyBidAction(group, sued, agree('Bid'))).toThrow('NOT_PERMITTED');
+    const overruled = applyBidAction(group, holding, { kind: 'overrule', decision: 'Nobid' });
     expect(overruled).toMatchObject({ currentDecision: 'Nobid', isFinal: true, isOverruled: true });
     expect(overruled.participants.at(-1)).toEqual({ organizationId: holding, reason: 'overrule', hasAgreed: true });
   });
 
+  const standing = (group: BidGroup) =>
+    group.participants.filter(({ hasAgreed }) => hasAgreed).map(({ organizationId }) => organizationId);
+
+  it('after an overrule against the standing decision leaves only the overruling organization standing by it', () => {
+    const group = applyBidAction(applyBidAction(groupOf(mitte, sued), nord, first('Bid')), mitte, agree('Bid'));
+    expect(standing(applyBidAction(group, holding, { kind: 'overrule', decision: 'Nobid' }))).toEqual([holding]);
+  });
+
+  it('after an overrule for the standing decision keeps the organizations that had agreed', () => {
+    const group = applyBidAction(applyBidAction(groupOf(mitte, sued), nord, first('Bid')), mitte, agree('Bid'));
+    expect(standing(applyBidAction(group, holding, { kind: 'overrule', decision: 'Bid' }))).toEqual([
+      nord,
+      mitte,
+      holding,
+    ]);
+  });
+
+  it('overruled by an organization that is asked gets no second participant of it', () => {
+    const group = applyBidAction(applyBidAction(groupOf(mitte, holding), nord, first('Bid')), mitte, agree('Bid'));
+    const overruled = applyBidAction(group, holding, { kind: 'overrule', decision: 'Nobid' });
+    expect(overruled.participants.map(({ organizationId }) => organizationId)).toEqual([nord, mitte, holding]);
+    expect(standing(overruled)).toEqual([holding]);
+  });
+
   it('becomes final when the last that had not agreed is asked no longer', () => {
-    const group = moved(groupOf(mitte), nord, first('Bid'));
+    const group = applyBidAction(groupOf(mitte), nord, first('Bid'));
     expect(withoutParticipant(group, mitte)).toMatchObject({ isFinal: true, currentDecision: 'Bid' });
   });
 
@@ -106,7 +130,7 @@ describe('a bid group', () => {
   it('waits for the first organization, then for the viewer whenever it may answer', () => {
     const open = groupOf(mitte, sued);
     expect(awaitedIn(open, sued)).toBe(nord);
-    const decided = moved(open, nord, first('Bid'));
+    const decided = applyBidAction(open, nord, first('Bid'));
     expect(awaitedIn(decided, sued)).toBe(sued);
     expect(awaitedIn(decided, nord)).toBe(mitte);
   });
@@ -142,11 +166,11 @@ describe('whatever people try on a bid group', () => {
   it('a disagreement always inverts, and only its author still stands by the result', () => {
     fc.assert(
       fc.property(attempts, fc.constantFrom(nord, mitte, sued), (tries, who) => {
-        const group = tries.reduce(attempted, moved(groupOf(mitte, sued), nord, first('Bid')));
+        const group = tries.reduce(attempted, applyBidAction(groupOf(mitte, sued), nord, first('Bid')));
         const current = group.currentDecision;
         fc.pre(!group.isFinal && current !== null && group.participants.length > 1);
         fc.pre(group.participants.some(({ organizationId }) => organizationId === who));
-        const flipped = moved(group, who, flip(opposite[current]));
+        const flipped = applyBidAction(group, who, flip(opposite[current]));
         expect(flipped.currentDecision).toBe(opposite[current]);
         expect(flipped.participants.filter(({ hasAgreed }) => hasAgreed).map((one) => one.organizationId)).toEqual([
           who,
@@ -157,9 +181,9 @@ describe('whatever people try on a bid group', () => {
 
   it('agreements come in any order with the same result', () => {
     const others = [mitte, sued, holding];
-    const decided = moved(groupOf(...others), nord, first('Nobid'));
+    const decided = applyBidAction(groupOf(...others), nord, first('Nobid'));
     const agreed = (order: readonly number[]) =>
-      order.reduce((group, who) => moved(group, who, agree('Nobid')), decided);
+      order.reduce((group, who) => applyBidAction(group, who, agree('Nobid')), decided);
     fc.assert(
       fc.property(fc.shuffledSubarray(others), (order) => {
         expect(agreed(order)).toEqual(agreed([...order].sort((a, b) => a - b)));
@@ -177,9 +201,9 @@ function attempted(group: BidGroup, { organizationId, what }: Attempt): BidGroup
   return refused(() => {
     if (what === 'add') return withParticipant(group, { organizationId, reason: 'hand' });
     if (what === 'remove') return withoutParticipant(group, organizationId);
-    if (what === 'overrule') return moved(group, organizationId, { kind: 'overrule', decision: 'Nobid' });
-    if (current === null) return moved(group, organizationId, first(what === 'firstBid' ? 'Bid' : 'Nobid'));
-    return moved(group, organizationId, what === 'agree' ? agree(current) : flip(opposite[current]));
+    if (what === 'overrule') return applyBidAction(group, organizationId, { kind: 'overrule', decision: 'Nobid' });
+    if (current === null) return applyBidAction(group, organizationId, first(what === 'firstBid' ? 'Bid' : 'Nobid'));
+    return applyBidAction(group, organizationId, what === 'agree' ? agree(current) : flip(opposite[current]));
   }, group);
 }
 

@@ -22,7 +22,7 @@ export type BidParticipant = Asked & { hasAgreed: boolean };
  * @source docs/domain.md, Bid decisions
  */
 export function newBidGroup(asked: readonly Asked[], standingVote: Bid | null): BidGroup {
-  const group = settled({
+  const group = settleBidGroup({
     participants: asked.map((one, index) => ({ ...one, hasAgreed: index === 0 && standingVote !== null })),
     currentDecision: standingVote,
     flipOrganizationId: null,
@@ -41,18 +41,21 @@ export function newBidGroup(asked: readonly Asked[], standingVote: Bid | null): 
  * @throws {DomainError} ALREADY_DECIDED when it agrees a second time
  * @throws {DomainError} NOT_PERMITTED when it is not asked and does not overrule
  */
-export function moved(group: BidGroup, organizationId: number, move: BidMove): BidGroup {
+export function applyBidAction(group: BidGroup, organizationId: number, move: BidMove): BidGroup {
   if (move.kind === 'comment') return group;
   if (move.kind === 'overrule') return overruled(group, organizationId, move.decision);
   const participant = group.participants.find((one) => one.organizationId === organizationId);
   if (!participant) throw new DomainError('NOT_PERMITTED');
   if (move.kind === 'agree') {
     if (participant.hasAgreed) throw new DomainError('ALREADY_DECIDED');
-    return settled({ ...group, participants: agreeing(group, (id, hasAgreed) => hasAgreed || id === organizationId) });
+    return settleBidGroup({
+      ...group,
+      participants: agreeing(group, (id, hasAgreed) => hasAgreed || id === organizationId),
+    });
   }
   if (move.kind === 'first' && !mayDecideFirst(group, organizationId)) throw new DomainError('NOT_YOUR_TURN');
   const isFlip = move.kind === 'flip';
-  return settled({
+  return settleBidGroup({
     ...group,
     currentDecision: move.decision,
     participants: agreeing(group, (id) => id === organizationId),
@@ -87,7 +90,7 @@ export function withoutParticipant(group: BidGroup, organizationId: number): Bid
   const participants = group.participants.filter((one) => one.organizationId !== organizationId);
   if (participants.length === group.participants.length) throw new DomainError('NOT_FOUND');
   const flipOrganizationId = group.flipOrganizationId === organizationId ? null : group.flipOrganizationId;
-  return settled({ ...group, participants, flipOrganizationId });
+  return settleBidGroup({ ...group, participants, flipOrganizationId });
 }
 
 /** @returns 0 to 100, the whole percent of participants that stand by the decision; 100 once it is final */
@@ -140,7 +143,7 @@ function agreeing(group: BidGroup, stands: (organizationId: number, hasAgreed: b
 }
 
 /** Final as soon as everybody who is asked stands by the decision. */
-function settled(group: BidGroup): BidGroup {
+function settleBidGroup(group: BidGroup): BidGroup {
   const isFinal = group.currentDecision !== null && group.participants.every(({ hasAgreed }) => hasAgreed);
   return isFinal ? { ...group, isFinal, flipOrganizationId: null } : group;
 }

@@ -1,4 +1,4 @@
-import type { Work } from '../../context.ts';
+import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { chanceActs } from '../chance/chance.policy.ts';
@@ -21,7 +21,7 @@ type OneOfChance = { chanceId: string; organizationId: number };
  * @throws {DomainError} INVALID_INPUT for an organization that staffs no services
  * @throws {DomainError} ALREADY_PARTICIPANT
  */
-export async function addOrganization(work: Work, { chanceId, organizationId }: OneOfChance): Promise<void> {
+export async function addOrganization(work: UnitOfWork, { chanceId, organizationId }: OneOfChance): Promise<void> {
   await findForChange(work, chanceId);
   const organization = await organizationOf(work, organizationId);
   if (!organization?.isOperational) throw unknownOrganization();
@@ -43,7 +43,7 @@ export async function addOrganization(work: Work, { chanceId, organizationId }: 
  * @throws {DomainError} ALREADY_DECIDED when there is a decision in its group
  * @throws {DomainError} LAST_ORGANIZATION when no other would be left
  */
-export async function removeOrganization(work: Work, { chanceId, organizationId }: OneOfChance): Promise<void> {
+export async function removeOrganization(work: UnitOfWork, { chanceId, organizationId }: OneOfChance): Promise<void> {
   const chance = await findForChange(work, chanceId);
   const groups = await bidGroupsOf(work, chanceId);
   const group = groups.find((one) => one.operationalOrganizationId === organizationId);
@@ -56,12 +56,12 @@ export async function removeOrganization(work: Work, { chanceId, organizationId 
     await release(work, chance, asked.organizationId, { staffs });
   }
   const before = { operationalOrganizationId: organizationId };
-  await work.record({ entity: 'bidGroup', entityId: group.id, chanceId, action: 'withdraw', before });
-  await work.announce({ kind: 'bidDecided', chanceId, groupId: group.id });
+  await work.audit({ entity: 'bidGroup', entityId: group.id, chanceId, action: 'withdraw', before });
+  await work.publish({ kind: 'bidDecided', chanceId, groupId: group.id });
   await concludeBids(work, chanceId);
 }
 
-async function findForChange(work: Work, chanceId: string): Promise<StoredChance> {
+async function findForChange(work: UnitOfWork, chanceId: string): Promise<StoredChance> {
   const chance = await lockChance(work, chanceId);
   authorize(work.actor, chanceActs.changeDetails, chance);
   if (chance.state !== 'pendingbiddecision') throw new DomainError('LOCKED', { state: chance.state });

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 
 const aNewChance = () => aQuickChance(tenant, { operatedBy: ['nord', 'mitte', 'sued'] });
 const chanceOf = (id: string) => as(tenant, tenant.people.holdingManager, (work) => requireChance(work, id));
-const trailOf = (chanceId: string) =>
+const auditEntriesOf = (chanceId: string) =>
   inTenant(database, tenant.mainOrganizationId, (db) =>
     db.trailEntry.findMany({ where: { mainOrganizationId: tenant.mainOrganizationId, chanceId } }),
   );
@@ -72,7 +72,7 @@ describe('a new Chance of three operational organizations', () => {
         userOnDecision: { firstname: 'Heike', lastname: 'Petersen', organization: 'TW Nord' },
       },
     ]);
-    const entries = (await trailOf(id)).filter(
+    const entries = (await auditEntriesOf(id)).filter(
       ({ entityId, action }) => entityId === said.group.id && action === 'first',
     );
     expect(entries).toMatchObject([

@@ -1,13 +1,13 @@
 import type { SubmitBidDecision } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import type { BidAction } from '@zuschlag/validation/vocabulary';
-import type { Work } from '../../context.ts';
+import type { UnitOfWork } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { type BidMove, moveMeant } from './bid-action.ts';
+import { type BidMove, resolveBidAction } from './bid-action.ts';
 import { bidGroupRules } from './bid-decisions.policy.ts';
 import { insertBidDecision } from './bid-decisions.store.ts';
-import { moved } from './bid-group.reducer.ts';
+import { applyBidAction } from './bid-group.reducer.ts';
 import { type Found, lockBidGroup, viewOf } from './load-bid-group.ts';
-import { concludeBids, keep } from './save-bid-group.ts';
+import { concludeBids, saveBidGroup } from './save-bid-group.ts';
 
 const rightFor = {
   Approve: bidGroupRules.decide,
@@ -30,25 +30,25 @@ const entryAs = {
  *
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED, NOT_YOUR_TURN or DECISION_FINAL as `bidGroupRules` says
- * @throws {DomainError} what `moveMeant` and `moved` refuse
+ * @throws {DomainError} what `resolveBidAction` and `applyBidAction` refuse
  */
-export async function submitBidDecision(work: Work, { input }: SubmitBidDecision): Promise<void> {
+export async function submitBidDecision(work: UnitOfWork, { input }: SubmitBidDecision): Promise<void> {
   const found = await lockBidGroup(work, input.bidDecisionGroupId);
   const { chance, group } = found;
   authorize(work.actor, input.action ? rightFor[input.action] : bidGroupRules.decide, viewOf(chance, group));
-  const move = moveMeant(group, input);
+  const move = resolveBidAction(group, input);
   if (move.kind === 'comment') {
     await addComment(work, found, input.comment);
     return;
   }
-  const after = moved(group, work.actor.organizationId, move);
+  const after = applyBidAction(group, work.actor.organizationId, move);
   await insertBidDecision(work, group.id, {
     ...signed(work),
     action: entryAs[move.kind],
     decision: move.decision,
     comment: input.comment,
   });
-  await keep(work, group, after, move.kind);
+  await saveBidGroup(work, group, after, move.kind);
   if (after.isFinal) await concludeBids(work, chance.id);
 }
 
@@ -59,26 +59,26 @@ export async function submitBidDecision(work: Work, { input }: SubmitBidDecision
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED, or DECISION_FINAL once nothing is left to talk about here
  */
-export async function commentOnBidGroup(work: Work, groupId: string, comment: string): Promise<string> {
+export async function commentOnBidGroup(work: UnitOfWork, groupId: string, comment: string): Promise<string> {
   const found = await lockBidGroup(work, groupId);
   authorize(work.actor, bidGroupRules.comment, viewOf(found.chance, found.group));
   return addComment(work, found, comment);
 }
 
-async function addComment(work: Work, { chance, group }: Found, comment: string | null): Promise<string> {
+async function addComment(work: UnitOfWork, { chance, group }: Found, comment: string | null): Promise<string> {
   const entry = { ...signed(work), action: 'Comment' as const, decision: null, comment };
   const id = await insertBidDecision(work, group.id, entry);
-  await work.record({
+  await work.audit({
     entity: 'bidGroup',
     entityId: group.id,
     chanceId: chance.id,
     action: 'comment',
     after: { entryId: id },
   });
-  await work.announce({ kind: 'bidDecided', chanceId: chance.id, groupId: group.id });
+  await work.publish({ kind: 'bidDecided', chanceId: chance.id, groupId: group.id });
   return id;
 }
 
-function signed({ actor, now }: Work) {
+function signed({ actor, now }: UnitOfWork) {
   return { organizationId: actor.organizationId, decidedById: actor.userId, createdAt: now };
 }

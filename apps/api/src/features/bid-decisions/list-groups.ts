@@ -1,7 +1,7 @@
 import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { UserActor } from '../../actor.ts';
-import type { Work } from '../../context.ts';
+import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { denialOf, permissionsOn } from '../../policy/authorize.ts';
 import { requireChance } from '../chance/find-chance.ts';
@@ -25,7 +25,7 @@ type Conversation = { group: BidDecisionGroup; bidDecisions: BidDecision[]; chan
  *
  * @throws {DomainError} NOT_FOUND
  */
-export async function bidGroupsOfChance(work: Work, chanceId: string): Promise<BidDecisionGroup[]> {
+export async function bidGroupsOfChance(work: UnitOfWork, chanceId: string): Promise<BidDecisionGroup[]> {
   const chance = await requireChance(work, chanceId);
   const groups = await bidGroupsOf(work, chanceId);
   return groups.map((group) => groupFor(work.actor, chance, group));
@@ -38,7 +38,7 @@ export async function bidGroupsOfChance(work: Work, chanceId: string): Promise<B
  * @throws {DomainError} NOT_FOUND
  */
 export async function bidConversation(
-  work: Work,
+  work: UnitOfWork,
   groupId: string,
   chanceId: string | null = null,
 ): Promise<Conversation> {
@@ -48,7 +48,7 @@ export async function bidConversation(
 }
 
 /** Open groups the caller may view, per Chance, the nearest submission first; none for those who could never act. */
-export async function pendingBidGroups(work: Work) {
+export async function pendingBidGroups(work: UnitOfWork) {
   const { actor } = work;
   if (actor.role === 'Viewer') return [];
   const rows = await openBidGroups(work, { ...actor, limit: pendingLimit });
@@ -61,11 +61,11 @@ export async function pendingBidGroups(work: Work) {
   }));
 }
 
-export async function conversationFor(work: Work, { chance, group }: Found): Promise<Conversation> {
+export async function conversationFor(work: UnitOfWork, { chance, group }: Found): Promise<Conversation> {
   const decisions = await bidDecisionsOf(work, group.id);
   return {
     group: groupFor(work.actor, chance, group),
-    bidDecisions: decisions.map((entry) => entryOf(entry, group, decisions)),
+    bidDecisions: decisions.map((entry) => toEntry(entry, group, decisions)),
     chanceState: chance.state,
   };
 }
@@ -100,7 +100,7 @@ export function groupFor(actor: UserActor, chance: ChanceOfGroup, group: StoredB
   };
 }
 
-function entryOf(
+function toEntry(
   { id, groupId, organizationId, decidedById, decidedBy, decision, action, comment, createdAt }: StoredBidDecision,
   { participants }: StoredBidGroup,
   all: readonly StoredBidDecision[],

@@ -1,4 +1,4 @@
-import type { Tenant, Work } from '../../context.ts';
+import type { TenantDb, UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { denialOf } from '../../policy/authorize.ts';
 import { lockChance, requireChance } from '../chance/find-chance.ts';
@@ -20,7 +20,7 @@ export function viewOf(chance: ChanceOfGroup, group: StoredBidGroup): BidGroupVi
  *
  * @throws {DomainError} NOT_FOUND also for a group that is listed for the actor but not open to it
  */
-export function requireBidGroup(tenant: Work, groupId: string): Promise<Found> {
+export function requireBidGroup(tenant: UnitOfWork, groupId: string): Promise<Found> {
   return find(tenant, groupId, requireChance);
 }
 
@@ -29,14 +29,14 @@ export function requireBidGroup(tenant: Work, groupId: string): Promise<Found> {
  *
  * @throws {DomainError} NOT_FOUND
  */
-export function lockBidGroup(work: Work, groupId: string): Promise<Found> {
+export function lockBidGroup(work: UnitOfWork, groupId: string): Promise<Found> {
   return find(work, groupId, lockChance);
 }
 
 async function find(
-  work: Work,
+  work: UnitOfWork,
   groupId: string,
-  chanceBy: (tenant: Tenant, id: string) => Promise<StoredChance>,
+  chanceBy: (tenant: TenantDb, id: string) => Promise<StoredChance>,
 ): Promise<Found> {
   const chanceId = await chanceIdOfBidGroup(work, groupId);
   if (!chanceId) throw new DomainError('NOT_FOUND');

@@ -1,15 +1,15 @@
 import type { Actor } from '../../actor.ts';
-import type { Work } from '../../context.ts';
+import type { UnitOfWork } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
 import { involve } from '../chance/participation/participation.ts';
 import { insertBidDecision, insertBidGroup } from './bid-decisions.store.ts';
 import { newBidGroup } from './bid-group.reducer.ts';
 import { concludeBids } from './save-bid-group.ts';
-import { askedToBid, type RuleVerdict } from './select-participants.ts';
+import { type RuleVerdict, selectBidParticipants } from './select-participants.ts';
 
 /** A new Chance asks each of its operational organizations whether it bids. */
 export async function openBidGroups(
-  work: Work<Actor>,
+  work: UnitOfWork<Actor>,
   { chanceId, operationalOrganizationIds }: Extract<DomainEvent, { kind: 'chanceCreated' }>,
 ): Promise<void> {
   for (const organizationId of operationalOrganizationIds) await openBidGroup(work, chanceId, organizationId);
@@ -24,13 +24,13 @@ export async function openBidGroups(
  * @returns its id
  */
 export async function openBidGroup(
-  work: Work<Actor>,
+  work: UnitOfWork<Actor>,
   chanceId: string,
   operationalOrganizationId: number,
   verdicts: readonly RuleVerdict[] = [],
 ): Promise<string> {
   const { mainOrganizationId } = work.actor;
-  const { asked, standingVote } = askedToBid({ operationalOrganizationId, mainOrganizationId, verdicts });
+  const { asked, standingVote } = selectBidParticipants({ operationalOrganizationId, mainOrganizationId, verdicts });
   const group = newBidGroup(asked, standingVote);
   const finalAt = group.isFinal ? work.now : null;
   const id = await insertBidGroup(work, { chanceId, operationalOrganizationId }, group, finalAt);
@@ -53,8 +53,8 @@ export async function openBidGroup(
     });
   }
   const after = { operationalOrganizationId, asked, standingVote };
-  await work.record({ entity: 'bidGroup', entityId: id, chanceId, action: 'open', after });
-  await work.announce({ kind: 'bidDecided', chanceId, groupId: id });
-  if (group.isFinal) await work.announce({ kind: 'bidGroupFinal', chanceId, groupId: id });
+  await work.audit({ entity: 'bidGroup', entityId: id, chanceId, action: 'open', after });
+  await work.publish({ kind: 'bidDecided', chanceId, groupId: id });
+  if (group.isFinal) await work.publish({ kind: 'bidGroupFinal', chanceId, groupId: id });
   return id;
 }

@@ -1,4 +1,4 @@
-import type { Work } from '../../context.ts';
+import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { involve, release } from '../chance/participation/participation.ts';
@@ -6,7 +6,7 @@ import { bidGroupActs } from './bid-decisions.policy.ts';
 import { organizationOf } from './bid-decisions.store.ts';
 import { withoutParticipant, withParticipant } from './bid-group.reducer.ts';
 import { type Found, lockBidGroup, viewOf } from './load-bid-group.ts';
-import { concludeBids, keep } from './save-bid-group.ts';
+import { concludeBids, saveBidGroup } from './save-bid-group.ts';
 
 type OneOfGroup = { groupId: string; organizationId: number };
 
@@ -18,12 +18,12 @@ type OneOfGroup = { groupId: string; organizationId: number };
  * @throws {DomainError} INVALID_INPUT for an organization the tenant does not have
  * @throws {DomainError} ALREADY_PARTICIPANT
  */
-export async function addParticipant(work: Work, { groupId, organizationId }: OneOfGroup): Promise<void> {
+export async function addParticipant(work: UnitOfWork, { groupId, organizationId }: OneOfGroup): Promise<void> {
   const { chance, group } = await findForChange(work, groupId);
   if (!(await organizationOf(work, organizationId))) throw unknownOrganization();
   const after = withParticipant(group, { organizationId, reason: 'hand' });
   await involve(work, chance.id, organizationId, { isInvolved: true });
-  await keep(work, group, after, 'addParticipant');
+  await saveBidGroup(work, group, after, 'addParticipant');
 }
 
 /**
@@ -33,10 +33,10 @@ export async function addParticipant(work: Work, { groupId, organizationId }: On
  * @throws {DomainError} NOT_PERMITTED also for the organization the group is about
  * @throws {DomainError} DECISION_FINAL
  */
-export async function removeParticipant(work: Work, { groupId, organizationId }: OneOfGroup): Promise<void> {
+export async function removeParticipant(work: UnitOfWork, { groupId, organizationId }: OneOfGroup): Promise<void> {
   const { chance, group } = await findForChange(work, groupId);
   const after = withoutParticipant(group, organizationId);
-  await keep(work, group, after, 'removeParticipant');
+  await saveBidGroup(work, group, after, 'removeParticipant');
   const staffs = chance.participations.some((one) => one.organizationId === organizationId && one.isOperational);
   await release(work, chance, organizationId, { staffs });
   if (after.isFinal) await concludeBids(work, chance.id);
@@ -46,7 +46,7 @@ export function unknownOrganization(): DomainError {
   return new DomainError('INVALID_INPUT', { fields: [{ path: 'organizationId', problem: 'UNKNOWN_ORGANIZATION' }] });
 }
 
-async function findForChange(work: Work, groupId: string): Promise<Found> {
+async function findForChange(work: UnitOfWork, groupId: string): Promise<Found> {
   const found = await lockBidGroup(work, groupId);
   authorize(work.actor, bidGroupActs.changeParticipants, viewOf(found.chance, found.group));
   return found;

@@ -1,15 +1,20 @@
 import type { Actor } from '../../actor.ts';
-import type { Work } from '../../context.ts';
-import { moveChance } from '../chance/lifecycle/transition.ts';
+import type { UnitOfWork } from '../../context.ts';
+import { transitionChance } from '../chance/lifecycle/transition.ts';
 import { involve } from '../chance/participation/participation.ts';
-import { bidGroupsOf, type StoredBidGroup, saveBidGroup } from './bid-decisions.store.ts';
+import { bidGroupsOf, type StoredBidGroup, storeBidGroup } from './bid-decisions.store.ts';
 import type { BidGroup } from './bid-group.reducer.ts';
 
 /** Stores where a group now stands, notes the change in the trail and tells the others. */
-export async function keep(work: Work<Actor>, before: StoredBidGroup, after: BidGroup, action: string): Promise<void> {
+export async function saveBidGroup(
+  work: UnitOfWork<Actor>,
+  before: StoredBidGroup,
+  after: BidGroup,
+  action: string,
+): Promise<void> {
   const { id, chanceId } = before;
-  await saveBidGroup(work, id, after, after.isFinal ? (before.finalAt ?? work.now) : null);
-  await work.record({
+  await storeBidGroup(work, id, after, after.isFinal ? (before.finalAt ?? work.now) : null);
+  await work.audit({
     entity: 'bidGroup',
     entityId: id,
     chanceId,
@@ -17,22 +22,22 @@ export async function keep(work: Work<Actor>, before: StoredBidGroup, after: Bid
     before: traced(before),
     after: traced(after),
   });
-  await work.announce({ kind: 'bidDecided', chanceId, groupId: id });
-  if (after.isFinal && !before.isFinal) await work.announce({ kind: 'bidGroupFinal', chanceId, groupId: id });
+  await work.publish({ kind: 'bidDecided', chanceId, groupId: id });
+  if (after.isFinal && !before.isFinal) await work.publish({ kind: 'bidGroupFinal', chanceId, groupId: id });
 }
 
 /**
  * Moves the Chance on when no group waits for anybody any more: with at least one Bid it is calculated by those who bid,
  * without any it is over. Looked at after everything that can end a group or take one away.
  */
-export async function concludeBids(work: Work<Actor>, chanceId: string): Promise<void> {
+export async function concludeBids(work: UnitOfWork<Actor>, chanceId: string): Promise<void> {
   const groups = await bidGroupsOf(work, chanceId);
   if (groups.some(({ isFinal }) => !isFinal)) return;
   const bidders = groups.filter(({ currentDecision }) => currentDecision === 'Bid');
   for (const { operationalOrganizationId } of bidders) {
     await involve(work, chanceId, operationalOrganizationId, { isOperational: true, isBidding: true });
   }
-  await moveChance(work, { id: chanceId }, bidders.length > 0 ? 'bidAgreed' : 'bidDeclined');
+  await transitionChance(work, { id: chanceId }, bidders.length > 0 ? 'bidAgreed' : 'bidDeclined');
 }
 
 function traced({ participants, currentDecision, flips, isFinal, isOverruled }: BidGroup) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { askedToBid, type RuleVerdict } from './select-participants.ts';
+import { type RuleVerdict, selectBidParticipants } from './select-participants.ts';
 
 const [holding, nord, mitte, sued] = [10, 11, 12, 13];
 const asking = (verdicts: RuleVerdict[]) =>
-  askedToBid({ operationalOrganizationId: nord, mainOrganizationId: holding, verdicts });
+  selectBidParticipants({ operationalOrganizationId: nord, mainOrganizationId: holding, verdicts });
 const yes = (organizationId: number): RuleVerdict => ({ organizationId, wantsToBeAsked: true });
 const no = (organizationId: number): RuleVerdict => ({ organizationId, wantsToBeAsked: false });
 const own = { organizationId: nord, reason: 'operational' };

@@ -20,10 +20,10 @@ export type Asking = {
  *
  * @source docs/domain.md, Bid decisions
  */
-export function askedToBid(asking: Asking): { asked: Asked[]; standingVote: Bid | null } {
+export function selectBidParticipants(asking: Asking): { asked: Asked[]; standingVote: Bid | null } {
   const own = asking.verdicts.find(({ organizationId }) => organizationId === asking.operationalOrganizationId);
   return {
-    asked: [{ organizationId: asking.operationalOrganizationId, reason: 'operational' }, ...askedByRule(asking)],
+    asked: [{ organizationId: asking.operationalOrganizationId, reason: 'operational' }, ...selectByRule(asking)],
     standingVote: own && !own.wantsToBeAsked ? 'Bid' : null,
   };
 }
@@ -33,7 +33,7 @@ export function askedToBid(asking: Asking): { asked: Asked[]; standingVote: Bid 
  *
  * @param except organizations that are asked already
  */
-export function askedByRule(
+export function selectByRule(
   { operationalOrganizationId, mainOrganizationId, verdicts }: Asking,
   except: readonly number[] = [],
 ): Asked[] {

@@ -12,7 +12,7 @@ import {
   createQuickChanceInput,
 } from '@zuschlag/validation/chance/chance-input';
 import { chanceList, chancePage } from '@zuschlag/validation/chance/chance-list';
-import { checkedAtOnce } from '../../lists/sync-output.ts';
+import { syncOutput } from '../../lists/sync-output.ts';
 import { router, signedIn, signedInReading } from '../../trpc.ts';
 import { createChance, createQuickChance } from './create/create-chance.ts';
 import { changeContractDuration } from './details/contract-duration.ts';
@@ -21,17 +21,17 @@ import { changeOwner } from './details/owner.ts';
 import { updateChance } from './details/update-chance.ts';
 import { updateState } from './lifecycle/outcome.ts';
 import { listChances } from './list/list-chances.ts';
-import { showChance } from './view/get-chance.ts';
+import { getChance } from './view/get-chance.ts';
 
 export const chanceRouter = router({
   list: signedInReading
     .input(chanceList)
-    .output(checkedAtOnce(chancePage))
+    .output(syncOutput(chancePage))
     .query(({ ctx, input }) => listChances(ctx, input)),
   byId: signedIn
     .input(chanceById)
     .output(chance)
-    .query(({ ctx, input }) => showChance(ctx, input.id)),
+    .query(({ ctx, input }) => getChance(ctx, input.id)),
   create: signedIn
     .input(createChanceInput)
     .output(createdChance)
@@ -45,34 +45,34 @@ export const chanceRouter = router({
     .output(chance)
     .mutation(async ({ ctx, input }) => {
       await updateChance(ctx, input);
-      return showChance(ctx, input.chanceId);
+      return getChance(ctx, input.chanceId);
     }),
   updateContractDuration: signedIn
     .input(contractDurationInput)
     .output(chanceContract)
     .mutation(async ({ ctx, input }) => {
       await changeContractDuration(ctx, input);
-      return (await showChance(ctx, input.chanceId)).contract;
+      return (await getChance(ctx, input.chanceId)).contract;
     }),
   changeOwner: signedIn
     .input(changeOwnerInput)
     .output(chance)
     .mutation(async ({ ctx, input }) => {
       await changeOwner(ctx, input);
-      return showChance(ctx, input.chanceId);
+      return getChance(ctx, input.chanceId);
     }),
   renameCustomer: signedIn
     .input(renameCustomerInput)
     .output(chance)
     .mutation(async ({ ctx, input }) => {
       await renameCustomerOfChance(ctx, input);
-      return showChance(ctx, input.chanceId);
+      return getChance(ctx, input.chanceId);
     }),
   updateState: signedIn
     .input(updateStateInput)
     .output(chance)
     .mutation(async ({ ctx, input }) => {
       await updateState(ctx, input);
-      return showChance(ctx, input.chanceId);
+      return getChance(ctx, input.chanceId);
     }),
 });

@@ -1,22 +1,22 @@
 import { plain } from '@zuschlag/db/decimals';
 import type { Prisma } from '@zuschlag/db/generated/client';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
-import type { Tenant } from '../../context.ts';
+import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
-import { type StoredChance, storedChanceInclude, storedChanceOf } from './stored-chance.ts';
+import { type StoredChance, storedChanceInclude, toStoredChance } from './stored-chance.ts';
 
 /** @returns the Chance of the tenant, or null; ids that are none of ours simply do not exist */
-export async function chanceById({ actor, db }: Tenant, id: string): Promise<StoredChance | null> {
+export async function chanceById({ actor, db }: TenantDb, id: string): Promise<StoredChance | null> {
   if (!isUuid(id)) return null;
   const row = await db.chance.findUnique({
     where: { mainOrganizationId_id: { mainOrganizationId: actor.mainOrganizationId, id } },
     include: storedChanceInclude,
   });
-  return row && storedChanceOf(plain(row));
+  return row && toStoredChance(plain(row));
 }
 
 /** Takes the row lock that serializes everything that happens to one Chance, until the transaction ends. */
-export async function lockChanceRow({ actor, db }: Tenant, id: string): Promise<{ state: ChanceState } | null> {
+export async function lockChanceRow({ actor, db }: TenantDb, id: string): Promise<{ state: ChanceState } | null> {
   if (!isUuid(id)) return null;
   const rows = await db.$queryRaw<{ state: ChanceState }[]>`
     SELECT "state" FROM "chance" WHERE "mainOrganizationId" = ${actor.mainOrganizationId} AND "id" = ${id}::uuid FOR UPDATE`;
@@ -25,7 +25,7 @@ export async function lockChanceRow({ actor, db }: Tenant, id: string): Promise<
 
 /** Changes a Chance and counts the version up. */
 export async function changeChance(
-  { actor, db }: Tenant,
+  { actor, db }: TenantDb,
   id: string,
   data: Prisma.ChanceUncheckedUpdateInput,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export type ParticipationFacts = { isOperational?: boolean; isBidding?: boolean;
 
 /** Adds what an organization has to do with a Chance to what is already known about it. */
 export async function changeParticipation(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   chanceId: string,
   organizationId: number,
   facts: ParticipationFacts,
@@ -53,7 +53,7 @@ export async function changeParticipation(
 
 /** @returns the latest Chances of a customer, those that somebody may have open; not more than anybody watches */
 export async function chanceIdsOfCustomer(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   customerId: string,
 ): Promise<string[]> {
   const rows = await db.chance.findMany({

@@ -1,5 +1,5 @@
 import type { Actor } from '../../actor.ts';
-import type { Tenant } from '../../context.ts';
+import type { TenantDb } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { denialOf } from '../../policy/authorize.ts';
 import { chanceRules } from './chance.policy.ts';
@@ -11,7 +11,7 @@ import type { StoredChance } from './stored-chance.ts';
  *
  * @throws {DomainError} NOT_FOUND
  */
-export async function requireChance(tenant: Tenant, id: string): Promise<StoredChance> {
+export async function requireChance(tenant: TenantDb, id: string): Promise<StoredChance> {
   const chance = await chanceById(tenant, id);
   if (!chance || !mayView(tenant.actor, chance)) throw new DomainError('NOT_FOUND');
   return chance;
@@ -23,7 +23,7 @@ export async function requireChance(tenant: Tenant, id: string): Promise<StoredC
  *
  * @throws {DomainError} NOT_FOUND
  */
-export async function lockChance(tenant: Tenant, id: string): Promise<StoredChance> {
+export async function lockChance(tenant: TenantDb, id: string): Promise<StoredChance> {
   await lockChanceRow(tenant, id);
   return requireChance(tenant, id);
 }

@@ -3,7 +3,7 @@ import type { Prisma } from '@zuschlag/db/generated/client';
 import type { ChanceTotals } from '@zuschlag/validation/chance/chance';
 import type { CostDetails } from '@zuschlag/validation/services/cost-details';
 import { dayOf } from '../../database/date-columns.ts';
-import { personOf, personSelect } from '../users/person.ts';
+import { personSelect, toPerson } from '../users/person.ts';
 
 /** What is read of a Chance at once: the row, its people and organizations, and where each service stands. */
 export const storedChanceInclude = {
@@ -30,14 +30,14 @@ export const storedChanceInclude = {
 type Row = Plain<Prisma.ChanceGetPayload<{ include: typeof storedChanceInclude }>>;
 
 /** A Chance as verbs work with it: days as text, exact decimals as numbers, blocks flat as they are stored. */
-export type StoredChance = ReturnType<typeof storedChanceOf>;
+export type StoredChance = ReturnType<typeof toStoredChance>;
 
-export function storedChanceOf(row: Row) {
+export function toStoredChance(row: Row) {
   return {
     ...row,
     /** the same as organizationId, under the name that permissions read */
     chanceOrganizationId: row.organizationId,
-    owner: personOf(row.owner),
+    owner: toPerson(row.owner),
     publication: dayOf(row.publication),
     submission: dayOf(row.submission),
     questions: dayOf(row.questions),

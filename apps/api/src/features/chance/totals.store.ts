@@ -1,10 +1,10 @@
 import { Prisma } from '@zuschlag/db/generated/client';
-import type { Tenant } from '../../context.ts';
+import type { TenantDb } from '../../context.ts';
 import type { TotalsBlock, TotalsOfChance } from './totals.ts';
 
 /** Totals are no edit of the details: the version stays, so that an open form is not refused because others calculate. */
 export async function writeTotals(
-  { actor, db }: Tenant,
+  { actor, db }: TenantDb,
   chanceId: string,
   { regular, additional, rates }: TotalsOfChance,
 ): Promise<void> {

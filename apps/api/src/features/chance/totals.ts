@@ -1,5 +1,5 @@
 import type { CostDetails } from '@zuschlag/validation/services/cost-details';
-import type { Tenant } from '../../context.ts';
+import type { TenantDb } from '../../context.ts';
 import { writeTotals } from './totals.store.ts';
 
 /** Sums of a block of services as the engine forms them. */
@@ -32,6 +32,6 @@ export type TotalsOfChance = {
  * Stores what the services of a Chance add up to, so that lists sort and filter by it. Additional services never count
  * into the totals; without a regular one every total is null and the estimate stands in for the revenue.
  */
-export function storeTotals(tenant: Tenant, chanceId: string, totals: TotalsOfChance): Promise<void> {
+export function storeTotals(tenant: TenantDb, chanceId: string, totals: TotalsOfChance): Promise<void> {
   return writeTotals(tenant, chanceId, totals);
 }

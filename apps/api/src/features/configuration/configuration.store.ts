@@ -1,5 +1,5 @@
 import { plain } from '@zuschlag/db/decimals';
-import type { Tenant } from '../../context.ts';
+import type { TenantDb } from '../../context.ts';
 import { dateOf, dayOf } from '../../database/date-columns.ts';
 
 /** The tables below belong to the main organization, tariffs to whoever keeps some of its own. Rows in order of their day. */
@@ -7,7 +7,7 @@ import { dateOf, dayOf } from '../../database/date-columns.ts';
 const inOrder = { orderBy: { activeFrom: 'asc' } } as const;
 
 export async function tariffRows(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   organizationId: number,
   province: string,
 ) {
@@ -17,23 +17,23 @@ export async function tariffRows(
 }
 export type TariffRow = Awaited<ReturnType<typeof tariffRows>>[number];
 
-export async function socialSecurityRows({ actor: { mainOrganizationId }, db }: Tenant) {
+export async function socialSecurityRows({ actor: { mainOrganizationId }, db }: TenantDb) {
   return plain(await db.socialSecurity.findMany({ where: { mainOrganizationId }, ...inOrder })).map(withDay);
 }
 
-export async function insuranceRows({ actor: { mainOrganizationId }, db }: Tenant) {
+export async function insuranceRows({ actor: { mainOrganizationId }, db }: TenantDb) {
   return plain(await db.liabilityInsurance.findMany({ where: { mainOrganizationId }, ...inOrder })).map(withDay);
 }
 
-export async function vacationBonusRows({ actor: { mainOrganizationId }, db }: Tenant, province: string) {
+export async function vacationBonusRows({ actor: { mainOrganizationId }, db }: TenantDb, province: string) {
   return plain(await db.vacationBonus.findMany({ where: { mainOrganizationId, province }, ...inOrder })).map(withDay);
 }
 
-export async function christmasBonusRows({ actor: { mainOrganizationId }, db }: Tenant, province: string) {
+export async function christmasBonusRows({ actor: { mainOrganizationId }, db }: TenantDb, province: string) {
   return plain(await db.christmasBonus.findMany({ where: { mainOrganizationId, province }, ...inOrder })).map(withDay);
 }
 
-export async function vacationDaysRows({ actor: { mainOrganizationId }, db }: Tenant, province: string) {
+export async function vacationDaysRows({ actor: { mainOrganizationId }, db }: TenantDb, province: string) {
   const rows = await db.vacationDays.findMany({
     where: { mainOrganizationId, province },
     orderBy: [{ activeFrom: 'asc' }, { lengthOfEmployment: 'asc' }],
@@ -43,7 +43,7 @@ export async function vacationDaysRows({ actor: { mainOrganizationId }, db }: Te
 
 /** @param from, until days, both counted in */
 export async function holidayRows(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   { province, from, until }: { province: string; from: string; until: string },
 ) {
   const rows = await db.holiday.findMany({

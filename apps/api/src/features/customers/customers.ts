@@ -1,8 +1,7 @@
 import type { Customer } from '@zuschlag/validation/customers/customers';
 import type { UserActor } from '../../actor.ts';
-import type { Tenant, Work } from '../../context.ts';
+import type { TenantDb, UnitOfWork } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
-import { type EditedFrom, mergeEdit } from '../../edits/merge-edit.ts';
 import { DomainError } from '../../errors.ts';
 import {
   changeCustomerName,
@@ -11,13 +10,12 @@ import {
   customerNames,
   customersById,
   insertCustomer,
-  lockCustomer,
 } from './customers.store.ts';
 import { isSimilarName } from './similar-names.ts';
 
 /** Customers whose name contains what was typed or resembles it, the most used first; all of them without a name. */
 export async function listCustomers(
-  tenant: Tenant,
+  tenant: TenantDb,
   { first, name }: { first: number; name?: string | null },
 ): Promise<Customer[]> {
   const names = await customerNames(tenant);
@@ -26,15 +24,15 @@ export async function listCustomers(
   const rows = new Map((await customersById(tenant, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
-    return row ? [customerOf(row, row._count.chances)] : [];
+    return row ? [toCustomer(row, row._count.chances)] : [];
   });
 }
 
 /** @throws {DomainError} NOT_FOUND when the tenant has no such customer */
-export async function findCustomer(tenant: Tenant, id: string): Promise<Customer> {
+export async function findCustomer(tenant: TenantDb, id: string): Promise<Customer> {
   const [row] = isUuid(id) ? await customersById(tenant, [id]) : [];
   if (!row) throw new DomainError('NOT_FOUND');
-  return customerOf(row, row._count.chances);
+  return toCustomer(row, row._count.chances);
 }
 
 /**
@@ -45,7 +43,7 @@ export async function findCustomer(tenant: Tenant, id: string): Promise<Customer
  * @throws {DomainError} INVALID_INPUT at `input.description.customerId` when the picked one does not exist
  */
 export async function findOrCreateCustomer(
-  work: Work<UserActor>,
+  work: UnitOfWork<UserActor>,
   { customerId, customerName }: { customerId?: string | null; customerName: string | null },
 ): Promise<string> {
   if (customerId) {
@@ -59,30 +57,23 @@ export async function findOrCreateCustomer(
   if (known) return known.id;
   const id = await insertCustomer(work, { name, organizationId: work.actor.organizationId });
   if (id === null) return (await customerByName(work, name))?.id ?? failed();
-  await work.record({ entity: 'customer', entityId: id, action: 'create', after: { name } });
+  await work.audit({ entity: 'customer', entityId: id, action: 'create', after: { name } });
   return id;
 }
 
 /**
  * Gives a customer another name, in every Chance it has.
  *
- * @throws {DomainError} CONFLICT with both names when the customer was renamed since the version of the edit
  * @throws {DomainError} CUSTOMER_EXISTS with the name when another customer bears it
  */
-export async function renameCustomer(
-  work: Work,
-  customerId: string,
-  { name: typed, ...from }: { name: string } & EditedFrom,
-): Promise<void> {
+export async function renameCustomer(work: UnitOfWork, customerId: string, typed: string): Promise<void> {
   const name = typed.normalize('NFKC').replace(/\s+/g, ' ');
-  const customer = await lockCustomer(work, customerId);
-  if (!customer) throw new DomainError('NOT_FOUND');
-  const stored = { fields: { name: customer.name }, version: customer.version };
-  if (mergeEdit('customer', { name }, stored, from).length === 0) return;
   const bearer = await customerByName(work, name);
   if (bearer && bearer.id !== customerId) throw new DomainError('CUSTOMER_EXISTS', { names: [bearer.name] });
+  const customer = await customerById(work, customerId);
+  if (!customer) throw new DomainError('NOT_FOUND');
   await changeCustomerName(work, customerId, name);
-  await work.record({
+  await work.audit({
     entity: 'customer',
     entityId: customerId,
     action: 'rename',
@@ -93,12 +84,11 @@ export async function renameCustomer(
 
 type CustomerRow = NonNullable<Awaited<ReturnType<typeof customerById>>>;
 
-function customerOf({ id, organizationId, name, version, sites }: CustomerRow, chanceCount: number): Customer {
+function toCustomer({ id, organizationId, name, sites }: CustomerRow, chanceCount: number): Customer {
   return {
     id,
     organizationId,
     name,
-    version,
     chanceCount,
     sites: sites.map((site) => ({
       id: site.id,

@@ -1,11 +1,11 @@
-import { folded } from '../../database/normalize-text.ts';
+import { foldCase } from '../../database/normalize-text.ts';
 
 /** How alike two names must be to count as similar, between 0 and 1. Wider than what the form suggests, which decides itself. */
 const ALIKE = 0.35;
 
 /** @returns whether a name contains what was typed, or resembles it as a misspelling does */
 export function isSimilarName(name: string, typed: string): boolean {
-  const [known, wanted] = [folded(name), folded(typed.trim())];
+  const [known, wanted] = [foldCase(name), foldCase(typed.trim())];
   return known.includes(wanted) || likeness(known, wanted) >= ALIKE;
 }
 

@@ -1,14 +1,14 @@
 import type { SiteInput } from '@zuschlag/validation/customers/customers';
-import type { Tenant } from '../../context.ts';
+import type { TenantDb } from '../../context.ts';
 
-export async function siteById({ actor, db }: Tenant, id: string) {
+export async function siteById({ actor, db }: TenantDb, id: string) {
   return db.site.findUnique({
     where: { mainOrganizationId_id: { mainOrganizationId: actor.mainOrganizationId, id } },
   });
 }
 
 export async function insertSite(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   customerId: string,
   { name, address, postalCode, city, province, country }: SiteInput,
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Site, SiteInput } from '@zuschlag/validation/customers/customers';
-import type { Work } from '../../context.ts';
+import type { UnitOfWork } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { DomainError } from '../../errors.ts';
 import { insertSite, siteById } from './sites.store.ts';
@@ -11,7 +11,7 @@ import { insertSite, siteById } from './sites.store.ts';
  * @throws {DomainError} INVALID_INPUT at `input.siteId` when the customer has no such site
  */
 export async function findOrCreateSite(
-  work: Work,
+  work: UnitOfWork,
   { customerId, siteId, siteInput }: { customerId: string; siteId?: string | null; siteInput?: SiteInput | null },
 ): Promise<string | null> {
   if (siteId) {
@@ -21,14 +21,14 @@ export async function findOrCreateSite(
   }
   if (!siteInput) return null;
   const id = await insertSite(work, customerId, siteInput);
-  await work.record({ entity: 'site', entityId: id, action: 'addSite', after: { customerId, ...siteInput } });
+  await work.audit({ entity: 'site', entityId: id, action: 'addSite', after: { customerId, ...siteInput } });
   return id;
 }
 
 type SiteRow = NonNullable<Awaited<ReturnType<typeof siteById>>>;
 
 /** A stored site as clients read it. */
-export function siteOf(site: SiteRow): Site {
+export function toSite(site: SiteRow): Site {
   return {
     id: site.id,
     name: site.name,

@@ -13,7 +13,7 @@ import {
 import type { OrganizationKey, PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
 import { requireChance } from '../chance/find-chance.ts';
-import { showChance } from '../chance/view/get-chance.ts';
+import { getChance } from '../chance/view/get-chance.ts';
 import { marginConversation } from './list-groups.ts';
 import { requestRecalculation } from './recalculation.ts';
 import { requestOnGroup } from './request-approval.ts';
@@ -35,7 +35,7 @@ const stateOf = async (id: string) =>
 
 /** The second of the four steps: how many bidders have calculated. */
 const calculationsOf = async (id: string) =>
-  (await as(tenant, tenant.people.nordEditor, (work) => showChance(work, id))).progress[1];
+  (await as(tenant, tenant.people.nordEditor, (work) => getChance(work, id))).progress[1];
 
 /** TW Nord and TW Mitte bid on a Chance of TW Nord, requested at minute 10. */
 async function aRequestedChance() {

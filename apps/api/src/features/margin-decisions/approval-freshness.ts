@@ -1,9 +1,9 @@
 import type { Denial } from '../../policy/authorize.ts';
-import type { FiguresOfOrganization } from '../services/pricing/organization-totals.ts';
+import type { OrganizationTotals } from '../services/pricing/organization-totals.ts';
 import type { StoredMarginGroup } from './margin-decisions.store.ts';
 
 /** A group beside what its organization offers at this moment. */
-export type GroupWithFigures = { group: StoredMarginGroup; figures: FiguresOfOrganization };
+export type GroupWithFigures = { group: StoredMarginGroup; figures: OrganizationTotals };
 
 /** Approved, and the services are still those that were approved: the next request leaves it alone. */
 export function isFresh({ group, figures }: GroupWithFigures): boolean {

@@ -1,12 +1,12 @@
 import type { SubmitMarginDecision } from '@zuschlag/validation/margin-decisions/margin-decisions';
-import type { Work } from '../../context.ts';
+import type { UnitOfWork } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { moveChance } from '../chance/lifecycle/transition.ts';
+import { transitionChance } from '../chance/lifecycle/transition.ts';
 import { lockMarginGroup, type OpenedChance } from './load-margin-groups.ts';
 import { marginGroupRules } from './margin-decisions.policy.ts';
 import { insertMarginDecision, type StoredMarginGroup } from './margin-decisions.store.ts';
 import { overruled, type Round, voted } from './round.reducer.ts';
-import { keepRound, withdrawOpenRounds } from './save-round.ts';
+import { saveRound, withdrawOpenRounds } from './save-round.ts';
 
 type Decision = SubmitMarginDecision['decision'];
 
@@ -26,7 +26,7 @@ const rightFor = {
  * @throws {DomainError} NOT_PERMITTED, ALREADY_DECIDED, DECISION_FINAL or LOCKED as `marginGroupRules` says
  */
 export async function submitMarginDecision(
-  work: Work,
+  work: UnitOfWork,
   { marginDecisionGroupId, decision, comment }: SubmitMarginDecision,
 ): Promise<void> {
   const { one, ...opened } = await lockMarginGroup(work, marginDecisionGroupId);
@@ -34,7 +34,7 @@ export async function submitMarginDecision(
   await addEntry(work, one.group, decision, comment);
   const after = roundAfter(work, one.group, decision, one.view.managedOrganizationIds);
   if (!after) return;
-  await keepRound(work, one.group, after, decision);
+  await saveRound(work, one.group, after, decision);
   await conclude(work, opened, one.group, after);
 }
 
@@ -45,7 +45,7 @@ export async function submitMarginDecision(
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED, DECISION_FINAL, or LOCKED while nothing is asked
  */
-export async function commentOnMarginGroup(work: Work, groupId: string, comment: string): Promise<string> {
+export async function commentOnMarginGroup(work: UnitOfWork, groupId: string, comment: string): Promise<string> {
   const { one } = await lockMarginGroup(work, groupId);
   authorize(work.actor, marginGroupRules.comment, one.view);
   return addEntry(work, one.group, 'Comment', comment);
@@ -53,7 +53,7 @@ export async function commentOnMarginGroup(work: Work, groupId: string, comment:
 
 /** @returns null for a comment, which changes nothing */
 function roundAfter(
-  { actor }: Work,
+  { actor }: UnitOfWork,
   group: StoredMarginGroup,
   decision: Decision,
   managed: ReadonlySet<number>,
@@ -71,7 +71,7 @@ function roundAfter(
   }
 }
 
-async function addEntry(work: Work, group: StoredMarginGroup, decision: Decision, comment: string | null) {
+async function addEntry(work: UnitOfWork, group: StoredMarginGroup, decision: Decision, comment: string | null) {
   const { actor, now } = work;
   const { id, chanceId, round, margin, totalCost, minutes, revenue } = group;
   const entryId = await insertMarginDecision(work, id, {
@@ -87,20 +87,20 @@ async function addEntry(work: Work, group: StoredMarginGroup, decision: Decision
     revenue,
   });
   if (decision === 'Comment') {
-    await work.record({ entity: 'marginGroup', entityId: id, chanceId, action: 'comment', after: { entryId } });
-    await work.announce({ kind: 'marginDecided', chanceId, groupId: id });
+    await work.audit({ entity: 'marginGroup', entityId: id, chanceId, action: 'comment', after: { entryId } });
+    await work.publish({ kind: 'marginDecided', chanceId, groupId: id });
   }
   return entryId;
 }
 
-async function conclude(work: Work, { chance, groups }: OpenedChance, decided: StoredMarginGroup, after: Round) {
+async function conclude(work: UnitOfWork, { chance, groups }: OpenedChance, decided: StoredMarginGroup, after: Round) {
   const others = groups.map(({ group }) => group).filter(({ id }) => id !== decided.id);
   if (after.outcome === 'rejected') {
     await withdrawOpenRounds(work, others);
-    await moveChance(work, chance, 'marginRejected');
+    await transitionChance(work, chance, 'marginRejected');
     return;
   }
   if (after.outcome === 'approved' && others.every(({ outcome }) => outcome === 'approved')) {
-    await moveChance(work, chance, 'marginApproved');
+    await transitionChance(work, chance, 'marginApproved');
   }
 }

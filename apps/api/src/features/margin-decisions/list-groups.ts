@@ -1,7 +1,7 @@
 import type { MarginDecision, MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { UserActor } from '../../actor.ts';
-import type { Work } from '../../context.ts';
+import type { UnitOfWork } from '../../context.ts';
 import { denialOf, permissionsOn } from '../../policy/authorize.ts';
 import {
   lockedIn,
@@ -25,7 +25,7 @@ type Conversation = { group: MarginDecisionGroup; marginDecisions: MarginDecisio
  *
  * @throws {DomainError} NOT_FOUND
  */
-export async function marginGroupsOfChance(work: Work, chanceId: string): Promise<GroupsOfChance> {
+export async function marginGroupsOfChance(work: UnitOfWork, chanceId: string): Promise<GroupsOfChance> {
   const { chance, groups } = await openChance(work, chanceId);
   return {
     chanceId: chance.id,
@@ -40,14 +40,14 @@ export async function marginGroupsOfChance(work: Work, chanceId: string): Promis
  *
  * @throws {DomainError} NOT_FOUND
  */
-export async function marginConversation(work: Work, groupId: string): Promise<Conversation> {
+export async function marginConversation(work: UnitOfWork, groupId: string): Promise<Conversation> {
   const { chance, one } = await requireMarginGroup(work, groupId);
   const decisions = await marginDecisionsOf(work, groupId);
-  return { group: groupFor(work.actor, one), marginDecisions: decisions.map(entryOf), chanceState: chance.state };
+  return { group: groupFor(work.actor, one), marginDecisions: decisions.map(toEntry), chanceState: chance.state };
 }
 
 /** Open rounds the caller may view, per Chance, the nearest submission first; none for those who could never act. */
-export async function pendingMarginGroups(work: Work) {
+export async function pendingMarginGroups(work: UnitOfWork) {
   const { actor } = work;
   if (actor.role === 'Viewer') return [];
   const facts = await tenantFacts(work);
@@ -101,7 +101,7 @@ function groupFor(actor: UserActor, { group, view, isStale }: OpenedGroup): Marg
   };
 }
 
-function entryOf({ groupId, decidedById, decidedBy, createdAt, ...entry }: StoredMarginDecision): MarginDecision {
+function toEntry({ groupId, decidedById, decidedBy, createdAt, ...entry }: StoredMarginDecision): MarginDecision {
   const { id, round, organizationId, decision, comment, margin, totalCost, minutes, revenue } = entry;
   return {
     id,

@@ -1,10 +1,10 @@
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
-import type { Tenant, Work } from '../../context.ts';
+import type { TenantDb, UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { type Denial, denialOf } from '../../policy/authorize.ts';
 import { lockChance, requireChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
-import { figuresOfOrganization } from '../services/pricing/organization-totals.ts';
+import { organizationTotals } from '../services/pricing/organization-totals.ts';
 import { denialOfSingleRequest, type GroupWithFigures, isStale } from './approval-freshness.ts';
 import { type MarginGroupView, marginGroupRules } from './margin-decisions.policy.ts';
 import {
@@ -24,7 +24,7 @@ export type TenantFacts = { managedOrganizationIds: ReadonlySet<number>; isFourE
 export type OpenedGroup = { group: StoredMarginGroup; view: MarginGroupView; isStale: boolean };
 export type OpenedChance = { chance: StoredChance; groups: OpenedGroup[] };
 
-export async function tenantFacts(tenant: Tenant): Promise<TenantFacts> {
+export async function tenantFacts(tenant: TenantDb): Promise<TenantFacts> {
   return { managedOrganizationIds: await managedOrganizationIds(tenant), isFourEyes: await isFourEyes(tenant) };
 }
 
@@ -33,12 +33,12 @@ export async function tenantFacts(tenant: Tenant): Promise<TenantFacts> {
  *
  * @throws {DomainError} NOT_FOUND
  */
-export async function openChance(work: Work, chanceId: string): Promise<OpenedChance> {
+export async function openChance(work: UnitOfWork, chanceId: string): Promise<OpenedChance> {
   return withGroups(work, await requireChance(work, chanceId));
 }
 
 /** The same, with the Chance locked: whatever others did a moment ago is already in it. */
-export async function lockOpenChance(work: Work, chanceId: string): Promise<OpenedChance> {
+export async function lockOpenChance(work: UnitOfWork, chanceId: string): Promise<OpenedChance> {
   return withGroups(work, await lockChance(work, chanceId));
 }
 
@@ -47,16 +47,16 @@ export async function lockOpenChance(work: Work, chanceId: string): Promise<Open
  *
  * @throws {DomainError} NOT_FOUND also for a group that is listed for the actor but not open to it
  */
-export function requireMarginGroup(work: Work, groupId: string): Promise<OpenedChance & { one: OpenedGroup }> {
+export function requireMarginGroup(work: UnitOfWork, groupId: string): Promise<OpenedChance & { one: OpenedGroup }> {
   return find(work, groupId, openChance);
 }
 
 /** @throws {DomainError} NOT_FOUND */
-export function lockMarginGroup(work: Work, groupId: string): Promise<OpenedChance & { one: OpenedGroup }> {
+export function lockMarginGroup(work: UnitOfWork, groupId: string): Promise<OpenedChance & { one: OpenedGroup }> {
   return find(work, groupId, lockOpenChance);
 }
 
-async function find(work: Work, groupId: string, open: typeof openChance) {
+async function find(work: UnitOfWork, groupId: string, open: typeof openChance) {
   const chanceId = await chanceIdOfMarginGroup(work, groupId);
   if (!chanceId) throw new DomainError('NOT_FOUND');
   const opened = await open(work, chanceId);
@@ -67,18 +67,18 @@ async function find(work: Work, groupId: string, open: typeof openChance) {
 
 /** The figures of every group's organization, as they are stored now. */
 export async function withFigures(
-  tenant: Tenant,
+  tenant: TenantDb,
   chanceId: string,
   groups: readonly StoredMarginGroup[],
 ): Promise<GroupWithFigures[]> {
   const all: GroupWithFigures[] = [];
   for (const group of groups) {
-    all.push({ group, figures: await figuresOfOrganization(tenant, chanceId, group.operationalOrganizationId) });
+    all.push({ group, figures: await organizationTotals(tenant, chanceId, group.operationalOrganizationId) });
   }
   return all;
 }
 
-async function withGroups(work: Work, chance: StoredChance): Promise<OpenedChance> {
+async function withGroups(work: UnitOfWork, chance: StoredChance): Promise<OpenedChance> {
   const facts = await tenantFacts(work);
   const groups = await marginGroupsOf(work, chance.id);
   // Stored figures change in editing only; in every other state an approval cannot have become stale.

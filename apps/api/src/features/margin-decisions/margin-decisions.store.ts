@@ -3,10 +3,10 @@ import { plain } from '@zuschlag/db/decimals';
 import type { Prisma } from '@zuschlag/db/generated/client';
 import type { MarginDecision } from '@zuschlag/validation/vocabulary';
 import type { Actor } from '../../actor.ts';
-import type { Tenant } from '../../context.ts';
+import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { AskedReason } from '../bid-decisions/select-participants.ts';
-import { personOf, personSelect } from '../users/person.ts';
+import { personSelect, toPerson } from '../users/person.ts';
 import type { Round, Vote } from './round.reducer.ts';
 
 const named = { select: { id: true, name: true, shortName: true, isOperational: true } } as const;
@@ -21,7 +21,7 @@ const withRound = {
 } as const satisfies Prisma.MarginGroupInclude;
 
 type Row = Plain<Prisma.MarginGroupGetPayload<{ include: typeof withRound }>>;
-export type StoredMarginGroup = ReturnType<typeof groupOf>;
+export type StoredMarginGroup = ReturnType<typeof toMarginGroup>;
 
 /** What a round decides on: the figures of the organization when it was requested, and what stands behind them. */
 export type RoundSubject = {
@@ -33,17 +33,17 @@ export type RoundSubject = {
 };
 
 /** Groups of a Chance, by the short name of their organization. */
-export async function marginGroupsOf({ actor: { mainOrganizationId }, db }: Tenant<Actor>, chanceId: string) {
+export async function marginGroupsOf({ actor: { mainOrganizationId }, db }: TenantDb<Actor>, chanceId: string) {
   const rows = await db.marginGroup.findMany({
     where: { mainOrganizationId, chanceId },
     include: withRound,
     orderBy: [{ operationalOrganization: { shortName: 'asc' } }, { id: 'asc' }],
   });
-  return rows.map((row) => groupOf(plain(row)));
+  return rows.map((row) => toMarginGroup(plain(row)));
 }
 
 /** @returns the Chance a group belongs to, or null when there is no such group */
-export async function chanceIdOfMarginGroup({ actor: { mainOrganizationId }, db }: Tenant, id: string) {
+export async function chanceIdOfMarginGroup({ actor: { mainOrganizationId }, db }: TenantDb, id: string) {
   if (!isUuid(id)) return null;
   const where = { mainOrganizationId_id: { mainOrganizationId, id } };
   const row = await db.marginGroup.findUnique({ where, select: { chanceId: true } });
@@ -52,7 +52,7 @@ export async function chanceIdOfMarginGroup({ actor: { mainOrganizationId }, db 
 
 /** Open rounds that may concern somebody, the most urgent Chance first, with what rights on them depend on. */
 export async function openMarginGroups(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   { organizationId, userId, limit }: { organizationId: number; userId: number; limit: number },
 ) {
   const concerned: Prisma.MarginGroupWhereInput[] = [
@@ -74,12 +74,12 @@ export async function openMarginGroups(
     orderBy: [{ chance: { submission: 'asc' } }, { chanceId: 'asc' }, { id: 'asc' }],
     take: limit,
   });
-  return rows.map(({ chance, ...row }) => ({ chance, group: groupOf(plain(row)) }));
+  return rows.map(({ chance, ...row }) => ({ chance, group: toMarginGroup(plain(row)) }));
 }
 
 /** Adds the group of a bidding organization, unless it exists; nothing is requested yet. */
 export async function ensureMarginGroup(
-  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   chanceId: string,
   operationalOrganizationId: number,
 ): Promise<void> {
@@ -93,7 +93,7 @@ export async function ensureMarginGroup(
 
 /** Starts the next round: who is asked, on what, since when. */
 export async function startRound(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   { id, round }: Pick<StoredMarginGroup, 'id' | 'round'>,
   begun: Round,
   { minutes, ...subject }: RoundSubject,
@@ -117,8 +117,8 @@ export async function startRound(
 }
 
 /** Writes where the standing round now is; votes are entries of their own. */
-export async function saveRound(
-  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+export async function storeRound(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   id: string,
   { participants, outcome }: Round,
   decidedAt: Date | null,
@@ -132,7 +132,7 @@ export async function saveRound(
 
 /** Marks a group whose organization is asked for new figures. */
 export async function markForRecalculation(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   id: string,
   { at, reason }: { at: Date; reason: string },
 ): Promise<void> {
@@ -153,7 +153,7 @@ export type NewMarginDecision = {
 
 /** Adds an entry to the conversation; the Chance is locked, so nobody takes the same place in it. */
 export async function insertMarginDecision(
-  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   groupId: string,
   { minutes, ...entry }: NewMarginDecision,
 ): Promise<string> {
@@ -168,17 +168,17 @@ export async function insertMarginDecision(
 export type StoredMarginDecision = Awaited<ReturnType<typeof marginDecisionsOf>>[number];
 
 /** The conversation of a group over all rounds, oldest first. */
-export async function marginDecisionsOf({ actor: { mainOrganizationId }, db }: Tenant, groupId: string) {
+export async function marginDecisionsOf({ actor: { mainOrganizationId }, db }: TenantDb, groupId: string) {
   const rows = await db.marginDecision.findMany({
     where: { mainOrganizationId, groupId },
     include: { decidedBy: { select: personSelect } },
     orderBy: { position: 'asc' },
   });
-  return plain(rows).map(({ decidedBy, ...row }) => ({ ...row, decidedBy: decidedBy && personOf(decidedBy) }));
+  return plain(rows).map(({ decidedBy, ...row }) => ({ ...row, decidedBy: decidedBy && toPerson(decidedBy) }));
 }
 
 /** The organizations with an active Manager. */
-export async function managedOrganizationIds({ actor: { mainOrganizationId }, db }: Tenant): Promise<Set<number>> {
+export async function managedOrganizationIds({ actor: { mainOrganizationId }, db }: TenantDb): Promise<Set<number>> {
   const rows = await db.user.findMany({
     where: { mainOrganizationId, role: 'Manager', deleted: false },
     select: { organizationId: true },
@@ -188,12 +188,12 @@ export async function managedOrganizationIds({ actor: { mainOrganizationId }, db
 }
 
 /** Whether the tenant keeps those who request from deciding. */
-export async function isFourEyes({ actor: { mainOrganizationId }, db }: Tenant): Promise<boolean> {
+export async function isFourEyes({ actor: { mainOrganizationId }, db }: TenantDb): Promise<boolean> {
   const settings = await db.tenantSettings.findUnique({ where: { mainOrganizationId }, select: { fourEyes: true } });
   return settings?.fourEyes ?? false;
 }
 
-function groupOf({ participants, decisions, ...row }: Row) {
+function toMarginGroup({ participants, decisions, ...row }: Row) {
   const ofRound = decisions.filter(({ round }) => round === row.round);
   const voteOf = (organizationId: number): Vote | null => {
     const entry = ofRound.find((one) => one.organizationId === organizationId && one.decision !== 'Request');
@@ -213,7 +213,7 @@ function groupOf({ participants, decisions, ...row }: Row) {
 }
 
 async function writeParticipants(
-  { mainOrganizationId, db }: { mainOrganizationId: number; db: Tenant['db'] },
+  { mainOrganizationId, db }: { mainOrganizationId: number; db: TenantDb['db'] },
   groupId: string,
   participants: Round['participants'],
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Actor } from '../../actor.ts';
-import type { Work } from '../../context.ts';
+import type { UnitOfWork } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
 import { requireChance } from '../chance/find-chance.ts';
 import { ensureMarginGroup } from './margin-decisions.store.ts';
 
 /** When the bids are closed, every organization that bids gets the group in which its margin will be approved. */
 export async function openMarginGroups(
-  work: Work<Actor>,
+  work: UnitOfWork<Actor>,
   { chanceId, from, to }: Extract<DomainEvent, { kind: 'stateChanged' }>,
 ): Promise<void> {
   if (from !== 'pendingbiddecision' || to !== 'editing') return;

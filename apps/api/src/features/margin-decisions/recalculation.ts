@@ -1,13 +1,13 @@
 import type { RequestRecalculation } from '@zuschlag/validation/margin-decisions/margin-decisions';
-import type { Work } from '../../context.ts';
+import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { chanceActs } from '../chance/chance.policy.ts';
-import { moveChance } from '../chance/lifecycle/transition.ts';
+import { transitionChance } from '../chance/lifecycle/transition.ts';
 import { lockOpenChance } from './load-margin-groups.ts';
 import { insertMarginDecision, markForRecalculation, type StoredMarginGroup } from './margin-decisions.store.ts';
 import { withdrawn } from './round.reducer.ts';
-import { keepRound, withdrawOpenRounds } from './save-round.ts';
+import { saveRound, withdrawOpenRounds } from './save-round.ts';
 
 /**
  * Asks bidding organizations for new figures. They lose the approval they have; rounds that are open are withdrawn; the
@@ -19,12 +19,12 @@ import { keepRound, withdrawOpenRounds } from './save-round.ts';
  * @throws {DomainError} INVALID_INPUT for an organization that does not bid
  */
 export async function requestRecalculation(
-  work: Work,
+  work: UnitOfWork,
   { chanceId, operationalOrgIds, reason }: RequestRecalculation,
 ): Promise<void> {
   const { chance, groups: opened } = await lockOpenChance(work, chanceId);
   authorize(work.actor, chanceActs.requestRecalculation, chance);
-  await moveChance(work, chance, 'recalculationRequested');
+  await transitionChance(work, chance, 'recalculationRequested');
   const groups = opened.map(({ group }) => group);
   const named = groups.filter((group) => operationalOrgIds.includes(group.operationalOrganizationId));
   if (named.length < new Set(operationalOrgIds).size) {
@@ -35,20 +35,20 @@ export async function requestRecalculation(
   await withdrawOpenRounds(work, groups);
   for (const group of named) await sendBack(work, group, reason);
   const organizationIds = named.map(({ operationalOrganizationId }) => operationalOrganizationId);
-  await work.record({
+  await work.audit({
     entity: 'chance',
     entityId: chanceId,
     chanceId,
     action: 'requestRecalculation',
     after: { organizationIds, reason },
   });
-  await work.announce({ kind: 'recalculationRequested', chanceId, organizationIds, reason });
+  await work.publish({ kind: 'recalculationRequested', chanceId, organizationIds, reason });
 }
 
 /** The reason stays readable in the conversation after the mark is gone. */
-async function sendBack(work: Work, group: StoredMarginGroup, reason: string): Promise<void> {
+async function sendBack(work: UnitOfWork, group: StoredMarginGroup, reason: string): Promise<void> {
   const { id, round, margin, totalCost, minutes, revenue } = group;
-  if (group.outcome === 'approved') await keepRound(work, group, withdrawn(group), 'withdrawApproval');
+  if (group.outcome === 'approved') await saveRound(work, group, withdrawn(group), 'withdrawApproval');
   await markForRecalculation(work, id, { at: work.now, reason });
   await insertMarginDecision(work, id, {
     round,

@@ -1,10 +1,10 @@
-import type { Work } from '../../context.ts';
+import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import type { Denial } from '../../policy/authorize.ts';
 import { denialOf } from '../../policy/authorize.ts';
 import { chanceRules } from '../chance/chance.policy.ts';
 import { nextState } from '../chance/lifecycle/lifecycle.ts';
-import { moveChance } from '../chance/lifecycle/transition.ts';
+import { transitionChance } from '../chance/lifecycle/transition.ts';
 import { involve } from '../chance/participation/participation.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { denialOfRequest, type GroupWithFigures, isFresh } from './approval-freshness.ts';
@@ -12,7 +12,7 @@ import { lockMarginGroup, lockOpenChance, withFigures } from './load-margin-grou
 import { marginGroupRules } from './margin-decisions.policy.ts';
 import { insertMarginDecision, startRound } from './margin-decisions.store.ts';
 import { newRound } from './round.reducer.ts';
-import { askedToApprove } from './select-participants.ts';
+import { selectApprovers } from './select-participants.ts';
 
 /**
  * Asks for approval of the margins: a new round for every bidding organization whose approval is missing or no longer
@@ -23,7 +23,7 @@ import { askedToApprove } from './select-participants.ts';
  * @throws {DomainError} INVALID_STATE_TRANSITION with the state and the events it allows
  * @throws {DomainError} SERVICES_MISSING, CALCULATION_INCOMPLETE or RECALCULATION_REQUIRED with the names concerned
  */
-export async function requestOnChance(work: Work, chanceId: string): Promise<void> {
+export async function requestOnChance(work: UnitOfWork, chanceId: string): Promise<void> {
   const { chance, groups } = await lockOpenChance(work, chanceId);
   refuse(denialOf(work.actor, chanceRules.requestMarginDecision, chance), chance);
   const all = await withFigures(
@@ -43,26 +43,30 @@ export async function requestOnChance(work: Work, chanceId: string): Promise<voi
  * @throws {DomainError} as `requestOnChance`; OTHER_GROUPS_OPEN with the organizations whose approval is missing too
  * @throws {DomainError} ALREADY_DECIDED when the approval it has is still good
  */
-export async function requestOnGroup(work: Work, groupId: string): Promise<void> {
+export async function requestOnGroup(work: UnitOfWork, groupId: string): Promise<void> {
   const { chance, one } = await lockMarginGroup(work, groupId);
   refuse(denialOf(work.actor, marginGroupRules.request, one.view), chance);
   await request(work, chance, await withFigures(work, chance.id, [one.group]));
 }
 
-async function request(work: Work, chance: StoredChance, needed: readonly GroupWithFigures[]): Promise<void> {
+async function request(work: UnitOfWork, chance: StoredChance, needed: readonly GroupWithFigures[]): Promise<void> {
   let isAnybodyAsked = false;
   for (const one of needed) {
     const asked = await requestRound(work, chance, one);
     isAnybodyAsked ||= asked > 0;
   }
-  await moveChance(work, chance, isAnybodyAsked ? 'marginRequested' : 'marginApproved');
+  await transitionChance(work, chance, isAnybodyAsked ? 'marginRequested' : 'marginApproved');
 }
 
 /** @returns how many organizations are asked */
-async function requestRound(work: Work, chance: StoredChance, { group, figures }: GroupWithFigures): Promise<number> {
+async function requestRound(
+  work: UnitOfWork,
+  chance: StoredChance,
+  { group, figures }: GroupWithFigures,
+): Promise<number> {
   const { actor, now } = work;
   const { margin, totalCost, minutes, revenue, fingerprint } = figures;
-  const asked = askedToApprove({
+  const asked = selectApprovers({
     operationalOrganizationId: group.operationalOrganizationId,
     chanceOrganizationId: chance.organizationId,
     mainOrganizationId: actor.mainOrganizationId,
@@ -78,18 +82,18 @@ async function requestRound(work: Work, chance: StoredChance, { group, figures }
     decidedById: actor.userId,
   });
   for (const { organizationId } of asked) await involve(work, chance.id, organizationId, { isInvolved: true });
-  await work.record({
+  await work.audit({
     entity: 'marginGroup',
     entityId: group.id,
     chanceId: chance.id,
     action: 'request',
     after: { round: group.round + 1, asked, margin, totalCost, minutes, revenue, fingerprint },
   });
-  await work.announce({ kind: 'marginDecided', chanceId: chance.id, groupId: group.id });
+  await work.publish({ kind: 'marginDecided', chanceId: chance.id, groupId: group.id });
   if (begun.autoApproved) {
     const bySystem = { ...entry, decision: 'Approve' as const, organizationId: null, decidedById: null };
     await insertMarginDecision(work, group.id, bySystem);
-    await work.announce({ kind: 'marginGroupFinal', chanceId: chance.id, groupId: group.id });
+    await work.publish({ kind: 'marginGroupFinal', chanceId: chance.id, groupId: group.id });
   }
   return asked.length;
 }

@@ -1,12 +1,17 @@
-import type { Work } from '../../context.ts';
-import { type StoredMarginGroup, saveRound } from './margin-decisions.store.ts';
+import type { UnitOfWork } from '../../context.ts';
+import { type StoredMarginGroup, storeRound } from './margin-decisions.store.ts';
 import { isFinal, isOpen, type Round, withdrawn } from './round.reducer.ts';
 
 /** Stores where the standing round now is, notes the change in the trail and tells the others. */
-export async function keepRound(work: Work, before: StoredMarginGroup, after: Round, action: string): Promise<void> {
+export async function saveRound(
+  work: UnitOfWork,
+  before: StoredMarginGroup,
+  after: Round,
+  action: string,
+): Promise<void> {
   const { id, chanceId } = before;
-  await saveRound(work, id, after, isOpen(after) ? null : work.now);
-  await work.record({
+  await storeRound(work, id, after, isOpen(after) ? null : work.now);
+  await work.audit({
     entity: 'marginGroup',
     entityId: id,
     chanceId,
@@ -14,14 +19,14 @@ export async function keepRound(work: Work, before: StoredMarginGroup, after: Ro
     before: traced(before),
     after: traced(after),
   });
-  await work.announce({ kind: 'marginDecided', chanceId, groupId: id });
-  if (isFinal(after)) await work.announce({ kind: 'marginGroupFinal', chanceId, groupId: id });
+  await work.publish({ kind: 'marginDecided', chanceId, groupId: id });
+  if (isFinal(after)) await work.publish({ kind: 'marginGroupFinal', chanceId, groupId: id });
 }
 
 /** Closes rounds that cannot go on because the Chance goes back to editing; finished approvals are kept while fresh. */
-export async function withdrawOpenRounds(work: Work, groups: readonly StoredMarginGroup[]): Promise<void> {
+export async function withdrawOpenRounds(work: UnitOfWork, groups: readonly StoredMarginGroup[]): Promise<void> {
   for (const group of groups) {
-    if (isOpen(group)) await keepRound(work, group, withdrawn(group), 'withdraw');
+    if (isOpen(group)) await saveRound(work, group, withdrawn(group), 'withdraw');
   }
 }
 

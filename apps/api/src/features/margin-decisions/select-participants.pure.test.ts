@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleVerdict } from '../bid-decisions/select-participants.ts';
-import { askedToApprove } from './select-participants.ts';
+import { selectApprovers } from './select-participants.ts';
 
 const [holding, nord, mitte, sued] = [10, 11, 12, 13];
 const yes = (organizationId: number): RuleVerdict => ({ organizationId, wantsToBeAsked: true });
@@ -36,7 +36,7 @@ describe('who is asked to approve the margin of TW Nord on a Chance of TW Mitte'
 });
 
 function asking(chanceOrganizationId: number, verdicts: RuleVerdict[]): string[] {
-  const asked = askedToApprove({
+  const asked = selectApprovers({
     operationalOrganizationId: nord,
     chanceOrganizationId,
     mainOrganizationId: holding,

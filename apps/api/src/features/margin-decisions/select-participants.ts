@@ -1,4 +1,4 @@
-import { type Asked, askedByRule, type RuleVerdict } from '../bid-decisions/select-participants.ts';
+import { type Asked, type RuleVerdict, selectByRule } from '../bid-decisions/select-participants.ts';
 
 /**
  * Who is asked to approve the margin of a bidding organization. Without rules anywhere, it and the organization of the
@@ -8,7 +8,7 @@ import { type Asked, askedByRule, type RuleVerdict } from '../bid-decisions/sele
  * @returns an empty list when nobody is left to ask
  * @source docs/domain.md, Margin decisions
  */
-export function askedToApprove(asking: {
+export function selectApprovers(asking: {
   operationalOrganizationId: number;
   chanceOrganizationId: number;
   mainOrganizationId: number;
@@ -22,5 +22,5 @@ export function askedToApprove(asking: {
   }
   const answersForItself = ({ organizationId }: Asked) =>
     verdicts.find((verdict) => verdict.organizationId === organizationId)?.wantsToBeAsked ?? true;
-  return [...own.filter(answersForItself), ...askedByRule(asking, [chanceOrganizationId])];
+  return [...own.filter(answersForItself), ...selectByRule(asking, [chanceOrganizationId])];
 }

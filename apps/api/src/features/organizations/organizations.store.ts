@@ -1,13 +1,13 @@
 import { plain } from '@zuschlag/db/decimals';
 import { Prisma } from '@zuschlag/db/generated/client';
 import type { CostParameters, OrganizationSummary } from '@zuschlag/validation/organizations/organizations';
-import type { Tenant } from '../../context.ts';
+import type { TenantDb } from '../../context.ts';
 
 export type RankedOrganization = OrganizationSummary & { rank: number };
 
 /** @param after rank, name and id of the last row of the page before */
 export async function organizationRows(
-  { actor, db }: Tenant,
+  { actor, db }: TenantDb,
   {
     isOperational,
     after,
@@ -26,7 +26,7 @@ export async function organizationRows(
     order by rank, name, id limit ${limit}`;
 }
 
-export async function organizationRow({ actor, db }: Tenant, id: number) {
+export async function organizationRow({ actor, db }: TenantDb, id: number) {
   const found = await db.organization.findFirst({
     where: { mainOrganizationId: actor.mainOrganizationId, id },
     include: { costParameters: { omit: { organizationId: true, mainOrganizationId: true } } },
@@ -35,7 +35,7 @@ export async function organizationRow({ actor, db }: Tenant, id: number) {
 }
 
 /** The organization's defaults as they are, locked until the transaction ends; null when it has none yet. */
-export async function lockCostParameters({ actor: { mainOrganizationId }, db }: Tenant, organizationId: number) {
+export async function lockCostParameters({ actor: { mainOrganizationId }, db }: TenantDb, organizationId: number) {
   await db.$queryRaw`
     select "id" from "organization"
     where "mainOrganizationId" = ${mainOrganizationId} and "id" = ${organizationId} for update`;
@@ -47,14 +47,14 @@ export async function lockCostParameters({ actor: { mainOrganizationId }, db }: 
 }
 
 export async function saveCostParameters(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   organizationId: number,
   parameters: CostParameters,
 ): Promise<void> {
   await db.organizationCostParameters.upsert({
     where: { mainOrganizationId_organizationId: { mainOrganizationId, organizationId } },
     create: { mainOrganizationId, organizationId, ...parameters },
-    update: { ...parameters, version: { increment: 1 } },
+    update: parameters,
     select: { organizationId: true },
   });
 }

@@ -1,12 +1,11 @@
 import type {
-  CostParameters,
   Organization,
   OrganizationSummary,
   organizationById,
   organizationList,
 } from '@zuschlag/validation/organizations/organizations';
 import { z } from 'zod';
-import type { Work } from '../../context.ts';
+import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { decodeCursor, pageOfRows } from '../../lists/paging.ts';
 import { organizationRow, organizationRows } from './organizations.store.ts';
@@ -15,32 +14,28 @@ import { organizationRow, organizationRows } from './organizations.store.ts';
 const position = z.tuple([z.int(), z.string(), z.int()]);
 
 /** The organizations of the tenant, the main organization first, then by name. */
-export async function listOrganizations(work: Work, input: z.output<typeof organizationList>) {
+export async function listOrganizations(work: UnitOfWork, input: z.output<typeof organizationList>) {
   const after = decodeCursor(input.after, position);
   const isOperational = input.filters?.isOperational ?? null;
   const rows = await organizationRows(work, { isOperational, after, limit: input.first + 1 });
-  return pageOfRows(rows, input.first, summaryOf, ({ rank, name, id }) => [rank, name, id]);
+  return pageOfRows(rows, input.first, toSummary, ({ rank, name, id }) => [rank, name, id]);
 }
 
 /** @throws {DomainError} NOT_FOUND when the tenant has no such organization */
-export async function findOrganization(work: Work, id: z.output<typeof organizationById>['id']): Promise<Organization> {
+export async function findOrganization(
+  work: UnitOfWork,
+  id: z.output<typeof organizationById>['id'],
+): Promise<Organization> {
   const found = await organizationRow(work, id);
   if (!found) throw new DomainError('NOT_FOUND');
   const { costParameters, ...row } = found;
   return {
-    ...summaryOf(row),
+    ...toSummary(row),
     isMain: row.id === work.actor.mainOrganizationId,
-    ...versionedParameters(costParameters),
+    advancedCostParameters: costParameters,
   };
 }
 
-/** @returns the parameters beside their version, 0 while there are none */
-export function versionedParameters(row: (CostParameters & { version: number }) | null) {
-  if (!row) return { advancedCostParameters: null, costParametersVersion: 0 };
-  const { version, ...parameters } = row;
-  return { advancedCostParameters: parameters, costParametersVersion: version };
-}
-
-function summaryOf({ id, name, shortName, isOperational }: OrganizationSummary): OrganizationSummary {
+function toSummary({ id, name, shortName, isOperational }: OrganizationSummary): OrganizationSummary {
   return { id, name, shortName, isOperational };
 }

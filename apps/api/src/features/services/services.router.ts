@@ -25,7 +25,7 @@ import { addShiftInput, editShiftInput, removeShiftInput } from '@zuschlag/valid
 import { router, signedIn } from '../../trpc.ts';
 import { recalculateOrganization } from './pricing/recalculate.ts';
 import { updateRevenueCalculation } from './pricing/revenue-calculation.ts';
-import { readChangedRates } from './rates/outdated-rates.ts';
+import { readOutdatedRates } from './rates/outdated-rates.ts';
 import { readRateEffect, startRateEffect } from './rates/rate-impact.ts';
 import { listServices, readRateBook, readService } from './service/list-services.ts';
 import { addPermanentService, editPermanentService, removeService } from './service/permanent.ts';
@@ -85,7 +85,7 @@ export const servicesRouter = router({
   ratesChanged: signedIn
     .input(ratesChangedOnChance)
     .output(changedRates)
-    .query(({ ctx, input }) => readChangedRates(ctx, input.chanceId)),
+    .query(({ ctx, input }) => readOutdatedRates(ctx, input.chanceId)),
   startRateEffect: signedIn
     .input(startRateEffectInput)
     .output(rateEffect)

@@ -4,25 +4,25 @@ import type { CostParameters } from '@zuschlag/validation/organizations/organiza
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import type { RateRow } from '@zuschlag/validation/services/service';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
-import type { Tenant } from '../../context.ts';
+import type { TenantDb } from '../../context.ts';
 import { dateOf } from '../../database/date-columns.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { Calculation } from './pricing/calculate.ts';
-import { type MasterData, type StoredService, storedServiceInclude, storedServiceOf } from './stored-service.ts';
+import { type MasterData, type StoredService, storedServiceInclude, toStoredService } from './stored-service.ts';
 
 /** @returns the service of the tenant, or null; ids that are none of ours simply do not exist */
-export async function serviceById({ actor, db }: Tenant, id: string): Promise<StoredService | null> {
+export async function serviceById({ actor, db }: TenantDb, id: string): Promise<StoredService | null> {
   if (!isUuid(id)) return null;
   const row = await db.service.findUnique({
     where: { mainOrganizationId_id: { mainOrganizationId: actor.mainOrganizationId, id } },
     include: storedServiceInclude,
   });
-  return row && storedServiceOf(plain(row));
+  return row && toStoredService(plain(row));
 }
 
 /** Services of a Chance in the order they were added, of one organization or of all. */
 export async function servicesOfChance(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   chanceId: string,
   organizationId: number | null,
 ): Promise<StoredService[]> {
@@ -32,7 +32,7 @@ export async function servicesOfChance(
     include: storedServiceInclude,
     orderBy: { id: 'asc' },
   });
-  return rows.map((row) => storedServiceOf(plain(row)));
+  return rows.map((row) => toStoredService(plain(row)));
 }
 
 export type NewService = MasterData & {
@@ -44,7 +44,7 @@ export type NewService = MasterData & {
 };
 
 export async function insertPermanentService(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   { revenue, shifts, costParameters, ...columns }: NewService,
 ): Promise<string> {
   const { id } = await db.service.create({
@@ -58,7 +58,7 @@ export async function insertPermanentService(
 
 /** Changes columns and counts the version up. */
 export async function changeService(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   id: string,
   change: Partial<MasterData> & { revenue?: RevenueCalculation },
 ): Promise<void> {
@@ -69,23 +69,21 @@ export async function changeService(
   });
 }
 
-export async function deleteService({ actor: { mainOrganizationId }, db }: Tenant, id: string): Promise<void> {
+export async function deleteService({ actor: { mainOrganizationId }, db }: TenantDb, id: string): Promise<void> {
   await db.service.delete({ where: { mainOrganizationId_id: { mainOrganizationId, id } } });
 }
 
 export async function insertShift(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   serviceId: string,
   shift: ShiftInput,
-  replacedIds: string[] = [],
 ): Promise<string> {
-  const data = { ...shiftRow(mainOrganizationId, serviceId, shift), replacedIds };
-  const { id } = await db.shift.create({ data, select: { id: true } });
+  const { id } = await db.shift.create({ data: shiftRow(mainOrganizationId, serviceId, shift), select: { id: true } });
   return id;
 }
 
 export async function deleteShift(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   serviceId: string,
   id: string,
 ): Promise<void> {
@@ -94,7 +92,7 @@ export async function deleteShift(
 
 /** Keeps what the engine computed, with the rows it computed from; the version stays, for nobody edited anything. */
 export async function storeCalculation(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   id: string,
   { result, problem }: Calculation,
   { rateRows, now }: { rateRows: RateRow[]; now: Date },

@@ -20,13 +20,13 @@ export const storedServiceInclude = {
 type Row = Plain<Prisma.ServiceGetPayload<{ include: typeof storedServiceInclude }>>;
 
 /** A service as verbs work with it: days as text, exact decimals as numbers, the result as the engine gave it. */
-export type StoredService = ReturnType<typeof storedServiceOf>;
+export type StoredService = ReturnType<typeof toStoredService>;
 export type StoredShift = StoredService['shifts'][number];
 
 /** What people set on the service itself; shifts, revenue and cost parameters have calls of their own. */
-export type MasterData = ReturnType<typeof masterDataOf>;
+export type MasterData = ReturnType<typeof toMasterData>;
 
-export function masterDataOf(service: StoredService) {
+export function toMasterData(service: StoredService) {
   return {
     additional: service.additional,
     name: service.name,
@@ -55,7 +55,7 @@ export function revenueOf(row: Row): RevenueCalculation | null {
   return row.revenueCalculationType === null ? null : (revenue as RevenueCalculation);
 }
 
-export function storedServiceOf(row: Row) {
+export function toStoredService(row: Row) {
   const { revenueMargin: _margin, flatRate: _flat, ...rest } = row;
   return {
     ...rest,

@@ -1,5 +1,5 @@
 import type { Role } from '@zuschlag/validation/vocabulary';
-import type { Tenant } from '../../context.ts';
+import type { TenantDb } from '../../context.ts';
 import { personSelect } from './person.ts';
 
 const active = { deleted: false } as const;
@@ -9,7 +9,7 @@ const withOrganization = {
 } as const;
 
 /** Everybody of the tenant who has not left, by name. */
-export async function activeUsers({ actor: { mainOrganizationId }, db }: Tenant) {
+export async function activeUsers({ actor: { mainOrganizationId }, db }: TenantDb) {
   return db.user.findMany({
     where: { mainOrganizationId, ...active },
     include: withOrganization,
@@ -17,7 +17,7 @@ export async function activeUsers({ actor: { mainOrganizationId }, db }: Tenant)
   });
 }
 
-export async function activeUsersOf({ actor: { mainOrganizationId }, db }: Tenant, organizationIds: number[]) {
+export async function activeUsersOf({ actor: { mainOrganizationId }, db }: TenantDb, organizationIds: number[]) {
   return db.user.findMany({
     where: { mainOrganizationId, ...active, organizationId: { in: organizationIds } },
     include: withOrganization,
@@ -27,7 +27,7 @@ export async function activeUsersOf({ actor: { mainOrganizationId }, db }: Tenan
 
 const writingRoles: Role[] = ['Editor', 'Manager'];
 
-export async function activeWritersOf({ actor: { mainOrganizationId }, db }: Tenant, organizationIds: number[]) {
+export async function activeWritersOf({ actor: { mainOrganizationId }, db }: TenantDb, organizationIds: number[]) {
   return db.user.findMany({
     where: { mainOrganizationId, ...active, role: { in: writingRoles }, organizationId: { in: organizationIds } },
     select: personSelect,
@@ -36,7 +36,7 @@ export async function activeWritersOf({ actor: { mainOrganizationId }, db }: Ten
 }
 
 /** The organizations that may come to work on a new Chance: those that staff services. */
-export async function operationalOrganizationIds({ actor: { mainOrganizationId }, db }: Tenant): Promise<number[]> {
+export async function operationalOrganizationIds({ actor: { mainOrganizationId }, db }: TenantDb): Promise<number[]> {
   const rows = await db.organization.findMany({
     where: { mainOrganizationId, isOperational: true },
     select: { id: true },
@@ -45,6 +45,6 @@ export async function operationalOrganizationIds({ actor: { mainOrganizationId }
 }
 
 /** The organizations that see a Chance besides the main organization; none when there is no such Chance. */
-export async function organizationsOnChance({ actor: { mainOrganizationId }, db }: Tenant, chanceId: string) {
+export async function organizationsOnChance({ actor: { mainOrganizationId }, db }: TenantDb, chanceId: string) {
   return db.chanceParticipation.findMany({ where: { mainOrganizationId, chanceId }, select: { organizationId: true } });
 }

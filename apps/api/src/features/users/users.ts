@@ -1,11 +1,11 @@
 import type { Person, User } from '@zuschlag/validation/users/users';
 import { isOfMainOrganization, type UserActor } from '../../actor.ts';
-import type { Tenant } from '../../context.ts';
-import { folded } from '../../database/normalize-text.ts';
+import type { TenantDb } from '../../context.ts';
+import { foldCase } from '../../database/normalize-text.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { DomainError } from '../../errors.ts';
 import { memberOfParticipant } from '../../policy/relations.ts';
-import { personOf } from './person.ts';
+import { toPerson } from './person.ts';
 import {
   activeUsers,
   activeUsersOf,
@@ -16,15 +16,15 @@ import {
 
 /** People of the tenant whose name contains the text, in either order of first and last name. */
 export async function listUsers(
-  tenant: Tenant<UserActor>,
+  tenant: TenantDb<UserActor>,
   { first, name }: { first: number; name?: string | null },
 ): Promise<User[]> {
   const users = await activeUsers(tenant);
-  const wanted = folded(name?.trim() ?? '');
+  const wanted = foldCase(name?.trim() ?? '');
   const found = users.filter(({ firstname, lastname }) =>
-    folded(`${firstname} ${lastname} ${firstname}`).includes(wanted),
+    foldCase(`${firstname} ${lastname} ${firstname}`).includes(wanted),
   );
-  return found.slice(0, first).map((user) => userOf(tenant.actor, user));
+  return found.slice(0, first).map((user) => toUser(tenant.actor, user));
 }
 
 /**
@@ -32,9 +32,9 @@ export async function listUsers(
  *
  * @throws {DomainError} NOT_FOUND when the caller may not view it either
  */
-export async function listUsersOnChance(tenant: Tenant<UserActor>, chanceId: string): Promise<User[]> {
+export async function listUsersOnChance(tenant: TenantDb<UserActor>, chanceId: string): Promise<User[]> {
   const users = await activeUsersOf(tenant, await organizationsThatView(tenant, chanceId));
-  return users.map((user) => userOf(tenant.actor, user));
+  return users.map((user) => toUser(tenant.actor, user));
 }
 
 /**
@@ -42,7 +42,7 @@ export async function listUsersOnChance(tenant: Tenant<UserActor>, chanceId: str
  *
  * @throws {DomainError} NOT_FOUND when the caller may not view the Chance
  */
-export async function listPossibleOwners(tenant: Tenant<UserActor>, chanceId?: string | null): Promise<Person[]> {
+export async function listPossibleOwners(tenant: TenantDb<UserActor>, chanceId?: string | null): Promise<Person[]> {
   const organizationIds = chanceId
     ? await organizationsThatView(tenant, chanceId)
     : [...(await operationalOrganizationIds(tenant)), tenant.actor.organizationId, tenant.actor.mainOrganizationId];
@@ -50,11 +50,11 @@ export async function listPossibleOwners(tenant: Tenant<UserActor>, chanceId?: s
 }
 
 /** @returns the active Editors and Managers of these organizations */
-export async function writersOf(tenant: Tenant, organizationIds: number[]): Promise<Person[]> {
-  return (await activeWritersOf(tenant, organizationIds)).map(personOf);
+export async function writersOf(tenant: TenantDb, organizationIds: number[]): Promise<Person[]> {
+  return (await activeWritersOf(tenant, organizationIds)).map(toPerson);
 }
 
-async function organizationsThatView(tenant: Tenant<UserActor>, chanceId: string): Promise<number[]> {
+async function organizationsThatView(tenant: TenantDb<UserActor>, chanceId: string): Promise<number[]> {
   const participations = isUuid(chanceId) ? await organizationsOnChance(tenant, chanceId) : [];
   const isVisible = isOfMainOrganization(tenant.actor) || memberOfParticipant(tenant.actor, { participations });
   if (participations.length === 0 || !isVisible) throw new DomainError('NOT_FOUND');
@@ -63,7 +63,7 @@ async function organizationsThatView(tenant: Tenant<UserActor>, chanceId: string
 
 type UserRow = Awaited<ReturnType<typeof activeUsers>>[number];
 
-function userOf(viewer: UserActor, user: UserRow): User {
+function toUser(viewer: UserActor, user: UserRow): User {
   const { id, role, firstname, lastname, picture, deleted, organizationId, organization, isConfigAdmin } = user;
   const isAdminType = viewer.role === 'Admin' || viewer.role === 'Manager';
   const email = isAdminType ? user.email : null;

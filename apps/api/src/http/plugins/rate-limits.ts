@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors.ts';
 import { parseToken } from '../../features/accounts/tokens.ts';
+import { bearerToken } from '../bearer-token.ts';
 
 /** Bodies beyond this are refused before they are read. */
 export const largestBody = 1_048_576;
@@ -40,11 +41,6 @@ export async function limitRates(app: FastifyInstance, rates: Rates): Promise<{ 
       await perPerson(request, reply);
     },
   };
-}
-
-/** @returns the token of the bearer header; tokens are read from nowhere else, so that none ends up in an address */
-export function bearerToken({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
-  return /^Bearer ([\w.-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
 function checked(

@@ -8,8 +8,8 @@ import { DomainError } from '../../errors.ts';
 import { newestEventId, visibleEventsAfter } from '../../events/stream.store.ts';
 import { bearerOf, requireToken } from '../../features/accounts/sessions.ts';
 import type { Token } from '../../features/accounts/tokens.ts';
-import type { StreamWatch } from '../event-listener.ts';
-import { bearerToken } from '../plugins/rate-limits.ts';
+import { bearerToken } from '../bearer-token.ts';
+import type { StreamListener } from '../event-listener.ts';
 
 const HEARTBEAT_MS = 15_000;
 // How long a session that ended, or a right that was withdrawn, can go unnoticed; also finds what no notice came for.
@@ -18,14 +18,17 @@ const STREAMS_PER_SESSION = 12;
 const EVENTS_AT_ONCE = 200;
 const eventId = z.string().regex(/^\d{1,18}$/);
 
-export type StreamParts = { database: Database; watch: StreamWatch; countStreams: (difference: 1 | -1) => void };
+export type StreamParts = { database: Database; listener: StreamListener; countStreams: (difference: 1 | -1) => void };
 type Message = { id: string; event: string; data: StreamEvent | Record<string, never>; retry?: number };
 
 /**
  * `GET /events`: what happens to the Chances the bearer may see, while it may. Begins with `ready`, which carries the
  * position to resume from; `since` or Last-Event-ID continues after that event without gap or duplicate.
  */
-export async function eventStream(app: FastifyInstance, { database, watch, countStreams }: StreamParts): Promise<void> {
+export async function eventStream(
+  app: FastifyInstance,
+  { database, listener, countStreams }: StreamParts,
+): Promise<void> {
   await app.register(fastifySSE, { heartbeatInterval: HEARTBEAT_MS });
   const open = new Map<string, number>();
 
@@ -54,7 +57,9 @@ export async function eventStream(app: FastifyInstance, { database, watch, count
         reply.sse.sendHeaders();
         // Without a first line some proxies and browsers hold the headers back.
         reply.raw.write(': open\n\n');
-        await reply.sse.send(messages({ database, watch }, token, start, AbortSignal.any([ended.signal, watch.ended])));
+        await reply.sse.send(
+          messages({ database, listener }, token, start, AbortSignal.any([ended.signal, listener.ended])),
+        );
       } catch (error) {
         // Whoever leaves in the middle of a message has done nothing wrong.
         if (!ended.signal.aborted && !reply.raw.destroyed) throw error;
@@ -70,7 +75,7 @@ export async function eventStream(app: FastifyInstance, { database, watch, count
 }
 
 async function* messages(
-  { database, watch }: Pick<StreamParts, 'database' | 'watch'>,
+  { database, listener }: Pick<StreamParts, 'database' | 'listener'>,
   token: Token,
   start: bigint,
   ended: AbortSignal,
@@ -79,7 +84,7 @@ async function* messages(
   yield { id: String(position), event: 'ready', data: {}, retry: 1_000 };
   while (!ended.aborted) {
     // Asked before looking, so that what is committed while we look wakes us again.
-    const notice = watch.next(token.mainOrganizationId);
+    const notice = listener.next(token.mainOrganizationId);
     const found = await eventsAfter(database, token, position).catch(untilSessionEnds);
     if (found === null) return;
     for (const event of found.events) yield { id: event.id, event: event.kind, data: event };

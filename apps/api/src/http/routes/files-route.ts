@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors.ts';
 import { storeFile } from '../../files/store-file.ts';
 import { bearerIn } from '../bearer.ts';
-import { bearerToken } from '../plugins/rate-limits.ts';
+import { bearerToken } from '../bearer-token.ts';
 
 /**
  * `POST /files`: the body is the file, whatever its type; its name stands percent-encoded in a header. Who sends it is

@@ -3,7 +3,7 @@ import type { Database } from '@zuschlag/db/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DomainError } from '../../errors.ts';
-import { bearerToken } from '../plugins/rate-limits.ts';
+import { bearerToken } from '../bearer-token.ts';
 
 /** `/health` for load balancers: 200 while the database answers, else 503. */
 export function healthRoute(app: FastifyInstance, { database }: { database: Database }): void {

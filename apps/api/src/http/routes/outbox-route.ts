@@ -4,7 +4,7 @@ import { DomainError } from '../../errors.ts';
 import { credentialsOf } from '../../features/accounts/accounts.store.ts';
 import { escapeHtml, wordsOf } from '../../mail/deliver-mail.ts';
 import { mailsTo, type StoredMail } from '../../mail/mail.store.ts';
-import { asSystemWork } from '../../transaction.ts';
+import { runAsSystem } from '../../transaction.ts';
 import { isFromThisMachine } from './health.ts';
 
 const SHOWN = 50;
@@ -23,8 +23,8 @@ export function outboxRoute(app: FastifyInstance, { database }: { database: Data
 async function mailsOf(database: Database, to: string, requestId: string): Promise<StoredMail[]> {
   const owner = await credentialsOf(database, to);
   if (!owner) return [];
-  const occasion = { database, mainOrganizationId: owner.mainOrganizationId, now: new Date(), requestId };
-  return asSystemWork(occasion, (work) => mailsTo(work, to, SHOWN));
+  const origin = { database, mainOrganizationId: owner.mainOrganizationId, now: new Date(), requestId };
+  return runAsSystem(origin, (work) => mailsTo(work, to, SHOWN));
 }
 
 function page(to: string, mails: StoredMail[], origin: string): string {

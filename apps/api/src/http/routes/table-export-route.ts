@@ -7,9 +7,9 @@ import type { UserActor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { exportTable, type WrittenFile } from '../../features/configuration/imports/export-table.ts';
 import { annotateFile, annotationOf } from '../../features/configuration/imports/files/annotate-file.ts';
-import { inWork } from '../../transaction.ts';
+import { runInTransaction } from '../../transaction.ts';
 import { bearerIn } from '../bearer.ts';
-import { bearerToken } from '../plugins/rate-limits.ts';
+import { bearerToken } from '../bearer-token.ts';
 
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -37,9 +37,9 @@ export function tableFilesRoute(app: FastifyInstance, { database }: { database: 
   app.get<{ Params: { id: string } }>('/imports/:id/annotated', async (request, reply) => {
     const actor = await callerOf(request, database);
     const asked = parsed(z.object({ language }), request.query);
-    const occasion = { database, mainOrganizationId: actor.mainOrganizationId, now: new Date(), requestId: request.id };
-    const annotating = await inWork(
-      occasion,
+    const origin = { database, mainOrganizationId: actor.mainOrganizationId, now: new Date(), requestId: request.id };
+    const annotating = await runInTransaction(
+      origin,
       () => actor,
       (work) => annotationOf(work, request.params.id),
     );

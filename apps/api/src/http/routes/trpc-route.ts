@@ -3,8 +3,9 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/a
 import type { Database } from '@zuschlag/db/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appRouter } from '../../router.ts';
+import { bearerToken } from '../bearer-token.ts';
 import type { CallContext } from '../call-context.ts';
-import { bearerToken, largestBatch } from '../plugins/rate-limits.ts';
+import { largestBatch } from '../plugins/rate-limits.ts';
 
 /** The typed API at `/trpc`. */
 export async function trpcRoute(app: FastifyInstance, { database }: { database: Database }): Promise<void> {

@@ -3,8 +3,8 @@ import { Navigate } from '@tanstack/react-router';
 import type { BidDecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import { trpc } from '../../app/api/trpc.ts';
 import { useSession } from '../../app/session/session.tsx';
+import { useChance } from '../chance/workspace/chance-context.ts';
 import { chancePaths } from '../chance/workspace/chance-paths.ts';
-import { useChance } from '../chance/workspace/chance-workspace.tsx';
 import { DecisionFrame } from '../decisions/decision-frame.tsx';
 import {
   ConversationSkeleton,

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPage } from '../../testing/show.tsx';
-import { type ReplyAction, ReplyForm } from './reply-form.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import type { ReplyAction } from './reply-schema.ts';
 
 type Id = 'agree' | 'flip' | 'comment';
 

@@ -7,18 +7,8 @@ import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { SegmentInput } from '../../forms/segment-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { type SchemaForm, useSchemaForm } from '../../forms/use-schema-form.ts';
-import { Verdict, type VerdictTone } from './verdict.tsx';
-
-export type ReplyAction<Id extends string> = {
-  id: Id;
-  label: string;
-  /** what would stand afterwards */
-  outcome?: { tone: VerdictTone; text: string };
-  /** why it needs a comment, as a sentence; left out, the comment is optional */
-  commentReason?: string;
-  placeholder: string;
-  sendLabel: string;
-};
+import type { ReplyAction } from './reply-schema.ts';
+import { Verdict } from './verdict.tsx';
 
 type Typed = { action: string; comment: string };
 

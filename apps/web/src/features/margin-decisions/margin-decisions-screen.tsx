@@ -5,8 +5,8 @@ import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/
 import { Percent } from 'lucide-react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useSession } from '../../app/session/session.tsx';
+import { useChance } from '../chance/workspace/chance-context.ts';
 import { chancePaths } from '../chance/workspace/chance-paths.ts';
-import { useChance } from '../chance/workspace/chance-workspace.tsx';
 import { DecisionFrame } from '../decisions/decision-frame.tsx';
 import {
   ConversationSkeleton,

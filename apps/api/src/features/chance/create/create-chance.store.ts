@@ -1,10 +1,10 @@
 import type { UserActor } from '../../../actor.ts';
-import type { Tenant } from '../../../context.ts';
+import type { TenantDb } from '../../../context.ts';
 import { type ChanceColumns, forDatabase } from '../details/chance-fields.ts';
 
 /** @returns those of the ids that are operational organizations of the tenant */
 export async function operationalOrganizationsAmong(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   ids: number[],
 ): Promise<number[]> {
   const rows = await db.organization.findMany({
@@ -15,7 +15,7 @@ export async function operationalOrganizationsAmong(
 }
 
 /** The next short number of the year; the row is held until the transaction ends, so numbers have no gaps. */
-export async function nextShortNumber({ actor, db }: Tenant, year: number): Promise<string> {
+export async function nextShortNumber({ actor, db }: TenantDb, year: number): Promise<string> {
   const [counter] = await db.$queryRaw<{ last: number }[]>`
     INSERT INTO "chance_counter" ("mainOrganizationId", "year", "last") VALUES (${actor.mainOrganizationId}, ${year}, 1)
     ON CONFLICT ("mainOrganizationId", "year") DO UPDATE SET "last" = "chance_counter"."last" + 1
@@ -32,7 +32,7 @@ type NewChance = ChanceColumns & {
 
 /** @returns its id; the creating organization takes part even when it staffs nothing */
 export async function insertChance(
-  { actor: { mainOrganizationId, organizationId, userId }, db }: Tenant<UserActor>,
+  { actor: { mainOrganizationId, organizationId, userId }, db }: TenantDb<UserActor>,
   { operationalOrganizationIds, ...columns }: NewChance,
 ): Promise<string> {
   const { id } = await db.chance.create({

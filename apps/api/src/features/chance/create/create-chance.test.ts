@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aChance, aFullInput, aQuickChance, aQuickInput } from '../../../testing/chances.ts';
 import type { PersonKey } from '../../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
-import { showChance } from '../view/get-chance.ts';
+import { getChance } from '../view/get-chance.ts';
 import { createChance, createQuickChance } from './create-chance.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const show = (id: string, who: PersonKey = 'holdingEditor') =>
-  as(tenant, tenant.people[who], (work) => showChance(work, id), now);
+  as(tenant, tenant.people[who], (work) => getChance(work, id), now);
 const create = (input: unknown, who: PersonKey = 'holdingEditor', of = tenant) =>
   as(of, of.people[who], (work) => createChance(work, createChanceInput.parse(input)), now);
 
@@ -70,11 +70,11 @@ describe('creating a Chance', () => {
     const fresh = await aTenant(database);
     const ids = await Promise.all(Array.from({ length: 5 }, () => aQuickChance(fresh, { now })));
     const numbers = await Promise.all(
-      ids.map((id) => as(fresh, fresh.people.holdingEditor, async (work) => (await showChance(work, id)).shortNumber)),
+      ids.map((id) => as(fresh, fresh.people.holdingEditor, async (work) => (await getChance(work, id)).shortNumber)),
     );
     expect(numbers.sort()).toEqual(['CH-2026-0001', 'CH-2026-0002', 'CH-2026-0003', 'CH-2026-0004', 'CH-2026-0005']);
     const nextYear = await aQuickChance(fresh, { now: new Date('2027-01-04T09:00:00Z') });
-    expect((await as(fresh, fresh.people.holdingEditor, (work) => showChance(work, nextYear))).shortNumber).toBe(
+    expect((await as(fresh, fresh.people.holdingEditor, (work) => getChance(work, nextYear))).shortNumber).toBe(
       'CH-2027-0001',
     );
   });
@@ -84,7 +84,7 @@ describe('creating a Chance', () => {
     const names = ['Klinikum Werratal', 'klinikum  werratal ', 'KLINIKUM WERRATAL'];
     const ids = await Promise.all(names.map((customerName) => aQuickChance(fresh, { description: { customerName } })));
     const customers = await Promise.all(
-      ids.map((id) => as(fresh, fresh.people.holdingEditor, async (work) => (await showChance(work, id)).customer)),
+      ids.map((id) => as(fresh, fresh.people.holdingEditor, async (work) => (await getChance(work, id)).customer)),
     );
     expect(new Set(customers.map(({ id }) => id)).size).toBe(1);
     expect(customers[0]?.chanceCount).toBe(3);
@@ -147,7 +147,7 @@ describe('creating a Chance', () => {
     const other = await aTenant(database);
     const foreign = await as(other, other.people.holdingEditor, async (work) => {
       const { id } = await createQuickChance(work, createQuickChanceInput.parse({ input: aQuickInput(other) }));
-      return (await showChance(work, id)).customer.id;
+      return (await getChance(work, id)).customer.id;
     });
     const description = { customerId: foreign, customerName: undefined };
     await expect(create({ input: aFullInput(tenant, { description }) })).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe('creating a Chance', () => {
       await expect(show(id, who)).resolves.toBeDefined();
     await expect(show(id, 'suedManager')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const other = await aTenant(database);
-    const stranger = as(other, other.people.holdingManager, (work) => showChance(work, id));
+    const stranger = as(other, other.people.holdingManager, (work) => getChance(work, id));
     await expect(stranger).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 

@@ -1,7 +1,7 @@
 import { startedMonths } from '@zuschlag/calc-engine';
 import type { ChanceWarning, CreateChance, CreateQuickChance } from '@zuschlag/validation/chance/chance-input';
 import type { FieldError } from '@zuschlag/validation/errors';
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { findOrCreateCustomer } from '../../customers/customers.ts';
@@ -26,7 +26,7 @@ type Created = { id: string; warnings: ChanceWarning[] };
  * @throws {DomainError} NOT_PERMITTED unless `creationRules.createChance` lets the caller
  * @throws {DomainError} INVALID_INPUT for organizations, an owner or a customer that cannot be one
  */
-export function createChance(work: Work, { input, executiveSummary }: CreateChance): Promise<Created> {
+export function createChance(work: UnitOfWork, { input, executiveSummary }: CreateChance): Promise<Created> {
   const { description, deadline, estimate, contract, operationalOrganizationIds, additionalText, referenceNumber } =
     input;
   const { customerId, customerName, ownerId, ...describing } = description;
@@ -55,7 +55,7 @@ export function createChance(work: Work, { input, executiveSummary }: CreateChan
  *
  * @throws {DomainError} as `createChance`
  */
-export function createQuickChance(work: Work, { input, executiveSummary }: CreateQuickChance): Promise<Created> {
+export function createQuickChance(work: UnitOfWork, { input, executiveSummary }: CreateQuickChance): Promise<Created> {
   const { description, deadline, contract, operationalOrganizationIds, additionalText } = input;
   const { name, type, customerType, customerId, customerName, ownerId } = description;
   return create(work, {
@@ -92,7 +92,7 @@ const nothingYet = {
 };
 
 async function create(
-  work: Work,
+  work: UnitOfWork,
   { operationalOrganizationIds, customer, ownerId, columns }: NewChance,
 ): Promise<Created> {
   const { actor } = work;
@@ -108,25 +108,25 @@ async function create(
   };
   const shortNumber = await nextShortNumber(work, Number(work.today.slice(0, 4)));
   const id = await insertChance(work, { ...chance, shortNumber, operationalOrganizationIds });
-  await work.record({
+  await work.audit({
     entity: 'chance',
     entityId: id,
     chanceId: id,
     action: 'create',
     after: { shortNumber, ...chance, operationalOrganizationIds },
   });
-  await work.announce({ kind: 'chanceCreated', chanceId: id, operationalOrganizationIds });
+  await work.publish({ kind: 'chanceCreated', chanceId: id, operationalOrganizationIds });
   return { id, warnings: warningsOn(columns, work.today) };
 }
 
-async function requireOperational(work: Work, ids: number[]): Promise<void> {
+async function requireOperational(work: UnitOfWork, ids: number[]): Promise<void> {
   const known = await operationalOrganizationsAmong(work, ids);
   if (known.length < ids.length)
     throw refusal({ path: 'input.operationalOrganizationIds', problem: 'UNKNOWN_ORGANIZATION' });
 }
 
 /** The owner must write, and must be able to see what is owned. */
-async function ownerOfNew(work: Work, ownerId: number, operationalOrganizationIds: number[]): Promise<number> {
+async function ownerOfNew(work: UnitOfWork, ownerId: number, operationalOrganizationIds: number[]): Promise<number> {
   const { organizationId, mainOrganizationId } = work.actor;
   const possible = await writersOf(work, [organizationId, mainOrganizationId, ...operationalOrganizationIds]);
   if (!possible.some(({ id }) => id === ownerId))

@@ -1,12 +1,11 @@
 import { startedMonths } from '@zuschlag/calc-engine';
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { chanceActs } from '../chance.policy.ts';
 import { changeChance } from '../chance.store.ts';
 import { lockChance } from '../find-chance.ts';
 import { requireOpen } from '../lifecycle/locks.ts';
-import type { StoredChance } from '../stored-chance.ts';
 import { forDatabase } from './chance-fields.ts';
 
 /**
@@ -18,17 +17,19 @@ import { forDatabase } from './chance-fields.ts';
  * @throws {DomainError} SERVICES_EXIST with their names
  */
 export async function changeContractDuration(
-  work: Work,
+  work: UnitOfWork,
   { chanceId, startDate, endDate }: { chanceId: string; startDate: string; endDate: string },
 ): Promise<void> {
   const chance = await lockChance(work, chanceId);
   authorize(work.actor, chanceActs.changeDetails, chance);
   if (startDate === chance.startDate && endDate === chance.endDate) return;
   requireOpen('contractDates', chance.state);
-  requireMovable(chance);
-  const after = withDuration(chance, { startDate, endDate });
+  if (chance.services.length > 0) {
+    throw new DomainError('SERVICES_EXIST', { names: chance.services.map(({ name }) => name) });
+  }
+  const after = { startDate, endDate, durationMonths: startedMonths(startDate, endDate) };
   await changeChance(work, chance.id, forDatabase(after));
-  await work.record({
+  await work.audit({
     entity: 'chance',
     entityId: chance.id,
     chanceId: chance.id,
@@ -36,27 +37,7 @@ export async function changeContractDuration(
     before: { startDate: chance.startDate, endDate: chance.endDate, durationMonths: chance.durationMonths },
     after,
   });
-  await work.announce({ kind: 'chanceChanged', chanceId: chance.id, what: 'contract' });
+  await work.publish({ kind: 'chanceChanged', chanceId: chance.id, what: 'contract' });
   if (chance.state === 'pendingbiddecision')
-    await work.announce({ kind: 'biddingConditionsChanged', chanceId: chance.id });
-}
-
-/**
- * Contract days stay as long as something is calculated for them.
- *
- * @throws {DomainError} SERVICES_EXIST with the names of the services
- */
-export function requireMovable({ services }: Pick<StoredChance, 'services'>): void {
-  if (services.length === 0) return;
-  throw new DomainError('SERVICES_EXIST', { names: services.map(({ name }) => name) });
-}
-
-/** Adds the number of months to changes that move the contract days. */
-export function withDuration<Changes extends { startDate?: string; endDate?: string }>(
-  chance: { startDate: string; endDate: string },
-  changes: Changes,
-): Changes & { durationMonths?: number } {
-  const { startDate = chance.startDate, endDate = chance.endDate } = changes;
-  if (startDate === chance.startDate && endDate === chance.endDate) return changes;
-  return { ...changes, durationMonths: startedMonths(startDate, endDate) };
+    await work.publish({ kind: 'biddingConditionsChanged', chanceId: chance.id });
 }

@@ -1,5 +1,4 @@
-import type { RenameCustomer } from '@zuschlag/validation/chance/chance-edit';
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { renameCustomer } from '../../customers/customers.ts';
 import { chanceActs } from '../chance.policy.ts';
@@ -11,14 +10,16 @@ import { lockChance } from '../find-chance.ts';
  *
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
- * @throws {DomainError} CONFLICT with both names when the customer was renamed since the version of the edit
  * @throws {DomainError} CUSTOMER_EXISTS with the name when another customer bears it
  */
-export async function renameCustomerOfChance(work: Work, { chanceId, name, ...from }: RenameCustomer): Promise<void> {
+export async function renameCustomerOfChance(
+  work: UnitOfWork,
+  { chanceId, name }: { chanceId: string; name: string },
+): Promise<void> {
   const chance = await lockChance(work, chanceId);
   authorize(work.actor, chanceActs.renameCustomer, chance);
-  await renameCustomer(work, chance.customerId, { name, ...from });
+  await renameCustomer(work, chance.customerId, name);
   for (const id of await chanceIdsOfCustomer(work, chance.customerId)) {
-    await work.announce({ kind: 'chanceChanged', chanceId: id, what: 'customer' });
+    await work.publish({ kind: 'chanceChanged', chanceId: id, what: 'customer' });
   }
 }

@@ -1,6 +1,4 @@
-import type { ChangeOwner } from '@zuschlag/validation/chance/chance-edit';
-import type { Work } from '../../../context.ts';
-import { mergeEdit } from '../../../edits/merge-edit.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize, denialOf } from '../../../policy/authorize.ts';
 import { writersOf } from '../../users/users.ts';
@@ -15,17 +13,18 @@ import { requireOpen } from '../lifecycle/locks.ts';
  *
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED unless the caller owns it, or is such a Manager and takes it over
- * @throws {DomainError} CONFLICT when another owner was set since the version of the edit
  * @throws {DomainError} LOCKED once it is won, lost or not bid on
  * @throws {DomainError} INVALID_INPUT for somebody who may not write or may not view the Chance
  */
-export async function changeOwner(work: Work, { chanceId, newChanceAdminId, ...from }: ChangeOwner): Promise<void> {
+export async function changeOwner(
+  work: UnitOfWork,
+  { chanceId, newChanceAdminId }: { chanceId: string; newChanceAdminId: number },
+): Promise<void> {
   const chance = await lockChance(work, chanceId);
   authorize(work.actor, chanceActs.changeOwner, chance);
   const isOwner = denialOf(work.actor, chanceActs.changeDetails, chance) === null;
   if (!isOwner && newChanceAdminId !== work.actor.userId) throw new DomainError('NOT_PERMITTED');
-  const stored = { fields: { newChanceAdminId: chance.ownerId }, version: chance.version };
-  if (mergeEdit('chanceOwner', { newChanceAdminId }, stored, from).length === 0) return;
+  if (newChanceAdminId === chance.ownerId) return;
   requireOpen('owner', chance.state);
   const viewing = chance.participations.map(({ organizationId }) => organizationId);
   const possible = await writersOf(work, [work.actor.mainOrganizationId, ...viewing]);
@@ -33,7 +32,7 @@ export async function changeOwner(work: Work, { chanceId, newChanceAdminId, ...f
     throw new DomainError('INVALID_INPUT', { fields: [{ path: 'newChanceAdminId', problem: 'UNKNOWN_OWNER' }] });
   }
   await changeChance(work, chance.id, { ownerId: newChanceAdminId });
-  await work.record({
+  await work.audit({
     entity: 'chance',
     entityId: chance.id,
     chanceId: chance.id,
@@ -41,5 +40,5 @@ export async function changeOwner(work: Work, { chanceId, newChanceAdminId, ...f
     before: { ownerId: chance.ownerId },
     after: { ownerId: newChanceAdminId },
   });
-  await work.announce({ kind: 'chanceChanged', chanceId: chance.id, what: 'owner' });
+  await work.publish({ kind: 'chanceChanged', chanceId: chance.id, what: 'owner' });
 }

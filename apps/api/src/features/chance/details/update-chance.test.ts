@@ -8,7 +8,7 @@ import { withRates } from '../../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { aService } from '../../../testing/services.ts';
 import { editPermanentService } from '../../services/service/permanent.ts';
-import { showChance } from '../view/get-chance.ts';
+import { getChance } from '../view/get-chance.ts';
 import { changeContractDuration } from './contract-duration.ts';
 import { updateChance } from './update-chance.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const show = (id: string) => as(tenant, tenant.people.holdingEditor, (work) => showChance(work, id));
+const show = (id: string) => as(tenant, tenant.people.holdingEditor, (work) => getChance(work, id));
 const edit = (chanceId: string, input: object, more: { version?: number; by?: PersonKey } = {}) =>
   as(tenant, tenant.people[more.by ?? 'holdingEditor'], (work) =>
     updateChance(work, updateChanceInput.parse({ chanceId, version: more.version, input })),

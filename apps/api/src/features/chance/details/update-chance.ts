@@ -1,9 +1,6 @@
 import type { ChanceEdit, UpdateChance } from '@zuschlag/validation/chance/chance-edit';
-import { periodProblem } from '@zuschlag/validation/chance/chance-input';
-import { fieldName } from '@zuschlag/validation/edits/field-names';
 import type { FieldError } from '@zuschlag/validation/errors';
-import type { Work } from '../../../context.ts';
-import { type EditedFrom, mergeEdit } from '../../../edits/merge-edit.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { chanceActs } from '../chance.policy.ts';
@@ -13,8 +10,7 @@ import { requireOpen } from '../lifecycle/locks.ts';
 import type { StoredChance } from '../stored-chance.ts';
 import { type ChanceColumns, forDatabase } from './chance-fields.ts';
 import { problemsOf, withoutForeignFields } from './chance-invariants.ts';
-import { requireMovable, withDuration } from './contract-duration.ts';
-import { columnsOf, type EditableColumn, editable, editableColumns, fieldsOfColumns } from './editable-fields.ts';
+import { columnsOf, type EditableColumn, editable, editableColumns } from './editable-fields.ts';
 
 /**
  * Saves an edit of the details. Only what differs from what is stored counts as changed, so a form may send whole blocks
@@ -22,29 +18,27 @@ import { columnsOf, type EditableColumn, editable, editableColumns, fieldsOfColu
  *
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
- * @throws {DomainError} CONFLICT with both values of every field that others changed since the version of the edit
+ * @throws {DomainError} CONFLICT with both values of every field when somebody saved since the form was opened
  * @throws {DomainError} LOCKED when the state forbids one of the changes
- * @throws {DomainError} SERVICES_EXIST with their names when the contract days change
  * @throws {DomainError} INVALID_INPUT when the Chance as a whole would miss or contradict something
  */
-export async function updateChance(work: Work, { chanceId, input, ...from }: UpdateChance): Promise<void> {
+export async function updateChance(work: UnitOfWork, { chanceId, version, input }: UpdateChance): Promise<void> {
   const chance = await lockChance(work, chanceId);
   authorize(work.actor, chanceActs.changeDetails, chance);
-  const sent = changedColumns(chance, columnsOf(input), from);
+  const sent = differing(chance, columnsOf(input));
+  requireVersion(chance, version, sent);
   requireVariableClause(chance, input);
   if (Object.keys(sent).length === 0) return;
   for (const column of columnsIn(sent)) requireOpen(editable[column].act, chance.state);
-  if ('startDate' in sent || 'endDate' in sent) requireMovable(chance);
   if (sent.type === 'QuickOffer') throw refused({ path: editable.type.path, problem: 'INVALID_CHOICE' });
 
   const whole = withoutForeignFields({ ...chance, ...sent });
-  const problems = [...problemsOf(whole), ...provinceProblems(chance, sent), ...periodProblems(whole, sent)];
+  const problems = [...problemsOf(whole), ...provinceProblems(chance, sent)];
   if (problems.length > 0) throw refused(...problems);
   const changes = differing(chance, whole);
-  const data = { ...forDatabase(withDuration(chance, changes)), ...effectiveRevenueAfter(chance, changes) };
-  await changeChance(work, chance.id, data);
+  await changeChance(work, chance.id, { ...forDatabase(changes), ...effectiveRevenueAfter(chance, changes) });
   const before = Object.fromEntries(columnsIn(changes).map((column) => [column, chance[column]]));
-  await work.record({
+  await work.audit({
     entity: 'chance',
     entityId: chance.id,
     chanceId: chance.id,
@@ -52,18 +46,13 @@ export async function updateChance(work: Work, { chanceId, input, ...from }: Upd
     before,
     after: changes,
   });
-  await announceChanges(work, chance, columnsIn(changes));
+  await publishChanges(work, chance, columnsIn(changes));
 }
 
 /** A service without a site is paid by the tariff of the Chance's federal state, so that cannot go while there is one. */
 function provinceProblems(chance: StoredChance, sent: Changes): FieldError[] {
   const isNeeded = sent.province === null && chance.services.some(({ siteId }) => siteId === null);
   return isNeeded ? [{ path: editable.province.path, problem: 'REQUIRED' }] : [];
-}
-
-function periodProblems(whole: ChanceColumns, sent: Changes): FieldError[] {
-  const problem = 'startDate' in sent || 'endDate' in sent ? periodProblem(whole) : null;
-  return problem ? [{ path: editable.endDate.path, problem }] : [];
 }
 
 type Changes = Partial<Pick<ChanceColumns, EditableColumn>>;
@@ -80,15 +69,17 @@ function columnsIn(changes: Changes): EditableColumn[] {
   return editableColumns.filter((column) => column in changes);
 }
 
-/** The columns that the edit writes, merged with what others saved since it began. */
-function changedColumns(chance: StoredChance, columns: Partial<ChanceColumns>, from: EditedFrom): Changes {
-  const stored = { fields: fieldsOfColumns(chance), version: chance.version };
-  // An edit that makes the Chance private clears fields that others may have filled since.
-  const sent = withoutForeignFields(columns);
-  const changed = mergeEdit('chance', fieldsOfColumns(sent), stored, from);
-  return Object.fromEntries(
-    editableColumns.filter((column) => changed.includes(editable[column].path)).map((column) => [column, sent[column]]),
-  );
+function requireVersion(chance: StoredChance, version: number | null | undefined, sent: Changes): void {
+  // A save that says what is stored already contradicts nobody.
+  if (version === null || version === undefined || version === chance.version || Object.keys(sent).length === 0) return;
+  throw new DomainError('CONFLICT', {
+    currentVersion: chance.version,
+    conflicts: columnsIn(sent).map((column) => ({
+      path: `input.${editable[column].path}`,
+      mine: sent[column],
+      theirs: chance[column],
+    })),
+  });
 }
 
 function requireVariableClause(chance: StoredChance, { contract }: ChanceEdit): void {
@@ -106,13 +97,13 @@ function effectiveRevenueAfter(
   return estimateRevenue === undefined || chance.serviceCount > 0 ? {} : { effectiveRevenue: estimateRevenue };
 }
 
-async function announceChanges(work: Work, chance: StoredChance, columns: EditableColumn[]): Promise<void> {
+async function publishChanges(work: UnitOfWork, chance: StoredChance, columns: EditableColumn[]): Promise<void> {
   const kinds = new Set(columns.map((column) => kindOf(column)));
-  for (const what of kinds) await work.announce({ kind: 'chanceChanged', chanceId: chance.id, what });
+  for (const what of kinds) await work.publish({ kind: 'chanceChanged', chanceId: chance.id, what });
   // Organizations decide on what they were told; changed figures ask them anew.
   const areConditionsChanged = columns.some((column) => /^(estimate|contract)\./.test(editable[column].path));
   if (areConditionsChanged && chance.state === 'pendingbiddecision') {
-    await work.announce({ kind: 'biddingConditionsChanged', chanceId: chance.id });
+    await work.publish({ kind: 'biddingConditionsChanged', chanceId: chance.id });
   }
 }
 
@@ -126,6 +117,6 @@ function kindOf(column: EditableColumn): 'deadline' | 'contract' | 'summary' | '
 /** Fields are named as the call names them, so that each problem finds its place in the form. */
 function refused(...fields: FieldError[]): DomainError {
   return new DomainError('INVALID_INPUT', {
-    fields: fields.map((field) => ({ ...field, path: fieldName('chance', field.path) })),
+    fields: fields.map((field) => ({ ...field, path: `input.${field.path}` })),
   });
 }

@@ -1,10 +1,10 @@
 import type { UpdateState } from '@zuschlag/validation/chance/chance-edit';
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { chanceActs } from '../chance.policy.ts';
 import { lockChance } from '../find-chance.ts';
 import { nextState } from './lifecycle.ts';
-import { moveChance } from './transition.ts';
+import { transitionChance } from './transition.ts';
 
 /**
  * Marks a Chance as submitted, or declares it won or lost. Nothing leaves the system: people only learn of it.
@@ -15,7 +15,7 @@ import { moveChance } from './transition.ts';
  * @throws {DomainError} RATES_CHANGED with the organizations whose figures rest on changed rows, unless that is confirmed
  */
 export async function updateState(
-  work: Work,
+  work: UnitOfWork,
   { chanceId, won, reasonForLoss, confirmRatesChanged }: UpdateState,
 ): Promise<void> {
   const chance = await lockChance(work, chanceId);
@@ -23,12 +23,12 @@ export async function updateState(
   if (won === null || won === undefined) {
     // A Chance that cannot be submitted at all has no question to answer first.
     nextState(chance.state, 'markedSubmitted');
-    await work.announce({ kind: 'submitting', chanceId, confirmsChangedRates: confirmRatesChanged === true });
-    await moveChance(work, chance, 'markedSubmitted');
+    await work.publish({ kind: 'submitting', chanceId, confirmsChangedRates: confirmRatesChanged === true });
+    await transitionChance(work, chance, 'markedSubmitted');
     // People note it late; that it was late is evidence.
     if (work.today > chance.submission) {
       const after = { submission: chance.submission, markedOn: work.today };
-      await work.record({
+      await work.audit({
         entity: 'chance',
         entityId: chance.id,
         chanceId: chance.id,
@@ -38,5 +38,5 @@ export async function updateState(
     }
     return;
   }
-  await moveChance(work, chance, won ? 'declaredWon' : 'declaredLost', won ? {} : { reasonForLoss });
+  await transitionChance(work, chance, won ? 'declaredWon' : 'declaredLost', won ? {} : { reasonForLoss });
 }

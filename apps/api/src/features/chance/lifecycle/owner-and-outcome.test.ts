@@ -6,7 +6,7 @@ import type { PersonKey } from '../../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { renameCustomerOfChance } from '../details/customer-name.ts';
 import { changeOwner } from '../details/owner.ts';
-import { showChance } from '../view/get-chance.ts';
+import { getChance } from '../view/get-chance.ts';
 import { updateState } from './outcome.ts';
 
 const database = await testDatabase();
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const show = (id: string, who: PersonKey = 'holdingEditor') =>
-  as(tenant, tenant.people[who], (work) => showChance(work, id));
+  as(tenant, tenant.people[who], (work) => getChance(work, id));
 const inState = async (state: ChanceState) => {
   const id = await aChance(tenant);
   await bringTo(tenant, id, state);

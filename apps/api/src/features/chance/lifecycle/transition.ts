@@ -1,6 +1,6 @@
 import type { ChanceEvent, ChanceState } from '@zuschlag/validation/vocabulary';
 import type { Actor } from '../../../actor.ts';
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { changeChance, lockChanceRow } from '../chance.store.ts';
 import { nextState } from './lifecycle.ts';
@@ -12,8 +12,8 @@ import { nextState } from './lifecycle.ts';
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} INVALID_STATE_TRANSITION with the state and the events it allows
  */
-export async function moveChance(
-  work: Work<Actor>,
+export async function transitionChance(
+  work: UnitOfWork<Actor>,
   chance: { id: string },
   event: ChanceEvent,
   change: { reasonForLoss?: string | null } = {},
@@ -24,7 +24,7 @@ export async function moveChance(
   const to = nextState(from, event);
   if (to === from) return to;
   await changeChance(work, chance.id, { state: to, ...change, ...momentsOf(to, work.now) });
-  await work.record({
+  await work.audit({
     entity: 'chance',
     entityId: chance.id,
     chanceId: chance.id,
@@ -32,7 +32,7 @@ export async function moveChance(
     before: { state: from },
     after: { state: to, ...change },
   });
-  await work.announce({ kind: 'stateChanged', chanceId: chance.id, from, to });
+  await work.publish({ kind: 'stateChanged', chanceId: chance.id, from, to });
   return to;
 }
 

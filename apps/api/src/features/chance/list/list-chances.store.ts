@@ -6,10 +6,10 @@ import { containsPattern, foldFrom, foldTo } from '../../../database/normalize-t
 import { type ListQuestion, listQuery } from './list-query.ts';
 
 /** Who reads a hot list, and where; each statement is a transaction of its own. */
-export type Reading = { actor: UserActor; database: Database };
+export type ReadContext = { actor: UserActor; database: Database };
 
 /** Rows in the shape of the answer; the procedure's declared output checks each of them, once. */
-export async function readChanceRows({ actor, database }: Reading, question: ListQuestion): Promise<ChanceRow[]> {
+export async function readChanceRows({ actor, database }: ReadContext, question: ListQuestion): Promise<ChanceRow[]> {
   const { sql, parameters } = listQuery(question);
   return (await readRows(database, actor.mainOrganizationId, sql, parameters)) as ChanceRow[];
 }
@@ -18,7 +18,7 @@ const ids = z.array(z.object({ id: z.string() }));
 
 /** @returns the customers whose name contains the text, without regard to case and accents */
 export async function customerIdsByName(
-  { actor: { mainOrganizationId }, database }: Reading,
+  { actor: { mainOrganizationId }, database }: ReadContext,
   name: string,
 ): Promise<string[]> {
   const rows = await readRows(

@@ -3,7 +3,7 @@ import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
 import { z } from 'zod';
 import { isOfMainOrganization } from '../../../actor.ts';
 import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
-import { customerIdsByName, type Reading, readChanceRows } from './list-chances.store.ts';
+import { customerIdsByName, type ReadContext, readChanceRows } from './list-chances.store.ts';
 
 const dayCursor = z.tuple([z.iso.date(), z.guid()]);
 const figureCursor = z.tuple([z.number().nullable(), z.guid()]);
@@ -21,7 +21,7 @@ const cursors: { readonly [field in ChanceSortField]: typeof dayCursor | typeof 
  *
  * @throws {DomainError} INVALID_INPUT for a cursor that this order never gave out
  */
-export async function listChances(reading: Reading, { first, after, sort, filters }: ChanceList) {
+export async function listChances(reading: ReadContext, { first, after, sort, filters }: ChanceList) {
   const { actor } = reading;
   const order = sort ?? { field: 'submission', order: 'ASC' };
   const position = decodeCursor<[string | number | null, string]>(after, cursors[order.field]);

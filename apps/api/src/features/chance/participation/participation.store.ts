@@ -1,8 +1,8 @@
-import type { Tenant } from '../../../context.ts';
+import type { TenantDb } from '../../../context.ts';
 
 /** @returns whether an organization is asked in any decision group of the Chance */
 export async function isAskedOn(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   chanceId: string,
   organizationId: number,
 ): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function isAskedOn(
 
 /** Forgets that an organization had to do with a Chance. */
 export async function deleteParticipation(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   chanceId: string,
   organizationId: number,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../actor.ts';
-import type { Tenant } from '../../../context.ts';
+import type { TenantDb } from '../../../context.ts';
 import { changeParticipation, type ParticipationFacts } from '../chance.store.ts';
 import type { StoredChance } from '../stored-chance.ts';
 import { deleteParticipation, isAskedOn } from './participation.store.ts';
@@ -9,7 +9,7 @@ import { deleteParticipation, isAskedOn } from './participation.store.ts';
  * on its members see the Chance. Facts that are left out stay as they are.
  */
 export function involve(
-  tenant: Tenant<Actor>,
+  tenant: TenantDb<Actor>,
   chanceId: string,
   organizationId: number,
   facts: ParticipationFacts,
@@ -22,7 +22,7 @@ export function involve(
  * staffs it or is asked somewhere else, its members stop seeing it.
  */
 export async function release(
-  tenant: Tenant<Actor>,
+  tenant: TenantDb<Actor>,
   chance: StoredChance,
   organizationId: number,
   { staffs }: { staffs: boolean },

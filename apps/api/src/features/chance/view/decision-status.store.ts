@@ -1,10 +1,10 @@
-import type { Tenant } from '../../../context.ts';
+import type { TenantDb } from '../../../context.ts';
 
 /**
  * Where the decision groups of a Chance stand. They belong to features that lie right of this one, whose tables may be
  * read here, whose verbs may not be called.
  */
-export async function bidStandings({ actor: { mainOrganizationId }, db }: Tenant, chanceId: string) {
+export async function bidGroupStatuses({ actor: { mainOrganizationId }, db }: TenantDb, chanceId: string) {
   const groups = await db.bidGroup.findMany({
     where: { mainOrganizationId, chanceId },
     select: {
@@ -36,7 +36,7 @@ export async function bidStandings({ actor: { mainOrganizationId }, db }: Tenant
 
 const votes = ['Approve', 'Reject'] as const;
 
-export async function marginStandings({ actor: { mainOrganizationId }, db }: Tenant, chanceId: string) {
+export async function marginGroupStatuses({ actor: { mainOrganizationId }, db }: TenantDb, chanceId: string) {
   const groups = await db.marginGroup.findMany({
     where: { mainOrganizationId, chanceId },
     select: {
@@ -72,11 +72,11 @@ export async function marginStandings({ actor: { mainOrganizationId }, db }: Ten
   });
 }
 
-export type BidStanding = Awaited<ReturnType<typeof bidStandings>>[number];
-export type MarginStanding = Awaited<ReturnType<typeof marginStandings>>[number];
+export type BidGroupStatus = Awaited<ReturnType<typeof bidGroupStatuses>>[number];
+export type MarginGroupStatus = Awaited<ReturnType<typeof marginGroupStatuses>>[number];
 
 /** @returns the short name of the main organization, which overrules */
-export async function mainOrganizationName({ actor: { mainOrganizationId }, db }: Tenant): Promise<string> {
+export async function mainOrganizationName({ actor: { mainOrganizationId }, db }: TenantDb): Promise<string> {
   const { shortName } = await db.organization.findUniqueOrThrow({
     where: { id: mainOrganizationId },
     select: { shortName: true },

@@ -5,7 +5,7 @@ import { aChance, bringTo } from '../../../testing/chances.ts';
 import type { PersonKey } from '../../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { submitBidDecision } from '../../bid-decisions/decide.ts';
-import { showChance } from './get-chance.ts';
+import { getChance } from './get-chance.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const show = (id: string, who: PersonKey = 'holdingEditor') =>
-  as(tenant, tenant.people[who], (work) => showChance(work, id));
+  as(tenant, tenant.people[who], (work) => getChance(work, id));
 const denialsOf = async (id: string, who: PersonKey = 'holdingEditor') =>
   Object.fromEntries(
     (await show(id, who)).denials.map(({ permission, code, names }) => [permission, [code, ...names]]),

@@ -1,13 +1,18 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { UserActor } from '../../../actor.ts';
-import type { Tenant } from '../../../context.ts';
+import type { TenantDb } from '../../../context.ts';
 import { denialOf, permissionsOn } from '../../../policy/authorize.ts';
 import { findCustomer } from '../../customers/customers.ts';
 import { chanceActs, chanceRules } from '../chance.policy.ts';
 import { requireChance } from '../find-chance.ts';
 import type { StoredChance } from '../stored-chance.ts';
-import { bidStandings, type MarginStanding, mainOrganizationName, marginStandings } from './decision-status.store.ts';
-import { sentBackSince, type TurnFacts, turnOf } from './next-actions.ts';
+import {
+  bidGroupStatuses,
+  type MarginGroupStatus,
+  mainOrganizationName,
+  marginGroupStatuses,
+} from './decision-status.store.ts';
+import { type NextActionFacts, nextActionsFor, sentBackSince } from './next-actions.ts';
 import { type ProgressFacts, progressOf } from './progress.ts';
 
 /**
@@ -15,10 +20,10 @@ import { type ProgressFacts, progressOf } from './progress.ts';
  *
  * @throws {DomainError} NOT_FOUND
  */
-export async function showChance(tenant: Tenant<UserActor>, id: string): Promise<Chance> {
+export async function getChance(tenant: TenantDb<UserActor>, id: string): Promise<Chance> {
   const chance = await requireChance(tenant, id);
-  const bids = await bidStandings(tenant, id);
-  const margins = await marginStandings(tenant, id);
+  const bids = await bidGroupStatuses(tenant, id);
+  const margins = await marginGroupStatuses(tenant, id);
   const customer = await findCustomer(tenant, chance.customerId);
   const mainOrganization = { id: tenant.actor.mainOrganizationId, name: await mainOrganizationName(tenant) };
   const bidders = biddersOf(chance);
@@ -49,7 +54,7 @@ export async function showChance(tenant: Tenant<UserActor>, id: string): Promise
       lastCalculatedAt: lastCalculation(chance, one.organizationId)?.toISOString() ?? null,
     })),
     progress,
-    turn: turnOf({ state: chance.state, owner, mainOrganization, since, bids, margins, bidders }, tenant.actor),
+    turn: nextActionsFor({ state: chance.state, owner, mainOrganization, since, bids, margins, bidders }, tenant.actor),
   };
 }
 
@@ -62,7 +67,7 @@ function lastCalculation(chance: StoredChance, organizationId: number): Date | n
   return moments.reduce<Date | null>((latest, moment) => (latest && latest > moment ? latest : moment), null);
 }
 
-type Bidder = TurnFacts['bidders'][number] & { isDone: boolean };
+type Bidder = NextActionFacts['bidders'][number] & { isDone: boolean };
 
 function biddersOf(chance: StoredChance): Bidder[] {
   return chance.participations
@@ -79,12 +84,12 @@ function biddersOf(chance: StoredChance): Bidder[] {
     });
 }
 
-function approvalOf({ outcome, decidedAt }: MarginStanding): ProgressFacts['margins'][number] {
+function approvalOf({ outcome, decidedAt }: MarginGroupStatus): ProgressFacts['margins'][number] {
   return { isApproved: outcome === 'approved', decidedAt };
 }
 
 /** The last thing that happened to the Chance as a whole. */
-function startOfState(chance: StoredChance, bids: { finalAt: Date | null }[], margins: MarginStanding[]): Date {
+function startOfState(chance: StoredChance, bids: { finalAt: Date | null }[], margins: MarginGroupStatus[]): Date {
   const moments = [
     chance.createdAt,
     chance.submittedAt,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BidStanding, MarginStanding } from './decision-status.store.ts';
-import { type TurnFacts, turnOf } from './next-actions.ts';
+import type { BidGroupStatus, MarginGroupStatus } from './decision-status.store.ts';
+import { type NextActionFacts, nextActionsFor } from './next-actions.ts';
 
 const day = (date: number) => new Date(Date.UTC(2026, 10, date));
 const nobody = { userId: 0, organizationId: 0, role: 'Editor' } as const;
@@ -9,7 +9,7 @@ const [nord, mitte, holding] = [
   { organizationId: 3, name: 'TW Mitte' },
   { organizationId: 1, name: 'Treuwacht Holding' },
 ];
-const facts = (more: Partial<TurnFacts> & Pick<TurnFacts, 'state'>): TurnFacts => ({
+const facts = (more: Partial<NextActionFacts> & Pick<NextActionFacts, 'state'>): NextActionFacts => ({
   owner: { id: 7, name: 'Jonas Wiechert' },
   mainOrganization: { id: 1, name: 'Treuwacht Holding' },
   since: day(1),
@@ -18,7 +18,7 @@ const facts = (more: Partial<TurnFacts> & Pick<TurnFacts, 'state'>): TurnFacts =
   bidders: [],
   ...more,
 });
-const bid = (more: Partial<BidStanding> = {}): BidStanding => ({
+const bid = (more: Partial<BidGroupStatus> = {}): BidGroupStatus => ({
   operationalOrganizationId: 2,
   currentDecision: null,
   flips: 0,
@@ -29,7 +29,7 @@ const bid = (more: Partial<BidStanding> = {}): BidStanding => ({
   participants: [{ ...nord, hasAgreed: false }],
   ...more,
 });
-const margin = (more: Partial<MarginStanding> = {}): MarginStanding => ({
+const margin = (more: Partial<MarginGroupStatus> = {}): MarginGroupStatus => ({
   operationalOrganizationId: 2,
   round: 1,
   outcome: 'open',
@@ -43,8 +43,8 @@ const margin = (more: Partial<MarginStanding> = {}): MarginStanding => ({
   ],
   ...more,
 });
-const tasks = (given: TurnFacts) => {
-  const turn = turnOf(given, nobody);
+const tasks = (given: NextActionFacts) => {
+  const turn = nextActionsFor(given, nobody);
   return turn ? [turn, ...turn.others].map(({ task, name }) => `${task}: ${name}`) : [];
 };
 
@@ -81,7 +81,7 @@ describe('whose turn it is', () => {
       { ...mitte, hasServices: false, recalculatedAt: null },
     ];
     expect(tasks(facts({ state: 'editing', bidders }))).toEqual(['calculate: TW Mitte']);
-    expect(turnOf(facts({ state: 'editing', bidders: bidders.slice(0, 1) }), nobody)).toMatchObject({
+    expect(nextActionsFor(facts({ state: 'editing', bidders: bidders.slice(0, 1) }), nobody)).toMatchObject({
       task: 'requestMargin',
       organizationId: null,
       name: 'Jonas Wiechert',
@@ -108,7 +108,8 @@ describe('whose turn it is', () => {
   it('at the end: the owner submits and tells the outcome, then nobody', () => {
     expect(tasks(facts({ state: 'readytosubmit' }))).toEqual(['submit: Jonas Wiechert']);
     expect(tasks(facts({ state: 'submitted' }))).toEqual(['outcome: Jonas Wiechert']);
-    for (const state of ['won', 'lost', 'notbidding'] as const) expect(turnOf(facts({ state }), nobody)).toBeNull();
+    for (const state of ['won', 'lost', 'notbidding'] as const)
+      expect(nextActionsFor(facts({ state }), nobody)).toBeNull();
   });
 
   it('names the viewer first, and otherwise whoever is waited for longest', () => {
@@ -117,18 +118,20 @@ describe('whose turn it is', () => {
       bid({ createdAt: day(2), participants: [{ ...mitte, hasAgreed: false }] }),
     ];
     const given = facts({ state: 'pendingbiddecision', bids });
-    expect(turnOf(given, nobody)).toMatchObject({ name: 'TW Mitte', isMe: false });
-    expect(turnOf(given, { userId: 20, organizationId: 2, role: 'Editor' })).toMatchObject({
+    expect(nextActionsFor(given, nobody)).toMatchObject({ name: 'TW Mitte', isMe: false });
+    expect(nextActionsFor(given, { userId: 20, organizationId: 2, role: 'Editor' })).toMatchObject({
       name: 'TW Nord',
       isMe: true,
     });
-    expect(turnOf(facts({ state: 'submitted' }), { userId: 7, organizationId: 1, role: 'Editor' })?.isMe).toBe(true);
+    expect(nextActionsFor(facts({ state: 'submitted' }), { userId: 7, organizationId: 1, role: 'Editor' })?.isMe).toBe(
+      true,
+    );
   });
 
   it('is never that of a viewer whose role cannot act', () => {
     const given = facts({ state: 'pendingbiddecision', bids: [bid({ currentDecision: 'Nobid', flips: 2 })] });
     const asked = (organizationId: number, role: 'Viewer' | 'Editor' | 'Manager') =>
-      turnOf(given, { userId: 20, organizationId, role })?.isMe;
+      nextActionsFor(given, { userId: 20, organizationId, role })?.isMe;
     expect([asked(2, 'Viewer'), asked(2, 'Editor')]).toEqual([false, true]);
     expect([asked(1, 'Editor'), asked(1, 'Manager')]).toEqual([false, true]);
   });

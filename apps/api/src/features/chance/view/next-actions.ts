@@ -1,16 +1,16 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { ChanceState, Role } from '@zuschlag/validation/vocabulary';
-import type { BidStanding, MarginStanding } from './decision-status.store.ts';
+import type { BidGroupStatus, MarginGroupStatus } from './decision-status.store.ts';
 
 /** What tells who has to act next. Organizations are named by their short name. */
-export type TurnFacts = {
+export type NextActionFacts = {
   state: ChanceState;
   owner: { id: number; name: string };
   mainOrganization: { id: number; name: string };
   /** since when the Chance is in its state, as far as nothing later happened */
   since: Date;
-  bids: readonly BidStanding[];
-  margins: readonly MarginStanding[];
+  bids: readonly BidGroupStatus[];
+  margins: readonly MarginGroupStatus[];
   bidders: readonly { organizationId: number; name: string; hasServices: boolean; recalculatedAt: Date | null }[];
 };
 export type Viewer = { userId: number; organizationId: number; role: Role };
@@ -23,7 +23,7 @@ type Due = { task: Turn['task']; organizationId: number | null; name: string; si
  *
  * @returns null when nobody has to: the Chance is closed
  */
-export function turnOf(facts: TurnFacts, viewer: Viewer): Chance['turn'] {
+export function nextActionsFor(facts: NextActionFacts, viewer: Viewer): Chance['turn'] {
   const due = dueIn(facts).map((one) => ({ ...one, isMe: isMine(one, facts, viewer) }));
   due.sort((a, b) => Number(b.isMe) - Number(a.isMe) || a.since.getTime() - b.since.getTime());
   const [first, ...others] = due;
@@ -36,12 +36,12 @@ export function turnOf(facts: TurnFacts, viewer: Viewer): Chance['turn'] {
 }
 
 /** Being asked is not enough: the viewer must hold a role that can do it. */
-function isMine({ task, organizationId }: Due, { owner }: TurnFacts, viewer: Viewer): boolean {
+function isMine({ task, organizationId }: Due, { owner }: NextActionFacts, viewer: Viewer): boolean {
   const mayAct = viewer.role === 'Manager' || (viewer.role === 'Editor' && task !== 'overrule');
   return mayAct && (organizationId === null ? owner.id === viewer.userId : organizationId === viewer.organizationId);
 }
 
-function dueIn(facts: TurnFacts): Due[] {
+function dueIn(facts: NextActionFacts): Due[] {
   const ownerDue = (task: Due['task'], since = facts.since): Due => ({
     task,
     organizationId: null,
@@ -67,7 +67,7 @@ function dueIn(facts: TurnFacts): Due[] {
 }
 
 /** The first decision belongs to the organization itself; afterwards everybody who does not agree yet is asked. */
-function dueInBid(group: BidStanding, { mainOrganization }: TurnFacts): Due[] {
+function dueInBid(group: BidGroupStatus, { mainOrganization }: NextActionFacts): Due[] {
   const since = group.lastDecidedAt ?? group.createdAt;
   const asked = group.participants.filter(({ hasAgreed }) => !hasAgreed);
   const dueOf =
@@ -83,7 +83,7 @@ function dueInBid(group: BidStanding, { mainOrganization }: TurnFacts): Due[] {
   return [...asked.map(dueOf('bidAgree')), ...(isContested ? [overruling(mainOrganization, since)] : [])];
 }
 
-function dueInCalculation(bidder: TurnFacts['bidders'][number], { margins, since }: TurnFacts): Due[] {
+function dueInCalculation(bidder: NextActionFacts['bidders'][number], { margins, since }: NextActionFacts): Due[] {
   const { organizationId, name, hasServices } = bidder;
   const sentBackAt = sentBackSince(bidder, margins);
   if (sentBackAt) return [{ task: 'recalculate', organizationId, name, since: sentBackAt }];
@@ -93,14 +93,14 @@ function dueInCalculation(bidder: TurnFacts['bidders'][number], { margins, since
 /** @returns since when a bidder is asked to calculate anew, or null when nobody asked or it has done so */
 export function sentBackSince(
   { organizationId, recalculatedAt }: { organizationId: number; recalculatedAt: Date | null },
-  margins: readonly MarginStanding[],
+  margins: readonly MarginGroupStatus[],
 ): Date | null {
   const group = margins.find(({ operationalOrganizationId }) => operationalOrganizationId === organizationId);
   const sentBackAt = group?.recalculationRequestedAt ?? (group?.outcome === 'rejected' ? group.decidedAt : null);
   return sentBackAt && !(recalculatedAt && recalculatedAt > sentBackAt) ? sentBackAt : null;
 }
 
-function dueInMargin(group: MarginStanding, { mainOrganization, since }: TurnFacts): Due[] {
+function dueInMargin(group: MarginGroupStatus, { mainOrganization, since }: NextActionFacts): Due[] {
   const asked = group.requestedAt ?? since;
   if (group.outcome === 'contested') return [overruling(mainOrganization, group.lastVotedAt ?? asked)];
   if (group.outcome !== 'open') return [];
@@ -113,6 +113,6 @@ function overruling({ id, name }: { id: number; name: string }, since: Date): Du
   return { task: 'overrule', organizationId: id, name, since };
 }
 
-function lastCalculationIn({ bidders, since }: TurnFacts): Date {
+function lastCalculationIn({ bidders, since }: NextActionFacts): Date {
   return new Date(Math.max(since.getTime(), ...bidders.map(({ recalculatedAt }) => recalculatedAt?.getTime() ?? 0)));
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../actor.ts';
-import type { Tenant } from '../../../context.ts';
+import type { TenantDb } from '../../../context.ts';
 import { personSelect } from '../../users/person.ts';
 
 const active = { deleted: false } as const;
@@ -11,7 +11,7 @@ const byName = [{ lastname: 'asc' }, { firstname: 'asc' }, { id: 'asc' }] as con
  * @param after lastname, firstname and id of the last one of the page before
  */
 export async function configAdmins(
-  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   { after, limit }: { after: readonly [string, string, number] | null; limit: number },
 ) {
   const [lastname, firstname, id] = after ?? ['', '', 0];
@@ -29,7 +29,7 @@ export async function configAdmins(
 }
 
 /** Everybody else, by name. */
-export async function otherUsers({ actor: { mainOrganizationId }, db }: Tenant<Actor>) {
+export async function otherUsers({ actor: { mainOrganizationId }, db }: TenantDb<Actor>) {
   return db.user.findMany({
     where: { mainOrganizationId, ...active, isConfigAdmin: false },
     select: personSelect,
@@ -41,7 +41,7 @@ export async function otherUsers({ actor: { mainOrganizationId }, db }: Tenant<A
  * Lets nobody else change who keeps the tables until the transaction ends: two who remove each other at the same moment
  * come one after the other.
  */
-export async function lockConfigAdmins({ actor: { mainOrganizationId }, db }: Tenant<Actor>) {
+export async function lockConfigAdmins({ actor: { mainOrganizationId }, db }: TenantDb<Actor>) {
   await db.$queryRaw`select "mainOrganizationId" from "tenant_settings" where "mainOrganizationId" = ${mainOrganizationId} for update`;
   return db.user.findMany({
     where: { mainOrganizationId, ...active, isConfigAdmin: true },
@@ -49,7 +49,7 @@ export async function lockConfigAdmins({ actor: { mainOrganizationId }, db }: Te
   });
 }
 
-export async function activeUser({ actor: { mainOrganizationId }, db }: Tenant<Actor>, id: number) {
+export async function activeUser({ actor: { mainOrganizationId }, db }: TenantDb<Actor>, id: number) {
   return db.user.findFirst({
     where: { mainOrganizationId, ...active, id },
     select: { ...personSelect, isConfigAdmin: true },
@@ -57,7 +57,7 @@ export async function activeUser({ actor: { mainOrganizationId }, db }: Tenant<A
 }
 
 export async function setConfigAdmin(
-  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   id: number,
   isConfigAdmin: boolean,
 ): Promise<void> {

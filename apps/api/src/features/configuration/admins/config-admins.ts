@@ -7,12 +7,12 @@ import type {
 import type { Person } from '@zuschlag/validation/users/users';
 import { z } from 'zod';
 import type { UserActor } from '../../../actor.ts';
-import type { Work } from '../../../context.ts';
-import { folded } from '../../../database/normalize-text.ts';
+import type { UnitOfWork } from '../../../context.ts';
+import { foldCase } from '../../../database/normalize-text.ts';
 import { DomainError } from '../../../errors.ts';
 import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
 import { authorize, denialOf } from '../../../policy/authorize.ts';
-import { personOf } from '../../users/person.ts';
+import { toPerson } from '../../users/person.ts';
 import { configAdminRules } from '../configuration.policy.ts';
 import { activeUser, configAdmins, lockConfigAdmins, otherUsers, setConfigAdmin } from './config-admins.store.ts';
 
@@ -26,14 +26,14 @@ const position = z.tuple([z.string(), z.string(), z.int()]);
  * @throws {DomainError} INVALID_INPUT for a cursor that this list never gave out
  */
 export async function listConfigAdmins(
-  work: Work,
+  work: UnitOfWork,
   { first, after }: z.output<typeof configAdministratorList>,
 ): Promise<z.output<typeof configAdministratorPage>> {
   const people = await configAdmins(work, { after: decodeCursor(after, position), limit: first + 1 });
   const page = pageOfRows(
     people,
     first,
-    (person) => shown(work.actor, personOf(person)),
+    (person) => toConfigAdministrator(work.actor, toPerson(person)),
     ({ lastname, firstname, id }) => [lastname, firstname, id],
   );
   const mayAdd = !denialOf(work.actor, configAdminRules.add, { userId: work.actor.userId });
@@ -46,33 +46,33 @@ export async function listConfigAdmins(
  * @throws {DomainError} NOT_PERMITTED
  */
 export async function configAdminCandidates(
-  work: Work,
+  work: UnitOfWork,
   { first, name }: z.output<typeof configAdministratorCandidates>,
 ): Promise<Person[]> {
   authorize(work.actor, configAdminRules.add, { userId: work.actor.userId });
-  const wanted = folded(name?.trim() ?? '');
+  const wanted = foldCase(name?.trim() ?? '');
   const found = (await otherUsers(work)).filter(({ firstname, lastname }) =>
-    folded(`${firstname} ${lastname} ${firstname}`).includes(wanted),
+    foldCase(`${firstname} ${lastname} ${firstname}`).includes(wanted),
   );
-  return found.slice(0, first).map(personOf);
+  return found.slice(0, first).map(toPerson);
 }
 
 /** @throws {DomainError} NOT_PERMITTED, NOT_FOUND, ALREADY_CONFIG_ADMIN */
-export async function addConfigAdmin(work: Work, userId: number): Promise<ConfigAdministrator> {
+export async function addConfigAdmin(work: UnitOfWork, userId: number): Promise<ConfigAdministrator> {
   await asKeeper(work, () => authorize(work.actor, configAdminRules.add, { userId }));
   const found = await activeUser(work, userId);
   if (!found) throw new DomainError('NOT_FOUND');
   const { isConfigAdmin, ...person } = found;
   if (isConfigAdmin) throw new DomainError('ALREADY_CONFIG_ADMIN');
   await change(work, userId, true);
-  return shown(work.actor, personOf(person));
+  return toConfigAdministrator(work.actor, toPerson(person));
 }
 
 /**
  * @throws {DomainError} NOT_PERMITTED, NOT_FOUND, CANNOT_REMOVE_YOURSELF, LAST_CONFIG_ADMIN when nobody of the main
  * organization would be left
  */
-export async function removeConfigAdmin(work: Work, userId: number): Promise<ConfigAdministrator> {
+export async function removeConfigAdmin(work: UnitOfWork, userId: number): Promise<ConfigAdministrator> {
   const { actor } = work;
   const keepers = await asKeeper(work, () => authorize(actor, configAdminRules.add, { userId }));
   const found = await activeUser(work, userId);
@@ -82,20 +82,20 @@ export async function removeConfigAdmin(work: Work, userId: number): Promise<Con
   authorize(actor, configAdminRules.remove, { userId });
   await change(work, userId, false);
   const { isConfigAdmin: _, ...person } = found;
-  return { ...personOf(person), permissions: [] };
+  return { ...toPerson(person), permissions: [] };
 }
 
 /** Asks twice: before waiting for others, and whether the caller still is one when its turn has come. */
-async function asKeeper(work: Work, ask: () => void) {
+async function asKeeper(work: UnitOfWork, ask: () => void) {
   ask();
   const keepers = await lockConfigAdmins(work);
   if (!keepers.some(({ id }) => id === work.actor.userId)) throw new DomainError('NOT_PERMITTED');
   return keepers;
 }
 
-async function change(work: Work, userId: number, isConfigAdmin: boolean): Promise<void> {
+async function change(work: UnitOfWork, userId: number, isConfigAdmin: boolean): Promise<void> {
   await setConfigAdmin(work, userId, isConfigAdmin);
-  await work.record({
+  await work.audit({
     entity: 'user',
     entityId: userId,
     action: isConfigAdmin ? 'addConfigAdmin' : 'removeConfigAdmin',
@@ -104,7 +104,7 @@ async function change(work: Work, userId: number, isConfigAdmin: boolean): Promi
   });
 }
 
-function shown(actor: UserActor, person: Person): ConfigAdministrator {
+function toConfigAdministrator(actor: UserActor, person: Person): ConfigAdministrator {
   const mayRemove = !denialOf(actor, configAdminRules.remove, { userId: person.id });
   return { ...person, permissions: mayRemove ? [configAdminRules.remove.wire] : [] };
 }

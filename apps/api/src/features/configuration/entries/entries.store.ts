@@ -5,7 +5,7 @@ import type { EntryStatus } from '@zuschlag/validation/configuration/entry';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import type { Person } from '@zuschlag/validation/users/users';
 import type { Actor, UserActor } from '../../../actor.ts';
-import type { Tenant } from '../../../context.ts';
+import type { TenantDb } from '../../../context.ts';
 import { dateOf, dayOf } from '../../../database/date-columns.ts';
 import { columnsOf, type EntryQuestion, entryQuery } from './entry-query.ts';
 
@@ -33,7 +33,7 @@ export async function readEntries(
 
 /** The same inside a transaction, where it sees what the transaction wrote. */
 export async function findEntries(
-  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   question: Question,
 ): Promise<EntryRow[]> {
   const { sql, parameters } = entryQuery({ ...question, mainOrganizationId });
@@ -58,7 +58,7 @@ export function valuesOf(table: TableKey, row: object): EntryValues {
  * @returns what was added, in no order; null when a row with the same series and day exists
  */
 export async function insertEntries(
-  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   table: TableKey,
   rows: readonly EntryValues[],
   { organizationId, createdById, skipExisting = false }: Adding,
@@ -79,7 +79,7 @@ type Adding = { organizationId: number; createdById: number | null; skipExisting
 
 /** @returns how many of them were still there */
 export async function deleteEntries(
-  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   table: TableKey,
   ids: readonly string[],
 ): Promise<number> {
@@ -94,7 +94,7 @@ type Model = {
 };
 
 // The models are named as the tables are; that all seven can do the same is beyond their types.
-function modelOf(db: Tenant['db'], table: TableKey): Model {
+function modelOf(db: TenantDb['db'], table: TableKey): Model {
   return db[table] as unknown as Model;
 }
 

@@ -8,7 +8,7 @@ import {
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import { z } from 'zod';
 import { isOfMainOrganization, type UserActor } from '../../../actor.ts';
-import type { Reading, Work } from '../../../context.ts';
+import type { ReadContext, UnitOfWork } from '../../../context.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { DomainError } from '../../../errors.ts';
 import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
@@ -39,7 +39,7 @@ export type ListWish = {
  * @throws {DomainError} INVALID_INPUT for a cursor that this order never gave out
  */
 export async function listEntries<Key extends TableKey>(
-  reading: Reading,
+  reading: ReadContext,
   table: Key,
   input: EntryList<Key>,
 ): Promise<Page<Key>> {
@@ -54,7 +54,7 @@ export async function listEntries<Key extends TableKey>(
   const page = pageOfRows(
     rows,
     first,
-    (row) => shown(reading.actor, row),
+    (row) => toEntry(reading.actor, row),
     (row) => [...sort.map(({ column }) => keyIn(table, row, column)), row.id],
   );
   return page as Page<Key>;
@@ -66,20 +66,20 @@ export async function listEntries<Key extends TableKey>(
  * @throws {DomainError} NOT_PERMITTED, DUPLICATE_ACTIVE_FROM when the series has a row for that day
  */
 export async function addEntry<Key extends TableKey>(
-  work: Work,
+  work: UnitOfWork,
   table: Key,
   input: EntryInput<Key>,
 ): Promise<Entry<Key>> {
-  const organizationId = keeperOf(work.actor, table);
+  const organizationId = owningOrganization(work.actor, table);
   authorize(work.actor, tableRules.add, { organizationId });
   const values = input as EntryValues;
   const { userId: createdById } = work.actor;
   const added = await insertEntries(work, table, [values], { organizationId, createdById });
   const [row] = added ? await entriesById(work, table, [added[0]?.id ?? '']) : [];
   if (!row) throw new DomainError('DUPLICATE_ACTIVE_FROM', { names: [String(values[configurationTables[table].day])] });
-  await work.record({ entity: table, entityId: row.id, action: 'add', after: inTrail(table, row) });
-  await work.announce({ kind: 'ratesChanged', table, organizationId });
-  return shown(work.actor, row) as Entry<Key>;
+  await work.audit({ entity: table, entityId: row.id, action: 'add', after: auditValues(table, row) });
+  await work.publish({ kind: 'ratesChanged', table, organizationId });
+  return toEntry(work.actor, row) as Entry<Key>;
 }
 
 /**
@@ -87,24 +87,24 @@ export async function addEntry<Key extends TableKey>(
  *
  * @throws {DomainError} NOT_FOUND, NOT_PERMITTED
  */
-export async function removeEntry(work: Work, table: TableKey, id: string): Promise<{ id: string }> {
+export async function removeEntry(work: UnitOfWork, table: TableKey, id: string): Promise<{ id: string }> {
   const [row] = isUuid(id) ? await entriesById(work, table, [id]) : [];
   if (!row) throw new DomainError('NOT_FOUND');
   authorize(work.actor, tableRules.remove, row);
   // Somebody else may have been quicker.
   if ((await deleteEntries(work, table, [row.id])) === 0) throw new DomainError('NOT_FOUND');
-  await work.record({ entity: table, entityId: row.id, action: 'remove', before: inTrail(table, row) });
-  await work.announce({ kind: 'ratesChanged', table, organizationId: row.organizationId });
+  await work.audit({ entity: table, entityId: row.id, action: 'remove', before: auditValues(table, row) });
+  await work.publish({ kind: 'ratesChanged', table, organizationId: row.organizationId });
   return { id: row.id };
 }
 
 /** @returns whose rows the caller adds to a table */
-export function keeperOf(actor: UserActor, table: TableKey): number {
+export function owningOrganization(actor: UserActor, table: TableKey): number {
   return configurationTables[table].perOrganization ? actor.organizationId : actor.mainOrganizationId;
 }
 
 /** @returns a row as the trail keeps it: its columns and whose it is */
-export function inTrail(table: TableKey, row: EntryRow): { [field: string]: string | number } {
+export function auditValues(table: TableKey, row: EntryRow): { [field: string]: string | number } {
   return { ...valuesOf(table, row), organizationId: row.organizationId };
 }
 
@@ -114,12 +114,12 @@ export function visibleOrganizations(actor: UserActor, table: TableKey): number[
   return [actor.mainOrganizationId, actor.organizationId];
 }
 
-async function entriesById(work: Work, table: TableKey, ids: readonly string[]): Promise<EntryRow[]> {
+async function entriesById(work: UnitOfWork, table: TableKey, ids: readonly string[]): Promise<EntryRow[]> {
   const organizationIds = visibleOrganizations(work.actor, table);
   return findEntries(work, { table, organizationIds, today: work.today, ids, sort: [], limit: null });
 }
 
-function questionOf({ actor, today }: Reading, table: TableKey, { filters }: ListWish) {
+function questionOf({ actor, today }: ReadContext, table: TableKey, { filters }: ListWish) {
   return { table, organizationIds: visibleOrganizations(actor, table), today, filters: filters ?? {} };
 }
 
@@ -138,7 +138,7 @@ function keyIn(table: TableKey, row: EntryRow, column: string): string | number 
   return columnSql[kind].keyOf(valuesOf(table, row)[column] ?? '');
 }
 
-function shown(actor: UserActor, row: EntryRow) {
+function toEntry(actor: UserActor, row: EntryRow) {
   const mayRemove = !denialOf(actor, tableRules.remove, row);
   return { ...row, permissions: mayRemove ? [tableRules.remove.wire] : [] };
 }

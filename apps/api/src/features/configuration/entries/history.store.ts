@@ -1,10 +1,10 @@
 import { readRows } from '@zuschlag/db/client';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { Person } from '@zuschlag/validation/users/users';
-import type { Reading } from '../../../context.ts';
+import type { ReadContext } from '../../../context.ts';
 
 type Cell = string | number | null;
-export type TrailLine = {
+export type AuditLine = {
   id: number;
   at: string;
   by: Person | null;
@@ -22,15 +22,15 @@ export type TrailLine = {
  * @param organizationIds whose changes may be seen; null: those of all
  * @param before id of the last line of the page before
  */
-export async function tableTrail(
-  { actor: { mainOrganizationId }, database }: Reading,
+export async function tableAuditLog(
+  { actor: { mainOrganizationId }, database }: ReadContext,
   {
     table,
     organizationIds,
     before,
     limit,
   }: { table: TableKey; organizationIds: readonly number[] | null; before: number | null; limit: number },
-): Promise<TrailLine[]> {
+): Promise<AuditLine[]> {
   const rows = await readRows(
     database,
     mainOrganizationId,
@@ -55,5 +55,5 @@ export async function tableTrail(
      ORDER BY "line"."id" DESC LIMIT $5::int`,
     [mainOrganizationId, table, organizationIds, before, limit],
   );
-  return rows as TrailLine[];
+  return rows as AuditLine[];
 }

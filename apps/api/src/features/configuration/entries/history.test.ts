@@ -54,12 +54,12 @@ describe('the history of a table', () => {
     const importId = '01890000-0000-7000-8000-000000000001';
     await as(tenant, keeper(), async (work) => {
       const row = { ...plainEntries.vacationDays, importId };
-      await work.recordAll([
+      await work.auditAll([
         { entity: 'vacationDays', entityId: 'a', action: 'add', after: row },
         { entity: 'vacationDays', entityId: 'b', action: 'remove', before: row },
       ]);
       const after = { table: 'vacationDays', fileName: 'urlaub.xlsx', added: 1, removed: 1 };
-      await work.record({ entity: 'configurationImport', entityId: importId, action: 'import', after });
+      await work.audit({ entity: 'configurationImport', entityId: importId, action: 'import', after });
     });
     const { edges } = await history('nordViewer', 'vacationDays');
     expect(edges.map(({ node }) => node)).toMatchObject([

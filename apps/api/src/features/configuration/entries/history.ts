@@ -1,11 +1,11 @@
 import type { tableChange, tableHistory, tableHistoryPage } from '@zuschlag/validation/configuration/overview';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { z } from 'zod';
-import type { Reading } from '../../../context.ts';
+import type { ReadContext } from '../../../context.ts';
 import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
 import { visibleOrganizations } from './entries.ts';
 import { columnsOf } from './entry-query.ts';
-import { type TrailLine, tableTrail } from './history.store.ts';
+import { type AuditLine, tableAuditLog } from './history.store.ts';
 
 const position = z.tuple([z.int()]);
 
@@ -15,12 +15,12 @@ const position = z.tuple([z.int()]);
  * @throws {DomainError} INVALID_INPUT for a cursor that this list never gave out
  */
 export async function tableHistoryOf(
-  reading: Reading,
+  reading: ReadContext,
   { table, first, after }: z.output<typeof tableHistory>,
 ): Promise<z.output<typeof tableHistoryPage>> {
   const organizationIds = visibleOrganizations(reading.actor, table);
   const [before] = decodeCursor(after, position) ?? [null];
-  const lines = await tableTrail(reading, { table, organizationIds, before, limit: first + 1 });
+  const lines = await tableAuditLog(reading, { table, organizationIds, before, limit: first + 1 });
   return pageOfRows(
     lines,
     first,
@@ -29,7 +29,7 @@ export async function tableHistoryOf(
   );
 }
 
-function changeOf(table: TableKey, line: TrailLine): z.output<typeof tableChange> {
+function changeOf(table: TableKey, line: AuditLine): z.output<typeof tableChange> {
   const { id, at, by, after } = line;
   const about = { id: String(id), at, by };
   if (line.entity === 'configurationImport') {

@@ -3,12 +3,12 @@ import { type AddHolidays, recurringDays, type takeOverHolidays } from '@zuschla
 import type { FieldError } from '@zuschlag/validation/errors';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import type { z } from 'zod';
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { tableRules } from '../configuration.policy.ts';
 import { insertEntries } from './entries.store.ts';
-import { keeperOf } from './entries.ts';
+import { owningOrganization } from './entries.ts';
 
 /**
  * Adds days of one federal state, with `recurring` each also in the nine years that follow. Those that exist already are
@@ -17,7 +17,10 @@ import { keeperOf } from './entries.ts';
  * @returns how many were added
  * @throws {DomainError} NOT_PERMITTED, INVALID_INPUT with IN_THE_PAST or DUPLICATE_DATE at `input.dates.<i>`
  */
-export async function addHolidays(work: Work, { province, dates, recurring }: AddHolidays): Promise<{ count: number }> {
+export async function addHolidays(
+  work: UnitOfWork,
+  { province, dates, recurring }: AddHolidays,
+): Promise<{ count: number }> {
   mayAdd(work);
   const days = dates.map((date) => (recurring ? recurringDays(date) : [date]));
   const fields = problemsOf(days, work.today);
@@ -37,7 +40,7 @@ export async function addHolidays(work: Work, { province, dates, recurring }: Ad
  * @throws {DomainError} NOT_PERMITTED
  */
 export async function takeOverLegalHolidays(
-  work: Work,
+  work: UnitOfWork,
   { provinces, years }: z.output<typeof takeOverHolidays>,
 ): Promise<{ count: number }> {
   mayAdd(work);
@@ -52,8 +55,8 @@ export async function takeOverLegalHolidays(
   };
 }
 
-function mayAdd({ actor }: Work): void {
-  authorize(actor, tableRules.add, { organizationId: keeperOf(actor, 'holiday') });
+function mayAdd({ actor }: UnitOfWork): void {
+  authorize(actor, tableRules.add, { organizationId: owningOrganization(actor, 'holiday') });
 }
 
 /** A day that is past, or that an earlier date already stands for, recurring included. */
@@ -69,13 +72,13 @@ function problemsOf(days: readonly string[][], today: string): FieldError[] {
   });
 }
 
-async function add(work: Work, rows: { province: Province; date: string }[]): Promise<number> {
-  const organizationId = keeperOf(work.actor, 'holiday');
+async function add(work: UnitOfWork, rows: { province: Province; date: string }[]): Promise<number> {
+  const organizationId = owningOrganization(work.actor, 'holiday');
   const { userId: createdById } = work.actor;
   const written = await insertEntries(work, 'holiday', rows, { organizationId, createdById, skipExisting: true });
   const added = written ?? [];
   if (added.length === 0) return 0;
-  await work.recordAll(
+  await work.auditAll(
     added.map(({ id, values }) => ({
       entity: 'holiday',
       entityId: id,
@@ -83,6 +86,6 @@ async function add(work: Work, rows: { province: Province; date: string }[]): Pr
       after: { ...values, organizationId },
     })),
   );
-  await work.announce({ kind: 'ratesChanged', table: 'holiday', organizationId });
+  await work.publish({ kind: 'ratesChanged', table: 'holiday', organizationId });
   return added.length;
 }

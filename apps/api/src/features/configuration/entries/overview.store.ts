@@ -1,6 +1,6 @@
 import { readRows } from '@zuschlag/db/client';
 import { configurationTables, type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
-import type { Reading } from '../../../context.ts';
+import type { ReadContext } from '../../../context.ts';
 import { ownerColumn, rowsWithStatus } from './entry-query.ts';
 
 export type TableCount = { table: TableKey; active: number; pending: number; nextChange: string | null };
@@ -11,7 +11,7 @@ export type TableCount = { table: TableKey; active: number; pending: number; nex
  * @param organizationIds whose tariffs may be seen; null: those of all organizations
  */
 export async function countEntries(
-  { actor: { mainOrganizationId }, database, today }: Reading,
+  { actor: { mainOrganizationId }, database, today }: ReadContext,
   organizationIds: readonly number[] | null,
 ): Promise<TableCount[]> {
   const parts = tableKeys.map((table) => {

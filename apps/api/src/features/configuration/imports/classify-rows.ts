@@ -22,7 +22,7 @@ export type Present = {
 };
 
 /** @returns a function that says of a row of the file what would happen to it */
-export function judgeOf(present: Present, inFile: readonly ReadRow[]): (row: ReadRow) => JudgedRow {
+export function classifierOf(present: Present, inFile: readonly ReadRow[]): (row: ReadRow) => JudgedRow {
   const { table } = present;
   const { day } = configurationTables[table];
   const here = new Map(present.rows.map((row) => [identityOf(table, row.organizationId, row.values), row]));

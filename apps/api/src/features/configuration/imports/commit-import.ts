@@ -1,5 +1,5 @@
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { tableRules } from '../configuration.policy.ts';
@@ -16,7 +16,7 @@ import { addBrought, removeBrought, removeReplaced, restoreReplaced } from './wr
  * @throws {DomainError} IMPORT_HAS_ERRORS when rows are wrong and not to be skipped, or nothing would change
  */
 export async function commitImport(
-  work: Work,
+  work: UnitOfWork,
   { id, planHash, skipWrong }: ImportChoice,
 ): Promise<ConfigurationImport> {
   const found = await requireHeld(work, id);
@@ -41,7 +41,7 @@ export async function commitImport(
  * @throws {DomainError} NOT_FOUND, NOT_PERMITTED, IMPORT_STATE
  * @throws {DomainError} UNDO_IMPOSSIBLE when rows it added were removed since; `missing` counts them
  */
-export async function undoImport(work: Work, id: string): Promise<ConfigurationImport> {
+export async function undoImport(work: UnitOfWork, id: string): Promise<ConfigurationImport> {
   const found = await requireHeld(work, id);
   requirePossible(found.state, 'UNDO');
   const { counts } = found;
@@ -55,7 +55,7 @@ export async function undoImport(work: Work, id: string): Promise<ConfigurationI
 }
 
 /** The import and its table, which nobody else writes until this is done. */
-async function requireHeld(work: Work, id: string): Promise<StoredImport> {
+async function requireHeld(work: UnitOfWork, id: string): Promise<StoredImport> {
   const { table } = await requireImport(work, id);
   // The table before the import: whoever waits for both takes them in this order.
   await lockTable(work, table);
@@ -65,12 +65,12 @@ async function requireHeld(work: Work, id: string): Promise<StoredImport> {
 }
 
 async function tell(
-  work: Work,
+  work: UnitOfWork,
   { id, table, organizationId, fileName }: StoredImport,
   action: 'import' | 'undoImport',
   counts: { added: number; removed: number },
 ): Promise<void> {
   const after = { table, fileName, ...counts, organizationId };
-  await work.record({ entity: 'configurationImport', entityId: id, action, after });
-  await work.announce({ kind: 'ratesChanged', table, organizationId });
+  await work.audit({ entity: 'configurationImport', entityId: id, action, after });
+  await work.publish({ kind: 'ratesChanged', table, organizationId });
 }

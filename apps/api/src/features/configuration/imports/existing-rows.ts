@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import type { Actor } from '../../../actor.ts';
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { findEntries, valuesOf } from '../entries/entries.store.ts';
 import type { PresentRow } from './classify-rows.ts';
 
@@ -14,7 +14,7 @@ export type ImportPlace = { id: string; table: TableKey; organizationId: number 
  * @returns the rows, and what stands for this plan over exactly these rows
  */
 export async function presentRows(
-  work: Work<Actor>,
+  work: UnitOfWork<Actor>,
   { id, table, organizationId }: ImportPlace,
 ): Promise<{ rows: PresentRow[]; planHash: string }> {
   const { mainOrganizationId } = work.actor;

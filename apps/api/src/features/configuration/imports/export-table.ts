@@ -3,7 +3,7 @@ import { tableNames } from '@zuschlag/i18n/table-words';
 import { type EntryList, entrySchemas } from '@zuschlag/validation/configuration/entry';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
-import type { Reading } from '../../../context.ts';
+import type { ReadContext } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { listEntries } from '../entries/entries.ts';
 import { fileColumns, headingOf } from './cells/column-headers.ts';
@@ -28,7 +28,7 @@ const PER_PAGE = 1_000;
  *
  * @throws {DomainError} INVALID_INPUT for filters the list would refuse
  */
-export async function exportTable(reading: Reading, table: TableKey, wish: ExportWish): Promise<WrittenFile> {
+export async function exportTable(reading: ReadContext, table: TableKey, wish: ExportWish): Promise<WrittenFile> {
   const { format, language } = wish;
   const columns = fileColumns(table).map(([column, kind]) => ({
     column,
@@ -66,7 +66,7 @@ function listInput(table: TableKey, query: unknown): ListInput {
   return checked.data as ListInput;
 }
 
-async function* entryPages(reading: Reading, table: TableKey, input: ListInput): AsyncGenerator<Entry[], void> {
+async function* entryPages(reading: ReadContext, table: TableKey, input: ListInput): AsyncGenerator<Entry[], void> {
   let after: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof listEntries>> = await listEntries(reading, table, {

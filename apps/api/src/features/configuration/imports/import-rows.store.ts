@@ -1,18 +1,18 @@
 import type { RowVerdict } from '@zuschlag/validation/configuration/imports';
 import type { Actor } from '../../../actor.ts';
-import type { Tenant } from '../../../context.ts';
+import type { TenantDb } from '../../../context.ts';
 import type { JudgedRow, PresentRow } from './classify-rows.ts';
 
 /** A planned row as it is kept; `entryId` is the table row it became. */
 export type StoredRow = Omit<JudgedRow, 'before'> & { before: PresentRow | null; entryId: string | null };
 
-export async function deleteRows({ actor, db }: Tenant<Actor>, importId: string): Promise<void> {
+export async function deleteRows({ actor, db }: TenantDb<Actor>, importId: string): Promise<void> {
   await db.configurationImportRow.deleteMany({ where: { mainOrganizationId: actor.mainOrganizationId, importId } });
 }
 
 /** Writes rows of a plan, all in one statement. */
 export async function insertRows(
-  { actor, db }: Tenant<Actor>,
+  { actor, db }: TenantDb<Actor>,
   importId: string,
   rows: readonly JudgedRow[],
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function insertRows(
 type Wish = { verdicts: readonly RowVerdict[] | null; after: number | null; limit: number | null };
 /** Rows of a plan in the order of the file. @param after number of the last row of the page before */
 export async function plannedRows(
-  { actor, db }: Tenant<Actor>,
+  { actor, db }: TenantDb<Actor>,
   importId: string,
   { verdicts, after, limit }: Wish,
 ): Promise<StoredRow[]> {
@@ -49,7 +49,7 @@ export async function plannedRows(
 }
 
 /** How many rows each verdict has. */
-export async function countVerdicts({ actor, db }: Tenant<Actor>, importId: string) {
+export async function countVerdicts({ actor, db }: TenantDb<Actor>, importId: string) {
   return db.$queryRaw<{ verdict: RowVerdict; rows: number }[]>`
     select verdict, count(*)::int as rows from configuration_import_row
     where "mainOrganizationId" = ${actor.mainOrganizationId} and "importId" = ${importId}::uuid group by verdict`;

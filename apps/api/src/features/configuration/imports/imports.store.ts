@@ -2,21 +2,21 @@ import type { Prisma } from '@zuschlag/db/generated/client';
 import type { FileProblem, ImportState, RowVerdict } from '@zuschlag/validation/configuration/imports';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { Actor } from '../../../actor.ts';
-import type { Tenant } from '../../../context.ts';
+import type { TenantDb } from '../../../context.ts';
 import { personSelect } from '../../users/person.ts';
 
 export type Counts = { [verdict in RowVerdict]: number };
 export type StoredImport = Awaited<ReturnType<typeof importById>> & object;
 
 type NewImport = { table: TableKey; organizationId: number; fileId: string; fileName: string; createdById: number };
-export async function insertImport({ actor, db }: Tenant<Actor>, data: NewImport): Promise<string> {
+export async function insertImport({ actor, db }: TenantDb<Actor>, data: NewImport): Promise<string> {
   const { mainOrganizationId } = actor;
   const { id } = await db.configurationImport.create({ data: { ...data, mainOrganizationId }, select: { id: true } });
   return id;
 }
 
 /** @param organizationId whose imports are seen; null: those of all organizations */
-export async function importById({ actor, db }: Tenant<Actor>, id: string, organizationId: number | null) {
+export async function importById({ actor, db }: TenantDb<Actor>, id: string, organizationId: number | null) {
   const { mainOrganizationId } = actor;
   const found = await db.configurationImport.findFirst({
     where: { mainOrganizationId, id, ...(organizationId === null ? {} : { organizationId }) },
@@ -25,7 +25,7 @@ export async function importById({ actor, db }: Tenant<Actor>, id: string, organ
 }
 
 /** The same, held until the transaction ends: nobody else writes it or takes it back meanwhile. */
-export async function lockImport(tenant: Tenant<Actor>, id: string, organizationId: number | null) {
+export async function lockImport(tenant: TenantDb<Actor>, id: string, organizationId: number | null) {
   await tenant.db.$queryRaw`
     select id from configuration_import
     where "mainOrganizationId" = ${tenant.actor.mainOrganizationId} and id = ${id}::uuid for update`;
@@ -34,7 +34,7 @@ export async function lockImport(tenant: Tenant<Actor>, id: string, organization
 
 /** The newest first. @param before id of the last one of the page before */
 export async function importsOf(
-  { actor, db }: Tenant<Actor>,
+  { actor, db }: TenantDb<Actor>,
   {
     table,
     organizationId,
@@ -56,14 +56,14 @@ export async function importsOf(
 }
 
 /** Who started them; whoever has left since is still named. */
-export async function peopleById({ actor, db }: Tenant<Actor>, ids: readonly number[]) {
+export async function peopleById({ actor, db }: TenantDb<Actor>, ids: readonly number[]) {
   return db.user.findMany({
     where: { mainOrganizationId: actor.mainOrganizationId, id: { in: [...ids] } },
     select: personSelect,
   });
 }
 
-export async function organizationNames({ actor, db }: Tenant<Actor>) {
+export async function organizationNames({ actor, db }: TenantDb<Actor>) {
   return db.organization.findMany({
     where: { mainOrganizationId: actor.mainOrganizationId },
     select: { id: true, name: true, shortName: true },
@@ -82,7 +82,7 @@ export type ImportChange = {
 };
 /** @param from the state it must still be in @returns whether it was */
 export async function changeImport(
-  { actor, db }: Tenant<Actor>,
+  { actor, db }: TenantDb<Actor>,
   id: string,
   from: ImportState,
   data: ImportChange,
@@ -92,7 +92,7 @@ export async function changeImport(
 }
 
 /** What of a tenant's table is written by one import at a time; waits for the one that writes now. */
-export async function lockTable({ actor, db }: Tenant<Actor>, table: TableKey): Promise<void> {
+export async function lockTable({ actor, db }: TenantDb<Actor>, table: TableKey): Promise<void> {
   await db.$executeRaw`
     select pg_advisory_xact_lock(hashtextextended(${`configuration ${table} ${actor.mainOrganizationId}`}, 0))`;
 }

@@ -10,16 +10,16 @@ import type {
 } from '@zuschlag/validation/configuration/imports';
 import { z } from 'zod';
 import type { UserActor } from '../../../actor.ts';
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { DomainError } from '../../../errors.ts';
 import { nameOfFile } from '../../../files/store-file.ts';
 import { addJob } from '../../../jobs/queue.store.ts';
 import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
 import { authorize } from '../../../policy/authorize.ts';
-import { personOf } from '../../users/person.ts';
+import { toPerson } from '../../users/person.ts';
 import { tableRules } from '../configuration.policy.ts';
-import { keeperOf } from '../entries/entries.ts';
+import { owningOrganization } from '../entries/entries.ts';
 import { plannedRows } from './import-rows.store.ts';
 import {
   changeImport,
@@ -50,12 +50,12 @@ const possible: { [state in ImportState]: Permission[] } = {
  * @throws {DomainError} NOT_FOUND for a file of somebody else, NOT_PERMITTED
  */
 export async function startImport(
-  work: Work,
+  work: UnitOfWork,
   { table, fileId }: z.output<typeof planImport>,
 ): Promise<ConfigurationImport> {
   const { actor } = work;
   const fileName = await nameOfFile(work, fileId);
-  const organizationId = keeperOf(actor, table);
+  const organizationId = owningOrganization(actor, table);
   authorize(actor, tableRules.import, { organizationId });
   const id = await insertImport(work, { table, organizationId, fileId, fileName, createdById: actor.userId });
   await addJob(work, 'plan-import', { importId: id });
@@ -63,13 +63,13 @@ export async function startImport(
 }
 
 /** @throws {DomainError} NOT_FOUND for an import that is not of the caller's organization, or when he keeps no tables */
-export async function readImport(work: Work, id: string): Promise<ConfigurationImport> {
+export async function readImport(work: UnitOfWork, id: string): Promise<ConfigurationImport> {
   return importShown(work, await requireImport(work, id));
 }
 
 /** Earlier imports of the caller's organization, the newest first; none for whoever keeps no tables. */
 export async function listImports(
-  work: Work,
+  work: UnitOfWork,
   { table, first, after }: z.output<typeof importList>,
 ): Promise<z.output<typeof importPage>> {
   const [before] = decodeCursor(after, z.tuple([z.guid()])) ?? [null];
@@ -87,7 +87,7 @@ export async function listImports(
 
 /** @throws {DomainError} NOT_FOUND */
 export async function listRows(
-  work: Work,
+  work: UnitOfWork,
   { id, verdicts, first, after }: z.output<typeof importRows>,
 ): Promise<z.output<typeof importRowPage>> {
   await requireImport(work, id);
@@ -106,7 +106,7 @@ export async function listRows(
  *
  * @throws {DomainError} NOT_FOUND, IMPORT_STATE
  */
-export async function discardImport(work: Work, id: string): Promise<ConfigurationImport> {
+export async function discardImport(work: UnitOfWork, id: string): Promise<ConfigurationImport> {
   const { state } = await requireImport(work, id, { isLocked: true });
   requirePossible(state, 'DISCARD');
   await changeImport(work, id, state, { state: 'discarded' });
@@ -117,7 +117,7 @@ export async function discardImport(work: Work, id: string): Promise<Configurati
  * @param isLocked whether the import is held until the transaction ends
  * @throws {DomainError} NOT_FOUND
  */
-export async function requireImport(work: Work, id: string, { isLocked = false } = {}): Promise<StoredImport> {
+export async function requireImport(work: UnitOfWork, id: string, { isLocked = false } = {}): Promise<StoredImport> {
   const { isConfigAdmin, organizationId } = work.actor;
   if (!isUuid(id) || !isConfigAdmin) throw new DomainError('NOT_FOUND');
   const find = isLocked ? lockImport : importById;
@@ -131,13 +131,13 @@ export function requirePossible(state: ImportState, wanted: Permission): void {
   if (!possible[state].includes(wanted)) throw new DomainError('IMPORT_STATE', { state });
 }
 
-async function importShown(work: Work, row: StoredImport): Promise<ConfigurationImport> {
+async function importShown(work: UnitOfWork, row: StoredImport): Promise<ConfigurationImport> {
   const [shown] = await importsShown(work, [row]);
   if (!shown) throw new DomainError('NOT_FOUND');
   return shown;
 }
 
-async function importsShown(work: Work, rows: readonly StoredImport[]): Promise<ConfigurationImport[]> {
+async function importsShown(work: UnitOfWork, rows: readonly StoredImport[]): Promise<ConfigurationImport[]> {
   const people = new Map(
     (await peopleById(work, [...new Set(rows.map(({ createdById }) => createdById))])).map((one) => [one.id, one]),
   );
@@ -156,7 +156,7 @@ async function importsShown(work: Work, rows: readonly StoredImport[]): Promise<
       problem,
       counts,
       planHash,
-      by: by ? personOf(by) : null,
+      by: by ? toPerson(by) : null,
       createdAt: row.createdAt.toISOString(),
       committedAt: row.committedAt?.toISOString() ?? null,
       undoneAt: row.undoneAt?.toISOString() ?? null,

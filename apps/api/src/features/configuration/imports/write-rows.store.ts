@@ -2,8 +2,8 @@ import { Prisma } from '@zuschlag/db/generated/client';
 import { isUniqueViolation } from '@zuschlag/db/retryable-errors';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
-import { insertTrailFrom } from '../../../audit-log/audit-log.store.ts';
-import type { Work } from '../../../context.ts';
+import { insertAuditFrom } from '../../../audit-log/audit-log.store.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { columnsOf, sqlTable } from '../entries/entry-query.ts';
 
 /** Between a plan and its table, inside the database: however many rows they are, none of them travels. */
@@ -39,21 +39,21 @@ const types: { [kind in ColumnKind]: string } = {
 };
 
 /** Takes the rows that are replaced out of the table. @returns how many of them were there */
-export const removeReplaced = (work: Work, about: WrittenImport) => removeSide(work, about, replaced);
+export const removeReplaced = (work: UnitOfWork, about: WrittenImport) => removeSide(work, about, replaced);
 /** Takes the rows that were added out of the table again. @returns how many of them were still there */
-export const removeBrought = (work: Work, about: WrittenImport) => removeSide(work, about, brought);
+export const removeBrought = (work: UnitOfWork, about: WrittenImport) => removeSide(work, about, brought);
 /** Puts the rows that were replaced back, each under its old id. @returns false when one of that series and day exists */
-export const restoreReplaced = (work: Work, about: WrittenImport) => addSide(work, about, replaced);
+export const restoreReplaced = (work: UnitOfWork, about: WrittenImport) => addSide(work, about, replaced);
 
 /** Adds the new and changed rows and notes what each became. @returns false when one of that series and day exists */
-export async function addBrought(work: Work, about: WrittenImport): Promise<boolean> {
+export async function addBrought(work: UnitOfWork, about: WrittenImport): Promise<boolean> {
   await work.db.$executeRaw`
     update configuration_import_row as planned set "entryId" = gen_random_uuid()
     where ${ofImport(work, about, brought)}`;
   return addSide(work, about, brought);
 }
 
-async function removeSide(work: Work, about: WrittenImport, side: Side): Promise<number> {
+async function removeSide(work: UnitOfWork, about: WrittenImport, side: Side): Promise<number> {
   await recordSide(work, about, side, 'remove');
   return work.db.$executeRaw`
     delete from ${Prisma.raw(sqlTable(about.table))} as entry using configuration_import_row as planned
@@ -61,7 +61,7 @@ async function removeSide(work: Work, about: WrittenImport, side: Side): Promise
       and entry.id = ${side.entryId}`;
 }
 
-async function addSide(work: Work, about: WrittenImport, side: Side): Promise<boolean> {
+async function addSide(work: UnitOfWork, about: WrittenImport, side: Side): Promise<boolean> {
   const { actor, db, now } = work;
   const { table, organizationId } = about;
   // Names and types come from the description of the table, never from a file.
@@ -91,11 +91,11 @@ async function addSide(work: Work, about: WrittenImport, side: Side): Promise<bo
 }
 
 /** The trail keeps each row as it keeps one that somebody typed, with the import that brought or took it. */
-function recordSide(work: Work, about: WrittenImport, side: Side, action: 'add' | 'remove'): Promise<void> {
+function recordSide(work: UnitOfWork, about: WrittenImport, side: Side, action: 'add' | 'remove'): Promise<void> {
   const { id, table, organizationId } = about;
   const row = Prisma.sql`${side.values} || jsonb_build_object('organizationId', ${organizationId}::int, 'importId', ${id}::text)`;
   const none = Prisma.sql`null::jsonb`;
-  return insertTrailFrom(
+  return insertAuditFrom(
     work,
     Prisma.sql`
       select ${table}::text as entity, ${side.entryId}::text as "entityId", ${action}::text as action,
@@ -104,7 +104,7 @@ function recordSide(work: Work, about: WrittenImport, side: Side, action: 'add' 
   );
 }
 
-function ofImport({ actor }: Work, { id }: WrittenImport, { condition }: Side): Prisma.Sql {
+function ofImport({ actor }: UnitOfWork, { id }: WrittenImport, { condition }: Side): Prisma.Sql {
   return Prisma.sql`planned."mainOrganizationId" = ${actor.mainOrganizationId}
     and planned."importId" = ${id}::uuid and ${condition}`;
 }

@@ -1,6 +1,6 @@
 import type { RateBook } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';
-import type { Tenant } from '../../../context.ts';
+import type { TenantDb } from '../../../context.ts';
 import {
   christmasBonusRows,
   holidayRows,
@@ -21,7 +21,7 @@ export type RateBookOf = {
 
 /** The table rows that a calculation may need: all dated rows of the state, and the holidays of the contract's years. */
 export async function rateBookFor(
-  tenant: Tenant,
+  tenant: TenantDb,
   { organizationId, province, contract }: RateBookOf,
 ): Promise<RateBook> {
   return bookOf(await readRateTables(tenant, { organizationId, province, ...holidayYears(contract) }), contract);
@@ -42,7 +42,7 @@ export type TariffColumns = Omit<TariffRow, 'mainOrganizationId' | 'createdById'
 
 /** @param from, until the days whose holidays are wanted, both counted in */
 export async function readRateTables(
-  tenant: Tenant,
+  tenant: TenantDb,
   of: { organizationId: number; province: Province; from: string; until: string },
 ): Promise<RateTables> {
   const { organizationId, province } = of;
@@ -81,7 +81,7 @@ export function bookOf(tables: RateTables, contract: RateBookOf['contract']): Ra
 }
 
 /** The rates that are the same in every federal state. */
-export async function tenantWideRates(tenant: Tenant): Promise<Pick<RateBook, 'socialSecurity' | 'insurances'>> {
+export async function tenantWideRates(tenant: TenantDb): Promise<Pick<RateBook, 'socialSecurity' | 'insurances'>> {
   const socialSecurity = await socialSecurityRows(tenant);
   const insurances = await insuranceRows(tenant);
   return {

@@ -1,5 +1,5 @@
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
-import type { Tenant } from '../../../context.ts';
+import type { TenantDb } from '../../../context.ts';
 
 /** Where a row stands: whose it is, and which federal state and step it is for. Null where a table has no such column. */
 export type RowPlace = {
@@ -11,7 +11,7 @@ export type RowPlace = {
 };
 
 /** The rows of a table with these ids; ids that are none of the tenant's are left out. */
-export async function rowPlaces(tenant: Tenant, table: TableKey, ids: readonly string[]): Promise<RowPlace[]> {
+export async function rowPlaces(tenant: TenantDb, table: TableKey, ids: readonly string[]): Promise<RowPlace[]> {
   const { mainOrganizationId } = tenant.actor;
   const rows = await placesIn[table](tenant, { mainOrganizationId, id: { in: [...ids] } });
   return rows.map((row) => ({ ...nowhere, organizationId: mainOrganizationId, ...row, table }));
@@ -22,7 +22,7 @@ type Which = { mainOrganizationId: number; id: { in: string[] } };
 type Found = Pick<RowPlace, 'id'> & Partial<RowPlace>;
 const here = { id: true, province: true } as const;
 
-const placesIn: { readonly [key in TableKey]: (tenant: Tenant, where: Which) => Promise<Found[]> } = {
+const placesIn: { readonly [key in TableKey]: (tenant: TenantDb, where: Which) => Promise<Found[]> } = {
   tariff: ({ db }, where) => db.tariff.findMany({ where, select: { ...here, organizationId: true } }),
   socialSecurity: ({ db }, where) => db.socialSecurity.findMany({ where, select: { id: true } }),
   liabilityInsurance: ({ db }, where) => db.liabilityInsurance.findMany({ where, select: { id: true } }),
@@ -37,7 +37,7 @@ export type PlannedImport = { table: TableKey; organizationId: number; state: st
 
 /** @returns null when there is none; one of another tenant does not exist */
 export async function plannedImport(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   id: string,
 ): Promise<PlannedImport | null> {
   const found = await db.configurationImport.findUnique({
@@ -52,7 +52,7 @@ export type PlannedRow = { row: number; values: unknown; replaces: string | null
 
 /** New and changed rows of an import in the order of the file. @param after number of the last row of the page before */
 export async function plannedChanges(
-  { actor: { mainOrganizationId }, db }: Tenant,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   importId: string,
   after: number,
   limit: number,

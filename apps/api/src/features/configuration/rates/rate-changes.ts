@@ -1,7 +1,7 @@
 import { type EntryInput, entrySchemas } from '@zuschlag/validation/configuration/entry';
 import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
 import type { RateChanges } from '@zuschlag/validation/services/rate-impact';
-import type { Tenant } from '../../../context.ts';
+import type { TenantDb } from '../../../context.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { DomainError } from '../../../errors.ts';
 import { plannedChanges, plannedImport, type RowPlace, rowPlaces } from './rate-changes.store.ts';
@@ -26,7 +26,7 @@ export type RowChanges = {
  * @throws {DomainError} IMPORT_STATE for an import that cannot be written any more, or not yet
  */
 export async function resolveChanges(
-  tenant: Tenant,
+  tenant: TenantDb,
   { add, remove, importId }: RateChanges,
   organizationId: number,
 ): Promise<RowChanges> {
@@ -42,7 +42,7 @@ export async function resolveChanges(
   };
 }
 
-async function requireRows(tenant: Tenant, wanted: readonly { table: TableKey; id: string }[]): Promise<RowPlace[]> {
+async function requireRows(tenant: TenantDb, wanted: readonly { table: TableKey; id: string }[]): Promise<RowPlace[]> {
   if (wanted.some(({ id }) => !isUuid(id))) throw new DomainError('NOT_FOUND');
   const found: RowPlace[] = [];
   for (const [table, rows] of Map.groupBy(wanted, ({ table }) => table)) {
@@ -54,7 +54,7 @@ async function requireRows(tenant: Tenant, wanted: readonly { table: TableKey; i
   return found;
 }
 
-async function changesOfImport(tenant: Tenant, importId: string): Promise<RowChanges> {
+async function changesOfImport(tenant: TenantDb, importId: string): Promise<RowChanges> {
   const planned = isUuid(importId) ? await plannedImport(tenant, importId) : null;
   if (!planned) throw new DomainError('NOT_FOUND');
   const { table, organizationId, state } = planned;

@@ -1,11 +1,11 @@
 import type { ServiceProblem } from '@zuschlag/validation/services/service';
-import type { Tenant } from '../../../context.ts';
+import type { TenantDb } from '../../../context.ts';
 import { servicesOfChance } from '../services.store.ts';
 import type { StoredService } from '../stored-service.ts';
 import { servicesFingerprint } from './fingerprint.ts';
 
 /** What an organization offers on a Chance, as a margin decision sees it. Sums are over its regular services only. */
-export type FiguresOfOrganization = {
+export type OrganizationTotals = {
   /** null without revenue */
   margin: number | null;
   totalCost: number;
@@ -22,16 +22,16 @@ export type FiguresOfOrganization = {
 };
 
 /** The stored figures of one organization's services on a Chance, and the fingerprint of what they were computed from. */
-export async function figuresOfOrganization(
-  tenant: Tenant,
+export async function organizationTotals(
+  tenant: TenantDb,
   chanceId: string,
   organizationId: number,
-): Promise<FiguresOfOrganization> {
-  return figuresOf(await servicesOfChance(tenant, chanceId, organizationId));
+): Promise<OrganizationTotals> {
+  return totalsOfServices(await servicesOfChance(tenant, chanceId, organizationId));
 }
 
 /** The same out of services that were read already. */
-export function figuresOf(services: readonly StoredService[]): FiguresOfOrganization {
+export function totalsOfServices(services: readonly StoredService[]): OrganizationTotals {
   const regular = services.filter(({ additional }) => !additional);
   const sum = (figure: 'revenue' | 'totalCost' | 'minutesTotal') =>
     regular.reduce((total, service) => total + (service[figure] ?? 0), 0);

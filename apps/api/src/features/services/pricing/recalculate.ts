@@ -1,7 +1,7 @@
 import { aggregateChance, type CompiledRateBook, compileRateBook, type RateBook } from '@zuschlag/calc-engine';
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
 import type { ServicesOfChance } from '@zuschlag/validation/services/service';
-import type { Tenant, Work } from '../../../context.ts';
+import type { TenantDb, UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { lockChance } from '../../chance/find-chance.ts';
@@ -17,7 +17,7 @@ import { servicesOfChance, storeCalculation } from '../services.store.ts';
 import type { StoredService } from '../stored-service.ts';
 import { calculate } from './calculate.ts';
 import { engineInputOf } from './engine-input.ts';
-import { type FiguresOfOrganization, figuresOfOrganization } from './organization-totals.ts';
+import { type OrganizationTotals, organizationTotals } from './organization-totals.ts';
 
 /**
  * Calculates every service of an organization anew, from the table rows in force now.
@@ -28,7 +28,7 @@ import { type FiguresOfOrganization, figuresOfOrganization } from './organizatio
  * @throws {DomainError} INVALID_INPUT for an organization that does not bid
  */
 export async function recalculateOrganization(
-  work: Work,
+  work: UnitOfWork,
   { chanceId, organizationId }: { chanceId: string; organizationId: number },
 ): Promise<ServicesOfChance> {
   const chance = await lockChance(work, chanceId);
@@ -36,22 +36,22 @@ export async function recalculateOrganization(
   if (!biddersOf(chance).has(organizationId)) {
     throw new DomainError('INVALID_INPUT', { fields: [{ path: 'organizationId', problem: 'UNKNOWN_ORGANIZATION' }] });
   }
-  const before = await figuresOfOrganization(work, chanceId, organizationId);
+  const before = await organizationTotals(work, chanceId, organizationId);
   await recalculate(work, chance, await servicesOfChance(work, chanceId, organizationId));
   await noteRecalculation(work, chanceId, organizationId, before);
-  await work.announce({ kind: 'servicesChanged', chanceId, organizationId, serviceId: null });
+  await work.publish({ kind: 'servicesChanged', chanceId, organizationId, serviceId: null });
   return listServices(work, { chanceId, operationalOrganizationId: organizationId });
 }
 
 /** That somebody calculated is noted even when every figure came out as it was: a new request for approval rests on it. */
 async function noteRecalculation(
-  work: Work,
+  work: UnitOfWork,
   chanceId: string,
   organizationId: number,
-  { revenue, totalCost, margin, minutes }: FiguresOfOrganization,
+  { revenue, totalCost, margin, minutes }: OrganizationTotals,
 ): Promise<void> {
-  const after = await figuresOfOrganization(work, chanceId, organizationId);
-  await work.record({
+  const after = await organizationTotals(work, chanceId, organizationId);
+  await work.audit({
     entity: 'chance',
     entityId: chanceId,
     chanceId,
@@ -72,7 +72,11 @@ async function noteRecalculation(
  * Calculates services, stores their figures with the rows behind them, and the Chance's totals. Ends every change to a
  * service, and an empty list of services after one is gone.
  */
-export async function recalculate(work: Work, chance: StoredChance, services: readonly StoredService[]): Promise<void> {
+export async function recalculate(
+  work: UnitOfWork,
+  chance: StoredChance,
+  services: readonly StoredService[],
+): Promise<void> {
   const contract = { startDate: chance.startDate, endDate: chance.endDate };
   const books = new Map<string, { compiled: CompiledRateBook; rateRows: ReturnType<typeof rowsInForce> }>();
   for (const service of services) {
@@ -92,7 +96,7 @@ export async function recalculate(work: Work, chance: StoredChance, services: re
 }
 
 /** Adds up what the organizations that bid offer; services without a price do not count until they have one. */
-async function refreshTotals(tenant: Tenant, chance: StoredChance): Promise<void> {
+async function refreshTotals(tenant: TenantDb, chance: StoredChance): Promise<void> {
   const bidders = biddersOf(chance);
   const services = await servicesOfChance(tenant, chance.id, null);
   const priced = services.flatMap(({ operationalOrganizationId, additional, result }) =>

@@ -8,7 +8,7 @@ import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { aChanceToCalculate, aService, dayShift, nightShift, townHall } from '../../../testing/services.ts';
 import { removeService } from '../service/permanent.ts';
 import { addShift } from '../shifts/shifts.ts';
-import { figuresOfOrganization } from './organization-totals.ts';
+import { organizationTotals } from './organization-totals.ts';
 import { recalculateOrganization } from './recalculate.ts';
 
 let database: Database;
@@ -28,7 +28,7 @@ const recalculationsOf = (chanceId: string) =>
   );
 const figures = (chanceId: string, organization: OrganizationKey) =>
   as(tenant, tenant.people.nordEditor, (work) =>
-    figuresOfOrganization(work, chanceId, tenant.organizations[organization].id),
+    organizationTotals(work, chanceId, tenant.organizations[organization].id),
   );
 
 describe('the totals of a Chance', () => {

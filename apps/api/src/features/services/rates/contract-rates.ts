@@ -3,7 +3,7 @@ import { compileRateBook } from '@zuschlag/calc-engine';
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
 import type { RateRow } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';
-import type { Tenant } from '../../../context.ts';
+import type { TenantDb } from '../../../context.ts';
 import { bookOf, type RateTables, readRateTables } from '../../configuration/rates/rate-book.ts';
 import { rowsInForce } from '../../configuration/rates/rows-in-force.ts';
 
@@ -15,7 +15,7 @@ export type ContractRates = { rows: RateRow[]; compiled: () => CompiledRateBook 
 
 /** @returns tables of an organization and state, each read once however often it is asked for */
 export function tablesReader(
-  tenant: Tenant,
+  tenant: TenantDb,
 ): (of: { organizationId: number; province: Province }) => Promise<RateTables> {
   const known = new Map<string, Promise<RateTables>>();
   return ({ organizationId, province }) => {

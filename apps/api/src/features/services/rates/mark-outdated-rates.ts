@@ -1,15 +1,15 @@
 import type { Actor } from '../../../actor.ts';
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import type { Handler } from '../../../events/handlers.ts';
 import { addJob } from '../../../jobs/queue.store.ts';
-import { asSystemWork, type Occasion } from '../../../transaction.ts';
+import { type CallOrigin, runAsSystem } from '../../../transaction.ts';
 import { lockOpenChances, markRates, type OpenChance, openChancesAfter } from './open-services.store.ts';
-import { chancesWithChangedRates } from './outdated-rates.ts';
+import { chancesWithOutdatedRates } from './outdated-rates.ts';
 
 const PER_STEP = 100;
 
 /** Rows came or went: looks at the Chances once that is committed. Several changes in a row are one look. */
-export const lookForChangedRates: Handler<'ratesChanged'> = (work) =>
+export const lookForOutdatedRates: Handler<'ratesChanged'> = (work) =>
   addJob(work, 'mark-changed-rates', {}, { key: 'mark-changed-rates' });
 
 /** A new federal state calls for other rows at once; the figures stay until somebody calculates again. */
@@ -17,41 +17,41 @@ export const markAfterEdit: Handler<'chanceChanged'> = async (work, { chanceId, 
   if (what !== 'details') return;
   const [chance] = await lockOpenChances(work, [chanceId]);
   if (!chance) return;
-  const changed = await chancesWithChangedRates(work, [chance]);
+  const changed = await chancesWithOutdatedRates(work, [chance]);
   await markRates(work, [chance], changed.has(chance) ? work.now : null);
 };
 
 /** Goes through the open Chances, marks those whose figures rest on other rows than count now, and clears the others. */
-export async function markChangedRates(occasion: Occasion): Promise<void> {
+export async function markOutdatedRates(origin: CallOrigin): Promise<void> {
   let after: string | null = null;
   for (;;) {
-    const chances: OpenChance[] = await asSystemWork(occasion, (work) => openChancesAfter(work, after, PER_STEP));
-    await markStep(occasion, chances);
+    const chances: OpenChance[] = await runAsSystem(origin, (work) => openChancesAfter(work, after, PER_STEP));
+    await markStep(origin, chances);
     after = chances.at(-1)?.id ?? null;
     if (chances.length < PER_STEP) return;
   }
 }
 
-async function markStep(occasion: Occasion, chances: readonly OpenChance[]): Promise<void> {
-  const changed = await asSystemWork(occasion, (work) =>
-    chancesWithChangedRates(
+async function markStep(origin: CallOrigin, chances: readonly OpenChance[]): Promise<void> {
+  const changed = await runAsSystem(origin, (work) =>
+    chancesWithOutdatedRates(
       work,
       chances.map(({ id }) => id),
     ),
   );
   const different = chances.filter(({ id, isMarked }) => changed.has(id) !== isMarked).map(({ id }) => id);
-  if (different.length > 0) await asSystemWork(occasion, (work) => markLocked(work, different));
+  if (different.length > 0) await runAsSystem(origin, (work) => markLocked(work, different));
 }
 
 /** Looked at again under their locks: somebody may have calculated or submitted one meanwhile. */
-async function markLocked(work: Work<Actor>, chanceIds: readonly string[]): Promise<void> {
+async function markLocked(work: UnitOfWork<Actor>, chanceIds: readonly string[]): Promise<void> {
   const locked = await lockOpenChances(work, chanceIds);
-  const changed = await chancesWithChangedRates(work, locked);
+  const changed = await chancesWithOutdatedRates(work, locked);
   await markRates(work, [...changed], work.now);
   await markRates(
     work,
     locked.filter((id) => !changed.has(id)),
     null,
   );
-  for (const chanceId of locked) await work.announce({ kind: 'chanceChanged', chanceId, what: 'rates' });
+  for (const chanceId of locked) await work.publish({ kind: 'chanceChanged', chanceId, what: 'rates' });
 }

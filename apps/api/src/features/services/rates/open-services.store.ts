@@ -2,8 +2,8 @@ import { plain } from '@zuschlag/db/decimals';
 import type { RateRow } from '@zuschlag/validation/services/service';
 import type { ChanceState, Province } from '@zuschlag/validation/vocabulary';
 import type { Actor } from '../../../actor.ts';
-import type { Tenant } from '../../../context.ts';
-import { type StoredService, storedServiceInclude, storedServiceOf } from '../stored-service.ts';
+import type { TenantDb } from '../../../context.ts';
+import { type StoredService, storedServiceInclude, toStoredService } from '../stored-service.ts';
 
 /** A Chance is open until it is submitted or given up; only then do changed tables matter to it. */
 export const openStates = [
@@ -24,7 +24,7 @@ export type OpenService = {
 type OpenServiceRow = Omit<OpenService, 'contract'> & { startDate: string; endDate: string };
 
 /** Every service on an open Chance by an organization that bids; without a federal state none can be calculated. */
-export async function openServices({ actor, db }: Tenant<Actor>): Promise<OpenService[]> {
+export async function openServices({ actor, db }: TenantDb<Actor>): Promise<OpenService[]> {
   const rows = await db.$queryRaw<OpenServiceRow[]>`
     SELECT s."id"::text, s."chanceId"::text, s."operationalOrganizationId" AS "organizationId",
       coalesce(site."province", c."province") AS "province", c."startDate"::text, c."endDate"::text
@@ -39,13 +39,16 @@ export async function openServices({ actor, db }: Tenant<Actor>): Promise<OpenSe
 }
 
 /** The inputs of services, to calculate them with; the stored result is left where it is. */
-export async function inputsOfServices({ actor, db }: Tenant<Actor>, ids: readonly string[]): Promise<StoredService[]> {
+export async function inputsOfServices(
+  { actor, db }: TenantDb<Actor>,
+  ids: readonly string[],
+): Promise<StoredService[]> {
   const rows = await db.service.findMany({
     where: { mainOrganizationId: actor.mainOrganizationId, id: { in: [...ids] } },
     include: storedServiceInclude,
     omit: { result: true },
   });
-  return rows.map((row) => storedServiceOf({ ...plain(row), result: null }));
+  return rows.map((row) => toStoredService({ ...plain(row), result: null }));
 }
 
 /** What the rows behind the figures of an open Chance are compared by. */
@@ -54,7 +57,7 @@ export type OpenChance = { id: string; isMarked: boolean };
 
 /** Open Chances after an id, in order of ids, that have services or a mark. */
 export async function openChancesAfter(
-  { actor, db }: Tenant<Actor>,
+  { actor, db }: TenantDb<Actor>,
   after: string | null,
   limit: number,
 ): Promise<OpenChance[]> {
@@ -69,7 +72,7 @@ export async function openChancesAfter(
 
 /** The services of Chances by organizations that bid, one organization after the other, with the rows behind their figures. */
 export async function servicesWithRows(
-  { actor, db }: Tenant<Actor>,
+  { actor, db }: TenantDb<Actor>,
   chanceIds: readonly string[],
 ): Promise<ServiceWithRows[]> {
   const rows = await db.$queryRaw<(OpenServiceRow & { rows: RateRow[] })[]>`
@@ -87,7 +90,7 @@ export async function servicesWithRows(
 }
 
 /** Takes the locks of Chances, in order of ids. @returns those that are still open */
-export async function lockOpenChances({ actor, db }: Tenant<Actor>, ids: readonly string[]): Promise<string[]> {
+export async function lockOpenChances({ actor, db }: TenantDb<Actor>, ids: readonly string[]): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT "id"::text FROM "chance"
     WHERE "mainOrganizationId" = ${actor.mainOrganizationId} AND "id" = ANY (${[...ids]}::uuid[])
@@ -98,7 +101,7 @@ export async function lockOpenChances({ actor, db }: Tenant<Actor>, ids: readonl
 
 /** A mark that is there keeps its day. No edit of the details, so neither the version nor the day of the last change moves. */
 export async function markRates(
-  { actor, db }: Tenant<Actor>,
+  { actor, db }: TenantDb<Actor>,
   chanceIds: readonly string[],
   since: Date | null,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Province, provinces } from '@zuschlag/validation/vocabulary';
 import type { Actor } from '../../../actor.ts';
-import type { Tenant } from '../../../context.ts';
+import type { TenantDb } from '../../../context.ts';
 import { tablesAfter } from '../../configuration/rates/changed-tables.ts';
 import { type RateTables, tariffsInForce } from '../../configuration/rates/rate-book.ts';
 import type { RowChanges, RowPlace } from '../../configuration/rates/rate-changes.ts';
@@ -12,7 +12,7 @@ import { tablesReader } from './contract-rates.ts';
  *
  * @param today calendar day
  */
-export async function lastOfSeries(tenant: Tenant<Actor>, changes: RowChanges, today: string): Promise<number> {
+export async function lastOfSeries(tenant: TenantDb<Actor>, changes: RowChanges, today: string): Promise<number> {
   const tablesOf = tablesReader(tenant);
   const { mainOrganizationId } = tenant.actor;
   const series = new Map(changes.removed.map((place) => [seriesOf(place), place]));

@@ -15,8 +15,8 @@ import { listChances } from '../../chance/list/list-chances.ts';
 import { addEntry, removeEntry } from '../../configuration/entries/entries.ts';
 import { recalculateOrganization } from '../pricing/recalculate.ts';
 import { editPermanentService } from '../service/permanent.ts';
-import { markChangedRates } from './mark-outdated-rates.ts';
-import { readChangedRates } from './outdated-rates.ts';
+import { markOutdatedRates } from './mark-outdated-rates.ts';
+import { readOutdatedRates } from './outdated-rates.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -31,7 +31,7 @@ async function aCalculatedChance() {
   return { tenant, chanceId };
 }
 
-const occasionOf = ({ mainOrganizationId }: ScenarioTenant, now = new Date()) => ({
+const originOf = ({ mainOrganizationId }: ScenarioTenant, now = new Date()) => ({
   ...{ database, mainOrganizationId, now, requestId: 'job' },
 });
 const addSocialSecurity = (tenant: ScenarioTenant, activeFrom = '2027-01-01', value = 0.22) =>
@@ -39,7 +39,7 @@ const addSocialSecurity = (tenant: ScenarioTenant, activeFrom = '2027-01-01', va
 const isMarked = async (tenant: ScenarioTenant, chanceId: string) =>
   (await as(tenant, systemOf(tenant), (work) => requireChance(work, chanceId))).ratesChangedAt !== null;
 const read = (tenant: ScenarioTenant, chanceId: string) =>
-  as(tenant, tenant.people.mitteEditor, (work) => readChangedRates(work, chanceId));
+  as(tenant, tenant.people.mitteEditor, (work) => readOutdatedRates(work, chanceId));
 const recalculateOf = (tenant: ScenarioTenant, chanceId: string, of: 'nord' | 'mitte') =>
   as(tenant, tenant.people[`${of}Editor`], (work) =>
     recalculateOrganization(work, { chanceId, organizationId: tenant.organizations[of].id }),
@@ -86,7 +86,7 @@ describe('a row inside the contract', () => {
 
   it('is nobody’s business who may not see the Chance', async () => {
     const { tenant, chanceId } = await aCalculatedChance();
-    const asked = as(tenant, tenant.people.suedManager, (work) => readChangedRates(work, chanceId));
+    const asked = as(tenant, tenant.people.suedManager, (work) => readOutdatedRates(work, chanceId));
     await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
@@ -129,14 +129,14 @@ describe('the mark on a Chance', () => {
     const input = { activeFrom: '2027-01-01', province: 'DE-HE' as const, bonusRelative: 0.1, bonusAbsolute: 0 };
     await as(tenant, tenant.people.configAdmin, (work) => addEntry(work, 'vacationBonus', input));
     await addSocialSecurity(tenant, '2028-01-01');
-    await markChangedRates(occasionOf(tenant));
+    await markOutdatedRates(originOf(tenant));
     expect(await isMarked(tenant, chanceId)).toBe(false);
   });
 
   it('goes when the last organization has calculated again, not before', async () => {
     const { tenant, chanceId } = await aCalculatedChance();
     await addSocialSecurity(tenant);
-    await markChangedRates(occasionOf(tenant));
+    await markOutdatedRates(originOf(tenant));
     await recalculateOf(tenant, chanceId, 'nord');
     expect(await isMarked(tenant, chanceId)).toBe(true);
     expect((await read(tenant, chanceId)).organizations.map(({ organization }) => organization)).toEqual(['TW Mitte']);
@@ -165,12 +165,12 @@ describe('the mark on a Chance', () => {
     const { tenant, chanceId } = await aCalculatedChance();
     const { id } = await addSocialSecurity(tenant);
     const noon = new Date('2026-11-22T12:00:00Z');
-    await markChangedRates(occasionOf(tenant, noon));
-    await markChangedRates(occasionOf(tenant, new Date('2026-11-23T12:00:00Z')));
+    await markOutdatedRates(originOf(tenant, noon));
+    await markOutdatedRates(originOf(tenant, new Date('2026-11-23T12:00:00Z')));
     const chance = await as(tenant, systemOf(tenant), (work) => requireChance(work, chanceId));
     expect(chance.ratesChangedAt).toEqual(noon);
     await as(tenant, tenant.people.configAdmin, (work) => removeEntry(work, 'socialSecurity', id));
-    await markChangedRates(occasionOf(tenant));
+    await markOutdatedRates(originOf(tenant));
     expect(await isMarked(tenant, chanceId)).toBe(false);
   });
 
@@ -178,7 +178,7 @@ describe('the mark on a Chance', () => {
     const { tenant, chanceId } = await aCalculatedChance();
     const before = await as(tenant, systemOf(tenant), (work) => requireChance(work, chanceId));
     await addSocialSecurity(tenant);
-    await markChangedRates(occasionOf(tenant));
+    await markOutdatedRates(originOf(tenant));
     const after = await as(tenant, systemOf(tenant), (work) => requireChance(work, chanceId));
     expect([after.version, after.updatedAt]).toEqual([before.version, before.updatedAt]);
   });
@@ -187,7 +187,7 @@ describe('the mark on a Chance', () => {
     const { tenant, chanceId } = await aCalculatedChance();
     await copiesOfChance(tenant, chanceId, 205);
     await addSocialSecurity(tenant);
-    await markChangedRates(occasionOf(tenant));
+    await markOutdatedRates(originOf(tenant));
     const marked = await as(tenant, systemOf(tenant), ({ db }) =>
       db.chance.count({ where: { mainOrganizationId: tenant.mainOrganizationId, ratesChangedAt: { not: null } } }),
     );
@@ -207,7 +207,7 @@ describe('submitting a Chance whose rates have changed', () => {
     as(tenant, tenant.people.nordEditor, (work) =>
       updateState(work, { chanceId, reasonForLoss: null, confirmRatesChanged }),
     );
-  const trailOf = (tenant: ScenarioTenant, chanceId: string) =>
+  const auditEntriesOf = (tenant: ScenarioTenant, chanceId: string) =>
     as(tenant, systemOf(tenant), ({ db }) =>
       db.trailEntry.findMany({ where: { chanceId, action: 'submittedWithChangedRates' } }),
     );
@@ -219,11 +219,11 @@ describe('submitting a Chance whose rates have changed', () => {
       code: 'RATES_CHANGED',
       details: { names: ['TW Nord', 'TW Mitte'] },
     });
-    await markChangedRates(occasionOf(tenant));
+    await markOutdatedRates(originOf(tenant));
     await expect(submit(tenant, chanceId, false)).rejects.toMatchObject({ code: 'RATES_CHANGED' });
-    expect(await trailOf(tenant, chanceId)).toEqual([]);
+    expect(await auditEntriesOf(tenant, chanceId)).toEqual([]);
     await submit(tenant, chanceId, true);
-    const [entry] = await trailOf(tenant, chanceId);
+    const [entry] = await auditEntriesOf(tenant, chanceId);
     expect(entry?.after).toMatchObject({
       organizations: [
         {
@@ -238,7 +238,7 @@ describe('submitting a Chance whose rates have changed', () => {
     // What is submitted carries no mark, and no later row sets one.
     expect(await isMarked(tenant, chanceId)).toBe(false);
     await addSocialSecurity(tenant, '2027-05-01');
-    await markChangedRates(occasionOf(tenant));
+    await markOutdatedRates(originOf(tenant));
     expect(await isMarked(tenant, chanceId)).toBe(false);
     expect((await read(tenant, chanceId)).organizations).toEqual([]);
   });
@@ -246,7 +246,7 @@ describe('submitting a Chance whose rates have changed', () => {
   it('needs no confirmation without a change, and a needless one leaves no trace', async () => {
     const { tenant, chanceId } = await aReadyChance();
     await submit(tenant, chanceId, true);
-    expect(await trailOf(tenant, chanceId)).toEqual([]);
+    expect(await auditEntriesOf(tenant, chanceId)).toEqual([]);
   });
 
   it('is refused for its state first', async () => {

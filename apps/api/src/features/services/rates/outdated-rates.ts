@@ -3,7 +3,7 @@ import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { ChangedRates } from '@zuschlag/validation/services/rate-impact';
 import type { RateRow } from '@zuschlag/validation/services/service';
 import type { Actor } from '../../../actor.ts';
-import type { Tenant, Work } from '../../../context.ts';
+import type { TenantDb, UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import type { Handler } from '../../../events/handlers.ts';
 import { denialOf } from '../../../policy/authorize.ts';
@@ -23,7 +23,7 @@ type OfOrganization = Omit<ChangedRates['organizations'][number], 'mayRecalculat
  *
  * @throws {DomainError} NOT_FOUND
  */
-export async function readChangedRates(work: Work, chanceId: string): Promise<ChangedRates> {
+export async function readOutdatedRates(work: UnitOfWork, chanceId: string): Promise<ChangedRates> {
   const chance = await requireChance(work, chanceId);
   const isOpen = (openStates as readonly string[]).includes(chance.state);
   const organizations = isOpen ? await changedOrganizations(work, chanceId) : [];
@@ -36,7 +36,7 @@ export async function readChangedRates(work: Work, chanceId: string): Promise<Ch
   };
 }
 
-async function changedOrganizations(tenant: Tenant<Actor>, chanceId: string): Promise<OfOrganization[]> {
+async function changedOrganizations(tenant: TenantDb<Actor>, chanceId: string): Promise<OfOrganization[]> {
   const stored = await servicesWithRows(tenant, [chanceId]);
   const ratesFor = currentRates(tenant);
   const changed: { organizationId: number; name: string; service: Moved; added: RateRow[]; removed: RateRow[] }[] = [];
@@ -113,7 +113,7 @@ function rowsOf(rows: readonly RateRow[], change: 'added' | 'removed'): OfOrgani
 }
 
 /** @returns what counts now for a service, each set of rates put together once */
-function currentRates(tenant: Tenant<Actor>) {
+function currentRates(tenant: TenantDb<Actor>) {
   const tablesOf = tablesReader(tenant);
   const known = new Map<string, ReturnType<typeof ratesOfContract>>();
   return async (of: Parameters<typeof ratesKey>[0]) => {
@@ -125,8 +125,8 @@ function currentRates(tenant: Tenant<Actor>) {
 }
 
 /** @returns the Chances among these on which a bidder's figures rest on other rows than those that count now */
-export async function chancesWithChangedRates(
-  tenant: Tenant<Actor>,
+export async function chancesWithOutdatedRates(
+  tenant: TenantDb<Actor>,
   chanceIds: readonly string[],
 ): Promise<Set<string>> {
   const ratesFor = currentRates(tenant);
@@ -140,11 +140,11 @@ export async function chancesWithChangedRates(
 
 /** Takes the mark off a Chance that the caller has locked, once nothing differs any more. */
 export async function clearMarkWhenEqual(
-  tenant: Tenant<Actor>,
+  tenant: TenantDb<Actor>,
   chance: { id: string; ratesChangedAt: Date | null },
 ): Promise<void> {
   if (chance.ratesChangedAt === null) return;
-  const changed = await chancesWithChangedRates(tenant, [chance.id]);
+  const changed = await chancesWithOutdatedRates(tenant, [chance.id]);
   if (!changed.has(chance.id)) await markRates(tenant, [chance.id], null);
 }
 
@@ -158,7 +158,7 @@ export const requireConfirmedRates: Handler<'submitting'> = async (work, { chanc
   if (organizations.length > 0) {
     const names = organizations.map(({ organization }) => organization);
     if (!confirmsChangedRates) throw new DomainError('RATES_CHANGED', { names });
-    await work.record({
+    await work.audit({
       entity: 'chance',
       entityId: chanceId,
       chanceId,

@@ -1,7 +1,7 @@
 import type { Prisma } from '@zuschlag/db/generated/client';
 import type { RateChanges, RateEffect } from '@zuschlag/validation/services/rate-impact';
 import type { Actor, UserActor } from '../../../actor.ts';
-import type { Tenant } from '../../../context.ts';
+import type { TenantDb } from '../../../context.ts';
 import { isUuid } from '../../../database/uuid.ts';
 
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ export type StoredEffect = {
 };
 
 export async function insertEffect(
-  { actor, db }: Tenant<UserActor>,
+  { actor, db }: TenantDb<UserActor>,
   asked: AskedEffect,
   progress: { done: number; total: number; result: EffectResult | null },
 ): Promise<string> {
@@ -41,7 +41,7 @@ export async function insertEffect(
 
 /** @param userId who asked; left out, whoever did */
 export async function effectById(
-  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   id: string,
   userId?: number,
 ): Promise<StoredEffect | null> {
@@ -58,7 +58,7 @@ export async function effectById(
 }
 
 export async function changeEffect(
-  { actor: { mainOrganizationId }, db }: Tenant<Actor>,
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   id: string,
   { result, ...change }: { state?: RateEffect['state']; done?: number; total?: number; result?: EffectResult },
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function changeEffect(
 }
 
 /** Forgets effects that nobody asks for any more. */
-export async function forgetOldEffects({ actor, db }: Tenant<Actor>, now: Date): Promise<void> {
+export async function forgetOldEffects({ actor, db }: TenantDb<Actor>, now: Date): Promise<void> {
   await db.rateEffect.deleteMany({
     where: { mainOrganizationId: actor.mainOrganizationId, createdAt: { lt: new Date(now.getTime() - KEPT_FOR_MS) } },
   });
@@ -77,7 +77,7 @@ export async function forgetOldEffects({ actor, db }: Tenant<Actor>, now: Date):
 
 export type NamedChance = { id: string; shortNumber: string; name: string; state: string };
 
-export async function namesOf({ actor: { mainOrganizationId }, db }: Tenant<Actor>, chanceIds: readonly string[]) {
+export async function namesOf({ actor: { mainOrganizationId }, db }: TenantDb<Actor>, chanceIds: readonly string[]) {
   const chances: NamedChance[] = await db.chance.findMany({
     where: { mainOrganizationId, id: { in: [...chanceIds] } },
     select: { id: true, shortNumber: true, name: true, state: true },

@@ -189,9 +189,9 @@ describe('more than 60 services', () => {
     const id = await rowOf(tenant, 'vacationBonus');
     const started = await effectOf(tenant, { remove: [{ table: 'vacationBonus', id }] });
     await as(tenant, systemOf(tenant), ({ db }) => db.vacationBonus.delete({ where: { id } }));
-    const occasion = { database, mainOrganizationId: tenant.mainOrganizationId, now: new Date(), requestId: 'job' };
-    await expect(computeRateEffect(occasion, started.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(computeRateEffect(occasion, started.id)).resolves.toBeUndefined();
+    const origin = { database, mainOrganizationId: tenant.mainOrganizationId, now: new Date(), requestId: 'job' };
+    await expect(computeRateEffect(origin, started.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(computeRateEffect(origin, started.id)).resolves.toBeUndefined();
     const read = await as(tenant, tenant.people.configAdmin, (work) => readRateEffect(work, started.id));
     expect(read).toMatchObject({ state: 'failed' });
   });

@@ -1,10 +1,10 @@
 import type { RateChanges, RateEffect } from '@zuschlag/validation/services/rate-impact';
 import type { Actor } from '../../../actor.ts';
-import type { Tenant, Work } from '../../../context.ts';
+import type { TenantDb, UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { addJob } from '../../../jobs/queue.store.ts';
 import { authorize } from '../../../policy/authorize.ts';
-import { asSystemWork, type Occasion } from '../../../transaction.ts';
+import { type CallOrigin, runAsSystem } from '../../../transaction.ts';
 import { tableRules } from '../../configuration/configuration.policy.ts';
 import { visibleOrganizations } from '../../configuration/entries/entries.ts';
 import { requireImport } from '../../configuration/imports/imports.ts';
@@ -35,7 +35,7 @@ const SHOWN = 50;
  * @throws {DomainError} NOT_PERMITTED unless `tableRules` lets the caller change every table it touches
  * @throws {DomainError} IMPORT_STATE for an import that is not planned
  */
-export async function startRateEffect(work: Work, input: RateChanges): Promise<RateEffect> {
+export async function startRateEffect(work: UnitOfWork, input: RateChanges): Promise<RateEffect> {
   const { actor } = work;
   const asked: AskedEffect = { changes: input, organizationId: actor.organizationId };
   if (input.importId) await requireImport(work, input.importId);
@@ -59,47 +59,47 @@ export async function startRateEffect(work: Work, input: RateChanges): Promise<R
 }
 
 /** @throws {DomainError} NOT_FOUND for an effect that somebody else asked for, or that is forgotten */
-export async function readRateEffect(work: Work, id: string): Promise<RateEffect> {
+export async function readRateEffect(work: UnitOfWork, id: string): Promise<RateEffect> {
   const effect = await effectById(work, id, work.actor.userId);
   if (!effect) throw new DomainError('NOT_FOUND');
   return effectOf(effect);
 }
 
 /** Computes an effect step by step, each in a transaction of its own, so that whoever waits sees it advance. */
-export async function computeRateEffect(occasion: Occasion, effectId: string): Promise<void> {
-  const effect = await asSystemWork(occasion, (work) => effectById(work, effectId));
+export async function computeRateEffect(origin: CallOrigin, effectId: string): Promise<void> {
+  const effect = await runAsSystem(origin, (work) => effectById(work, effectId));
   // Forgotten, done already, or given up: asking again starts a new one.
   if (effect?.state !== 'running') return;
   try {
-    await compute(occasion, effect);
+    await compute(origin, effect);
   } catch (error) {
-    await asSystemWork(occasion, (work) => changeEffect(work, effectId, { state: 'failed' }));
+    await runAsSystem(origin, (work) => changeEffect(work, effectId, { state: 'failed' }));
     throw error;
   }
 }
 
-async function compute(occasion: Occasion, { id, asked }: StoredEffect): Promise<void> {
-  const { changes, services } = await asSystemWork(occasion, async (work) => {
+async function compute(origin: CallOrigin, { id, asked }: StoredEffect): Promise<void> {
+  const { changes, services } = await runAsSystem(origin, async (work) => {
     const resolved = await resolveChanges(work, asked.changes, asked.organizationId);
     return { changes: resolved, services: await touchedServices(work, resolved) };
   });
   const total = services.length;
   const moved: MovedService[] = [];
   for (let done = 0; done < total; done += PER_STEP) {
-    const step = await asSystemWork(occasion, async (work) => {
+    const step = await runAsSystem(origin, async (work) => {
       await changeEffect(work, id, { done, total });
       return costBothWays(work, changes, services.slice(done, done + PER_STEP));
     });
     moved.push(...step);
   }
-  await asSystemWork(occasion, async (work) => {
+  await runAsSystem(origin, async (work) => {
     const result = await resultOf(work, moved, await lastOfSeries(work, changes, work.today));
     await changeEffect(work, id, { state: 'done', done: total, total, result });
   });
 }
 
 /** An effect is worth something only while somebody looks at it. */
-export function forgetOldRateEffects(tenant: Tenant<Actor>, now: Date): Promise<void> {
+export function forgetOldRateEffects(tenant: TenantDb<Actor>, now: Date): Promise<void> {
   return forgetOldEffects(tenant, now);
 }
 
@@ -114,7 +114,7 @@ type Sum = {
 
 /** Adds up per Chance and organization; the sums are over services that have a price both ways. */
 async function resultOf(
-  tenant: Tenant<Actor>,
+  tenant: TenantDb<Actor>,
   moved: readonly MovedService[],
   lastRows: number,
 ): Promise<EffectResult> {

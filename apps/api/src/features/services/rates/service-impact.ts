@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Actor } from '../../../actor.ts';
-import type { Tenant } from '../../../context.ts';
+import type { TenantDb } from '../../../context.ts';
 import { tablesAfter } from '../../configuration/rates/changed-tables.ts';
 import { type RowChanges, statesOf } from '../../configuration/rates/rate-changes.ts';
 import { calculate } from '../pricing/calculate.ts';
@@ -17,7 +17,7 @@ export type MovedService = {
 };
 
 /** The services on open Chances for which other rows would count than now, those with the same rates side by side. */
-export async function touchedServices(tenant: Tenant<Actor>, changes: RowChanges): Promise<OpenService[]> {
+export async function touchedServices(tenant: TenantDb<Actor>, changes: RowChanges): Promise<OpenService[]> {
   const states = statesOf(changes);
   const possible = (await openServices(tenant)).filter(({ province }) => states === null || states.has(province));
   const groups = Map.groupBy(possible, ratesKey);
@@ -34,7 +34,7 @@ export async function touchedServices(tenant: Tenant<Actor>, changes: RowChanges
 
 /** What services cost with the rows as they are, and as they would be. Nothing is written. */
 export async function costBothWays(
-  tenant: Tenant<Actor>,
+  tenant: TenantDb<Actor>,
   changes: RowChanges,
   services: readonly OpenService[],
 ): Promise<MovedService[]> {
@@ -61,7 +61,7 @@ export async function costBothWays(
 }
 
 /** Only the last contract's rates are kept: services with the same ones come one after the other. */
-function ratesBothWays(tenant: Tenant<Actor>, changes: RowChanges) {
+function ratesBothWays(tenant: TenantDb<Actor>, changes: RowChanges) {
   const tablesOf = tablesReader(tenant);
   const { mainOrganizationId } = tenant.actor;
   let last: { key: string; rates: { before: ContractRates; after: ContractRates } } | null = null;

@@ -1,11 +1,11 @@
 import type { RateBook, Service, ServicesOfChance } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { requireChance } from '../../chance/find-chance.ts';
 import { rateBookFor } from '../../configuration/rates/rate-book.ts';
 import { servicesOfChance } from '../services.store.ts';
 import { findService } from './load-service.ts';
-import { serviceOf } from './present-service.ts';
+import { toService } from './present-service.ts';
 
 /**
  * The services of a Chance in the order they were added, of one organization or of all, and what the Chance costs.
@@ -13,21 +13,21 @@ import { serviceOf } from './present-service.ts';
  * @throws {DomainError} NOT_FOUND
  */
 export async function listServices(
-  work: Work,
+  work: UnitOfWork,
   { chanceId, operationalOrganizationId }: { chanceId: string; operationalOrganizationId?: number | null },
 ): Promise<ServicesOfChance> {
   const chance = await requireChance(work, chanceId);
   const services = await servicesOfChance(work, chance.id, operationalOrganizationId ?? null);
   return {
-    services: services.map((service) => serviceOf(work.actor, service, chance)),
+    services: services.map((service) => toService(work.actor, service, chance)),
     chanceCostDetails: chance.costDetails,
   };
 }
 
 /** @throws {DomainError} NOT_FOUND */
-export async function readService(work: Work, serviceId: string): Promise<Service> {
+export async function readService(work: UnitOfWork, serviceId: string): Promise<Service> {
   const { service, chance } = await findService(work, serviceId);
-  return serviceOf(work.actor, service, chance);
+  return toService(work.actor, service, chance);
 }
 
 /**
@@ -36,7 +36,7 @@ export async function readService(work: Work, serviceId: string): Promise<Servic
  * @throws {DomainError} NOT_FOUND
  */
 export async function readRateBook(
-  work: Work,
+  work: UnitOfWork,
   {
     chanceId,
     operationalOrganizationId,

@@ -1,4 +1,4 @@
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { lockChance, requireChance } from '../../chance/find-chance.ts';
@@ -14,7 +14,7 @@ export type FoundService = { service: StoredService; chance: StoredChance };
  *
  * @throws {DomainError} NOT_FOUND
  */
-export async function findService(work: Work, serviceId: string): Promise<FoundService> {
+export async function findService(work: UnitOfWork, serviceId: string): Promise<FoundService> {
   const service = await serviceById(work, serviceId);
   if (!service) throw new DomainError('NOT_FOUND');
   return { service, chance: await requireChance(work, service.chanceId) };
@@ -28,7 +28,7 @@ export async function findService(work: Work, serviceId: string): Promise<FoundS
  * @throws {DomainError} LOCKED while a decision on the Chance is pending or taken
  */
 export async function lockService(
-  work: Work,
+  work: UnitOfWork,
   serviceId: string,
   act: 'edit' | 'remove' = 'edit',
 ): Promise<FoundService> {

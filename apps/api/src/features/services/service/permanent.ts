@@ -1,10 +1,8 @@
-import { flatFields } from '@zuschlag/validation/edits/field-values';
 import { limits } from '@zuschlag/validation/limits';
 import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import type { AddPermanentService, EditPermanentService } from '@zuschlag/validation/services/permanent-service';
 import type { Service } from '@zuschlag/validation/services/service';
-import type { Work } from '../../../context.ts';
-import { mergeEdit } from '../../../edits/merge-edit.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { chanceRules } from '../../chance/chance.policy.ts';
@@ -16,10 +14,9 @@ import { recalculate } from '../pricing/recalculate.ts';
 import { serviceRules } from '../services.policy.ts';
 import { changeService, deleteService, insertPermanentService } from '../services.store.ts';
 import { requireDaysInContract } from '../shifts/contract-days.ts';
-import { masterDataOf, type StoredService } from '../stored-service.ts';
-import { readService } from './list-services.ts';
+import { type StoredService, toMasterData } from '../stored-service.ts';
 import { biddersOf, lockService, viewOf } from './load-service.ts';
-import { finishChange, tellOfService } from './save-service-change.ts';
+import { publishServiceChange, saveServiceChange } from './save-service-change.ts';
 
 /**
  * Adds a permanent service of a bidding organization and calculates it.
@@ -29,7 +26,10 @@ import { finishChange, tellOfService } from './save-service-change.ts';
  * @throws {DomainError} LOCKED while a decision on the Chance is pending or taken
  * @throws {DomainError} INVALID_INPUT for an organization that does not bid, a foreign site, a shift outside the contract
  */
-export async function addPermanentService(work: Work, { chanceId, input }: AddPermanentService): Promise<Service> {
+export async function addPermanentService(
+  work: UnitOfWork,
+  { chanceId, input }: AddPermanentService,
+): Promise<Service> {
   const chance = await lockChance(work, chanceId);
   authorize(work.actor, chanceRules.addService, chance);
   requireBidder(chance, input.operationalOrganizationId);
@@ -41,7 +41,7 @@ export async function addPermanentService(work: Work, { chanceId, input }: AddPe
   const siteId = await findOrCreateSite(work, site);
   const costParameters = await costParametersOf(work, input.operationalOrganizationId);
   const id = await insertPermanentService(work, { ...columns, chanceId: chance.id, siteId, costParameters });
-  return finishChange(work, { chance, serviceId: id, action: 'addService', before: null });
+  return saveServiceChange(work, { chance, serviceId: id, action: 'addService', before: null });
 }
 
 /**
@@ -49,34 +49,25 @@ export async function addPermanentService(work: Work, { chanceId, input }: AddPe
  *
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
- * @throws {DomainError} CONFLICT with both values of each field that others changed since the version of the edit
+ * @throws {DomainError} CONFLICT with both versions when somebody else saved since the version that was read
  * @throws {DomainError} PROVINCE_REQUIRED when neither the site nor the Chance has a federal state
  */
 export async function editPermanentService(
-  work: Work,
-  { serviceId, input, ...from }: EditPermanentService,
+  work: UnitOfWork,
+  { serviceId, version, input }: EditPermanentService,
 ): Promise<Service> {
   const { service, chance } = await lockService(work, serviceId);
   requirePermanent(service);
+  if (version && version !== service.version) {
+    throw new DomainError('CONFLICT', { currentVersion: service.version, current: toMasterData(service), sent: input });
+  }
   const { siteId, siteInput, ...columns } = input;
   const isMoved = siteId !== undefined || siteInput !== undefined;
-  // A site that is only described has no id yet.
-  const sent = { ...columns, ...(isMoved ? { siteId: siteId ?? null } : {}) };
-  const changed = mergeEdit(
-    'service',
-    flatFields(sent),
-    { fields: masterDataOf(service), version: service.version },
-    from,
-  );
-  const isNewSite = isMoved && !siteId && siteInput !== null && siteInput !== undefined;
-  if (changed.length === 0 && !isNewSite) return readService(work, serviceId);
-  const place =
-    isNewSite || changed.includes('siteId')
-      ? { siteId: await findOrCreateSite(work, { customerId: chance.customerId, siteId, siteInput }) }
-      : {};
-  const written = Object.fromEntries(Object.entries(columns).filter(([field]) => changed.includes(field)));
-  await changeService(work, service.id, { ...written, ...place });
-  return finishChange(work, { chance, serviceId, action: 'editService', before: service });
+  const place = isMoved
+    ? { siteId: await findOrCreateSite(work, { customerId: chance.customerId, siteId, siteInput }) }
+    : {};
+  await changeService(work, service.id, { ...columns, ...place });
+  return saveServiceChange(work, { chance, serviceId, action: 'editService', before: service });
 }
 
 /**
@@ -85,11 +76,11 @@ export async function editPermanentService(
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED, LOCKED as `serviceRules.remove` says
  */
-export async function removeService(work: Work, serviceId: string): Promise<{ id: string }> {
+export async function removeService(work: UnitOfWork, serviceId: string): Promise<{ id: string }> {
   const { service, chance } = await lockService(work, serviceId, 'remove');
   await deleteService(work, service.id);
   await recalculate(work, chance, []);
-  await tellOfService(work, { chance, service, action: 'removeService', before: service, after: null });
+  await publishServiceChange(work, { chance, service, action: 'removeService', before: service, after: null });
   return { id: service.id };
 }
 
@@ -112,7 +103,7 @@ function requirePermanent({ type }: StoredService): void {
 }
 
 /** The organization's defaults become the service's own copy; an organization without any uses the main organization's. */
-async function costParametersOf(work: Work, organizationId: number): Promise<CostParameters> {
+async function costParametersOf(work: UnitOfWork, organizationId: number): Promise<CostParameters> {
   const own = await findOrganization(work, organizationId);
   if (own.advancedCostParameters) return own.advancedCostParameters;
   const main = await findOrganization(work, work.actor.mainOrganizationId);

@@ -7,13 +7,13 @@ import type { UserActor } from '../../../actor.ts';
 import { DomainError } from '../../../errors.ts';
 import { permissionsOn } from '../../../policy/authorize.ts';
 import type { StoredChance } from '../../chance/stored-chance.ts';
-import { siteOf } from '../../customers/sites.ts';
+import { toSite } from '../../customers/sites.ts';
 import { serviceRules } from '../services.policy.ts';
 import type { StoredService, StoredShift } from '../stored-service.ts';
 import { viewOf } from './load-service.ts';
 
 /** A stored service as clients read it, with what the actor may do to it. */
-export function serviceOf(actor: UserActor, service: StoredService, chance: StoredChance): Service {
+export function toService(actor: UserActor, service: StoredService, chance: StoredChance): Service {
   const { revenueCalculation: revenue, result } = service;
   return {
     id: service.id,
@@ -26,7 +26,7 @@ export function serviceOf(actor: UserActor, service: StoredService, chance: Stor
     info: service.info,
     payGroup: service.payGroup,
     siteId: service.siteId,
-    site: service.site && siteOf(service.site),
+    site: service.site && toSite(service.site),
     hourlyWage: service.hourlyWage,
     nonTariffAllowance: service.nonTariffAllowance,
     hoursBriefingPerEmployee: service.hoursBriefingPerEmployee,
@@ -38,7 +38,7 @@ export function serviceOf(actor: UserActor, service: StoredService, chance: Stor
     hourlyRateAbsolute: revenue?.revenueCalculationType === 'Hourlyrateabsolute' ? revenue.hourlyRateAbsolute : null,
     hourlyRateRelative: revenue?.revenueCalculationType === 'Hourlyraterelative' ? revenue.hourlyRateRelative : null,
     advancedCostParameters: parametersOf(service),
-    shifts: service.shifts.map(shiftOf),
+    shifts: service.shifts.map(toShift),
     revenue: service.revenue,
     totalCost: service.totalCost,
     surcharge: service.surcharge,
@@ -59,7 +59,7 @@ function parametersOf({ costParameters }: StoredService): CostParameters {
   return costParameters;
 }
 
-function shiftOf(shift: StoredShift): Shift {
+function toShift(shift: StoredShift): Shift {
   return { ...shift, duration: shiftDuration(shift), pauseDuration: pauseDuration(shift) };
 }
 

@@ -1,59 +1,59 @@
 import type { Service } from '@zuschlag/validation/services/service';
-import type { Work } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import type { StoredChance } from '../../chance/stored-chance.ts';
 import { recalculate } from '../pricing/recalculate.ts';
 import { serviceById } from '../services.store.ts';
-import { masterDataOf, type StoredService } from '../stored-service.ts';
+import { type StoredService, toMasterData } from '../stored-service.ts';
 import { readService } from './list-services.ts';
 
 type Change = { chance: StoredChance; action: string; before: StoredService | null };
 
 /** Calculates a service that was just changed, writes the change down, tells the others, and reads it back. */
-export async function finishChange(
-  work: Work,
+export async function saveServiceChange(
+  work: UnitOfWork,
   { serviceId, ...change }: Change & { serviceId: string },
 ): Promise<Service> {
   await recalculate(work, change.chance, [await requireStored(work, serviceId)]);
   const after = await requireStored(work, serviceId);
-  await tellOfService(work, { ...change, service: after, after });
+  await publishServiceChange(work, { ...change, service: after, after });
   return readService(work, serviceId);
 }
 
-/** Writes down what became of a service and announces that its Chance calculates differently now. */
-export async function tellOfService(
-  work: Work,
+/** Audits what became of a service and publishes that its Chance calculates differently now. */
+export async function publishServiceChange(
+  work: UnitOfWork,
   { chance, service, action, before, after }: Change & { service: StoredService; after: StoredService | null },
 ): Promise<void> {
-  await work.record({
+  await work.audit({
     entity: 'service',
     entityId: service.id,
     chanceId: chance.id,
     action,
-    ...(before ? { before: trailOf(before) } : {}),
-    ...(after ? { after: trailOf(after) } : {}),
+    ...(before ? { before: auditValues(before) } : {}),
+    ...(after ? { after: auditValues(after) } : {}),
   });
   const { operationalOrganizationId: organizationId, id: serviceId } = service;
-  await work.announce({ kind: 'servicesChanged', chanceId: chance.id, organizationId, serviceId });
+  await work.publish({ kind: 'servicesChanged', chanceId: chance.id, organizationId, serviceId });
 }
 
-async function requireStored(work: Work, serviceId: string): Promise<StoredService> {
+async function requireStored(work: UnitOfWork, serviceId: string): Promise<StoredService> {
   const service = await serviceById(work, serviceId);
   if (!service) throw new DomainError('NOT_FOUND');
   return service;
 }
 
 /** Inputs and the figures that came out; the lines of a result can be computed again from the rows that are named. */
-function trailOf(service: StoredService) {
+function auditValues(service: StoredService) {
   const { operationalOrganizationId, type, revenueCalculation, revenue, totalCost, margin, minutesTotal, problem } =
     service;
   return {
-    ...masterDataOf(service),
+    ...toMasterData(service),
     operationalOrganizationId,
     type,
     revenueCalculation,
     costParameters: service.costParameters,
-    shifts: service.shifts.map(({ id: _, replacedIds: _ids, ...shift }) => shift),
+    shifts: service.shifts.map(({ id: _, ...shift }) => shift),
     revenue,
     totalCost,
     margin,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withRates } from '../../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import { aChanceToCalculate, aService, dayShift, nightShift } from '../../../testing/services.ts';
-import { moveChance } from '../../chance/lifecycle/transition.ts';
+import { transitionChance } from '../../chance/lifecycle/transition.ts';
 import { addShift, editShift, removeShift } from './shifts.ts';
 
 let database: Database;
@@ -90,7 +90,7 @@ describe('the shifts of a service', () => {
   it('are LOCKED while the margin is being approved', async () => {
     const chanceId = await aChanceToCalculate(tenant);
     const { id } = await aService(tenant, chanceId);
-    await as(tenant, systemOf(tenant), (work) => moveChance(work, { id: chanceId }, 'marginRequested'));
+    await as(tenant, systemOf(tenant), (work) => transitionChance(work, { id: chanceId }, 'marginRequested'));
     await expect(add(id, dayShift)).rejects.toMatchObject({ code: 'LOCKED' });
   });
 });

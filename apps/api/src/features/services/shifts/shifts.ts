@@ -1,22 +1,12 @@
-import { fieldName } from '@zuschlag/validation/edits/field-names';
-import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
 import { limits } from '@zuschlag/validation/limits';
 import type { Service } from '@zuschlag/validation/services/service';
-import {
-  type AddShift,
-  type EditShift,
-  type RemoveShift,
-  type ShiftInput,
-  shiftInput,
-} from '@zuschlag/validation/services/shift';
-import type { Work } from '../../../context.ts';
-import { type EditedFrom, mergeEdit } from '../../../edits/merge-edit.ts';
+import type { AddShift, EditShift, RemoveShift } from '@zuschlag/validation/services/shift';
+import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
-import { readService } from '../service/list-services.ts';
 import { lockService } from '../service/load-service.ts';
-import { finishChange } from '../service/save-service-change.ts';
+import { saveServiceChange } from '../service/save-service-change.ts';
 import { changeService, deleteShift, insertShift } from '../services.store.ts';
-import type { StoredService, StoredShift } from '../stored-service.ts';
+import type { StoredService } from '../stored-service.ts';
 import { requireDaysInContract } from './contract-days.ts';
 
 /**
@@ -26,35 +16,30 @@ import { requireDaysInContract } from './contract-days.ts';
  * @throws {DomainError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
  * @throws {DomainError} INVALID_INPUT for days outside the contract, or when the service is full
  */
-export async function addShift(work: Work, { serviceId, shift }: AddShift): Promise<Service> {
+export async function addShift(work: UnitOfWork, { serviceId, shift }: AddShift): Promise<Service> {
   const { service, chance } = await lockService(work, serviceId);
   requireDaysInContract([shift], chance, () => 'shift');
   requireRoom(service);
   await insertShift(work, service.id, shift);
   await changeService(work, service.id, {});
-  return finishChange(work, { chance, serviceId, action: 'addShift', before: service });
+  return saveServiceChange(work, { chance, serviceId, action: 'addShift', before: service });
 }
 
 /**
- * Puts a new shift in the place of an old one. With the version of the service and the base of the edit, what others
- * changed in the shift since is merged, and the shift is found by the id it had then.
+ * Puts a new shift in the place of an old one.
  *
  * @throws {DomainError} NOT_FOUND, also when the service has no such shift
  * @throws {DomainError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
- * @throws {DomainError} CONFLICT with both values of each field that others changed since the version of the edit
- * @throws {DomainError} INVALID_INPUT for days outside the contract, or when the merged shift contradicts itself
+ * @throws {DomainError} INVALID_INPUT for days outside the contract
  */
-export async function editShift(work: Work, { serviceId, shiftId, shift: sent, ...from }: EditShift): Promise<Service> {
+export async function editShift(work: UnitOfWork, { serviceId, shiftId, shift }: EditShift): Promise<Service> {
   const { service, chance } = await lockService(work, serviceId);
-  const { id, replacedIds, ...stored } = requireShift(service, shiftId, from);
-  const changed = mergeEdit('shift', sent, { fields: stored, version: service.version }, from);
-  if (changed.length === 0) return readService(work, serviceId);
-  const shift = mergedShift(stored, sent, changed);
+  requireShift(service, shiftId);
   requireDaysInContract([shift], chance, () => 'shift');
-  await insertShift(work, service.id, shift, [...replacedIds, id].slice(-limits.replacedShifts));
-  await deleteShift(work, service.id, id);
+  await insertShift(work, service.id, shift);
+  await deleteShift(work, service.id, shiftId);
   await changeService(work, service.id, {});
-  return finishChange(work, { chance, serviceId, action: 'editShift', before: service });
+  return saveServiceChange(work, { chance, serviceId, action: 'editShift', before: service });
 }
 
 /**
@@ -64,32 +49,17 @@ export async function editShift(work: Work, { serviceId, shiftId, shift: sent, .
  * @throws {DomainError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
  * @throws {DomainError} LAST_SHIFT
  */
-export async function removeShift(work: Work, { serviceId, shiftId }: RemoveShift): Promise<Service> {
+export async function removeShift(work: UnitOfWork, { serviceId, shiftId }: RemoveShift): Promise<Service> {
   const { service, chance } = await lockService(work, serviceId);
   requireShift(service, shiftId);
   if (service.shifts.length === 1) throw new DomainError('LAST_SHIFT', { names: [service.name] });
   await deleteShift(work, service.id, shiftId);
   await changeService(work, service.id, {});
-  return finishChange(work, { chance, serviceId, action: 'removeShift', before: service });
+  return saveServiceChange(work, { chance, serviceId, action: 'removeShift', before: service });
 }
 
-/** An edit with a version reaches the shift that was put in the place of the one it names. */
-function requireShift({ shifts }: StoredService, shiftId: string, { version }: EditedFrom = {}): StoredShift {
-  const isMeant = ({ id, replacedIds }: StoredShift) => id === shiftId || (version && replacedIds.includes(shiftId));
-  return shifts.find(isMeant) ?? notFound();
-}
-
-function notFound(): never {
-  throw new DomainError('NOT_FOUND');
-}
-
-/** Two edits that are right by themselves may contradict each other together. */
-function mergedShift(stored: ShiftInput, sent: ShiftInput, changed: readonly string[]): ShiftInput {
-  const fields = Object.entries(sent).filter(([field]) => changed.includes(field));
-  const merged = shiftInput.safeParse({ ...stored, ...Object.fromEntries(fields) });
-  if (merged.success) return merged.data;
-  const problems = fieldErrorsOf(merged.error).map((error) => ({ ...error, path: fieldName('shift', error.path) }));
-  throw new DomainError('INVALID_INPUT', { fields: problems });
+function requireShift({ shifts }: StoredService, shiftId: string): void {
+  if (!shifts.some(({ id }) => id === shiftId)) throw new DomainError('NOT_FOUND');
 }
 
 function requireRoom({ shifts }: StoredService): void {

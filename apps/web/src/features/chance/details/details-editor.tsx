@@ -5,6 +5,7 @@ import { limits } from '@zuschlag/validation/limits';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useSession } from '../../../app/session/session.tsx';
+import { CancelEdit } from '../../../forms/cancel-edit.tsx';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { type FormSection, SectionForm } from '../../../forms/section-form.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
@@ -15,7 +16,6 @@ import { DeadlineFields } from '../form/deadlines.tsx';
 import { DescriptionFields } from '../form/description.tsx';
 import { EstimateFields } from '../form/estimate.tsx';
 import { labelOfField, placeOfField } from '../form/field-labels.ts';
-import { CancelEdit } from './cancel-edit.tsx';
 import { detailsSchema, openParts, valuesOf } from './details-values.ts';
 import { useSaveDetails } from './save-details.ts';
 

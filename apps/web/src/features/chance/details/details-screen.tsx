@@ -1,7 +1,7 @@
 import { Skeleton } from '@zuschlag/ui';
 import { lazy, Suspense } from 'react';
 import { NextActionCard } from '../lifecycle/next-action-card.tsx';
-import { useChance } from '../workspace/chance-workspace.tsx';
+import { useChance } from '../workspace/chance-context.ts';
 import { DeadlinesCard } from './deadlines-card.tsx';
 import { DetailsView } from './details-view.tsx';
 import { mayEditDetails, useShowDetails } from './edit-button.tsx';

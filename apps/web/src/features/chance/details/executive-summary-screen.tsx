@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, CardBody, CardHeader, EmptyState, SkeletonText } from '@zuschlag/ui';
 import { AlignLeft, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useChance } from '../workspace/chance-workspace.tsx';
+import { useChance } from '../workspace/chance-context.ts';
 
 const closedStates = ['pendingmarginapproval', 'notbidding'];
 // Most who read the summary never change it.

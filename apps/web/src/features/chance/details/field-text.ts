@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { provinceNames } from '../../../app/preferences/province-names.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { provinceNames } from '../../../app/vocabulary/province-names.ts';
 import { chanceTypeMessages, customerTypeMessages } from '../form/choice-messages.ts';
 
 const shares = new Set(['estimate.margin', 'contract.escalationClause']);

@@ -5,11 +5,11 @@ import { optionalText } from '@zuschlag/validation/text';
 import { useState } from 'react';
 import { z } from 'zod';
 import { trpc } from '../../../app/api/trpc.ts';
+import { CancelEdit } from '../../../forms/cancel-edit.tsx';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { useChance } from '../workspace/chance-workspace.tsx';
-import { CancelEdit } from './cancel-edit.tsx';
+import { useChance } from '../workspace/chance-context.ts';
 import { useSaveDetails } from './save-details.ts';
 
 const schema = z.object({ executiveSummary: optionalText(limits.longText) });

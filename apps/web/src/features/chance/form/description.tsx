@@ -4,7 +4,7 @@ import { limits } from '@zuschlag/validation/limits';
 import { customerTypes, provinces } from '@zuschlag/validation/vocabulary';
 import { type UseFormSetValue, useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
-import { provinceNames } from '../../../app/preferences/province-names.ts';
+import { provinceNames } from '../../../app/vocabulary/province-names.ts';
 import { CheckInput } from '../../../forms/check-inputs.tsx';
 import { SelectInput } from '../../../forms/choice-fields.tsx';
 import { SegmentInput } from '../../../forms/segment-input.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { StateBadge } from '@zuschlag/ui';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
-import { chanceStateLooks } from './chance-states.ts';
+import { chanceStateLooks } from '../../../app/vocabulary/chance-states.ts';
 
 /** The badge of a state; one the browser does not know yet is shown as unknown and grey. */
 export function ChanceStateBadge({ state, isShort = false }: { state: ChanceState; isShort?: boolean }) {

@@ -5,7 +5,7 @@ import { aChance } from '../../../testing/chance.ts';
 import { changedOrganization } from '../../../testing/outdated-rates.ts';
 import { type Answers, refusal, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
-import { ChanceContext } from '../workspace/chance-workspace.tsx';
+import { ChanceContext } from '../workspace/chance-context.ts';
 import { SubmissionScreen } from './submission-screen.tsx';
 
 const updateState = vi.fn((input: unknown) => input);

@@ -9,8 +9,8 @@ import { useFormat } from '../../../app/preferences/use-format.ts';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { OutdatedRatesList } from '../../services/rates/outdated-rates-list.tsx';
-import { useChance } from '../workspace/chance-workspace.tsx';
+import { OutdatedRatesList } from '../price/outdated-rates-list.tsx';
+import { useChance } from '../workspace/chance-context.ts';
 
 /** Marks a Chance as submitted, and later as won or lost. Only its owner acts here. */
 export function SubmissionScreen() {

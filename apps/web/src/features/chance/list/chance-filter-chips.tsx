@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FilterChip } from '@zuschlag/ui';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { chanceStateLooks } from '../lifecycle/chance-states.ts';
+import { chanceStateLooks } from '../../../app/vocabulary/chance-states.ts';
 import type { ListFilters } from './chance-filter-search.ts';
 
 /** One chip per filter, in words, each removable. */

@@ -3,7 +3,7 @@ import { Button, DateRangeField, Form, MultiSelect, NumberField, TextField } fro
 import { type ChanceState, chanceStates } from '@zuschlag/validation/vocabulary';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
-import { chanceStateLooks } from '../lifecycle/chance-states.ts';
+import { chanceStateLooks } from '../../../app/vocabulary/chance-states.ts';
 import type { ListFilters } from './chance-filter-search.ts';
 
 /** All filters in one small form; several values of one filter mean any of them. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Cell, Column, Row, Table, TableBody, TableFrame, TableHeader } from '@zuschlag/ui';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { costLineGroups } from '../../services/result/cost-line-messages.ts';
+import { costLineGroups } from './cost-line-messages.ts';
 import type { PriceBlock } from './price-blocks.ts';
 
 /** Every cost line over the whole contract, with its share; lines of 0 are left out. */

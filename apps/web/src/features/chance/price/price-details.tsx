@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Cell, Column, DescriptionList, Row, Table, TableBody, TableFrame, TableHeader } from '@zuschlag/ui';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { periodMessages } from '../../services/result/cost-line-messages.ts';
+import { periodMessages } from './cost-line-messages.ts';
 import type { PriceBlock } from './price-blocks.ts';
 
 /** Hours, cost, revenue and price per hour of each tariff period, and the rates per month and year. */

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { SummaryLine } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { ReactNode } from 'react';
-import { provinceNames } from '../../../app/preferences/province-names.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { provinceNames } from '../../../app/vocabulary/province-names.ts';
 import { ChanceProgress } from '../lifecycle/chance-progress.tsx';
 import { ChanceStateBadge } from '../lifecycle/chance-state-badge.tsx';
 

@@ -1,13 +1,16 @@
+import { pathTo } from '../../../app/navigation/path-to.ts';
+
 /** Where the pages of a Chance are; the address says "tender", as people's bookmarks do. */
 export function chancePaths(id: string) {
-  const base = `/tender/${id}`;
+  const params = { tenderId: id };
   return {
-    details: `${base}/details`,
-    summary: `${base}/executivesummary`,
-    bidDecisions: `${base}/biddecisions`,
-    services: `${base}/services/all`,
-    servicesOf: (organizationId: number) => `${base}/services/all?operationalOrganizationId=${organizationId}`,
-    marginDecisions: `${base}/margindecisions`,
-    submission: `${base}/submission`,
+    details: pathTo({ to: '/tender/$tenderId/details', params }),
+    summary: pathTo({ to: '/tender/$tenderId/executivesummary', params }),
+    bidDecisions: pathTo({ to: '/tender/$tenderId/biddecisions', params }),
+    services: pathTo({ to: '/tender/$tenderId/services/all', params }),
+    servicesOf: (operationalOrganizationId: number) =>
+      pathTo({ to: '/tender/$tenderId/services/all', params, search: { operationalOrganizationId } }),
+    marginDecisions: pathTo({ to: '/tender/$tenderId/margindecisions', params }),
+    submission: pathTo({ to: '/tender/$tenderId/submission', params }),
   };
 }

@@ -1,38 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Banner, Button, EmptyState, LinkButton, Sheet, Skeleton } from '@zuschlag/ui';
-import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { CloudOff, Menu as MenuIcon, SearchX } from 'lucide-react';
-import { createContext, use, useState } from 'react';
+import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { failureOf } from '../../../app/errors/failure.ts';
+import type { WorkspaceParts } from '../../../app/features/feature.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { useSession } from '../../../app/session/session.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { ChanceContext } from './chance-context.ts';
 import { ChanceHead } from './chance-head.tsx';
 import { WorkspaceActions } from './workspace-actions.tsx';
 import { WorkspaceMenu } from './workspace-menu.tsx';
 
-const OutdatedRatesBanner = lazyOverlay<{ chance: Chance; isOpen?: boolean }>(
-  async () => (await import('../../services/rates/outdated-rates-banner.tsx')).OutdatedRatesBanner,
-);
-
-/** Gives a Chance to the pages inside of its workspace. */
-export const ChanceContext = createContext<Chance | null>(null);
-
-/** The Chance of the page. @throws Error outside of a workspace */
-export function useChance(): Chance {
-  const chance = use(ChanceContext);
-  if (!chance) throw new Error('useChance is only for the pages of a Chance');
-  return chance;
-}
-
 /** The frame around every page of a Chance: menu, head, page, bottom bar. */
-export function ChanceWorkspace({ id }: { id: string }) {
+export function ChanceWorkspace({ id, parts }: { id: string; parts: WorkspaceParts }) {
   const { data: chance, error, refetch } = trpc.chance.byId.useQuery({ id });
-  if (chance) return <Workspace chance={chance} />;
+  if (chance) return <Workspace chance={chance} parts={parts} />;
   if (!error) return <WorkspaceSkeleton />;
   return failureOf(error).code === 'NOT_FOUND' ? (
     <NoChance />
@@ -41,7 +27,7 @@ export function ChanceWorkspace({ id }: { id: string }) {
   );
 }
 
-function Workspace({ chance }: { chance: Chance }) {
+function Workspace({ chance, parts }: { chance: Chance; parts: WorkspaceParts }) {
   const { t } = useLingui();
   const location = useLocation();
   // Remembering the page it was opened on closes the sheet as soon as an entry was chosen.
@@ -74,11 +60,15 @@ function Workspace({ chance }: { chance: Chance }) {
             <WorkspaceMenu chance={chance} path={path} />
           </Sheet>
           <OutcomeBanner chance={chance} />
-          {chance.ratesChanged && !hasOwnHead ? <ChangedRates chance={chance} /> : null}
+          {hasOwnHead ? null : parts.notices.map(({ id, Part }) => <Part key={id} chance={chance} />)}
           {hasOwnHead ? null : (
             <ChanceHead
               chance={chance}
-              actions={isEditing ? undefined : <WorkspaceActions chance={chance} page={location.pathname} />}
+              actions={
+                isEditing ? undefined : (
+                  <WorkspaceActions chance={chance} page={location.pathname} added={parts.actions} />
+                )
+              }
             />
           )}
           <div className="min-w-0 flex-1">
@@ -104,13 +94,6 @@ function OutcomeBanner({ chance }: { chance: Chance }) {
       </Banner>
     );
   return null;
-}
-
-/** For those whose figures they are or who answer for them; a service page says it of its own service. */
-function ChangedRates({ chance }: { chance: Chance }) {
-  const { organizationId } = useSession();
-  const isBidder = chance.organizations.some(({ id, isBidding }) => isBidding && id === organizationId);
-  return chance.isOwner || isBidder ? <OutdatedRatesBanner chance={chance} /> : null;
 }
 
 function NoChance() {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type Answers, refusal, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import type { ConfigAdmin } from './config-admin.ts';
@@ -96,6 +96,9 @@ describe('taking somebody on', () => {
   it('needs a choice, stays open for the next one, and closes with the last', async () => {
     await show();
     await button('Person aufnehmen').click();
+    await expect.element(page.getByRole('option', { name: /Ines Albrecht/ })).toBeVisible();
+    // The open list is all a screen reader hears of the dialog.
+    await userEvent.keyboard('{Escape}');
     await expect.element(button('Hinzufügen')).toHaveAttribute('aria-disabled', 'true');
     await expect.element(button('Hinzufügen und schließen')).toHaveAttribute('aria-disabled', 'true');
     await choose('Ines Albrecht');

@@ -1,12 +1,10 @@
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
-import type { TableRow } from '../tables/table-procedures.ts';
+import type { AddEntryContentProps } from './add-entry-props.ts';
 
 const EntryDialog = lazyOverlay(async () => (await import('./entry-dialog.tsx')).EntryDialog);
 const TariffSheet = lazyOverlay(async () => (await import('../tariffs/tariff-sheet.tsx')).TariffSheet);
 const HolidayDialog = lazyOverlay(async () => (await import('../holidays/holiday-dialog.tsx')).HolidayDialog);
-
-export type AddEntryContentProps = { isOpen: boolean; like: TableRow | null; onClose: () => void };
 
 /** The form that adds to a table: a tariff is a sheet, holidays come several at once, the others are a few fields. */
 export function AddEntry({
@@ -15,7 +13,7 @@ export function AddEntry({
   onClose,
 }: {
   table: TableKey;
-  adding: { like: TableRow | null } | null;
+  adding: Pick<AddEntryContentProps, 'like'> | null;
   onClose: () => void;
 }) {
   const place = { isOpen: adding !== null, like: adding?.like ?? null, onClose };

@@ -10,7 +10,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { TypedEntryImpact } from '../rate-impact/entry-impact.tsx';
 import { columnsOf, tableMessages } from '../tables/table-messages.ts';
 import { proceduresOf, useTablesChanged } from '../tables/table-procedures.ts';
-import type { AddEntryContentProps } from './add-entry.tsx';
+import type { AddEntryContentProps } from './add-entry-props.ts';
 import { atTheDay } from './duplicate-day.ts';
 import { EntryField } from './entry-field.tsx';
 import { type CheckedEntry, type EntryValues, entrySchema, startValues } from './entry-values.ts';

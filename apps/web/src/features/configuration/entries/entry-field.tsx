@@ -3,7 +3,7 @@ import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import { provinces } from '@zuschlag/validation/vocabulary';
 import type { UseFormReturn } from 'react-hook-form';
-import { provinceNames } from '../../../app/preferences/province-names.ts';
+import { provinceNames } from '../../../app/vocabulary/province-names.ts';
 import { SelectInput } from '../../../forms/choice-fields.tsx';
 import { DayInput, TimeInput } from '../../../forms/date-inputs.tsx';
 import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';

@@ -3,7 +3,7 @@ import { MultiSelect } from '@zuschlag/ui/lists/multi-select';
 import type { EntryStatus } from '@zuschlag/validation/configuration/entry';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import { type Province, provinces } from '@zuschlag/validation/vocabulary';
-import { provinceNames } from '../../../app/preferences/province-names.ts';
+import { provinceNames } from '../../../app/vocabulary/province-names.ts';
 import { shownAtFirst, statusesOf } from '../tables/entry-status.ts';
 import { statusMessage } from '../tables/status-badge.tsx';
 import type { TableFilters } from '../tables/table-search.ts';

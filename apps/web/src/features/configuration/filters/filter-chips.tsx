@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FilterChip } from '@zuschlag/ui/actions/filter-chip';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
-import { provinceNames } from '../../../app/preferences/province-names.ts';
+import { provinceNames } from '../../../app/vocabulary/province-names.ts';
 import { statusMessage } from '../tables/status-badge.tsx';
 import { rangeColumns } from '../tables/table-columns.ts';
 import { columnMessage } from '../tables/table-messages.ts';

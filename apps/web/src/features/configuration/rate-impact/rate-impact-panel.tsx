@@ -5,9 +5,9 @@ import { ProgressBar } from '@zuschlag/ui/feedback/progress';
 import type { RateEffect } from '@zuschlag/validation/services/rate-impact';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
+import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useChangeFormat } from '../../../app/preferences/use-change-format.ts';
-import { chanceStateLooks } from '../../chance/lifecycle/chance-states.ts';
-import { chancePaths } from '../../chance/workspace/chance-paths.ts';
+import { chanceStateLooks } from '../../../app/vocabulary/chance-states.ts';
 import { isEmpty, type RateChanges, useRateImpact } from './use-rate-impact.ts';
 
 /**
@@ -126,7 +126,7 @@ function TouchedChances({ effect: { touched } }: { effect: RateEffect }) {
           {touched.map((one) => (
             <tr key={`${one.chanceId} ${one.organizationId}`} className="border-t align-top">
               <th scope="row" className="px-3 py-1.5 text-left font-normal">
-                <a href={chancePaths(one.chanceId).servicesOf(one.organizationId)} target="_blank" rel="noreferrer">
+                <a href={servicesOf(one)} target="_blank" rel="noreferrer">
                   {one.name}
                 </a>
                 <p className="text-12 text-ink-3">
@@ -150,4 +150,12 @@ function TouchedChances({ effect: { touched } }: { effect: RateEffect }) {
       </table>
     </section>
   );
+}
+
+function servicesOf({ chanceId, organizationId }: RateEffect['touched'][number]): string {
+  return pathTo({
+    to: '/tender/$tenderId/services/all',
+    params: { tenderId: chanceId },
+    search: { operationalOrganizationId: organizationId },
+  });
 }

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { Province } from '@zuschlag/validation/vocabulary';
-import { provinceNames } from '../../../app/preferences/province-names.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { provinceNames } from '../../../app/vocabulary/province-names.ts';
 import { basisMessages, columnsOf } from './table-messages.ts';
 
 /** A value of a row: a day, a choice or a figure. */

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../../app/session/session.tsx';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import type { AddEntryContentProps } from '../entries/add-entry.tsx';
+import type { AddEntryContentProps } from '../entries/add-entry-props.ts';
 import { atTheDay } from '../entries/duplicate-day.ts';
 import { EntryField } from '../entries/entry-field.tsx';
 import { type CheckedEntry, type EntryValues, entrySchema, startTariff } from '../entries/entry-values.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Service } from '@zuschlag/validation/services/service';
-import { useChance } from '../../chance/workspace/chance-workspace.tsx';
+import { useChance } from '../../chance/workspace/chance-context.ts';
 import { figuresOfService } from '../result/result-figures.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { MasterDataList } from '../service/master-data-list.tsx';

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { MenuItem, MenuLayer } from '@zuschlag/ui/actions/menu';
+import type { Service } from '@zuschlag/validation/services/service';
 import { Eye, PanelRight, Pencil, Trash2 } from 'lucide-react';
 import type { MenuPlace } from '../../../app/shell/menu-button.tsx';
-import type { ServiceRowActions } from './service-row-menu.tsx';
+
+export type ServiceRowActions = { service: Service; href: string; onShow: () => void; onRemove: () => void };
 
 /** The menu of one service of a list. */
 export function ServiceRowContent({ service, href, onShow, onRemove, ...place }: MenuPlace & ServiceRowActions) {

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@zuschlag/ui';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
-import type { Service } from '@zuschlag/validation/services/service';
 import { Ellipsis } from 'lucide-react';
 import { useMenuButton } from '../../../app/shell/menu-button.tsx';
+import type { ServiceRowActions } from './service-row-menu.lazy.tsx';
 
 const ServiceRowContent = lazyOverlay(async () => (await import('./service-row-menu.lazy.tsx')).ServiceRowContent);
-
-export type ServiceRowActions = { service: Service; href: string; onShow: () => void; onRemove: () => void };
 
 /** What can be done with one service of a list. */
 export function ServiceRowMenu(props: ServiceRowActions) {

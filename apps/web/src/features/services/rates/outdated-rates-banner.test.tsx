@@ -5,8 +5,8 @@ import { aChance } from '../../../testing/chance.ts';
 import { changedOrganization } from '../../../testing/outdated-rates.ts';
 import { type Answers, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage, speak } from '../../../testing/show.tsx';
+import type { OutdatedOrganization } from '../../chance/price/outdated-rates-list.tsx';
 import { OutdatedRatesBanner } from './outdated-rates-banner.tsx';
-import type { OutdatedOrganization } from './outdated-rates-list.tsx';
 
 const recalculate = vi.fn((input: unknown) => input);
 

@@ -3,8 +3,8 @@ import { Banner, Button, toasts } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { RefreshCw } from 'lucide-react';
 import { trpc } from '../../../app/api/trpc.ts';
+import { type OutdatedOrganization, OutdatedRatesList } from '../../chance/price/outdated-rates-list.tsx';
 import { useServiceChanges } from '../service/use-service-changes.ts';
-import { type OutdatedOrganization, OutdatedRatesList } from './outdated-rates-list.tsx';
 
 /**
  * Across the pages of a Chance: whose stored figures rest on rows that have changed since, and what can be done about it.

@@ -4,7 +4,7 @@ import type { CostDetails } from '@zuschlag/validation/services/cost-details';
 import type { CostType } from '@zuschlag/validation/vocabulary';
 import { Copy, X } from 'lucide-react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { costLineGroups, periodMessages } from './cost-line-messages.ts';
+import { costLineGroups, periodMessages } from '../../chance/price/cost-line-messages.ts';
 
 /** The lines a cost consists of, group by group; lines without an amount are left out. */
 export function CostBreakdown({ type, costs, onClose }: { type: CostType; costs: CostDetails; onClose: () => void }) {

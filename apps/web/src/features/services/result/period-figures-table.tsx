@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { PeriodSwatch } from '@zuschlag/ui';
 import type { CostType } from '@zuschlag/validation/vocabulary';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { periodMessages } from '../../chance/price/cost-line-messages.ts';
 import { type Figure, isSameFigure, type OpenFigures } from '../explanation/explained-figure.ts';
 import { periodColour } from '../service/service-messages.ts';
-import { periodMessages } from './cost-line-messages.ts';
 import { FigureButton } from './figure-button.tsx';
 import { type ResultFigures, shownFigure } from './result-figures.ts';
 

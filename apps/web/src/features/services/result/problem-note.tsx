@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@zuschlag/ui';
 import type { ServiceProblem } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';
-import { provinceNames } from '../../../app/preferences/province-names.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { tableMessages } from '../service/service-messages.ts';
+import { provinceNames } from '../../../app/vocabulary/province-names.ts';
+import { tableNames } from '../../../app/vocabulary/table-names.ts';
 
 /** The table that lacks a row, where the code alone says it. */
 const tablesOfProblems: Record<string, string> = {
@@ -19,7 +19,7 @@ export function useProblemMessages(): (problem: ServiceProblem) => string {
   const { t, i18n } = useLingui();
   const format = useFormat();
   return ({ code, table, province, date }) => {
-    const name = tableMessages[table ?? tablesOfProblems[code] ?? ''];
+    const name = tableNames[table ?? tablesOfProblems[code] ?? ''];
     if (!name) {
       return code === 'PRODUCTIVE_DAYS_NON_POSITIVE'
         ? t`Urlaub, Krankheit und Schulung lassen keinen Arbeitstag übrig.`

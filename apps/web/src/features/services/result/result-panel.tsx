@@ -4,6 +4,7 @@ import { whenIdle } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { ServiceProblem } from '@zuschlag/validation/services/service';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { periodMessages } from '../../chance/price/cost-line-messages.ts';
 import {
   type CalculationBasis,
   type Figure,
@@ -12,7 +13,6 @@ import {
   type OpenFigures,
 } from '../explanation/explained-figure.ts';
 import { periodColour } from '../service/service-messages.ts';
-import { periodMessages } from './cost-line-messages.ts';
 import { FigureButton } from './figure-button.tsx';
 import { PeriodFiguresTable } from './period-figures-table.tsx';
 import { ProblemNote } from './problem-note.tsx';

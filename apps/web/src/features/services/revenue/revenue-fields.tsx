@@ -3,7 +3,7 @@ import { FormCell, FormGrid, SegmentedControl } from '@zuschlag/ui';
 import { type RevenueCalculationType, revenueCalculationTypes, tariffPeriods } from '@zuschlag/validation/vocabulary';
 import { type Control, type FieldPath, type FieldValues, type PathValue, useWatch } from 'react-hook-form';
 import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
-import { periodMessages } from '../result/cost-line-messages.ts';
+import { periodMessages } from '../../chance/price/cost-line-messages.ts';
 import { revenueTypeMessages } from '../service/service-messages.ts';
 import { freshRevenue, type RevenueValues } from './revenue-values.ts';
 

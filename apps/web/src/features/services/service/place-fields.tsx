@@ -3,7 +3,7 @@ import { FormCell, FormGrid } from '@zuschlag/ui';
 import type { Site } from '@zuschlag/validation/customers/customers';
 import { provinces } from '@zuschlag/validation/vocabulary';
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import { provinceNames } from '../../../app/preferences/province-names.ts';
+import { provinceNames } from '../../../app/vocabulary/province-names.ts';
 import { ComboInput, SelectInput } from '../../../forms/choice-fields.tsx';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';

@@ -55,14 +55,3 @@ export const periodColour: Record<TariffPeriod, Period> = {
   holiday: 'holiday',
   holidayNight: 'holiday-night',
 };
-
-/** The tables whose rows prices are computed from. */
-export const tableMessages: Record<string, MessageDescriptor> = {
-  tariff: msg`Tarif`,
-  socialSecurity: msg`Sozialversicherung`,
-  liabilityInsurance: msg`Haftpflicht und Berufsgenossenschaft`,
-  vacationBonus: msg`Urlaubsgeld`,
-  christmasBonus: msg`Weihnachtsgeld`,
-  vacationDays: msg`Urlaubstage`,
-  holiday: msg`Feiertage`,
-};

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Site } from '@zuschlag/validation/customers/customers';
-import { provinceNames } from '../../../app/preferences/province-names.ts';
+import { provinceNames } from '../../../app/vocabulary/province-names.ts';
 
 /** A site's address in one line: street, city, state, country, postal code. */
 export function useAddressMessages(): (

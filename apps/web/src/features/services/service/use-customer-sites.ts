@@ -1,6 +1,6 @@
 import type { Site } from '@zuschlag/validation/customers/customers';
 import { trpc } from '../../../app/api/trpc.ts';
-import { useChance } from '../../chance/workspace/chance-workspace.tsx';
+import { useChance } from '../../chance/workspace/chance-context.ts';
 
 /** The sites of the Chance's customer; undefined until they are read. */
 export function useCustomerSites(): readonly Site[] | undefined {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import type { TariffPeriod } from '@zuschlag/validation/vocabulary';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { periodMessages } from '../result/cost-line-messages.ts';
+import { periodMessages } from '../../chance/price/cost-line-messages.ts';
 import type { PlanPiece } from './week-plan.ts';
 
 const weekMinutes = 7 * 1440;

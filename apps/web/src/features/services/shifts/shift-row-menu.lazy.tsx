@@ -2,7 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { MenuItem, MenuLayer } from '@zuschlag/ui/actions/menu';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { MenuPlace } from '../../../app/shell/menu-button.tsx';
-import type { ShiftRowActions } from './shift-row-menu.tsx';
+
+export type ShiftRowActions = {
+  /** What the shift is called, e.g. its times. */
+  times: string;
+  onEdit: () => void;
+  onRemove: () => void;
+  /** Why it cannot be removed; left out when it can. */
+  lastReason?: string;
+};
 
 /** The menu of one shift of a list. */
 export function ShiftRowContent({ times, onEdit, onRemove, lastReason, ...place }: MenuPlace & ShiftRowActions) {

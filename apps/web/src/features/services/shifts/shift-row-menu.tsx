@@ -3,17 +3,9 @@ import { IconButton } from '@zuschlag/ui';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { Ellipsis } from 'lucide-react';
 import { useMenuButton } from '../../../app/shell/menu-button.tsx';
+import type { ShiftRowActions } from './shift-row-menu.lazy.tsx';
 
 const ShiftRowContent = lazyOverlay(async () => (await import('./shift-row-menu.lazy.tsx')).ShiftRowContent);
-
-export type ShiftRowActions = {
-  /** What the shift is called, e.g. its times. */
-  times: string;
-  onEdit: () => void;
-  onRemove: () => void;
-  /** Why it cannot be removed; left out when it can. */
-  lastReason?: string;
-};
 
 /** What can be done with one shift of a list. */
 export function ShiftRowMenu(props: ShiftRowActions) {

@@ -6,7 +6,7 @@ import { tariffPeriods } from '@zuschlag/validation/vocabulary';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { periodMessages } from '../result/cost-line-messages.ts';
+import { periodMessages } from '../../chance/price/cost-line-messages.ts';
 import { dayMessages, periodColour, shortDayMessages } from '../service/service-messages.ts';
 import { calendarWeek, mondayOf, plusDays, weekdayOf } from './calendar-week.ts';
 import { PlannerLane } from './planner-lane.tsx';

@@ -2,7 +2,7 @@ import { annotationHeadings } from '@zuschlag/i18n/import-words';
 import { columnName, namesOfColumn } from '@zuschlag/i18n/table-words';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
-import { folded } from '../../../../database/normalize-text.ts';
+import { foldCase } from '../../../../database/normalize-text.ts';
 import { columnsOf } from '../../entries/entry-query.ts';
 import { FileRefused, type IsHeading } from '../files/raw-table.ts';
 
@@ -114,7 +114,7 @@ function unitOf(heading: string): { name: string; unit: Unit } {
 
 /** Headings and words are compared without case, accents, spaces, dots and hyphens; `ae` is read as `ä`. */
 export function keyOf(text: string): string {
-  return folded(text).replace(/[\s\-_./:'’*]+/g, '');
+  return foldCase(text).replace(/[\s\-_./:'’*]+/g, '');
 }
 
 /** @returns the keys under which a word of ours is found */

@@ -1,7 +1,7 @@
 import { annotationHeadings, beforeWord, cellProblemText, verdictWords } from '@zuschlag/i18n/import-words';
 import { columnName, tableNames } from '@zuschlag/i18n/table-words';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
-import type { Work } from '../../../../context.ts';
+import type { UnitOfWork } from '../../../../context.ts';
 import { DomainError } from '../../../../errors.ts';
 import { readFileContent } from '../../../../files/store-file.ts';
 import { fileColumns, headingTestOf, placesOf } from '../cells/column-headers.ts';
@@ -21,7 +21,7 @@ export type Annotating = { import: StoredImport; content: Buffer; rows: StoredRo
 /**
  * @throws {DomainError} NOT_FOUND, IMPORT_STATE while there are no verdicts: it is being read, or was refused as a whole
  */
-export async function annotationOf(work: Work, id: string): Promise<Annotating> {
+export async function annotationOf(work: UnitOfWork, id: string): Promise<Annotating> {
   const found = await requireImport(work, id);
   if (found.state === 'reading' || found.state === 'refused')
     throw new DomainError('IMPORT_STATE', { state: found.state });

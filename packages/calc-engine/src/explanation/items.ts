@@ -1,0 +1,89 @@
+import type { CostType, Weekday } from '@zuschlag/validation/vocabulary';
+import { dayKindOf, dutyMinutes, shiftInSegment } from '../calendar/shift-minutes.ts';
+import { visitDates, workingDays } from '../calendar/site-visit-counts.ts';
+import { evaluate, namesIn, parseExpression } from '../expression.ts';
+import type { PeriodKey } from '../model.ts';
+import { periodIndexOf } from '../periods.ts';
+import type { Explanation } from '../results.ts';
+import { leaf } from './leaves.ts';
+import { lineOf, numberField, type Sheet, type SheetSegment, unitOf } from './sheet.ts';
+
+/** The cars, purchases, shifts or visits behind a count, or null when the name is not a count. */
+export function itemsOf(sheet: Sheet, name: string, period: CostType, place = sheet.segments[0]): Explanation[] | null {
+  const { input } = sheet;
+  if (input.type === 'PERMANENT') {
+    const all = (list: 'cars' | 'purchases', key: string) =>
+      input[list].map((piece, n) => item(sheet, key, piece, `${list}.${n}`));
+    if (name === 'allCars') return all('cars', 'carCost');
+    if (name === 'allPurchases') return all('purchases', 'purchaseCostOfContract');
+    return countedMinutes.includes(name) && period !== 'cumulated' ? shiftNodes(sheet, name, period, place) : null;
+  }
+  if (name === 'lostMinutes' || name === 'subcontractorMinutes') return [];
+  return name === 'ownMinutes' && period !== 'cumulated' ? visitNodes(sheet, period, place) : null;
+}
+
+const countedMinutes = ['ownMinutes', 'lostMinutes', 'subcontractorMinutes'];
+
+function shiftNodes(sheet: Sheet, name: string, period: PeriodKey, { segment }: SheetSegment): Explanation[] {
+  const { input, rates } = sheet;
+  if (input.type !== 'PERMANENT') return [];
+  const kind = dayKindOf[periodIndexOf[period]];
+  const quantity = name === 'subcontractorMinutes' ? 'subContractorQuantity' : 'employeeQuantity';
+  return input.shifts.flatMap((shift, n) => {
+    const duties = shiftInSegment(shift, input.pauseIncluded, segment, rates);
+    if (!duties) return [];
+    const { counts, profile } = duties;
+    const [minutesToday, minutesTomorrow] = dutyMinutes(periodIndexOf[period], profile);
+    const isLost = name === 'lostMinutes';
+    const fields = {
+      headsOfShift: shift[quantity],
+      dutiesStarting: (isLost ? counts.lostStarts : counts.starts)[kind],
+      dutiesOfDayBefore: (isLost ? counts.lostNext : counts.next)[kind],
+      minutesToday,
+      minutesTomorrow,
+    };
+    return [item(sheet, 'shiftMinutes', fields, `shifts.${n}`, quantity)];
+  });
+}
+
+function visitNodes(sheet: Sheet, period: PeriodKey, { segment }: SheetSegment): Explanation[] {
+  const { input, rates } = sheet;
+  if (input.type !== 'MOBILE') return [];
+  return input.siteVisits.flatMap((visit, n) => {
+    const dates = visitDates(visit, segment, rates);
+    if (!dates) return [];
+    const path = `siteVisits.${n}`;
+    const isNight = periodIndexOf[period] % 2 === 1;
+    const days = daysOfPeriod(period).map((day) => {
+      const count = day === 'holiday' ? dates.holidays : dates.weekdays[day];
+      const field = `${day}${isNight ? 'Night' : 'Day'}` as const;
+      return item(sheet, 'visitsOnDates', { dates: count, visitsPerDate: visit[field] }, path, field);
+    });
+    const visits = days.reduce((total, day) => total + day.value, 0);
+    const sum: Explanation = { key: 'visits', value: visits, unit: 'number', formula: 'sum', parts: days };
+    const node = item(sheet, 'visitMinutes', { ...visit, travelTime: input.travelTime, visits }, path);
+    return [{ ...node, parts: node.parts.map((part) => (part.key === 'visits' ? sum : part)) }];
+  });
+}
+
+function daysOfPeriod(period: PeriodKey): readonly (Weekday | 'holiday')[] {
+  if (period === 'day' || period === 'night') return workingDays;
+  return period === 'sunday' || period === 'sundayNight' ? ['sunday'] : ['holiday'];
+}
+
+/** One car, purchase, shift or visit: its formula over its own fields. */
+function item(sheet: Sheet, key: string, fields: object, path: string, field?: string): Explanation {
+  const line = lineOf(sheet, key);
+  const formula = line.formula ?? '0';
+  const expression = parseExpression(formula);
+  const parts = namesIn(expression).map((name): Explanation => {
+    const value = numberField(fields, name);
+    if (value === undefined) return leaf(sheet, name, 'cumulated');
+    const isEntered = sheet.lines.get(name)?.level === 'input';
+    const input = isEntered && name !== 'travelTime' ? `${path}.${field ?? name}` : undefined;
+    return { key: name, value, unit: unitOf(sheet, name), input: name === 'travelTime' ? name : input, parts: [] };
+  });
+  const values = new Map(parts.map((part) => [part.key, part.value]));
+  const value = evaluate(expression, (name) => values.get(name) ?? 0);
+  return { key, value, unit: line.unit, formula, input: path, parts };
+}

@@ -1,0 +1,23 @@
+import type { BonusRow, InsuranceRow, SocialSecurityRow, TariffRow } from '../model.ts';
+import type { VacationSteps } from '../pay/vacation-days.ts';
+
+/** Part of a contract in which no rate changes; day numbers, both inclusive. */
+export interface Segment {
+  readonly from: number;
+  readonly to: number;
+  readonly tariff: TariffRow;
+  readonly socialSecurity: SocialSecurityRow;
+  readonly insurance: InsuranceRow;
+  readonly vacationDays: VacationSteps;
+  readonly vacationBonus: BonusRow | null;
+  readonly christmasBonus: BonusRow | null;
+}
+
+/** A contract in a federal state: its length, its segments and the holidays of the state. */
+export interface ContractRates {
+  readonly months: number;
+  readonly durationMonths: number;
+  readonly segments: readonly [Segment, ...Segment[]];
+  readonly holidays: readonly number[];
+  readonly yearsWithoutHolidays: readonly number[];
+}

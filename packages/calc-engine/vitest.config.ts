@@ -1,0 +1,3 @@
+import { packageConfig, unitTests } from '../../vitest.base.ts';
+
+export default packageConfig(unitTests('calc-engine', ['{src,test}/**/*.test.ts']));

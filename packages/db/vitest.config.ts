@@ -1,0 +1,3 @@
+import { databaseTests, packageConfig } from '../../vitest.base.ts';
+
+export default packageConfig(databaseTests('db', ['src/**/*.test.ts']));

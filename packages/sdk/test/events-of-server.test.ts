@@ -1,0 +1,180 @@
+import { bearing, type TestApp, testApp, tokenOf } from '@zuschlag/api/testing/app';
+import { aQuickChance } from '@zuschlag/api/testing/chances';
+import { as, aTenant, type ScenarioTenant, systemOf } from '@zuschlag/api/testing/scenario';
+import { testDatabase } from '@zuschlag/db/testing/database';
+import { eventStream } from '@zuschlag/sdk/event-stream';
+import type { StreamEvent } from '@zuschlag/validation/events';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+const database = await testDatabase();
+let tenant: ScenarioTenant;
+let app: TestApp;
+let origin: string;
+let chanceId: string;
+let open: AbortController[] = [];
+
+beforeAll(async () => {
+  tenant = await aTenant(database);
+  app = await testApp(database);
+  origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  // Nord's own Chance: Mitte has nothing to do with it.
+  chanceId = await aQuickChance(tenant, { by: 'nordEditor', operatedBy: ['nord'] });
+});
+afterEach(() => {
+  for (const each of open) each.abort();
+  open = [];
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const change = () =>
+  as(tenant, systemOf(tenant), (work) => work.publish({ kind: 'chanceChanged', chanceId, what: 'details' }));
+
+/** Listens until `count` events came, or nothing more for `patience` ms. */
+async function heard(
+  token: string,
+  count: number,
+  then: () => Promise<unknown>,
+  patience = 1_500,
+): Promise<StreamEvent[]> {
+  const ended = new AbortController();
+  open.push(ended);
+  const events: StreamEvent[] = [];
+  const connected = Promise.withResolvers<void>();
+  const listening = (async () => {
+    const headers = () => bearing(token);
+    const onConnection = (isConnected: boolean) => isConnected && setTimeout(connected.resolve, 200);
+    for await (const event of eventStream({ url: `${origin}/events`, headers, signal: ended.signal, onConnection })) {
+      events.push(event);
+      if (events.length === count) return;
+    }
+  })();
+  await connected.promise;
+  await then();
+  await Promise.race([listening, new Promise((resolve) => setTimeout(resolve, patience))]);
+  ended.abort();
+  return events;
+}
+
+/** Reads the raw stream for a while. */
+async function raw(token: string, address: string, ms: number, headers: Record<string, string> = {}) {
+  const ended = new AbortController();
+  open.push(ended);
+  const answer = await fetch(`${origin}${address}`, {
+    headers: { ...bearing(token), ...headers },
+    signal: ended.signal,
+  });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const until = Date.now() + ms;
+  let isOver = false;
+  while (!isOver && Date.now() < until) {
+    const rest = new Promise<null>((resolve) => setTimeout(() => resolve(null), until - Date.now()));
+    const chunk = await Promise.race([reader?.read(), rest]);
+    text += chunk?.value ?? '';
+    isOver = chunk?.done === true;
+  }
+  ended.abort();
+  return { status: answer.status, type: answer.headers.get('content-type'), text, isOver };
+}
+const idsIn = (text: string) => [...text.matchAll(/^id: (\d+)\nevent: (?!ready)/gm)].map(([, id]) => Number(id));
+
+describe('GET /events', () => {
+  it('tells what happens to a Chance to those who may see it, and to nobody else', async () => {
+    const [nord, holding, mitte] = await Promise.all(
+      [tenant.people.nordViewer, tenant.people.holdingViewer, tenant.people.mitteManager].map((actor) =>
+        tokenOf(database, actor),
+      ),
+    );
+    const [own, main, unrelated] = await Promise.all([
+      heard(nord ?? '', 1, change),
+      heard(holding ?? '', 1, change),
+      heard(mitte ?? '', 1, change, 800),
+    ]);
+    expect(own[0]).toMatchObject({ kind: 'chanceChanged', chanceId });
+    expect(main[0]).toMatchObject({ kind: 'chanceChanged', chanceId });
+    expect(unrelated).toEqual([]);
+  });
+
+  it('says nothing of another tenant', async () => {
+    const other = await aTenant(database);
+    const token = await tokenOf(database, other.people.holdingManager);
+    expect(await heard(token, 1, change, 800)).toEqual([]);
+  });
+
+  it('begins at once with a comment and the position to resume from', async () => {
+    const token = await tokenOf(database, tenant.people.nordEditor);
+    const { status, type, text } = await raw(token, '/events', 300);
+    expect({ status, type }).toEqual({ status: 200, type: 'text/event-stream' });
+    expect(text).toMatch(/^: open\n\nid: \d+\nevent: ready\n/);
+  });
+
+  it.each([
+    { by: 'since', address: (id: number) => `/events?since=${id}`, headers: () => ({}) },
+    { by: 'Last-Event-ID', address: () => '/events', headers: (id: number) => ({ 'last-event-id': String(id) }) },
+  ])('resumes by $by without gap or duplicate', async ({ address, headers }) => {
+    const token = await tokenOf(database, tenant.people.nordEditor);
+    for (let index = 0; index < 6; index += 1) await change();
+    const all = idsIn((await raw(token, '/events?since=0', 500)).text);
+    expect(all.length).toBeGreaterThanOrEqual(6);
+    const cut = all[2] ?? 0;
+    const rest = await raw(token, address(cut), 500, headers(cut));
+    expect(idsIn(rest.text)).toEqual(all.slice(3));
+  });
+
+  it('keeps the order of commits when twenty change at the same moment', async () => {
+    const token = await tokenOf(database, tenant.people.nordEditor);
+    const events = await heard(token, 20, () => Promise.all(Array.from({ length: 20 }, change)), 4_000);
+    const ids = events.map(({ id }) => Number(id));
+    expect(ids).toEqual([...ids].sort((one, other) => one - other));
+    expect(new Set(ids).size).toBe(20);
+  });
+
+  it('ends within five seconds of the session', async () => {
+    const token = await tokenOf(database, tenant.people.nordViewer);
+    const listening = raw(token, '/events', 6_000);
+    await app.inject({ method: 'POST', url: '/trpc/accounts.logout', payload: {}, headers: bearing(token) });
+    expect((await listening).isOver).toBe(true);
+  });
+
+  it('ends at once when the server is about to end', async () => {
+    const ending = await testApp(database);
+    const at = await ending.listen({ host: '127.0.0.1', port: 0 });
+    const token = await tokenOf(database, tenant.people.nordEditor);
+    const answer = await fetch(`${at}/events`, { headers: bearing(token) });
+    const [text] = await Promise.all([answer.text(), ending.close()]);
+    expect(text).toContain('event: ready');
+  });
+
+  it('falls silent when the Chance is no longer to be seen', async () => {
+    const token = await tokenOf(database, tenant.people.nordManager);
+    const withdraw = async () => {
+      await as(tenant, systemOf(tenant), ({ db }) => db.chanceParticipation.deleteMany({ where: { chanceId } }));
+      await change();
+    };
+    expect(await heard(token, 1, withdraw, 800)).toEqual([]);
+  });
+
+  it.each([
+    { given: 'no token', headers: {}, address: '/events', status: 401 },
+    { given: 'a token in the address', headers: {}, address: '/events?token=1.x', status: 401 },
+    { given: 'an unknown token', headers: bearing(`1.${'a'.repeat(43)}`), address: '/events', status: 401 },
+  ])('is refused with $status for $given', async ({ headers, address, status }) => {
+    expect((await app.inject({ url: address, headers })).statusCode).toBe(status);
+  });
+
+  it('begins at the last event when the position lies beyond it', async () => {
+    const token = await tokenOf(database, tenant.people.nordEditor);
+    await change();
+    const { text } = await raw(token, '/events?since=999999999999999999', 500);
+    expect(Number(/id: (\d+)\nevent: ready/.exec(text)?.[1])).toBeLessThan(1_000_000);
+  });
+
+  it('is refused for a position that is none', async () => {
+    const token = await tokenOf(database, tenant.people.nordEditor);
+    const answer = await app.inject({ url: '/events?since=abc', headers: bearing(token) });
+    expect(answer.json().error.data).toMatchObject({ code: 'INVALID_INPUT', httpStatus: 422 });
+  });
+});

@@ -1,0 +1,45 @@
+// What the reports of Vitest and Playwright say: how many cases passed, and how long each file took.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** @typedef {{ passed: number, failed: number, skipped: number, files: { file: string, seconds: number }[] }} Counted */
+
+/**
+ * @param {string} root the repository
+ * @param {string} report path from there
+ * @returns {Counted | null} null when the report is missing
+ */
+export function countedIn(root, report) {
+  const file = path.join(root, report);
+  if (!existsSync(file)) return null;
+  const answer = JSON.parse(readFileSync(file, 'utf8'));
+  return answer.stats ? ofPlaywright(answer, root) : ofVitest(answer, root);
+}
+
+/** @returns {Counted} */
+function ofVitest(answer, root) {
+  return {
+    passed: answer.numPassedTests,
+    failed: answer.numFailedTests,
+    skipped: answer.numPendingTests + (answer.numTodoTests ?? 0),
+    files: answer.testResults.map(({ name, startTime, endTime }) => ({
+      file: path.relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  };
+}
+
+/** @returns {Counted} */
+function ofPlaywright({ stats, suites, config }, root) {
+  const casesOf = ({ specs = [], suites: inner = [] }) => [...specs, ...inner.flatMap(casesOf)];
+  const took = ({ tests }) => tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    files: suites.map((suite) => ({
+      file: path.relative(root, path.join(config.rootDir, suite.file)),
+      seconds: casesOf(suite).reduce((sum, spec) => sum + took(spec), 0) / 1000,
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
+
+/** What the Vitest configs of all packages have in common; each package says which of its files are which kind. */
+
+type Tests = NonNullable<TestProjectInlineConfiguration['test']>;
+type Project = TestProjectInlineConfiguration & { test: Tests };
+
+/** Code without database and browser. */
+export function unitTests(name: string, include: string[], options: Tests = {}): Project {
+  return { test: { name: `${name}:unit`, environment: 'node', include, ...options } };
+}
+
+/** Verbs, stores and routes on a real PostgreSQL; one server per run. */
+export function databaseTests(name: string, include: string[], options: Tests = {}): Project {
+  const globalSetup = [path.join(import.meta.dirname, 'apps/api/src/testing/global-setup.ts')];
+  return {
+    test: {
+      name: `${name}:database`,
+      environment: 'node',
+      include,
+      globalSetup,
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+      ...options,
+    },
+  };
+}
+
+/** The config of a package: its projects, and a report that `npm test` counts, also when Turborepo restored it. */
+export function packageConfig(...projects: Project[]): ViteUserConfig {
+  return { test: { projects, reporters: ['default', 'json'], outputFile: { json: 'reports/tests.json' } } };
+}
