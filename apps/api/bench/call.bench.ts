@@ -1,5 +1,5 @@
-import { type Call, type Caller, callerOf, here, median, type Served, serve, serveCheckout, signIn } from './served.ts';
 import { fileURLToPath } from 'node:url';
+import { type Call, type Caller, callerOf, here, median, type Served, serve, serveCheckout, signIn } from './served.ts';
 
 /**
  * What a call costs: processor time of the server process per request, beside a bare Fastify + tRPC procedure that
@@ -18,12 +18,22 @@ const other = option('against');
 type Subject = { name: string; served: Served; caller: Caller; calls: Call[] };
 
 const subjects: Subject[] = [];
-for (const [name, root] of other ? [['this', here], ['other', other]] : [['this', here]]) {
+const roots: [string, string][] = other
+  ? [
+      ['this', here],
+      ['other', other],
+    ]
+  : [['this', here]];
+for (const [name, root] of roots) {
   const served = await serveCheckout(root);
   const caller = await signIn(served.address, 'katrin.sommerfeld@treuwacht.example', 'Zuschlag-Demo-2026');
   subjects.push({ name, served, caller, calls: await callsOf(caller) });
 }
-const bare = await serve(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), [await answersOf(subjects[0])], {});
+const bare = await serve(
+  fileURLToPath(new URL('./bare-server.ts', import.meta.url)),
+  [await answersOf(subjects[0])],
+  {},
+);
 try {
   await compare();
 } finally {
@@ -77,11 +87,15 @@ async function compare(): Promise<void> {
     }
     const figures = sides.slice(1).map(({ name }, index) => {
       const ratios = (costs[index + 1] ?? []).map((cost, round) => cost / (costs[0]?.[round] ?? Number.NaN));
-      return `${name} ${median(costs[index + 1] ?? []).toFixed(0).padStart(5)} = ${median(ratios).toFixed(2).padStart(5)} ×`;
+      return `${name} ${median(costs[index + 1] ?? [])
+        .toFixed(0)
+        .padStart(5)} = ${median(ratios).toFixed(2).padStart(5)} ×`;
     });
     const goal = goals[path];
     console.log(
-      `${path.padEnd(28)} bare ${median(costs[0] ?? []).toFixed(0).padStart(4)}  ${figures.join('  ')}${goal ? `  (goal: at most ${goal})` : ''}`,
+      `${path.padEnd(28)} bare ${median(costs[0] ?? [])
+        .toFixed(0)
+        .padStart(4)}  ${figures.join('  ')}${goal ? `  (goal: at most ${goal})` : ''}`,
     );
     const ratio = median((costs[1] ?? []).map((cost, round) => cost / (costs[0]?.[round] ?? Number.NaN)));
     if (goal && !(ratio <= goal)) process.exitCode = 1;

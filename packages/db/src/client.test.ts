@@ -82,7 +82,7 @@ describe('a transaction of a tenant', () => {
 
   it('ends after its time', async () => {
     const slow = inTenant(database, 1, (tx) => tx.$executeRaw`select pg_sleep(0.4)`, { timeout: 100 });
-    await expect(slow).rejects.toMatchObject({ code: 'P2028' });
+    await expect(slow).rejects.toMatchObject({ code: 'TRANSACTION_EXPIRED' });
   });
 
   it('adds a job that disappears with it', async () => {

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { type Prisma, PrismaClient } from './generated/client.ts';
-import { readIn } from './prepared-read.ts';
+import type { PrismaClient } from './generated/client.ts';
 import { isWorthRetrying } from './retryable-errors.ts';
-import { openingWith, settingsOf, type TransactionSettings, withSettings } from './transaction-settings.ts';
+import { ROW_TYPES } from './row-types.ts';
+import { prismaInTransactions, type TenantClient, tenantClient } from './tenant-client.ts';
+import { openTransaction, type TransactionKind, type TransactionSettings } from './transaction.ts';
+
+export type { TenantClient } from './tenant-client.ts';
 
 export interface DatabaseOptions {
   /** connection string of the role that owns the database: migrations and the job queue */
@@ -24,12 +26,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** What stores work with: the client of a transaction that sees one tenant. */
-export type TenantClient = Prisma.TransactionClient;
-
 export interface TransactionOptions {
   /** READ COMMITTED when left out */
-  isolation?: Prisma.TransactionIsolationLevel;
+  isolation?: 'RepeatableRead' | 'Serializable';
   /** how long the transaction may take, in ms; 10 000 when left out */
   timeout?: number;
 }
@@ -42,6 +41,7 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 const WAIT_FOR_CONNECTION_MS = 10_000;
 const ATTEMPTS = 8;
 const LARGEST_ID = 2_147_483_647;
+const isolations = { RepeatableRead: 'repeatable read', Serializable: 'serializable' } as const;
 
 /** Opens a database for the application. Connections are made when they are needed. */
 export function openDatabase({ ownerUrl, appUrl, poolSize = 10 }: DatabaseOptions): Database {
@@ -52,9 +52,11 @@ export function openDatabase({ ownerUrl, appUrl, poolSize = 10 }: DatabaseOption
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
     keepAlive: true,
   });
-  // An idle connection may break when the server restarts; the pool replaces it, and nobody has to hear.
+  // An idle connection may break when the server restarts; the pool replaces it.
   pool.on('error', () => undefined);
-  const prisma = new PrismaClient({ adapter: new PrismaPg(withSettings(pool)) });
+  // One that breaks while it is in use fails the statement under way or the next one; the event itself says nothing new.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const prisma = prismaInTransactions(pool);
   const close = async () => {
     await prisma.$disconnect();
     await pool.end();
@@ -67,14 +69,30 @@ export function openDatabase({ ownerUrl, appUrl, poolSize = 10 }: DatabaseOption
  * it and another one, so `run` must have no effect outside the database.
  *
  * @throws {RangeError} when the tenant's id is none
+ * @throws {TransactionExpired} when it takes longer than its timeout
  */
 export function inTenant<Result>(
   database: Database,
   mainOrganizationId: number,
   run: (tx: TenantClient) => Promise<Result>,
-  options: TransactionOptions = {},
+  { isolation, timeout }: TransactionOptions = {},
 ): Promise<Result> {
-  return retrying(() => transaction(database, { 'app.main_organization': tenantId(mainOrganizationId) }, run, options));
+  const kind: TransactionKind = { writes: true, ...(isolation ? { isolation: isolations[isolation] } : {}) };
+  return retrying(() => transact(database, settingsOfTenant(mainOrganizationId), kind, run, timeout));
+}
+
+/**
+ * Reads of one tenant: the same client, but the database refuses every write, and each statement is a transaction of
+ * its own, as it is in READ COMMITTED anyway. So nothing is begun and nothing is committed.
+ *
+ * @throws {RangeError} when the tenant's id is none
+ */
+export function readInTenant<Result>(
+  database: Database,
+  mainOrganizationId: number,
+  run: (tx: TenantClient) => Promise<Result>,
+): Promise<Result> {
+  return retrying(() => transact(database, settingsOfTenant(mainOrganizationId), { writes: false }, run));
 }
 
 /** Runs a transaction before a tenant is known: it sees the one row that carries what the caller named. */
@@ -83,13 +101,12 @@ export function asSignIn<Result>(
   capability: Capability,
   run: (tx: TenantClient) => Promise<Result>,
 ): Promise<Result> {
-  return transaction(database, settingOf(capability), run, {});
+  return transact(database, settingOf(capability), { writes: true }, run);
 }
 
 /**
- * Reads rows of one tenant by SQL, without an ORM in between: for what must be fast. The statement is prepared once per
- * connection, and from then on costs one round trip with its transaction. Never inside `inTenant`, which holds a
- * connection of the same pool: there it is `tx.$queryRaw`.
+ * Reads rows of one tenant by SQL, in one message. Never inside `inTenant`, which holds a connection of the same pool:
+ * there it is `tx.$queryRaw`.
  *
  * @param parameters values for `$1`, `$2` …
  * @returns days as `YYYY-MM-DD`, decimals and big integers as numbers; the caller checks the shape
@@ -100,30 +117,38 @@ export async function readRows(
   sql: string,
   parameters: readonly unknown[] = [],
 ): Promise<unknown[]> {
-  const begin = `begin read only${settingsOf({ 'app.main_organization': tenantId(mainOrganizationId) })}`;
-  const client = await database.pool.connect();
-  let failure: Error | undefined;
+  const settings = settingsOfTenant(mainOrganizationId);
+  const transaction = openTransaction(database.pool, settings, {
+    kind: { writes: false },
+    timeout: DEFAULT_TIMEOUT_MS,
+  });
   try {
-    return await readIn(client, begin, sql, parameters);
-  } catch (error) {
-    // A refused statement leaves a sound connection behind, if the rollback still goes through.
-    await client.query('rollback').catch((broken: Error) => {
-      failure = broken;
-    });
-    throw error;
+    const { rows } = await transaction.run({ text: sql, values: parameters, readers: ROW_TYPES });
+    return rows;
   } finally {
-    client.release(failure);
+    await transaction.rollback();
   }
 }
 
-function transaction<Result>(
-  { prisma }: Database,
+async function transact<Result>(
+  { pool, prisma }: Database,
   settings: TransactionSettings,
+  kind: TransactionKind,
   run: (tx: TenantClient) => Promise<Result>,
-  { isolation, timeout = DEFAULT_TIMEOUT_MS }: TransactionOptions,
+  timeout = DEFAULT_TIMEOUT_MS,
 ): Promise<Result> {
-  const options = { timeout, maxWait: WAIT_FOR_CONNECTION_MS, isolationLevel: isolation };
-  return openingWith(settings, () => prisma.$transaction(run, options));
+  const transaction = openTransaction(pool, settings, { kind, timeout });
+  const { db, close } = tenantClient(prisma, transaction);
+  try {
+    const result = await run(db);
+    close();
+    await transaction.commit();
+    return result;
+  } catch (error) {
+    close();
+    await transaction.rollback();
+    throw error;
+  }
 }
 
 async function retrying<Result>(attemptOnce: () => Promise<Result>): Promise<Result> {
@@ -137,9 +162,9 @@ async function retrying<Result>(attemptOnce: () => Promise<Result>): Promise<Res
   }
 }
 
-function tenantId(id: number): string {
+function settingsOfTenant(id: number): TransactionSettings {
   if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) throw new RangeError(`${id} is no main organization.`);
-  return String(id);
+  return { 'app.main_organization': String(id) };
 }
 
 function settingOf(capability: Capability): TransactionSettings {

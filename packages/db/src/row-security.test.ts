@@ -141,7 +141,7 @@ describe('the role of the application', () => {
       const count = await inTenant(database, 1, (tx) => tx.$executeRawUnsafe(`select from ${table}`));
       expect(count).toBe(1);
       for (const sql of [`update ${table} set "mainOrganizationId" = 1`, `delete from ${table}`, `truncate ${table}`]) {
-        await expect(inTenant(database, 1, (tx) => tx.$executeRawUnsafe(sql))).rejects.toThrow(/42501/);
+        await expect(inTenant(database, 1, (tx) => tx.$executeRawUnsafe(sql))).rejects.toMatchObject({ code: '42501' });
       }
     },
   );

@@ -1,14 +1,26 @@
+import { Decimal } from '@prisma/client/runtime/client';
 import pg from 'pg';
+import type { Readers } from './statement-batch.ts';
 
 const { builtins, getTypeParser } = pg.types;
 
 /** How raw rows are read: as the rest of the program writes the same values. */
-export const ROW_TYPES: pg.CustomTypesConfig = {
-  getTypeParser: (type, format) => {
-    if (format === 'binary') return getTypeParser(type, format);
+export const ROW_TYPES: Readers = {
+  getTypeParser: (type: number) => {
     // The driver would make local midnights of days, and texts of numbers that may not fit.
     if (type === builtins.DATE) return String;
     if (type === builtins.NUMERIC || type === builtins.INT8) return Number;
-    return getTypeParser(type, format);
+    return getTypeParser(type, 'text');
+  },
+};
+
+/** How the rows of `$queryRaw` are read: as Prisma reads them. */
+export const QUERY_TYPES: Readers = {
+  getTypeParser: (type: number) => {
+    if (type === builtins.DATE) return (day: string) => new Date(`${day}T00:00:00Z`);
+    if (type === builtins.TIMESTAMP) return (moment: string) => new Date(`${moment.replace(' ', 'T')}Z`);
+    if (type === builtins.NUMERIC) return (value: string) => new Decimal(value);
+    if (type === builtins.INT8) return BigInt;
+    return getTypeParser(type, 'text');
   },
 };

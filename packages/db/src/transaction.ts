@@ -1,0 +1,137 @@
+import type pg from 'pg';
+import { type Statement, type StatementResult, sendBatch } from './statement-batch.ts';
+
+/** Settings a transaction begins with. Row-level security reads them. */
+export type TransactionSettings = Partial<
+  Record<'app.main_organization' | 'app.sign_in_email' | 'app.session' | 'app.identity_token', string>
+>;
+
+export type TransactionKind =
+  /** one transaction from its first statement to its commit */
+  | { writes: true; isolation?: string }
+  /** reads only; each message is a transaction of its own, so that nothing stays open in between */
+  | { writes: false };
+
+/**
+ * A conversation with the database in which every statement sees the settings. No connection is taken, and nothing is
+ * sent, before the first statement; that one carries the beginning with it. Statements go one after the other, in the
+ * order they were given, however many callers there are.
+ */
+export type Transaction = {
+  run(statement: Statement): Promise<StatementResult>;
+  /** Sends a statement whose result nobody reads together with the next one. */
+  runLater(statement: Statement): void;
+  /** Sends a statement in one message with the commit, behind all others. */
+  runAtCommit(statement: Statement): void;
+  commit(): Promise<void>;
+  /** Undoes everything. Never throws: a connection that cannot roll back is closed, which is the same. */
+  rollback(): Promise<void>;
+};
+
+/** The transaction took longer than it may. Row locks are given up at that moment, not when the caller notices. */
+export class TransactionExpired extends Error {
+  readonly code = 'TRANSACTION_EXPIRED';
+}
+
+const COMMIT: Statement = { text: 'commit' };
+const ROLLBACK: Statement = { text: 'rollback' };
+
+export function openTransaction(
+  pool: pg.Pool,
+  settings: TransactionSettings,
+  { kind, timeout }: { kind: TransactionKind; timeout: number },
+): Transaction {
+  const opening = openingOf(settings, kind);
+  let client: pg.PoolClient | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isBegun = false;
+  let over: Error | null = null;
+  let waiting: Statement[] = [];
+  const atCommit: Statement[] = [];
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  };
+  const send = async (statements: readonly Statement[]): Promise<StatementResult[]> => {
+    if (over) throw over;
+    if (!client) {
+      client = await pool.connect();
+      timer = setTimeout(expire, timeout);
+    }
+    const prefix = isBegun ? [] : opening;
+    const before = [...prefix, ...waiting];
+    waiting = [];
+    isBegun = kind.writes;
+    return (await sendBatch(client, [...before, ...statements])).slice(before.length);
+  };
+  const end = (isSound: boolean) => {
+    clearTimeout(timer);
+    over ??= new Error('The transaction is over.');
+    // A connection goes back only when no transaction is open on it, and with it no tenant.
+    client?.release(!isSound || statusOf(client) !== 'I');
+    client = null;
+  };
+  const giveUp = async (): Promise<void> => {
+    if (!client) return end(true);
+    const isSound = !isBegun || (await sendBatch(client, [ROLLBACK]).then(returnTrue, returnFalse));
+    end(isSound);
+  };
+  const expire = () => {
+    over = new TransactionExpired(`A transaction took longer than ${timeout} ms.`);
+    void inTurn(giveUp);
+  };
+
+  return {
+    run: (statement) =>
+      inTurn(async () => {
+        const [result] = await send([statement]);
+        return result as StatementResult;
+      }),
+    runLater(statement) {
+      waiting.push(statement);
+    },
+    runAtCommit(statement) {
+      atCommit.push(statement);
+    },
+    commit: () =>
+      inTurn(async () => {
+        if (over) throw over;
+        const left = [...waiting, ...atCommit];
+        if (kind.writes && (isBegun || left.length > 0)) {
+          waiting = [];
+          const results = await send([...left, COMMIT]);
+          // The commit of a failed transaction is a rollback, and the server does not call that an error.
+          if (results.at(-1)?.command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
+        }
+        end(true);
+      }),
+    rollback: () => inTurn(giveUp),
+  };
+}
+
+function openingOf(settings: TransactionSettings, kind: TransactionKind): Statement[] {
+  const given = Object.entries(settings).map(([name, value]) => [name, withoutNul(value)]);
+  const all = kind.writes ? given : [...given, ['transaction_read_only', 'on']];
+  const set: Statement = {
+    text: `select ${all.map((_, index) => `set_config($${2 * index + 1}, $${2 * index + 2}, true)`).join(', ')}`,
+    values: all.flat(),
+  };
+  if (!kind.writes) return [set];
+  return [{ text: kind.isolation ? `begin isolation level ${kind.isolation}` : 'begin' }, set];
+}
+
+// A NUL cannot be said to PostgreSQL and is part of no address and no id: such a value matches nothing.
+function withoutNul(value: string): string {
+  return value.includes('\0') ? '' : value;
+}
+
+/** What the server said last: I outside of any transaction, T inside, E inside one that failed. */
+function statusOf(client: pg.PoolClient): string | null {
+  return (client as pg.PoolClient & { getTransactionStatus(): string | null }).getTransactionStatus();
+}
+
+const returnTrue = () => true;
+const returnFalse = () => false;
