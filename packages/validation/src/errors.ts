@@ -1,3 +1,5 @@
+import type { FieldConflict } from './edits/merge-fields.ts';
+
 /**
  * Every error code a client can meet, with its HTTP status. The words are elsewhere, complete by type in both languages:
  * `packages/i18n/src/server-words.ts` for what the server says, `apps/web/src/app/errors/error-messages.ts` for the screen.
@@ -120,7 +122,9 @@ export type ErrorDetails = {
   state?: string;
   allowedEvents?: string[];
   retryAfter?: number;
+  /** with CONFLICT: the version that is stored, and each field that others changed as well */
   currentVersion?: number;
+  conflicts?: FieldConflict[];
   names?: string[];
   [more: string]: unknown;
 };

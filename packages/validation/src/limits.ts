@@ -12,6 +12,8 @@ export const limits = {
   longText: 20_000,
   referenceNumber: 100,
   shiftsPerService: 200,
+  /** how many earlier ids of a shift an edit may still name */
+  replacedShifts: 50,
   servicesPerChance: 200,
   operationalOrganizations: 100,
   /** quantities above this are a typing error, not a roster */

@@ -67,7 +67,8 @@ export function schemaText({ queries, mutations, fields }: FacadeSchemas): strin
 function argumentsOf({ input, name }: OperationSchemas, scope: Scope): string[] {
   const shape = input && objectIn(input, scope.direction)?._zod.def.shape;
   if (!shape) return [];
-  return Object.entries(shape).map(
+  const arguments_ = Object.entries(shape).filter(([, schema]) => z.globalRegistry.get(schema)?.isInFacade !== false);
+  return arguments_.map(
     ([field, schema]) => `${wireName(field)}: ${printed(fieldText(schema, `${name} ${field}`, scope))}`,
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { fieldProblemMessage } from '../app/errors/error-messages.ts';
 import { deferUntilPointerUp } from './defer-until-pointer-up.ts';
+import { useOthersValue } from './edit/others-values.ts';
 import { ofFormError } from './field-problem.ts';
 
 /** A place in a form: its control and a path into its values. */
@@ -11,7 +12,8 @@ export type Bound<Values extends FieldValues, Name extends FieldPath<Values>, Ou
 };
 
 /**
- * Binds one field: its value, and what is wrong with it in the language of the screen.
+ * Binds one field: its value, what is wrong with it in the language of the screen, and what others saved in it since the
+ * form was opened.
  * @param showBound turns a missed limit into what the field shows, e.g. a fraction into percent
  */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
@@ -21,6 +23,7 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
   // Subscribes to the language, so that an error on screen changes with it.
   useLingui();
   const { field, fieldState } = useController<Values, Name, Output>({ control, name });
+  const others = useOthersValue(name);
   const { value, onChange, onBlur, ref } = field;
   const problem = fieldState.error === undefined ? null : ofFormError(fieldState.error);
   const errorMessage =
@@ -33,6 +36,8 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
       onChange: onChange as (value: unknown) => void,
       onBlur: () => deferUntilPointerUp(onBlur),
       ref,
+      // What others saved in the field matters more than its hint.
+      ...(others === null ? {} : { description: others }),
     },
     errorMessage,
   };

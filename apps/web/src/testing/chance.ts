@@ -75,7 +75,7 @@ export function aChance(parts: Partial<Chance> = {}): Chance {
     denials: [],
     isOwner: true,
     mayTakeOver: false,
-    customer: { id: 'k1', organizationId: 1, name: 'Klinikum Havelaue', chanceCount: 1, sites: [] },
+    customer: { id: 'k1', organizationId: 1, name: 'Klinikum Havelaue', chanceCount: 1, sites: [], version: 1 },
     organizations: [aBidder()],
     progress: [],
     turn: null,

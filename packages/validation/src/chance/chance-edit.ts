@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { provinceInput } from '../customers/customers.ts';
 import { clockTime, isoDay } from '../dates.ts';
+import { editedFrom } from '../edits/edit-input.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { optionalText, text } from '../text.ts';
@@ -54,6 +55,8 @@ export const chanceEdit = z
       .meta({ id: 'EstimateEdit' }),
     contract: z
       .object({
+        startDate: isoDay(),
+        endDate: isoDay(),
         pricingType: z.enum(pricingTypes).nullish(),
         escalationClause: fraction().nullish(),
         priceCriteria: criterion(),
@@ -71,15 +74,19 @@ export const chanceEdit = z
   .meta({ id: 'ChanceEdit' });
 export type ChanceEdit = z.output<typeof chanceEdit>;
 
-/** `version` is the one the form was opened with; a stale one is refused with CONFLICT. Left out, the last save wins. */
-export const updateChanceInput = z.object({ chanceId: opaqueId(), version: z.int().nullish(), input: chanceEdit });
+export const updateChanceInput = z.object({ chanceId: opaqueId(), ...editedFrom(), input: chanceEdit });
 export type UpdateChance = z.output<typeof updateChanceInput>;
 
-export const changeOwnerInput = z.object({ chanceId: opaqueId(), newChanceAdminId: numericId() });
+/** `version` is that of the Chance. */
+export const changeOwnerInput = z.object({ chanceId: opaqueId(), ...editedFrom(), newChanceAdminId: numericId() });
+export type ChangeOwner = z.output<typeof changeOwnerInput>;
+/** `version` is that of the customer. */
 export const renameCustomerInput = z.object({
   chanceId: opaqueId(),
+  ...editedFrom(),
   name: text(limits.customerName.min, limits.customerName.max),
 });
+export type RenameCustomer = z.output<typeof renameCustomerInput>;
 
 /**
  * Without `won`: mark as submitted; figures that rest on changed table rows are submitted only with `confirmRatesChanged`.

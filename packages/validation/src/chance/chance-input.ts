@@ -185,9 +185,14 @@ export function checkDeadlines(
 
 /** Start before end, and not longer than the engine accepts. */
 export function checkPeriod(value: { startDate: string; endDate: string }, context: z.RefinementCtx) {
-  if (value.endDate < value.startDate) problem(context, 'endDate', 'END_BEFORE_START');
-  else if (value.endDate >= anniversary(value.startDate, limits.contractYears))
-    problem(context, 'endDate', 'CONTRACT_TOO_LONG');
+  const wrong = periodProblem(value);
+  if (wrong) problem(context, 'endDate', wrong);
+}
+
+/** What is wrong with the last day of a contract. */
+export function periodProblem({ startDate, endDate }: { startDate: string; endDate: string }) {
+  if (endDate < startDate) return 'END_BEFORE_START' as const;
+  return endDate >= anniversary(startDate, limits.contractYears) ? ('CONTRACT_TOO_LONG' as const) : null;
 }
 
 /** The first day that no longer belongs to a contract of so many years. */

@@ -40,7 +40,15 @@ export type Site = z.output<typeof site>;
 
 /** A customer with sites and the number of Chances, which helps to recognise the right one. */
 export const customer = z
-  .object({ id: opaqueId(), organizationId: numericId(), name: z.string(), chanceCount: z.int(), sites: z.array(site) })
+  .object({
+    id: opaqueId(),
+    organizationId: numericId(),
+    name: z.string(),
+    chanceCount: z.int(),
+    sites: z.array(site),
+    /** counts every change of the name */
+    version: z.int(),
+  })
   .meta({ id: 'Customer' });
 export type Customer = z.output<typeof customer>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editedFrom } from '../edits/edit-input.ts';
 import { numericId } from '../ids.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { eurAndCents, eurPerMinute, fraction, wholeDays, wholeYears } from '../units.ts';
@@ -26,7 +27,12 @@ export const organizationSummary = z
 export type OrganizationSummary = z.output<typeof organizationSummary>;
 
 export const organization = organizationSummary
-  .extend({ isMain: z.boolean(), advancedCostParameters: costParameters.nullable() })
+  .extend({
+    isMain: z.boolean(),
+    advancedCostParameters: costParameters.nullable(),
+    /** counts every change of the cost parameters; 0 while there are none */
+    costParametersVersion: z.int(),
+  })
   .meta({ id: 'Organization' });
 export type Organization = z.output<typeof organization>;
 
@@ -38,5 +44,13 @@ export const organizationList = z.object({
 });
 export const organizationPage = pageOf(organizationSummary, 'Organization');
 
-/** Without an organization it is the caller's own. Services keep the copy they were created with. */
-export const updateCostParameters = z.object({ acpFields: costParameters, organizationId: numericId().nullish() });
+/**
+ * Only the parameters that are sent change; the first time all of them are required. Without an organization it is the
+ * caller's own. Services keep the copy they were created with.
+ */
+export const updateCostParameters = z.object({
+  acpFields: costParameters.partial().meta({ id: 'AdvancedCostParametersInput' }),
+  organizationId: numericId().nullish(),
+  ...editedFrom(),
+});
+export type UpdateCostParameters = z.output<typeof updateCostParameters>;

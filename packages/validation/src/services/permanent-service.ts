@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { siteInput } from '../customers/customers.ts';
+import { editedFrom } from '../edits/edit-input.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { optionalText, text } from '../text.ts';
@@ -52,7 +53,7 @@ export type AddPermanentService = z.output<typeof addPermanentServiceInput>;
 /** Only the fields that are sent change. Shifts and revenue have calls of their own. */
 export const editPermanentServiceInput = z.object({
   serviceId: opaqueId(),
-  version: z.int().nullish(),
+  ...editedFrom(),
   input: z
     .object({
       ...masterData,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editedFrom } from '../edits/edit-input.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { eurAndCents, eurPerHour, relativeRate, serviceMargin } from '../units.ts';
@@ -38,4 +39,10 @@ export const revenueCalculation = z.discriminatedUnion('revenueCalculationType',
 ]);
 export type RevenueCalculation = z.output<typeof revenueCalculation>;
 
-export const updateRevenueCalculationInput = z.object({ serviceId: opaqueId(), input: revenueCalculation });
+/** `version` is that of the service. */
+export const updateRevenueCalculationInput = z.object({
+  serviceId: opaqueId(),
+  ...editedFrom(),
+  input: revenueCalculation,
+});
+export type UpdateRevenueCalculation = z.output<typeof updateRevenueCalculationInput>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clockTime, isoDay } from '../dates.ts';
+import { editedFrom } from '../edits/edit-input.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { weekdays } from '../vocabulary.ts';
@@ -57,6 +58,8 @@ export type ShiftFormValues = z.input<typeof shiftInput>;
 export const shift = z
   .object({
     id: opaqueId(),
+    /** ids of the shifts in whose place this one was put, the oldest first */
+    replacedIds: z.array(opaqueId()),
     employeeQuantity: z.int(),
     subContractorQuantity: z.int(),
     startTime: z.string(),
@@ -82,7 +85,13 @@ export type Shift = z.output<typeof shift>;
 
 export const addShiftInput = z.object({ serviceId: opaqueId(), shift: shiftInput });
 export type AddShift = z.output<typeof addShiftInput>;
-export const editShiftInput = z.object({ serviceId: opaqueId(), shiftId: opaqueId(), shift: shiftInput });
+/** `version` is that of the service. With it, `shiftId` may name a shift that an edit has replaced since. */
+export const editShiftInput = z.object({
+  serviceId: opaqueId(),
+  shiftId: opaqueId(),
+  ...editedFrom(),
+  shift: shiftInput,
+});
 export type EditShift = z.output<typeof editShiftInput>;
 export const removeShiftInput = z.object({ serviceId: opaqueId(), shiftId: opaqueId() });
 export type RemoveShift = z.output<typeof removeShiftInput>;

@@ -28,6 +28,17 @@ export async function insertCustomer(
   return created?.id ?? null;
 }
 
+/** The customer as it is, locked until the transaction ends: Chances of several owners share it. */
+export async function lockCustomer(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  id: string,
+): Promise<{ name: string; version: number } | null> {
+  const rows = await db.$queryRaw<{ name: string; version: number }[]>`
+    SELECT "name", "version" FROM "customer"
+    WHERE "mainOrganizationId" = ${mainOrganizationId} AND "id" = ${id}::uuid FOR UPDATE`;
+  return rows[0] ?? null;
+}
+
 export async function changeCustomerName(
   { actor: { mainOrganizationId }, db }: TenantDb,
   id: string,
@@ -35,7 +46,7 @@ export async function changeCustomerName(
 ): Promise<void> {
   await db.customer.update({
     where: { mainOrganizationId_id: { mainOrganizationId, id } },
-    data: { name, nameKey: customerNameKey(name) },
+    data: { name, nameKey: customerNameKey(name), version: { increment: 1 } },
   });
 }
 

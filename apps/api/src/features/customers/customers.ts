@@ -2,6 +2,7 @@ import type { Customer } from '@zuschlag/validation/customers/customers';
 import type { UserActor } from '../../actor.ts';
 import type { TenantDb, UnitOfWork } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { type EditedFrom, mergeEdit } from '../../edits/merge-edit.ts';
 import { DomainError } from '../../errors.ts';
 import {
   changeCustomerName,
@@ -10,6 +11,7 @@ import {
   customerNames,
   customersById,
   insertCustomer,
+  lockCustomer,
 } from './customers.store.ts';
 import { isSimilarName } from './similar-names.ts';
 
@@ -64,14 +66,21 @@ export async function findOrCreateCustomer(
 /**
  * Gives a customer another name, in every Chance it has.
  *
+ * @throws {DomainError} CONFLICT with both names when the customer was renamed since the version of the edit
  * @throws {DomainError} CUSTOMER_EXISTS with the name when another customer bears it
  */
-export async function renameCustomer(work: UnitOfWork, customerId: string, typed: string): Promise<void> {
+export async function renameCustomer(
+  work: UnitOfWork,
+  customerId: string,
+  { name: typed, ...from }: { name: string } & EditedFrom,
+): Promise<void> {
   const name = typed.normalize('NFKC').replace(/\s+/g, ' ');
+  const customer = await lockCustomer(work, customerId);
+  if (!customer) throw new DomainError('NOT_FOUND');
+  const stored = { fields: { name: customer.name }, version: customer.version };
+  if (mergeEdit('customer', { name }, stored, from).length === 0) return;
   const bearer = await customerByName(work, name);
   if (bearer && bearer.id !== customerId) throw new DomainError('CUSTOMER_EXISTS', { names: [bearer.name] });
-  const customer = await customerById(work, customerId);
-  if (!customer) throw new DomainError('NOT_FOUND');
   await changeCustomerName(work, customerId, name);
   await work.audit({
     entity: 'customer',
@@ -84,11 +93,12 @@ export async function renameCustomer(work: UnitOfWork, customerId: string, typed
 
 type CustomerRow = NonNullable<Awaited<ReturnType<typeof customerById>>>;
 
-function toCustomer({ id, organizationId, name, sites }: CustomerRow, chanceCount: number): Customer {
+function toCustomer({ id, organizationId, name, version, sites }: CustomerRow, chanceCount: number): Customer {
   return {
     id,
     organizationId,
     name,
+    version,
     chanceCount,
     sites: sites.map((site) => ({
       id: site.id,

@@ -54,7 +54,7 @@ export async function saveCostParameters(
   await db.organizationCostParameters.upsert({
     where: { mainOrganizationId_organizationId: { mainOrganizationId, organizationId } },
     create: { mainOrganizationId, organizationId, ...parameters },
-    update: parameters,
+    update: { ...parameters, version: { increment: 1 } },
     select: { organizationId: true },
   });
 }

@@ -1,4 +1,5 @@
 import type {
+  CostParameters,
   Organization,
   OrganizationSummary,
   organizationById,
@@ -32,8 +33,15 @@ export async function findOrganization(
   return {
     ...toSummary(row),
     isMain: row.id === work.actor.mainOrganizationId,
-    advancedCostParameters: costParameters,
+    ...versionedParameters(costParameters),
   };
+}
+
+/** @returns the parameters beside their version, 0 while there are none */
+export function versionedParameters(row: (CostParameters & { version: number }) | null) {
+  if (!row) return { advancedCostParameters: null, costParametersVersion: 0 };
+  const { version, ...parameters } = row;
+  return { advancedCostParameters: parameters, costParametersVersion: version };
 }
 
 function toSummary({ id, name, shortName, isOperational }: OrganizationSummary): OrganizationSummary {

@@ -77,8 +77,10 @@ export async function insertShift(
   { actor: { mainOrganizationId }, db }: TenantDb,
   serviceId: string,
   shift: ShiftInput,
+  replacedIds: string[] = [],
 ): Promise<string> {
-  const { id } = await db.shift.create({ data: shiftRow(mainOrganizationId, serviceId, shift), select: { id: true } });
+  const data = { ...shiftRow(mainOrganizationId, serviceId, shift), replacedIds };
+  const { id } = await db.shift.create({ data, select: { id: true } });
   return id;
 }
 

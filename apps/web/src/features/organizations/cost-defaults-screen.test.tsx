@@ -25,6 +25,7 @@ const holding: Organization = {
   isOperational: false,
   isMain: true,
   advancedCostParameters: values,
+  costParametersVersion: 1,
 };
 const nord = { ...holding, id: 2, shortName: 'TW Nord', isOperational: true, isMain: false };
 let stored: Record<number, Organization>;

@@ -2,10 +2,17 @@ import type { FieldError } from '@zuschlag/validation/errors';
 import type { ChanceColumns } from './chance-fields.ts';
 import { type EditableColumn, editable } from './editable-fields.ts';
 
+const absentInPrivate = {
+  platform: null,
+  awardingAuthority: null,
+  publication: null,
+  questions: null,
+  siteVisit: null,
+} as const;
+
 /** @returns the Chance without what its type does not have: a private one has no authority and none of the public dates */
-export function withoutForeignFields<Columns extends ChanceColumns>(chance: Columns): Columns {
-  if (chance.type !== 'Private') return chance;
-  return { ...chance, platform: null, awardingAuthority: null, publication: null, questions: null, siteVisit: null };
+export function withoutForeignFields<Columns extends Partial<ChanceColumns>>(chance: Columns): Columns {
+  return chance.type === 'Private' ? { ...chance, ...absentInPrivate } : chance;
 }
 
 /**

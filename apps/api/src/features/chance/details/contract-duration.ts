@@ -6,6 +6,7 @@ import { chanceActs } from '../chance.policy.ts';
 import { changeChance } from '../chance.store.ts';
 import { lockChance } from '../find-chance.ts';
 import { requireOpen } from '../lifecycle/locks.ts';
+import type { StoredChance } from '../stored-chance.ts';
 import { forDatabase } from './chance-fields.ts';
 
 /**
@@ -24,10 +25,8 @@ export async function changeContractDuration(
   authorize(work.actor, chanceActs.changeDetails, chance);
   if (startDate === chance.startDate && endDate === chance.endDate) return;
   requireOpen('contractDates', chance.state);
-  if (chance.services.length > 0) {
-    throw new DomainError('SERVICES_EXIST', { names: chance.services.map(({ name }) => name) });
-  }
-  const after = { startDate, endDate, durationMonths: startedMonths(startDate, endDate) };
+  requireMovable(chance);
+  const after = withDuration(chance, { startDate, endDate });
   await changeChance(work, chance.id, forDatabase(after));
   await work.audit({
     entity: 'chance',
@@ -40,4 +39,24 @@ export async function changeContractDuration(
   await work.publish({ kind: 'chanceChanged', chanceId: chance.id, what: 'contract' });
   if (chance.state === 'pendingbiddecision')
     await work.publish({ kind: 'biddingConditionsChanged', chanceId: chance.id });
+}
+
+/**
+ * Contract days stay as long as something is calculated for them.
+ *
+ * @throws {DomainError} SERVICES_EXIST with the names of the services
+ */
+export function requireMovable({ services }: Pick<StoredChance, 'services'>): void {
+  if (services.length === 0) return;
+  throw new DomainError('SERVICES_EXIST', { names: services.map(({ name }) => name) });
+}
+
+/** Adds the number of months to changes that move the contract days. */
+export function withDuration<Changes extends { startDate?: string; endDate?: string }>(
+  chance: { startDate: string; endDate: string },
+  changes: Changes,
+): Changes & { durationMonths?: number } {
+  const { startDate = chance.startDate, endDate = chance.endDate } = changes;
+  if (startDate === chance.startDate && endDate === chance.endDate) return changes;
+  return { ...changes, durationMonths: startedMonths(startDate, endDate) };
 }

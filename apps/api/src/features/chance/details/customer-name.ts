@@ -1,3 +1,4 @@
+import type { RenameCustomer } from '@zuschlag/validation/chance/chance-edit';
 import type { UnitOfWork } from '../../../context.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { renameCustomer } from '../../customers/customers.ts';
@@ -10,15 +11,16 @@ import { lockChance } from '../find-chance.ts';
  *
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
+ * @throws {DomainError} CONFLICT with both names when the customer was renamed since the version of the edit
  * @throws {DomainError} CUSTOMER_EXISTS with the name when another customer bears it
  */
 export async function renameCustomerOfChance(
   work: UnitOfWork,
-  { chanceId, name }: { chanceId: string; name: string },
+  { chanceId, name, ...from }: RenameCustomer,
 ): Promise<void> {
   const chance = await lockChance(work, chanceId);
   authorize(work.actor, chanceActs.renameCustomer, chance);
-  await renameCustomer(work, chance.customerId, name);
+  await renameCustomer(work, chance.customerId, { name, ...from });
   for (const id of await chanceIdsOfCustomer(work, chance.customerId)) {
     await work.publish({ kind: 'chanceChanged', chanceId: id, what: 'customer' });
   }

@@ -1,10 +1,11 @@
 import type { ChanceEdit } from '@zuschlag/validation/chance/chance-edit';
+import type { FieldValues } from '@zuschlag/validation/edits/field-values';
 import type { LockedAct } from '../lifecycle/locks.ts';
 import type { ChanceColumn, ChanceColumns } from './chance-fields.ts';
 
 /** A column people may edit: which field of the form it is, and what locks it. */
 type Editable = { path: string; act: LockedAct };
-export type EditableColumn = Exclude<ChanceColumn, 'startDate' | 'endDate' | 'durationMonths'>;
+export type EditableColumn = Exclude<ChanceColumn, 'durationMonths'>;
 
 export const editable: { readonly [column in EditableColumn]: Editable } = {
   name: { path: 'description.name', act: 'details' },
@@ -28,6 +29,8 @@ export const editable: { readonly [column in EditableColumn]: Editable } = {
   estimateMargin: { path: 'estimate.margin', act: 'estimate' },
   estimateEffort: { path: 'estimate.effort', act: 'estimate' },
   estimateDescription: { path: 'estimate.description', act: 'estimate' },
+  startDate: { path: 'contract.startDate', act: 'contractDates' },
+  endDate: { path: 'contract.endDate', act: 'contractDates' },
   escalationClause: { path: 'contract.escalationClause', act: 'estimate' },
   priceCriteria: { path: 'contract.priceCriteria', act: 'estimate' },
   qualityCriteria: { path: 'contract.qualityCriteria', act: 'estimate' },
@@ -38,6 +41,16 @@ export const editable: { readonly [column in EditableColumn]: Editable } = {
   executiveSummary: { path: 'executiveSummary', act: 'executiveSummary' },
 };
 export const editableColumns = Object.keys(editable) as EditableColumn[];
+
+/** The editable ones among some columns, by the path of their field. */
+export function fieldsOfColumns(columns: Partial<ChanceColumns>): FieldValues {
+  return Object.fromEntries(
+    editableColumns.flatMap((column) => {
+      const value = columns[column];
+      return value === undefined ? [] : [[editable[column].path, value]];
+    }),
+  );
+}
 
 /** @returns what an edit sets, column by column; what was not sent is not in it */
 export function columnsOf({ description, deadline, estimate, contract, ...texts }: ChanceEdit): Partial<ChanceColumns> {

@@ -1,4 +1,6 @@
+import type { ChangeOwner } from '@zuschlag/validation/chance/chance-edit';
 import type { UnitOfWork } from '../../../context.ts';
+import { mergeEdit } from '../../../edits/merge-edit.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize, denialOf } from '../../../policy/authorize.ts';
 import { writersOf } from '../../users/users.ts';
@@ -13,18 +15,20 @@ import { requireOpen } from '../lifecycle/locks.ts';
  *
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED unless the caller owns it, or is such a Manager and takes it over
+ * @throws {DomainError} CONFLICT when another owner was set since the version of the edit
  * @throws {DomainError} LOCKED once it is won, lost or not bid on
  * @throws {DomainError} INVALID_INPUT for somebody who may not write or may not view the Chance
  */
 export async function changeOwner(
   work: UnitOfWork,
-  { chanceId, newChanceAdminId }: { chanceId: string; newChanceAdminId: number },
+  { chanceId, newChanceAdminId, ...from }: ChangeOwner,
 ): Promise<void> {
   const chance = await lockChance(work, chanceId);
   authorize(work.actor, chanceActs.changeOwner, chance);
   const isOwner = denialOf(work.actor, chanceActs.changeDetails, chance) === null;
   if (!isOwner && newChanceAdminId !== work.actor.userId) throw new DomainError('NOT_PERMITTED');
-  if (newChanceAdminId === chance.ownerId) return;
+  const stored = { fields: { newChanceAdminId: chance.ownerId }, version: chance.version };
+  if (mergeEdit('chanceOwner', { newChanceAdminId }, stored, from).length === 0) return;
   requireOpen('owner', chance.state);
   const viewing = chance.participations.map(({ organizationId }) => organizationId);
   const possible = await writersOf(work, [work.actor.mainOrganizationId, ...viewing]);

@@ -1,6 +1,9 @@
 import type { ChanceEdit, UpdateChance } from '@zuschlag/validation/chance/chance-edit';
+import { periodProblem } from '@zuschlag/validation/chance/chance-input';
+import { fieldName } from '@zuschlag/validation/edits/field-names';
 import type { FieldError } from '@zuschlag/validation/errors';
 import type { UnitOfWork } from '../../../context.ts';
+import { type EditedFrom, mergeEdit } from '../../../edits/merge-edit.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { chanceActs } from '../chance.policy.ts';
@@ -10,7 +13,8 @@ import { requireOpen } from '../lifecycle/locks.ts';
 import type { StoredChance } from '../stored-chance.ts';
 import { type ChanceColumns, forDatabase } from './chance-fields.ts';
 import { problemsOf, withoutForeignFields } from './chance-invariants.ts';
-import { columnsOf, type EditableColumn, editable, editableColumns } from './editable-fields.ts';
+import { requireMovable, withDuration } from './contract-duration.ts';
+import { columnsOf, type EditableColumn, editable, editableColumns, fieldsOfColumns } from './editable-fields.ts';
 
 /**
  * Saves an edit of the details. Only what differs from what is stored counts as changed, so a form may send whole blocks
@@ -18,25 +22,27 @@ import { columnsOf, type EditableColumn, editable, editableColumns } from './edi
  *
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
- * @throws {DomainError} CONFLICT with both values of every field when somebody saved since the form was opened
+ * @throws {DomainError} CONFLICT with both values of every field that others changed since the version of the edit
  * @throws {DomainError} LOCKED when the state forbids one of the changes
+ * @throws {DomainError} SERVICES_EXIST with their names when the contract days change
  * @throws {DomainError} INVALID_INPUT when the Chance as a whole would miss or contradict something
  */
-export async function updateChance(work: UnitOfWork, { chanceId, version, input }: UpdateChance): Promise<void> {
+export async function updateChance(work: UnitOfWork, { chanceId, input, ...from }: UpdateChance): Promise<void> {
   const chance = await lockChance(work, chanceId);
   authorize(work.actor, chanceActs.changeDetails, chance);
-  const sent = differing(chance, columnsOf(input));
-  requireVersion(chance, version, sent);
+  const sent = changedColumns(chance, columnsOf(input), from);
   requireVariableClause(chance, input);
   if (Object.keys(sent).length === 0) return;
   for (const column of columnsIn(sent)) requireOpen(editable[column].act, chance.state);
+  if ('startDate' in sent || 'endDate' in sent) requireMovable(chance);
   if (sent.type === 'QuickOffer') throw refused({ path: editable.type.path, problem: 'INVALID_CHOICE' });
 
   const whole = withoutForeignFields({ ...chance, ...sent });
-  const problems = [...problemsOf(whole), ...provinceProblems(chance, sent)];
+  const problems = [...problemsOf(whole), ...provinceProblems(chance, sent), ...periodProblems(whole, sent)];
   if (problems.length > 0) throw refused(...problems);
   const changes = differing(chance, whole);
-  await changeChance(work, chance.id, { ...forDatabase(changes), ...effectiveRevenueAfter(chance, changes) });
+  const data = { ...forDatabase(withDuration(chance, changes)), ...effectiveRevenueAfter(chance, changes) };
+  await changeChance(work, chance.id, data);
   const before = Object.fromEntries(columnsIn(changes).map((column) => [column, chance[column]]));
   await work.audit({
     entity: 'chance',
@@ -55,6 +61,11 @@ function provinceProblems(chance: StoredChance, sent: Changes): FieldError[] {
   return isNeeded ? [{ path: editable.province.path, problem: 'REQUIRED' }] : [];
 }
 
+function periodProblems(whole: ChanceColumns, sent: Changes): FieldError[] {
+  const problem = 'startDate' in sent || 'endDate' in sent ? periodProblem(whole) : null;
+  return problem ? [{ path: editable.endDate.path, problem }] : [];
+}
+
 type Changes = Partial<Pick<ChanceColumns, EditableColumn>>;
 
 function differing(chance: StoredChance, columns: Partial<ChanceColumns>): Changes {
@@ -69,17 +80,15 @@ function columnsIn(changes: Changes): EditableColumn[] {
   return editableColumns.filter((column) => column in changes);
 }
 
-function requireVersion(chance: StoredChance, version: number | null | undefined, sent: Changes): void {
-  // A save that says what is stored already contradicts nobody.
-  if (version === null || version === undefined || version === chance.version || Object.keys(sent).length === 0) return;
-  throw new DomainError('CONFLICT', {
-    currentVersion: chance.version,
-    conflicts: columnsIn(sent).map((column) => ({
-      path: `input.${editable[column].path}`,
-      mine: sent[column],
-      theirs: chance[column],
-    })),
-  });
+/** The columns that the edit writes, merged with what others saved since it began. */
+function changedColumns(chance: StoredChance, columns: Partial<ChanceColumns>, from: EditedFrom): Changes {
+  const stored = { fields: fieldsOfColumns(chance), version: chance.version };
+  // An edit that makes the Chance private clears fields that others may have filled since.
+  const sent = withoutForeignFields(columns);
+  const changed = mergeEdit('chance', fieldsOfColumns(sent), stored, from);
+  return Object.fromEntries(
+    editableColumns.filter((column) => changed.includes(editable[column].path)).map((column) => [column, sent[column]]),
+  );
 }
 
 function requireVariableClause(chance: StoredChance, { contract }: ChanceEdit): void {
@@ -117,6 +126,6 @@ function kindOf(column: EditableColumn): 'deadline' | 'contract' | 'summary' | '
 /** Fields are named as the call names them, so that each problem finds its place in the form. */
 function refused(...fields: FieldError[]): DomainError {
   return new DomainError('INVALID_INPUT', {
-    fields: fields.map((field) => ({ ...field, path: `input.${field.path}` })),
+    fields: fields.map((field) => ({ ...field, path: fieldName('chance', field.path) })),
   });
 }

@@ -28,7 +28,7 @@ function substanceOf(service: StoredService): string {
     pauseIncluded: service.pauseIncluded,
     revenueCalculation: service.revenueCalculation,
     costParameters: service.costParameters,
-    shifts: service.shifts.map(({ id: _, ...shift }) => canonical(shift)).sort(),
+    shifts: service.shifts.map(({ id: _, replacedIds: _ids, ...shift }) => canonical(shift)).sort(),
     revenue: service.revenue,
     totalCost: service.totalCost,
     minutesTotal: service.minutesTotal,

@@ -141,14 +141,17 @@ describe('editing a permanent service', () => {
     expect(after.costDetails[0]?.payCosts.baseWage).toBe(254 * 8 * 17);
   });
 
-  it('is a CONFLICT with both versions when somebody else saved meanwhile', async () => {
+  it('is a CONFLICT with both values when another person changed the same field since', async () => {
     const { id, version } = await aService(tenant, await aChanceToCalculate(tenant));
     const edit = (name: string) =>
       as(tenant, by('nordEditor'), (work) => editPermanentService(work, { serviceId: id, version, input: { name } }));
     await edit('Empfang Nord');
     await expect(edit('Empfang Süd')).rejects.toMatchObject({
       code: 'CONFLICT',
-      details: { currentVersion: 2, current: { name: 'Empfang Nord' }, sent: { name: 'Empfang Süd' } },
+      details: {
+        currentVersion: 2,
+        conflicts: [{ path: 'input.name', mine: 'Empfang Süd', theirs: 'Empfang Nord' }],
+      },
     });
   });
 

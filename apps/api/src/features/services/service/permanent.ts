@@ -1,8 +1,10 @@
+import { flatFields } from '@zuschlag/validation/edits/field-values';
 import { limits } from '@zuschlag/validation/limits';
 import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import type { AddPermanentService, EditPermanentService } from '@zuschlag/validation/services/permanent-service';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { UnitOfWork } from '../../../context.ts';
+import { mergeEdit } from '../../../edits/merge-edit.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { chanceRules } from '../../chance/chance.policy.ts';
@@ -15,6 +17,7 @@ import { serviceRules } from '../services.policy.ts';
 import { changeService, deleteService, insertPermanentService } from '../services.store.ts';
 import { requireDaysInContract } from '../shifts/contract-days.ts';
 import { type StoredService, toMasterData } from '../stored-service.ts';
+import { readService } from './list-services.ts';
 import { biddersOf, lockService, viewOf } from './load-service.ts';
 import { publishServiceChange, saveServiceChange } from './save-service-change.ts';
 
@@ -49,24 +52,33 @@ export async function addPermanentService(
  *
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
- * @throws {DomainError} CONFLICT with both versions when somebody else saved since the version that was read
+ * @throws {DomainError} CONFLICT with both values of each field that others changed since the version of the edit
  * @throws {DomainError} PROVINCE_REQUIRED when neither the site nor the Chance has a federal state
  */
 export async function editPermanentService(
   work: UnitOfWork,
-  { serviceId, version, input }: EditPermanentService,
+  { serviceId, input, ...from }: EditPermanentService,
 ): Promise<Service> {
   const { service, chance } = await lockService(work, serviceId);
   requirePermanent(service);
-  if (version && version !== service.version) {
-    throw new DomainError('CONFLICT', { currentVersion: service.version, current: toMasterData(service), sent: input });
-  }
   const { siteId, siteInput, ...columns } = input;
   const isMoved = siteId !== undefined || siteInput !== undefined;
-  const place = isMoved
-    ? { siteId: await findOrCreateSite(work, { customerId: chance.customerId, siteId, siteInput }) }
-    : {};
-  await changeService(work, service.id, { ...columns, ...place });
+  // A site that is only described has no id yet.
+  const sent = { ...columns, ...(isMoved ? { siteId: siteId ?? null } : {}) };
+  const changed = mergeEdit(
+    'service',
+    flatFields(sent),
+    { fields: toMasterData(service), version: service.version },
+    from,
+  );
+  const isNewSite = isMoved && !siteId && siteInput !== null && siteInput !== undefined;
+  if (changed.length === 0 && !isNewSite) return readService(work, serviceId);
+  const place =
+    isNewSite || changed.includes('siteId')
+      ? { siteId: await findOrCreateSite(work, { customerId: chance.customerId, siteId, siteInput }) }
+      : {};
+  const written = Object.fromEntries(Object.entries(columns).filter(([field]) => changed.includes(field)));
+  await changeService(work, service.id, { ...written, ...place });
   return saveServiceChange(work, { chance, serviceId, action: 'editService', before: service });
 }
 

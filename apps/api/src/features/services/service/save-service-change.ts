@@ -53,7 +53,7 @@ function auditValues(service: StoredService) {
     type,
     revenueCalculation,
     costParameters: service.costParameters,
-    shifts: service.shifts.map(({ id: _, ...shift }) => shift),
+    shifts: service.shifts.map(({ id: _, replacedIds: _ids, ...shift }) => shift),
     revenue,
     totalCost,
     margin,

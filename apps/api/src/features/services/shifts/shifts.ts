@@ -1,12 +1,22 @@
+import { fieldName } from '@zuschlag/validation/edits/field-names';
+import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
 import { limits } from '@zuschlag/validation/limits';
 import type { Service } from '@zuschlag/validation/services/service';
-import type { AddShift, EditShift, RemoveShift } from '@zuschlag/validation/services/shift';
+import {
+  type AddShift,
+  type EditShift,
+  type RemoveShift,
+  type ShiftInput,
+  shiftInput,
+} from '@zuschlag/validation/services/shift';
 import type { UnitOfWork } from '../../../context.ts';
+import { type EditedFrom, mergeEdit } from '../../../edits/merge-edit.ts';
 import { DomainError } from '../../../errors.ts';
+import { readService } from '../service/list-services.ts';
 import { lockService } from '../service/load-service.ts';
 import { saveServiceChange } from '../service/save-service-change.ts';
 import { changeService, deleteShift, insertShift } from '../services.store.ts';
-import type { StoredService } from '../stored-service.ts';
+import type { StoredService, StoredShift } from '../stored-service.ts';
 import { requireDaysInContract } from './contract-days.ts';
 
 /**
@@ -26,18 +36,26 @@ export async function addShift(work: UnitOfWork, { serviceId, shift }: AddShift)
 }
 
 /**
- * Puts a new shift in the place of an old one.
+ * Puts a new shift in the place of an old one. With the version of the service and the base of the edit, what others
+ * changed in the shift since is merged, and the shift is found by the id it had then.
  *
  * @throws {DomainError} NOT_FOUND, also when the service has no such shift
  * @throws {DomainError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
- * @throws {DomainError} INVALID_INPUT for days outside the contract
+ * @throws {DomainError} CONFLICT with both values of each field that others changed since the version of the edit
+ * @throws {DomainError} INVALID_INPUT for days outside the contract, or when the merged shift contradicts itself
  */
-export async function editShift(work: UnitOfWork, { serviceId, shiftId, shift }: EditShift): Promise<Service> {
+export async function editShift(
+  work: UnitOfWork,
+  { serviceId, shiftId, shift: sent, ...from }: EditShift,
+): Promise<Service> {
   const { service, chance } = await lockService(work, serviceId);
-  requireShift(service, shiftId);
+  const { id, replacedIds, ...stored } = requireShift(service, shiftId, from);
+  const changed = mergeEdit('shift', sent, { fields: stored, version: service.version }, from);
+  if (changed.length === 0) return readService(work, serviceId);
+  const shift = mergedShift(stored, sent, changed);
   requireDaysInContract([shift], chance, () => 'shift');
-  await insertShift(work, service.id, shift);
-  await deleteShift(work, service.id, shiftId);
+  await insertShift(work, service.id, shift, [...replacedIds, id].slice(-limits.replacedShifts));
+  await deleteShift(work, service.id, id);
   await changeService(work, service.id, {});
   return saveServiceChange(work, { chance, serviceId, action: 'editShift', before: service });
 }
@@ -58,8 +76,23 @@ export async function removeShift(work: UnitOfWork, { serviceId, shiftId }: Remo
   return saveServiceChange(work, { chance, serviceId, action: 'removeShift', before: service });
 }
 
-function requireShift({ shifts }: StoredService, shiftId: string): void {
-  if (!shifts.some(({ id }) => id === shiftId)) throw new DomainError('NOT_FOUND');
+/** An edit with a version reaches the shift that was put in the place of the one it names. */
+function requireShift({ shifts }: StoredService, shiftId: string, { version }: EditedFrom = {}): StoredShift {
+  const isMeant = ({ id, replacedIds }: StoredShift) => id === shiftId || (version && replacedIds.includes(shiftId));
+  return shifts.find(isMeant) ?? notFound();
+}
+
+function notFound(): never {
+  throw new DomainError('NOT_FOUND');
+}
+
+/** Two edits that are right by themselves may contradict each other together. */
+function mergedShift(stored: ShiftInput, sent: ShiftInput, changed: readonly string[]): ShiftInput {
+  const fields = Object.entries(sent).filter(([field]) => changed.includes(field));
+  const merged = shiftInput.safeParse({ ...stored, ...Object.fromEntries(fields) });
+  if (merged.success) return merged.data;
+  const problems = fieldErrorsOf(merged.error).map((error) => ({ ...error, path: fieldName('shift', error.path) }));
+  throw new DomainError('INVALID_INPUT', { fields: problems });
 }
 
 function requireRoom({ shifts }: StoredService): void {

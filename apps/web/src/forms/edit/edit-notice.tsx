@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@zuschlag/ui/actions/button';
+import { Badge } from '@zuschlag/ui/feedback/badge';
+import { Banner } from '@zuschlag/ui/feedback/banner';
+import { toasts } from '@zuschlag/ui/feedback/toast';
+import type { FieldValues } from 'react-hook-form';
+import type { OthersChange } from './edit-fields.ts';
+import type { EditForm } from './use-edit-form.ts';
+
+export type GoneWords = {
+  /** What happened to the thing, as a sentence. */
+  title: string;
+  /** The button that stores what was typed as a new thing. */
+  recreateLabel?: string;
+};
+
+/** Says what others did to the thing that is being edited: changed its fields, or removed it. */
+export function EditNotice<Values extends FieldValues, Output>({
+  edit,
+  gone,
+}: {
+  edit: EditForm<Values, Output>;
+  gone?: GoneWords;
+}) {
+  if (edit.isGone && gone) return <GoneNotice edit={edit} gone={gone} />;
+  return edit.others.length === 0 ? null : <OthersNotice others={edit.others} />;
+}
+
+function GoneNotice<Values extends FieldValues, Output>({
+  edit,
+  gone,
+}: {
+  edit: EditForm<Values, Output>;
+  gone: GoneWords;
+}) {
+  const { t } = useLingui();
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(edit.typedText());
+      toasts.success(t`Ihre Eingaben sind kopiert.`);
+    } catch {
+      toasts.error(t`Der Browser erlaubt das Kopieren nicht.`, t`Markieren Sie die Felder, um sie zu kopieren.`);
+    }
+  }
+  return (
+    <Banner tone="danger" isLive title={gone.title}>
+      <p>
+        <Trans>Was Sie eingegeben haben, steht noch hier.</Trans>
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {edit.recreate && gone.recreateLabel !== undefined ? (
+          <Button size="small" onPress={edit.recreate}>
+            {gone.recreateLabel}
+          </Button>
+        ) : null}
+        <Button size="small" variant="ghost" onPress={() => void copy()}>
+          <Trans>Eingaben kopieren</Trans>
+        </Button>
+      </div>
+    </Banner>
+  );
+}
+
+/** The fields that others saved, with their values; what was typed stays in its field. */
+function OthersNotice({ others }: { others: readonly OthersChange[] }) {
+  const { t } = useLingui();
+  return (
+    <Banner isLive title={t`Inzwischen hat jemand anderes gespeichert`}>
+      <p className="text-ink-2">
+        <Trans>Ihre Eingaben bleiben. Beim Speichern kommt beides zusammen.</Trans>
+      </p>
+      <dl className="mt-1.5 grid gap-1">
+        {others.map(({ path, label, text, isEditedHere }) => (
+          <div key={path} className="flex flex-wrap items-baseline gap-x-2">
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="line-clamp-3 min-w-0 whitespace-pre-line break-words font-medium">{text}</dd>
+            {isEditedHere ? (
+              <dd>
+                <Badge>{t`auch von Ihnen geändert`}</Badge>
+              </dd>
+            ) : null}
+          </div>
+        ))}
+      </dl>
+    </Banner>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { DraftNotice } from '../draft-notice.tsx';
+import { EditNotice, type GoneWords } from './edit-notice.tsx';
+import { OthersValues } from './others-values.ts';
+import type { EditForm } from './use-edit-form.ts';
+
+// Most edits meet nobody else's.
+const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }));
+
+const longestRemark = 120;
+
+/**
+ * Stands around the fields of an edit: says above them what became of the draft and what others did, beside each field
+ * what others saved in it, and asks when two people changed the same. Goes outside of the form element.
+ */
+export function EditScope<Values extends FieldValues, Output>({
+  edit,
+  gone,
+  children,
+}: {
+  edit: EditForm<Values, Output>;
+  /** Left out for what cannot be removed. */
+  gone?: GoneWords;
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const { others, questions } = edit;
+  const remarks = useMemo(
+    () => new Map(others.map(({ path, text }) => [path, t`Inzwischen gespeichert: ${shortened(text)}`])),
+    [others, t],
+  );
+  return (
+    <OthersValues value={remarks}>
+      <div className="grid gap-4">
+        <DraftNotice form={edit} />
+        <EditNotice edit={edit} gone={gone} />
+        {children}
+      </div>
+      {questions.open === null ? null : (
+        <Suspense>
+          <ConflictDialog questions={questions.open} onAnswer={questions.answer} />
+        </Suspense>
+      )}
+    </OthersValues>
+  );
+}
+
+function shortened(text: string): string {
+  return text.length <= longestRemark ? text : `${text.slice(0, longestRemark)}…`;
+}

@@ -1,0 +1,28 @@
+/** Every stored thing that people edit: the call that saves it, and where in the input of that call its fields stand. */
+export const editedThings = {
+  chance: { call: 'chance.updateDetails', within: 'input' },
+  chanceOwner: { call: 'chance.changeOwner', within: null },
+  customer: { call: 'chance.renameCustomer', within: null },
+  service: { call: 'services.editPermanent', within: 'input' },
+  revenue: { call: 'services.updateRevenueCalculation', within: 'input' },
+  shift: { call: 'services.editShift', within: 'shift' },
+  costParameters: { call: 'organizations.updateCostParameters', within: 'acpFields' },
+} as const satisfies { [thing: string]: { call: string; within: string | null } };
+export type EditedThing = keyof typeof editedThings;
+
+/**
+ * The one name of a field: its dotted path in the input of the call that saves it. Refusals, conflicts and the base of an
+ * edit use it alike.
+ * @param field the path inside of the thing, e.g. `description.name`
+ */
+export function fieldName(thing: EditedThing, field: string): string {
+  const { within } = editedThings[thing];
+  return within === null ? field : `${within}.${field}`;
+}
+
+/** The path inside of the thing for a name that `fieldName` made; null for the name of anything else in the call. */
+export function fieldOf(thing: EditedThing, name: string): string | null {
+  const { within } = editedThings[thing];
+  if (within === null) return name;
+  return name.startsWith(`${within}.`) ? name.slice(within.length + 1) : null;
+}
