@@ -12,21 +12,16 @@ export interface TableSort {
 /** What a table tells its parts. */
 export interface TableContextValue {
   density: TableDensity;
+  /** A checkbox in front of every row. */
   hasTicks: boolean;
-  /** How many columns, the ticks included. */
-  columns: number;
-  /** The column that names the row, ticks not counted. */
-  nameColumn: number;
-  sort: TableSort | null;
-  onSort: (column: string) => void;
-  isSelected: (id: string | undefined) => boolean;
-  /** Ticks a row, or everything. */
-  onTick: (id: string | 'all') => void;
   onRowAction: ((id: string) => void) | undefined;
-  mode: 'none' | 'single' | 'multiple';
 }
 
-export const TableContext = createContext<TableContextValue | null>(null);
+export const TableContext = createContext<TableContextValue>({
+  density: 'regular',
+  hasTicks: false,
+  onRowAction: undefined,
+});
 
 /** The elements of some children, out of arrays and fragments. */
 export function partsOf(children: ReactNode): ReactNode[] {

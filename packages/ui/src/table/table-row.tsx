@@ -1,27 +1,11 @@
 import { cva } from 'class-variance-authority';
-import {
-  createContext,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  use,
-  useId,
-  useRef,
-} from 'react';
-import { Link } from 'react-aria-components/Link';
+import { type ComponentProps, type ReactElement, type ReactNode, use } from 'react';
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { Cell as AriaCell, Row as AriaRow } from 'react-aria-components/Table';
 import { CheckMark } from '../choices/check-mark.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
-import { meansRow } from './grid-keys.ts';
+import { meansRow, openOnClick } from './row-pointer.ts';
 import { partsOf, TableContext } from './table-context.ts';
-
-/** What a row tells a cell: whether it names the row, and the link that opens the row. */
-interface CellPlace {
-  nameId: string | undefined;
-  link: ReactNode;
-}
-
-const CellPlaceContext = createContext<CellPlace>({ nameId: undefined, link: null });
 
 export interface RowProps {
   id?: string;
@@ -37,94 +21,50 @@ export interface RowProps {
 
 /** One row; opens when it has `href` or `onAction`. */
 export function Row({ id, children, href, onAction, textValue, isDisabled, isTotal = false }: RowProps) {
-  const table = use(TableContext);
-  const nameId = useId();
-  const link = useRef<HTMLAnchorElement>(null);
-  const { hasTicks = false, nameColumn = 0, onRowAction, mode = 'none' } = table ?? {};
-  const isSelected = table?.isSelected(id) ?? false;
+  const { hasTicks, onRowAction } = use(TableContext);
   const act = onAction ?? (onRowAction && id !== undefined ? () => onRowAction(id) : undefined);
   const isActive = !isDisabled && (href !== undefined || act !== undefined);
-
-  function open(event: MouseEvent | KeyboardEvent): void {
-    if (isDisabled || !meansRow(event.currentTarget as HTMLElement, event.target)) return;
-    const { ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (act) act();
-    else if (id !== undefined && mode !== 'none' && href === undefined) table?.onTick(id);
-    // The router of the app listens to links, and to what keys are held with them.
-    link.current?.dispatchEvent(
-      new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }),
-    );
-  }
-
+  // With checkboxes a click ticks the row, and the mouse belongs to the library.
+  const pointer = isActive && !hasTicks ? openOnClick : {};
   return (
-    <tr
-      tabIndex={isDisabled ? undefined : -1}
-      aria-labelledby={nameId}
-      data-id={id}
-      data-text={textValue}
-      data-selected={isSelected || undefined}
-      aria-selected={mode === 'none' ? undefined : isSelected}
-      aria-disabled={isDisabled || undefined}
-      onClick={(event) => {
-        if (!isMarkingText(event.currentTarget)) open(event);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') open(event);
-        if (event.key !== ' ' || !meansRow(event.currentTarget, event.target)) return;
-        event.preventDefault();
-        if (id !== undefined && mode !== 'none') table?.onTick(id);
-      }}
-      onMouseDown={(event) => {
-        if (event.button === 1 && href !== undefined) event.preventDefault();
+    <AriaRow
+      id={id}
+      href={isDisabled ? undefined : href}
+      onAction={isDisabled ? undefined : act}
+      textValue={textValue}
+      isDisabled={isDisabled}
+      {...pointer}
+      render={(attributes) => {
+        const { onKeyDown, onClick, ...rest } = attributes as ComponentProps<'tr'>;
+        return (
+          <tr
+            {...rest}
+            onKeyDown={(event) => (meansRow(event) ? onKeyDown?.(event) : undefined)}
+            onClick={(event) => (meansRow(event) ? onClick?.(event) : undefined)}
+          />
+        );
       }}
       onAuxClick={(event) => {
-        if (event.button === 1 && href !== undefined) window.open(href, '_blank', 'noopener');
+        if (event.button === 1 && isActive && href !== undefined) window.open(href, '_blank', 'noopener');
       }}
       className={`group/row bg-surface -outline-offset-2 selected:bg-accent-soft ${isTotal ? 'font-semibold' : ''} ${isActive ? 'cursor-pointer hover:bg-hover' : 'cursor-default'}`}
     >
-      {hasTicks ? (
-        <Cell>{isDisabled || id === undefined ? null : <Tick of={id} labelledBy={nameId} isOn={isSelected} />}</Cell>
-      ) : null}
-      {partsOf(children).map((cell, index) => (
-        <CellPlaceContext
-          // biome-ignore lint/suspicious/noArrayIndexKey: the key is the column
-          key={index}
-          value={{
-            nameId: index === nameColumn ? nameId : undefined,
-            link:
-              index === 0 && href !== undefined && !isDisabled ? (
-                <Link ref={link} href={href} aria-hidden="true" className="hidden" />
-              ) : null,
-          }}
-        >
-          {cell}
-        </CellPlaceContext>
-      ))}
-    </tr>
+      {hasTicks ? <Cell>{isDisabled ? null : <Tick />}</Cell> : null}
+      {partsOf(children)}
+    </AriaRow>
   );
 }
 
-/** Somebody who marks text with the mouse does not want to leave. */
-function isMarkingText(row: HTMLElement): boolean {
-  const selection = window.getSelection();
-  return selection?.type === 'Range' && row.contains(selection.anchorNode) && row.contains(selection.focusNode);
-}
-
-/** The tick in front of a row, or in the head for all of them. */
-export function Tick({ of, isOn, ...name }: { of: string; isOn: boolean; labelledBy?: string; label?: string }) {
-  const table = use(TableContext);
+/** The checkbox in front of a row, or in the head for all of them. */
+export function Tick({ label }: { label?: string }) {
   return (
-    <label className="group/check relative flex size-6 items-center justify-center" data-selected={isOn || undefined}>
-      <input
-        type="checkbox"
-        className="absolute inset-0 cursor-pointer opacity-0"
-        aria-label={name.label}
-        aria-labelledby={name.labelledBy}
-        checked={isOn}
-        onChange={() => table?.onTick(of)}
-      />
+    <Checkbox
+      slot="selection"
+      aria-label={label}
+      className="group/check relative flex size-6 cursor-pointer items-center justify-center"
+    >
       <CheckMark />
-    </label>
+    </Checkbox>
   );
 }
 
@@ -154,19 +94,8 @@ export interface CellProps {
 
 /** One cell; figures stand `end` aligned in tabular numerals. */
 export function Cell({ children, align = 'start', tone = 'plain', wraps = false, truncates = false }: CellProps) {
-  const density = use(TableContext)?.density ?? 'regular';
-  const { nameId, link } = use(CellPlaceContext);
-  return (
-    <td
-      role={nameId === undefined ? 'gridcell' : 'rowheader'}
-      id={nameId}
-      tabIndex={-1}
-      className={cell({ density, align, tone, wraps, truncates })}
-    >
-      {link}
-      {children}
-    </td>
-  );
+  const { density } = use(TableContext);
+  return <AriaCell className={cell({ density, align, tone, wraps, truncates })}>{children}</AriaCell>;
 }
 
 /** Rows in the shape of what is loading; the widths say how wide the bar of each column is. */

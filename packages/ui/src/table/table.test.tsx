@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NumberField } from '../fields/number-field.tsx';
 import { show } from '../testing/show.tsx';
+import { tap } from '../testing/tap.ts';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from './table.tsx';
 
 const PLACES = [
@@ -108,10 +109,26 @@ describe('a table', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('c');
   });
 
+  it('opens a row by touch', async () => {
+    const onOpen = vi.fn();
+    await show(<List onOpen={onOpen} />);
+    await tap(page.getByText('Revier', { exact: true }).element());
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('c');
+  });
+
+  it('lets text be marked with the mouse without opening the row', async () => {
+    const onOpen = vi.fn();
+    await show(<List onOpen={onOpen} />);
+    const name = page.getByRole('rowheader', { name: 'Rathaus' });
+    await userEvent.dragAndDrop(name, name, { sourcePosition: { x: 12, y: 20 }, targetPosition: { x: 60, y: 20 } });
+    await expect.poll(() => window.getSelection()?.toString()).toMatch(/^Rat/);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
   it('leaves the keys to a field in a cell', async () => {
     const onOpen = vi.fn();
     await show(
-      <Table label="Sätze" onRowAction={onOpen}>
+      <Table label="Sätze" hasFields onRowAction={onOpen}>
         <TableHeader>
           <Column id="rate" isRowHeader>
             Satz
@@ -161,15 +178,15 @@ describe('a table with ticks', () => {
 
   it('ticks by mouse, by Space, and all at once', async () => {
     await show(<Ticked />);
-    await page.getByRole('checkbox', { name: 'Rathaus' }).click();
+    await page.getByRole('checkbox', { name: /Rathaus/ }).click({ force: true });
     await expect.element(told()).toHaveTextContent('b');
     await page.getByText('Hafen').click();
     await expect.element(told()).toHaveTextContent('b,a');
     await userEvent.keyboard('{ArrowDown} ');
     await expect.element(told()).toHaveTextContent('a');
-    await page.getByRole('checkbox', { name: 'Alle auswählen' }).click();
+    await page.getByRole('checkbox', { name: 'Alle auswählen' }).click({ force: true });
     await expect.element(told()).toHaveTextContent('all');
-    await page.getByRole('checkbox', { name: 'Revier' }).click();
+    await page.getByRole('checkbox', { name: /Revier/ }).click({ force: true });
     await expect.element(told()).toHaveTextContent('a,b');
   });
 });

@@ -1,8 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Fragment, isValidElement, type KeyboardEvent, type ReactElement, type ReactNode, use, useRef } from 'react';
+import { Fragment, type ReactElement, type ReactNode, use } from 'react';
+import {
+  Column as AriaColumn,
+  Table as AriaTable,
+  TableBody as AriaTableBody,
+  TableHeader as AriaTableHeader,
+} from 'react-aria-components/Table';
 import { useUiWords } from '../words.tsx';
-import { enterGrid, moveInGrid } from './grid-keys.ts';
-import { partsOf, TableContext, type TableContextValue, type TableDensity, type TableSort } from './table-context.ts';
+import { partsOf, TableContext, type TableDensity, type TableSort } from './table-context.ts';
 import { Tick } from './table-row.tsx';
 
 export type { TableDensity, TableSort } from './table-context.ts';
@@ -21,6 +26,8 @@ export interface TableProps {
   selectionMode?: 'none' | 'single' | 'multiple';
   selected?: readonly string[] | 'all';
   onSelect?: (ids: string[] | 'all') => void;
+  /** Cells hold fields, which need the arrow keys and letters themselves; Tab then leads from field to field. */
+  hasFields?: boolean;
   /** On small screens the first column stays while the others scroll. */
   isFirstPinned?: boolean;
   /** The old page while the next one loads. */
@@ -34,105 +41,45 @@ export interface TableProps {
 /** The first column stays at the left while the others scroll under it; with ticks the first two do. */
 const PINNED = { first: 'pin-first', second: 'pin-second' };
 
-/** A grid of rows: keyboard, sorting, selection and rows that open. Stands inside a `TableFrame` or a flush card. */
+/**
+ * A grid of rows: keyboard, sorting, selection and rows that open. Stands inside a `TableFrame` or a flush card. It draws
+ * all its rows: give it at most 200 and load the next ones with a `Pagination`.
+ */
 export function Table(props: TableProps) {
-  const { sort = null, selectionMode: mode = 'none', selected = [], isFirstPinned = true } = props;
-  const table = useRef<HTMLTableElement>(null);
-  const lastRow = useRef<Element | null>(null);
-  const isLeaving = useRef(false);
-  const hasTicks = mode === 'multiple';
-  const columns = columnsIn(props.children);
-
-  function tick(id: string): void {
-    if (id === 'all') {
-      props.onSelect?.(selected === 'all' ? [] : 'all');
-      return;
-    }
-    if (mode === 'single') {
-      props.onSelect?.([id]);
-      return;
-    }
-    const all = [...(table.current?.querySelectorAll<HTMLElement>('[data-id]') ?? [])].flatMap(
-      (row) => row.dataset.id ?? [],
-    );
-    const before = selected === 'all' ? all : selected;
-    props.onSelect?.(before.includes(id) ? before.filter((other) => other !== id) : [...before, id]);
-  }
-
-  const look: TableContextValue = {
-    density: props.density ?? 'regular',
-    hasTicks,
-    columns: columns.length + (hasTicks ? 1 : 0),
-    nameColumn: Math.max(
-      0,
-      columns.findIndex((column) => column.isRowHeader),
-    ),
-    sort,
-    onSort: (column) =>
-      props.onSort?.({
-        column,
-        direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
-      }),
-    isSelected: (id) => selected === 'all' || (id !== undefined && selected.includes(id)),
-    onTick: tick,
-    onRowAction: props.onRowAction,
-    mode,
-  };
-
+  const { selectionMode = 'none', isFirstPinned = true } = props;
+  const hasTicks = selectionMode === 'multiple';
   return (
-    <TableContext value={look}>
-      <table
-        ref={table}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows take the focus and open
-        role="grid"
+    <TableContext value={{ density: props.density ?? 'regular', hasTicks, onRowAction: props.onRowAction }}>
+      <AriaTable
         aria-label={props.label}
-        aria-multiselectable={hasTicks || undefined}
-        tabIndex={0}
-        onKeyDown={(event) => {
-          // Tab steps over the last control of the table, which is not where one was.
-          isLeaving.current = event.key === 'Tab';
-          moveInGrid(event);
-          isLeaving.current = false;
-        }}
-        onFocus={(event) => {
-          if (event.target !== event.currentTarget && !isLeaving.current) lastRow.current = event.target.closest('tr');
-          enterGrid(event, lastRow.current);
-        }}
-        onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.tabIndex = 0;
-        }}
+        sortDescriptor={props.sort ?? undefined}
+        onSortChange={({ column, direction }) => props.onSort?.({ column: String(column), direction })}
+        selectionMode={selectionMode}
+        selectedKeys={props.selected ?? []}
+        onSelectionChange={(keys) => props.onSelect?.(keys === 'all' ? 'all' : [...keys].map(String))}
+        keyboardNavigationBehavior={props.hasFields ? 'tab' : 'arrow'}
         style={props.minWidth === undefined ? undefined : { minWidth: props.minWidth }}
         className={`w-full border-separate [border-spacing:0] text-14 outline-none ${isFirstPinned ? PINNED[hasTicks ? 'second' : 'first'] : ''} ${props.isStale ? 'opacity-60' : ''} ${props.hasFixedColumns ? 'table-fixed' : ''}`}
       >
         {props.children}
-      </table>
+      </AriaTable>
     </TableContext>
   );
 }
 
-/** The columns a table is given, read from its head before anything is drawn. */
-function columnsIn(children: ReactNode): readonly Partial<ColumnProps>[] {
-  const head = partsOf(children).find(
-    (part): part is ReactElement<{ children?: ReactNode }> => isValidElement(part) && part.type === TableHeader,
-  );
-  return partsOf(head?.props.children).map((column) => (isValidElement<ColumnProps>(column) ? column.props : {}));
-}
-
 /** The head of a table; holds `Column` elements. */
 export function TableHeader({ children }: { children: ReactNode }) {
-  const table = use(TableContext);
+  const { hasTicks } = use(TableContext);
   const { selectAll } = useUiWords();
   return (
-    <thead className="group/head sticky top-0 z-2">
-      <tr>
-        {table?.hasTicks ? (
-          <th scope="col" tabIndex={-1} className="h-9 w-11 border-b bg-surface pl-4">
-            <Tick of="all" label={selectAll} isOn={table.isSelected(undefined)} />
-          </th>
-        ) : null}
-        {children}
-      </tr>
-    </thead>
+    <AriaTableHeader className="group/head sticky top-0 z-2">
+      {hasTicks ? (
+        <AriaColumn className="h-9 w-11 border-b bg-surface pl-4 -outline-offset-2">
+          <Tick label={selectAll} />
+        </AriaColumn>
+      ) : null}
+      {children}
+    </AriaTableHeader>
   );
 }
 
@@ -149,34 +96,31 @@ export interface ColumnProps {
 }
 
 /** The head of one column; sortable ones show their arrow when they sort. */
-export function Column({ id, children, align = 'start', isSortable, width, isLabelHidden }: ColumnProps) {
-  const table = use(TableContext);
-  const direction = table?.sort?.column === id ? table.sort.direction : undefined;
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    table?.onSort(id);
-  }
+export function Column({ id, children, align = 'start', isSortable, isRowHeader, width, isLabelHidden }: ColumnProps) {
+  const { density } = use(TableContext);
   return (
-    <th
-      scope="col"
-      tabIndex={-1}
-      aria-sort={isSortable ? (direction ?? 'none') : undefined}
-      onClick={isSortable ? () => table?.onSort(id) : undefined}
-      onKeyDown={isSortable ? onKeyDown : undefined}
+    <AriaColumn
+      id={id}
+      isRowHeader={isRowHeader}
+      allowsSorting={isSortable}
+      textValue={typeof children === 'string' ? children : undefined}
       style={width === undefined ? undefined : { width }}
-      className={`group/column whitespace-nowrap border-b bg-surface px-2.5 text-12 text-ink-3 -outline-offset-2 first:pl-4 last:pr-4 ${table?.density === 'regular' ? 'h-9' : 'h-8'} ${align === 'end' ? 'text-right' : 'text-left'} ${isSortable ? 'cursor-pointer hover:text-ink' : 'cursor-default'}`}
+      className={`group/column whitespace-nowrap border-b bg-surface px-2.5 text-12 text-ink-3 -outline-offset-2 first:pl-4 last:pr-4 ${density === 'regular' ? 'h-9' : 'h-8'} ${align === 'end' ? 'text-right' : 'text-left'} ${isSortable ? 'cursor-pointer hover:text-ink' : 'cursor-default'}`}
     >
-      {isLabelHidden ? (
-        <span className="sr-only">{children}</span>
-      ) : (
-        <span className={`inline-flex items-center gap-1 ${direction ? 'font-semibold text-ink' : 'font-medium'}`}>
-          {children}
-          {direction === 'ascending' ? <ArrowUp aria-hidden="true" className="size-3" /> : null}
-          {direction === 'descending' ? <ArrowDown aria-hidden="true" className="size-3" /> : null}
-        </span>
-      )}
-    </th>
+      {({ sortDirection }) =>
+        isLabelHidden ? (
+          <span className="sr-only">{children}</span>
+        ) : (
+          <span
+            className={`inline-flex items-center gap-1 ${sortDirection ? 'font-semibold text-ink' : 'font-medium'}`}
+          >
+            {children}
+            {sortDirection === 'ascending' ? <ArrowUp aria-hidden="true" className="size-3" /> : null}
+            {sortDirection === 'descending' ? <ArrowDown aria-hidden="true" className="size-3" /> : null}
+          </span>
+        )
+      }
+    </AriaColumn>
   );
 }
 
@@ -192,22 +136,11 @@ export interface TableBodyProps<T extends object> {
 
 /** The rows. */
 export function TableBody<T extends object>({ items, children, empty }: TableBodyProps<T>) {
-  const table = use(TableContext);
   const rows =
     typeof children === 'function'
       ? [...(items ?? [])].map((item, index) => (
           <Fragment key={'id' in item ? String(item.id) : index}>{children(item)}</Fragment>
         ))
       : partsOf(children);
-  return (
-    <tbody>
-      {rows.length > 0 ? (
-        rows
-      ) : (
-        <tr>
-          <td colSpan={table?.columns}>{empty}</td>
-        </tr>
-      )}
-    </tbody>
-  );
+  return <AriaTableBody renderEmptyState={() => empty}>{rows}</AriaTableBody>;
 }
