@@ -12,11 +12,19 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   catalogs: [
     { path: '<rootDir>/packages/i18n/src/locales/public/{locale}', include: beforeSignIn },
-    { path: '<rootDir>/packages/i18n/src/locales/settings/{locale}', include: inSettings },
+    {
+      path: '<rootDir>/packages/i18n/src/locales/settings/{locale}',
+      include: inSettings,
+      exclude: ['**/*.feature.ts'],
+    },
     {
       path: '<rootDir>/packages/i18n/src/locales/{locale}',
       include: ['<rootDir>/apps/web/src'],
-      exclude: [...beforeSignIn, ...inSettings].map((folder) => `${folder}/**`),
+      exclude: [
+        ...beforeSignIn.map((folder) => `${folder}/**`),
+        // What a feature states is shown by menus everywhere.
+        ...inSettings.flatMap((folder) => [`${folder}/*/**`, `${folder}/!(*.feature).{ts,tsx}`]),
+      ],
     },
   ],
 });

@@ -5,6 +5,8 @@ import { conclude, projectFiles, sourceFiles } from './source-files.ts';
 /** Layout rules of CONTRIBUTING.md that a machine can see. Each message says what to do instead. */
 const drawers = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'shared', 'lib']);
 const longest = 300;
+/** A role that is read or compared; roles become rights in the policies of the API only. */
+const roleInWeb = /\.role\b|\brole\s*[!=]==|\brole\b[^=\n]*\}\s*=\s*use\w+\(/;
 
 const problems: string[] = [];
 const files = projectFiles();
@@ -12,6 +14,10 @@ const sources = sourceFiles();
 
 for (const path of sources) {
   const lines = readFileSync(path, 'utf8').split('\n').length - 1;
+  if (path.startsWith('apps/web/src/') && !path.includes('.test.') && roleInWeb.test(readFileSync(path, 'utf8')))
+    problems.push(
+      `${path}: compares roles. Ask a right the server computed: app/session/rights.ts, or \`permissions\`.`,
+    );
   if (lines > longest)
     problems.push(`${path}: ${lines} lines; at most ${longest}. Which second idea can have a file of its own?`);
 }

@@ -68,7 +68,10 @@ export const rules: { instead: string; isBroken: (entry: Import) => boolean }[] 
   {
     instead: 'the words of the settings are loaded with the settings only (docs/decisions/0006-bundle.md).',
     isBroken: ({ from, to }) =>
-      !ofSettings(from) && !isTest(from) && /^apps\/web\/src\/features\/(configuration|organizations)\//.test(to),
+      !ofSettings(from) &&
+      !isTest(from) &&
+      !to.endsWith('.feature.ts') &&
+      /^apps\/web\/src\/features\/(configuration|organizations)\//.test(to),
   },
   {
     instead: 'product code must not lean on test code.',

@@ -101,3 +101,14 @@ export type GroupPermission = (typeof groupPermissions)[number];
 
 export const entityPermissions = ['DELETE', 'EDIT', 'VIEW'] as const;
 export type EntityPermission = (typeof entityPermissions)[number];
+
+/** Rights of a person that need no thing yet; by them clients show pages and buttons. */
+export const personalPermissions = [
+  'CALCULATE',
+  'CREATE_CHANCE',
+  'EDIT_ALL_COST_PARAMETERS',
+  'EDIT_COST_PARAMETERS',
+  'SEE_CHANCES',
+  'SEE_SETTINGS',
+] as const;
+export type PersonalPermission = (typeof personalPermissions)[number];

@@ -17,6 +17,7 @@ const enums: { [name: string]: readonly string[] } = {
   GroupPermission: vocabulary.groupPermissions,
   MarginDecisionValue: vocabulary.marginDecisions,
   MarginOutcome: marginOutcomes,
+  PersonalPermission: vocabulary.personalPermissions,
   PricingType: vocabulary.pricingTypes,
   RevenueCalculationType: vocabulary.revenueCalculationTypes,
   Role: vocabulary.roles,

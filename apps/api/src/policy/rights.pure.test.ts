@@ -1,8 +1,9 @@
 import { chanceStates, type Role, roles } from '@zuschlag/validation/vocabulary';
 import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../actor.ts';
+import { personalRules } from '../features/accounts/accounts.policy.ts';
 import { type BidGroupView, bidGroupActs, bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts';
-import { type ChanceView, chanceActs, chanceRules, creationRules } from '../features/chance/chance.policy.ts';
+import { type ChanceView, chanceActs, chanceRules } from '../features/chance/chance.policy.ts';
 import {
   type ConfigAdminView,
   configAdminRules,
@@ -81,7 +82,7 @@ function matrix<On>(title: string, rules: Rules<On>, on: On): string {
         .map(({ actor }) => (rule.who.some((fits) => fits(actor, on)) ? initial(actor.role) : '·'))
         .join(''),
     );
-    return `${rule.wire.padEnd(24)}${cells.map((cell) => cell.padEnd(10)).join('')}`.trimEnd();
+    return `${`${rule.wire} `.padEnd(24)}${cells.map((cell) => cell.padEnd(10)).join('')}`.trimEnd();
   });
   return [
     `${title.padEnd(24)}${[...places.map((place) => place.title), 'owner'].map((head) => head.padEnd(10)).join('')}`.trimEnd(),
@@ -143,7 +144,7 @@ describe('the table of rights', () => {
         'main: the main organization. chance: the organization of the Chance. operates: staffs it and bids. asked: takes part\n' +
         'in a decision. other: nothing to do with it. owner: owns the Chance, from an organization without rights of its own.',
       matrix('Chance', { ...chanceRules, ...chanceActs } as Rules<ChanceView>, chance),
-      matrix('New Chance', creationRules as Rules<null>, null),
+      matrix('A person', personalRules as Rules<null>, null),
       matrix('Service', serviceRules as Rules<ServiceView>, service),
       matrix('Bid decision', { ...bidGroupRules, ...bidGroupActs } as Rules<BidGroupView>, bidGroup),
       matrix('Margin decision', marginGroupRules as Rules<MarginGroupView>, marginGroup),

@@ -1,14 +1,29 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { loadWords } from '@zuschlag/i18n/activate';
+import { pageOfRoute, routePath } from '../app/features/pages.ts';
+import { holds } from '../app/session/rights.ts';
 import { currentSession, forgetSession } from '../app/session/session-store.ts';
+import { startPath } from '../app/session/start-page.ts';
 import { SignedInLayout } from '../app/shell/signed-in-layout.tsx';
+import { features } from '../features/index.ts';
 
 /** Everything behind the sign-in. Without a valid session what is left of an old one is cleared. */
 export const Route = createFileRoute('/_signed-in')({
-  beforeLoad: async ({ location }) => {
-    if (currentSession()) return loadWords('signedIn');
-    forgetSession();
-    throw redirect({ to: '/login', search: { redirect: location.href } });
+  beforeLoad: async ({ location, matches }) => {
+    const session = currentSession();
+    if (!session) {
+      forgetSession();
+      throw redirect({ to: '/login', search: { redirect: location.href } });
+    }
+    // Their icons and words stay out of what the sign-in page loads.
+    const [stated] = await Promise.all([import('../features/index.ts'), loadWords('signedIn')]);
+    const page = pageOfRoute(stated.features, routePath(matches.at(-1)));
+    const isOpen = !page?.right || page.to === startPath || holds(session.user, page.right);
+    if (!isOpen) throw redirect({ to: startPath, replace: true });
   },
-  component: SignedInLayout,
+  component: SignedIn,
 });
+
+function SignedIn() {
+  return <SignedInLayout features={features} />;
+}

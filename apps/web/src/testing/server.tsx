@@ -2,10 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { ErrorCode, ErrorDetails } from '@zuschlag/validation/errors';
+import { personalPermissions } from '@zuschlag/validation/vocabulary';
 import type { ReactNode } from 'react';
 import { trpc } from '../app/api/trpc.ts';
+import { FeaturesProvider } from '../app/features/features-context.tsx';
 import { SessionProvider } from '../app/session/session.tsx';
 import { startSession, storedSession } from '../app/session/session-store.ts';
+import { features } from '../features/index.ts';
 
 /** What a procedure answers to an input; a thrown refusal is an error of the server. */
 export type Answers = Record<string, (input: never) => unknown>;
@@ -23,6 +26,7 @@ export const sessionUser = {
   picture: null,
   role: 'Manager' as const,
   isConfigAdmin: false,
+  permissions: [...personalPermissions],
   organizationId: 1,
   organizationName: 'Wacht Holding GmbH',
   organizationShortName: 'Wacht Holding',
@@ -59,7 +63,9 @@ export function WithServer({ answers, children }: { answers: Answers; children: 
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <SessionProvider>{children}</SessionProvider>
+        <SessionProvider>
+          <FeaturesProvider features={features}>{children}</FeaturesProvider>
+        </SessionProvider>
       </QueryClientProvider>
     </trpc.Provider>
   );

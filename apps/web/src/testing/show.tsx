@@ -25,10 +25,17 @@ export async function speak(locale: Locale = 'de'): Promise<void> {
 /**
  * Puts a page on the screen as the application would: words, toasts, and a router that knows it under an address beside
  * others that are empty.
+ *
+ * @param route the path of its route, when the address fills parameters in
  */
 export async function showPage(
   page: ReactNode,
-  { at = '/', others = [], around = <Outlet /> }: { at?: string; others?: readonly string[]; around?: ReactNode } = {},
+  {
+    at = '/',
+    route,
+    others = [],
+    around = <Outlet />,
+  }: { at?: string; route?: string; others?: readonly string[]; around?: ReactNode } = {},
 ) {
   await speak();
   const root = createRootRoute({
@@ -39,9 +46,9 @@ export async function showPage(
       </LanguageProvider>
     ),
   });
-  const [path = '/'] = at.split('?');
+  const [address = '/'] = at.split('?');
   const routes = [
-    createRoute({ getParentRoute: () => root, path, component: () => page }),
+    createRoute({ getParentRoute: () => root, path: route ?? address, component: () => page }),
     ...others.map((other) =>
       createRoute({ getParentRoute: () => root, path: other, component: () => <h1>Seite {other}</h1> }),
     ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numericId } from '../ids.ts';
 import { email } from '../text.ts';
-import { roles } from '../vocabulary.ts';
+import { personalPermissions, roles } from '../vocabulary.ts';
 
 /** What the built-in identity provider takes at `POST /identity/sign-in`. */
 export const signInInput = z.object({ email: email(), password: z.string().min(1, { error: 'REQUIRED' }).max(200) });
@@ -27,6 +27,7 @@ export const sessionUser = z
     picture: z.string().nullable(),
     role: z.enum(roles),
     isConfigAdmin: z.boolean(),
+    permissions: z.array(z.enum(personalPermissions)),
     organizationId: numericId(),
     organizationName: z.string(),
     organizationShortName: z.string(),

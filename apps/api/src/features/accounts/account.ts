@@ -1,7 +1,8 @@
 import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { sessionUserById, storeLanguage } from './accounts.store.ts';
+import { storeLanguage } from './accounts.store.ts';
+import { sessionUserById } from './session-user.ts';
 import { endSession, requireSession } from './sessions.ts';
 import { nameOf } from './sign-in.ts';
 

@@ -111,7 +111,10 @@ export async function takeIdentityToken(
   return row ?? null;
 }
 
-export async function sessionUserById({ actor, db }: TenantDb<Actor>, id: number): Promise<SessionUser | null> {
+/** A user and the organization behind it, without the rights, which are computed. */
+export type UserProfile = Omit<SessionUser, 'permissions'>;
+
+export async function userProfileById({ actor, db }: TenantDb<Actor>, id: number): Promise<UserProfile | null> {
   const { mainOrganizationId } = actor;
   const row = await db.user.findFirst({
     where: { mainOrganizationId, id, deleted: false },

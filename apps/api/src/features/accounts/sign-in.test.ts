@@ -45,6 +45,12 @@ describe('signing in', () => {
     expect((await me(token)).json()).toMatchObject({ result: { data: { id: user.id } } });
   });
 
+  it('says with the user which rights the role gives, the same at sign-in and afterwards', async () => {
+    const { token, user } = await session();
+    expect(user.permissions.toSorted()).toEqual(['CALCULATE', 'CREATE_CHANCE', 'SEE_CHANCES', 'SEE_SETTINGS']);
+    expect((await me(token)).json()).toMatchObject({ result: { data: { permissions: user.permissions } } });
+  });
+
   it('knows an address in capitals and with blanks around it', async () => {
     expect((await signIn({ email: `  ${address.toUpperCase()} `, password })).statusCode).toBe(200);
   });

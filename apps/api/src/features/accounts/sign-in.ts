@@ -2,13 +2,14 @@ import { hash, verify } from '@node-rs/argon2';
 import type { Database } from '@zuschlag/db/client';
 import type { Login, SessionUser, SignIn } from '@zuschlag/validation/accounts/accounts';
 import { limits } from '@zuschlag/validation/limits';
-import type { SystemActor, UserActor } from '../../actor.ts';
+import type { SystemActor } from '../../actor.ts';
 import { auditIn } from '../../audit-log/audit-log.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { addJob } from '../../jobs/queue.store.ts';
 import { runAsSystem } from '../../transaction.ts';
-import { credentialsOf, insertIdentityToken, sessionUserById, takeIdentityToken } from './accounts.store.ts';
+import { credentialsOf, insertIdentityToken, takeIdentityToken } from './accounts.store.ts';
+import { actorOf, sessionUserById } from './session-user.ts';
 import { beginSession, continuedSession, requireToken } from './sessions.ts';
 import { newToken, parseToken } from './tokens.ts';
 
@@ -88,10 +89,6 @@ async function beginLogin(work: UnitOfWork<SystemActor>, user: SessionUser, user
 /** The trail names a session without giving away the id by which it is found. */
 export function nameOf(sessionId: string): string {
   return sessionId.slice(0, 16);
-}
-
-function actorOf({ id, language, ...user }: SessionUser): UserActor {
-  return { ...user, kind: 'user', userId: id, language: language ?? 'de' };
 }
 
 /** Whoever signs in has the tenant tidied up the night after; a tenant nobody uses has nothing to tidy up. */

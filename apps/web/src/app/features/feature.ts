@@ -1,13 +1,74 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { RegisteredRouter } from '@tanstack/react-router';
+import type { ZuschlagClient } from '@zuschlag/sdk/client';
 import type { Chance } from '@zuschlag/validation/chance/chance';
+import type { StreamEventKind } from '@zuschlag/validation/events';
+import type { PersonalPermission } from '@zuschlag/validation/vocabulary';
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 
-/** A piece of the workspace of a Chance that a feature brings. */
+/** The path of a route, with its parameters as `$name`. */
+export type PagePath = WithoutSlash<Exclude<keyof RegisteredRouter['routesByPath'], '/'>>;
+/** Index routes end in a slash among the routes, but not in links. */
+type WithoutSlash<Path extends string> = Path extends `${infer Start}/` ? Start : Path;
+
+/** Where a page is listed. `new` begins something, `chanceInformation` and `chanceProgress` lie in the workspace of a Chance. */
+export type PageMenu =
+  | 'main'
+  | 'new'
+  | 'settings'
+  | 'advancedSettings'
+  | 'profile'
+  | 'chanceInformation'
+  | 'chanceProgress';
+
+export type Page = {
+  to: PagePath;
+  label: MessageDescriptor;
+  icon: LucideIcon;
+  menu: PageMenu;
+  /** Lower comes first in its menu; pages of one position stand in the order of the features. */
+  position?: number;
+  /** What opens it; left out, every signed-in person may. */
+  right?: PersonalPermission;
+  /** The routes that count as being on it: those under this path instead of its own. */
+  covers?: string;
+  /** Further words the palette finds it by. */
+  keywords?: string;
+  /** Why a Chance does not open it; null when it does. */
+  lockedBy?: (chance: Chance) => MessageDescriptor | null;
+  /** Entries under it in the menu of a Chance. */
+  entries?: (chance: Chance) => PageEntry[];
+};
+
+/** The same page with a search of its own; `count` null says that something is missing. */
+export type PageEntry = {
+  id: string;
+  label: MessageDescriptor | string;
+  search: Record<string, unknown>;
+  count: number | null;
+};
+
+/** Things the palette finds by what is typed. */
+export type PaletteSearch = {
+  title: MessageDescriptor;
+  icon: LucideIcon;
+  find: (client: ZuschlagClient, text: string) => Promise<FoundThing[]>;
+};
+export type FoundThing = { id: string; label: string; description: string; href: string };
+
+/** A piece of the workspace of a Chance that a feature brings; lazily loaded, because every page behind the sign-in loads the features. */
 export type WorkspacePart = { id: string; Part: ComponentType<{ chance: Chance }> };
 
-/** What features add to every page of a Chance. */
-export type WorkspaceParts = {
-  /** Above the head of the Chance; a page with a head of its own speaks for itself. */
-  notices: readonly WorkspacePart[];
-  /** Beside the name of the Chance. */
-  actions: readonly WorkspacePart[];
+/** What a feature adds to the web; `features/index.ts` lists them all. */
+export type Feature = {
+  id: string;
+  pages: readonly Page[];
+  search?: PaletteSearch;
+  /** For each router of the API whose answers this feature shows: the events that make them out of date. */
+  outdatedBy?: Readonly<Record<string, readonly StreamEventKind[]>>;
+  /** Above the head of a Chance; a page with a head of its own speaks for itself. */
+  chanceNotices?: readonly WorkspacePart[];
+  /** Beside the name of a Chance. */
+  chanceActions?: readonly WorkspacePart[];
 };

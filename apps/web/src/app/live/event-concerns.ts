@@ -1,24 +1,26 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { StreamEvent, StreamEventKind } from '@zuschlag/validation/events';
+import type { Feature } from '../features/feature.ts';
 
-/** Which data an event makes out of date. */
-const concerns: Record<StreamEventKind, readonly string[]> = {
-  chanceCreated: ['chance', 'bidDecisions'],
-  chanceChanged: ['chance', 'users'],
-  stateChanged: ['chance', 'services', 'bidDecisions', 'marginDecisions'],
-  bidGroupChanged: ['chance', 'bidDecisions', 'users'],
-  marginGroupChanged: ['chance', 'marginDecisions', 'users'],
-  servicesChanged: ['chance', 'services'],
-};
+/** For each event the routers whose answers it makes out of date. */
+export type Concerns = ReadonlyMap<StreamEventKind, ReadonlySet<string>>;
+
+export function concernsOf(features: readonly Feature[]): Concerns {
+  const concerns = new Map<StreamEventKind, Set<string>>();
+  for (const [router, kinds] of features.flatMap(({ outdatedBy = {} }) => Object.entries(outdatedBy))) {
+    for (const kind of kinds) concerns.set(kind, new Set([...(concerns.get(kind) ?? []), router]));
+  }
+  return concerns;
+}
 
 /**
- * Whether an event makes a query out of date: its feature is concerned, and it asks either for nothing in particular
+ * Whether an event makes a query out of date: its router is concerned, and it asks either for nothing in particular
  * (a list) or for one of the things the event names.
  */
-export function isConcerned(queryKey: QueryKey, event: StreamEvent): boolean {
+export function isConcerned(concerns: Concerns, queryKey: QueryKey, event: StreamEvent): boolean {
   const [path, asked] = queryKey as [unknown, { input?: unknown } | undefined];
-  const feature = Array.isArray(path) ? path[0] : undefined;
-  if (typeof feature !== 'string' || !concerns[event.kind].includes(feature)) return false;
+  const router = Array.isArray(path) ? path[0] : undefined;
+  if (typeof router !== 'string' || !concerns.get(event.kind)?.has(router)) return false;
   const ids = idsIn(asked?.input);
   return ids.length === 0 || ids.some((id) => id === event.chanceId || id === event.groupId || id === event.serviceId);
 }

@@ -1,32 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Kbd } from '@zuschlag/ui/layout/kbd';
 import { type CommandGroup, CommandPalette } from '@zuschlag/ui/navigation/command-palette';
-import {
-  CircleHelp,
-  FileText,
-  KeyRound,
-  Languages,
-  LayoutList,
-  LogOut,
-  Moon,
-  Plus,
-  Settings,
-  Sun,
-  Zap,
-} from 'lucide-react';
+import { CircleHelp, Languages, LogOut, Moon, Sun } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useClientConfig } from '../api/client-config.ts';
 import { trpc } from '../api/trpc.ts';
+import type { FoundThing, Page } from '../features/feature.ts';
+import { useFeatures, usePages } from '../features/features-context.tsx';
 import { changeLanguage, changeTheme, useTheme } from '../preferences/preferences.ts';
 import { useAppLocale } from '../preferences/use-app-locale.ts';
-import { useSession } from '../session/session.tsx';
 import { signOut } from '../session/session-end.ts';
-import { mayCreateChances, newChancePath, pagesOf, quickChancePath } from './navigation.ts';
-import { hasSettings, settingsPagesFor } from './settings-pages.ts';
-
-const shownChances = 8;
 
 /** Ctrl+K: a Chance by its name or number, a page, an action. */
 export function ChanceCommandPalette({
@@ -38,7 +23,7 @@ export function ChanceCommandPalette({
 }) {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const chances = useFoundChances(text, isOpen);
+  const found = useFound(text, isOpen);
   const fixed = useFixedGroups();
   const wanted = text.trim().toLowerCase();
   const matching = fixed.map((group) => ({
@@ -57,9 +42,9 @@ export function ChanceCommandPalette({
       inputValue={text}
       onInputChange={setText}
       isFiltered
-      isLoading={chances.isLoading}
+      isLoading={found.isLoading}
       emptyText={t`Nichts gefunden.`}
-      groups={[{ id: 'chances', title: t`Chancen`, items: chances.items }, ...matching]}
+      groups={[...found.groups, ...matching]}
       footer={
         <>
           <span className="flex items-center gap-1.5">
@@ -77,67 +62,58 @@ export function ChanceCommandPalette({
   );
 }
 
-function useFoundChances(text: string, isOpen: boolean) {
+/** What the searches of the features find, a group each. */
+function useFound(text: string, isOpen: boolean): { groups: CommandGroup[]; isLoading: boolean } {
+  const { i18n } = useLingui();
+  const { client } = trpc.useUtils();
   const name = useDeferredValue(text.trim());
-  const { data, isFetching, isPlaceholderData } = trpc.chance.list.useQuery(
-    { first: shownChances, filters: name === '' ? null : { name } },
-    { enabled: isOpen, placeholderData: keepPreviousData, staleTime: 30_000 },
-  );
-  // Until the answer to this text is there, only those of the last one that fit it stay: Enter must never open another.
+  const searches = useFeatures().flatMap(({ id, search }) => (search ? [{ id, ...search }] : []));
+  const results = useQueries({
+    queries: searches.map(({ id, find }) => ({
+      // Reads like a query of the feature, so that the events that make its answers out of date find it.
+      queryKey: [[id, 'palette'], { input: { text: name } }],
+      queryFn: () => find(client, name),
+      enabled: isOpen,
+      placeholderData: keepPreviousData<FoundThing[]>,
+      staleTime: 30_000,
+    })),
+  });
   const wanted = text.trim().toLowerCase();
-  const isStale = isPlaceholderData || name !== text.trim();
-  const found = (data?.edges ?? []).filter(
-    ({ node }) => !isStale || `${node.name} ${node.shortNumber}`.toLowerCase().includes(wanted),
-  );
-  const items = found.map(({ node }) => ({
-    id: `chance:${node.id}`,
-    label: node.name,
-    description: `${node.shortNumber} · ${node.customerName}`,
-    icon: <FileText />,
-    href: `/tender/${node.id}/details`,
-  }));
-  return { items, isLoading: isFetching };
+  const groups = searches.map(({ id, title, icon: Icon }, index) => {
+    const { data = [], isPlaceholderData } = results[index] ?? {};
+    // Until the answer to this text is there, only those of the last one that fit it stay: Enter must never open another.
+    const isStale = isPlaceholderData || name !== text.trim();
+    const found = data.filter(
+      ({ label, description }) => !isStale || `${label} ${description}`.toLowerCase().includes(wanted),
+    );
+    const items = found.map((thing) => ({ ...thing, id: `${id}:${thing.id}`, icon: <Icon /> }));
+    return { id, title: i18n._(title), items };
+  });
+  return { groups, isLoading: results.some(({ isFetching }) => isFetching) };
 }
 
 function useFixedGroups(): CommandGroup[] {
   const { t, i18n } = useLingui();
   const router = useRouter();
-  const user = useSession();
-  const { role } = user;
   const { helpUrl } = useClientConfig();
   const theme = useTheme();
   const locale = useAppLocale();
   const otherLanguage = locale === 'de' ? 'en' : 'de';
   const keepLanguage = trpc.accounts.setLanguage.useMutation();
-  const go = (href: string) => () => router.history.push(href);
-
-  const pages = pagesOf(role).map((page) => ({
-    id: page.id,
+  const toCommand = (page: Page) => ({
+    id: page.to,
     label: i18n._(page.label),
-    icon: <LayoutList />,
-    onAction: go(page.href),
-  }));
-  const settingsPages = (hasSettings(role) ? settingsPagesFor(user) : []).map((page) => ({
-    id: page.id,
-    label: i18n._(page.label),
+    keywords: page.keywords,
+    icon: <page.icon />,
+    onAction: () => router.history.push(page.to),
+  });
+  const settingsPages = usePages('settings', 'advancedSettings').map((page) => ({
+    ...toCommand(page),
     description: t`Einstellungen`,
     keywords: t`Einstellungen`,
-    icon: <Settings />,
-    onAction: go(page.href),
   }));
-  const tokens = {
-    id: 'tokens',
-    label: t`Zugangstokens`,
-    keywords: 'API token CLI',
-    icon: <KeyRound />,
-    onAction: go('/profile/tokens'),
-  };
-  const creating = mayCreateChances(role)
-    ? [
-        { id: 'new', label: t`Neue Chance`, icon: <Plus />, onAction: go(newChancePath) },
-        { id: 'quick', label: t`Schnell-Chance`, icon: <Zap />, onAction: go(quickChancePath) },
-      ]
-    : [];
+  const pages = [...usePages('main').map(toCommand), ...settingsPages, ...usePages('profile').map(toCommand)];
+  const begins = usePages('new').map(toCommand);
   const settings = [
     {
       id: 'theme',
@@ -169,7 +145,7 @@ function useFixedGroups(): CommandGroup[] {
     : [];
   const logout = { id: 'logout', label: t`Abmelden`, icon: <LogOut />, onAction: signOut };
   return [
-    { id: 'pages', title: t`Seiten`, items: [...pages, ...settingsPages, tokens] },
-    { id: 'actions', title: t`Aktionen`, items: [...creating, ...settings, ...help, logout] },
+    { id: 'pages', title: t`Seiten`, items: pages },
+    { id: 'actions', title: t`Aktionen`, items: [...begins, ...settings, ...help, logout] },
   ];
 }

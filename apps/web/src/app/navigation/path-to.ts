@@ -5,7 +5,11 @@ import { defaultStringifySearch, type RegisteredRouter, type ToOptions } from '@
  */
 export function pathTo<const To extends string>(options: ToOptions<RegisteredRouter, '/', To>): string {
   const { to, params = {}, search = {} } = options as { to: string; params?: object; search?: object };
-  return filledIn(to, params as Record<string, string>) + defaultStringifySearch(search as Record<string, unknown>);
+  return withSearch(filledIn(to, params as Record<string, string>), search as Record<string, unknown>);
+}
+
+export function withSearch(path: string, search: Record<string, unknown>): string {
+  return path + defaultStringifySearch(search);
 }
 
 /** Puts parameters into the path of a route. */

@@ -5,17 +5,17 @@ import { SideMenu } from '@zuschlag/ui/navigation/side-menu';
 import { Sheet } from '@zuschlag/ui/overlays/sheet';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '../session/session.tsx';
-import { type SettingsPage, settingsPageOf, settingsPagesFor } from './settings-pages.ts';
+import type { PageMenu } from '../features/feature.ts';
+import { useFeatures, usePages, useRoutePath } from '../features/features-context.tsx';
+import { pageOfRoute } from '../features/pages.ts';
 
 /** The frame around every page of the settings: their menu at the left, on small screens in a sheet. */
 export function SettingsFrame() {
   const { t } = useLingui();
   const { pathname, searchStr } = useLocation();
-  const pages = settingsPagesFor(useSession());
   // Remembering the page it was opened on closes the sheet as soon as an entry was chosen.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
-  const menu = <SettingsMenu pages={pages} pathname={pathname} query={searchStr} />;
+  const menu = <SettingsMenu query={searchStr} />;
   return (
     <div className="flex min-h-[calc(100dvh-3.5rem)]">
       <aside className="sticky top-14 h-[calc(100dvh-3.5rem)] w-58 shrink-0 overflow-y-auto border-r bg-surface max-lg:hidden">
@@ -46,16 +46,18 @@ export function SettingsFrame() {
 }
 
 /** Numbered links; they take the query of the address along, as people's bookmarks do. */
-function SettingsMenu({ pages, pathname, query }: { pages: SettingsPage[]; pathname: string; query: string }) {
+function SettingsMenu({ query }: { query: string }) {
   const { t, i18n } = useLingui();
-  const itemsOf = (group: SettingsPage['group']) =>
+  const pages = usePages('settings', 'advancedSettings');
+  const current = pageOfRoute(useFeatures(), useRoutePath());
+  const itemsOf = (menu: PageMenu) =>
     pages.flatMap((page, index) =>
-      page.group === group
+      page.menu === menu
         ? [
             {
-              id: page.id,
+              id: page.to,
               label: i18n._(page.label),
-              href: page.href + query,
+              href: page.to + query,
               icon: <span className="tnum size-4 text-center text-12 text-ink-3">{index + 1}</span>,
             },
           ]
@@ -64,10 +66,10 @@ function SettingsMenu({ pages, pathname, query }: { pages: SettingsPage[]; pathn
   return (
     <SideMenu
       label={t`Menü der Einstellungen`}
-      selectedId={settingsPageOf(pages, pathname)?.id}
+      selectedId={current?.to}
       groups={[
-        { id: 'everyday', title: t`Einstellungen`, items: itemsOf('everyday') },
-        { id: 'advanced', title: t`Erweiterte Optionen`, items: itemsOf('advanced'), isFoldable: true },
+        { id: 'everyday', title: t`Einstellungen`, items: itemsOf('settings') },
+        { id: 'advanced', title: t`Erweiterte Optionen`, items: itemsOf('advancedSettings'), isFoldable: true },
       ]}
     />
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Breadcrumbs, type Crumb } from '@zuschlag/ui/navigation/breadcrumbs';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../shell/document-title.ts';
-import { settingsPath } from './settings-pages.ts';
+import { pathTo } from './path-to.ts';
 
 /**
  * What every page of the settings begins with: the way there, its title, what it is for, what one can do.
@@ -25,7 +25,7 @@ export function SettingsHead({
     <header className="grid gap-1">
       <Breadcrumbs
         label={t`Sie sind hier`}
-        items={[{ label: t`Einstellungen`, href: settingsPath }, ...trail, { label: title }]}
+        items={[{ label: t`Einstellungen`, href: pathTo({ to: '/settings' }) }, ...trail, { label: title }]}
       />
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">

@@ -1,3 +1,4 @@
+import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onSessionEnd } from './session-end.ts';
 import { idleLimitMs, watchSessionLimits } from './session-limits.ts';
@@ -5,13 +6,14 @@ import { currentSession, startSession } from './session-store.ts';
 
 const hour = 3_600_000;
 const minute = 60_000;
-const user = {
+const user: SessionUser = {
   id: 7,
   email: 'm.dohm@example.com',
   firstname: 'Mareike',
   lastname: 'Dohm',
   picture: null,
   role: 'Manager',
+  permissions: [],
   isConfigAdmin: false,
   organizationId: 2,
   organizationName: 'Torwacht Nord GmbH',
@@ -20,7 +22,7 @@ const user = {
   mainOrganizationId: 1,
   language: null,
   features: { ownChancesFilter: false, requireOutsideInformation: false },
-} as const;
+};
 
 const ends: string[] = [];
 let stopWatch = () => {};

@@ -56,7 +56,8 @@ function readSession(): StoredSession | null {
   if (text === null) return null;
   try {
     const value = JSON.parse(text) as StoredSession;
-    return typeof value.token === 'string' && typeof value.user?.id === 'number' ? value : null;
+    const isWhole = typeof value.token === 'string' && Array.isArray(value.user?.permissions);
+    return isWhole ? value : null;
   } catch {
     return null;
   }

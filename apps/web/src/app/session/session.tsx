@@ -1,6 +1,8 @@
 import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
+import type { PersonalPermission } from '@zuschlag/validation/vocabulary';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { trpc } from '../api/trpc.ts';
+import { holds } from './rights.ts';
 import { refreshUser, useStoredSession } from './session-store.ts';
 
 const SessionContext = createContext<SessionUser | null>(null);
@@ -20,6 +22,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   if (user === null) return null;
   return <SessionContext value={user}>{children}</SessionContext>;
+}
+
+/** Whether the signed-in user holds a right that needs no thing. */
+export function useRight(right: PersonalPermission): boolean {
+  return holds(useSession(), right);
 }
 
 /** The signed-in user. @throws Error outside of the signed-in pages */

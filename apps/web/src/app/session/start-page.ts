@@ -1,5 +1,5 @@
 /** Where a signed-in user starts; the dashboard takes over once it exists. */
-export const startPath = '/tender/all';
+export const startPath = '/tender/all' as const;
 
 /** A return path after sign-in; only paths of this application, so that a link cannot lead elsewhere. */
 export function safeReturnPath(path: string | undefined): string {

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Button, IconButton } from '@zuschlag/ui/actions/button';
 import { Kbd } from '@zuschlag/ui/layout/kbd';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { Sheet } from '@zuschlag/ui/overlays/sheet';
-import { ChevronDown, Menu as MenuIcon, Plus, Search, Zap } from 'lucide-react';
+import { ChevronDown, Menu as MenuIcon, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
-import { mayCreateChances, newChancePath, pagesOf, quickChancePath } from '../navigation/navigation.ts';
-import { useSession } from '../session/session.tsx';
+import { usePages, useRoutePath } from '../features/features-context.tsx';
+import { isOnPage } from '../features/pages.ts';
 import { Brand } from './brand.tsx';
 import { useMenuButton } from './menu-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -18,12 +18,12 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** The line on top of every page: where one can go, what one can find or begin, who one is. */
 export function Header({ onSearch }: { onSearch: () => void }) {
   const { t } = useLingui();
-  const { role } = useSession();
+  const mayBegin = usePages('new').length > 0;
   const keys = isMac ? '⌘ K' : t`Strg K`;
   return (
     <header className="sticky top-0 z-10 flex h-14 items-center gap-4 border-b bg-surface px-5 max-sm:gap-1 max-sm:px-3">
       <Drawer />
-      <Link to={'/dashboard' as string} className="flex rounded-badge" aria-label={t`Zuschlag, zur Startseite`}>
+      <Link to="/dashboard" className="flex rounded-badge" aria-label={t`Zuschlag, zur Startseite`}>
         <Brand />
       </Link>
       <nav aria-label={t`Hauptnavigation`} className="flex self-stretch pl-4 max-sm:hidden">
@@ -42,7 +42,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
         <span className="sm:hidden">
           <IconButton label={t`Suchen oder springen`} icon={<Search />} size="regular" onPress={onSearch} />
         </span>
-        {mayCreateChances(role) ? <NewMenu /> : null}
+        {mayBegin ? <NewMenu /> : null}
         <ProfileMenu />
       </div>
     </header>
@@ -64,8 +64,8 @@ function NewMenu() {
 
 /** On small screens the navigation and what one can begin are in a drawer. */
 function Drawer() {
-  const { t } = useLingui();
-  const { role } = useSession();
+  const { t, i18n } = useLingui();
+  const begins = usePages('new');
   const [isOpen, setIsOpen] = useState(false);
   const row = 'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-hover';
   const close = () => setIsOpen(false);
@@ -75,19 +75,13 @@ function Drawer() {
       <Sheet title="Zuschlag" side="left" size="small" flush isOpen={isOpen} onOpenChange={setIsOpen}>
         <nav aria-label={t`Hauptnavigation`} className="grid gap-0.5 p-2">
           <PageLinks look="row" onGo={close} />
-          {mayCreateChances(role) ? (
-            <>
-              <hr className="my-2" />
-              <Link to={newChancePath as string} className={row} onClick={close}>
-                <Plus aria-hidden="true" className="size-4 text-ink-2" />
-                {t`Neue Chance`}
-              </Link>
-              <Link to={quickChancePath as string} className={row} onClick={close}>
-                <Zap aria-hidden="true" className="size-4 text-ink-2" />
-                {t`Schnell-Chance`}
-              </Link>
-            </>
-          ) : null}
+          {begins.length > 0 ? <hr className="my-2" /> : null}
+          {begins.map((page) => (
+            <Link key={page.to} to={page.to} className={row} onClick={close}>
+              <page.icon aria-hidden="true" className="size-4 text-ink-2" />
+              {i18n._(page.label)}
+            </Link>
+          ))}
         </nav>
       </Sheet>
     </div>
@@ -101,14 +95,13 @@ const linkLooks = {
 
 function PageLinks({ look, onGo }: { look: keyof typeof linkLooks; onGo?: () => void }) {
   const { i18n } = useLingui();
-  const { role } = useSession();
-  const pathname = useLocation({ select: (location) => location.pathname });
-  return pagesOf(role).map((page) => {
-    const isCurrent = page.isCurrent(pathname);
+  const path = useRoutePath();
+  return usePages('main').map((page) => {
+    const isCurrent = isOnPage(page, path);
     return (
       <Link
-        key={page.id}
-        to={page.href}
+        key={page.to}
+        to={page.to}
         onClick={onGo}
         aria-current={isCurrent ? 'page' : undefined}
         className={`${linkLooks[look]} ${isCurrent ? 'text-ink' : 'text-ink-2'} ${look === 'row' && isCurrent ? 'bg-accent-soft text-accent-text' : ''}`}

@@ -1,7 +1,8 @@
 import { Button } from '@zuschlag/ui/actions/button';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { signIn, WithServer } from '../../testing/server.tsx';
 import { showPage } from '../../testing/show.tsx';
 import { useMenuButton } from './menu-button.tsx';
 
@@ -10,15 +11,20 @@ const Layer = lazyOverlay(async () => (await import('./new-menu.lazy.tsx')).NewM
 function NewMenu() {
   const { button, place } = useMenuButton();
   return (
-    <>
+    <WithServer answers={{}}>
       <Button {...button}>Neu</Button>
       <Layer {...place} />
-    </>
+    </WithServer>
   );
 }
 
 const button = page.getByRole('button', { name: 'Neu' });
 const menu = page.getByRole('menu');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  signIn();
+});
 
 it('opens by press on its first entry, and gives the focus back on Escape', async () => {
   await showPage(<NewMenu />, { at: '/here' });

@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { MenuItem, MenuLayer } from '@zuschlag/ui/actions/menu';
-import { Plus, Zap } from 'lucide-react';
-import { newChancePath, quickChancePath } from '../navigation/navigation.ts';
+import { usePages } from '../features/features-context.tsx';
 import type { MenuPlace } from './menu-button.tsx';
 
-/** What somebody may begin. */
+/** What the signed-in person may begin. */
 export function NewMenuContent(place: MenuPlace) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const pages = usePages('new');
   return (
     <MenuLayer {...place} placement="bottom end" label={t`Neu anlegen`}>
-      <MenuItem id="new" icon={<Plus />} href={newChancePath}>{t`Neue Chance`}</MenuItem>
-      <MenuItem id="quick" icon={<Zap />} href={quickChancePath}>{t`Schnell-Chance`}</MenuItem>
+      {pages.map((page) => (
+        <MenuItem key={page.to} id={page.to} icon={<page.icon />} href={page.to}>
+          {i18n._(page.label)}
+        </MenuItem>
+      ))}
     </MenuLayer>
   );
 }

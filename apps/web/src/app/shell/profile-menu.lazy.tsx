@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { isLocale } from '@zuschlag/i18n/locales';
 import { MenuItem, MenuLayer, MenuSection, MenuSeparator } from '@zuschlag/ui/actions/menu';
 import { toasts } from '@zuschlag/ui/feedback/toast';
-import { CircleHelp, KeyRound, LogOut, Settings } from 'lucide-react';
+import { CircleHelp, LogOut, Settings } from 'lucide-react';
 import { useClientConfig } from '../api/client-config.ts';
 import { trpc } from '../api/trpc.ts';
-import { hasSettings, settingsPath } from '../navigation/settings-pages.ts';
+import { usePages } from '../features/features-context.tsx';
+import { pathTo } from '../navigation/path-to.ts';
 import { changeLanguage, changeTheme, useTheme } from '../preferences/preferences.ts';
 import { useAppLocale } from '../preferences/use-app-locale.ts';
 import { useSession } from '../session/session.tsx';
@@ -14,8 +15,10 @@ import type { MenuPlace } from './menu-button.tsx';
 
 /** What the person signed in may set for themselves: language, appearance; settings, help, logout. */
 export function ProfileMenuContent(place: MenuPlace) {
-  const { t } = useLingui();
-  const { firstname, lastname, organizationShortName, role } = useSession();
+  const { t, i18n } = useLingui();
+  const { firstname, lastname, organizationShortName } = useSession();
+  const hasSettings = usePages('settings', 'advancedSettings').length > 0;
+  const pages = usePages('profile');
   const { helpUrl } = useClientConfig();
   const locale = useAppLocale();
   const theme = useTheme();
@@ -52,10 +55,14 @@ export function ProfileMenuContent(place: MenuPlace) {
         <MenuItem id="dark">{t`Dunkel`}</MenuItem>
       </MenuSection>
       <MenuSeparator />
-      {hasSettings(role) ? (
-        <MenuItem id="settings" icon={<Settings />} href={settingsPath}>{t`Einstellungen`}</MenuItem>
+      {hasSettings ? (
+        <MenuItem id="settings" icon={<Settings />} href={pathTo({ to: '/settings' })}>{t`Einstellungen`}</MenuItem>
       ) : null}
-      <MenuItem id="tokens" icon={<KeyRound />} href="/profile/tokens">{t`Zugangstokens`}</MenuItem>
+      {pages.map((page) => (
+        <MenuItem key={page.to} id={page.to} icon={<page.icon />} href={page.to}>
+          {i18n._(page.label)}
+        </MenuItem>
+      ))}
       {helpUrl ? (
         <MenuItem
           id="help"

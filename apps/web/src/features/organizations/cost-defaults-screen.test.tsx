@@ -63,7 +63,7 @@ beforeEach(() => {
 
 describe('the values new services begin with', () => {
   it('are shown with units, shares as percent, and only read by an Editor', async () => {
-    signIn({ role: 'Editor' as never });
+    signIn({ permissions: ['SEE_SETTINGS'] });
     await showPage(<Page start={{ edit: true, organization: 2 }} />);
     await expect.element(page.getByText(/^25\s%$/)).toBeVisible();
     await expect.element(page.getByText(/^60,50\s€\/Jahr$/)).toBeVisible();

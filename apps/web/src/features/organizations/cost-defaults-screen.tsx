@@ -10,6 +10,7 @@ import { lazy, Suspense } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage } from '../../app/errors/error-messages.ts';
 import { SettingsHead } from '../../app/navigation/settings-head.tsx';
+import { holds } from '../../app/session/rights.ts';
 import { useSession } from '../../app/session/session.tsx';
 import { CostParameterRows } from './cost-parameter-rows.tsx';
 import { useParameterText } from './parameter-text.ts';
@@ -29,11 +30,11 @@ export function CostDefaultsScreen({
 }) {
   const { t } = useLingui();
   const user = useSession();
-  const isManager = user.role === 'Manager';
-  const mayChoose = isManager && user.organizationId === user.mainOrganizationId;
+  const mayEdit = holds(user, 'EDIT_COST_PARAMETERS');
+  const mayChoose = holds(user, 'EDIT_ALL_COST_PARAMETERS');
   const id = (mayChoose ? search.organization : undefined) ?? user.organizationId;
   const { data, error, refetch } = trpc.organizations.byId.useQuery({ id });
-  const isEditing = isManager && search.edit === true && data !== undefined;
+  const isEditing = mayEdit && search.edit === true && data !== undefined;
   const edit = () => onSearch({ ...search, edit: true });
 
   return (
@@ -43,12 +44,12 @@ export function CostDefaultsScreen({
         description={
           mayChoose
             ? t`Mit diesen Werten beginnt jede neue Leistung einer Gesellschaft.`
-            : isManager
+            : mayEdit
               ? t`Mit diesen Werten beginnt jede neue Leistung Ihrer Gesellschaft.`
               : t`Mit diesen Werten beginnt jede neue Leistung Ihrer Gesellschaft. Ändern kann sie ein Manager.`
         }
         actions={
-          isManager && !isEditing && data?.advancedCostParameters ? (
+          mayEdit && !isEditing && data?.advancedCostParameters ? (
             <Button icon={<Pencil />} onPress={edit}>
               {t`Bearbeiten`}
             </Button>
@@ -74,7 +75,7 @@ export function CostDefaultsScreen({
           icon={<SlidersHorizontal />}
           title={t`Noch keine Vorgaben`}
           text={t`Ohne Vorgaben lässt sich für diese Gesellschaft keine Leistung anlegen.`}
-          action={isManager ? <Button onPress={edit}>{t`Vorgaben eintragen`}</Button> : undefined}
+          action={mayEdit ? <Button onPress={edit}>{t`Vorgaben eintragen`}</Button> : undefined}
         />
       ) : error && !data ? (
         <EmptyState

@@ -35,7 +35,7 @@ const fill = async (email = 'm.dohm@example.com', password = 'geheim') => {
 const login = {
   token: 'session-token',
   expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
-  user: { id: 7, role: 'Editor', language: null, firstname: 'Mareike', lastname: 'Dohm' },
+  user: { id: 7, role: 'Editor', permissions: [], language: null, firstname: 'Mareike', lastname: 'Dohm' },
 };
 
 describe('the sign-in', () => {

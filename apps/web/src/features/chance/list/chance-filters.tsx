@@ -3,6 +3,7 @@ import { Button, FilterButton, Switch } from '@zuschlag/ui';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { ListFilter } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { holds } from '../../../app/session/rights.ts';
 import { useSession } from '../../../app/session/session.tsx';
 import { ChanceFilterChips } from './chance-filter-chips.tsx';
 import { hasAny, type ListFilters, type ListSort, withoutEmpty } from './chance-filter-search.ts';
@@ -28,7 +29,7 @@ export function ChanceFilterBar({
   const filterButton = useRef<HTMLButtonElement>(null);
   const change = (next: ListFilters) => onFilters(hasAny(next) ? withoutEmpty(next) : undefined);
   const { onlyOwn, ...others } = filters;
-  const maySeeOwn = user.features.ownChancesFilter && user.role !== 'Viewer';
+  const maySeeOwn = user.features.ownChancesFilter && holds(user, 'CREATE_CHANCE');
   return (
     <div className="flex flex-wrap items-center gap-2">
       <FilterButton

@@ -4,6 +4,7 @@ import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
 import { CloudOff, FileSearch, ListPlus, Plus, Zap } from 'lucide-react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
+import { holds } from '../../../app/session/rights.ts';
 import { useSession } from '../../../app/session/session.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { Pager } from '../../../tables/pager.tsx';
@@ -20,7 +21,7 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
   const columns = useChanceColumns(sort.field);
   const paging = usePaging('chances', JSON.stringify({ ...search, sort }));
   const query = trpc.chance.list.useQuery({ ...paging.input, ...search, sort }, { ...paging.options, retry: 1 });
-  const mayCreate = user.role === 'Editor' || user.role === 'Manager';
+  const mayCreate = holds(user, 'CREATE_CHANCE');
   const isFiltered = hasAny(search.filters);
 
   return (

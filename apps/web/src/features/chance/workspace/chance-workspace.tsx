@@ -3,11 +3,13 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { Banner, Button, EmptyState, LinkButton, Sheet, Skeleton } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { CloudOff, Menu as MenuIcon, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { failureOf } from '../../../app/errors/failure.ts';
-import type { WorkspaceParts } from '../../../app/features/feature.ts';
+import { useFeatures } from '../../../app/features/features-context.tsx';
+import { pathTo } from '../../../app/navigation/path-to.ts';
+import { useRouteData } from '../../../app/navigation/route-data.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChanceContext } from './chance-context.ts';
@@ -16,9 +18,9 @@ import { WorkspaceActions } from './workspace-actions.tsx';
 import { WorkspaceMenu } from './workspace-menu.tsx';
 
 /** The frame around every page of a Chance: menu, head, page, bottom bar. */
-export function ChanceWorkspace({ id, parts }: { id: string; parts: WorkspaceParts }) {
+export function ChanceWorkspace({ id }: { id: string }) {
   const { data: chance, error, refetch } = trpc.chance.byId.useQuery({ id });
-  if (chance) return <Workspace chance={chance} parts={parts} />;
+  if (chance) return <Workspace chance={chance} />;
   if (!error) return <WorkspaceSkeleton />;
   return failureOf(error).code === 'NOT_FOUND' ? (
     <NoChance />
@@ -27,16 +29,14 @@ export function ChanceWorkspace({ id, parts }: { id: string; parts: WorkspacePar
   );
 }
 
-function Workspace({ chance, parts }: { chance: Chance; parts: WorkspaceParts }) {
+function Workspace({ chance }: { chance: Chance }) {
   const { t } = useLingui();
   const location = useLocation();
   // Remembering the page it was opened on closes the sheet as soon as an entry was chosen.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const path = location.pathname + location.searchStr;
-  // The editor brings its own bar with "save" to the place where the figures stand otherwise.
-  const isEditing = location.pathname.endsWith('/details') && /[?&]edit=true/.test(location.searchStr);
-  // A service page has a head of its own; repeating the whole Chance above it would push the figures out of sight.
-  const hasOwnHead = /\/services\/(permanent|mobile)\//.test(location.pathname);
+  const { hasOwnHead, isEditor } = useRouteData();
+  const notices = useFeatures().flatMap(({ chanceNotices = [] }) => chanceNotices);
   return (
     <ChanceContext value={chance}>
       <div className="flex min-h-[calc(100dvh-3.5rem)]">
@@ -60,21 +60,20 @@ function Workspace({ chance, parts }: { chance: Chance; parts: WorkspaceParts })
             <WorkspaceMenu chance={chance} path={path} />
           </Sheet>
           <OutcomeBanner chance={chance} />
-          {hasOwnHead ? null : parts.notices.map(({ id, Part }) => <Part key={id} chance={chance} />)}
+          {hasOwnHead
+            ? null
+            : notices.map(({ id, Part }) => (
+                <Suspense key={id}>
+                  <Part chance={chance} />
+                </Suspense>
+              ))}
           {hasOwnHead ? null : (
-            <ChanceHead
-              chance={chance}
-              actions={
-                isEditing ? undefined : (
-                  <WorkspaceActions chance={chance} page={location.pathname} added={parts.actions} />
-                )
-              }
-            />
+            <ChanceHead chance={chance} actions={isEditor ? undefined : <WorkspaceActions chance={chance} />} />
           )}
           <div className="min-w-0 flex-1">
             <Outlet />
           </div>
-          {isEditing ? null : <BottomBar chance={chance} />}
+          {isEditor ? null : <BottomBar chance={chance} />}
         </div>
       </div>
     </ChanceContext>
@@ -105,7 +104,7 @@ function NoChance() {
         icon={<SearchX />}
         title={t`Keine Chance-ID angegeben`}
         text={t`Diese Chance gibt es nicht, oder Ihre Gesellschaft ist nicht an ihr beteiligt.`}
-        action={<LinkButton href="/tender/all">{t`Alle Chancen`}</LinkButton>}
+        action={<LinkButton href={pathTo({ to: '/tender/all' })}>{t`Alle Chancen`}</LinkButton>}
       />
     </div>
   );

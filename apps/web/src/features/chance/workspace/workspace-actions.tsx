@@ -2,33 +2,30 @@ import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Send } from 'lucide-react';
-import type { WorkspacePart } from '../../../app/features/feature.ts';
+import { Suspense } from 'react';
+import type { PagePath } from '../../../app/features/feature.ts';
+import { useFeatures, useRoutePath } from '../../../app/features/features-context.tsx';
 import { EditButton } from '../details/edit-button.tsx';
 import { chancePaths } from './chance-paths.ts';
 
-/** What moves this Chance on, for those who may: edit, request approval, ask for new figures, go to the submission. */
-export function WorkspaceActions({
-  chance,
-  page,
-  added,
-}: {
-  chance: Chance;
-  page: string;
-  /** what other features add */
-  added: readonly WorkspacePart[];
-}) {
+const details: PagePath = '/tender/$tenderId/details';
+const submission: PagePath = '/tender/$tenderId/submission';
+
+/** What moves this Chance on, for those who may. */
+export function WorkspaceActions({ chance }: { chance: Chance }) {
   const { t } = useLingui();
-  const paths = chancePaths(chance.id);
+  const page = useRoutePath();
+  const added = useFeatures().flatMap(({ chanceActions = [] }) => chanceActions);
   return (
     <>
-      {page === paths.details ? <EditButton chance={chance} /> : null}
+      {page === details ? <EditButton chance={chance} /> : null}
       {added.map(({ id, Part }) => (
-        <Part key={id} chance={chance} />
+        <Suspense key={id}>
+          <Part chance={chance} />
+        </Suspense>
       ))}
-      {page !== paths.submission &&
-      chance.isOwner &&
-      (chance.state === 'readytosubmit' || chance.state === 'submitted') ? (
-        <LinkButton variant="primary" href={paths.submission} icon={<Send />}>
+      {page !== submission && chance.isOwner && (chance.state === 'readytosubmit' || chance.state === 'submitted') ? (
+        <LinkButton variant="primary" href={chancePaths(chance.id).submission} icon={<Send />}>
           {chance.state === 'readytosubmit' ? t`Zur Einreichung` : t`Ergebnis eintragen`}
         </LinkButton>
       ) : null}

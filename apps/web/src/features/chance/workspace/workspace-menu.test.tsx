@@ -1,13 +1,24 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aBidder, aChance } from '../../../testing/chance.ts';
+import { signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import { WorkspaceMenu } from './workspace-menu.tsx';
 
-const show = (parts: Partial<Chance>, path = '/tender/c1/details') =>
-  showPage(<WorkspaceMenu chance={aChance(parts)} path={path} />);
+const show = (parts: Partial<Chance>, at = '/tender/c1/details', route = '/tender/$tenderId/details') =>
+  showPage(
+    <WithServer answers={{}}>
+      <WorkspaceMenu chance={aChance(parts)} path={at} />
+    </WithServer>,
+    { at, route },
+  );
 const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  signIn();
+});
 
 describe('the menu of a Chance', () => {
   it.each(['pendingbiddecision', 'notbidding'] as const)('locks the calculations when %s', async (state) => {
@@ -30,8 +41,13 @@ describe('the menu of a Chance', () => {
   });
 
   it('marks the entry a page lies under', async () => {
-    await show({}, '/tender/c1/services/all?operationalOrganizationId=2');
+    await show({}, '/tender/c1/services/all?operationalOrganizationId=2', '/tender/$tenderId/services/all');
     await expect.element(link('TW Nord')).toHaveAttribute('aria-current', 'page');
     await expect.element(link('Details')).not.toHaveAttribute('aria-current');
+  });
+
+  it('marks all services while one of them is open', async () => {
+    await show({}, '/tender/c1/services/permanent/s1', '/tender/$tenderId/services/permanent/$serviceId');
+    await expect.element(link('Alle Leistungen')).toHaveAttribute('aria-current', 'page');
   });
 });

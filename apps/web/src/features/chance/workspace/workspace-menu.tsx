@@ -1,75 +1,44 @@
 import { useLingui } from '@lingui/react/macro';
-import { Badge, SideMenu, type SideMenuGroup, StateBadge, TextLink } from '@zuschlag/ui';
+import { Badge, SideMenu, type SideMenuGroup, type SideMenuItem, StateBadge, TextLink } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { AlignLeft, Calculator, ChevronLeft, Gavel, Info, Percent, Send } from 'lucide-react';
-import { chancePaths } from './chance-paths.ts';
+import { ChevronLeft } from 'lucide-react';
+import type { Page, PageEntry } from '../../../app/features/feature.ts';
+import { useFeatures, usePages, useRoutePath } from '../../../app/features/features-context.tsx';
+import { pageOfRoute } from '../../../app/features/pages.ts';
+import { filledIn, pathTo, withSearch } from '../../../app/navigation/path-to.ts';
 
-/** The menu of a Chance: what it is, how far it is. Pages that do not exist yet are not in it. */
+/** The menu of a Chance: what it is, how far it is. @param path the open address with its search */
 export function WorkspaceMenu({ chance, path }: { chance: Chance; path: string }) {
-  const { t } = useLingui();
-  const paths = chancePaths(chance.id);
-  const bidders = chance.organizations.filter((organization) => organization.isBidding);
-  const isBeforeCalculation = chance.state === 'pendingbiddecision' || chance.state === 'notbidding';
-  const lockedReason =
-    chance.state === 'pendingbiddecision'
-      ? t`Kalkuliert wird, sobald die Bid-Entscheidung abgeschlossen ist.`
-      : t`Hier wird nicht geboten, also auch nicht kalkuliert.`;
-
+  const { t, i18n } = useLingui();
+  const current = pageOfRoute(useFeatures(), useRoutePath());
+  const toEntry = (page: Page, { id, label, search, count }: PageEntry): SideMenuItem => ({
+    id: entryId(page, id),
+    label: typeof label === 'string' ? label : i18n._(label),
+    href: withSearch(hrefOf(page, chance), search),
+    badge: count === null ? <StateBadge tone="pending">{t`fehlt`}</StateBadge> : <Badge kind="count">{count}</Badge>,
+  });
+  const toItem = (page: Page): SideMenuItem => {
+    const reason = page.lockedBy?.(chance) ?? null;
+    return {
+      id: page.to,
+      label: i18n._(page.label),
+      href: hrefOf(page, chance),
+      icon: <page.icon />,
+      ...(reason === null ? {} : { lockedReason: i18n._(reason) }),
+      items: openEntries(page, chance).map((entry) => toEntry(page, entry)),
+    };
+  };
   const groups: SideMenuGroup[] = [
-    {
-      id: 'information',
-      title: t`Informationen`,
-      items: [
-        { id: paths.details, label: t`Details`, href: paths.details, icon: <Info /> },
-        { id: paths.summary, label: t`Zusammenfassung`, href: paths.summary, icon: <AlignLeft /> },
-      ],
-    },
-    {
-      id: 'progress',
-      title: t`Fortschritt`,
-      items: [
-        { id: paths.bidDecisions, label: t`Bid-Entscheidungen`, href: paths.bidDecisions, icon: <Gavel /> },
-        {
-          id: paths.services,
-          label: t`Kalkulationen`,
-          href: paths.services,
-          icon: <Calculator />,
-          ...(isBeforeCalculation ? { lockedReason } : {}),
-          items: isBeforeCalculation
-            ? []
-            : [
-                {
-                  id: `${paths.services}?`,
-                  label: t`Alle Leistungen`,
-                  href: paths.services,
-                  badge: <Badge kind="count">{total(bidders.map(({ serviceCount }) => serviceCount))}</Badge>,
-                },
-                ...bidders.map((organization) => ({
-                  id: paths.servicesOf(organization.id),
-                  label: organization.shortName,
-                  href: paths.servicesOf(organization.id),
-                  badge:
-                    organization.serviceCount > 0 ? (
-                      <Badge kind="count">{organization.serviceCount}</Badge>
-                    ) : (
-                      <StateBadge tone="pending">{t`fehlt`}</StateBadge>
-                    ),
-                })),
-              ],
-        },
-        { id: paths.marginDecisions, label: t`Margenentscheidungen`, href: paths.marginDecisions, icon: <Percent /> },
-        { id: paths.submission, label: t`Einreichung`, href: paths.submission, icon: <Send /> },
-      ],
-    },
+    { id: 'information', title: t`Informationen`, items: usePages('chanceInformation').map(toItem) },
+    { id: 'progress', title: t`Fortschritt`, items: usePages('chanceProgress').map(toItem) },
   ];
-
   return (
     <SideMenu
       label={t`Menü der Chance`}
       groups={groups}
-      selectedId={selectedOf(groups, path)}
+      selectedId={current && selectedOf(current, chance, path)}
       start={
-        <TextLink href="/tender/all" tone="quiet">
+        <TextLink href={pathTo({ to: '/tender/all' })} tone="quiet">
           <span className="flex min-h-8 items-center gap-2.5 px-2 font-medium">
             <ChevronLeft aria-hidden="true" className="size-4" />
             {t`Alle Chancen`}
@@ -80,19 +49,16 @@ export function WorkspaceMenu({ chance, path }: { chance: Chance; path: string }
   );
 }
 
-/** The entry of the page: the exact address first, else the one it lies under. */
-function selectedOf(groups: readonly SideMenuGroup[], path: string): string | undefined {
-  const items = groups.flatMap((group) => group.items.flatMap((item) => [item, ...(item.items ?? [])]));
-  const exact = items.find((item) => item.id === path);
-  if (exact) return exact.id;
-  const [plain = ''] = path.split('?');
-  const area = plain.replace(/\/services\/.+$/, '/services/all');
-  return (
-    items.find((item) => item.href === area && item.items === undefined)?.id ??
-    items.find((item) => plain.startsWith(item.href))?.id
-  );
+/** Of a page with entries the one whose address is open, else its first. */
+function selectedOf(page: Page, chance: Chance, path: string): string {
+  const entries = openEntries(page, chance);
+  const entry = entries.find(({ search }) => withSearch(hrefOf(page, chance), search) === path) ?? entries[0];
+  return entry ? entryId(page, entry.id) : page.to;
 }
 
-function total(counts: readonly number[]): number {
-  return counts.reduce((sum, count) => sum + count, 0);
+function openEntries(page: Page, chance: Chance): PageEntry[] {
+  return (page.lockedBy?.(chance) ?? null) === null ? (page.entries?.(chance) ?? []) : [];
 }
+
+const hrefOf = (page: Page, chance: Chance) => filledIn(page.to, { tenderId: chance.id });
+const entryId = (page: Page, id: string) => `${page.to}?${id}`;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
-import { useSession } from '../../../app/session/session.tsx';
+import { useRight } from '../../../app/session/session.tsx';
 
 type Denial = { permission: string; code: string; names: string[] };
 
@@ -16,12 +16,12 @@ export function useDenialMessages(): (
   organization?: string,
 ) => string | undefined {
   const { t } = useLingui();
-  const { role } = useSession();
+  const mayCalculate = useRight('CALCULATE');
   return (denials, name, organization) => {
     const denial = denials.find(({ permission }) => permission === name);
     if (!denial) return undefined;
     if (denial.code !== 'LOCKED') {
-      if (role === 'Viewer') return t`Mit Ihrer Rolle lassen sich Kalkulationen ansehen, aber nicht ändern.`;
+      if (!mayCalculate) return t`Mit Ihrer Rolle lassen sich Kalkulationen ansehen, aber nicht ändern.`;
       return organization
         ? t`Nur ${organization} und die Gesellschaft der Chance können hier kalkulieren.`
         : t`Nur bietende Gesellschaften und die Gesellschaft der Chance können kalkulieren.`;

@@ -1,13 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { settingsPagesFor } from '../../../app/navigation/settings-pages.ts';
+import { pagesIn } from '../../../app/features/pages.ts';
 import { currentSession } from '../../../app/session/session-store.ts';
 import { startPath } from '../../../app/session/start-page.ts';
 
 /** The settings open with the first page one may see; the query stays. */
 export const Route = createFileRoute('/_signed-in/settings/')({
-  beforeLoad: ({ location }) => {
+  beforeLoad: async ({ location }) => {
+    const { features } = await import('../../../features/index.ts');
     const user = currentSession()?.user;
-    const first = user ? settingsPagesFor(user)[0] : undefined;
-    throw redirect({ href: first ? first.href + location.searchStr : startPath, replace: true });
+    const [first] = user ? pagesIn(features, ['settings', 'advancedSettings'], user) : [];
+    throw redirect({ href: first ? first.to + location.searchStr : startPath, replace: true });
   },
 });

@@ -2,7 +2,10 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { DetailsScreen } from '../../../../features/chance/details/details-screen.tsx';
 
 /** Mails and older links point at the decisions through `openAccordion`. */
-const opened: Record<string, string> = { 'item-0': 'biddecisions', 'item-2': 'margindecisions' };
+const opened = {
+  'item-0': '/tender/$tenderId/biddecisions',
+  'item-2': '/tender/$tenderId/margindecisions',
+} as const;
 
 export const Route = createFileRoute('/_signed-in/tender/$tenderId/details')({
   validateSearch: (search: Record<string, unknown>): { openAccordion?: string; edit?: true } => ({
@@ -10,9 +13,10 @@ export const Route = createFileRoute('/_signed-in/tender/$tenderId/details')({
     ...(search.edit === true ? { edit: true } : {}),
   }),
   beforeLoad: ({ search, params }) => {
-    const page = opened[search.openAccordion ?? ''];
-    if (page) throw redirect({ href: `/tender/${params.tenderId}/${page}`, replace: true });
+    const page = opened[search.openAccordion as keyof typeof opened];
+    if (page) throw redirect({ to: page, params, replace: true });
   },
+  staticData: { editorSearch: 'edit' },
   component: Details,
 });
 

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ServiceScreen } from '../../../../../../features/services/service/service-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/tender/$tenderId/services/permanent/$serviceId')({
+  staticData: { head: 'own' },
   component: Service,
 });
 

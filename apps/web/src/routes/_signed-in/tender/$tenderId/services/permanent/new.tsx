@@ -4,6 +4,7 @@ import { readOrganization } from '../../../../../../features/services/service/se
 
 export const Route = createFileRoute('/_signed-in/tender/$tenderId/services/permanent/new')({
   validateSearch: readOrganization,
+  staticData: { head: 'own' },
   component: NewService,
 });
 

@@ -1,0 +1,34 @@
+import type { UserActor } from '../../actor.ts';
+import type { People, Rules } from '../../policy/authorize.ts';
+import { mayWrite } from '../../policy/relations.ts';
+import { creationRules } from '../chance/chance.policy.ts';
+import { type CostParametersView, costParameterRules } from '../organizations/organizations.policy.ts';
+
+/** Rights of a person that need no thing yet. Clients show pages and buttons by them; the verbs decide by the rows of the thing. */
+export const personalRules = {
+  seeChances: { wire: 'SEE_CHANCES', who: [worksOnTenders] },
+  createChance: creationRules.createChance,
+  calculate: { wire: 'CALCULATE', who: [mayWrite] },
+  seeSettings: { wire: 'SEE_SETTINGS', who: [worksOnTenders] },
+  editCostParameters: {
+    wire: 'EDIT_COST_PARAMETERS',
+    who: costParameterRules.edit.who.map((fits) => forOrganization(fits, ({ organizationId }) => organizationId)),
+  },
+  editAllCostParameters: {
+    wire: 'EDIT_ALL_COST_PARAMETERS',
+    // 0 is the id of no organization: who fits it anyway fits every one.
+    who: costParameterRules.edit.who.map((fits) => forOrganization(fits, () => 0)),
+  },
+} as const satisfies Rules<null>;
+
+/** An Admin runs the platform and works on no tender. */
+function worksOnTenders({ role }: UserActor): boolean {
+  return role !== 'Admin';
+}
+
+function forOrganization(
+  fits: People<CostParametersView>,
+  organizationIdOf: (actor: UserActor) => number,
+): People<null> {
+  return (actor) => fits(actor, { organizationId: organizationIdOf(actor) });
+}

@@ -1,0 +1,26 @@
+import { useMatches } from '@tanstack/react-router';
+import { createContext, type ReactNode, use } from 'react';
+import { useSession } from '../session/session.tsx';
+import type { Feature, Page, PageMenu } from './feature.ts';
+import { pagesIn, routePath } from './pages.ts';
+
+const FeaturesContext = createContext<readonly Feature[]>([]);
+
+/** Gives the features to the shell, which imports none of them. */
+export function FeaturesProvider({ features, children }: { features: readonly Feature[]; children: ReactNode }) {
+  return <FeaturesContext value={features}>{children}</FeaturesContext>;
+}
+
+export function useFeatures(): readonly Feature[] {
+  return use(FeaturesContext);
+}
+
+/** The pages of some menus that the signed-in person may open. */
+export function usePages(...menus: readonly PageMenu[]): Page[] {
+  return pagesIn(useFeatures(), menus, useSession());
+}
+
+/** The full path of the route that is open, parameters as `$name`. */
+export function useRoutePath(): string {
+  return useMatches({ select: (matches) => routePath(matches.at(-1)) });
+}

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import { KeyRound } from 'lucide-react';
+import type { Feature } from '../../app/features/feature.ts';
+
+export const accounts: Feature = {
+  id: 'accounts',
+  pages: [
+    {
+      to: '/profile/tokens',
+      label: msg`Zugangstokens`,
+      icon: KeyRound,
+      menu: 'profile',
+      keywords: 'API token CLI',
+    },
+  ],
+};

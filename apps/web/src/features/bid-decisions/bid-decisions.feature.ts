@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import { Gavel } from 'lucide-react';
+import type { Feature } from '../../app/features/feature.ts';
+
+export const bidDecisions: Feature = {
+  id: 'bid-decisions',
+  pages: [
+    {
+      to: '/tender/$tenderId/biddecisions',
+      label: msg`Bid-Entscheidungen`,
+      icon: Gavel,
+      menu: 'chanceProgress',
+      position: 10,
+    },
+  ],
+  outdatedBy: { bidDecisions: ['chanceCreated', 'stateChanged', 'bidGroupChanged'] },
+};

@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro';
+import { AlignLeft, FileText, Info, LayoutList, Plus, Send, Zap } from 'lucide-react';
+import type { Feature } from '../../app/features/feature.ts';
+import { findChances } from './list/find-chances.ts';
+
+export const chance: Feature = {
+  id: 'chance',
+  pages: [
+    {
+      to: '/tender/all',
+      covers: '/tender',
+      label: msg`Chancen`,
+      icon: LayoutList,
+      menu: 'main',
+      right: 'SEE_CHANCES',
+    },
+    { to: '/tender/new', label: msg`Neue Chance`, icon: Plus, menu: 'new', right: 'CREATE_CHANCE' },
+    { to: '/tender/newquickchance', label: msg`Schnell-Chance`, icon: Zap, menu: 'new', right: 'CREATE_CHANCE' },
+    { to: '/tender/$tenderId/details', label: msg`Details`, icon: Info, menu: 'chanceInformation' },
+    {
+      to: '/tender/$tenderId/executivesummary',
+      label: msg`Zusammenfassung`,
+      icon: AlignLeft,
+      menu: 'chanceInformation',
+    },
+    { to: '/tender/$tenderId/submission', label: msg`Einreichung`, icon: Send, menu: 'chanceProgress', position: 40 },
+  ],
+  search: { title: msg`Chancen`, icon: FileText, find: findChances },
+  outdatedBy: {
+    chance: [
+      'chanceCreated',
+      'chanceChanged',
+      'stateChanged',
+      'bidGroupChanged',
+      'marginGroupChanged',
+      'servicesChanged',
+    ],
+    users: ['chanceChanged', 'bidGroupChanged', 'marginGroupChanged'],
+  },
+};

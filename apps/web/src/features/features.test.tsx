@@ -1,0 +1,54 @@
+import { streamEventKinds } from '@zuschlag/validation/events';
+import type { PersonalPermission } from '@zuschlag/validation/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { pageOfRoute, pagesIn, routePath } from '../app/features/pages.ts';
+import { concernsOf } from '../app/live/event-concerns.ts';
+import { router } from '../router.ts';
+import { features } from './index.ts';
+
+const signedIn = Object.values(router.routesById).filter(
+  ({ id, options }) => id.startsWith('/_signed-in/') && 'component' in options,
+);
+const pageOf = (path: string) => pageOfRoute(features, path)?.to;
+const titlesFor = (...permissions: PersonalPermission[]) =>
+  pagesIn(features, ['main', 'new', 'settings', 'advancedSettings', 'profile'], { permissions }).map(({ to }) => to);
+
+describe('the features', () => {
+  it('state every event, so that none is heard in vain', () => {
+    expect([...concernsOf(features).keys()].toSorted()).toEqual(streamEventKinds.toSorted());
+  });
+
+  it('state a page for every route behind the sign-in, besides the frame of the settings', () => {
+    const without = signedIn.filter(({ fullPath }) => pageOf(routePath({ fullPath })) === undefined);
+    expect(without.map(({ fullPath }) => fullPath)).toEqual(['/settings']);
+    expect(signedIn.length).toBeGreaterThan(15);
+  });
+
+  it('give a person the pages the rights of the person open', () => {
+    expect(titlesFor()).toEqual(['/profile/tokens']);
+    expect(titlesFor('SEE_CHANCES', 'SEE_SETTINGS')).toEqual([
+      '/settings/advancedcostparameters',
+      '/settings/configurations',
+      '/settings/configadmins',
+      '/tender/all',
+      '/profile/tokens',
+    ]);
+    expect(titlesFor('CREATE_CHANCE')).toEqual(['/tender/new', '/tender/newquickchance', '/profile/tokens']);
+  });
+});
+
+describe('the page of a route', () => {
+  it.each([
+    ['/tender/$tenderId/services/permanent/$serviceId', '/tender/$tenderId/services/all'],
+    ['/tender/$tenderId/biddecisions/$groupId', '/tender/$tenderId/biddecisions'],
+    ['/settings/configurations/import/$importId', '/settings/configurations'],
+    ['/tender/$tenderId', '/tender/all'],
+    ['/tender/new', '/tender/new'],
+  ])('%s is %s', (path, page) => {
+    expect(pageOf(path)).toBe(page);
+  });
+
+  it('is none where only the beginning of a name is the same', () => {
+    expect(pageOf('/settings/configurationsold')).toBeUndefined();
+  });
+});

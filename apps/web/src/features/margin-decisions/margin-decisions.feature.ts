@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro';
+import { Percent } from 'lucide-react';
+import { lazy } from 'react';
+import type { Feature } from '../../app/features/feature.ts';
+
+const MarginActionsOfChance = lazy(async () => ({
+  default: (await import('./margin-actions-of-chance.tsx')).MarginActionsOfChance,
+}));
+
+export const marginDecisions: Feature = {
+  id: 'margin-decisions',
+  pages: [
+    {
+      to: '/tender/$tenderId/margindecisions',
+      label: msg`Margenentscheidungen`,
+      icon: Percent,
+      menu: 'chanceProgress',
+      position: 30,
+    },
+  ],
+  outdatedBy: { marginDecisions: ['stateChanged', 'marginGroupChanged'] },
+  chanceActions: [{ id: 'margin', Part: MarginActionsOfChance }],
+};

@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import { Calculator } from 'lucide-react';
+import type { Feature, PageEntry } from '../../app/features/feature.ts';
+import { OutdatedRatesNotice } from './rates/outdated-rates-notice.tsx';
+
+export const services: Feature = {
+  id: 'services',
+  pages: [
+    {
+      to: '/tender/$tenderId/services/all',
+      covers: '/tender/$tenderId/services',
+      label: msg`Kalkulationen`,
+      icon: Calculator,
+      menu: 'chanceProgress',
+      position: 20,
+      lockedBy: ({ state }) => {
+        if (state === 'pendingbiddecision') return msg`Kalkuliert wird, sobald die Bid-Entscheidung abgeschlossen ist.`;
+        return state === 'notbidding' ? msg`Hier wird nicht geboten, also auch nicht kalkuliert.` : null;
+      },
+      entries: entriesOf,
+    },
+  ],
+  outdatedBy: { services: ['stateChanged', 'servicesChanged'] },
+  chanceNotices: [{ id: 'outdated-rates', Part: OutdatedRatesNotice }],
+};
+
+/** All services first, then those of each bidding organization. */
+function entriesOf({ organizations }: Chance): PageEntry[] {
+  const bidders = organizations.filter(({ isBidding }) => isBidding);
+  return [
+    {
+      id: 'all',
+      label: msg`Alle Leistungen`,
+      search: {},
+      count: bidders.reduce((sum, { serviceCount }) => sum + serviceCount, 0),
+    },
+    ...bidders.map(({ id, shortName, serviceCount }) => ({
+      id: String(id),
+      label: shortName,
+      search: { operationalOrganizationId: id },
+      count: serviceCount === 0 ? null : serviceCount,
+    })),
+  ];
+}
