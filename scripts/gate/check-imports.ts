@@ -29,7 +29,7 @@ function featureProblem({ from, to, isTypeOnly }: Import): string[] {
       `${from} imports ${to}: ${theirs} lies right of ${mine}. ${
         from.startsWith('apps/web')
           ? 'Let the feature state it (app/features/feature.ts), or pass it in from the route.'
-          : 'Publish an event and handle it in events/handlers.ts.'
+          : 'Publish an event and handle it in the feature that follows.'
       }`,
     ];
   }
@@ -38,12 +38,11 @@ function featureProblem({ from, to, isTypeOnly }: Import): string[] {
   return [];
 }
 
-/** Value imports in a circle make the order of evaluation matter. The handlers close one circle on purpose. */
+/** Value imports in a circle make the order of evaluation matter. */
 function cycles(): string[] {
   const graph = new Map<string, string[]>();
   for (const { from, to, isTypeOnly } of imports) {
-    if (!isTypeOnly && !from.endsWith('events/handlers.ts') && !from.endsWith('.gen.ts'))
-      graph.set(from, [...(graph.get(from) ?? []), to]);
+    if (!isTypeOnly && !from.endsWith('.gen.ts')) graph.set(from, [...(graph.get(from) ?? []), to]);
   }
   const found: string[] = [];
   const state = new Map<string, 'open' | 'done'>();

@@ -7,6 +7,7 @@ import { type Database, inTenant, openDatabase, readRows } from '@zuschlag/db/cl
 import { startEmbedded } from '@zuschlag/db/embedded';
 import { migrate } from '@zuschlag/db/migrate';
 import { type ChanceList, chanceList } from '@zuschlag/validation/chance/chance-list';
+import { publish } from '../src/events/publish.ts';
 import { listChances } from '../src/features/chance/list/list-chances.ts';
 import { type ListQuestion, listQuery } from '../src/features/chance/list/list-query.ts';
 import { registerRouter } from '../src/http/routes/trpc-route.ts';
@@ -54,7 +55,7 @@ async function measure(database: Database, tenant: ScenarioTenant): Promise<void
   const token = await tokenOf(database, actor);
   const deep = await cursorAt(database, tenant, Math.min(DEPTH, Math.floor(count / 10)));
   const app = await testApp(database);
-  await registerRouter(app, { prefix: '/trpc/bench', router: rivals(database, tenant), database });
+  await registerRouter(app, { prefix: '/trpc/bench', router: rivals(database, tenant), database, publish });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
 

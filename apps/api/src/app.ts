@@ -1,5 +1,6 @@
 import type { Database } from '@zuschlag/db/client';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { Publish } from './context.ts';
 import type { StreamListener } from './http/event-listener.ts';
 import { answerErrors, refuse } from './http/plugins/error-reply.ts';
 import { logCalls, requestIdOf } from './http/plugins/log.ts';
@@ -18,6 +19,7 @@ import { trpcRoute } from './http/routes/trpc-route.ts';
 
 export type AppParts = {
   database: Database;
+  publish: Publish;
   listener: StreamListener;
   logger: FastifyServerOptions['logger'];
   rates: Rates;
@@ -35,7 +37,7 @@ export type AppParts = {
 
 /** The whole server behind one origin, top to bottom in the order a call passes through it. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, listener } = parts;
+  const { database, publish, listener } = parts;
   const app = Fastify({
     logger: parts.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -57,13 +59,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoute(app, { database });
   clientConfigRoute(app, parts.client);
   const metrics = metricsRoute(app, { database, token: parts.metricsToken });
-  identityRoute(app, { database, rate: rate.signIn });
-  await trpcRoute(app, { database });
-  await graphqlRoute(app, { database });
+  identityRoute(app, { database, publish, rate: rate.signIn });
+  await trpcRoute(app, { database, publish });
+  await graphqlRoute(app, { database, publish });
   await filesRoute(app, { database });
-  tableFilesRoute(app, { database });
+  tableFilesRoute(app, { database, publish });
   await eventStream(app, { database, listener, countStreams: (difference) => metrics.streams.inc(difference) });
-  if (parts.hasOutbox) outboxRoute(app, { database });
+  if (parts.hasOutbox) outboxRoute(app, { database, publish });
   await webRoutes(app, { folder: parts.web });
   return app;
 }

@@ -1,9 +1,32 @@
 import { type Database, inTenant } from '@zuschlag/db/client';
+import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import type { Actor, SystemActor } from './actor.ts';
-import { newUnitOfWork, type TenantDb, type UnitOfWork } from './context.ts';
+import { auditAllIn, auditIn } from './audit-log/audit-log.ts';
+import type { Publish, TenantDb, UnitOfWork } from './context.ts';
 
-/** Where and when a call or job happens. */
-export type CallOrigin = { database: Database; mainOrganizationId: number; now: Date; requestId: string };
+/** Where and when a call or job happens, and what does what follows from its events. */
+export type CallOrigin = {
+  database: Database;
+  publish: Publish;
+  mainOrganizationId: number;
+  now: Date;
+  requestId: string;
+};
+
+/** Puts a unit of work together; the transaction must already carry the actor's tenant. */
+export function newUnitOfWork<Who extends Actor>({
+  publish,
+  ...parts
+}: TenantDb<Who> & Pick<CallOrigin, 'now' | 'requestId' | 'publish'>): UnitOfWork<Who> {
+  const work: UnitOfWork<Who> = {
+    ...parts,
+    today: berlinDayOf(parts.now),
+    publish: (event) => publish(work, event),
+    audit: (entry) => auditIn(work, entry),
+    auditAll: (entries) => auditAllIn(work, entries),
+  };
+  return work;
+}
 
 /**
  * Does a piece of work in one transaction of one tenant. When the database had to choose between it and another one it
@@ -12,13 +35,14 @@ export type CallOrigin = { database: Database; mainOrganizationId: number; now: 
  * @param identify finds out, in the same transaction, who does it
  */
 export function runInTransaction<Who extends Actor, Result>(
-  { database, mainOrganizationId, now, requestId }: CallOrigin,
+  { database, mainOrganizationId, ...origin }: CallOrigin,
   identify: (db: TenantDb['db']) => Promise<Who> | Who,
   run: (work: UnitOfWork<Who>) => Promise<Result>,
 ): Promise<Result> {
+  const { publish, now, requestId } = origin;
   return inTenant(database, mainOrganizationId, async (db) => {
     const actor = await identify(db);
-    return run(newUnitOfWork({ actor, db, now, requestId }));
+    return run(newUnitOfWork({ actor, db, publish, now, requestId }));
   });
 }
 

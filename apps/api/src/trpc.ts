@@ -51,8 +51,8 @@ export const publicly = t.procedure.use(answering);
  */
 export const signedIn = publicly.use(async ({ ctx, type, path, meta, getRawInput, next }) => {
   const token = requireToken(ctx.token);
-  const { database, requestId } = ctx;
-  const origin = { database, mainOrganizationId: token.mainOrganizationId, now: ctx.now(), requestId };
+  const { database, publish, requestId } = ctx;
+  const origin = { database, publish, mainOrganizationId: token.mainOrganizationId, now: ctx.now(), requestId };
   return runInTransaction(
     origin,
     (db) => actorOfSession(db, token, origin.now),

@@ -7,6 +7,7 @@ import { heard, type Outcome, outcomeOf, program, unusedPort } from '@zuschlag/a
 import { as, aTenant, type ScenarioTenant } from '@zuschlag/api/testing/scenario';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publish } from '../../api/src/events/publish.ts';
 import { addEntry } from '../../api/src/features/configuration/entries/entries.ts';
 import { startWorker, type Worker } from '../../api/src/jobs/worker.ts';
 
@@ -28,7 +29,10 @@ beforeAll(async () => {
   });
   url = await app.listen({ host: '127.0.0.1', port: 0 });
   const quiet = () => undefined;
-  worker = await startWorker({ database, mail: { transport: null, publicUrl: url } }, { error: quiet, warn: quiet });
+  worker = await startWorker(
+    { database, publish, mail: { transport: null, publicUrl: url } },
+    { error: quiet, warn: quiet },
+  );
   token = (await anApiToken(database, tenant.people.configAdmin, 'Abgleich')).secret;
   folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-cli-'));
 });

@@ -20,8 +20,9 @@ beforeAll(async () => {
       await tx.mail.create({
         data: { mainOrganizationId: id, kind: 'x', recipient: 'x@y.example', language: 'de', parameters: {} },
       });
-      const chanceId = '019a8f00-0000-7000-8000-000000000000';
-      await tx.streamEvent.create({ data: { mainOrganizationId: id, chanceId, kind: 'totals', data: {} } });
+      await tx.streamEvent.create({
+        data: { mainOrganizationId: id, kind: 'totals', audience: 'organization', audienceId: '1' },
+      });
     });
   }
 });

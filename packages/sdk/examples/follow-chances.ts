@@ -13,7 +13,7 @@ const onConnection = (isConnected: boolean) =>
 
 try {
   for await (const event of events({ signal: stopped.signal, onConnection })) {
-    if (event.kind === 'stateChanged') await tell(event.chanceId);
+    if (event.kind === 'stateChanged') await tell(event.audienceId);
   }
 } catch (error) {
   if (!(error instanceof ZuschlagError) || error.code !== 'UNAUTHENTICATED') throw error;

@@ -1,4 +1,4 @@
-import { bearing, type TestApp, testApp, tokenOf } from '@zuschlag/api/testing/app';
+import { bearing, callerOf, type TestApp, testApp, tokenOf } from '@zuschlag/api/testing/app';
 import { aQuickChance } from '@zuschlag/api/testing/chances';
 import { as, aTenant, type ScenarioTenant, systemOf } from '@zuschlag/api/testing/scenario';
 import { testDatabase } from '@zuschlag/db/testing/database';
@@ -96,6 +96,35 @@ describe('GET /events', () => {
     expect(own[0]).toMatchObject({ kind: 'chanceChanged', chanceId });
     expect(main[0]).toMatchObject({ kind: 'chanceChanged', chanceId });
     expect(unrelated).toEqual([]);
+  });
+
+  it('tells the members of an organization what concerns the organization, and nobody else of the tenant', async () => {
+    const organizationId = tenant.organizations.nord.id;
+    const rates = () =>
+      as(tenant, systemOf(tenant), (work) => work.publish({ kind: 'ratesChanged', table: 'tariff', organizationId }));
+    const [member, main] = await Promise.all(
+      [tenant.people.nordViewer, tenant.people.holdingManager].map((actor) => tokenOf(database, actor)),
+    );
+    const [own, other] = await Promise.all([heard(member ?? '', 1, rates), heard(main ?? '', 1, rates, 800)]);
+    expect(own[0]).toMatchObject({
+      kind: 'ratesChanged',
+      audience: 'organization',
+      audienceId: String(organizationId),
+      subject: { type: 'table', id: 'tariff' },
+      chanceId: null,
+    });
+    expect(other).toEqual([]);
+  });
+
+  it('tells a person what concerns the person, and not a colleague of the same organization', async () => {
+    const { nordEditor, nordManager } = tenant.people;
+    const choose = async () => {
+      await (await callerOf(database, nordEditor)).accounts.setLanguage({ language: 'de' });
+    };
+    const [mine, colleagues] = await Promise.all([tokenOf(database, nordEditor), tokenOf(database, nordManager)]);
+    const [own, other] = await Promise.all([heard(mine, 1, choose), heard(colleagues, 1, choose, 800)]);
+    expect(own[0]).toMatchObject({ kind: 'accountChanged', audience: 'user', audienceId: String(nordEditor.userId) });
+    expect(other).toEqual([]);
   });
 
   it('says nothing of another tenant', async () => {

@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { opaqueId } from './ids.ts';
+import { audiences, streamEventKinds } from './stream-catalogue.ts';
 
-export const streamEventKinds = [
-  'chanceCreated',
-  'chanceChanged',
-  'stateChanged',
-  'bidGroupChanged',
-  'marginGroupChanged',
-  'servicesChanged',
-] as const;
+/** The thing an event is about, where it is one thing of its audience: a group, a service, a table … */
+export const streamSubject = z.object({ type: z.string(), id: z.string() });
+export type StreamSubject = z.output<typeof streamSubject>;
 
-/** What `GET /events` sends: ids only; whoever listens fetches what it may see. */
+/** What `GET /events` sends: ids only; a listener fetches what it may see. */
 export const streamEvent = z.object({
   id: z.string(),
   kind: z.enum(streamEventKinds),
-  chanceId: opaqueId(),
-  groupId: opaqueId().nullish(),
-  serviceId: opaqueId().nullish(),
+  audience: z.enum(audiences),
+  /** id of the Chance, the organization or the person */
+  audienceId: z.string(),
+  subject: streamSubject.nullable(),
+  /** the Chance when that is the audience, else null */
+  chanceId: opaqueId().nullable(),
 });
 export type StreamEvent = z.output<typeof streamEvent>;
-export type StreamEventKind = (typeof streamEventKinds)[number];

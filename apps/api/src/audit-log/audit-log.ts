@@ -1,19 +1,8 @@
 import type { Actor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
 import { type AuditRow, insertAuditEntries } from './audit-log.store.ts';
+import type { AuditRecord, Fields } from './audit-record.ts';
 
-/** One change of one thing. Without `before` it came to be, without `after` it ended; with both only what differs is kept. */
-export type AuditRecord = {
-  /** chance, bidGroup, marginGroup, service, user, session … */
-  entity: string;
-  entityId: string | number;
-  /** the Chance it belongs to, so that a Chance's whole history can be read */
-  chanceId?: string;
-  action: string;
-  before?: Fields;
-  after?: Fields;
-};
-type Fields = { [field: string]: unknown };
 type PlainFields = { [field: string]: Plain };
 type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
 

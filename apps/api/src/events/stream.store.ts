@@ -1,4 +1,4 @@
-import type { StreamEvent, StreamEventKind } from '@zuschlag/validation/events';
+import type { StreamEvent } from '@zuschlag/validation/events';
 import type { Actor, UserActor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
 
@@ -7,17 +7,19 @@ export const streamChannel = 'zuschlag_stream';
 // First key of the advisory lock that makes event ids rise in the order of commits; the second is the tenant.
 const STREAM_LOCK = 7_801;
 
-export type StreamRow = { kind: StreamEventKind; chanceId: string; groupId: string | null; serviceId: string | null };
+export type StreamRow = Omit<StreamEvent, 'id'>;
 
-/** Appends an event. Until the transaction ends nobody else of the tenant appends, so no later id is committed earlier. */
+/** Appends an event. Until the transaction ends no other one of the tenant appends, so no later id is committed earlier. */
 export async function appendStreamEvent({ actor, db }: TenantDb<Actor>, row: StreamRow): Promise<void> {
   const tenant = actor.mainOrganizationId;
-  const data = JSON.stringify({ groupId: row.groupId, serviceId: row.serviceId });
+  const { kind, audience, audienceId, subject, chanceId } = row;
   await db.$executeRaw`
     with turn as materialized (select pg_advisory_xact_lock(${STREAM_LOCK}::int, ${tenant}::int)),
     appended as (
-      insert into stream_event ("mainOrganizationId", "chanceId", kind, data)
-      select ${tenant}::int, ${row.chanceId}::uuid, ${row.kind}, ${data}::jsonb from turn
+      insert into stream_event
+        ("mainOrganizationId", kind, audience, "audienceId", "subjectType", "subjectId", "chanceId")
+      select ${tenant}::int, ${kind}, ${audience}::stream_audience, ${audienceId}, ${subject?.type ?? null}::text,
+        ${subject?.id ?? null}::text, ${chanceId}::uuid from turn
       returning "mainOrganizationId"
     )
     select pg_notify(${streamChannel}, "mainOrganizationId"::text) from appended`;
@@ -42,8 +44,8 @@ export type HeardEvents = {
 };
 
 /**
- * Events after a position that the actor may hear: those of Chances it may view at this moment, by the same rule as
- * `chanceRules.view`.
+ * Events after a position that the actor may hear: those of the actor's organization, of the actor, and of Chances the
+ * actor may view at this moment, by the same rule as `chanceRules.view`.
  */
 export async function visibleEventsAfter(
   { actor, db }: TenantDb<UserActor>,
@@ -51,31 +53,41 @@ export async function visibleEventsAfter(
   limit: number,
 ): Promise<HeardEvents> {
   const rows = await db.$queryRaw<(StreamEventRow & { isHeard: boolean })[]>`
-    select e.id, e.kind, e."chanceId", e.data, (
-      ${actor.organizationId} = ${actor.mainOrganizationId}
-      or exists (
-        select from chance_participation p
-        where p."mainOrganizationId" = e."mainOrganizationId" and p."chanceId" = e."chanceId"
-          and p."organizationId" = ${actor.organizationId}
-      )
-    ) as "isHeard"
+    select e.id, e.kind, e.audience::text, e."audienceId", e."subjectType", e."subjectId", e."chanceId",
+      case e.audience
+        when 'organization' then e."audienceId" = ${String(actor.organizationId)}
+        when 'user' then e."audienceId" = ${String(actor.userId)}
+        else ${actor.organizationId} = ${actor.mainOrganizationId}
+          or exists (
+            select from chance_participation p
+            where p."mainOrganizationId" = e."mainOrganizationId" and p."chanceId" = e."chanceId"
+              and p."organizationId" = ${actor.organizationId}
+          )
+      end as "isHeard"
     from stream_event e
     where e."mainOrganizationId" = ${actor.mainOrganizationId} and e.id > ${after}
     order by e.id limit ${limit}`;
   return {
-    events: rows.filter(({ isHeard }) => isHeard).map(heardEvent),
+    events: rows.filter(({ isHeard }) => isHeard).map(toStreamEvent),
     position: rows.at(-1)?.id ?? after,
     isAll: rows.length < limit,
   };
 }
 
-type StreamEventRow = {
+type StreamEventRow = Omit<StreamEvent, 'id' | 'subject'> & {
   id: bigint;
-  kind: StreamEventKind;
-  chanceId: string;
-  data: { groupId: string | null; serviceId: string | null };
+  subjectType: string | null;
+  subjectId: string | null;
 };
 
-function heardEvent({ id, kind, chanceId, data }: StreamEventRow): StreamEvent {
-  return { id: String(id), kind, chanceId, groupId: data.groupId, serviceId: data.serviceId };
+function toStreamEvent({ id, subjectType: type, subjectId, ...row }: StreamEventRow): StreamEvent {
+  const subject = type !== null && subjectId !== null ? { type, id: subjectId } : null;
+  return {
+    id: String(id),
+    kind: row.kind,
+    audience: row.audience,
+    audienceId: row.audienceId,
+    subject,
+    chanceId: row.chanceId,
+  };
 }

@@ -1,33 +1,26 @@
-import type { StreamEventKind } from '@zuschlag/validation/events';
+import type { StreamSubject } from '@zuschlag/validation/events';
+import { type StreamEventKind, streamEvents } from '@zuschlag/validation/stream-catalogue';
 import type { Actor } from '../actor.ts';
-import type { UnitOfWork } from '../context.ts';
-import type { DomainEvent } from './events.ts';
+import type { TenantDb } from '../context.ts';
 import { appendStreamEvent } from './stream.store.ts';
 
-/** What listeners hear of an event; the kinds without a word stay inside. */
-const heardAs = {
-  chanceCreated: 'chanceCreated',
-  chanceChanged: 'chanceChanged',
-  biddingConditionsChanged: null,
-  submitting: null,
-  stateChanged: 'stateChanged',
-  bidDecided: 'bidGroupChanged',
-  bidGroupFinal: 'bidGroupChanged',
-  marginDecided: 'marginGroupChanged',
-  marginGroupFinal: 'marginGroupChanged',
-  recalculationRequested: 'marginGroupChanged',
-  servicesChanged: 'servicesChanged',
-  ratesChanged: null,
-} as const satisfies Record<DomainEvent['kind'], StreamEventKind | null>;
+/** A message to the screens of an audience: ids only, so that a listener asks again for what it may see. */
+export type StreamMessage = {
+  kind: StreamEventKind;
+  /** the Chance, organization or person that the catalogue names as the audience of the kind */
+  audienceId: string | number;
+  /** left out: everything of the kind that belongs to the audience */
+  subject?: StreamSubject | undefined;
+};
 
-/** Tells other people's screens: ids only, so that whoever listens asks again for what it may see. */
-export async function toStream(work: UnitOfWork<Actor>, event: DomainEvent): Promise<void> {
-  const kind = heardAs[event.kind];
-  if (!kind || !('chanceId' in event)) return;
-  await appendStreamEvent(work, {
+/** Appends a message to the log of the stream, for the audience of its kind. */
+export async function streamIn(tenant: TenantDb<Actor>, { kind, audienceId, subject }: StreamMessage): Promise<void> {
+  const { audience } = streamEvents[kind];
+  await appendStreamEvent(tenant, {
     kind,
-    chanceId: event.chanceId,
-    groupId: 'groupId' in event ? event.groupId : null,
-    serviceId: 'serviceId' in event ? event.serviceId : null,
+    audience,
+    audienceId: String(audienceId),
+    subject: subject ?? null,
+    chanceId: audience === 'chance' ? String(audienceId) : null,
   });
 }

@@ -9,7 +9,7 @@ import { callByPath, procedures } from '../procedure-registry.ts';
 import { appRouter } from '../router.ts';
 import { createCaller } from '../trpc.ts';
 import { placedFields } from './facade.ts';
-import { type FieldRow, mutations, type Procedure, queries } from './operations.ts';
+import { mutations, type Procedure, type ProcedureField, queries } from './operations.ts';
 import { fromWire, toWire, wirePath } from './wire-names.ts';
 
 /** What a call of the facade knows: what a procedure is called with, and in which language to refuse. */
@@ -51,7 +51,7 @@ function resolveOperation(procedure: Procedure): Resolver {
   };
 }
 
-function resolveField({ procedure, by, pick }: FieldRow): Resolver {
+function resolveField({ procedure, by, pick }: ProcedureField): Resolver {
   return async (parent, _args, context) => {
     const answered = await answer(procedure, { [by]: (parent as { id?: unknown }).id }, context);
     return pick ? (answered as { [part: string]: unknown })[pick] : answered;

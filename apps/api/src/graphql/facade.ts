@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { procedures } from '../procedure-registry.ts';
-import { type FieldRow, fields, mutations, type Procedure, queries } from './operations.ts';
+import { fields, mutations, type Procedure, type ProcedureField, queries } from './operations.ts';
 import { type FacadeSchemas, type FieldSchemas, type OperationSchemas, schemaText } from './schema-text.ts';
 
-export type PlacedField = FieldRow & { type: string; name: string };
+export type PlacedField = ProcedureField & { type: string; name: string };
 
 /** The field rows taken apart. */
-export const placedFields: PlacedField[] = Object.entries<FieldRow>(fields).map(([place, row]) => {
+export const placedFields: PlacedField[] = Object.entries(fields).map(([place, row]) => {
   const [type = '', name = ''] = place.split('.');
   return { type, name, ...row };
 });

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callByPath, procedures } from '../procedure-registry.ts';
 import { bearing, callerOf, type TestApp, testApp, tokenOf } from '../testing/app.ts';
-import { expectedVerdicts, type StrangerIds } from '../testing/authorization-matrix.ts';
+import { expectedVerdicts } from '../testing/authorization-matrix.ts';
 import { withRates } from '../testing/rates.ts';
 import { aTenant } from '../testing/scenario.ts';
 import { strangerIds } from '../testing/stranger-ids.ts';
+import type { StrangerIds } from '../testing/verdicts.ts';
 import { refusalOf } from './trpc-errors.ts';
 
 const database = await testDatabase();

@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
-import type { JobName, JobPayload } from './jobs.ts';
+import type { JobName, JobPayloads } from './job.ts';
 
 /**
  * Adds a job in the transaction of its cause: it runs once that has committed, and never when it has not.
@@ -10,7 +10,7 @@ import type { JobName, JobPayload } from './jobs.ts';
 export async function addJob<Name extends JobName>(
   { actor, db }: TenantDb<Actor>,
   name: Name,
-  about: Omit<JobPayload<Name>, 'mainOrganizationId'>,
+  about: JobPayloads[Name],
   when: { key?: string; at?: Date } = {},
 ): Promise<void> {
   const payload = JSON.stringify({ ...about, mainOrganizationId: actor.mainOrganizationId });

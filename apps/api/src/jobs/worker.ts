@@ -1,24 +1,55 @@
 import type { MigrateOptions } from '@zuschlag/db/migrate';
-import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
-import { type JobName, type JobParts, jobs, payloads } from './jobs.ts';
+import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import type { JobName, JobParts } from './job.ts';
+import { jobNames, jobs } from './jobs.ts';
 
 export type JobLog = { error(about: object, line: string): void; warn(about: object, line: string): void };
 export type Worker = { stop(): Promise<void> };
 
-const JOBS_AT_ONCE = 4;
+/** The jobs a process runs: all of them, or only those that take moments or may take minutes. */
+export const jobSelections = ['all', 'quick', 'long'] as const;
+export type JobSelection = (typeof jobSelections)[number];
+
+type Pool = { jobsAtOnce: number; names: JobName[] };
+
+const ofTenant = z.object({ mainOrganizationId: z.int().positive() });
 
 /** Installs the tables of the job queue; `migrate` calls it before it grants rights. */
 export const installQueue: NonNullable<MigrateOptions['afterMigrations']> = (ownerPool) =>
   runMigrations({ pgPool: ownerPool, logger: quietLogger() });
 
-/** Does jobs until it is stopped; those that have begun are finished. */
-export async function startWorker(parts: JobParts, log: JobLog): Promise<Worker> {
+/** Does jobs until it is stopped; those that have begun are finished. Long jobs never take a place of quick ones. */
+export async function startWorker(parts: JobParts, log: JobLog, selection: JobSelection = 'all'): Promise<Worker> {
+  const runners: Runner[] = [];
+  const stop = async () => {
+    await Promise.all(runners.map((runner) => runner.stop()));
+  };
+  try {
+    for (const pool of poolsOf(selection)) runners.push(await startPool(pool, parts, log));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}
+
+/** The pools of a process and the jobs each of them takes. */
+export function poolsOf(selection: JobSelection): Pool[] {
+  const pools = {
+    quick: { jobsAtOnce: 4, names: jobNames.filter((name) => !jobs[name].isLong) },
+    long: { jobsAtOnce: 2, names: jobNames.filter((name) => jobs[name].isLong) },
+  };
+  return selection === 'all' ? [pools.quick, pools.long] : [pools[selection]];
+}
+
+async function startPool({ jobsAtOnce, names }: Pool, parts: JobParts, log: JobLog): Promise<Runner> {
   const runner = await run({
     connectionString: parts.database.ownerUrl,
-    concurrency: JOBS_AT_ONCE,
-    maxPoolSize: JOBS_AT_ONCE,
+    concurrency: jobsAtOnce,
+    maxPoolSize: jobsAtOnce,
     noHandleSignals: true,
-    taskList: taskListOf(parts),
+    taskList: taskListOf(names, parts),
     logger: quietLogger(),
   });
   runner.events.on('job:error', ({ job, error }) => {
@@ -30,21 +61,25 @@ export async function startWorker(parts: JobParts, log: JobLog): Promise<Worker>
   runner.events.on('job:failed', ({ job, error }) => {
     log.error({ err: error, job: job.id, task: job.task_identifier }, 'a job failed for good');
   });
-  return { stop: () => runner.stop() };
+  return runner;
 }
 
-export function taskListOf(parts: JobParts): TaskList {
-  const names = Object.keys(jobs) as JobName[];
+/** The jobs as the queue runs them; only jobs that are named are taken. */
+export function taskListOf(names: readonly JobName[], parts: JobParts): TaskList {
   return Object.fromEntries(names.map((name) => [name, taskOf(name, parts)]));
 }
 
 function taskOf<Name extends JobName>(name: Name, parts: JobParts): TaskList[string] {
+  const { payload: schema, run: runJob } = jobs[name];
   return async (payload, { job }) => {
-    await jobs[name](parts, payloads[name].parse(payload) as Parameters<(typeof jobs)[Name]>[1], `job-${job.id}`);
+    const { mainOrganizationId } = ofTenant.parse(payload);
+    const { database, publish } = parts;
+    const origin = { database, publish, mainOrganizationId, now: new Date(), requestId: `job-${job.id}` };
+    await runJob(origin, schema.parse(payload), parts);
   };
 }
 
-// The worker's own chatter is left out: what matters comes by its events.
+// The messages of the queue itself are left out: what matters comes by its events.
 function quietLogger(): Logger {
   return new Logger(() => () => undefined);
 }

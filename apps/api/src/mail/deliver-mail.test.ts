@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publish } from '../events/publish.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { addressOf } from '../testing/people.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   const { port } = server.server.address() as AddressInfo;
   const transport = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: 'Zuschlag <post@zuschlag.example>' });
   const log = { error: () => undefined, warn: (_about: object, line: string) => warnings.push(line) };
-  worker = await startWorker({ database, mail: { transport, publicUrl: 'https://zuschlag.example' } }, log);
+  worker = await startWorker({ database, publish, mail: { transport, publicUrl: 'https://zuschlag.example' } }, log);
   app = await testApp(database);
 });
 afterAll(async () => {

@@ -4,10 +4,11 @@ import type { UserActor } from '../actor.ts';
 import { refusalOf } from '../http/trpc-errors.ts';
 import { callByPath, procedures } from '../procedure-registry.ts';
 import { callerOf, type TestApp, testApp } from '../testing/app.ts';
-import { expectedVerdicts, type StrangerIds, type Verdict } from '../testing/authorization-matrix.ts';
+import { expectedVerdicts } from '../testing/authorization-matrix.ts';
 import { withRates } from '../testing/rates.ts';
 import { aTenant, type ScenarioTenant } from '../testing/scenario.ts';
 import { strangerIds } from '../testing/stranger-ids.ts';
+import type { StrangerIds, Verdict } from '../testing/verdicts.ts';
 
 const database = await testDatabase();
 const chanceName = 'Objektschutz Sternwarte';

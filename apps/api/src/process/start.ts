@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '@zuschlag/db/client';
 import manifest from '../../package.json' with { type: 'json' };
 import { type AppParts, buildApp } from '../app.ts';
+import { publish } from '../events/publish.ts';
 import { listenToStream, type StreamListener } from '../http/event-listener.ts';
 import { loggerOptions } from '../http/plugins/log.ts';
 import { startWorker } from '../jobs/worker.ts';
@@ -56,6 +57,7 @@ async function foundDemo(database: Database, say: (sentence: string) => void): P
 function partsOf(env: Env, database: Database, listener: StreamListener): AppParts {
   return {
     database,
+    publish,
     listener,
     logger: loggerOptions(env.LOG_LEVEL ?? (env.DEMO ? 'warn' : quietest[env.NODE_ENV])),
     rates: { callsPerMinute: env.RATE_LIMIT, signInsPerMinute: env.SIGN_IN_LIMIT },
@@ -72,7 +74,7 @@ const quietest = { production: 'info', development: 'warn', test: 'silent' } as 
 
 async function jobsOf(env: Env, database: Database, publicUrl: string, log: Parameters<typeof startWorker>[1]) {
   const transport = env.SMTP_URL ? smtpTransport({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null;
-  const worker = await startWorker({ database, mail: { transport, publicUrl } }, log);
+  const worker = await startWorker({ database, publish, mail: { transport, publicUrl } }, log);
   return async () => {
     await worker.stop();
     transport?.close();

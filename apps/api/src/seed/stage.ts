@@ -1,8 +1,10 @@
 import type { TenantClient } from '@zuschlag/db/client';
 import type { UserActor } from '../actor.ts';
-import { newUnitOfWork, type UnitOfWork } from '../context.ts';
+import type { UnitOfWork } from '../context.ts';
+import { publish } from '../events/publish.ts';
 import type { OrganizationKey, PersonKey } from '../testing/people.ts';
 import type { Cast } from '../testing/scenario.ts';
+import { newUnitOfWork } from '../transaction.ts';
 
 /** Where the demo stories are played: everybody acts by the verbs the product has, in one transaction, minute by minute. */
 export type Stage = Cast & {
@@ -27,7 +29,7 @@ export function stageIn(db: TenantClient, cast: Cast, today: Date): Stage {
     db,
     act: (who, run) => {
       clock += MINUTE;
-      return run(newUnitOfWork({ actor: cast.people[who], db, now: new Date(clock), requestId: 'demo' }));
+      return run(newUnitOfWork({ actor: cast.people[who], db, publish, now: new Date(clock), requestId: 'demo' }));
     },
     goBack: (days) => {
       clock = today.getTime() - days * DAY;

@@ -2,6 +2,7 @@ import type { Database } from '@zuschlag/db/client';
 import type { FastifyInstance } from 'fastify';
 import type { UserActor } from '../actor.ts';
 import { type AppParts, buildApp } from '../app.ts';
+import { publish } from '../events/publish.ts';
 import { beginSession } from '../features/accounts/sessions.ts';
 import { listenToStream, type StreamListener } from '../http/event-listener.ts';
 import { appRouter } from '../router.ts';
@@ -15,6 +16,7 @@ export async function testApp(database: Database, parts: Partial<AppParts> = {})
   const listener = await listenToStream(database);
   const app = await buildApp({
     database,
+    publish,
     listener,
     logger: false,
     rates: { callsPerMinute: 100_000, signInsPerMinute: 100_000 },
@@ -33,7 +35,7 @@ export async function testApp(database: Database, parts: Partial<AppParts> = {})
 /** Signs somebody in without a password. @returns the session token */
 export async function tokenOf(database: Database, { userId, mainOrganizationId }: UserActor): Promise<string> {
   const now = new Date();
-  return runAsSystem({ database, mainOrganizationId, now, requestId: 'test' }, async (work) => {
+  return runAsSystem({ database, publish, mainOrganizationId, now, requestId: 'test' }, async (work) => {
     const { token } = await beginSession(work, userId, { now, userAgent: null });
     return token.value;
   });
@@ -48,6 +50,7 @@ export async function callerOf(
   const quiet = () => undefined;
   return createCaller(appRouter)({
     database,
+    publish,
     token: await tokenOf(database, actor),
     idempotencyKey: null,
     requestId: 'test',

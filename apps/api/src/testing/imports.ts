@@ -3,6 +3,7 @@ import type { ConfigurationImport, ImportRow, RowVerdict } from '@zuschlag/valid
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { UserActor } from '../actor.ts';
 import { DomainError } from '../errors.ts';
+import { publish } from '../events/publish.ts';
 import { commitImport } from '../features/configuration/imports/commit-import.ts';
 import { listRows, readImport, startImport } from '../features/configuration/imports/imports.ts';
 import { planImport } from '../features/configuration/imports/plan-import.ts';
@@ -33,7 +34,7 @@ export async function aPlan(
   const fileId = await aFile(tenant, actor, file);
   const { id } = await as(tenant, actor, (work) => startImport(work, { table, fileId }), now);
   const { database, mainOrganizationId } = tenant;
-  await planImport({ database, mainOrganizationId, now, requestId: 'scenario' }, id);
+  await planImport({ database, publish, mainOrganizationId, now, requestId: 'scenario' }, id);
   return as(tenant, actor, (work) => readImport(work, id), now);
 }
 

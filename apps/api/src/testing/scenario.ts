@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, inTenant, type TenantClient } from '@zuschlag/db/client';
 import type { Actor, UserActor } from '../actor.ts';
-import { newUnitOfWork, type UnitOfWork } from '../context.ts';
+import type { UnitOfWork } from '../context.ts';
+import { publish } from '../events/publish.ts';
+import { newUnitOfWork } from '../transaction.ts';
 import { addressOf, type OrganizationKey, organizationCast, type PersonKey, partOf, personKeys } from './people.ts';
 
 /** The organizations and people of a tenant under the names of `people.ts`. */
@@ -98,7 +100,7 @@ export function as<Who extends Actor, Result>(
   now = new Date(),
 ): Promise<Result> {
   return inTenant(database, actor.mainOrganizationId, (db) =>
-    run(newUnitOfWork({ actor, db, now, requestId: 'scenario' })),
+    run(newUnitOfWork({ actor, db, publish, now, requestId: 'scenario' })),
   );
 }
 

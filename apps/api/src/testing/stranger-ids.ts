@@ -1,11 +1,11 @@
 import { dateOf } from '../database/date-columns.ts';
 import { anApiToken } from './api-tokens.ts';
-import type { StrangerIds } from './authorization-matrix.ts';
 import { aFullInput, aQuickInput } from './chances.ts';
 import { plainEntries } from './entries.ts';
 import { plainParameters } from './rates.ts';
 import { as, type ScenarioTenant, systemOf } from './scenario.ts';
 import { aChanceToCalculate, aService, aServiceInput, dayShift } from './services.ts';
+import type { StrangerIds } from './verdicts.ts';
 
 /**
  * A Chance that Nord calculates, with a service and both kinds of groups. Süd has nothing to do with it. The tenant

@@ -1,8 +1,6 @@
-import { streamEventKinds } from '@zuschlag/validation/events';
 import type { PersonalPermission } from '@zuschlag/validation/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { pageOfRoute, pagesIn, routePath } from '../app/features/pages.ts';
-import { concernsOf } from '../app/live/event-concerns.ts';
 import { router } from '../router.ts';
 import { features } from './index.ts';
 
@@ -14,10 +12,6 @@ const titlesFor = (...permissions: PersonalPermission[]) =>
   pagesIn(features, ['main', 'new', 'settings', 'advancedSettings', 'profile'], { permissions }).map(({ to }) => to);
 
 describe('the features', () => {
-  it('state every event, so that none is heard in vain', () => {
-    expect([...concernsOf(features).keys()].toSorted()).toEqual(streamEventKinds.toSorted());
-  });
-
   it('state a page for every route behind the sign-in, besides the frame of the settings', () => {
     const without = signedIn.filter(({ fullPath }) => pageOf(routePath({ fullPath })) === undefined);
     expect(without.map(({ fullPath }) => fullPath)).toEqual(['/settings']);

@@ -24,6 +24,7 @@ export async function chooseLanguage(work: UnitOfWork, language: 'de' | 'en'): P
     before: { language: before.language },
     after: { language },
   });
+  await work.publish({ kind: 'languageChosen', userId: work.actor.userId });
   return { ...before, language };
 }
 

@@ -1,5 +1,4 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { Database } from '@zuschlag/db/client';
 import type { Login, SessionUser, SignIn } from '@zuschlag/validation/accounts/accounts';
 import { limits } from '@zuschlag/validation/limits';
 import type { SystemActor } from '../../actor.ts';
@@ -7,7 +6,7 @@ import { auditIn } from '../../audit-log/audit-log.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { addJob } from '../../jobs/queue.store.ts';
-import { runAsSystem } from '../../transaction.ts';
+import { type CallOrigin, runAsSystem } from '../../transaction.ts';
 import { credentialsOf, insertIdentityToken, takeIdentityToken } from './accounts.store.ts';
 import { actorOf, sessionUserById } from './session-user.ts';
 import { beginSession, continuedSession, requireToken } from './sessions.ts';
@@ -23,21 +22,21 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** The call a sign-in comes with. */
-export type SignInCall = { database: Database; now: Date; requestId: string; userAgent: string | null };
+export type SignInCall = Omit<CallOrigin, 'mainOrganizationId'> & { userAgent: string | null };
 
 /**
  * The built-in identity provider: trades address and password for a token that works once, within a minute.
  *
  * @throws {DomainError} WRONG_CREDENTIALS in the same way and time whether or not the address exists
  */
-export async function signIn({ database, now, requestId }: SignInCall, { email, password }: SignIn): Promise<string> {
-  const known = await credentialsOf(database, email);
+export async function signIn({ userAgent: _, ...call }: SignInCall, { email, password }: SignIn): Promise<string> {
+  const known = await credentialsOf(call.database, email);
   const isRight = await verify(known?.passwordHash ?? (await nobodysHash), password);
   if (!known?.passwordHash || known.deleted || !isRight) throw new DomainError('WRONG_CREDENTIALS');
   const { id: userId, mainOrganizationId } = known;
   const token = newToken(mainOrganizationId);
-  const expiresAt = new Date(now.getTime() + limits.identityTokenSeconds * 1000);
-  await runAsSystem({ database, mainOrganizationId, now, requestId }, (work) =>
+  const expiresAt = new Date(call.now.getTime() + limits.identityTokenSeconds * 1000);
+  await runAsSystem({ ...call, mainOrganizationId }, (work) =>
     insertIdentityToken(work, { id: token.id, userId, expiresAt }),
   );
   return token.value;

@@ -1,7 +1,6 @@
 import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
-import type { Database } from '@zuschlag/db/client';
 import { serverErrorMessage } from '@zuschlag/i18n/server-words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError, type ParseOptions, parse } from 'graphql';
@@ -9,6 +8,7 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { DomainError } from '../../errors.ts';
 import { executableSchema, type FacadeContext } from '../../graphql/execute.ts';
 import { languageOfBearer } from '../bearer.ts';
+import type { ServerParts } from '../call-context.ts';
 import { languageOf } from '../plugins/error-reply.ts';
 import { callContextOf } from './trpc-route.ts';
 
@@ -19,7 +19,7 @@ const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name',
 const limits = { tokens: 1_000, depth: 12, aliases: 15, cost: 5_000 };
 
 /** The GraphQL facade at `POST /graphql`. */
-export async function graphqlRoute(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
+export async function graphqlRoute(app: FastifyInstance, parts: ServerParts): Promise<void> {
   const yoga = createYoga<FacadeContext>({
     schema: executableSchema(),
     graphqlEndpoint: '/graphql',
@@ -42,7 +42,7 @@ export async function graphqlRoute(app: FastifyInstance, { database }: { databas
       throw new DomainError('INVALID_INPUT', { header: preflightHeaders });
     if (!isDocument(request.body))
       throw new DomainError('INVALID_INPUT', { fields: [{ path: 'query', problem: 'REQUIRED' }] });
-    const response = await yoga.handleNodeRequestAndResponse(request, reply, facadeContextOf(request, database));
+    const response = await yoga.handleNodeRequestAndResponse(request, reply, facadeContextOf(request, parts));
     // Whatever a document comes to is told in its answer; statuses are for what never became one.
     reply.code(200).type('application/json; charset=utf-8').header('cache-control', 'no-store');
     return reply.send(await response.text());
@@ -53,9 +53,9 @@ function isDocument(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'query' in body && typeof body.query === 'string';
 }
 
-function facadeContextOf(request: FastifyRequest, database: Database): FacadeContext {
-  const context = callContextOf(request, database);
-  const language = () => languageOfBearer(database, context.token, context.now(), languageOf(request));
+function facadeContextOf(request: FastifyRequest, parts: ServerParts): FacadeContext {
+  const context = callContextOf(request, parts);
+  const language = () => languageOfBearer(parts.database, context.token, context.now(), languageOf(request));
   return { ...context, language };
 }
 

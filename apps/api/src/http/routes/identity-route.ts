@@ -1,4 +1,3 @@
-import type { Database } from '@zuschlag/db/client';
 import { signInMessages } from '@zuschlag/i18n/server-words';
 import { type identityToken, signInInput } from '@zuschlag/validation/accounts/accounts';
 import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
@@ -6,11 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { DomainError } from '../../errors.ts';
 import { type SignInCall, signIn } from '../../features/accounts/sign-in.ts';
+import type { ServerParts } from '../call-context.ts';
 import { errorBody } from '../plugins/error-reply.ts';
 import type { RateCheck } from '../plugins/rate-limits.ts';
 
 /** `POST /identity/sign-in`: the built-in identity provider. Its token is traded for a session by `accounts.loginUser`. */
-export function identityRoute(app: FastifyInstance, { database, rate }: { database: Database; rate: RateCheck }): void {
+export function identityRoute(
+  app: FastifyInstance,
+  { database, publish, rate }: ServerParts & { rate: RateCheck },
+): void {
   app.post('/identity/sign-in', { preHandler: rate }, async (request, reply) => {
     const input = signInInput.safeParse(request.body);
     if (!input.success) {
@@ -22,7 +25,7 @@ export function identityRoute(app: FastifyInstance, { database, rate }: { databa
       });
     }
     try {
-      const token = await signIn(callOf(request, database), input.data);
+      const token = await signIn(callOf(request, { database, publish }), input.data);
       reply.header('cache-control', 'no-store');
       return { identityToken: token } satisfies z.output<typeof identityToken>;
     } catch (error) {
@@ -32,8 +35,8 @@ export function identityRoute(app: FastifyInstance, { database, rate }: { databa
   });
 }
 
-function callOf(request: FastifyRequest, database: Database): SignInCall {
-  return { database, now: new Date(), requestId: request.id, userAgent: request.headers['user-agent'] ?? null };
+function callOf(request: FastifyRequest, parts: ServerParts): SignInCall {
+  return { ...parts, now: new Date(), requestId: request.id, userAgent: request.headers['user-agent'] ?? null };
 }
 
 function hasAddress(body: unknown): boolean {

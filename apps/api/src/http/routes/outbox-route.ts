@@ -1,29 +1,29 @@
-import type { Database } from '@zuschlag/db/client';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../errors.ts';
 import { credentialsOf } from '../../features/accounts/accounts.store.ts';
 import { escapeHtml, wordsOf } from '../../mail/deliver-mail.ts';
 import { mailsTo, type StoredMail } from '../../mail/mail.store.ts';
 import { runAsSystem } from '../../transaction.ts';
+import type { ServerParts } from '../call-context.ts';
 import { isFromThisMachine } from './health.ts';
 
 const SHOWN = 50;
 
 /** `GET /outbox`: what would have been sent to an address, for whoever develops on this machine; not there in production. */
-export function outboxRoute(app: FastifyInstance, { database }: { database: Database }): void {
+export function outboxRoute(app: FastifyInstance, parts: ServerParts): void {
   app.get<{ Querystring: { to?: string } }>('/outbox', async (request, reply) => {
     if (!isFromThisMachine(request)) throw new DomainError('NOT_FOUND');
     const to = typeof request.query.to === 'string' ? request.query.to.trim() : '';
-    const mails = to ? await mailsOf(database, to, request.id) : [];
+    const mails = to ? await mailsOf(parts, to, request.id) : [];
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return page(to, mails, `${request.protocol}://${request.host}`);
   });
 }
 
-async function mailsOf(database: Database, to: string, requestId: string): Promise<StoredMail[]> {
-  const owner = await credentialsOf(database, to);
+async function mailsOf(parts: ServerParts, to: string, requestId: string): Promise<StoredMail[]> {
+  const owner = await credentialsOf(parts.database, to);
   if (!owner) return [];
-  const origin = { database, mainOrganizationId: owner.mainOrganizationId, now: new Date(), requestId };
+  const origin = { ...parts, mainOrganizationId: owner.mainOrganizationId, now: new Date(), requestId };
   return runAsSystem(origin, (work) => mailsTo(work, to, SHOWN));
 }
 

@@ -10,6 +10,7 @@ import { annotateFile, annotationOf } from '../../features/configuration/imports
 import { runInTransaction } from '../../transaction.ts';
 import { bearerIn } from '../bearer.ts';
 import { bearerToken } from '../bearer-token.ts';
+import type { ServerParts } from '../call-context.ts';
 
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -23,7 +24,8 @@ const exportQuery = z.object({
 });
 
 /** `GET /configuration/:table/export` and `GET /imports/:id/annotated`: tables and imports as files, for whoever may read them. */
-export function tableFilesRoute(app: FastifyInstance, { database }: { database: Database }): void {
+export function tableFilesRoute(app: FastifyInstance, parts: ServerParts): void {
+  const { database } = parts;
   app.get<{ Params: { table: string } }>('/configuration/:table/export', async (request, reply) => {
     const actor = await callerOf(request, database);
     const table = tableKey.safeParse(request.params.table);
@@ -37,7 +39,7 @@ export function tableFilesRoute(app: FastifyInstance, { database }: { database: 
   app.get<{ Params: { id: string } }>('/imports/:id/annotated', async (request, reply) => {
     const actor = await callerOf(request, database);
     const asked = parsed(z.object({ language }), request.query);
-    const origin = { database, mainOrganizationId: actor.mainOrganizationId, now: new Date(), requestId: request.id };
+    const origin = { ...parts, mainOrganizationId: actor.mainOrganizationId, now: new Date(), requestId: request.id };
     const annotating = await runInTransaction(
       origin,
       () => actor,

@@ -1,27 +1,26 @@
 import type { AnyRouter } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import type { Database } from '@zuschlag/db/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appRouter } from '../../router.ts';
 import { bearerToken } from '../bearer-token.ts';
-import type { CallContext } from '../call-context.ts';
+import type { CallContext, ServerParts } from '../call-context.ts';
 import { largestBatch } from '../plugins/rate-limits.ts';
 
 /** The typed API at `/trpc`. */
-export async function trpcRoute(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
-  await registerRouter(app, { prefix: '/trpc', router: appRouter, database });
+export async function trpcRoute(app: FastifyInstance, parts: ServerParts): Promise<void> {
+  await registerRouter(app, { prefix: '/trpc', router: appRouter, ...parts });
 }
 
 /** Serves the procedures of a router under a prefix; no answer of theirs is kept anywhere. */
 export async function registerRouter(
   app: FastifyInstance,
-  { prefix, router, database }: { prefix: string; router: AnyRouter; database: Database },
+  { prefix, router, ...parts }: ServerParts & { prefix: string; router: AnyRouter },
 ): Promise<void> {
   const trpcOptions: FastifyTRPCPluginOptions<AnyRouter>['trpcOptions'] = {
     router,
     // Counted by tRPC itself, after whatever decoding the address went through.
     maxBatchSize: largestBatch,
-    createContext: ({ req }) => callContextOf(req, database),
+    createContext: ({ req }) => callContextOf(req, parts),
   };
   await app.register(async (scope) => {
     // Here and not by tRPC, whose way builds an object of headers for every answer.
@@ -33,10 +32,10 @@ export async function registerRouter(
 }
 
 /** What a procedure knows of the request it was called by. */
-export function callContextOf(request: FastifyRequest, database: Database): CallContext {
+export function callContextOf(request: FastifyRequest, parts: ServerParts): CallContext {
   const key = request.headers['idempotency-key'];
   return {
-    database,
+    ...parts,
     token: bearerToken(request),
     idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
     requestId: request.id,

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { ZuschlagClient } from '@zuschlag/sdk/client';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import type { StreamEventKind } from '@zuschlag/validation/events';
 import type { PersonalPermission } from '@zuschlag/validation/vocabulary';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -65,8 +64,6 @@ export type Feature = {
   id: string;
   pages: readonly Page[];
   search?: PaletteSearch;
-  /** For each router of the API whose answers this feature shows: the events that make them out of date. */
-  outdatedBy?: Readonly<Record<string, readonly StreamEventKind[]>>;
   /** Above the head of a Chance; a page with a head of its own speaks for itself. */
   chanceNotices?: readonly WorkspacePart[];
   /** Beside the name of a Chance. */

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
-import { concernsOf, isConcerned } from './event-concerns.ts';
+import { isConcerned } from './event-concerns.ts';
 
-const concerns = concernsOf([
-  { id: 'chance', pages: [], outdatedBy: { chance: ['chanceChanged', 'bidGroupChanged'] } },
-  { id: 'bid-decisions', pages: [], outdatedBy: { bidDecisions: ['bidGroupChanged'] } },
-]);
-const changed = { id: '1', kind: 'chanceChanged', chanceId: 'c1' } as const;
+const ofChance = { audience: 'chance', audienceId: 'c1', subject: null, chanceId: 'c1' } as const;
+const changed = { id: '1', kind: 'chanceChanged', ...ofChance } as const;
 const query = (path: string, input?: object) => [path.split('.'), { input, type: 'query' }];
 
 it.each([
@@ -16,11 +13,20 @@ it.each([
   ['a feature it has nothing to do with', query('organizations.list', { first: 10 }), false],
   ['data that came from elsewhere', ['clientConfig'], false],
 ])('a changed Chance concerns %s: %s → %s', (_what, key, expected) => {
-  expect(isConcerned(concerns, key, changed)).toBe(expected);
+  expect(isConcerned(key, changed)).toBe(expected);
 });
 
 it('a decided group concerns what was asked by the group', () => {
-  const event = { id: '2', kind: 'bidGroupChanged', chanceId: 'c1', groupId: 'g1' } as const;
-  expect(isConcerned(concerns, query('bidDecisions.ofGroup', { groupId: 'g1' }), event)).toBe(true);
-  expect(isConcerned(concerns, query('bidDecisions.ofGroup', { groupId: 'g2' }), event)).toBe(false);
+  const event = { id: '2', kind: 'bidGroupChanged', ...ofChance, subject: { type: 'bidGroup', id: 'g1' } } as const;
+  expect(isConcerned(query('bidDecisions.ofGroup', { groupId: 'g1' }), event)).toBe(true);
+  expect(isConcerned(query('bidDecisions.ofGroup', { groupId: 'g2' }), event)).toBe(false);
+});
+
+it('changed rates of an organization concern the tables, changed rights of a person the account', () => {
+  const rates = { id: '3', kind: 'ratesChanged', audience: 'organization', audienceId: '7' } as const;
+  const account = { id: '4', kind: 'accountChanged', audience: 'user', audienceId: '9' } as const;
+  const alone = { subject: null, chanceId: null };
+  expect(isConcerned(query('configuration.tariff.list', { first: 50 }), { ...rates, ...alone })).toBe(true);
+  expect(isConcerned(query('chance.list', { first: 10 }), { ...rates, ...alone })).toBe(false);
+  expect(isConcerned(query('accounts.me'), { ...account, ...alone })).toBe(true);
 });

@@ -1,28 +1,18 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { StreamEvent, StreamEventKind } from '@zuschlag/validation/events';
-import type { Feature } from '../features/feature.ts';
-
-/** For each event the routers whose answers it makes out of date. */
-export type Concerns = ReadonlyMap<StreamEventKind, ReadonlySet<string>>;
-
-export function concernsOf(features: readonly Feature[]): Concerns {
-  const concerns = new Map<StreamEventKind, Set<string>>();
-  for (const [router, kinds] of features.flatMap(({ outdatedBy = {} }) => Object.entries(outdatedBy))) {
-    for (const kind of kinds) concerns.set(kind, new Set([...(concerns.get(kind) ?? []), router]));
-  }
-  return concerns;
-}
+import type { StreamEvent } from '@zuschlag/validation/events';
+import { streamEvents } from '@zuschlag/validation/stream-catalogue';
 
 /**
- * Whether an event makes a query out of date: its router is concerned, and it asks either for nothing in particular
- * (a list) or for one of the things the event names.
+ * Whether an event makes a query out of date: its feature is one the catalogue names for the kind, and it asks either for
+ * nothing in particular (a list) or for one of the things the event names.
  */
-export function isConcerned(concerns: Concerns, queryKey: QueryKey, event: StreamEvent): boolean {
+export function isConcerned(queryKey: QueryKey, event: StreamEvent): boolean {
   const [path, asked] = queryKey as [unknown, { input?: unknown } | undefined];
-  const router = Array.isArray(path) ? path[0] : undefined;
-  if (typeof router !== 'string' || !concerns.get(event.kind)?.has(router)) return false;
+  const feature = Array.isArray(path) ? path[0] : undefined;
+  const features: readonly string[] = streamEvents[event.kind].invalidates;
+  if (typeof feature !== 'string' || !features.includes(feature)) return false;
   const ids = idsIn(asked?.input);
-  return ids.length === 0 || ids.some((id) => id === event.chanceId || id === event.groupId || id === event.serviceId);
+  return ids.length === 0 || ids.some((id) => id === event.chanceId || id === event.subject?.id);
 }
 
 function idsIn(input: unknown): string[] {

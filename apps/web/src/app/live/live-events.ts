@@ -2,9 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { StreamEvent } from '@zuschlag/validation/events';
 import { useEffect } from 'react';
 import { sessionHeaders } from '../api/trpc.ts';
-import { useFeatures } from '../features/features-context.tsx';
 import { endSession } from '../session/session-end.ts';
-import { type Concerns, concernsOf, isConcerned } from './event-concerns.ts';
+import { isConcerned } from './event-concerns.ts';
 
 /** Events of one moment are one look at the server. */
 const gatherMs = 250;
@@ -12,22 +11,21 @@ const gatherMs = 250;
 /** Keeps what is on screen current while others work: every event asks again for what it concerns. */
 export function useLiveEvents(): void {
   const queryClient = useQueryClient();
-  const features = useFeatures();
   useEffect(() => {
     const ended = new AbortController();
-    void listen(queryClient, concernsOf(features), ended.signal);
+    void listen(queryClient, ended.signal);
     return () => ended.abort();
-  }, [queryClient, features]);
+  }, [queryClient]);
 }
 
-async function listen(queryClient: QueryClient, concerns: Concerns, signal: AbortSignal): Promise<void> {
+async function listen(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
   let gathered: StreamEvent[] = [];
   const apply = () => {
     const events = gathered;
     gathered = [];
     if (signal.aborted) return;
     void queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => events.some((event) => isConcerned(concerns, queryKey, event)),
+      predicate: ({ queryKey }) => events.some((event) => isConcerned(queryKey, event)),
     });
   };
   // A page shows what it has before it listens for what changes.

@@ -13,5 +13,4 @@ export const bidDecisions: Feature = {
       position: 10,
     },
   ],
-  outdatedBy: { bidDecisions: ['chanceCreated', 'stateChanged', 'bidGroupChanged'] },
 };

@@ -26,15 +26,4 @@ export const chance: Feature = {
     { to: '/tender/$tenderId/submission', label: msg`Einreichung`, icon: Send, menu: 'chanceProgress', position: 40 },
   ],
   search: { title: msg`Chancen`, icon: FileText, find: findChances },
-  outdatedBy: {
-    chance: [
-      'chanceCreated',
-      'chanceChanged',
-      'stateChanged',
-      'bidGroupChanged',
-      'marginGroupChanged',
-      'servicesChanged',
-    ],
-    users: ['chanceChanged', 'bidGroupChanged', 'marginGroupChanged'],
-  },
 };

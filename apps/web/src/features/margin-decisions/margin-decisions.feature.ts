@@ -18,6 +18,5 @@ export const marginDecisions: Feature = {
       position: 30,
     },
   ],
-  outdatedBy: { marginDecisions: ['stateChanged', 'marginGroupChanged'] },
   chanceActions: [{ id: 'margin', Part: MarginActionsOfChance }],
 };

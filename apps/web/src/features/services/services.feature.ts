@@ -21,7 +21,6 @@ export const services: Feature = {
       entries: entriesOf,
     },
   ],
-  outdatedBy: { services: ['stateChanged', 'servicesChanged'] },
   chanceNotices: [{ id: 'outdated-rates', Part: OutdatedRatesNotice }],
 };
 

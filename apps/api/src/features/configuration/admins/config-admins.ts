@@ -102,6 +102,7 @@ async function change(work: UnitOfWork, userId: number, isConfigAdmin: boolean):
     before: { isConfigAdmin: !isConfigAdmin },
     after: { isConfigAdmin },
   });
+  await work.publish({ kind: 'configAdminChanged', userId });
 }
 
 function toConfigAdministrator(actor: UserActor, person: Person): ConfigAdministrator {

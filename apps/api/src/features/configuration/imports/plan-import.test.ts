@@ -1,6 +1,7 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserActor } from '../../../actor.ts';
+import { publish } from '../../../events/publish.ts';
 import { aFile, aPlan, commitAs, csv, refusalIn, rowsOf } from '../../../testing/imports.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { addEntry } from '../entries/entries.ts';
@@ -132,7 +133,7 @@ describe('a plan', () => {
       db.configurationImport.update({ where: { id: plan.id }, data: { state: 'reading' } }),
     );
     await planImport(
-      { database, mainOrganizationId: tenant.mainOrganizationId, now: new Date(), requestId: 'x' },
+      { database, publish, mainOrganizationId: tenant.mainOrganizationId, now: new Date(), requestId: 'x' },
       plan.id,
     );
     const again = await as(tenant, admin, (work) => readImport(work, plan.id));
@@ -143,7 +144,10 @@ describe('a plan', () => {
     const fileId = await aFile(tenant, admin, csv('Gültig ab;Wert in %', '01.01.2040;20'));
     const { id } = await as(tenant, admin, (work) => startImport(work, { table: 'socialSecurity', fileId }));
     await as(tenant, admin, (work) => discardImport(work, id));
-    await planImport({ database, mainOrganizationId: tenant.mainOrganizationId, now: new Date(), requestId: 'x' }, id);
+    await planImport(
+      { database, publish, mainOrganizationId: tenant.mainOrganizationId, now: new Date(), requestId: 'x' },
+      id,
+    );
     expect(await as(tenant, admin, (work) => readImport(work, id))).toMatchObject({ state: 'discarded', total: 0 });
     expect(await refusalIn(commitAs(tenant, admin, { id, planHash: 'x' }))).toBe('IMPORT_STATE');
   });

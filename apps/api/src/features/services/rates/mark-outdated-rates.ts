@@ -1,6 +1,6 @@
 import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
-import type { Handler } from '../../../events/handlers.ts';
+import type { Handler } from '../../../events/handler.ts';
 import { addJob } from '../../../jobs/queue.store.ts';
 import { type CallOrigin, runAsSystem } from '../../../transaction.ts';
 import { lockOpenChances, markRates, type OpenChance, openChancesAfter } from './open-services.store.ts';

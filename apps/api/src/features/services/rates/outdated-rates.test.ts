@@ -2,6 +2,7 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import { updateChanceInput } from '@zuschlag/validation/chance/chance-edit';
 import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { publish } from '../../../events/publish.ts';
 import { startWorker } from '../../../jobs/worker.ts';
 import { smtpTransport } from '../../../mail/smtp-transport.ts';
 import { copiesOfChance } from '../../../testing/many-services.ts';
@@ -32,7 +33,7 @@ async function aCalculatedChance() {
 }
 
 const originOf = ({ mainOrganizationId }: ScenarioTenant, now = new Date()) => ({
-  ...{ database, mainOrganizationId, now, requestId: 'job' },
+  ...{ database, publish, mainOrganizationId, now, requestId: 'job' },
 });
 const addSocialSecurity = (tenant: ScenarioTenant, activeFrom = '2027-01-01', value = 0.22) =>
   as(tenant, tenant.people.configAdmin, (work) => addEntry(work, 'socialSecurity', { activeFrom, value }));
@@ -96,7 +97,10 @@ describe('the mark on a Chance', () => {
     const { tenant, chanceId } = await aCalculatedChance();
     const transport = smtpTransport({ url: 'smtp://127.0.0.1:9', from: 'Zuschlag <post@zuschlag.example>' });
     const quiet = { error: () => undefined, warn: () => undefined };
-    const worker = await startWorker({ database, mail: { transport, publicUrl: 'https://zuschlag.example' } }, quiet);
+    const worker = await startWorker(
+      { database, publish, mail: { transport, publicUrl: 'https://zuschlag.example' } },
+      quiet,
+    );
     try {
       await addSocialSecurity(tenant);
       await vi.waitFor(async () => expect(await isMarked(tenant, chanceId)).toBe(true), { timeout: 10_000 });

@@ -5,7 +5,7 @@ import type { RateRow } from '@zuschlag/validation/services/service';
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb, UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
-import type { Handler } from '../../../events/handlers.ts';
+import type { Handler } from '../../../events/handler.ts';
 import { denialOf } from '../../../policy/authorize.ts';
 import { requireChance } from '../../chance/find-chance.ts';
 import { calculate } from '../pricing/calculate.ts';

@@ -2,6 +2,7 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import type { RateChanges } from '@zuschlag/validation/services/rate-impact';
 import { afterAll, describe, expect, it } from 'vitest';
 import { dateOf } from '../../../database/date-columns.ts';
+import { publish } from '../../../events/publish.ts';
 import { copiesOfService } from '../../../testing/many-services.ts';
 import type { PersonKey } from '../../../testing/people.ts';
 import { aTenantWithRates, aTenantWithService, effectOf, socialSecurity } from '../../../testing/rate-effects.ts';
@@ -177,7 +178,7 @@ describe('more than 60 services', () => {
     const read = () => as(tenant, tenant.people.configAdmin, (work) => readRateEffect(work, started.id));
     expect(await read()).toMatchObject({ state: 'running', total: 301 });
     const { mainOrganizationId } = tenant;
-    await computeRateEffect({ database, mainOrganizationId, now: new Date(), requestId: 'job' }, started.id);
+    await computeRateEffect({ database, publish, mainOrganizationId, now: new Date(), requestId: 'job' }, started.id);
     const effect = await read();
     expect(effect).toMatchObject({ state: 'done', done: 301, total: 301, chances: 1, services: 301 });
     expect(effect.costAfter - effect.costBefore).toBeCloseTo(301 * 386.587, 0);
@@ -189,7 +190,13 @@ describe('more than 60 services', () => {
     const id = await rowOf(tenant, 'vacationBonus');
     const started = await effectOf(tenant, { remove: [{ table: 'vacationBonus', id }] });
     await as(tenant, systemOf(tenant), ({ db }) => db.vacationBonus.delete({ where: { id } }));
-    const origin = { database, mainOrganizationId: tenant.mainOrganizationId, now: new Date(), requestId: 'job' };
+    const origin = {
+      database,
+      publish,
+      mainOrganizationId: tenant.mainOrganizationId,
+      now: new Date(),
+      requestId: 'job',
+    };
     await expect(computeRateEffect(origin, started.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(computeRateEffect(origin, started.id)).resolves.toBeUndefined();
     const read = await as(tenant, tenant.people.configAdmin, (work) => readRateEffect(work, started.id));

@@ -1,0 +1,64 @@
+import type { AnyRouter } from '@trpc/server';
+import type { SystemActor } from './actor.ts';
+import type { UnitOfWork } from './context.ts';
+import type { EventKind } from './events/events.ts';
+import type { Handler, Streamed } from './events/handler.ts';
+import type { Job, JobName } from './jobs/job.ts';
+import type { Rules } from './policy/authorize.ts';
+
+/** The paths of the procedures of a router, with dots. */
+export type PathIn<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends { _def: { procedure: true } } ? Key : `${Key}.${PathIn<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** A field of the facade that another procedure fetches. */
+export type FieldRow<Procedure extends string = string> = {
+  procedure: Procedure;
+  /** the argument that takes the id of the thing the field is on */
+  by: string;
+  /** the part of the answer that is the value; left out, all of it */
+  pick?: string;
+};
+
+/** What a feature adds to the product. `features/index.ts` assembles all of them into the central tables. */
+type Statement<Router extends AnyRouter, Procedure extends string, Streams, Jobs> = {
+  router: Router;
+  /** the tables of rights, under the thing they are about */
+  policies?: { readonly [thing: string]: Rules<never> };
+  /** every kind of event the feature publishes, and what other people's screens hear of it */
+  streams?: Streams & StreamsOfFeature;
+  /** what the feature does when something happens, in the transaction of the cause */
+  on?: { readonly [Kind in EventKind]?: readonly Handler<Kind>[] };
+  /** what runs outside of calls */
+  jobs?: Jobs & JobsOfFeature;
+  /** clears away, once a night, what has outlived its use */
+  tidyUp?: (work: UnitOfWork<SystemActor>) => Promise<void>;
+  /** the operations of the GraphQL facade and the procedures that answer them; `Type.field` for fields */
+  facade?: {
+    queries?: { readonly [operation: string]: Procedure };
+    mutations?: { readonly [operation: string]: Procedure };
+    fields?: { readonly [field: `${string}.${string}`]: FieldRow<Procedure> };
+  };
+};
+
+type StreamsOfFeature = { readonly [Kind in EventKind]?: Streamed<Kind> };
+type JobsOfFeature = { readonly [Name in JobName]?: Job<Name> };
+
+/**
+ * States a feature. A misspelt procedure, an event of an unknown kind or a payload of the wrong shape does not compile.
+ *
+ * @param name the name its procedures have in front
+ */
+export function feature<
+  const Name extends string,
+  Router extends AnyRouter,
+  // biome-ignore lint/complexity/noBannedTypes: a feature without streams or jobs adds no keys.
+  Streams extends StreamsOfFeature = {},
+  // biome-ignore lint/complexity/noBannedTypes: a feature without streams or jobs adds no keys.
+  Jobs extends JobsOfFeature = {},
+>(
+  name: Name,
+  statement: Statement<Router, `${Name}.${PathIn<Router['_def']['record']>}`, Streams, Jobs>,
+): Statement<Router, string, Streams, Jobs> & { name: Name } {
+  return { name, ...statement };
+}

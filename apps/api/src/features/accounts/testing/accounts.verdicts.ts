@@ -1,0 +1,16 @@
+import { hidden, type Verdicts, without } from '../../../testing/verdicts.ts';
+
+export const verdicts: Verdicts = {
+  // The token is the credential itself; with an invented one nobody gets in.
+  'accounts.loginUser': {
+    input: () => ({ input: { oAuthToken: '1.nothing' } }),
+    foreign: 'WRONG_CREDENTIALS',
+    unrelated: 'WRONG_CREDENTIALS',
+  },
+  'accounts.logout': without(),
+  'accounts.me': without(),
+  'accounts.setLanguage': without(() => ({ language: 'de' })),
+  'accounts.tokens.list': without(),
+  'accounts.tokens.create': without(() => ({ name: 'Für Berichte', expiresOn: new Date().toISOString() })),
+  'accounts.tokens.revoke': hidden(({ apiTokenId }) => ({ id: apiTokenId })),
+};

@@ -1,0 +1,30 @@
+import { feature } from '../../feature.ts';
+import { askForBids } from '../../mail/ask-for-decisions.ts';
+import { bidGroupActs, bidGroupRules } from './bid-decisions.policy.ts';
+import { bidDecisionsRouter } from './bid-decisions.router.ts';
+import { openBidGroups } from './open-groups.ts';
+
+declare module '../../events/events.ts' {
+  interface DomainEvents {
+    bidDecided: { chanceId: string; groupId: string };
+    bidGroupFinal: { chanceId: string; groupId: string };
+  }
+}
+
+const groupChanged = ({ chanceId, groupId }: { chanceId: string; groupId: string }) =>
+  ({ kind: 'bidGroupChanged', audienceId: chanceId, subject: { type: 'bidGroup', id: groupId } }) as const;
+
+export const bidDecisions = feature('bidDecisions', {
+  router: bidDecisionsRouter,
+  policies: { 'bid decision': { ...bidGroupRules, ...bidGroupActs } },
+  streams: { bidDecided: groupChanged, bidGroupFinal: groupChanged },
+  on: { chanceCreated: [openBidGroups, askForBids], bidDecided: [askForBids] },
+  facade: {
+    queries: {
+      fetchBidDecisionsByGroup: 'bidDecisions.ofGroup',
+      fetchPendingBidDecisionGroups: 'bidDecisions.pending',
+    },
+    mutations: { submitDecision: 'bidDecisions.submit' },
+    fields: { 'Tender.bidDecisionGroups': { procedure: 'bidDecisions.groupsOfChance', by: 'chanceId' } },
+  },
+});

@@ -1,0 +1,18 @@
+import { hidden, type Input, ofChance, operating, type Verdicts, without } from '../../../testing/verdicts.ts';
+
+const ofBidGroup: Input = ({ bidGroupId }) => ({ groupId: bidGroupId });
+
+const asked: Input = ({ bidGroupId, organizationId }) => ({ groupId: bidGroupId, organizationId });
+
+export const verdicts: Verdicts = {
+  'bidDecisions.groupsOfChance': hidden(ofChance),
+  'bidDecisions.ofGroup': hidden(ofBidGroup),
+  'bidDecisions.pending': without(),
+  'bidDecisions.submit': hidden(({ bidGroupId }) => ({
+    input: { bidDecisionGroupId: bidGroupId, action: 'Approve', decision: 'Bid' },
+  })),
+  'bidDecisions.addParticipant': hidden(asked),
+  'bidDecisions.removeParticipant': hidden(asked),
+  'bidDecisions.addOrganization': hidden(operating),
+  'bidDecisions.removeOrganization': hidden(operating),
+};

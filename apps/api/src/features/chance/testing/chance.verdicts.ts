@@ -1,0 +1,32 @@
+import {
+  type ExpectedVerdict,
+  hidden,
+  type Input,
+  ofChance,
+  type Verdicts,
+  without,
+} from '../../../testing/verdicts.ts';
+
+/** Something new: every writer of the tenant makes it, of things of the own tenant only. */
+const ofAnyWriter = (input: Input): ExpectedVerdict => ({
+  input,
+  foreign: 'INVALID_INPUT',
+  unrelated: 'answers without it',
+});
+
+export const verdicts: Verdicts = {
+  'chance.list': without(() => ({})),
+  'chance.byId': hidden(({ chanceId }) => ({ id: chanceId })),
+  'chance.updateDetails': hidden(({ chanceId }) => ({ chanceId, input: { executiveSummary: 'Nicht für Fremde' } })),
+  'chance.updateContractDuration': hidden(({ chanceId }) => ({
+    chanceId,
+    startDate: '2027-02-01',
+    endDate: '2028-01-31',
+  })),
+  'chance.changeOwner': hidden(({ chanceId, userId }) => ({ chanceId, newChanceAdminId: userId })),
+  'chance.renameCustomer': hidden(({ chanceId }) => ({ chanceId, name: 'Umbenannt' })),
+  'chance.updateState': hidden(ofChance),
+  // Anybody who may write may ask any organization of the own tenant.
+  'chance.create': ofAnyWriter(({ fullChance }) => ({ input: fullChance })),
+  'chance.createQuick': ofAnyWriter(({ quickChance }) => ({ input: quickChance })),
+};

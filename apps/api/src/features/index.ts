@@ -1,0 +1,25 @@
+import { accounts } from './accounts/accounts.feature.ts';
+import { bidDecisions } from './bid-decisions/bid-decisions.feature.ts';
+import { chance } from './chance/chance.feature.ts';
+import { configuration } from './configuration/configuration.feature.ts';
+import { customers } from './customers/customers.feature.ts';
+import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts';
+import { organizations } from './organizations/organizations.feature.ts';
+import { services } from './services/services.feature.ts';
+import { users } from './users/users.feature.ts';
+
+/**
+ * Every feature, from left to right: a feature may use the verbs of those left of it, and what follows from an event
+ * happens in this order. The central tables are assembled from these statements.
+ */
+export const features = [
+  organizations,
+  users,
+  customers,
+  configuration,
+  chance,
+  services,
+  bidDecisions,
+  marginDecisions,
+  accounts,
+] as const;

@@ -1,0 +1,43 @@
+import { feature } from '../../feature.ts';
+import { askForMargins } from '../../mail/ask-for-decisions.ts';
+import { marginGroupRules } from './margin-decisions.policy.ts';
+import { marginDecisionsRouter } from './margin-decisions.router.ts';
+import { openMarginGroups } from './open-groups.ts';
+
+declare module '../../events/events.ts' {
+  interface DomainEvents {
+    marginDecided: { chanceId: string; groupId: string };
+    marginGroupFinal: { chanceId: string; groupId: string };
+    recalculationRequested: { chanceId: string; organizationIds: number[]; reason: string };
+  }
+}
+
+const groupChanged = ({ chanceId, groupId }: { chanceId: string; groupId: string }) =>
+  ({ kind: 'marginGroupChanged', audienceId: chanceId, subject: { type: 'marginGroup', id: groupId } }) as const;
+
+export const marginDecisions = feature('marginDecisions', {
+  router: marginDecisionsRouter,
+  policies: { 'margin decision': marginGroupRules },
+  streams: {
+    marginDecided: groupChanged,
+    marginGroupFinal: groupChanged,
+    recalculationRequested: ({ chanceId }) => ({ kind: 'marginGroupChanged', audienceId: chanceId }),
+  },
+  on: { stateChanged: [openMarginGroups], marginDecided: [askForMargins] },
+  facade: {
+    queries: {
+      fetchMarginDecisionsByGroup: 'marginDecisions.ofGroup',
+      fetchPendingMarginDecisionGroups: 'marginDecisions.pending',
+    },
+    mutations: {
+      submitMarginDecision: 'marginDecisions.submit',
+      commentOnDecisionGroup: 'marginDecisions.commentOnGroup',
+      requestMarginDecisionOnTender: 'marginDecisions.requestOnChance',
+      requestMarginDecisionOnGroup: 'marginDecisions.requestOnGroup',
+      requestRecalculation: 'marginDecisions.requestRecalculation',
+    },
+    fields: {
+      'Tender.marginDecisionGroups': { procedure: 'marginDecisions.groupsOfChance', by: 'chanceId', pick: 'groups' },
+    },
+  },
+});

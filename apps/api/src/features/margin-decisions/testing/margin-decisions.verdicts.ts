@@ -1,0 +1,24 @@
+import { hidden, ofChance, type Verdicts, without } from '../../../testing/verdicts.ts';
+
+export const verdicts: Verdicts = {
+  'marginDecisions.groupsOfChance': hidden(ofChance),
+  'marginDecisions.ofGroup': hidden(({ marginGroupId }) => ({ marginDecisionGroupId: marginGroupId })),
+  'marginDecisions.pending': without(),
+  'marginDecisions.submit': hidden(({ marginGroupId }) => ({
+    marginDecisionGroupId: marginGroupId,
+    decision: 'Approve',
+    comment: 'Von Fremden',
+  })),
+  'marginDecisions.commentOnGroup': hidden(({ bidGroupId }) => ({
+    groupId: bidGroupId,
+    comment: 'Von Fremden',
+    type: 'BidDecision',
+  })),
+  'marginDecisions.requestOnChance': hidden(ofChance),
+  'marginDecisions.requestOnGroup': hidden(({ marginGroupId }) => ({ groupId: marginGroupId })),
+  'marginDecisions.requestRecalculation': hidden(({ chanceId, organizationId }) => ({
+    chanceId,
+    operationalOrgIds: [organizationId],
+    reason: 'Von Fremden',
+  })),
+};

@@ -1,0 +1,11 @@
+import { ofTheTenant, type Verdicts } from '../../../testing/verdicts.ts';
+
+export const verdicts: Verdicts = {
+  'organizations.list': ofTheTenant(() => ({}), 'answers without it'),
+  'organizations.byId': ofTheTenant(({ organizationId }) => ({ id: organizationId }), 'NOT_FOUND'),
+  'organizations.updateCostParameters': {
+    input: ({ organizationId, costParameters }) => ({ organizationId, acpFields: costParameters }),
+    foreign: 'NOT_FOUND',
+    unrelated: 'NOT_PERMITTED',
+  },
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { feature } from '../../feature.ts';
+import { lookForOutdatedRates, markAfterEdit, markOutdatedRates } from './rates/mark-outdated-rates.ts';
+import { requireConfirmedRates } from './rates/outdated-rates.ts';
+import { computeRateEffect, forgetOldRateEffects } from './rates/rate-impact.ts';
+import { serviceRules } from './services.policy.ts';
+import { servicesRouter } from './services.router.ts';
+
+declare module '../../events/events.ts' {
+  interface DomainEvents {
+    /** `serviceId` is null when all services of the organization were calculated again */
+    servicesChanged: { chanceId: string; organizationId: number; serviceId: string | null };
+  }
+}
+
+declare module '../../jobs/job.ts' {
+  interface JobPayloads {
+    'mark-changed-rates': object;
+    'compute-rate-effect': { effectId: string };
+  }
+}
+
+export const services = feature('services', {
+  router: servicesRouter,
+  policies: { service: serviceRules },
+  streams: {
+    servicesChanged: ({ chanceId, serviceId }) => ({
+      kind: 'servicesChanged',
+      audienceId: chanceId,
+      subject: serviceId === null ? undefined : { type: 'service', id: serviceId },
+    }),
+  },
+  on: {
+    ratesChanged: [lookForOutdatedRates],
+    chanceChanged: [markAfterEdit],
+    submitting: [requireConfirmedRates],
+  },
+  jobs: {
+    'mark-changed-rates': { payload: z.object({}), isLong: true, run: (origin) => markOutdatedRates(origin) },
+    'compute-rate-effect': {
+      payload: z.object({ effectId: z.string() }),
+      isLong: true,
+      run: (origin, { effectId }) => computeRateEffect(origin, effectId),
+    },
+  },
+  tidyUp: (work) => forgetOldRateEffects(work, work.now),
+  facade: {
+    queries: { fetchServicesOnTender: 'services.ofChance' },
+    mutations: {
+      addPermanentService: 'services.addPermanent',
+      editPermanentService: 'services.editPermanent',
+      removeService: 'services.remove',
+      addShift: 'services.addShift',
+      removeShift: 'services.removeShift',
+      updatePauseIncluded: 'services.updatePauseIncluded',
+      updateRevenueCalculation: 'services.updateRevenueCalculation',
+    },
+  },
+});

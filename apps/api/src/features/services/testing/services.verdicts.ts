@@ -1,0 +1,33 @@
+import { hidden, type Input, ofChance, operating, type Verdicts } from '../../../testing/verdicts.ts';
+
+const ofService: Input = ({ serviceId }) => ({ serviceId });
+
+export const verdicts: Verdicts = {
+  'services.ofChance': hidden(ofChance),
+  'services.byId': hidden(ofService),
+  'services.rateBook': hidden(({ chanceId, organizationId }) => ({
+    chanceId,
+    operationalOrganizationId: organizationId,
+    province: 'DE-NW',
+  })),
+  'services.addPermanent': hidden(({ chanceId, service }) => ({ chanceId, input: service })),
+  'services.editPermanent': hidden(({ serviceId }) => ({ serviceId, input: { name: 'Umbenannt' } })),
+  'services.updatePauseIncluded': hidden(({ serviceId }) => ({ serviceId, pauseIncluded: false })),
+  'services.updateRevenueCalculation': hidden(({ serviceId }) => ({
+    serviceId,
+    input: { revenueCalculationType: 'Margin', margin: 0.1 },
+  })),
+  'services.addShift': hidden(({ serviceId, shift }) => ({ serviceId, shift })),
+  'services.editShift': hidden(({ serviceId, shiftId, shift }) => ({ serviceId, shiftId, shift })),
+  'services.removeShift': hidden(({ serviceId, shiftId }) => ({ serviceId, shiftId })),
+  'services.recalculate': hidden(operating),
+  'services.remove': hidden(ofService),
+  'services.ratesChanged': hidden(ofChance),
+  // Without the flag of a config admin nobody learns what a row would do; what somebody asked is only his.
+  'services.startRateEffect': {
+    input: () => ({ add: { socialSecurity: [{ activeFrom: '2027-01-01', value: 0.22 }] } }),
+    foreign: 'NOT_PERMITTED',
+    unrelated: 'NOT_PERMITTED',
+  },
+  'services.rateEffect': hidden(({ rateEffectId }) => ({ id: rateEffectId })),
+};

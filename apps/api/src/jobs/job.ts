@@ -1,0 +1,25 @@
+import type { Database } from '@zuschlag/db/client';
+import type { z } from 'zod';
+import type { Publish } from '../context.ts';
+import type { MailDelivery } from '../mail/deliver-mail.ts';
+import type { CallOrigin } from '../transaction.ts';
+
+/** What each job is told beside its tenant. A feature adds its jobs in its `*.feature.ts`. */
+export interface JobPayloads {
+  'deliver-mail': { mailId: string };
+  'tidy-up': object;
+}
+export type JobName = keyof JobPayloads;
+
+/** What a process that runs jobs hands to them. */
+export type JobParts = { database: Database; publish: Publish; mail: MailDelivery };
+
+/** A job and the verb that does it. A job that throws is tried again, later and later. */
+export type Job<Name extends JobName> = {
+  payload: z.ZodType<JobPayloads[Name]>;
+  /** a job that may take minutes runs in a pool of its own, so that mails do not wait behind it */
+  isLong?: true;
+  run(origin: CallOrigin, payload: JobPayloads[Name], parts: JobParts): Promise<void>;
+};
+
+export type Jobs = { readonly [Name in JobName]: Job<Name> };

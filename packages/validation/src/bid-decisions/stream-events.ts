@@ -1,0 +1,3 @@
+export const bidDecisionStreamEvents = {
+  bidGroupChanged: { audience: 'chance', invalidates: ['chance', 'bidDecisions', 'users'] },
+} as const;

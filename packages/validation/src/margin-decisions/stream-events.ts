@@ -1,0 +1,3 @@
+export const marginDecisionStreamEvents = {
+  marginGroupChanged: { audience: 'chance', invalidates: ['chance', 'marginDecisions', 'users'] },
+} as const;

@@ -1,0 +1,3 @@
+export const serviceStreamEvents = {
+  servicesChanged: { audience: 'chance', invalidates: ['chance', 'services'] },
+} as const;

@@ -1,0 +1,25 @@
+import { accountStreamEvents } from './accounts/stream-events.ts';
+import { bidDecisionStreamEvents } from './bid-decisions/stream-events.ts';
+import { chanceStreamEvents } from './chance/stream-events.ts';
+import { configurationStreamEvents } from './configuration/stream-events.ts';
+import { marginDecisionStreamEvents } from './margin-decisions/stream-events.ts';
+import { serviceStreamEvents } from './services/stream-events.ts';
+
+/** Who hears an event: everybody who may view a Chance, the members of an organization, or one person. */
+export const audiences = ['chance', 'organization', 'user'] as const;
+export type Audience = (typeof audiences)[number];
+
+/** One row per kind: who hears it, and the features whose data it makes out of date. */
+type StreamEventRow = { audience: Audience; invalidates: readonly string[] };
+
+/** Every kind of event that `GET /events` sends. Server, web and SDK derive from these rows. */
+export const streamEvents = {
+  ...configurationStreamEvents,
+  ...chanceStreamEvents,
+  ...serviceStreamEvents,
+  ...bidDecisionStreamEvents,
+  ...marginDecisionStreamEvents,
+  ...accountStreamEvents,
+} as const satisfies { [kind: string]: StreamEventRow };
+export type StreamEventKind = keyof typeof streamEvents;
+export const streamEventKinds = Object.keys(streamEvents) as [StreamEventKind, ...StreamEventKind[]];
