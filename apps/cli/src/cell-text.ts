@@ -1,13 +1,14 @@
 import { formatDay, formatEuro, formatNumber, formatPercent } from '@zuschlag/i18n/format';
-import type { ServerLanguage } from '@zuschlag/i18n/server-words';
-import { basisNames, columnName, provinceNames } from '@zuschlag/i18n/table-words';
+import type { Locale } from '@zuschlag/i18n/locales';
+import { basisNames, columnName } from '@zuschlag/i18n/messages/configuration-tables';
+import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 
 type Value = string | number | null;
 type Row = { [column: string]: Value };
 
-const written: { [kind in ColumnKind]: (value: never, language: ServerLanguage) => string } = {
+const written: { [kind in ColumnKind]: (value: never, language: Locale) => string } = {
   day: (value: string, language) => formatDay(value, language),
   province: (value: keyof typeof provinceNames, language) => provinceNames[value]?.[language] ?? value,
   fraction: (value: number, language) => formatPercent(value, language),
@@ -17,7 +18,7 @@ const written: { [kind in ColumnKind]: (value: never, language: ServerLanguage) 
   daysPerYear: (value: number, language) => formatNumber(value, language),
   years: (value: number, language) => formatNumber(value, language),
   clock: (value: string) => value,
-  basis: (value: keyof typeof basisNames, language) => basisNames[value]?.[language][0] ?? value,
+  basis: (value: keyof typeof basisNames, language) => basisNames[value]?.[language] ?? value,
 };
 
 function kindsOf(table: TableKey): [string, ColumnKind][] {
@@ -25,24 +26,24 @@ function kindsOf(table: TableKey): [string, ColumnKind][] {
 }
 
 /** @returns a cell as people read it */
-export function cellText(table: TableKey, column: string, value: Value, language: ServerLanguage): string {
+export function cellText(table: TableKey, column: string, value: Value, language: Locale): string {
   const kind = kindsOf(table).find(([name]) => name === column)?.[1];
   if (value === null || kind === undefined) return String(value ?? '–');
   return written[kind](value as never, language);
 }
 
 /** @returns what names a row: its day and its series */
-export function rowName(table: TableKey, row: Row, language: ServerLanguage): string {
+export function rowName(table: TableKey, row: Row, language: Locale): string {
   const { day, series } = configurationTables[table];
   return [day, ...series].map((column) => cellText(table, column, row[column] ?? null, language)).join(', ');
 }
 
 /** @returns what differs between two rows, column by column: `Betrag: 150,00 € → 160,00 €` */
-export function differences(table: TableKey, before: Row, after: Row, language: ServerLanguage): string[] {
+export function differences(table: TableKey, before: Row, after: Row, language: Locale): string[] {
   return kindsOf(table).flatMap(([column]) => {
     const [from, to] = [before[column] ?? null, after[column] ?? null];
     if (from === to) return [];
     const text = (value: Value) => cellText(table, column, value, language);
-    return `${columnName(column, language)}: ${text(from)} → ${text(to)}`;
+    return `${columnName(table, column)[language]}: ${text(from)} → ${text(to)}`;
   });
 }

@@ -1,4 +1,4 @@
-import { type CliWord, cliText } from '@zuschlag/i18n/cli-words';
+import { type CliMessage, cliText } from '@zuschlag/i18n/messages/command-line';
 import { Command, Option } from 'commander';
 import { type Env, readEnv } from './env.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
@@ -8,7 +8,7 @@ export type Context = { env: Env; terminal: Terminal };
 export type CommonOptions = { json?: boolean; language?: string };
 
 /** A command with the options all of them share. */
-export function newCommand(name: string, about: CliWord, { language }: Env): Command {
+export function newCommand(name: string, about: CliMessage, { language }: Env): Command {
   return new Command(name)
     .description(cliText(about, language))
     .helpOption('-h, --help', cliText('help', language))
@@ -20,7 +20,7 @@ export function newCommand(name: string, about: CliWord, { language }: Env): Com
 
 /** Commander's own headings, in our language. */
 export function titleIn(title: string, language: Env['language']): string {
-  const words: { [title: string]: CliWord } = {
+  const words: { [title: string]: CliMessage } = {
     'Usage:': 'usage',
     'Arguments:': 'arguments',
     'Options:': 'options',

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import type { ServerLanguage } from '@zuschlag/i18n/server-words';
+import type { Locale } from '@zuschlag/i18n/locales';
 
 /** What the environment says; read once, at the start. */
 export type Env = {
@@ -8,7 +8,7 @@ export type Env = {
   token: string | null;
   /** where `login` keeps its file */
   configFolder: string;
-  language: ServerLanguage;
+  language: Locale;
   /** where the person stands; npm runs its scripts at the root of the repository instead */
   folder: string;
 };

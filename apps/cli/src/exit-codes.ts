@@ -1,4 +1,4 @@
-import type { CliWord } from '@zuschlag/i18n/cli-words';
+import type { CliMessage } from '@zuschlag/i18n/messages/command-line';
 import { ZuschlagError } from '@zuschlag/sdk/errors';
 import type { ErrorCode } from '@zuschlag/validation/errors';
 import { CommanderError } from 'commander';
@@ -22,10 +22,10 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 /** An end that is no fault of the program: what to say, and what to answer to a script. */
 export class Ending extends Error {
   readonly exitCode: ExitCode;
-  readonly word: CliWord;
+  readonly word: CliMessage;
   readonly values: { [name: string]: string | number };
 
-  constructor(exitCode: ExitCode, word: CliWord, values: { [name: string]: string | number } = {}) {
+  constructor(exitCode: ExitCode, word: CliMessage, values: { [name: string]: string | number } = {}) {
     super(word);
     this.name = 'Ending';
     this.exitCode = exitCode;

@@ -1,9 +1,10 @@
-import { cellProblemText, verdictWords } from '@zuschlag/i18n/import-words';
-import type { ServerLanguage } from '@zuschlag/i18n/server-words';
-import { columnName, tableNames } from '@zuschlag/i18n/table-words';
+import type { Locale } from '@zuschlag/i18n/locales';
+import { cellProblemText, verdictMessages } from '@zuschlag/i18n/messages/configuration-imports';
+import { columnName, tableNames } from '@zuschlag/i18n/messages/configuration-tables';
 import type { Zuschlag } from '@zuschlag/sdk/connect';
 import { type ConfigurationImport, type ImportRow, rowVerdicts } from '@zuschlag/validation/configuration/imports';
-import { differences, rowName } from './cell-text.ts';
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import { cellText, differences, rowName } from './cell-text.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Rows of a plan that people want to see before anything is written. */
@@ -28,11 +29,11 @@ export async function shownRows({ api }: Zuschlag, id: string, { isJson }: Termi
 export function reportPlan(plan: ConfigurationImport, { problems, changes }: ShownRows, terminal: Terminal): void {
   const { table, fileName: file, counts } = plan;
   const { language } = terminal;
-  terminal.say(terminal.text('planTitle', { file, table: tableNames[table][language][0] }));
+  terminal.say(terminal.text('planTitle', { file, table: tableNames[table][language] }));
   const width = Math.max(...Object.values(counts).map((count) => String(count).length));
   for (const verdict of rowVerdicts) {
     if (counts[verdict] > 0)
-      terminal.say(`  ${String(counts[verdict]).padStart(width)}  ${verdictWords[verdict][language]}`);
+      terminal.say(`  ${String(counts[verdict]).padStart(width)}  ${verdictMessages[verdict][language]}`);
   }
   if (changes.length > 0) terminal.say(terminal.text('changesTitle'));
   for (const change of changes) {
@@ -41,19 +42,22 @@ export function reportPlan(plan: ConfigurationImport, { problems, changes }: Sho
   }
   sayMore(counts.changed - changes.length, terminal);
   if (problems.length > 0) terminal.say(terminal.text('problemsTitle'));
-  for (const row of problems) terminal.say(`  ${rowLabel(row, terminal)}: ${problemsOf(row, language).join('; ')}`);
+  for (const row of problems)
+    terminal.say(`  ${rowLabel(row, terminal)}: ${problemsOf(table, row, language).join(' ')}`);
   sayMore(counts.wrong + counts.duplicate - problems.length, terminal);
 }
 
 /** @returns what is wrong with a row, cell by cell, with what stands there */
-export function problemsOf({ problems, texts, verdict }: ImportRow, language: ServerLanguage): string[] {
-  if (problems.length === 0) return [verdictWords[verdict][language]];
+export function problemsOf(table: TableKey, { problems, texts, verdict }: ImportRow, language: Locale): string[] {
+  if (problems.length === 0) return [verdictMessages[verdict][language]];
   return problems.map(({ column, problem, bound }) => {
-    const text = cellProblemText(problem, bound, language);
+    const text = cellProblemText({ problem, bound }, language, (limit) =>
+      cellText(table, column ?? '', limit, language),
+    );
     if (column === null) return text;
     const typed = texts[column];
     const [open, close] = language === 'de' ? ['„', '“'] : ['“', '”'];
-    return `${columnName(column, language)}${typed ? ` ${open}${typed}${close}` : ''}: ${text}`;
+    return `${columnName(table, column)[language]}${typed ? ` ${open}${typed}${close}` : ''}: ${text}`;
   });
 }
 

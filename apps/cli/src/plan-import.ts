@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileProblemText } from '@zuschlag/i18n/import-words';
+import { fileProblemText } from '@zuschlag/i18n/messages/configuration-imports';
 import type { Zuschlag } from '@zuschlag/sdk/connect';
 import { ZuschlagError } from '@zuschlag/sdk/errors';
 import {

@@ -1,4 +1,4 @@
-import { cliText } from '@zuschlag/i18n/cli-words';
+import { cliText } from '@zuschlag/i18n/messages/command-line';
 import { Command } from 'commander';
 import { titleIn } from './command.ts';
 import { exportCommand } from './commands/export.ts';

@@ -1,4 +1,4 @@
-import { tableNames } from '@zuschlag/i18n/table-words';
+import { namesOfTable } from '@zuschlag/i18n/messages/configuration-synonyms';
 import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
 import { Ending, exitCodes } from './exit-codes.ts';
 
@@ -11,10 +11,7 @@ export const allTableNames = tableKeys.map(commandName).join(', ');
 
 /** Finds a table by its key or by any name people have for it, however it is spaced and spelt. @throws {Ending} */
 export function tableOf(name: string): TableKey {
-  const found = tableKeys.find((key) => {
-    const { de, en } = tableNames[key];
-    return [key, ...de, ...en].some((known) => folded(known) === folded(name));
-  });
+  const found = tableKeys.find((key) => namesOfTable(key).some((known) => folded(known) === folded(name)));
   if (!found) throw new Ending(exitCodes.usage, 'unknownTable', { name, names: allTableNames });
   return found;
 }

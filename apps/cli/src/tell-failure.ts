@@ -1,5 +1,5 @@
-import { cliText } from '@zuschlag/i18n/cli-words';
-import { serverErrorMessage } from '@zuschlag/i18n/server-words';
+import { cliText } from '@zuschlag/i18n/messages/command-line';
+import { errorText } from '@zuschlag/i18n/messages/errors';
 import { ZuschlagError } from '@zuschlag/sdk/errors';
 import { CommanderError } from 'commander';
 import { accessOf } from './access.ts';
@@ -44,7 +44,7 @@ async function messageOf(error: unknown, env: Env): Promise<string> {
     exitCodeOf(error) === exitCodes.unexpected && error.requestId
       ? ` (${cliText('reference', language, { id: error.requestId })})`
       : '';
-  return [serverErrorMessage(error.code, language) + reference, ...fields].join('\n  ');
+  return [errorText(error.code, language) + reference, ...fields].join('\n  ');
 }
 
 /** @returns what the system says below it all: a certificate it does not trust reads otherwise than a wrong port */

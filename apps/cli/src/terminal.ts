@@ -1,18 +1,18 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { type CliWord, cliText } from '@zuschlag/i18n/cli-words';
-import type { ServerLanguage } from '@zuschlag/i18n/server-words';
+import type { Locale } from '@zuschlag/i18n/locales';
+import { type CliMessage, cliText } from '@zuschlag/i18n/messages/command-line';
 
 /**
  * What a command says and asks. Its result goes to stdout, everything on the way there to stderr, so that results can be
  * piped; with `--json` stdout carries one document and stderr only errors.
  */
 export type Terminal = {
-  language: ServerLanguage;
+  language: Locale;
   isJson: boolean;
   /** whether somebody sits there who can be asked */
   isInteractive: boolean;
-  text(word: CliWord, values?: { [name: string]: string | number }): string;
+  text(word: CliMessage, values?: { [name: string]: string | number }): string;
   /** a line of the result */
   say(line: string): void;
   /** a line beside the result */
@@ -24,7 +24,7 @@ export type Terminal = {
   ask(question: string, options?: { isHidden?: boolean }): Promise<string>;
 };
 
-export function terminalOf({ language, isJson }: { language: ServerLanguage; isJson: boolean }): Terminal {
+export function terminalOf({ language, isJson }: { language: Locale; isJson: boolean }): Terminal {
   const { stdin, stdout, stderr } = process;
   let hasProgress = false;
   const progress = (line: string | null) => {

@@ -127,8 +127,10 @@ describe('an import', unhurried, () => {
     const notes = inFolder('notes.csv');
     const refused = await zuschlag('import', 'social-security', rows, '--yes', '--annotated', notes);
     expect(refused.code).toBe(4);
-    expect(refused.out).toContain('Zeile 2: Arbeitgeberanteil „x“: keine Zahl');
-    expect(refused.out).toContain('Zeile 3: Gültig ab „31.02.2031“: kein Datum');
+    expect(refused.out).toContain(
+      'Zeile 2: Arbeitgeberanteil „x“: Bitte geben Sie eine Zahl ein, zum Beispiel 1.234,56.',
+    );
+    expect(refused.out).toContain('Zeile 3: Gültig ab „31.02.2031“: Bitte geben Sie ein gültiges Datum ein.');
     expect(await readFile(notes, 'utf8')).toContain('01.01.2031;x;fehlerhaft;');
     expect(await socialSecurity()).toEqual([]);
     const skipping = await zuschlag('import', 'social-security', rows, '--yes', '--skip-wrong', '--language', 'en');
@@ -252,7 +254,11 @@ describe('an end that scripts can tell apart', unhurried, () => {
     { what: 'an unknown option', parameters: ['whoami', '--loud'], says: '--loud' },
     { what: 'an unknown language', parameters: ['whoami', '--language=fr'], says: 'fr' },
     { what: 'a file that is not there', parameters: ['import', 'tarif', '/nowhere.csv'], says: '/nowhere.csv' },
-    { what: 'an import that is not there', parameters: ['undo', 'x', '--yes'], says: 'Das gibt es nicht.' },
+    {
+      what: 'an import that is not there',
+      parameters: ['undo', 'x', '--yes'],
+      says: 'Das gibt es nicht, oder Sie dürfen es nicht sehen.',
+    },
   ])('2 for $what', async ({ parameters, says }) => {
     const { code, err } = await zuschlag(...parameters);
     expect(code).toBe(2);

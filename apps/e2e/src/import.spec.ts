@@ -76,7 +76,7 @@ test('a config admin drops a file with errors, sees its effect, writes the right
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Datei mit Ergebnis' }).click();
   const annotated = await readFile(await (await download).path(), 'utf8');
-  expect(annotated).toMatch(/31\.02\.2028.*fehlerhaft.*kein Datum/);
+  expect(annotated).toMatch(/31\.02\.2028.*fehlerhaft.*gültiges Datum/);
   expect(annotated).toMatch(/01\.07\.2027.*neu/);
 
   await page.getByRole('button', { name: 'Import zurücknehmen' }).click();

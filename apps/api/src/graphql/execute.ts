@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type ServerLanguage, serverErrorMessage, signInMessages } from '@zuschlag/i18n/server-words';
+import type { Locale } from '@zuschlag/i18n/locales';
+import { signInMessages } from '@zuschlag/i18n/messages/accounts';
+import { errorText } from '@zuschlag/i18n/messages/errors';
 import type { FieldError } from '@zuschlag/validation/errors';
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import { createSchema } from 'graphql-yoga';
@@ -13,7 +15,7 @@ import { mutations, type Procedure, type ProcedureField, queries } from './opera
 import { fromWire, toWire, wirePath } from './wire-names.ts';
 
 /** What a call of the facade knows: what a procedure is called with, and in which language to refuse. */
-export type FacadeContext = CallContext & { language: () => Promise<ServerLanguage> };
+export type FacadeContext = CallContext & { language: () => Promise<Locale> };
 type Arguments = { [name: string]: unknown };
 type Resolver = (
   parent: unknown,
@@ -81,7 +83,7 @@ async function refused(
 ): Promise<GraphQLError> {
   const { code, details } = refusalOf(error);
   const isSignIn = procedure === 'accounts.loginUser' && code === 'INVALID_INPUT';
-  const message = isSignIn ? signInMessages.missing : serverErrorMessage(code, await language());
+  const message = isSignIn ? signInMessages.missing : errorText(code, await language());
   const fields = details.fields?.map((field): FieldError => ({ ...field, path: wirePath(field.path) }));
   const where = fields ? { fields, path: fields[0]?.path } : {};
   // The fault itself was logged by the procedure.

@@ -1,4 +1,4 @@
-import type { MailKind } from '@zuschlag/i18n/server-words';
+import type { MailKind } from '@zuschlag/i18n/messages/mails';
 import type { Actor } from '../actor.ts';
 import type { UnitOfWork } from '../context.ts';
 import { type Awaited, awaitedInBids, awaitedInMargins } from './decision-recipients.store.ts';

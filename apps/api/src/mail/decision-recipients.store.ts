@@ -1,4 +1,5 @@
-import type { MailKind, ServerLanguage } from '@zuschlag/i18n/server-words';
+import type { Locale } from '@zuschlag/i18n/locales';
+import type { MailKind } from '@zuschlag/i18n/messages/mails';
 import type { Actor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
 
@@ -10,7 +11,7 @@ export type Awaited = {
   shortNumber: string;
   organization: string;
   recipient: string;
-  language: ServerLanguage;
+  language: Locale;
   round: number | null;
 };
 

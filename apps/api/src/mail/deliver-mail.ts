@@ -1,4 +1,4 @@
-import { mailText } from '@zuschlag/i18n/server-words';
+import { mailText } from '@zuschlag/i18n/messages/mails';
 import { type CallOrigin, runAsSystem } from '../transaction.ts';
 import { mailById, markDelivery, type StoredMail } from './mail.store.ts';
 import type { MailTransport } from './smtp-transport.ts';

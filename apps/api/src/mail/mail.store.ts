@@ -1,4 +1,5 @@
-import type { MailKind, MailParameters, ServerLanguage } from '@zuschlag/i18n/server-words';
+import type { Locale } from '@zuschlag/i18n/locales';
+import type { MailKind, MailParameters } from '@zuschlag/i18n/messages/mails';
 import type { Actor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
 
@@ -6,7 +7,7 @@ export type StoredMail = {
   id: string;
   kind: MailKind;
   recipient: string;
-  language: ServerLanguage;
+  language: Locale;
   parameters: MailParameters[MailKind];
   createdAt: Date;
   deliveredAt: Date | null;

@@ -1,4 +1,5 @@
-import type { MailKind, MailParameters, ServerLanguage } from '@zuschlag/i18n/server-words';
+import type { Locale } from '@zuschlag/i18n/locales';
+import type { MailKind, MailParameters } from '@zuschlag/i18n/messages/mails';
 import type { Actor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
 import { addJob } from '../jobs/queue.store.ts';
@@ -8,7 +9,7 @@ import { insertMail } from './mail.store.ts';
 export type NewMail<Kind extends MailKind> = {
   kind: Kind;
   recipient: string;
-  language: ServerLanguage;
+  language: Locale;
   parameters: MailParameters[Kind];
 };
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { cliText } from '@zuschlag/i18n/cli-words';
+import { cliText } from '@zuschlag/i18n/messages/command-line';
 import { type Command, Option } from 'commander';
 import { connectionOf } from '../access.ts';
 import { type CommonOptions, type Context, contextOf, newCommand } from '../command.ts';

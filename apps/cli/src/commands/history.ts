@@ -1,5 +1,5 @@
-import { type CliWord, cliText } from '@zuschlag/i18n/cli-words';
 import { formatDateTime } from '@zuschlag/i18n/format';
+import { type CliMessage, cliText } from '@zuschlag/i18n/messages/command-line';
 import type { tableActions } from '@zuschlag/validation/configuration/overview';
 import { type Command, InvalidArgumentError } from 'commander';
 import { connectionOf } from '../access.ts';
@@ -10,7 +10,7 @@ import { exitCodes } from '../exit-codes.ts';
 import { tableOf } from '../tables.ts';
 
 const LIMITS = { usual: 20, most: 100 };
-const actionWords: { [action in (typeof tableActions)[number]]: CliWord } = {
+const actionWords: { [action in (typeof tableActions)[number]]: CliMessage } = {
   add: 'didAdd',
   remove: 'didRemove',
   import: 'didImport',

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { cliText } from '@zuschlag/i18n/cli-words';
+import { cliText } from '@zuschlag/i18n/messages/command-line';
 import type { Zuschlag } from '@zuschlag/sdk/connect';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import type { Command } from 'commander';
@@ -126,7 +126,7 @@ function documentOf(plan: ConfigurationImport, rows: ShownRows, { exitCode, effe
       verdict: row.verdict,
       texts: row.texts,
       problems: row.problems,
-      messages: problemsOf(row, terminal.language),
+      messages: problemsOf(table, row, terminal.language),
     })),
     changes: rows.changes.map(({ row, before, values }) => ({ row, before, after: values })),
   };

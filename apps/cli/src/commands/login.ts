@@ -1,5 +1,5 @@
 import { text as allOf } from 'node:stream/consumers';
-import { cliText } from '@zuschlag/i18n/cli-words';
+import { cliText } from '@zuschlag/i18n/messages/command-line';
 import { connect } from '@zuschlag/sdk/connect';
 import { ZuschlagError } from '@zuschlag/sdk/errors';
 import type { Command } from 'commander';

@@ -1,4 +1,4 @@
-import { cliText } from '@zuschlag/i18n/cli-words';
+import { cliText } from '@zuschlag/i18n/messages/command-line';
 import type { Command } from 'commander';
 import { connectionOf } from '../access.ts';
 import { type CommonOptions, type Context, contextOf, newCommand } from '../command.ts';

@@ -1,4 +1,5 @@
-import { type ServerLanguage, serverErrorMessage } from '@zuschlag/i18n/server-words';
+import type { Locale } from '@zuschlag/i18n/locales';
+import { errorText } from '@zuschlag/i18n/messages/errors';
 import { type ErrorCode, type ErrorDetails, errorStatus } from '@zuschlag/validation/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../trpc-errors.ts';
@@ -28,7 +29,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, details: ErrorDetails = {}) {
   reply.code(errorStatus[code]).header('cache-control', 'no-store');
   if (!request.url.startsWith('/graphql')) return reply.send(errorBody(request, code, details));
-  const message = serverErrorMessage(code, languageOf(request));
+  const message = errorText(code, languageOf(request));
   return reply.send({ errors: [{ message, extensions: { code, ...details, requestId: request.id } }] });
 }
 
@@ -39,6 +40,6 @@ export function errorBody({ id: requestId }: FastifyRequest, code: ErrorCode, de
 }
 
 /** The language somebody without a session asks for; German unless English is named first. */
-export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): ServerLanguage {
+export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
   return /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'de';
 }

@@ -1,7 +1,7 @@
 import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
-import { serverErrorMessage } from '@zuschlag/i18n/server-words';
+import { errorText } from '@zuschlag/i18n/messages/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError, type ParseOptions, parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
@@ -85,7 +85,7 @@ function coded(error: GraphQLError, { requestId }: Partial<FacadeContext>): Grap
   if (typeof error.extensions.requestId === 'string') return error;
   const isFault = error.originalError && !(error.originalError instanceof GraphQLError);
   const code = isFault ? 'INTERNAL' : 'INVALID_INPUT';
-  const message = isFault ? serverErrorMessage(code, 'en') : error.message;
+  const message = isFault ? errorText(code, 'en') : error.message;
   const { nodes, path } = error;
   return new GraphQLError(message, { nodes, path, extensions: { code, requestId } });
 }

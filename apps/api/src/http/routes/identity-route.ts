@@ -1,4 +1,4 @@
-import { signInMessages } from '@zuschlag/i18n/server-words';
+import { signInMessages } from '@zuschlag/i18n/messages/accounts';
 import { type identityToken, signInInput } from '@zuschlag/validation/accounts/accounts';
 import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -3,11 +3,16 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@zuschlag/i18n/format';
 import { isLocale, type Locale } from '@zuschlag/i18n/locales';
+import { errorText } from '@zuschlag/i18n/messages/errors';
+import { fieldProblemText } from '@zuschlag/i18n/messages/field-problems';
 import { toasts } from '@zuschlag/ui/feedback/toast';
-import type { FieldProblem } from '@zuschlag/validation/errors';
-import { errorCodeMessages } from './error-code-messages.ts';
+import type { ErrorCode, FieldProblem } from '@zuschlag/validation/errors';
 import { failureOf, isAborted, isTransient } from './failure.ts';
-import { fieldProblemMessages } from './field-problem-messages.ts';
+
+/** The end of a session has a toast of its own, and the sign-in page shows its refusal itself. */
+const shownElsewhere: readonly ErrorCode[] = ['UNAUTHENTICATED', 'WRONG_CREDENTIALS'];
+/** After these errors people fear for what they typed. */
+const keepingInput: readonly ErrorCode[] = ['CONFLICT', 'UNAVAILABLE'];
 
 /**
  * What a person should read about a failed call, in the language of the screen.
@@ -26,8 +31,10 @@ export function errorMessage(error: unknown): string | null {
     const names = details.names.join(', ');
     return i18n._(msg`Diese Leistungen haben noch keinen Preis: ${names}.`);
   }
-  const words = errorCodeMessages[code];
-  return words === null ? null : i18n._(words);
+  if (code === 'OFFLINE') return i18n._(msg`Keine Verbindung zum Server. Ihre Eingaben bleiben stehen.`);
+  if (shownElsewhere.includes(code)) return null;
+  const text = errorText(code, currentLocale());
+  return keepingInput.includes(code) ? `${text} ${i18n._(msg`Ihre Eingaben bleiben hier stehen.`)}` : text;
 }
 
 /**
@@ -35,8 +42,9 @@ export function errorMessage(error: unknown): string | null {
  * @param bound the missed limit as the field shows it; a number is written in the language of the screen
  */
 export function fieldProblemMessage(problem: FieldProblem, bound?: number | string): string {
-  const shown = typeof bound === 'number' ? formatNumber(bound, currentLocale(), decimalsOf(bound)) : (bound ?? '');
-  return i18n._(fieldProblemMessages[problem](shown));
+  const locale = currentLocale();
+  const shown = typeof bound === 'number' ? formatNumber(bound, locale, decimalsOf(bound)) : bound;
+  return fieldProblemText(problem, locale, shown);
 }
 
 /** Shows a failed call as toast, with "try again" where that may help. Earlier toasts go first. */

@@ -1,13 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import type { I18n } from '@lingui/core';
+import { tableNames } from '@zuschlag/i18n/messages/configuration-tables';
+import { isKeyOf } from '@zuschlag/i18n/messages/message';
+import { systemText } from '../preferences/system-text.ts';
 
-/** The configuration tables by the name a price or a problem refers to them. */
-export const tableNames: Record<string, MessageDescriptor> = {
-  tariff: msg`Tarif`,
-  socialSecurity: msg`Sozialversicherung`,
-  liabilityInsurance: msg`Haftpflicht und Berufsgenossenschaft`,
-  vacationBonus: msg`Urlaubsgeld`,
-  christmasBonus: msg`Weihnachtsgeld`,
-  vacationDays: msg`Urlaubstage`,
-  holiday: msg`Feiertage`,
-};
+/** The name of a configuration table by its key in a price or a problem; null when the key is not a table. */
+export function tableNameOf(i18n: I18n, table: string): string | null {
+  return isKeyOf(tableNames, table) ? systemText(i18n, tableNames[table]) : null;
+}

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
-import { tableNames } from '@zuschlag/i18n/table-words';
+import { columnHeading, tableNames } from '@zuschlag/i18n/messages/configuration-tables';
 import { type EntryList, entrySchemas } from '@zuschlag/validation/configuration/entry';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
 import type { ReadContext } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { listEntries } from '../entries/entries.ts';
-import { fileColumns, headingOf } from './cells/column-headers.ts';
+import { fileColumns } from './cells/column-headers.ts';
 import type { CellContent, FileLanguage } from './cells/format-cell.ts';
 import type { FileFormat } from './files/read-table.ts';
 import { writeCsv } from './files/write-csv.ts';
@@ -33,7 +33,7 @@ export async function exportTable(reading: ReadContext, table: TableKey, wish: E
   const columns = fileColumns(table).map(([column, kind]) => ({
     column,
     kind,
-    heading: headingOf(column, kind, language),
+    heading: columnHeading(table, column)[language],
   }));
   const pages = entryPages(reading, table, listInput(table, wish.query));
   // The first page is read before anything is sent, so that a refusal can still be told.
@@ -47,7 +47,7 @@ export async function exportTable(reading: ReadContext, table: TableKey, wish: E
     for await (const cells of rows())
       yield { cells: columns.map(({ kind }, index) => sheetCell(cells[index] ?? null, kind, language)) };
   }
-  const [title] = tableNames[table][language];
+  const title = tableNames[table][language];
   const content =
     format === 'csv' ? writeCsv(columns, rows(), { language }) : writeWorkbook(title, columns, sheetRows());
   return { name: `${title} ${reading.today}.${format}`, format, content };

@@ -77,7 +77,7 @@ describe('a table that leaves and comes back', () => {
     const { name, content } = await exported('christmasBonus', 'csv', 'de');
     expect(name).toBe('Weihnachtsgeld 2026-11-22.csv');
     expect(content.toString().split('\r\n').slice(0, 2)).toEqual([
-      '\ufeffGültig ab;Bundesland;Anteil vom Lohn in %;Betrag im Jahr in €',
+      '\ufeffGültig ab;Bundesland;Anteil am Monatslohn in %;Betrag im Jahr in €',
       '01.07.2025;Nordrhein-Westfalen;0,0001;100,00',
     ]);
     const english = await exported('christmasBonus', 'csv', 'en');
@@ -144,7 +144,7 @@ describe('an annotated file', () => {
       '\ufeffGültig ab;Wert in %;Ergebnis;Hinweis',
       '01.01.2020;22 %;geändert;bisher: Arbeitgeberanteil 21 %',
       ';;;',
-      '01.01.2029;zwölf;fehlerhaft;Arbeitgeberanteil: keine Zahl',
+      '01.01.2029;zwölf;fehlerhaft;Arbeitgeberanteil: Bitte geben Sie eine Zahl ein, zum Beispiel 1.234,56.',
       '01.01.2030;20;neu;',
     ]);
   });

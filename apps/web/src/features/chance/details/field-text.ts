@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { provinceNames } from '@zuschlag/i18n/messages/provinces';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { provinceNames } from '../../../app/vocabulary/province-names.ts';
 import { chanceTypeMessages, customerTypeMessages } from '../form/choice-messages.ts';
 
 const shares = new Set(['estimate.margin', 'contract.escalationClause']);
@@ -17,7 +18,7 @@ export function useFieldText(): (path: string, value: unknown) => string {
     if (path === 'description.type') return i18n._(chanceTypeMessages[text as keyof typeof chanceTypeMessages]);
     if (path === 'description.customerType')
       return i18n._(customerTypeMessages[text as keyof typeof customerTypeMessages]);
-    if (path === 'description.province') return i18n._(provinceNames[text as keyof typeof provinceNames]);
+    if (path === 'description.province') return systemText(i18n, provinceNames[text as keyof typeof provinceNames]);
     return path.startsWith('deadline.') && path !== 'deadline.submissionTime' ? format.day(text) : text;
   };
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import { FormCell, FormGrid } from '@zuschlag/ui';
 import { limits } from '@zuschlag/validation/limits';
 import { customerTypes, provinces } from '@zuschlag/validation/vocabulary';
 import { type UseFormSetValue, useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
-import { provinceNames } from '../../../app/vocabulary/province-names.ts';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { CheckInput } from '../../../forms/check-inputs.tsx';
 import { SelectInput } from '../../../forms/choice-fields.tsx';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
@@ -86,7 +87,7 @@ export function DescriptionFields(props: {
           name="input.description.province"
           label={t`Bundesland`}
           isRequired={type !== 'QuickOffer'}
-          items={provinces.map((id) => ({ id, label: i18n._(provinceNames[id]) }))}
+          items={provinces.map((id) => ({ id, label: systemText(i18n, provinceNames[id]) }))}
         />
       </FormCell>
       {isEdit ? null : (

@@ -3,7 +3,7 @@ import type { ChangedRates } from '@zuschlag/validation/services/rate-impact';
 import type { ReactNode } from 'react';
 import { useChangeFormat } from '../../../app/preferences/use-change-format.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { tableNames } from '../../../app/vocabulary/table-names.ts';
+import { tableNameOf } from '../../../app/vocabulary/table-names.ts';
 
 export type OutdatedOrganization = ChangedRates['organizations'][number];
 
@@ -51,10 +51,7 @@ export function OutdatedRatesList({
 function useRowsText(): (organization: OutdatedOrganization) => string {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const nameOf = (table: string) => {
-    const word = tableNames[table];
-    return word ? i18n._(word) : table;
-  };
+  const nameOf = (table: string) => tableNameOf(i18n, table) ?? table;
   return ({ rows }) => {
     const came = rows.filter(({ change }) => change === 'added');
     const went = rows.filter(({ table, change }) => change === 'removed' && !came.some((row) => row.table === table));

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import { SummaryLine } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { ReactNode } from 'react';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { provinceNames } from '../../../app/vocabulary/province-names.ts';
 import { ChanceProgress } from '../lifecycle/chance-progress.tsx';
 import { ChanceStateBadge } from '../lifecycle/chance-state-badge.tsx';
 
@@ -11,7 +12,7 @@ import { ChanceStateBadge } from '../lifecycle/chance-state-badge.tsx';
 export function ChanceHead({ chance, actions }: { chance: Chance; actions?: ReactNode }) {
   const { t, i18n } = useLingui();
   const { description } = chance;
-  const place = description.province ? i18n._(provinceNames[description.province]) : null;
+  const place = description.province ? systemText(i18n, provinceNames[description.province]) : null;
   return (
     <header className="border-b bg-surface px-6 pt-4 max-sm:px-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3 pb-3">

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { tableNames } from '@zuschlag/i18n/messages/configuration-tables';
 import { Button } from '@zuschlag/ui/actions/button';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Form, FormCell, FormGrid } from '@zuschlag/ui/fields/form';
 import { Dialog } from '@zuschlag/ui/overlays/dialog';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { TypedEntryImpact } from '../rate-impact/entry-impact.tsx';
-import { columnsOf, tableMessages } from '../tables/table-messages.ts';
+import { columnsOf } from '../tables/table-messages.ts';
 import { proceduresOf, useTablesChanged } from '../tables/table-procedures.ts';
 import type { AddEntryContentProps } from './add-entry-props.ts';
 import { atTheDay } from './duplicate-day.ts';
@@ -20,7 +22,7 @@ type Props = AddEntryContentProps & { table: TableKey };
 /** Adds a row to one of the tables that are a few fields. */
 export function EntryDialog(props: Props) {
   const { t, i18n } = useLingui();
-  const name = i18n._(tableMessages[props.table]);
+  const name = systemText(i18n, tableNames[props.table]);
   return (
     <Dialog
       title={t`${name}: Zeile hinzufügen`}

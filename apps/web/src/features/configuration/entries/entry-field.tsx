@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { basisNames } from '@zuschlag/i18n/messages/configuration-tables';
+import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import { provinces } from '@zuschlag/validation/vocabulary';
 import type { UseFormReturn } from 'react-hook-form';
-import { provinceNames } from '../../../app/vocabulary/province-names.ts';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { SelectInput } from '../../../forms/choice-fields.tsx';
 import { DayInput, TimeInput } from '../../../forms/date-inputs.tsx';
 import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
-import { basisMessages, columnMessage } from '../tables/table-messages.ts';
+import { columnMessage } from '../tables/table-messages.ts';
 import type { CheckedEntry, EntryValues } from './entry-values.ts';
 import { numberFormat } from './number-formats.ts';
 import { tenYearsAhead } from './today.ts';
@@ -37,7 +39,7 @@ export function EntryField({
   const field = {
     control,
     name: column,
-    label: label ?? i18n._(columnMessage(table, column)),
+    label: label ?? systemText(i18n, columnMessage(table, column)),
     isLabelHidden,
     isRequired: true,
   };
@@ -59,7 +61,7 @@ export function EntryField({
         {...field}
         placeholder={t`Bitte wählen`}
         items={provinces
-          .map((id) => ({ id, label: i18n._(provinceNames[id]) }))
+          .map((id) => ({ id, label: systemText(i18n, provinceNames[id]) }))
           .sort((one, other) => one.label.localeCompare(other.label, i18n.locale))}
       />
     );
@@ -67,7 +69,7 @@ export function EntryField({
     return (
       <SelectInput
         {...field}
-        items={(['BASEWAGE', 'HOURLYWAGE'] as const).map((id) => ({ id, label: i18n._(basisMessages[id]) }))}
+        items={(['BASEWAGE', 'HOURLYWAGE'] as const).map((id) => ({ id, label: systemText(i18n, basisNames[id]) }))}
       />
     );
   const { percent, ...look } = numberFormat(kind);

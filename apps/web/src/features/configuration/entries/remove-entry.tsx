@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { tableNames } from '@zuschlag/i18n/messages/configuration-tables';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { useState } from 'react';
 import { useErrorToast } from '../../../app/errors/error-messages.ts';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { RateImpactPanel } from '../rate-impact/rate-impact-panel.tsx';
-import { tableMessages } from '../tables/table-messages.ts';
 import { proceduresOf, type TableRow, useTablesChanged } from '../tables/table-procedures.ts';
 import { useRowText } from '../tables/use-column-text.ts';
 
@@ -29,7 +30,7 @@ export function RemoveEntry({
   // While the question closes it still names the row it was about.
   const [last, setLast] = useState(row);
   if (row !== null && row !== last) setLast(row);
-  const name = i18n._(tableMessages[table]);
+  const name = systemText(i18n, tableNames[table]);
 
   async function confirm(): Promise<void> {
     if (!row) return;

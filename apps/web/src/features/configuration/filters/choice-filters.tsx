@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import { MultiSelect } from '@zuschlag/ui/lists/multi-select';
 import type { EntryStatus } from '@zuschlag/validation/configuration/entry';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import { type Province, provinces } from '@zuschlag/validation/vocabulary';
-import { provinceNames } from '../../../app/vocabulary/province-names.ts';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { shownAtFirst, statusesOf } from '../tables/entry-status.ts';
 import { statusMessage } from '../tables/status-badge.tsx';
 import type { TableFilters } from '../tables/table-search.ts';
@@ -28,7 +29,7 @@ export function ChoiceFilters({
   const countLabel = (chosen: number, all: number) =>
     chosen === all ? t`alle` : chosen === 0 ? t`keine` : t`${chosen} gewählt`;
   const provinceItems = provinces
-    .map((id) => ({ id, label: i18n._(provinceNames[id]) }))
+    .map((id) => ({ id, label: systemText(i18n, provinceNames[id]) }))
     .sort((one, other) => one.label.localeCompare(other.label, i18n.locale));
   const provinceCount = countLabel((filters.provinces ?? provinces).length, provinces.length);
   const statusText = sameChoice(status, statuses)

@@ -4,6 +4,7 @@ import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import { CalendarRange, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { isNarrowed } from '../tables/list-query-input.ts';
 import { rangeColumns } from '../tables/table-columns.ts';
 import { columnMessage } from '../tables/table-messages.ts';
@@ -43,11 +44,11 @@ export function FilterBar({
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <Button {...days.button} size="small" icon={<CalendarRange />}>
-          {i18n._(columnMessage(table, day))}
+          {systemText(i18n, columnMessage(table, day))}
         </Button>
         <DayRangeContent
           {...days.place}
-          label={i18n._(columnMessage(table, day))}
+          label={systemText(i18n, columnMessage(table, day))}
           range={filters.days}
           onApply={(range) => {
             change({ days: range });

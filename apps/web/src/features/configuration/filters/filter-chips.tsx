@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import { FilterChip } from '@zuschlag/ui/actions/filter-chip';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
-import { provinceNames } from '../../../app/vocabulary/province-names.ts';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { statusMessage } from '../tables/status-badge.tsx';
 import { rangeColumns } from '../tables/table-columns.ts';
 import { columnMessage } from '../tables/table-messages.ts';
@@ -30,7 +31,7 @@ export function FilterChips({
   if (filters.days)
     chips.push({
       key: 'days',
-      label: i18n._(columnMessage(table, day)),
+      label: systemText(i18n, columnMessage(table, day)),
       value: rangeText(filters.days, (end) => text('day', end)),
       without: { days: undefined },
     });
@@ -40,7 +41,7 @@ export function FilterChips({
     const others = Object.fromEntries(Object.entries(filters.values ?? {}).filter(([other]) => other !== column));
     chips.push({
       key: column,
-      label: i18n._(columnMessage(table, column)),
+      label: systemText(i18n, columnMessage(table, column)),
       value: rangeText(range, (end) => text(kind, end)),
       without: { values: Object.keys(others).length > 0 ? others : undefined },
     });
@@ -49,7 +50,7 @@ export function FilterChips({
     chips.push({
       key: 'provinces',
       label: t`Bundesland`,
-      value: listText(filters.provinces.map((province) => i18n._(provinceNames[province]))),
+      value: listText(filters.provinces.map((province) => systemText(i18n, provinceNames[province]))),
       without: { provinces: undefined },
     });
   if (filters.status)

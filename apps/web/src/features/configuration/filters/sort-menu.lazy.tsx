@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MenuItem, MenuLayer, MenuSection, MenuSeparator } from '@zuschlag/ui/actions/menu';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import type { MenuPlace } from '../../../app/shell/menu-button.tsx';
 import { columnMessage, columnsOf } from '../tables/table-messages.ts';
 import type { EntrySort } from '../tables/table-search.ts';
@@ -24,7 +25,7 @@ export function SortContent({
       >
         {columnsOf(table).map(([column]) => (
           <MenuItem key={column} id={column}>
-            {i18n._(columnMessage(table, column))}
+            {systemText(i18n, columnMessage(table, column))}
           </MenuItem>
         ))}
       </MenuSection>

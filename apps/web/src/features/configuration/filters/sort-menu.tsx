@@ -3,6 +3,7 @@ import { Button } from '@zuschlag/ui/actions/button';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { useMenuButton } from '../../../app/shell/menu-button.tsx';
 import { columnMessage } from '../tables/table-messages.ts';
 import type { EntrySort } from '../tables/table-search.ts';
@@ -21,7 +22,7 @@ export function SortMenu({
 }) {
   const { t, i18n } = useLingui();
   const { button, place } = useMenuButton();
-  const field = sort ? i18n._(columnMessage(table, sort.column)) : null;
+  const field = sort ? systemText(i18n, columnMessage(table, sort.column)) : null;
   const direction = sort?.order === 'DESC' ? t`absteigend` : t`aufsteigend`;
   return (
     <>

@@ -6,6 +6,7 @@ import { Popover, type PopoverProps } from '@zuschlag/ui/overlays/popover';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { useState } from 'react';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { numberFormat } from '../entries/number-formats.ts';
 import { rangeColumns } from '../tables/table-columns.ts';
 import { columnMessage } from '../tables/table-messages.ts';
@@ -61,7 +62,7 @@ function ValueRangeForm({
           <span aria-hidden="true" className="text-12 text-ink-3">{t`Von`}</span>
           <span aria-hidden="true" className="text-12 text-ink-3">{t`Bis`}</span>
           {rangeColumns(table).map(([column, kind], index) => {
-            const name = i18n._(columnMessage(table, column));
+            const name = systemText(i18n, columnMessage(table, column));
             return (
               <div key={column} className="contents">
                 <span aria-hidden="true" className="text-13">

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
+import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import { Button } from '@zuschlag/ui/actions/button';
 import { Badge } from '@zuschlag/ui/feedback/badge';
 import { toasts } from '@zuschlag/ui/feedback/toast';
@@ -10,8 +11,8 @@ import { type Province, provinces } from '@zuschlag/validation/vocabulary';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage, useErrorToast } from '../../../app/errors/error-messages.ts';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { provinceNames } from '../../../app/vocabulary/province-names.ts';
 import { today } from '../entries/today.ts';
 import { SettledImpact } from '../rate-impact/entry-impact.tsx';
 import { useTablesChanged } from '../tables/table-procedures.ts';
@@ -74,7 +75,7 @@ function TakeOverForm({ onClose }: { onClose: () => void }) {
             noneText={t`Keine`}
             placeholder={t`Bitte wählen`}
             items={provinces
-              .map((id) => ({ id, label: i18n._(provinceNames[id]) }))
+              .map((id) => ({ id, label: systemText(i18n, provinceNames[id]) }))
               .sort((one, other) => one.label.localeCompare(other.label, i18n.locale))}
             value={states}
             onChange={setStates}

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import { Button } from '@zuschlag/ui/actions/button';
 import { Switch } from '@zuschlag/ui/choices/switch';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
@@ -11,8 +12,8 @@ import { provinces } from '@zuschlag/validation/vocabulary';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { provinceNames } from '../../../app/vocabulary/province-names.ts';
 import { SelectInput } from '../../../forms/choice-fields.tsx';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
@@ -95,7 +96,7 @@ function HolidayForm({ onClose }: { onClose: () => void }) {
           placeholder={t`Bitte wählen`}
           isRequired
           items={provinces
-            .map((id) => ({ id, label: i18n._(provinceNames[id]) }))
+            .map((id) => ({ id, label: systemText(i18n, provinceNames[id]) }))
             .sort((one, other) => one.label.localeCompare(other.label, i18n.locale))}
         />
         <HolidayList form={form} ref={list} />

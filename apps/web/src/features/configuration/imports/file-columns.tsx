@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { columnMessage, columnsOf } from '../tables/table-messages.ts';
 
 /** What may stand in a cell of each kind. */
@@ -33,7 +34,7 @@ export function FileColumns({ table }: { table: TableKey }) {
       <dl className="grid grid-cols-2 gap-x-6 max-sm:grid-cols-1">
         {columnsOf(table).map(([column, kind]) => (
           <div key={column} className="flex items-baseline justify-between gap-4 border-b py-1.5">
-            <dt className="font-medium">{i18n._(columnMessage(table, column))}</dt>
+            <dt className="font-medium">{systemText(i18n, columnMessage(table, column))}</dt>
             <dd className="tnum text-right text-12 text-ink-3">{i18n._(examplesOf[column] ?? examples[kind])}</dd>
           </div>
         ))}

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { cellProblemText } from '@zuschlag/i18n/messages/configuration-imports';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import type { ImportRow } from '@zuschlag/validation/configuration/imports';
 import { CircleAlert } from 'lucide-react';
+import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { alignOf } from '../tables/table-columns.ts';
 import { useColumnText } from '../tables/use-column-text.ts';
-import { cellProblemText } from './cell-problem-messages.ts';
 
 /** A cell of a file: what it means, beside what it replaces; or what stands there and why that means nothing. */
 export function ImportCell({ row, column, kind }: { row: ImportRow; column: string; kind: ColumnKind }) {
@@ -54,8 +55,8 @@ export function CellProblems({
   /** the columns that say their problems themselves */
   columns?: readonly string[];
 }) {
-  const { i18n } = useLingui();
-  const { percent } = useFormat();
+  const locale = useAppLocale();
+  const { percent, number } = useFormat();
   const isShare = kind === 'fraction' || kind === 'bonus';
   const isAtEnd = kind !== undefined && alignOf(kind) === 'end';
   const problems = row.problems.filter((one) =>
@@ -70,11 +71,7 @@ export function CellProblems({
           className={`flex w-fit max-w-60 gap-1 whitespace-normal text-left text-12 text-danger-text ${isAtEnd ? 'ml-auto' : ''}`}
         >
           <CircleAlert aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
-          {cellProblemText(
-            one,
-            (words) => i18n._(words),
-            (bound) => (isShare ? percent(bound) : bound),
-          )}
+          {cellProblemText(one, locale, (bound) => (isShare ? percent(bound) : number(bound)))}
         </li>
       ))}
     </ul>

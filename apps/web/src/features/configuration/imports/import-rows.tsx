@@ -6,6 +6,7 @@ import type { ConfigurationImport, ImportRow, RowVerdict } from '@zuschlag/valid
 import { CloudOff, FileSearch } from 'lucide-react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { type DataColumn, DataTable } from '../../../tables/data-table.tsx';
 import { Pager } from '../../../tables/pager.tsx';
@@ -13,7 +14,7 @@ import { usePaging } from '../../../tables/paging.ts';
 import { alignOf } from '../tables/table-columns.ts';
 import { columnMessage, columnsOf } from '../tables/table-messages.ts';
 import { CellProblems, ImportCell } from './import-cell.tsx';
-import { verdictMessages } from './verdict-messages.ts';
+import { verdictLabel, verdictTones } from './verdict-messages.ts';
 
 /** The rows of a file: as they were understood, what they replace, and under each wrong cell what is wrong. */
 export function ImportRows({
@@ -48,7 +49,7 @@ export function ImportRows({
       header: t`Ergebnis`,
       cell: (row) => (
         <div className="py-1.5">
-          <StateBadge tone={verdictMessages[row.verdict].tone}>{i18n._(verdictMessages[row.verdict].label)}</StateBadge>
+          <StateBadge tone={verdictTones[row.verdict]}>{verdictLabel(i18n, row.verdict)}</StateBadge>
           <CellProblems row={row} column={null} columns={columnsOf(table).map(([column]) => column)} />
         </div>
       ),
@@ -57,7 +58,7 @@ export function ImportRows({
     ...columnsOf(table).map(
       ([column, kind]): DataColumn<ImportRow> => ({
         id: column,
-        header: i18n._(columnMessage(table, column)),
+        header: systemText(i18n, columnMessage(table, column)),
         align: alignOf(kind),
         cell: (row) => <ImportCell row={row} column={column} kind={kind} />,
         skeleton: { width: 80 },

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { tableNames } from '@zuschlag/i18n/messages/configuration-tables';
 import { Button, LinkButton } from '@zuschlag/ui/actions/button';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
@@ -8,9 +9,9 @@ import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { failureOf } from '../../../app/errors/failure.ts';
 import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { importPath, tablePath } from '../table-files/table-files.ts';
-import { tableMessages } from '../tables/table-messages.ts';
 import { FileActions } from './file-actions.tsx';
 import { ImportPlan } from './import-plan.tsx';
 import { ReadingCard } from './reading-card.tsx';
@@ -48,7 +49,7 @@ export function ImportScreen({
     );
   }
   const { table, fileName, by, createdAt } = data;
-  const name = i18n._(tableMessages[table]);
+  const name = systemText(i18n, tableNames[table]);
   const day = dateTime(createdAt);
   const who = by ? `${by.firstname} ${by.lastname}` : null;
   return (

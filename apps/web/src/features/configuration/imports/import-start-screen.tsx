@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { tableNames } from '@zuschlag/i18n/messages/configuration-tables';
 import { Button, LinkButton } from '@zuschlag/ui/actions/button';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
@@ -11,10 +12,10 @@ import { CloudOff, FileSpreadsheet, FileText, Lock } from 'lucide-react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { tablePath } from '../table-files/table-files.ts';
 import { useTableDownload } from '../table-files/use-table-download.ts';
-import { tableMessages } from '../tables/table-messages.ts';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FileColumns } from './file-columns.tsx';
 import { useFileSize } from './file-size.ts';
@@ -26,7 +27,7 @@ export function ImportStartScreen({ table, onTable }: { table: TableKey; onTable
   const { data, error, refetch } = trpc.configuration.overview.useQuery();
   const mine = data?.tables.filter(({ permissions }) => permissions.includes('IMPORT')).map((one) => one.table);
   const isMine = mine?.includes(table) ?? true;
-  const name = i18n._(tableMessages[table]);
+  const name = systemText(i18n, tableNames[table]);
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-4 p-6 max-sm:p-4">
       <SettingsHead
@@ -57,7 +58,7 @@ export function ImportStartScreen({ table, onTable }: { table: TableKey; onTable
               label={t`Tabelle`}
               items={tableKeys.map((key) => ({
                 id: key,
-                label: i18n._(tableMessages[key]),
+                label: systemText(i18n, tableNames[key]),
                 isDisabled: !mine.includes(key),
                 ...(mine.includes(key) ? {} : { description: t`Nur für Konfigurations-Admins der Hauptgesellschaft` }),
               }))}

@@ -5,9 +5,9 @@ import type { ConfigurationImport } from '@zuschlag/validation/configuration/imp
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { weigh } from './counts-text.ts';
-import { verdictMessages } from './verdict-messages.ts';
+import { verdictLabel, verdictTones } from './verdict-messages.ts';
 
-const order = Object.keys(verdictMessages) as RowVerdict[];
+const order = Object.keys(verdictTones) as RowVerdict[];
 
 /** How many rows there are of each verdict; each count shows its rows alone or together with others. */
 export function VerdictChips({
@@ -38,8 +38,8 @@ export function VerdictChips({
           isOff={counts[verdict] === 0 && !shown.includes(verdict)}
           onPress={() => onShow(toggled(verdict))}
         >
-          <StateDot tone={verdictMessages[verdict].tone} />
-          {i18n._(verdictMessages[verdict].label)}
+          <StateDot tone={verdictTones[verdict]} />
+          {verdictLabel(i18n, verdict)}
         </Chip>
       ))}
     </fieldset>

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { tableNames } from '@zuschlag/i18n/messages/configuration-tables';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { useState } from 'react';
 import { downloadFile } from '../../../app/api/file-transfer.ts';
 import { useErrorToast } from '../../../app/errors/error-messages.ts';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
-import { tableMessages } from '../tables/table-messages.ts';
 import { annotatedPath, type ExportedPart, exportPath, type TableFormat } from './table-files.ts';
 
 /** Brings files of the tables to the person: a table, or an import's own file with its verdicts. */
@@ -28,7 +29,7 @@ export function useTableDownload() {
   return {
     isPending,
     download: (table: TableKey, format: TableFormat, part: ExportedPart = {}) =>
-      fetchInto(exportPath(table, format, locale, part), `${i18n._(tableMessages[table])}.${format}`),
+      fetchInto(exportPath(table, format, locale, part), `${systemText(i18n, tableNames[table])}.${format}`),
     downloadAnnotated: (importId: string, fileName: string) => fetchInto(annotatedPath(importId, locale), fileName),
   };
 }

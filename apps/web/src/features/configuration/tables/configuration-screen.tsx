@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { tableNames } from '@zuschlag/i18n/messages/configuration-tables';
 import { Badge } from '@zuschlag/ui/feedback/badge';
 import { TabPanel, Tabs } from '@zuschlag/ui/navigation/tabs';
 import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
 import { trpc } from '../../../app/api/trpc.ts';
 import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
-import { tableMessages } from './table-messages.ts';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { TablePage } from './table-page.tsx';
 import { defaultTable, type TableSearch } from './table-search.ts';
 
@@ -51,7 +52,7 @@ export function ConfigurationScreen({
           id: key,
           label: (
             <>
-              {i18n._(tableMessages[key])}
+              {systemText(i18n, tableNames[key])}
               {/* Holidays lie ahead by the hundred; that is no news. */}
               {key === 'holiday' ? null : <Coming count={summaryOf(key)?.pending ?? 0} />}
             </>

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { tableNames } from '@zuschlag/i18n/messages/configuration-tables';
 import { Button } from '@zuschlag/ui/actions/button';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import { CloudOff, FileSearch, ListPlus, Lock, Plus } from 'lucide-react';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { failureOf } from '../../../app/errors/failure.ts';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { Pager } from '../../../tables/pager.tsx';
 import { usePaging } from '../../../tables/paging.ts';
 import { isNarrowed, listQueryInput } from './list-query-input.ts';
-import { tableMessages } from './table-messages.ts';
 import { proceduresOf, type TableRow } from './table-procedures.ts';
 import type { TableSearch } from './table-search.ts';
 import { useRowText } from './use-column-text.ts';
@@ -48,7 +49,7 @@ export function EntryList({
   const paging = usePaging(`configuration-${table}`, JSON.stringify(input));
   const query = proceduresOf(table).list.useQuery({ ...paging.input, ...input }, { ...paging.options, retry: 1 });
   const columns = useEntryColumns(table, { onCopy, onRemove, showsOrganization: organizations.length > 1 });
-  const name = i18n._(tableMessages[table]);
+  const name = systemText(i18n, tableNames[table]);
   const isForbidden = query.error !== null && failureOf(query.error).code === 'NOT_PERMITTED';
   return (
     <DataTable

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { tableNames } from '@zuschlag/i18n/messages/configuration-tables';
 import { Button, TextLink } from '@zuschlag/ui/actions/button';
 import { Badge } from '@zuschlag/ui/feedback/badge';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
@@ -11,12 +12,12 @@ import { CloudOff, History } from 'lucide-react';
 import type { z } from 'zod';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useSession } from '../../../app/session/session.tsx';
 import { Pager } from '../../../tables/pager.tsx';
 import { usePaging } from '../../../tables/paging.ts';
 import { importOf } from '../table-files/table-files.ts';
-import { tableMessages } from './table-messages.ts';
 import { useRowText } from './use-column-text.ts';
 
 type Change = z.output<typeof tableChange>;
@@ -32,7 +33,7 @@ export function HistorySheet({
   onOpenChange: (isOpen: boolean) => void;
 }) {
   const { t, i18n } = useLingui();
-  const name = i18n._(tableMessages[table]);
+  const name = systemText(i18n, tableNames[table]);
   return (
     <Sheet title={t`Verlauf: ${name}`} isOpen={isOpen} onOpenChange={onOpenChange} flush>
       {isOpen ? <Changes table={table} /> : null}

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
+import { basisNames } from '@zuschlag/i18n/messages/configuration-tables';
+import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { Province } from '@zuschlag/validation/vocabulary';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { provinceNames } from '../../../app/vocabulary/province-names.ts';
-import { basisMessages, columnsOf } from './table-messages.ts';
+import { columnsOf } from './table-messages.ts';
 
 /** A value of a row: a day, a choice or a figure. */
 export type CellValue = string | number | null | undefined;
@@ -18,7 +20,7 @@ export function useColumnText(): (kind: ColumnKind, value: CellValue) => string 
     day: (value) => format.day(String(value)),
     province: (value) => {
       const name = provinceNames[value as Province];
-      return name ? i18n._(name) : String(value);
+      return name ? systemText(i18n, name) : String(value);
     },
     fraction: figure((value) => format.percent(value)),
     bonus: figure((value) => format.percent(value)),
@@ -27,7 +29,7 @@ export function useColumnText(): (kind: ColumnKind, value: CellValue) => string 
     daysPerYear: figure((value) => format.number(value, 0)),
     years: figure((value) => format.number(value, 0)),
     clock: (value) => String(value).slice(0, 5),
-    basis: (value) => i18n._(basisMessages[value === 'BASEWAGE' ? 'BASEWAGE' : 'HOURLYWAGE']),
+    basis: (value) => systemText(i18n, basisNames[value === 'BASEWAGE' ? 'BASEWAGE' : 'HOURLYWAGE']),
   };
   return (kind, value) => (value === null || value === undefined || value === '' ? '–' : ways[kind](value));
 }

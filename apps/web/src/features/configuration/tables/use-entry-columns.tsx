@@ -3,6 +3,7 @@ import { IconButton } from '@zuschlag/ui/actions/button';
 import type { EntryStatus } from '@zuschlag/validation/configuration/entry';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { Copy, Trash2 } from 'lucide-react';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import type { DataColumn } from '../../../tables/data-table.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { alignOf, type ListColumn, listColumns } from './table-columns.ts';
@@ -89,9 +90,9 @@ export function useEntryColumns(
 
   function headOf(column: ListColumn): string {
     if (column.look === 'pair') return i18n._(shortMessages[column.relative] ?? pairMessage(column.relative));
-    return i18n._(
-      column.look === 'window' ? windowMessage : (shortMessages[column.id] ?? columnMessage(table, column.id)),
-    );
+    if (column.look === 'window') return i18n._(windowMessage);
+    const short = shortMessages[column.id];
+    return short ? i18n._(short) : systemText(i18n, columnMessage(table, column.id));
   }
 
   function cellText(column: ListColumn, row: TableRow): string {

@@ -2,9 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Explanation } from '@zuschlag/calc-engine';
 import { scheme } from '@zuschlag/calc-engine/scheme';
+import { provinceNames } from '@zuschlag/i18n/messages/provinces';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { provinceNames } from '../../../app/vocabulary/province-names.ts';
-import { tableNames } from '../../../app/vocabulary/table-names.ts';
+import { tableNameOf } from '../../../app/vocabulary/table-names.ts';
 import { costLineGroups, periodMessages } from '../../chance/price/cost-line-messages.ts';
 import type { CalculationBasis, FigureLine } from './explained-figure.ts';
 import type { ExplanationNode } from './explanation-nodes.ts';
@@ -81,13 +82,13 @@ export function useExplanationMessages({ input, rows }: CalculationBasis) {
 
   const rowSource = (row: NonNullable<Explanation['row']>): Source => {
     const key = { tariffs: 'tariff', insurances: 'liabilityInsurance' }[row.table] ?? row.table;
-    const table = tableNames[key] ? i18n._(tableNames[key]) : row.table;
+    const table = tableNameOf(i18n, key) ?? row.table;
     if (row.activeFrom === undefined) return { kind: 'table', text: t`Tabelle ${table}: keine Zeile, es gilt 0` };
     const day = format.day(row.activeFrom);
     if (row.table === 'socialSecurity' || row.table === 'insurances') {
       return { kind: 'table', text: t`Tabelle ${table}, gültig ab ${day}` };
     }
-    const province = i18n._(provinceNames[input.province]);
+    const province = systemText(i18n, provinceNames[input.province]);
     return {
       kind: 'table',
       text: t`Tabelle ${table}, Zeile ${province}, gültig ab ${day}`,

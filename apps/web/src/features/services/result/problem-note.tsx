@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import { Banner } from '@zuschlag/ui';
 import type { ServiceProblem } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { provinceNames } from '../../../app/vocabulary/province-names.ts';
-import { tableNames } from '../../../app/vocabulary/table-names.ts';
+import { tableNameOf } from '../../../app/vocabulary/table-names.ts';
 
 /** The table that lacks a row, where the code alone says it. */
 const tablesOfProblems: Record<string, string> = {
@@ -19,15 +20,14 @@ export function useProblemMessages(): (problem: ServiceProblem) => string {
   const { t, i18n } = useLingui();
   const format = useFormat();
   return ({ code, table, province, date }) => {
-    const name = tableNames[table ?? tablesOfProblems[code] ?? ''];
-    if (!name) {
+    const tableName = tableNameOf(i18n, table ?? tablesOfProblems[code] ?? '');
+    if (!tableName) {
       return code === 'PRODUCTIVE_DAYS_NON_POSITIVE'
         ? t`Urlaub, Krankheit und Schulung lassen keinen Arbeitstag übrig.`
         : t`Mit diesen Angaben lässt sich kein Preis berechnen.`;
     }
-    const tableName = i18n._(name);
     const day = format.day(date);
-    const state = province ? i18n._(provinceNames[province as Province]) : null;
+    const state = province ? systemText(i18n, provinceNames[province as Province]) : null;
     return state
       ? t`In der Tabelle „${tableName}“ fehlt eine Zeile für ${state}, gültig am ${day}.`
       : t`In der Tabelle „${tableName}“ fehlt eine Zeile, gültig am ${day}.`;

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import { FormCell, FormGrid } from '@zuschlag/ui';
 import type { Site } from '@zuschlag/validation/customers/customers';
 import { provinces } from '@zuschlag/validation/vocabulary';
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import { provinceNames } from '../../../app/vocabulary/province-names.ts';
+import { systemText } from '../../../app/preferences/system-text.ts';
 import { ComboInput, SelectInput } from '../../../forms/choice-fields.tsx';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
@@ -71,7 +72,7 @@ export function PlaceFields<Values extends FieldValues & MasterDataValues, Outpu
               label={t`Bundesland`}
               isRequired
               placeholder={t`Bitte wählen`}
-              items={provinces.map((id) => ({ id, label: i18n._(provinceNames[id]) }))}
+              items={provinces.map((id) => ({ id, label: systemText(i18n, provinceNames[id]) }))}
             />
           </FormCell>
           <FormCell span={3}>

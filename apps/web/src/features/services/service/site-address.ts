@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
+import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import type { Site } from '@zuschlag/validation/customers/customers';
-import { provinceNames } from '../../../app/vocabulary/province-names.ts';
+import { systemText } from '../../../app/preferences/system-text.ts';
 
 /** A site's address in one line: street, city, state, country, postal code. */
 export function useAddressMessages(): (
@@ -8,5 +9,5 @@ export function useAddressMessages(): (
 ) => string {
   const { i18n } = useLingui();
   return ({ address, city, province, country, postalCode }) =>
-    [address, city, i18n._(provinceNames[province]), country, postalCode].filter(Boolean).join(', ');
+    [address, city, systemText(i18n, provinceNames[province]), country, postalCode].filter(Boolean).join(', ');
 }

@@ -1,5 +1,6 @@
-import { annotationHeadings } from '@zuschlag/i18n/import-words';
-import { columnName, namesOfColumn } from '@zuschlag/i18n/table-words';
+import { annotationHeadings } from '@zuschlag/i18n/messages/configuration-imports';
+import { namesOfColumn } from '@zuschlag/i18n/messages/configuration-synonyms';
+import { columnHeading } from '@zuschlag/i18n/messages/configuration-tables';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import { foldCase } from '../../../../database/normalize-text.ts';
@@ -24,18 +25,7 @@ const units: { [kind in ImportColumnKind]?: Unit } = {
   eur: 'euro',
   eurPerHour: 'euro',
 };
-const unitTexts: { [unit in NonNullable<Unit>]: { [kind: string]: string } } = {
-  percent: { fraction: '%', bonus: '%' },
-  euro: { eur: '€', eurPerHour: '€/h' },
-};
 const annotations = Object.values(annotationHeadings).flatMap(({ de, en }) => [keyOf(de), keyOf(en)]);
-
-/** @returns the heading a column is written under: `Gültig ab`, `Nacht in €/h` */
-export function headingOf(column: string, kind: ImportColumnKind, language: 'de' | 'en'): string {
-  const unit = units[kind] ?? null;
-  const name = columnName(column, language);
-  return unit ? `${name} in ${unitTexts[unit][kind] ?? ''}` : name;
-}
 
 /** The columns of a table as files have them: its own, and whose row it is where that differs. */
 export function fileColumns(table: TableKey): [column: string, kind: ImportColumnKind][] {
@@ -81,7 +71,7 @@ export function placesOf(table: TableKey, headings: readonly string[]): FileColu
   if (missing.length > 0)
     throw new FileRefused(
       'COLUMN_MISSING',
-      missing.map(([column, kind]) => headingOf(column, kind, 'de')),
+      missing.map(([column]) => columnHeading(table, column).de),
     );
   return { places, ignored };
 }

@@ -1,4 +1,5 @@
-import { basisNames, provinceNames } from '@zuschlag/i18n/table-words';
+import { basisNames } from '@zuschlag/i18n/messages/configuration-tables';
+import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import type { BonusBasis, Province } from '@zuschlag/validation/vocabulary';
 import type { ImportColumnKind } from './column-headers.ts';
 
@@ -16,7 +17,7 @@ export function writtenText(value: CellContent, kind: ImportColumnKind | 'text',
     case 'province':
       return provinceNames[value as Province]?.[language] ?? String(value);
     case 'basis':
-      return basisNames[value as BonusBasis]?.[language][0] ?? String(value);
+      return basisNames[value as BonusBasis]?.[language] ?? String(value);
     case 'fraction':
     case 'bonus':
       return writtenNumber(Number((Number(value) * 100).toPrecision(12)), language);

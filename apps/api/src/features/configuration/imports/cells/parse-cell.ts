@@ -1,8 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { basisNames, provinceNames } from '@zuschlag/i18n/table-words';
+import { namesOfBasis } from '@zuschlag/i18n/messages/configuration-synonyms';
+import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import { type ColumnKind, columnKinds } from '@zuschlag/validation/configuration/columns';
 import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
-import { provinces } from '@zuschlag/validation/vocabulary';
+import { bonusBases, provinces } from '@zuschlag/validation/vocabulary';
 import type { RawCell, RawRow } from '../files/raw-table.ts';
 import { keyOf, keysOf, type Place } from './column-headers.ts';
 import { provesMonthFirst, readDay } from './parse-date.ts';
@@ -127,7 +128,9 @@ const provinceKeys = new Map(
   ),
 );
 const basisKeys = new Map(
-  Object.entries(basisNames).flatMap(([code, { de, en }]) =>
-    [code, ...de, ...en].flatMap(keysOf).map((key): [string, string] => [key, code]),
+  bonusBases.flatMap((code) =>
+    namesOfBasis(code)
+      .flatMap(keysOf)
+      .map((key): [string, string] => [key, code]),
   ),
 );

@@ -1,5 +1,10 @@
-import { annotationHeadings, beforeWord, cellProblemText, verdictWords } from '@zuschlag/i18n/import-words';
-import { columnName, tableNames } from '@zuschlag/i18n/table-words';
+import {
+  annotationHeadings,
+  beforeMessage,
+  cellProblemText,
+  verdictMessages,
+} from '@zuschlag/i18n/messages/configuration-imports';
+import { columnName, tableNames } from '@zuschlag/i18n/messages/configuration-tables';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { UnitOfWork } from '../../../../context.ts';
 import { DomainError } from '../../../../errors.ts';
@@ -49,7 +54,7 @@ export async function annotateFile(
       for (number += 1; number < row.row; number += 1) yield { cells: [], result: null, note: null };
       const found = verdicts.get(row.row);
       const cells = indexes.map((index) => row.cells[index] ?? null);
-      const result = found ? verdictWords[found.verdict][language] : null;
+      const result = found ? verdictMessages[found.verdict][language] : null;
       yield { cells, verdict: found?.verdict, result, note: found ? noteOn(found, table, language) : null };
     }
   }
@@ -63,7 +68,7 @@ export async function annotateFile(
   const written =
     format === 'csv'
       ? writeCsv(columns, csvRows(), { language, delimiter: file.delimiter })
-      : writeWorkbook(tableNames[table][language][0], columns, sheetRows());
+      : writeWorkbook(tableNames[table][language], columns, sheetRows());
   return { name, format, content: written };
 }
 
@@ -86,19 +91,20 @@ function noteOn(
   if (problems.length > 0) {
     return problems
       .map(({ column, problem, bound }) => {
-        const text = cellProblemText(problem, bound, language);
-        return column === null ? text : `${columnName(column, language)}: ${text}`;
+        const kind = fileColumns(table).find(([name]) => name === column)?.[1] ?? 'text';
+        const text = cellProblemText({ problem, bound }, language, (limit) => writtenWithUnit(limit, kind, language));
+        return column === null ? text : `${columnName(table, column)[language]}: ${text}`;
       })
-      .join('; ');
+      .join(' ');
   }
   if (verdict !== 'changed' || !before) return null;
   const old = fileColumns(table)
     .filter(([column]) => column in before.values && values[column] !== before.values[column])
     .map(([column, kind]) => {
       const text = writtenWithUnit(before.values[column] ?? null, kind, language);
-      return `${columnName(column, language)} ${text}`;
+      return `${columnName(table, column)[language]} ${text}`;
     });
-  return `${beforeWord[language]}: ${old.join(', ')}`;
+  return `${beforeMessage[language]}: ${old.join(', ')}`;
 }
 
 function typedCell(cell: RawCell | null, language: FileLanguage): SheetCell {

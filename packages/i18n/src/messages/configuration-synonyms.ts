@@ -1,13 +1,15 @@
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
-import type { BonusBasis, Province } from '@zuschlag/validation/vocabulary';
-import type { ServerLanguage } from './server-words.ts';
+import type { BonusBasis } from '@zuschlag/validation/vocabulary';
+import type { Locale } from '../locales.ts';
 
-/** What the configuration tables are called in files and by programs: headings, states, bases. Both languages, complete by type. */
-type Words = { [language in ServerLanguage]: string };
-/** The first name of a language is the one that is written, all of them are read. */
-type Names = { [language in ServerLanguage]: readonly [string, ...string[]] };
+/**
+ * All names under which people write tables, columns and choices of the configuration in files and on the command line.
+ * Reading accepts every one of them; writing uses `configuration-tables.ts`. In a file of its own, because the web
+ * reads no files and needs no synonyms.
+ */
+type Synonyms = { readonly [locale in Locale]: readonly string[] };
 
-export const tableNames: { [table in TableKey]: Names } = {
+const tableSynonyms: { readonly [table in TableKey]: Synonyms } = {
   tariff: { de: ['Tarif', 'Tarife'], en: ['Tariff', 'Tariffs'] },
   socialSecurity: { de: ['Sozialversicherung'], en: ['Social security'] },
   liabilityInsurance: { de: ['Haftpflicht', 'Haftpflichtversicherung'], en: ['Liability insurance', 'Liability'] },
@@ -17,8 +19,15 @@ export const tableNames: { [table in TableKey]: Names } = {
   holiday: { de: ['Feiertage', 'Feiertag'], en: ['Holidays', 'Public holidays', 'Holiday'] },
 };
 
-/** Headings without their unit, which stands behind them: `in %`, `(€/h)`. */
-const columnNames: { [column: string]: Names } = {
+const basisSynonyms: { readonly [basis in BonusBasis]: Synonyms } = {
+  BASEWAGE: { de: ['Grundlohn', 'Basislohn', 'Tariflohn'], en: ['Base wage', 'Basic wage'] },
+  HOURLYWAGE: {
+    de: ['Stundenlohn mit Zulage', 'Stundenlohn'],
+    en: ['Hourly wage with allowance', 'Hourly wage incl. allowance', 'Hourly wage'],
+  },
+};
+
+const columnSynonyms: { readonly [column: string]: Synonyms } = {
   activeFrom: { de: ['Gültig ab', 'Gilt ab', 'Aktiv ab', 'Ab'], en: ['Valid from', 'Active from', 'From'] },
   province: { de: ['Bundesland', 'Land'], en: ['Federal state', 'State', 'Province'] },
   workdaysPerYear: {
@@ -92,48 +101,25 @@ const columnNames: { [column: string]: Names } = {
   organization: { de: ['Gesellschaft'], en: ['Organization', 'Organisation', 'Company'] },
 };
 
-function bonus(de: string, en: string, deKind: string, enKind: string): Names {
+function bonus(de: string, en: string, deKind: string, enKind: string): Synonyms {
   return {
     de: [de, `${de}zuschlag`, `${de} ${deKind}`, `${de}zuschlag ${deKind}`, `Zuschlag ${de}`],
     en: [en, `${en} bonus`, `${en} ${enKind}`, `${en} bonus ${enKind}`, `${en} supplement`],
   };
 }
 
-/** @returns every name under which a column is read, its own key included; its unit is not part of them */
+/** Every name of a table, its key included. */
+export function namesOfTable(table: TableKey): string[] {
+  return [table, ...tableSynonyms[table].de, ...tableSynonyms[table].en];
+}
+
+/** Every name of a column, its key included, without units. */
 export function namesOfColumn(column: string): string[] {
-  const names = columnNames[column];
+  const names = columnSynonyms[column];
   return names ? [...names.de, ...names.en, column] : [column];
 }
 
-/** @returns the name under which a column is written, without its unit */
-export function columnName(column: string, language: ServerLanguage): string {
-  return columnNames[column]?.[language][0] ?? column;
+/** Every name of a basis of supplements, its key included. */
+export function namesOfBasis(basis: BonusBasis): string[] {
+  return [basis, ...basisSynonyms[basis].de, ...basisSynonyms[basis].en];
 }
-
-export const provinceNames: { [province in Province]: Words } = {
-  'DE-BB': { de: 'Brandenburg', en: 'Brandenburg' },
-  'DE-BE': { de: 'Berlin', en: 'Berlin' },
-  'DE-BW': { de: 'Baden-Württemberg', en: 'Baden-Württemberg' },
-  'DE-BY': { de: 'Bayern', en: 'Bavaria' },
-  'DE-HB': { de: 'Bremen', en: 'Bremen' },
-  'DE-HE': { de: 'Hessen', en: 'Hesse' },
-  'DE-HH': { de: 'Hamburg', en: 'Hamburg' },
-  'DE-MV': { de: 'Mecklenburg-Vorpommern', en: 'Mecklenburg-Western Pomerania' },
-  'DE-NI': { de: 'Niedersachsen', en: 'Lower Saxony' },
-  'DE-NW': { de: 'Nordrhein-Westfalen', en: 'North Rhine-Westphalia' },
-  'DE-RP': { de: 'Rheinland-Pfalz', en: 'Rhineland-Palatinate' },
-  'DE-SH': { de: 'Schleswig-Holstein', en: 'Schleswig-Holstein' },
-  'DE-SL': { de: 'Saarland', en: 'Saarland' },
-  'DE-SN': { de: 'Sachsen', en: 'Saxony' },
-  'DE-ST': { de: 'Sachsen-Anhalt', en: 'Saxony-Anhalt' },
-  'DE-TH': { de: 'Thüringen', en: 'Thuringia' },
-};
-
-/** What the relative supplements of a tariff count from. */
-export const basisNames: { [basis in BonusBasis]: Names } = {
-  BASEWAGE: { de: ['Grundlohn', 'Basislohn', 'Tariflohn'], en: ['Base wage', 'Basic wage'] },
-  HOURLYWAGE: {
-    de: ['Stundenlohn mit Zulage', 'Stundenlohn'],
-    en: ['Hourly wage with allowance', 'Hourly wage incl. allowance', 'Hourly wage'],
-  },
-};

@@ -1,9 +1,8 @@
-import type { ServerLanguage } from './server-words.ts';
+import type { Locale } from '../locales.ts';
+import { type Message, messageText } from './message.ts';
 
-/** What the command line says. Both languages, complete by type; `{name}` stands for a value. */
-type Words = { [language in ServerLanguage]: string };
-
-const words = {
+/** The messages of the command line. */
+const messages = {
   about: { de: 'Zuschlag auf der Befehlszeile', en: 'Zuschlag on the command line' },
   usage: { de: 'Aufruf:', en: 'Usage:' },
   arguments: { de: 'Angaben:', en: 'Arguments:' },
@@ -176,14 +175,10 @@ Access: ZUSCHLAG_URL and ZUSCHLAG_TOKEN, else what “zuschlag login” has stor
   unexpected: { de: 'Unerwarteter Fehler: {reason}', en: 'Unexpected error: {reason}' },
   reference: { de: 'Referenz {id}', en: 'reference {id}' },
   unreachable: { de: '{url} ist nicht erreichbar.', en: '{url} cannot be reached.' },
-} as const satisfies { [word: string]: Words };
-export type CliWord = keyof typeof words;
+} as const satisfies { [key: string]: Message };
+export type CliMessage = keyof typeof messages;
 
-/** @returns a text of the command line with its values in their places */
-export function cliText(
-  word: CliWord,
-  language: ServerLanguage,
-  values: { [name: string]: string | number } = {},
-): string {
-  return words[word][language].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+/** A message of the command line with its values in their places. */
+export function cliText(key: CliMessage, locale: Locale, values: { [name: string]: string | number } = {}): string {
+  return messageText(messages[key], locale, values);
 }

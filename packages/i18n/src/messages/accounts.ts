@@ -1,0 +1,21 @@
+import type { accountErrors } from '@zuschlag/validation/accounts/errors';
+import type { MessagesOf } from './message.ts';
+
+export const accountErrorMessages: MessagesOf<keyof typeof accountErrors> = {
+  WRONG_CREDENTIALS: { de: 'Wrong credentials!', en: 'Wrong credentials!' },
+  SESSION_REQUIRED: {
+    de: 'Das geht nur, wenn Sie selbst angemeldet sind, nicht mit einem Zugangstoken.',
+    en: 'This needs you to be signed in yourself; an access token is not enough.',
+  },
+  TOO_MANY_TOKENS: {
+    de: 'Sie haben schon 20 gültige Zugangstoken. Widerrufen Sie zuerst einen.',
+    en: 'You already have 20 valid access tokens. Revoke one first.',
+  },
+};
+
+/** The messages of the sign-in about an unusable form. Clients compare them, so they are the same in both languages. */
+export const signInMessages = {
+  missing: 'No credentials or missing field!',
+  address: 'Invalid email address!',
+  refused: accountErrorMessages.WRONG_CREDENTIALS.en,
+} as const;

@@ -1,0 +1,70 @@
+import type { chanceErrors, chanceFieldProblems } from '@zuschlag/validation/chance/errors';
+import type { FieldMessagesOf, MessagesOf } from './message.ts';
+
+export const chanceErrorMessages: MessagesOf<keyof typeof chanceErrors> = {
+  LOCKED: {
+    de: 'In diesem Status lässt sich daran nichts ändern.',
+    en: 'This cannot be changed in the current state.',
+  },
+  INVALID_STATE_TRANSITION: {
+    de: 'Dieser Schritt ist im jetzigen Status nicht möglich.',
+    en: 'This step is not possible in the current state.',
+  },
+  ALREADY_PARTICIPANT: {
+    de: 'Diese Gesellschaft wird schon gefragt.',
+    en: 'This organization is already being asked.',
+  },
+  LAST_ORGANIZATION: {
+    de: 'Mindestens eine Gesellschaft muss beteiligt bleiben.',
+    en: 'At least one organization must remain involved.',
+  },
+  SERVICES_MISSING: {
+    de: 'Eine bietende Gesellschaft hat noch keine Leistung angelegt.',
+    en: 'A bidding organization has not created a service yet.',
+  },
+  CALCULATION_INCOMPLETE: {
+    de: 'Mindestens eine Leistung hat noch keinen Preis.',
+    en: 'At least one service has no price yet.',
+  },
+  RECALCULATION_REQUIRED: {
+    de: 'Die Leistungen müssen zuerst neu berechnet werden.',
+    en: 'The services must be recalculated first.',
+  },
+};
+
+export const chanceFieldMessages: FieldMessagesOf<(typeof chanceFieldProblems)[number]> = {
+  CUSTOMER_REQUIRED: {
+    de: 'Bitte wählen Sie einen Kunden oder geben Sie einen neuen an.',
+    en: 'Please choose a customer or name a new one.',
+  },
+  SERVICE_TYPE_REQUIRED: {
+    de: 'Bitte wählen Sie mindestens eine Leistungsart.',
+    en: 'Please choose at least one type of service.',
+  },
+  ORGANIZATION_REQUIRED: {
+    de: 'Bitte wählen Sie mindestens eine Gesellschaft.',
+    en: 'Please choose at least one organization.',
+  },
+  CRITERIA_SUM: {
+    de: 'Die Zuschlagskriterien müssen zusammen 100 % ergeben.',
+    en: 'The awarding criteria must add up to 100%.',
+  },
+  END_BEFORE_START: { de: 'Liegt vor dem Beginn.', en: 'Is before the start.' },
+  CONTRACT_TOO_LONG: {
+    de: 'Der Vertrag dauert zu lange.',
+    en: 'The contract is too long.',
+    bounded: {
+      de: 'Ein Vertrag darf höchstens {bound} Jahre dauern.',
+      en: 'A contract may last at most {bound} years.',
+    },
+  },
+  CLAUSE_REQUIRED: {
+    de: 'Bei variablem Preis gehört eine Gleitklausel dazu.',
+    en: 'A variable price needs an escalation clause.',
+  },
+  SITE_MISSING: { de: 'Bitte geben Sie den Standort an.', en: 'Site is missing.' },
+  UNKNOWN_OWNER: { de: 'Diese Person kann nicht Chance-Admin sein.', en: 'This person cannot be Chance admin.' },
+  UNKNOWN_ORGANIZATION: { de: 'Diese Gesellschaft gibt es nicht.', en: 'This organization does not exist.' },
+  UNKNOWN_CUSTOMER: { de: 'Diesen Kunden gibt es nicht.', en: 'This customer does not exist.' },
+  UNKNOWN_SITE: { de: 'Diesen Standort gibt es nicht.', en: 'This site does not exist.' },
+};

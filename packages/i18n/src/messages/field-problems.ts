@@ -1,0 +1,30 @@
+import type { FieldProblem } from '@zuschlag/validation/errors';
+import type { Locale } from '../locales.ts';
+import { chanceFieldMessages } from './chance.ts';
+import { decisionFieldMessages } from './decisions.ts';
+import { generalFieldMessages } from './general.ts';
+import { type FieldMessagesOf, isKeyOf, messageText } from './message.ts';
+import { serviceFieldMessages } from './services.ts';
+
+const fieldMessages: FieldMessagesOf<FieldProblem> = {
+  ...generalFieldMessages,
+  ...chanceFieldMessages,
+  ...decisionFieldMessages,
+  ...serviceFieldMessages,
+};
+
+/**
+ * The sentence about a field with a problem.
+ *
+ * @param bound the missed limit, as the reader writes it
+ */
+export function fieldProblemText(problem: FieldProblem, locale: Locale, bound?: string): string {
+  if (problem === 'TOO_SMALL' && bound === '0')
+    return { de: 'Muss größer als 0 sein.', en: 'Must be greater than 0.' }[locale];
+  const message = fieldMessages[problem];
+  return bound && message.bounded ? messageText(message.bounded, locale, { bound }) : message[locale];
+}
+
+export function isFieldProblem(problem: string): problem is FieldProblem {
+  return isKeyOf(fieldMessages, problem);
+}

@@ -1,0 +1,41 @@
+import type { serviceErrors, serviceFieldProblems } from '@zuschlag/validation/services/errors';
+import type { FieldMessagesOf, MessagesOf } from './message.ts';
+
+export const serviceErrorMessages: MessagesOf<keyof typeof serviceErrors> = {
+  LAST_SHIFT: {
+    de: 'Die letzte Schicht einer Leistung lässt sich nicht entfernen.',
+    en: 'The last shift of a service cannot be removed.',
+  },
+  SERVICES_EXIST: {
+    de: 'Es gibt schon Leistungen. Die Laufzeit ändert sich nur mit einer Neuberechnung.',
+    en: 'There are services already. The contract term changes only with a recalculation.',
+  },
+  RATES_CHANGED: {
+    de: 'Seit der Berechnung haben sich Tariftabellen geändert.',
+    en: 'Rate tables have changed since this was calculated.',
+  },
+  PROVINCE_REQUIRED: { de: 'Zuerst muss das Bundesland feststehen.', en: 'The federal state must be set first.' },
+  SERVICE_TYPE_NOT_SUPPORTED: {
+    de: 'Diese Art von Leistung lässt sich hier nicht berechnen.',
+    en: 'This type of service cannot be calculated here.',
+  },
+};
+
+export const serviceFieldMessages: FieldMessagesOf<(typeof serviceFieldProblems)[number]> = {
+  MARGIN_TOO_HIGH: { de: 'Eine Marge kann höchstens 99 % betragen.', en: 'The margin cannot be greater than 99%.' },
+  OUTSIDE_CONTRACT: { de: 'Liegt außerhalb der Laufzeit.', en: 'Is outside the contract term.' },
+  SHIFT_REQUIRED: { de: 'Mindestens eine Schicht gehört dazu.', en: 'At least one shift is needed.' },
+  DAY_REQUIRED: { de: 'Bitte wählen Sie mindestens einen Tag.', en: 'Please choose at least one day.' },
+  HOLIDAY_OR_HOLIDAY_PAY: {
+    de: 'Entweder Dienst an Feiertagen oder Feiertagslohn, nicht beides.',
+    en: 'Either duty on public holidays or holiday pay, not both.',
+  },
+  PAUSE_INCOMPLETE: { de: 'Zur Pause gehören Beginn und Ende.', en: 'A break needs a start and an end.' },
+  PAUSE_START_INVALID: {
+    de: 'Der Beginn der Pause liegt außerhalb der Schicht.',
+    en: 'The break starts outside the shift.',
+  },
+  PAUSE_END_INVALID: { de: 'Das Ende der Pause liegt außerhalb der Schicht.', en: 'The break ends outside the shift.' },
+  PAUSE_ORDER_INVALID: { de: 'Die Pause endet vor ihrem Beginn.', en: 'The break ends before it starts.' },
+  SAME_TIME: { de: 'Beginn und Ende sind gleich.', en: 'Start and end are the same.' },
+};

@@ -1,0 +1,8 @@
+/** Error codes of sign-in and access tokens, with their HTTP status. @source docs/domain.md, Errors */
+export const accountErrors = {
+  WRONG_CREDENTIALS: 401,
+  /** an API token may not do this; it needs a signed-in person */
+  SESSION_REQUIRED: 403,
+  /** a user keeps at most so many API tokens that still open something */
+  TOO_MANY_TOKENS: 409,
+} as const;

@@ -1,0 +1,29 @@
+/** Error codes of a Chance, with their HTTP status. @source docs/domain.md, Errors */
+export const chanceErrors = {
+  /** the state of the Chance forbids this edit */
+  LOCKED: 409,
+  INVALID_STATE_TRANSITION: 409,
+  ALREADY_PARTICIPANT: 409,
+  LAST_ORGANIZATION: 409,
+  /** a bidding organization has no service yet */
+  SERVICES_MISSING: 409,
+  /** a service has no price; details name it and why */
+  CALCULATION_INCOMPLETE: 409,
+  RECALCULATION_REQUIRED: 409,
+} as const;
+
+/** Problems of single fields of a Chance. */
+export const chanceFieldProblems = [
+  'CUSTOMER_REQUIRED',
+  'SERVICE_TYPE_REQUIRED',
+  'ORGANIZATION_REQUIRED',
+  'CRITERIA_SUM',
+  'END_BEFORE_START',
+  'CONTRACT_TOO_LONG',
+  'CLAUSE_REQUIRED',
+  'SITE_MISSING',
+  'UNKNOWN_OWNER',
+  'UNKNOWN_ORGANIZATION',
+  'UNKNOWN_CUSTOMER',
+  'UNKNOWN_SITE',
+] as const;

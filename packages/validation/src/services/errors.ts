@@ -1,0 +1,24 @@
+/** Error codes of services, with their HTTP status. @source docs/domain.md, Errors */
+export const serviceErrors = {
+  LAST_SHIFT: 409,
+  /** contract dates of a Chance with services change only by recalculation */
+  SERVICES_EXIST: 409,
+  /** stored figures rest on rows that have changed since; details name the organizations */
+  RATES_CHANGED: 409,
+  PROVINCE_REQUIRED: 422,
+  SERVICE_TYPE_NOT_SUPPORTED: 422,
+} as const;
+
+/** Problems of single fields of services. */
+export const serviceFieldProblems = [
+  'MARGIN_TOO_HIGH',
+  'OUTSIDE_CONTRACT',
+  'SHIFT_REQUIRED',
+  'DAY_REQUIRED',
+  'HOLIDAY_OR_HOLIDAY_PAY',
+  'PAUSE_INCOMPLETE',
+  'PAUSE_START_INVALID',
+  'PAUSE_END_INVALID',
+  'PAUSE_ORDER_INVALID',
+  'SAME_TIME',
+] as const;
