@@ -1,11 +1,13 @@
 import { initTRPC } from '@trpc/server';
 import { inTenant } from '@zuschlag/db/client';
 import { berlinDayOf } from '@zuschlag/validation/berlin-day';
-import { actorOfSession, readActor, requireToken } from './features/accounts/sessions.ts';
+import type { TenantDb, UnitOfWork } from './context.ts';
+import { actorOfSession, readActor, readActorIn, requireToken } from './features/accounts/sessions.ts';
+import type { Token } from './features/accounts/tokens.ts';
 import type { CallContext } from './http/call-context.ts';
 import { refusalOf, toTRPCError } from './http/trpc-errors.ts';
 import { claimKey, keepAnswer } from './idempotency/idempotency.ts';
-import { runInTransaction } from './transaction.ts';
+import { type CallOrigin, runInTransaction, runReading } from './transaction.ts';
 
 /** What is special about a procedure: an answer with a secret in it is not kept for repeated calls. */
 type ProcedureMeta = { hasSecretAnswer?: true };
@@ -46,32 +48,48 @@ const answering = t.middleware(async ({ ctx, path, next }) => {
 export const publicly = t.procedure.use(answering);
 
 /**
- * For whoever has a valid session. The procedure runs in one transaction of the caller's tenant and its context is a
- * `UnitOfWork`; a mutation that carries an idempotency key is done once, however often it is sent.
+ * For callers with a valid session. The context of the procedure is a `UnitOfWork` of the caller's tenant. A query reads
+ * only; a mutation is one transaction, and one that carries an idempotency key is done once, however often it is sent.
  */
 export const signedIn = publicly.use(async ({ ctx, type, path, meta, getRawInput, next }) => {
   const token = requireToken(ctx.token);
   const { database, publish, requestId } = ctx;
   const origin = { database, publish, mainOrganizationId: token.mainOrganizationId, now: ctx.now(), requestId };
-  return runInTransaction(
-    origin,
-    (db) => actorOfSession(db, token, origin.now),
-    async (work) => {
-      const key = type === 'mutation' && !meta?.hasSecretAnswer ? ctx.idempotencyKey : null;
-      // A call without input has an empty body, which is no JSON; what is none by mistake the procedure itself refuses.
-      const input = key === null ? undefined : await getRawInput().catch(() => undefined);
-      const earlier = key === null ? null : await claimKey(work, { key, procedure: path, input });
-      const proceed = () => next({ ctx: { ...work, database } });
-      // tRPC knows no other way to answer without proceeding; the answer was validated when it was first given.
-      if (earlier) return repeated(earlier.answer) as Awaited<ReturnType<typeof proceed>>;
-      const result = await proceed();
-      // Thrown, because only that undoes what the transaction did.
-      if (!result.ok) throw result.error;
-      if (key !== null) await keepAnswer(work, key, result.data);
-      return result;
-    },
-  );
+  const proceed = async (work: UnitOfWork) => {
+    const result = await next({ ctx: { ...work, database } });
+    // Thrown, because only that undoes what the transaction did.
+    if (!result.ok) throw result.error;
+    return result;
+  };
+  if (type === 'query') return reading(origin, token, proceed);
+  const key = meta?.hasSecretAnswer ? null : ctx.idempotencyKey;
+  const identify = (db: TenantDb['db']) => actorOfSession(db, token, origin.now);
+  return runInTransaction(origin, identify, async (work) => {
+    if (key === null) return proceed(work);
+    // A call without input has an empty body, which is no JSON; what is none by mistake the procedure itself refuses.
+    const input = await getRawInput().catch(() => undefined);
+    const earlier = await claimKey(work, { key, procedure: path, input });
+    // tRPC knows no other way to answer without proceeding; the answer was validated when it was first given.
+    if (earlier) return repeated(earlier.answer) as Awaited<ReturnType<typeof proceed>>;
+    const result = await proceed(work);
+    keepAnswer(work, key, result.data);
+    return result;
+  });
 });
+
+/** A session that is to be moved, or is refused, takes a transaction of its own first. */
+async function reading<Result>(
+  origin: CallOrigin,
+  token: Token,
+  run: (work: UnitOfWork) => Promise<Result>,
+): Promise<Result> {
+  const first = await runReading(origin, (db) => readActorIn(db, token, origin.now), run);
+  if (first) return first.result;
+  const { database, mainOrganizationId, now } = origin;
+  const actor = await inTenant(database, mainOrganizationId, (db) => actorOfSession(db, token, now));
+  const second = await runReading(origin, async () => actor, run);
+  return (second as { result: Result }).result;
+}
 
 /** For hot lists: who calls is checked first, then no transaction stays open while `readRows` fetches by itself. */
 export const signedInReading = publicly.use(async ({ ctx, next }) => {

@@ -14,8 +14,9 @@ export type TransactionKind =
 
 /**
  * A conversation with the database in which every statement sees the settings. No connection is taken, and nothing is
- * sent, before the first statement; that one carries the beginning with it. Statements go one after the other, in the
- * order they were given, however many callers there are.
+ * sent, before the first statement; that one carries the beginning with it. Statements run in the order they were given;
+ * those that are given at once, or while others are under way, share a message. When one of a message is refused, all of
+ * it are: the later ones did not run, and nothing a failed transaction answers can be used.
  */
 export type Transaction = {
   run(statement: Statement): Promise<StatementResult>;
@@ -33,6 +34,12 @@ export class TransactionExpired extends Error {
   readonly code = 'TRANSACTION_EXPIRED';
 }
 
+type Queued = {
+  statement: Statement;
+  resolve?: (result: StatementResult) => void;
+  reject?: (error: unknown) => void;
+};
+
 const COMMIT: Statement = { text: 'commit' };
 const ROLLBACK: Statement = { text: 'rollback' };
 
@@ -46,7 +53,7 @@ export function openTransaction(
   let timer: NodeJS.Timeout | undefined;
   let isBegun = false;
   let over: Error | null = null;
-  let waiting: Statement[] = [];
+  let queue: Queued[] = [];
   const atCommit: Statement[] = [];
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -62,10 +69,20 @@ export function openTransaction(
       timer = setTimeout(expire, timeout);
     }
     const prefix = isBegun ? [] : opening;
-    const before = [...prefix, ...waiting];
-    waiting = [];
     isBegun = kind.writes;
-    return (await sendBatch(client, [...before, ...statements])).slice(before.length);
+    return (await sendBatch(client, [...prefix, ...statements])).slice(prefix.length);
+  };
+  const sendQueue = async (): Promise<void> => {
+    // Writes without a reader of their result wait for the next statement that has one.
+    if (!queue.some(({ reject }) => reject)) return;
+    const sent = queue;
+    queue = [];
+    try {
+      const results = await send(sent.map(({ statement }) => statement));
+      for (const [index, { resolve }] of sent.entries()) resolve?.(results[index] as StatementResult);
+    } catch (error) {
+      for (const { reject } of sent) reject?.(error);
+    }
   };
   const end = (isSound: boolean) => {
     clearTimeout(timer);
@@ -86,12 +103,12 @@ export function openTransaction(
 
   return {
     run: (statement) =>
-      inTurn(async () => {
-        const [result] = await send([statement]);
-        return result as StatementResult;
+      new Promise((resolve, reject) => {
+        queue.push({ statement, resolve, reject });
+        void inTurn(sendQueue);
       }),
     runLater(statement) {
-      waiting.push(statement);
+      queue.push({ statement });
     },
     runAtCommit(statement) {
       atCommit.push(statement);
@@ -99,9 +116,9 @@ export function openTransaction(
     commit: () =>
       inTurn(async () => {
         if (over) throw over;
-        const left = [...waiting, ...atCommit];
+        const left = [...queue.map(({ statement }) => statement), ...atCommit];
         if (kind.writes && (isBegun || left.length > 0)) {
-          waiting = [];
+          queue = [];
           const results = await send([...left, COMMIT]);
           // The commit of a failed transaction is a rollback, and the server does not call that an error.
           if (results.at(-1)?.command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');

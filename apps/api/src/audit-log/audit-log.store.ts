@@ -1,4 +1,4 @@
-import type { Prisma } from '@zuschlag/db/generated/client';
+import { Prisma } from '@zuschlag/db/generated/client';
 import type { Actor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
 
@@ -12,17 +12,17 @@ export type AuditRow = {
   requestId: string;
 };
 
-/** Writes any number of entries in one statement. */
-export async function insertAuditEntries({ actor, db }: TenantDb<Actor>, rows: readonly AuditRow[]): Promise<void> {
+/** Writes any number of entries in one statement, sent together with the next one. */
+export function insertAuditEntries({ actor, db }: TenantDb<Actor>, rows: readonly AuditRow[]): void {
   const userId = actor.kind === 'user' ? actor.userId : null;
   const organizationId = actor.kind === 'user' ? actor.organizationId : null;
-  await db.$executeRaw`
+  db.$executeLater(Prisma.sql`
     insert into trail_entry ("mainOrganizationId", "userId", "organizationId",
       entity, "entityId", "chanceId", action, "before", "after", "requestId")
     select ${actor.mainOrganizationId}::int, ${userId}::int, ${organizationId}::int,
       entity, "entityId", "chanceId", action, nullif("before", 'null'::jsonb), nullif("after", 'null'::jsonb), "requestId"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as rows (entity text, "entityId" text, "chanceId" uuid, action text, "before" jsonb, "after" jsonb, "requestId" text)`;
+      as rows (entity text, "entityId" text, "chanceId" uuid, action text, "before" jsonb, "after" jsonb, "requestId" text)`);
 }
 
 /**

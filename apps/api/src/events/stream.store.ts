@@ -1,3 +1,4 @@
+import { Prisma } from '@zuschlag/db/generated/client';
 import type { StreamEvent } from '@zuschlag/validation/events';
 import type { Actor, UserActor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
@@ -9,11 +10,14 @@ const STREAM_LOCK = 7_801;
 
 export type StreamRow = Omit<StreamEvent, 'id'>;
 
-/** Appends an event. Until the transaction ends no other one of the tenant appends, so no later id is committed earlier. */
-export async function appendStreamEvent({ actor, db }: TenantDb<Actor>, row: StreamRow): Promise<void> {
+/**
+ * Appends an event, in one message with the commit: from then on until the transaction ends no other one of the tenant
+ * appends, so that no later id is committed earlier.
+ */
+export function appendStreamEvent({ actor, db }: TenantDb<Actor>, row: StreamRow): void {
   const tenant = actor.mainOrganizationId;
   const { kind, audience, audienceId, subject, chanceId } = row;
-  await db.$executeRaw`
+  db.$executeAtCommit(Prisma.sql`
     with turn as materialized (select pg_advisory_xact_lock(${STREAM_LOCK}::int, ${tenant}::int)),
     appended as (
       insert into stream_event
@@ -22,7 +26,7 @@ export async function appendStreamEvent({ actor, db }: TenantDb<Actor>, row: Str
         ${subject?.id ?? null}::text, ${chanceId}::uuid from turn
       returning "mainOrganizationId"
     )
-    select pg_notify(${streamChannel}, "mainOrganizationId"::text) from appended`;
+    select pg_notify(${streamChannel}, "mainOrganizationId"::text) from appended`);
 }
 
 /** @returns the id of the last event of the tenant, 0 before the first */

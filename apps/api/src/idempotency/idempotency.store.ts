@@ -1,3 +1,4 @@
+import { Prisma } from '@zuschlag/db/generated/client';
 import type { Actor, UserActor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
 
@@ -20,10 +21,10 @@ export async function findAnswer({ actor, db }: TenantDb<UserActor>, key: string
   });
 }
 
-export async function storeAnswer({ actor, db }: TenantDb<UserActor>, key: string, answer: unknown): Promise<void> {
-  await db.$executeRaw`
+export function storeAnswer({ actor, db }: TenantDb<UserActor>, key: string, answer: unknown): void {
+  db.$executeAtCommit(Prisma.sql`
     update idempotency_key set answer = ${JSON.stringify(answer ?? null)}::jsonb
-    where "mainOrganizationId" = ${actor.mainOrganizationId} and "userId" = ${actor.userId} and key = ${key}`;
+    where "mainOrganizationId" = ${actor.mainOrganizationId} and "userId" = ${actor.userId} and key = ${key}`);
 }
 
 export async function deleteKeysBefore({ actor, db }: TenantDb<Actor>, moment: Date): Promise<void> {

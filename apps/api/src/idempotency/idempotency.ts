@@ -29,9 +29,9 @@ export async function claimKey(tenant: TenantDb<UserActor>, call: KeyedCall): Pr
   return { answer: earlier.answer };
 }
 
-/** Keeps the answer for whoever repeats the call within a day. */
-export async function keepAnswer(tenant: TenantDb<UserActor>, key: string, answer: unknown): Promise<void> {
-  await storeAnswer(tenant, key, answer);
+/** Keeps the answer, in one message with the commit, for calls that repeat this one within a day. */
+export function keepAnswer(tenant: TenantDb<UserActor>, key: string, answer: unknown): void {
+  storeAnswer(tenant, key, answer);
 }
 
 function hashOf(input: unknown): string {

@@ -16,7 +16,7 @@ export async function me(work: UnitOfWork): Promise<SessionUser> {
 /** Keeps the language a person chose; mails and messages of the server come in it. */
 export async function chooseLanguage(work: UnitOfWork, language: 'de' | 'en'): Promise<SessionUser> {
   const before = await me(work);
-  await storeLanguage(work, language);
+  storeLanguage(work, language);
   await work.audit({
     entity: 'user',
     entityId: work.actor.userId,

@@ -18,6 +18,7 @@ export type SessionOwner = {
   deleted: boolean;
 };
 
+type FoundSession = StoredSession & SessionOwner;
 type StoredSession = { id: string; userId: number; expiresAt: Date; endsAt: Date; userAgent: string | null };
 
 const sessionQuestion = (mainOrganizationId: number, id: string) => Prisma.sql`
@@ -27,13 +28,19 @@ const sessionQuestion = (mainOrganizationId: number, id: string) => Prisma.sql`
   join app_user u on u."mainOrganizationId" = s."mainOrganizationId" and u.id = s."userId"
   where s.id = ${id} and s."mainOrganizationId" = ${mainOrganizationId}`;
 
-/** A session and whose it is, outside of any transaction. @returns null when there is no such session */
+/** A session and whose it is. @returns null when there is no such session */
+export async function sessionById({ actor, db }: TenantDb<Actor>, id: string): Promise<FoundSession | null> {
+  const [row] = await db.$queryRaw<FoundSession[]>(sessionQuestion(actor.mainOrganizationId, id));
+  return row ?? null;
+}
+
+/** The same outside of any transaction. */
 export async function readSession(
   { actor: { mainOrganizationId }, database }: { actor: SystemActor; database: Database },
   id: string,
-): Promise<(StoredSession & SessionOwner) | null> {
+): Promise<FoundSession | null> {
   const { text, values } = sessionQuestion(mainOrganizationId, id);
-  const [row] = (await readRows(database, mainOrganizationId, text, values)) as (StoredSession & SessionOwner)[];
+  const [row] = (await readRows(database, mainOrganizationId, text, values)) as FoundSession[];
   return row ?? null;
 }
 
@@ -41,8 +48,7 @@ export async function readSession(
 export function sessionAdapter({ actor: { mainOrganizationId }, db }: TenantDb<Actor>): Adapter {
   return {
     async getSessionAndUser(id) {
-      const question = sessionQuestion(mainOrganizationId, id);
-      const [row] = await db.$queryRaw<(StoredSession & SessionOwner)[]>(question);
+      const row = await sessionById({ actor: { kind: 'system', mainOrganizationId }, db }, id);
       if (!row) return [null, null];
       const { organizationId, role, isConfigAdmin, firstname, lastname, language, deleted } = row;
       const attributes = { organizationId, role, isConfigAdmin, firstname, lastname, language, deleted };
@@ -114,39 +120,29 @@ export async function takeIdentityToken(
 /** A user and the organization behind it, without the rights, which are computed. */
 export type UserProfile = Omit<SessionUser, 'permissions'>;
 
+type ProfileRow = Omit<UserProfile, 'mainOrganizationId' | 'features'> & UserProfile['features'];
+
 export async function userProfileById({ actor, db }: TenantDb<Actor>, id: number): Promise<UserProfile | null> {
   const { mainOrganizationId } = actor;
-  const row = await db.user.findFirst({
-    where: { mainOrganizationId, id, deleted: false },
-    include: { organization: true },
-  });
+  const [row] = await db.$queryRaw<ProfileRow[]>`
+    select u.id, u.email, u.firstname, u.lastname, u.picture, u.role::text as role, u."isConfigAdmin", u."organizationId",
+      o.name as "organizationName", o."shortName" as "organizationShortName", o."isOperational" as "organizationIsOperational",
+      case when u.language in ('de', 'en') then u.language end as language,
+      coalesce(t."ownChancesFilter", true) as "ownChancesFilter",
+      coalesce(t."requireOutsideInformation", true) as "requireOutsideInformation"
+    from app_user u
+    join organization o on o."mainOrganizationId" = u."mainOrganizationId" and o.id = u."organizationId"
+    left join tenant_settings t on t."mainOrganizationId" = u."mainOrganizationId"
+    where u."mainOrganizationId" = ${mainOrganizationId} and u.id = ${id} and not u.deleted`;
   if (!row) return null;
-  const settings = await db.tenantSettings.findUnique({ where: { mainOrganizationId } });
-  const { organization } = row;
-  return {
-    id: row.id,
-    email: row.email,
-    firstname: row.firstname,
-    lastname: row.lastname,
-    picture: row.picture,
-    role: row.role,
-    isConfigAdmin: row.isConfigAdmin,
-    organizationId: row.organizationId,
-    organizationName: organization.name,
-    organizationShortName: organization.shortName,
-    organizationIsOperational: organization.isOperational,
-    mainOrganizationId,
-    language: row.language === 'de' || row.language === 'en' ? row.language : null,
-    features: {
-      ownChancesFilter: settings?.ownChancesFilter ?? true,
-      requireOutsideInformation: settings?.requireOutsideInformation ?? true,
-    },
-  };
+  const { ownChancesFilter, requireOutsideInformation, ...user } = row;
+  return { ...user, mainOrganizationId, features: { ownChancesFilter, requireOutsideInformation } };
 }
 
-export async function storeLanguage({ actor, db }: TenantDb<UserActor>, language: string): Promise<void> {
-  const { mainOrganizationId, userId: id } = actor;
-  await db.user.update({ where: { mainOrganizationId_id: { mainOrganizationId, id } }, data: { language } });
+export function storeLanguage({ actor, db }: TenantDb<UserActor>, language: string): void {
+  db.$executeLater(Prisma.sql`
+    update app_user set language = ${language}
+    where "mainOrganizationId" = ${actor.mainOrganizationId} and id = ${actor.userId}`);
 }
 
 /** Clears away what nobody can use any more. */

@@ -27,7 +27,15 @@ export async function ownerOfApiToken(tenant: TenantDb<SystemActor>, token: Toke
  */
 export async function readOwnerOfApiToken(database: Database, token: Token, now: Date): Promise<TokenInUse | null> {
   const actor: SystemActor = { kind: 'system', mainOrganizationId: token.mainOrganizationId };
-  const found = await readTokenInUse({ actor, database }, token.id);
+  return usable(await readTokenInUse({ actor, database }, token.id), now);
+}
+
+/** The same inside of `readInTenant`. */
+export async function tokenOwnerIn(tenant: TenantDb<SystemActor>, token: Token, now: Date): Promise<TokenInUse | null> {
+  return usable(await tokenInUse(tenant, token.id), now);
+}
+
+function usable(found: TokenInUse | null, now: Date): TokenInUse | null {
   return found && isGood(found, now) && !isLastUseOld(found, now) ? found : null;
 }
 

@@ -24,8 +24,9 @@ export async function requireChance(tenant: TenantDb, id: string): Promise<Store
  * @throws {DomainError} NOT_FOUND
  */
 export async function lockChance(tenant: TenantDb, id: string): Promise<StoredChance> {
-  await lockChanceRow(tenant, id);
-  return requireChance(tenant, id);
+  // One message; the second statement sees what was committed while the first waited for the lock.
+  const [, chance] = await Promise.all([lockChanceRow(tenant, id), requireChance(tenant, id)]);
+  return chance;
 }
 
 function mayView(actor: Actor, chance: StoredChance): boolean {

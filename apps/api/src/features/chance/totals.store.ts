@@ -3,32 +3,27 @@ import type { TenantDb } from '../../context.ts';
 import type { TotalsBlock, TotalsOfChance } from './totals.ts';
 
 /** Totals are no edit of the details: the version stays, so that an open form is not refused because others calculate. */
-export async function writeTotals(
+export function writeTotals(
   { actor, db }: TenantDb,
   chanceId: string,
   { regular, additional, rates }: TotalsOfChance,
-): Promise<void> {
-  const key = { mainOrganizationId: actor.mainOrganizationId, id: chanceId };
-  const { estimateRevenue } = await db.chance.findUniqueOrThrow({
-    where: { mainOrganizationId_id: key },
-    select: { estimateRevenue: true },
-  });
-  const { count, costDetails, minutes, ...figures } = regular.count > 0 ? regular : nothing;
-  await db.chance.update({
-    where: { mainOrganizationId_id: key },
-    data: {
-      ...figures,
-      serviceCount: count,
-      minutes: minutes === null ? null : BigInt(Math.round(minutes)),
-      costDetails: costDetails ?? Prisma.DbNull,
-      additionalServiceCount: additional.count,
-      additionalTotals: additional.count > 0 ? shortOf(additional) : Prisma.DbNull,
-      effectiveRevenue: figures.revenue ?? (estimateRevenue === null ? null : Number(estimateRevenue)),
-      socialSecurity: rates?.socialSecurity ?? null,
-      liabilityInsurance: rates?.liabilityInsurance ?? null,
-      professionalAssociation: rates?.professionalAssociation ?? null,
-    },
-  });
+): void {
+  const figures = regular.count > 0 ? regular : nothing;
+  const minutes = figures.minutes === null ? null : Math.round(figures.minutes);
+  const others = additional.count > 0 ? JSON.stringify(shortOf(additional)) : null;
+  db.$executeLater(Prisma.sql`
+    update chance set revenue = ${figures.revenue}::float8, "totalCost" = ${figures.totalCost}::float8,
+      profit = ${figures.profit}::float8, margin = ${figures.margin}::float8, surcharge = ${figures.surcharge}::float8,
+      minutes = ${minutes}::int8, "pricePerHour" = ${figures.pricePerHour}::float8,
+      "monthlyRevenue" = ${figures.monthlyRevenue}::float8, "yearlyRevenue" = ${figures.yearlyRevenue}::float8,
+      "serviceCount" = ${figures.count}::int, "additionalServiceCount" = ${additional.count}::int,
+      "costDetails" = ${figures.costDetails && JSON.stringify(figures.costDetails)}::jsonb,
+      "additionalTotals" = ${others}::jsonb,
+      "effectiveRevenue" = coalesce(${figures.revenue}::float8, "estimateRevenue"::float8),
+      "socialSecurity" = ${rates?.socialSecurity ?? null}::float8,
+      "liabilityInsurance" = ${rates?.liabilityInsurance ?? null}::float8,
+      "professionalAssociation" = ${rates?.professionalAssociation ?? null}::float8, "updatedAt" = now()
+    where "mainOrganizationId" = ${actor.mainOrganizationId} and id = ${chanceId}::uuid`);
 }
 
 const nothing: { [key in Exclude<keyof TotalsBlock, 'count'>]: null } & { count: 0 } = {

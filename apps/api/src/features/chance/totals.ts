@@ -32,6 +32,6 @@ export type TotalsOfChance = {
  * Stores what the services of a Chance add up to, so that lists sort and filter by it. Additional services never count
  * into the totals; without a regular one every total is null and the estimate stands in for the revenue.
  */
-export function storeTotals(tenant: TenantDb, chanceId: string, totals: TotalsOfChance): Promise<void> {
-  return writeTotals(tenant, chanceId, totals);
+export function storeTotals(tenant: TenantDb, chanceId: string, totals: TotalsOfChance): void {
+  writeTotals(tenant, chanceId, totals);
 }

@@ -1,58 +1,95 @@
-import { plain } from '@zuschlag/db/decimals';
+import type { BonusBasis } from '@zuschlag/db/generated/enums';
+import type { Province } from '@zuschlag/validation/vocabulary';
 import type { TenantDb } from '../../context.ts';
-import { dateOf, dayOf } from '../../database/date-columns.ts';
 
-/** The tables below belong to the main organization, tariffs to whoever keeps some of its own. Rows in order of their day. */
+type Dated = { id: string; activeFrom: string };
+type OfProvince = Dated & { province: Province };
+type BonusRow = OfProvince & { bonusRelative: number; bonusAbsolute: number };
 
-const inOrder = { orderBy: { activeFrom: 'asc' } } as const;
+export type TariffRow = OfProvince & {
+  organizationId: number;
+  workdaysPerYear: number;
+  startNight: string;
+  endNight: string;
+  basisForBonusCalculation: BonusBasis;
+} & {
+  [period in `${'night' | 'sunday' | 'sundayNight' | 'holiday' | 'holidayNight'}Bonus${'Relative' | 'Absolute'}`]: number;
+};
 
-export async function tariffRows(
+/** Rates that are the same in every federal state, in order of their day. */
+export type TenantWideRows = {
+  socialSecurity: (Dated & { value: number })[];
+  insurances: (Dated & { liabilityInsurance: number; professionalAssociation: number })[];
+};
+
+/** The rows of the seven tables that books are put together from, in order of their day; of all the states asked for. */
+export type RateRows = TenantWideRows & {
+  tariffs: TariffRow[];
+  vacationBonus: BonusRow[];
+  christmasBonus: BonusRow[];
+  vacationDays: (OfProvince & { lengthOfEmployment: number; days: number })[];
+  holidays: { id: string; province: Province; date: string }[];
+};
+
+/**
+ * All seven tables in one statement. Tariffs are those of the main organization and of the organizations named; the
+ * other tables belong to the main organization.
+ *
+ * @param from, until the days whose holidays are wanted, both counted in
+ */
+export async function rateRowsOf(
   { actor: { mainOrganizationId }, db }: TenantDb,
-  organizationId: number,
-  province: string,
-) {
-  return plain(await db.tariff.findMany({ where: { mainOrganizationId, organizationId, province }, ...inOrder })).map(
-    withDay,
-  );
-}
-export type TariffRow = Awaited<ReturnType<typeof tariffRows>>[number];
-
-export async function socialSecurityRows({ actor: { mainOrganizationId }, db }: TenantDb) {
-  return plain(await db.socialSecurity.findMany({ where: { mainOrganizationId }, ...inOrder })).map(withDay);
-}
-
-export async function insuranceRows({ actor: { mainOrganizationId }, db }: TenantDb) {
-  return plain(await db.liabilityInsurance.findMany({ where: { mainOrganizationId }, ...inOrder })).map(withDay);
-}
-
-export async function vacationBonusRows({ actor: { mainOrganizationId }, db }: TenantDb, province: string) {
-  return plain(await db.vacationBonus.findMany({ where: { mainOrganizationId, province }, ...inOrder })).map(withDay);
-}
-
-export async function christmasBonusRows({ actor: { mainOrganizationId }, db }: TenantDb, province: string) {
-  return plain(await db.christmasBonus.findMany({ where: { mainOrganizationId, province }, ...inOrder })).map(withDay);
-}
-
-export async function vacationDaysRows({ actor: { mainOrganizationId }, db }: TenantDb, province: string) {
-  const rows = await db.vacationDays.findMany({
-    where: { mainOrganizationId, province },
-    orderBy: [{ activeFrom: 'asc' }, { lengthOfEmployment: 'asc' }],
-  });
-  return rows.map(withDay);
-}
-
-/** @param from, until days, both counted in */
-export async function holidayRows(
-  { actor: { mainOrganizationId }, db }: TenantDb,
-  { province, from, until }: { province: string; from: string; until: string },
-) {
-  const rows = await db.holiday.findMany({
-    where: { mainOrganizationId, province, date: { gte: dateOf(from), lte: dateOf(until) } },
-    orderBy: { date: 'asc' },
-  });
-  return rows.map(({ id, date }) => ({ id, date: dayOf(date) }));
+  of: { organizationIds: readonly number[]; provinces: readonly Province[]; from: string; until: string },
+): Promise<RateRows> {
+  const organizationIds = [mainOrganizationId, ...of.organizationIds];
+  const provinces = [...of.provinces];
+  const [row] = await db.$queryRaw<[RateRows]>`
+    select
+      (select coalesce(json_agg(json_build_object('id', id, 'organizationId', "organizationId", 'province', province,
+          'activeFrom', "activeFrom", 'workdaysPerYear', "workdaysPerYear", 'startNight', "startNight", 'endNight', "endNight",
+          'basisForBonusCalculation', "basisForBonusCalculation",
+          'nightBonusRelative', "nightBonusRelative", 'nightBonusAbsolute', "nightBonusAbsolute",
+          'sundayBonusRelative', "sundayBonusRelative", 'sundayBonusAbsolute', "sundayBonusAbsolute",
+          'sundayNightBonusRelative', "sundayNightBonusRelative", 'sundayNightBonusAbsolute', "sundayNightBonusAbsolute",
+          'holidayBonusRelative', "holidayBonusRelative", 'holidayBonusAbsolute', "holidayBonusAbsolute",
+          'holidayNightBonusRelative', "holidayNightBonusRelative", 'holidayNightBonusAbsolute', "holidayNightBonusAbsolute"
+        ) order by "activeFrom"), '[]')
+        from tariff where "mainOrganizationId" = ${mainOrganizationId}
+          and "organizationId" = any (${organizationIds}::int[]) and province = any (${provinces}::text[])) as tariffs,
+      (select coalesce(json_agg(json_build_object('id', id, 'activeFrom', "activeFrom", 'value', value)
+          order by "activeFrom"), '[]')
+        from social_security where "mainOrganizationId" = ${mainOrganizationId}) as "socialSecurity",
+      (select coalesce(json_agg(json_build_object('id', id, 'activeFrom', "activeFrom",
+          'liabilityInsurance', "liabilityInsurance", 'professionalAssociation', "professionalAssociation")
+          order by "activeFrom"), '[]')
+        from liability_insurance where "mainOrganizationId" = ${mainOrganizationId}) as insurances,
+      (select coalesce(json_agg(json_build_object('id', id, 'province', province, 'activeFrom', "activeFrom",
+          'bonusRelative', "bonusRelative", 'bonusAbsolute', "bonusAbsolute") order by "activeFrom"), '[]')
+        from vacation_bonus where "mainOrganizationId" = ${mainOrganizationId}
+          and province = any (${provinces}::text[])) as "vacationBonus",
+      (select coalesce(json_agg(json_build_object('id', id, 'province', province, 'activeFrom', "activeFrom",
+          'bonusRelative', "bonusRelative", 'bonusAbsolute', "bonusAbsolute") order by "activeFrom"), '[]')
+        from christmas_bonus where "mainOrganizationId" = ${mainOrganizationId}
+          and province = any (${provinces}::text[])) as "christmasBonus",
+      (select coalesce(json_agg(json_build_object('id', id, 'province', province, 'activeFrom', "activeFrom",
+          'lengthOfEmployment', "lengthOfEmployment", 'days', days) order by "activeFrom", "lengthOfEmployment"), '[]')
+        from vacation_days where "mainOrganizationId" = ${mainOrganizationId}
+          and province = any (${provinces}::text[])) as "vacationDays",
+      (select coalesce(json_agg(json_build_object('id', id, 'province', province, 'date', date) order by date), '[]')
+        from holiday where "mainOrganizationId" = ${mainOrganizationId} and province = any (${provinces}::text[])
+          and date between ${of.from}::date and ${of.until}::date) as holidays`;
+  return row;
 }
 
-function withDay<Row extends { activeFrom: Date }>(row: Row): Omit<Row, 'activeFrom'> & { activeFrom: string } {
-  return { ...row, activeFrom: dayOf(row.activeFrom) };
+export async function tenantWideRows({ actor: { mainOrganizationId }, db }: TenantDb): Promise<TenantWideRows> {
+  const [row] = await db.$queryRaw<[TenantWideRows]>`
+    select
+      (select coalesce(json_agg(json_build_object('id', id, 'activeFrom', "activeFrom", 'value', value)
+          order by "activeFrom"), '[]')
+        from social_security where "mainOrganizationId" = ${mainOrganizationId}) as "socialSecurity",
+      (select coalesce(json_agg(json_build_object('id', id, 'activeFrom', "activeFrom",
+          'liabilityInsurance', "liabilityInsurance", 'professionalAssociation', "professionalAssociation")
+          order by "activeFrom"), '[]')
+        from liability_insurance where "mainOrganizationId" = ${mainOrganizationId}) as insurances`;
+  return row;
 }

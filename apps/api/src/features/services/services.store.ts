@@ -2,12 +2,10 @@ import { plain } from '@zuschlag/db/decimals';
 import { Prisma } from '@zuschlag/db/generated/client';
 import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
-import type { RateRow } from '@zuschlag/validation/services/service';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import type { TenantDb } from '../../context.ts';
 import { dateOf } from '../../database/date-columns.ts';
 import { isUuid } from '../../database/uuid.ts';
-import type { Calculation } from './pricing/calculate.ts';
 import { type MasterData, type StoredService, storedServiceInclude, toStoredService } from './stored-service.ts';
 
 /** @returns the service of the tenant, or null; ids that are none of ours simply do not exist */
@@ -18,6 +16,30 @@ export async function serviceById({ actor, db }: TenantDb, id: string): Promise<
     include: storedServiceInclude,
   });
   return row && toStoredService(plain(row));
+}
+
+/** Takes the lock of the Chance a service belongs to. @returns the id of the Chance, null without such a service */
+export async function lockChanceOfService(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  id: string,
+): Promise<string | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await db.$queryRaw<{ id: string }[]>`
+    select c.id from chance c
+    where c."mainOrganizationId" = ${mainOrganizationId} and c.id = (
+      select s."chanceId" from service s where s."mainOrganizationId" = ${mainOrganizationId} and s.id = ${id}::uuid
+    ) for update`;
+  return row?.id ?? null;
+}
+
+/** What the totals of a Chance are summed up from: the results of its services, in the order they were added. */
+export async function resultsOfChance(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  chanceId: string,
+): Promise<Pick<StoredService, 'operationalOrganizationId' | 'additional' | 'result'>[]> {
+  return db.$queryRaw<Pick<StoredService, 'operationalOrganizationId' | 'additional' | 'result'>[]>`
+    select "operationalOrganizationId", additional, result from service
+    where "mainOrganizationId" = ${mainOrganizationId} and "chanceId" = ${chanceId}::uuid order by id`;
 }
 
 /** Services of a Chance in the order they were added, of one organization or of all. */
@@ -66,11 +88,19 @@ export async function changeService(
   await db.service.update({
     where: { mainOrganizationId_id: { mainOrganizationId, id } },
     data: { ...columns, ...(revenue ? revenueColumns(revenue) : {}), version: { increment: 1 } },
+    select: { id: true },
   });
 }
 
+/** Counts the version of a service up whose shifts are changing, together with the next statement. */
+export function countVersionUp({ actor: { mainOrganizationId }, db }: TenantDb, id: string): void {
+  db.$executeLater(Prisma.sql`
+    update service set version = version + 1, "updatedAt" = now()
+    where "mainOrganizationId" = ${mainOrganizationId} and id = ${id}::uuid`);
+}
+
 export async function deleteService({ actor: { mainOrganizationId }, db }: TenantDb, id: string): Promise<void> {
-  await db.service.delete({ where: { mainOrganizationId_id: { mainOrganizationId, id } } });
+  await db.service.delete({ where: { mainOrganizationId_id: { mainOrganizationId, id } }, select: { id: true } });
 }
 
 export async function insertShift(
@@ -92,29 +122,40 @@ export async function deleteShift(
   await db.shift.deleteMany({ where: { mainOrganizationId, serviceId, id } });
 }
 
-/** Keeps what the engine computed, with the rows it computed from; the version stays, for nobody edited anything. */
-export async function storeCalculation(
+/** What a calculation leaves behind on a service. */
+export type StoredCalculation = Pick<
+  StoredService,
+  | 'revenue'
+  | 'totalCost'
+  | 'margin'
+  | 'surcharge'
+  | 'pricePerHour'
+  | 'minutesTotal'
+  | 'result'
+  | 'problem'
+  | 'rateRows'
+  | 'recalculatedAt'
+>;
+
+/**
+ * Keeps what the engine computed, with the rows it computed from, of any number of services in one statement. The
+ * version stays: a calculation is no edit.
+ */
+export async function storeCalculations(
   { actor: { mainOrganizationId }, db }: TenantDb,
-  id: string,
-  { result, problem }: Calculation,
-  { rateRows, now }: { rateRows: RateRow[]; now: Date },
+  calculations: readonly (StoredCalculation & { id: string })[],
+  now: Date,
 ): Promise<void> {
-  const pricing = result?.pricing;
-  await db.service.update({
-    where: { mainOrganizationId_id: { mainOrganizationId, id } },
-    data: {
-      revenue: pricing?.totalRevenue ?? null,
-      totalCost: pricing?.totalCost ?? null,
-      margin: pricing?.totalMargin ?? null,
-      surcharge: pricing?.surcharge ?? null,
-      pricePerHour: pricing?.pricePerHour ?? null,
-      minutesTotal: result ? BigInt(Math.round(result.minutesTotal)) : null,
-      result: result ? (result as unknown as Prisma.InputJsonObject) : Prisma.DbNull,
-      problem: problem ?? Prisma.DbNull,
-      rateRows,
-      recalculatedAt: now,
-    },
-  });
+  if (calculations.length === 0) return;
+  await db.$executeRaw`
+    update service s set revenue = c.revenue, "totalCost" = c."totalCost", margin = c.margin, surcharge = c.surcharge,
+      "pricePerHour" = c."pricePerHour", "minutesTotal" = c."minutesTotal", result = nullif(c.result, 'null'::jsonb),
+      problem = nullif(c.problem, 'null'::jsonb), "rateRows" = c."rateRows", "recalculatedAt" = c."recalculatedAt",
+      "updatedAt" = ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(calculations)}::jsonb) as c (id uuid, revenue float8, "totalCost" float8,
+      margin float8, surcharge float8, "pricePerHour" float8, "minutesTotal" int8, result jsonb, problem jsonb,
+      "rateRows" jsonb, "recalculatedAt" timestamptz)
+    where s."mainOrganizationId" = ${mainOrganizationId} and s.id = c.id`;
 }
 
 /** Only the columns of the chosen type carry a value. */

@@ -1,16 +1,7 @@
 import type { RateBook } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import type { TenantDb } from '../../../context.ts';
-import {
-  christmasBonusRows,
-  holidayRows,
-  insuranceRows,
-  socialSecurityRows,
-  type TariffRow,
-  tariffRows,
-  vacationBonusRows,
-  vacationDaysRows,
-} from '../configuration.store.ts';
+import { type RateRows, rateRowsOf, type TariffRow } from '../configuration.store.ts';
 
 /** Whose tariffs, for which federal state and which days. */
 export type RateBookOf = {
@@ -38,34 +29,41 @@ export type RateTables = {
   vacationDays: RateBook['vacationDays'];
   holidays: RateBook['holidays'];
 };
-export type TariffColumns = Omit<TariffRow, 'mainOrganizationId' | 'createdById' | 'createdAt'>;
+export type TariffColumns = Omit<TariffRow, 'organizationId' | 'province'>;
 
 /** @param from, until the days whose holidays are wanted, both counted in */
 export async function readRateTables(
   tenant: TenantDb,
-  of: { organizationId: number; province: Province; from: string; until: string },
+  { organizationId, province, ...days }: { organizationId: number; province: Province; from: string; until: string },
 ): Promise<RateTables> {
-  const { organizationId, province } = of;
-  const here = <Row extends object>(row: Row) => ({ ...row, province });
-  const isMain = organizationId === tenant.actor.mainOrganizationId;
-  const vacationDays = await vacationDaysRows(tenant, province);
+  const rows = await rateRowsOf(tenant, { organizationIds: [organizationId], provinces: [province], ...days });
+  return tablesOf(rows, { mainOrganizationId: tenant.actor.mainOrganizationId, organizationId, province });
+}
+
+/** The tables of one organization and federal state out of rows that were read for several. */
+export function tablesOf(
+  rows: RateRows,
+  {
+    mainOrganizationId,
+    organizationId,
+    province,
+  }: { mainOrganizationId: number; organizationId: number; province: Province },
+): RateTables {
+  const inProvince = <Row extends { province: Province }>(all: readonly Row[]) =>
+    all.filter((row) => row.province === province);
+  const tariffsOf = (id: number) => inProvince(rows.tariffs).filter((row) => row.organizationId === id);
   return {
     province,
     tariffs: {
-      main: await tariffRows(tenant, tenant.actor.mainOrganizationId, province),
-      own: isMain ? [] : await tariffRows(tenant, organizationId, province),
+      main: tariffsOf(mainOrganizationId),
+      own: organizationId === mainOrganizationId ? [] : tariffsOf(organizationId),
     },
-    ...(await tenantWideRates(tenant)),
-    vacationBonus: (await vacationBonusRows(tenant, province)).map((row) => bonusOf(here(row))),
-    christmasBonus: (await christmasBonusRows(tenant, province)).map((row) => bonusOf(here(row))),
-    vacationDays: vacationDays.map(({ id, activeFrom, lengthOfEmployment, days }) => ({
-      id,
-      province,
-      activeFrom,
-      lengthOfEmployment,
-      days,
-    })),
-    holidays: (await holidayRows(tenant, of)).map(here),
+    socialSecurity: rows.socialSecurity,
+    insurances: rows.insurances,
+    vacationBonus: inProvince(rows.vacationBonus),
+    christmasBonus: inProvince(rows.christmasBonus),
+    vacationDays: inProvince(rows.vacationDays),
+    holidays: inProvince(rows.holidays),
   };
 }
 
@@ -77,21 +75,6 @@ export function bookOf(tables: RateTables, contract: RateBookOf['contract']): Ra
     ...rest,
     tariffs: tariffsInForce(tariffs.main, tariffs.own).map((row) => tariffOf(row, province)),
     holidays: holidays.filter(({ date }) => date >= from && date <= until),
-  };
-}
-
-/** The rates that are the same in every federal state. */
-export async function tenantWideRates(tenant: TenantDb): Promise<Pick<RateBook, 'socialSecurity' | 'insurances'>> {
-  const socialSecurity = await socialSecurityRows(tenant);
-  const insurances = await insuranceRows(tenant);
-  return {
-    socialSecurity: socialSecurity.map(({ id, activeFrom, value }) => ({ id, activeFrom, value })),
-    insurances: insurances.map(({ id, activeFrom, liabilityInsurance, professionalAssociation }) => ({
-      id,
-      activeFrom,
-      liabilityInsurance,
-      professionalAssociation,
-    })),
   };
 }
 
@@ -109,7 +92,7 @@ export function tariffsInForce<Row extends { activeFrom: string }>(main: readonl
 }
 
 // The last shift of a contract may run into the year after it.
-function holidayYears({ startDate, endDate }: RateBookOf['contract']) {
+export function holidayYears({ startDate, endDate }: RateBookOf['contract']) {
   return { from: `${startDate.slice(0, 4)}-01-01`, until: `${Number(endDate.slice(0, 4)) + 1}-01-01` };
 }
 
@@ -131,9 +114,4 @@ function tariffOf(row: TariffColumns, province: Province): RateBook['tariffs'][n
       holidayNight: { relative: row.holidayNightBonusRelative, absolute: row.holidayNightBonusAbsolute },
     },
   };
-}
-
-function bonusOf(row: RateBook['vacationBonus'][number]): RateBook['vacationBonus'][number] {
-  const { id, province, activeFrom, bonusRelative, bonusAbsolute } = row;
-  return { id, province, activeFrom, bonusRelative, bonusAbsolute };
 }

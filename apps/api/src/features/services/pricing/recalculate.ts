@@ -1,23 +1,25 @@
 import { aggregateChance, type CompiledRateBook, compileRateBook, type RateBook } from '@zuschlag/calc-engine';
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
 import type { ServicesOfChance } from '@zuschlag/validation/services/service';
+import type { Province } from '@zuschlag/validation/vocabulary';
 import type { TenantDb, UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { lockChance } from '../../chance/find-chance.ts';
 import type { StoredChance } from '../../chance/stored-chance.ts';
 import { storeTotals } from '../../chance/totals.ts';
-import { rateBookFor, tenantWideRates } from '../../configuration/rates/rate-book.ts';
+import { type RateRows, rateRowsOf, type TenantWideRows } from '../../configuration/configuration.store.ts';
+import { bookOf, holidayYears, tablesOf } from '../../configuration/rates/rate-book.ts';
 import { rowsInForce } from '../../configuration/rates/rows-in-force.ts';
 import { clearMarkWhenEqual } from '../rates/outdated-rates.ts';
-import { listServices } from '../service/list-services.ts';
 import { biddersOf, viewOf } from '../service/load-service.ts';
+import { toService } from '../service/present-service.ts';
 import { serviceRules } from '../services.policy.ts';
-import { servicesOfChance, storeCalculation } from '../services.store.ts';
+import { resultsOfChance, type StoredCalculation, servicesOfChance, storeCalculations } from '../services.store.ts';
 import type { StoredService } from '../stored-service.ts';
-import { calculate } from './calculate.ts';
+import { type Calculation, calculate } from './calculate.ts';
 import { engineInputOf } from './engine-input.ts';
-import { type OrganizationTotals, organizationTotals } from './organization-totals.ts';
+import { totalsOfServices } from './organization-totals.ts';
 
 /**
  * Calculates every service of an organization anew, from the table rows in force now.
@@ -36,21 +38,20 @@ export async function recalculateOrganization(
   if (!biddersOf(chance).has(organizationId)) {
     throw new DomainError('INVALID_INPUT', { fields: [{ path: 'organizationId', problem: 'UNKNOWN_ORGANIZATION' }] });
   }
-  const before = await organizationTotals(work, chanceId, organizationId);
-  await recalculate(work, chance, await servicesOfChance(work, chanceId, organizationId));
-  await noteRecalculation(work, chanceId, organizationId, before);
+  const before = await servicesOfChance(work, chanceId, organizationId);
+  const { services, costDetails } = await recalculate(work, chance, before);
+  await noteRecalculation(work, { chanceId, organizationId, before, after: services });
   await work.publish({ kind: 'servicesChanged', chanceId, organizationId, serviceId: null });
-  return listServices(work, { chanceId, operationalOrganizationId: organizationId });
+  return { services: services.map((one) => toService(work.actor, one, chance)), chanceCostDetails: costDetails };
 }
 
 /** That somebody calculated is noted even when every figure came out as it was: a new request for approval rests on it. */
 async function noteRecalculation(
   work: UnitOfWork,
-  chanceId: string,
-  organizationId: number,
-  { revenue, totalCost, margin, minutes }: OrganizationTotals,
+  { chanceId, organizationId, ...services }: Recalculation,
 ): Promise<void> {
-  const after = await organizationTotals(work, chanceId, organizationId);
+  const { revenue, totalCost, margin, minutes } = totalsOfServices(services.before);
+  const after = totalsOfServices(services.after);
   await work.audit({
     entity: 'chance',
     entityId: chanceId,
@@ -68,51 +69,114 @@ async function noteRecalculation(
   });
 }
 
+type Recalculation = {
+  chanceId: string;
+  organizationId: number;
+  before: readonly StoredService[];
+  after: readonly StoredService[];
+};
+
 /**
  * Calculates services, stores their figures with the rows behind them, and the Chance's totals. Ends every change to a
  * service, and an empty list of services after one is gone.
+ *
+ * @returns the services with their new figures, and what the Chance costs now
  */
 export async function recalculate(
   work: UnitOfWork,
   chance: StoredChance,
   services: readonly StoredService[],
-): Promise<void> {
+): Promise<{ services: StoredService[]; costDetails: StoredChance['costDetails'] }> {
   const contract = { startDate: chance.startDate, endDate: chance.endDate };
-  const books = new Map<string, { compiled: CompiledRateBook; rateRows: ReturnType<typeof rowsInForce> }>();
-  for (const service of services) {
-    const input = engineInputOf(service, chance);
-    const { operationalOrganizationId: organizationId } = service;
-    const key = `${organizationId} ${input.province}`;
-    let book = books.get(key);
-    if (!book) {
-      const rows = await rateBookFor(work, { organizationId, province: input.province, contract });
-      book = { compiled: compileRateBook(rateBookFromWire(rows)), rateRows: rowsInForce(rows, contract) };
-      books.set(key, book);
-    }
-    await storeCalculation(work, service.id, calculate(input, book.compiled), { ...book, now: work.now });
-  }
-  await refreshTotals(work, chance);
+  const inputs = services.map((service) => ({ service, input: engineInputOf(service, chance) }));
+  const rows = await rateRowsOf(work, {
+    organizationIds: distinct(services.map(({ operationalOrganizationId }) => operationalOrganizationId)),
+    provinces: distinct(inputs.map(({ input }) => input.province)),
+    ...holidayYears(contract),
+  });
+  const bookFor = booksOf(work, rows, contract);
+  const calculated = inputs.map(({ service, input }): StoredService => {
+    const { compiled, rateRows } = bookFor(service.operationalOrganizationId, input.province);
+    return { ...service, ...figuresOf(calculate(input, compiled)), rateRows, recalculatedAt: work.now };
+  });
+  const [, results] = await Promise.all([
+    storeCalculations(work, calculated.map(calculationOf), work.now),
+    resultsOfChance(work, chance.id),
+  ]);
+  const costDetails = refreshTotals(work, chance, { results, rates: rows });
   await clearMarkWhenEqual(work, chance);
+  return { services: calculated.map((service) => ({ ...service, updatedAt: work.now })), costDetails };
 }
 
-/** Adds up what the organizations that bid offer; services without a price do not count until they have one. */
-async function refreshTotals(tenant: TenantDb, chance: StoredChance): Promise<void> {
+/** @returns the compiled book of an organization and federal state, put together when it is first wanted */
+function booksOf({ actor }: UnitOfWork, rows: RateRows, contract: Contract) {
+  const { mainOrganizationId } = actor;
+  const books = new Map<string, { compiled: CompiledRateBook; rateRows: ReturnType<typeof rowsInForce> }>();
+  return (organizationId: number, province: Province) => {
+    const key = `${organizationId} ${province}`;
+    const known = books.get(key);
+    if (known) return known;
+    const wire = bookOf(tablesOf(rows, { mainOrganizationId, organizationId, province }), contract);
+    const book = { compiled: compileRateBook(rateBookFromWire(wire)), rateRows: rowsInForce(wire, contract) };
+    books.set(key, book);
+    return book;
+  };
+}
+
+type Contract = { startDate: string; endDate: string };
+
+function distinct<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
+}
+
+/** The figures of a service as they are stored beside the result. */
+function figuresOf({ result, problem }: Calculation) {
+  const pricing = result?.pricing;
+  return {
+    revenue: pricing?.totalRevenue ?? null,
+    totalCost: pricing?.totalCost ?? null,
+    margin: pricing?.totalMargin ?? null,
+    surcharge: pricing?.surcharge ?? null,
+    pricePerHour: pricing?.pricePerHour ?? null,
+    minutesTotal: result ? Math.round(result.minutesTotal) : null,
+    result,
+    problem,
+  };
+}
+
+function calculationOf(service: StoredService): StoredCalculation & { id: string } {
+  const { id, revenue, totalCost, margin, surcharge, pricePerHour, minutesTotal } = service;
+  const { result, problem, rateRows, recalculatedAt } = service;
+  return {
+    ...{ id, revenue, totalCost, margin, surcharge, pricePerHour, minutesTotal },
+    ...{ result, problem, rateRows, recalculatedAt },
+  };
+}
+
+/**
+ * Adds up what the organizations that bid offer; services without a price do not count until they have one.
+ *
+ * @returns what the regular services cost, null without one
+ */
+function refreshTotals(
+  tenant: TenantDb,
+  chance: StoredChance,
+  { results, rates: rows }: { results: Awaited<ReturnType<typeof resultsOfChance>>; rates: TenantWideRows },
+): StoredChance['costDetails'] {
   const bidders = biddersOf(chance);
-  const services = await servicesOfChance(tenant, chance.id, null);
-  const priced = services.flatMap(({ operationalOrganizationId, additional, result }) =>
+  const priced = results.flatMap(({ operationalOrganizationId, additional, result }) =>
     result && bidders.has(operationalOrganizationId) ? [{ additional, result }] : [],
   );
   const contract = { startDate: chance.startDate, endDate: chance.endDate };
-  const rows = await tenantWideRates(tenant);
   const isComplete = hasRatesOn(rows, contract.startDate);
-  const book = compileRateBook({ ...noRows, ...(isComplete ? rows : zeroRates(contract.startDate)) });
+  const { socialSecurity, insurances } = isComplete ? rows : zeroRates(contract.startDate);
+  const book = compileRateBook({ ...noRows, socialSecurity, insurances });
   const { regular, additional, rates } = aggregateChance(contract, priced, book);
-  await storeTotals(tenant, chance.id, { regular, additional, rates: isComplete ? rates : null });
+  storeTotals(tenant, chance.id, { regular, additional, rates: isComplete ? rates : null });
+  return regular.count > 0 ? regular.costDetails : null;
 }
 
-type Rates = Awaited<ReturnType<typeof tenantWideRates>>;
-
-function hasRatesOn({ socialSecurity, insurances }: Rates, day: string): boolean {
+function hasRatesOn({ socialSecurity, insurances }: TenantWideRows, day: string): boolean {
   return [socialSecurity, insurances].every((rows) => rows.some(({ activeFrom }) => activeFrom <= day));
 }
 

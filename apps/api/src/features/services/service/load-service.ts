@@ -1,10 +1,10 @@
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
-import { lockChance, requireChance } from '../../chance/find-chance.ts';
+import { requireChance } from '../../chance/find-chance.ts';
 import type { StoredChance } from '../../chance/stored-chance.ts';
 import { type ServiceView, serviceRules } from '../services.policy.ts';
-import { serviceById } from '../services.store.ts';
+import { lockChanceOfService, serviceById } from '../services.store.ts';
 import type { StoredService } from '../stored-service.ts';
 
 export type FoundService = { service: StoredService; chance: StoredChance };
@@ -32,11 +32,10 @@ export async function lockService(
   serviceId: string,
   act: 'edit' | 'remove' = 'edit',
 ): Promise<FoundService> {
-  const seen = await serviceById(work, serviceId);
-  if (!seen) throw new DomainError('NOT_FOUND');
-  const chance = await lockChance(work, seen.chanceId);
-  // Somebody else may have changed or removed it while the lock was awaited.
-  const service = await serviceById(work, serviceId);
+  const chanceId = await lockChanceOfService(work, serviceId);
+  if (!chanceId) throw new DomainError('NOT_FOUND');
+  // Read under the lock: another call may have changed or removed the service before this one got it.
+  const [chance, service] = await Promise.all([requireChance(work, chanceId), serviceById(work, serviceId)]);
   if (!service) throw new DomainError('NOT_FOUND');
   authorize(work.actor, serviceRules[act], viewOf(service, chance));
   return { service, chance };

@@ -5,19 +5,20 @@ import type { StoredChance } from '../../chance/stored-chance.ts';
 import { recalculate } from '../pricing/recalculate.ts';
 import { serviceById } from '../services.store.ts';
 import { type StoredService, toMasterData } from '../stored-service.ts';
-import { readService } from './list-services.ts';
+import { toService } from './present-service.ts';
 
 type Change = { chance: StoredChance; action: string; before: StoredService | null };
 
-/** Calculates a service that was just changed, writes the change down, tells the others, and reads it back. */
+/** Calculates a service that was just changed, writes the change down and tells the others. @returns it as it is now */
 export async function saveServiceChange(
   work: UnitOfWork,
   { serviceId, ...change }: Change & { serviceId: string },
 ): Promise<Service> {
-  await recalculate(work, change.chance, [await requireStored(work, serviceId)]);
-  const after = await requireStored(work, serviceId);
+  const changed = await requireStored(work, serviceId);
+  const { services } = await recalculate(work, change.chance, [changed]);
+  const after = services[0] ?? changed;
   await publishServiceChange(work, { ...change, service: after, after });
-  return readService(work, serviceId);
+  return toService(work.actor, after, change.chance);
 }
 
 /** Audits what became of a service and publishes that its Chance calculates differently now. */

@@ -15,7 +15,7 @@ import { DomainError } from '../../../errors.ts';
 import { readService } from '../service/list-services.ts';
 import { lockService } from '../service/load-service.ts';
 import { saveServiceChange } from '../service/save-service-change.ts';
-import { changeService, deleteShift, insertShift } from '../services.store.ts';
+import { countVersionUp, deleteShift, insertShift } from '../services.store.ts';
 import type { StoredService, StoredShift } from '../stored-service.ts';
 import { requireDaysInContract } from './contract-days.ts';
 
@@ -31,7 +31,7 @@ export async function addShift(work: UnitOfWork, { serviceId, shift }: AddShift)
   requireDaysInContract([shift], chance, () => 'shift');
   requireRoom(service);
   await insertShift(work, service.id, shift);
-  await changeService(work, service.id, {});
+  countVersionUp(work, service.id);
   return saveServiceChange(work, { chance, serviceId, action: 'addShift', before: service });
 }
 
@@ -56,7 +56,7 @@ export async function editShift(
   requireDaysInContract([shift], chance, () => 'shift');
   await insertShift(work, service.id, shift, [...replacedIds, id].slice(-limits.replacedShifts));
   await deleteShift(work, service.id, id);
-  await changeService(work, service.id, {});
+  countVersionUp(work, service.id);
   return saveServiceChange(work, { chance, serviceId, action: 'editShift', before: service });
 }
 
@@ -72,7 +72,7 @@ export async function removeShift(work: UnitOfWork, { serviceId, shiftId }: Remo
   requireShift(service, shiftId);
   if (service.shifts.length === 1) throw new DomainError('LAST_SHIFT', { names: [service.name] });
   await deleteShift(work, service.id, shiftId);
-  await changeService(work, service.id, {});
+  countVersionUp(work, service.id);
   return saveServiceChange(work, { chance, serviceId, action: 'removeShift', before: service });
 }
 
