@@ -8,7 +8,7 @@ type Project = TestProjectInlineConfiguration & { test: Tests };
 
 /** Code without database and browser. */
 export function unitTests(name: string, include: string[], options: Tests = {}): Project {
-  return { test: { name: `${name}:unit`, environment: 'node', include, ...options } };
+  return { test: { name: `${name}:unit`, environment: 'node', include, isolate: false, ...options } };
 }
 
 /** Verbs, stores and routes on a real PostgreSQL; one server per run. */
@@ -19,6 +19,7 @@ export function databaseTests(name: string, include: string[], options: Tests = 
       name: `${name}:database`,
       environment: 'node',
       include,
+      isolate: false,
       globalSetup,
       testTimeout: 20_000,
       hookTimeout: 60_000,

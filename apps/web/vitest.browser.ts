@@ -34,6 +34,7 @@ export function browserTests(name: string, include: string[]): TestProjectInline
     test: {
       name: `${name}:browser`,
       include,
+      isolate: false,
       testTimeout: 30_000,
       hookTimeout: 30_000,
       browser: {

@@ -46,6 +46,7 @@ export const rules: { instead: string; isBroken: (entry: Import) => boolean }[] 
       from.startsWith('packages/calc-engine/src') &&
       to.startsWith('packages/validation') &&
       !to.endsWith('vocabulary.ts') &&
+      !isTest(from) &&
       !isTypeOnly,
   },
   {

@@ -2,12 +2,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asSignIn, type Database, inTenant, readRows } from './client.ts';
 import { isUniqueViolation, isWorthRetrying } from './retryable-errors.ts';
-import { testDatabase } from './testing/database.ts';
+import { ownDatabase } from './testing/database.ts';
 import { foundTenant } from './testing/tenants.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await ownDatabase();
   await foundTenant(database, 1, 'nord');
   await foundTenant(database, 2, 'süd');
 });

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { listen } from './listen.ts';
-import { testDatabase } from './testing/database.ts';
+import { ownDatabase } from './testing/database.ts';
 
-const database = await testDatabase();
+const database = await ownDatabase();
 afterAll(() => database.close());
 
 const notify = (payload: string) => database.pool.query('select pg_notify($1, $2)', ['news', payload]);

@@ -10,13 +10,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deriveAppUrl } from './app-role.ts';
 import { type Database, inTenant } from './client.ts';
 import { migrate } from './migrate.ts';
-import { testDatabase } from './testing/database.ts';
+import { ownDatabase } from './testing/database.ts';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 let database: Database;
 let folder: string;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await ownDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-migrations-'));
   await cp(path.join(packageFolder, 'prisma/migrations'), folder, { recursive: true });
 });
@@ -109,7 +109,7 @@ describe('the role of the application', () => {
     const url = Object.assign(new URL(database.appUrl), { username: role, password: 'pass word' }).href;
     try {
       await client.query(`create role ${role} login password 'pass word'`);
-      const bare = await testDatabase();
+      const bare = await ownDatabase();
       const appUrl = Object.assign(new URL(url), { pathname: new URL(bare.ownerUrl).pathname }).href;
       expect(await migrate({ ownerUrl: bare.ownerUrl, appUrl })).toEqual({ appUrl, applied: [] });
       await bare.close();

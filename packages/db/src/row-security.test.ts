@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, inTenant } from './client.ts';
-import { testDatabase } from './testing/database.ts';
+import { ownDatabase } from './testing/database.ts';
 import { foundTenant } from './testing/tenants.ts';
 
 let database: Database;
 let owner: pg.Client;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await ownDatabase();
   owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
   await foundTenant(database, 1, 'nord');

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Database, inTenant, readRows } from './client.ts';
-import { testDatabase } from './testing/database.ts';
+import { ownDatabase } from './testing/database.ts';
 import { foundTenant } from './testing/tenants.ts';
 
 const TEXTS = 100_000;
@@ -14,7 +14,7 @@ let owner: pg.Client;
 const [nord, ost, large] = [1, 2, 3];
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await ownDatabase();
   owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
   await foundTenant(database, nord, 'nord');

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { testDatabase } from '@zuschlag/db/testing/database';
+import { ownDatabase } from '@zuschlag/db/testing/database';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publish } from '../events/publish.ts';
@@ -10,7 +10,7 @@ import { as, aTenant, type ScenarioTenant, systemOf } from '../testing/scenario.
 import { sendMail } from './mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
-const database = await testDatabase();
+const database = await ownDatabase();
 const received: string[] = [];
 let refusals = 0;
 const server = new SMTPServer({

@@ -1,10 +1,10 @@
 import { readRows } from '@zuschlag/db/client';
-import { testDatabase } from '@zuschlag/db/testing/database';
+import { ownDatabase } from '@zuschlag/db/testing/database';
 import { chanceStates } from '@zuschlag/validation/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoSignIns, seedDemo } from './demo.ts';
 
-const database = await testDatabase();
+const database = await ownDatabase();
 const today = new Date('2026-11-21T09:00:00Z');
 let isFounded: boolean;
 let mainOrganizationId: number;

@@ -4,14 +4,26 @@ import { inject } from 'vitest';
 import { type Database, openDatabase } from '../client.ts';
 import type {} from './test-server.ts';
 
+/** Open databases by the server they are on: a worker runs many files, and all of them work in the same one. */
+const ofWorker = new Map<string, Promise<Database>>();
+
 /**
- * A migrated, empty database of a test file's own, opened as the application opens it. `close` drops it.
+ * The migrated database of this worker, opened as the application opens it. Other test files found their tenants in it
+ * too, before and after, so each file founds its own and looks at nothing else. `close` leaves it open for the next.
  *
  * @example
  * const database = await testDatabase();
  * afterAll(() => database.close());
  */
 export async function testDatabase(): Promise<Database> {
+  const { superuserUrl } = inject('testServer');
+  const opened = ofWorker.get(superuserUrl) ?? ownDatabase();
+  ofWorker.set(superuserUrl, opened);
+  return { ...(await opened), close: async () => undefined };
+}
+
+/** A migrated, empty database of a test file's own, for what counts or changes more than one tenant. `close` drops it. */
+export async function ownDatabase(): Promise<Database> {
   const server = inject('testServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const owner = decodeURIComponent(new URL(server.ownerUrl).username);

@@ -1,5 +1,5 @@
 import { readRows } from '@zuschlag/db/client';
-import { testDatabase } from '@zuschlag/db/testing/database';
+import { ownDatabase } from '@zuschlag/db/testing/database';
 import { chanceRow } from '@zuschlag/validation/chance/chance-list';
 import { type ChanceSortField, chanceSortFields } from '@zuschlag/validation/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const planNode = z.object({
 type PlanNode = z.output<typeof planNode>;
 const plans = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: planNode })]) })]);
 
-const database = await testDatabase();
+const database = await ownDatabase();
 let tenant: ScenarioTenant;
 beforeAll(async () => {
   tenant = await aTenant(database);

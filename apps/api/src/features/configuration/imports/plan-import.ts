@@ -16,8 +16,10 @@ const PER_STEP = 1_000;
 /**
  * Makes the plan of an import: reads the file, holds every row against the table, and keeps what would happen. Each step
  * is a transaction of its own, so that whoever waits sees it advance; done again it starts over.
+ *
+ * @param read takes the file apart; a test gives one that fails
  */
-export async function planImport(origin: CallOrigin, importId: string): Promise<void> {
+export async function planImport(origin: CallOrigin, importId: string, read = readTable): Promise<void> {
   const begun = await runAsSystem(origin, async (work) => {
     const found = await importById(work, importId, null);
     // Discarded meanwhile, or planned by a job that could not say so any more.
@@ -32,7 +34,7 @@ export async function planImport(origin: CallOrigin, importId: string): Promise<
   const { found, organizations, content, present } = begun;
   const { table, organizationId, fileName: name } = found;
   try {
-    const file = await readTable({ name, content: content ?? Buffer.alloc(0) }, headingTestOf(table));
+    const file = await read({ name, content: content ?? Buffer.alloc(0) }, headingTestOf(table));
     // Without rows, too: unknown headings are told before it is said that nothing stands below them.
     const rows = await readRows(file, table, { organizationId, organizations });
     const total = rows.length;

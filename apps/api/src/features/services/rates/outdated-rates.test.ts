@@ -1,4 +1,4 @@
-import { testDatabase } from '@zuschlag/db/testing/database';
+import { ownDatabase } from '@zuschlag/db/testing/database';
 import { updateChanceInput } from '@zuschlag/validation/chance/chance-edit';
 import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ import { editPermanentService } from '../service/permanent.ts';
 import { markOutdatedRates } from './mark-outdated-rates.ts';
 import { readOutdatedRates } from './outdated-rates.ts';
 
-const database = await testDatabase();
+const database = await ownDatabase();
 afterAll(() => database.close());
 
 /** A Chance of TW Nord and TW Mitte over 2027, each with one service. */
