@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
+import { sampled } from './packages/validation/src/testing/sampling.ts';
 
 /** What the Vitest configs of all packages have in common; each package says which of its files are which kind. */
 
@@ -21,7 +22,8 @@ export function databaseTests(name: string, include: string[], options: Tests = 
       include,
       isolate: false,
       globalSetup,
-      testTimeout: 20_000,
+      // Several people at once queue up behind one lock; a busy machine takes its time for it.
+      testTimeout: sampled(60_000, 600_000),
       hookTimeout: 60_000,
       ...options,
     },

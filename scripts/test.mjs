@@ -1,5 +1,5 @@
 // npm test: the whole gate, on a bare machine. Each part says how long it took; one closing line counts the tests.
-// Parts may be named; `--deep` samples a hundred times as much, `--keep-times` keeps the seconds as the new measure.
+// Parts may be named; `--deep` samples ten to a hundred times as much, `--keep-times` keeps the seconds as the new measure.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

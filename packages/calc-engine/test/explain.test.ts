@@ -1,3 +1,4 @@
+import { sampled } from '@zuschlag/validation/testing/sampling';
 import { tariffPeriods } from '@zuschlag/validation/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -42,39 +43,47 @@ function figuresOf({ book, input }: Case<ServiceInput>) {
 }
 
 describe('explain', () => {
-  test('gives the value of the engine for every line and period, and its leaves give it again', () => {
-    const agree = (one: Case<ServiceInput>) => {
-      const book = compileRateBook(one.book);
-      for (const { line, period, value } of figuresOf(one)) {
-        const node = explain(one.input, book, { line, period });
-        expect(close(node.value, value as number), `${line} ${period}: ${node.value} instead of ${value}`).toBe(true);
-        expect(close(recompute(node), value as number), `${line} ${period} recomputed`).toBe(true);
-      }
-    };
-    fc.assert(fc.property(permanentCase, agree), { numRuns: 25 });
-    fc.assert(fc.property(mobileCase, agree), { numRuns: 15 });
-  }, 120_000);
-
-  test('names for each leaf the input it was entered in, or the table, row and days it was read for', () => {
-    fc.assert(
-      fc.property(serviceCase, ({ book, input }) => {
-        const leaves = leavesOf(explain(input, compileRateBook(book), { line: 'totalPayCosts', period: 'night' }));
-        const rows = new Set(
-          Object.values(book).flatMap((table) => table.map((row: { id?: string; activeFrom?: string }) => row.id)),
-        );
-        for (const leaf of leaves) {
-          if (leaf.row?.activeFrom) {
-            expect(rows).toContain(leaf.row.id);
-            expect(leaf.row.activeFrom <= (leaf.segment?.from ?? '')).toBe(true);
-          } else if (leaf.input && leaf.input !== 'contract') {
-            const entered = leaf.input.split('.').reduce((value: unknown, step) => (value as never)[step], input);
-            expect(entered ?? 0).toBe(leaf.value);
-          }
+  test(
+    'gives the value of the engine for every line and period, and its leaves give it again',
+    () => {
+      const agree = (one: Case<ServiceInput>) => {
+        const book = compileRateBook(one.book);
+        for (const { line, period, value } of figuresOf(one)) {
+          const node = explain(one.input, book, { line, period });
+          expect(close(node.value, value as number), `${line} ${period}: ${node.value} instead of ${value}`).toBe(true);
+          expect(close(recompute(node), value as number), `${line} ${period} recomputed`).toBe(true);
         }
-      }),
-      { numRuns: 30 },
-    );
-  }, 60_000);
+      };
+      fc.assert(fc.property(permanentCase, agree), { numRuns: sampled(8, 250) });
+      fc.assert(fc.property(mobileCase, agree), { numRuns: sampled(5, 150) });
+    },
+    sampled(60_000, 1_800_000),
+  );
+
+  test(
+    'names for each leaf the input it was entered in, or the table, row and days it was read for',
+    () => {
+      fc.assert(
+        fc.property(serviceCase, ({ book, input }) => {
+          const leaves = leavesOf(explain(input, compileRateBook(book), { line: 'totalPayCosts', period: 'night' }));
+          const rows = new Set(
+            Object.values(book).flatMap((table) => table.map((row: { id?: string; activeFrom?: string }) => row.id)),
+          );
+          for (const leaf of leaves) {
+            if (leaf.row?.activeFrom) {
+              expect(rows).toContain(leaf.row.id);
+              expect(leaf.row.activeFrom <= (leaf.segment?.from ?? '')).toBe(true);
+            } else if (leaf.input && leaf.input !== 'contract') {
+              const entered = leaf.input.split('.').reduce((value: unknown, step) => (value as never)[step], input);
+              expect(entered ?? 0).toBe(leaf.value);
+            }
+          }
+        }),
+        { numRuns: sampled(10, 300) },
+      );
+    },
+    sampled(60_000, 1_800_000),
+  );
 
   test('refuses a figure that does not exist', () => {
     const [one] = fc.sample(permanentCase, { numRuns: 1, seed: 1 }) as [Case<ServiceInput>];

@@ -1,3 +1,4 @@
+import { sampled } from '@zuschlag/validation/testing/sampling';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -89,47 +90,55 @@ describe('whatever arrives, the engine answers with figures or with typed proble
         ];
         expect(outcomes.every((outcome) => outcome instanceof CalcError)).toBe(true);
       }),
-      { numRuns: 1500 },
+      { numRuns: sampled(300, 15_000) },
     );
   });
 
-  test('when one thing in a right service is strange', () => {
-    let refused = 0;
-    let calculated = 0;
-    fc.assert(
-      fc.property(serviceCase, steps, strange, ({ input, book }, at, replacement) => {
-        const broken = withReplaced(input, at, replacement) as ServiceInput;
-        const compiled = compileRateBook(book);
-        const problems = validateServiceInput(broken);
-        const result = onlyCalcErrors(() => calculateService(broken, compiled));
-        if (result instanceof CalcError) {
-          refused++;
-          expect(result.problems.length > 0).toBe(problems.length > 0);
-        } else {
-          calculated++;
-          expect(problems).toEqual([]);
-          expect(
-            hasOnlyFiniteNumbers({ ...result, siteVisits: result.siteVisits.map((visit) => ({ ...visit, id: 0 })) }),
-          ).toBe(true);
-        }
-      }),
-      { numRuns: 2000 },
-    );
-    expect(Math.min(refused, calculated)).toBeGreaterThan(50);
-  }, 120_000);
+  test(
+    'when one thing in a right service is strange',
+    () => {
+      let refused = 0;
+      let calculated = 0;
+      fc.assert(
+        fc.property(serviceCase, steps, strange, ({ input, book }, at, replacement) => {
+          const broken = withReplaced(input, at, replacement) as ServiceInput;
+          const compiled = compileRateBook(book);
+          const problems = validateServiceInput(broken);
+          const result = onlyCalcErrors(() => calculateService(broken, compiled));
+          if (result instanceof CalcError) {
+            refused++;
+            expect(result.problems.length > 0).toBe(problems.length > 0);
+          } else {
+            calculated++;
+            expect(problems).toEqual([]);
+            expect(
+              hasOnlyFiniteNumbers({ ...result, siteVisits: result.siteVisits.map((visit) => ({ ...visit, id: 0 })) }),
+            ).toBe(true);
+          }
+        }),
+        { numRuns: sampled(500, 20_000) },
+      );
+      expect(Math.min(refused, calculated)).toBeGreaterThan(sampled(2, 400));
+    },
+    sampled(60_000, 1_800_000),
+  );
 
-  test('when one thing in a right rate book is strange', () => {
-    fc.assert(
-      fc.property(serviceCase, steps, strange, ({ input, book }, at, replacement) => {
-        const short = { ...book, holidays: book.holidays.slice(0, 20) };
-        const compiled = onlyCalcErrors(() => compileRateBook(withReplaced(short, at, replacement) as RateBook));
-        if (compiled instanceof CalcError) return compiled.problems.length > 0;
-        const result = onlyCalcErrors(() => calculateService(input, compiled));
-        return result instanceof CalcError || hasOnlyFiniteNumbers(result.pricing);
-      }),
-      { numRuns: 1000 },
-    );
-  }, 120_000);
+  test(
+    'when one thing in a right rate book is strange',
+    () => {
+      fc.assert(
+        fc.property(serviceCase, steps, strange, ({ input, book }, at, replacement) => {
+          const short = { ...book, holidays: book.holidays.slice(0, 20) };
+          const compiled = onlyCalcErrors(() => compileRateBook(withReplaced(short, at, replacement) as RateBook));
+          if (compiled instanceof CalcError) return compiled.problems.length > 0;
+          const result = onlyCalcErrors(() => calculateService(input, compiled));
+          return result instanceof CalcError || hasOnlyFiniteNumbers(result.pricing);
+        }),
+        { numRuns: sampled(250, 10_000) },
+      );
+    },
+    sampled(60_000, 1_800_000),
+  );
 
   test('when figures are as large or as small as it takes', () => {
     const extreme = fc.constantFrom(0, 5e-324, 1e-300, 1, 9999, 1e12);
@@ -152,7 +161,7 @@ describe('whatever arrives, the engine answers with figures or with typed proble
         ];
         expect(hasOnlyFiniteNumbers(answers)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: sampled(60, 3_000) },
     );
   });
 });

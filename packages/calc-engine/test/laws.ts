@@ -1,3 +1,4 @@
+import { sampled } from '@zuschlag/validation/testing/sampling';
 import fc from 'fast-check';
 import { linesOf } from '../src/aggregate-chance.ts';
 import {
@@ -20,7 +21,7 @@ export const run = (input: ServiceInput, book: RateBook) => calculateService(inp
 export const cumulated = (result: ServiceResult) => linesOf(result.costDetails.cumulated);
 
 /** Checks that no case breaks the law; a case that the law does not concern answers undefined. */
-export const holds = <T>(cases: fc.Arbitrary<T>, law: (one: T) => boolean | undefined, numRuns = 150) =>
+export const holds = <T>(cases: fc.Arbitrary<T>, law: (one: T) => boolean | undefined, numRuns = sampled(40, 1_000)) =>
   fc.assert(
     fc.property(cases, (one) => law(one) !== false),
     { numRuns },

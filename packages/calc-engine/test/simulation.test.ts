@@ -1,3 +1,4 @@
+import { sampled } from '@zuschlag/validation/testing/sampling';
 import { tariffPeriods } from '@zuschlag/validation/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -67,7 +68,8 @@ function expectSums({ pricing, costDetails }: ServiceResult, revenues: readonly 
   const cost = tariffPeriods.reduce((total, period) => total + costDetails[period].totalCosts, 0);
   expect(isClose(pricing.totalRevenue, revenue)).toBe(true);
   expect(isClose(pricing.totalCost, cost)).toBe(true);
-  expect(isClose(pricing.profit, revenue - cost)).toBe(true);
+  // Their difference can be near nothing and keeps the last digits of both.
+  expect(isClose(revenue, cost + pricing.profit)).toBe(true);
 }
 
 const decade = anyProvince.chain((province) => {
@@ -84,20 +86,38 @@ const oneDay = fc.tuple(anyProvince, fc.integer({ min: 0, max: 3000 })).chain(([
   return fc.record({ book: rateBook(province), input: permanentIn(province, period) });
 });
 
+const unhurried = sampled(120_000, 1_800_000);
+
 describe('the engine agrees with a walk over every minute', () => {
-  test('on 1,500 permanent services', () => {
-    fc.assert(fc.property(permanentCase, compare), { numRuns: 1500 });
-  }, 300_000);
+  test(
+    'on permanent services',
+    () => {
+      fc.assert(fc.property(permanentCase, compare), { numRuns: sampled(250, 15_000) });
+    },
+    unhurried,
+  );
 
-  test('on 700 mobile services', () => {
-    fc.assert(fc.property(mobileCase, compare), { numRuns: 700 });
-  }, 300_000);
+  test(
+    'on mobile services',
+    () => {
+      fc.assert(fc.property(mobileCase, compare), { numRuns: sampled(120, 7_000) });
+    },
+    unhurried,
+  );
 
-  test('on 500 contracts of one day', () => {
-    fc.assert(fc.property(oneDay, compare), { numRuns: 500 });
-  }, 120_000);
+  test(
+    'on contracts of one day',
+    () => {
+      fc.assert(fc.property(oneDay, compare), { numRuns: sampled(80, 5_000) });
+    },
+    unhurried,
+  );
 
-  test('on services of 120 months', () => {
-    fc.assert(fc.property(decade, compare), { numRuns: 20 });
-  }, 300_000);
+  test(
+    'on services of 120 months',
+    () => {
+      fc.assert(fc.property(decade, compare), { numRuns: sampled(5, 200) });
+    },
+    unhurried,
+  );
 });

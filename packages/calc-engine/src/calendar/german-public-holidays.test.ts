@@ -1,21 +1,21 @@
+import { sampled } from '@zuschlag/validation/testing/sampling';
 import { provinces } from '@zuschlag/validation/vocabulary';
 import Holidays from 'date-holidays';
 import { expect, test } from 'vitest';
 import { germanPublicHolidays } from './german-public-holidays.ts';
 
-test.each(provinces)(
-  'the holidays of %s are those of an independent library in every year from 2000 to 2050',
-  (province) => {
-    const library = new Holidays('DE', province.slice(3));
-    for (let year = 2000; year <= 2050; year++) {
-      const dates = library
-        .getHolidays(year)
-        .filter((holiday) => holiday.type === 'public')
-        .map((holiday) => holiday.date.slice(0, 10));
-      expect(germanPublicHolidays(year, province), String(year)).toEqual([...new Set(dates)].sort());
-    }
-  },
-);
+test.each(provinces)('the holidays of %s are those of an independent library from 2000 to 2050', (province) => {
+  const library = new Holidays('DE', province.slice(3));
+  // The library is slow: in the gate each state takes every fourth year, beginning in another one.
+  const step = sampled(4, 1);
+  for (let year = 2000 + (provinces.indexOf(province) % step); year <= 2050; year += step) {
+    const dates = library
+      .getHolidays(year)
+      .filter((holiday) => holiday.type === 'public')
+      .map((holiday) => holiday.date.slice(0, 10));
+    expect(germanPublicHolidays(year, province), String(year)).toEqual([...new Set(dates)].sort());
+  }
+});
 
 test('Berlin has 8 May in 2020 and 2025 and 17 June in 2028, and every state has 31 October in 2017', () => {
   expect(germanPublicHolidays(2020, 'DE-BE')).toContain('2020-05-08');

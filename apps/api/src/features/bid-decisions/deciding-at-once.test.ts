@@ -1,5 +1,6 @@
 import { inTenant } from '@zuschlag/db/client';
 import { testDatabase } from '@zuschlag/db/testing/database';
+import { sampled } from '@zuschlag/validation/testing/sampling';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aQuickChance } from '../../testing/chances.ts';
 import { bidGroup, saysOnBid } from '../../testing/decisions.ts';
@@ -8,7 +9,7 @@ import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
 import { addParticipant } from './participants.ts';
 
 const operational = ['nord', 'mitte', 'sued'] as const;
-const rounds = 8;
+const rounds = sampled(4, 60);
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;
