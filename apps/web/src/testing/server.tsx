@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
+import recordedConflicts from '@zuschlag/validation/edits/recorded-conflicts.json' with { type: 'json' };
 import type { ErrorCode, ErrorDetails } from '@zuschlag/validation/errors';
 import { personalPermissions } from '@zuschlag/validation/vocabulary';
 import type { ReactNode } from 'react';
@@ -16,6 +17,11 @@ export type Answers = Record<string, (input: never) => unknown>;
 /** A server that refuses. */
 export function refusal(code: ErrorCode, details: ErrorDetails = {}): Error {
   return TRPCClientError.from({ error: { message: code, code: -32000, data: { code, details } } } as never);
+}
+
+/** A refusal as the server answered it on a real database, see `edited-together.test.ts` of the API. */
+export function recordedConflict(thing: keyof typeof recordedConflicts): Error {
+  return TRPCClientError.from(recordedConflicts[thing] as never);
 }
 
 export const sessionUser = {

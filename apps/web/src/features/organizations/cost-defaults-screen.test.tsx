@@ -2,7 +2,7 @@ import type { CostParameters, Organization } from '@zuschlag/validation/organiza
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Answers, refusal, signIn, WithServer } from '../../testing/server.tsx';
+import { type Answers, recordedConflict, refusal, signIn, WithServer } from '../../testing/server.tsx';
 import { showPage } from '../../testing/show.tsx';
 import { CostDefaultsScreen, type CostDefaultsSearch } from './cost-defaults-screen.tsx';
 
@@ -29,8 +29,14 @@ const holding: Organization = {
 };
 const nord = { ...holding, id: 2, shortName: 'TW Nord', isOperational: true, isMain: false };
 let stored: Record<number, Organization>;
-const update = vi.fn((input: { acpFields: CostParameters; organizationId: number }) => {
-  const changed = { ...holding, ...stored[input.organizationId], advancedCostParameters: input.acpFields };
+type Update = { acpFields: Partial<CostParameters>; organizationId: number; version: number; base: object };
+const update = vi.fn((input: Update): Organization => {
+  const before = { ...holding, ...stored[input.organizationId] };
+  const changed = {
+    ...before,
+    advancedCostParameters: { ...before.advancedCostParameters, ...input.acpFields } as CostParameters,
+    costParametersVersion: before.costParametersVersion + 1,
+  };
   stored[input.organizationId] = changed;
   return changed;
 });
@@ -73,19 +79,19 @@ describe('the values new services begin with', () => {
     await expect.element(page.getByRole('button', { name: /Gesellschaft/ })).not.toBeInTheDocument();
   });
 
-  it('are saved whole, the fluctuation as a fraction', async () => {
+  it('are sent where they were changed, the fluctuation as a fraction', async () => {
     await showPage(<Page />);
     await button('Bearbeiten').click();
     await field('Fluktuation').fill('30,5');
     await field('Krankheitstage').fill('17');
     await button('Speichern').click();
-    await vi.waitFor(() =>
-      expect(update).toHaveBeenCalledWith({
-        acpFields: { ...values, employeeFluctuation: 0.305, sickDays: 17 },
-        organizationId: 1,
-      }),
-    );
     await expect.element(page.getByText(/^17\sTage\/Jahr$/)).toBeVisible();
+    expect(update).toHaveBeenCalledWith({
+      acpFields: { employeeFluctuation: 0.305, sickDays: 17 },
+      base: { 'acpFields.employeeFluctuation': 0.25, 'acpFields.sickDays': 15 },
+      organizationId: 1,
+      version: 1,
+    });
   });
 
   it('are refused where they are no whole number or more than everything', async () => {
@@ -105,16 +111,20 @@ describe('the values new services begin with', () => {
     await expect.element(page.getByText(/^21\sTage\/Jahr$/)).toBeVisible();
   });
 
-  it('keep what somebody else saved meanwhile, and ask where both changed the same', async () => {
+  it('ask where two people changed the same, and store the answer', async () => {
+    update.mockImplementationOnce(() => {
+      throw recordedConflict('costParameters');
+    });
     await showPage(<Page start={{ edit: true }} />);
     await field('Krankheitstage').fill('18');
-    stored[1] = { ...holding, advancedCostParameters: { ...values, sickDays: 16, trainingDays: 5 } };
     await button('Speichern').click();
-    await expect.element(page.getByText(/18\sTage\/Jahr statt 16\sTage\/Jahr/)).toBeVisible();
-    expect(update).not.toHaveBeenCalled();
-    await button('Meine Werte speichern').click();
-    await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
-    expect(update.mock.calls[0]?.[0].acpFields).toEqual({ ...values, sickDays: 18, trainingDays: 5 });
+    await expect.element(page.getByText(/^17\sTage\/Jahr$/)).toBeVisible();
+    await button('So speichern').click();
+    await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    expect(update.mock.calls[1]?.[0]).toMatchObject({
+      acpFields: { sickDays: 18 },
+      base: { 'acpFields.sickDays': 17 },
+    });
   });
 
   it('stay in the form when the server fails', async () => {

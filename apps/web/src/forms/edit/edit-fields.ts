@@ -61,7 +61,9 @@ export function editOf<Output>(
   const based = isWhole ? Object.keys(before) : names.filter((field) => field in before);
   return {
     version: begun.version,
-    base: Object.fromEntries(based.map((field) => [fieldName(thing, field), before[field] ?? null])),
+    base: Object.fromEntries(
+      based.map((field) => [fieldName(thing, field), before[field] === '' ? null : (before[field] ?? null)]),
+    ),
     fields: nestFields(Object.fromEntries(sent.filter(([, value]) => value !== undefined))),
     output,
   };

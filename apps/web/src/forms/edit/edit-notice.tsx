@@ -14,24 +14,32 @@ export type GoneWords = {
   recreateLabel?: string;
 };
 
-/** Says what others did to the thing that is being edited: changed its fields, or removed it. */
+/** Says what others did to the thing that is being edited: changed its fields, locked it, or removed it. */
 export function EditNotice<Values extends FieldValues, Output>({
   edit,
   gone,
+  lockedReason,
 }: {
   edit: EditForm<Values, Output>;
   gone?: GoneWords;
+  lockedReason?: string;
 }) {
-  if (edit.isGone && gone) return <GoneNotice edit={edit} gone={gone} />;
+  const { t } = useLingui();
+  if (edit.isGone) {
+    const words = gone ?? { title: t`Das gibt es nicht mehr, oder Sie dürfen es nicht mehr sehen.` };
+    return <StoppedNotice edit={edit} words={words} />;
+  }
+  if (lockedReason !== undefined) return <StoppedNotice edit={edit} words={{ title: lockedReason }} />;
   return edit.others.length === 0 ? null : <OthersNotice others={edit.others} />;
 }
 
-function GoneNotice<Values extends FieldValues, Output>({
+/** It can no longer be saved; what was typed can be taken along. */
+function StoppedNotice<Values extends FieldValues, Output>({
   edit,
-  gone,
+  words,
 }: {
   edit: EditForm<Values, Output>;
-  gone: GoneWords;
+  words: GoneWords;
 }) {
   const { t } = useLingui();
   async function copy(): Promise<void> {
@@ -43,14 +51,14 @@ function GoneNotice<Values extends FieldValues, Output>({
     }
   }
   return (
-    <Banner tone="danger" isLive title={gone.title}>
+    <Banner tone="danger" isLive title={words.title}>
       <p>
         <Trans>Was Sie eingegeben haben, steht noch hier.</Trans>
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        {edit.recreate && gone.recreateLabel !== undefined ? (
+        {edit.recreate && words.recreateLabel !== undefined ? (
           <Button size="small" onPress={edit.recreate}>
-            {gone.recreateLabel}
+            {words.recreateLabel}
           </Button>
         ) : null}
         <Button size="small" variant="ghost" onPress={() => void copy()}>

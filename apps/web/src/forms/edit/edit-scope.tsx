@@ -18,11 +18,13 @@ const longestRemark = 120;
 export function EditScope<Values extends FieldValues, Output>({
   edit,
   gone,
+  lockedReason,
   children,
 }: {
   edit: EditForm<Values, Output>;
-  /** Left out for what cannot be removed. */
   gone?: GoneWords;
+  /** Why it can no longer be saved, after it could when the form was opened. */
+  lockedReason?: string;
   children: ReactNode;
 }) {
   const { t } = useLingui();
@@ -35,7 +37,7 @@ export function EditScope<Values extends FieldValues, Output>({
     <OthersValues value={remarks}>
       <div className="grid gap-4">
         <DraftNotice form={edit} />
-        <EditNotice edit={edit} gone={gone} />
+        <EditNotice edit={edit} gone={gone} lockedReason={lockedReason} />
         {children}
       </div>
       {questions.open === null ? null : (

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Dialog, toasts } from '@zuschlag/ui';
+import { Dialog } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { renameCustomerInput } from '@zuschlag/validation/chance/chance-edit';
 import { trpc } from '../../../app/api/trpc.ts';
+import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
+import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
 import { TextInput } from '../../../forms/text-input.tsx';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { FormDialogBody } from './form-dialog-body.tsx';
 
 /** Gives the customer of a Chance another name, for all Chances of that customer. */
 export function CustomerDialog({ chance, isOpen, onClose }: { chance: Chance; isOpen: boolean; onClose: () => void }) {
@@ -21,18 +21,24 @@ function CustomerForm({ chance, onClose }: { chance: Chance; onClose: () => void
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const rename = trpc.chance.renameCustomer.useMutation();
-  const form = useSchemaForm({
-    schema: renameCustomerInput,
-    defaultValues: { chanceId: chance.id, name: chance.description.customerName },
-    onSubmit: async (values) => {
-      await rename.mutateAsync(values);
-      await utils.chance.invalidate();
-      toasts.success(t`Der Kundenname ist geändert.`);
+  const form = useEditForm({
+    thing: 'customer',
+    id: chance.customer.id,
+    stored: snapshotOf(chance),
+    schema,
+    labelOf: () => t`Name des Kunden`,
+    textOf: (_, value) => String(value ?? ''),
+    save: async ({ output, version, base }) =>
+      snapshotOf(await rename.mutateAsync({ chanceId: chance.id, version, base, name: output.name })),
+    refresh: () => utils.chance.byId.invalidate({ id: chance.id }),
+    savedMessage: t`Der Kundenname ist geändert.`,
+    onSaved: () => {
+      void utils.chance.invalidate();
+      onClose();
     },
-    onSaved: onClose,
   });
   return (
-    <FormDialogBody form={form} label={t`Kunden umbenennen`} submitLabel={t`Umbenennen`} onCancel={onClose}>
+    <EditDialogBody edit={form} label={t`Kunden umbenennen`} submitLabel={t`Umbenennen`} onClose={onClose}>
       <TextInput
         control={form.form.control}
         name="name"
@@ -42,6 +48,12 @@ function CustomerForm({ chance, onClose }: { chance: Chance; onClose: () => void
         submitsOnEnter
         description={t`Gilt für alle Chancen dieses Kunden.`}
       />
-    </FormDialogBody>
+    </EditDialogBody>
   );
+}
+
+const schema = renameCustomerInput.pick({ name: true });
+
+function snapshotOf({ customer }: Chance) {
+  return { values: { name: customer.name }, version: customer.version };
 }

@@ -1,12 +1,13 @@
+import type { Chance } from '@zuschlag/validation/chance/chance';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aBidder, aChance } from '../../../testing/chance.ts';
-import { type Answers, refusal, signIn, WithServer } from '../../../testing/server.tsx';
+import { type Answers, recordedConflict, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import { DetailsEditor } from './details-editor.tsx';
 
-const update = vi.fn((_input: unknown): unknown => aChance({ version: 9 }));
-const answers: Answers = { 'chance.updateDetails': update };
+const update = vi.fn((_input: unknown): Chance => aChance({ version: 4 }));
+const answers: Answers = { 'chance.updateDetails': update, 'chance.byId': () => aChance({ version: 4 }) };
 const onClose = vi.fn();
 
 const show = (parts: Parameters<typeof aChance>[0] = {}) =>
@@ -17,19 +18,8 @@ const show = (parts: Parameters<typeof aChance>[0] = {}) =>
   );
 const name = () => page.getByRole('textbox', { name: 'Name', exact: true });
 const save = () => page.getByRole('button', { name: 'Speichern' }).click();
-const conflict = (theirs: string) =>
-  refusal('CONFLICT', {
-    currentVersion: 5,
-    conflicts: [
-      { path: 'description.name', mine: 'Pforte Ost', theirs },
-      { path: 'deadline.siteVisit', mine: null, theirs: '2026-11-24' },
-    ],
-  });
-const sent = (call: number) =>
-  update.mock.calls[call]?.[0] as {
-    version: number;
-    input: { description: { name: string }; deadline: { siteVisit: string | null } };
-  };
+const closed = () => vi.waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 10_000 });
+const described = (theirs: string) => ({ ...aChance().description, name: theirs });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -39,44 +29,73 @@ beforeEach(() => {
 });
 
 describe('the editor of the details', () => {
-  it('saves on the version it was opened with', async () => {
+  it('sends only what was changed, with the version and the value it was opened with', async () => {
     await show();
     await name().fill('Pforte Ost');
     await save();
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(sent(0)).toMatchObject({ version: 3, input: { description: { name: 'Pforte Ost' } } });
+    await closed();
+    expect(update.mock.calls[0]?.[0]).toEqual({
+      chanceId: 'c1',
+      version: 3,
+      base: { 'input.description.name': 'Objektschutz Klinikum' },
+      input: { description: { name: 'Pforte Ost' } },
+    });
   });
 
-  it('asks where two people changed the same, keeps what only the other changed, and saves again', async () => {
+  it('sends nothing when nothing was changed', async () => {
+    await show();
+    await save();
+    await closed();
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it('asks where two people changed the same, and keeps the stored value when that is the answer', async () => {
     update.mockImplementationOnce(() => {
-      throw conflict('Pforte West');
+      throw recordedConflict('chance');
     });
     await show();
     await name().fill('Pforte Ost');
+    await page.getByRole('textbox', { name: /^Aktenzeichen/ }).fill('VE 12');
     await save();
-    await page.getByText(/^Pforte West/).click();
+    await expect.element(page.getByText('Pforte Ost')).toBeVisible();
+    await page.getByText('Pforte West').click();
     await page.getByRole('button', { name: 'So speichern' }).click();
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(sent(1)).toMatchObject({
-      version: 5,
-      input: { description: { name: 'Pforte West' }, deadline: { siteVisit: '2026-11-24' } },
+    await closed();
+    expect(update.mock.calls[1]?.[0]).toEqual({
+      chanceId: 'c1',
+      version: 3,
+      base: { 'input.referenceNumber': null },
+      input: { referenceNumber: 'VE 12' },
     });
   });
 
-  it('asks nothing when the other person changed something else', async () => {
+  it('stores the own value on top of the stored one when that is the answer', async () => {
     update.mockImplementationOnce(() => {
-      throw conflict('Objektschutz Klinikum');
+      throw recordedConflict('chance');
     });
     await show();
     await name().fill('Pforte Ost');
     await save();
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(sent(1)).toMatchObject({ version: 5, input: { description: { name: 'Pforte Ost' } } });
+    await page.getByRole('button', { name: 'So speichern' }).click();
+    await closed();
+    expect(update.mock.calls[1]?.[0]).toMatchObject({
+      base: { 'input.description.name': 'Pforte West' },
+      input: { description: { name: 'Pforte Ost' } },
+    });
+  });
+
+  it('names what others changed elsewhere and this save kept', async () => {
+    const theirs = { ...aChance().deadline, siteVisit: '2026-11-24' };
+    update.mockReturnValueOnce(aChance({ version: 5, description: described('Pforte Ost'), deadline: theirs }));
+    await show();
+    await name().fill('Pforte Ost');
+    await save();
+    await expect.element(page.getByText(/Auch von anderen geändert und behalten: Ortsbesichtigung\./)).toBeVisible();
   });
 
   it('goes on with everything typed when one would rather not decide', async () => {
     update.mockImplementationOnce(() => {
-      throw conflict('Pforte West');
+      throw recordedConflict('chance');
     });
     await show();
     await name().fill('Pforte Ost');
@@ -94,12 +113,22 @@ describe('the editor of the details', () => {
       .toBeVisible();
   });
 
+  it('keeps what was typed when the Chance is locked in between, to be copied', async () => {
+    const { screen } = await show();
+    await name().fill('Pforte Ost');
+    await screen.unmount();
+    await show({ denials: [{ permission: 'EDIT_TENDER_DETAILS', code: 'LOCKED', names: [] }] });
+    await expect.element(page.getByText('Diese Angaben lassen sich inzwischen nicht mehr ändern.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Eingaben kopieren' })).toBeVisible();
+    await expect.element(name()).toHaveValue('Pforte Ost');
+  });
+
   it('asks before changes are dropped', async () => {
     await show();
     await name().fill('Pforte Ost');
     await page.getByRole('button', { name: 'Abbrechen' }).click();
     expect(onClose).not.toHaveBeenCalled();
-    await page.getByRole('button', { name: 'Verwerfen' }).click();
+    await page.getByRole('button', { name: 'Verwerfen' }).last().click();
     expect(onClose).toHaveBeenCalled();
   });
 });

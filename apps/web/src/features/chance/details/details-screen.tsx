@@ -1,5 +1,5 @@
 import { Skeleton } from '@zuschlag/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { NextActionCard } from '../lifecycle/next-action-card.tsx';
 import { useChance } from '../workspace/chance-context.ts';
 import { DeadlinesCard } from './deadlines-card.tsx';
@@ -14,7 +14,11 @@ const DetailsEditor = lazy(async () => ({ default: (await import('./details-edit
 export function DetailsScreen({ isEditing }: { isEditing: boolean }) {
   const chance = useChance();
   const showDetails = useShowDetails(chance.id);
-  if (isEditing && mayEditDetails(chance))
+  const mayEdit = mayEditDetails(chance);
+  // What was typed stays in its form when the Chance is locked or handed over in between.
+  const [hasBegun, setBegun] = useState(false);
+  if (hasBegun !== (isEditing && (hasBegun || mayEdit))) setBegun(!hasBegun);
+  if (isEditing && (mayEdit || hasBegun))
     return (
       <Suspense fallback={<EditorSkeleton />}>
         <DetailsEditor chance={chance} onClose={() => showDetails()} />

@@ -49,8 +49,8 @@ export function valuesOf(chance: Chance): Unfilled<ChanceValues> {
   };
 }
 
-/** What the editor sends: the changed details, and new contract days if they moved. */
-export type DetailsChange = { input: ChanceEdit; contract: { startDate: string; endDate: string } };
+/** The checked details; of them the changed ones are sent. */
+export type DetailsChange = { input: ChanceEdit };
 
 /**
  * The schema of the editor: that of the full form, except that a quick Chance may leave open what it always could.
@@ -70,16 +70,15 @@ export function detailsSchema(
     const { startDate, endDate } = values.input.contract;
     if (endDate < startDate)
       context.addIssue({ code: 'custom', path: ['input', 'contract', 'endDate'], message: 'END_BEFORE_START' });
-    return { input: edit.data ?? {}, contract: { startDate, endDate } };
+    return { input: edit.data ?? {} };
   });
 }
 
 function sentParts({ input }: ChanceValues, open: ReturnType<typeof openParts>): Record<string, unknown> {
   const { description, deadline, estimate, contract, additionalText, referenceNumber } = input;
   const { customerId: _customerId, customerName: _customerName, ownerId: _ownerId, ...edited } = description;
-  const { startDate: _startDate, endDate: _endDate, ...terms } = contract;
   return {
-    ...(open.details ? { description: edited, estimate, contract: terms, referenceNumber } : {}),
+    ...(open.details ? { description: edited, estimate, contract, referenceNumber } : {}),
     ...(open.deadlines ? { deadline } : {}),
     ...(open.additionalText ? { additionalText } : {}),
   };

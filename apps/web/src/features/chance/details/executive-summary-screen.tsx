@@ -35,7 +35,10 @@ export function ExecutiveSummaryScreen() {
         <CardBody>
           {isEditing ? (
             <Suspense fallback={<SkeletonText lines={8} />}>
-              <SummaryForm onClose={() => setEditing(false)} />
+              <SummaryForm
+                lockedReason={chance.isOwner && !isLocked ? undefined : reason}
+                onClose={() => setEditing(false)}
+              />
             </Suspense>
           ) : chance.executiveSummary ? (
             <p className="max-w-[70ch] whitespace-pre-line">{chance.executiveSummary}</p>

@@ -19,6 +19,8 @@ export function useFieldText(): (path: string, value: unknown) => string {
     if (path === 'description.customerType')
       return i18n._(customerTypeMessages[text as keyof typeof customerTypeMessages]);
     if (path === 'description.province') return systemText(i18n, provinceNames[text as keyof typeof provinceNames]);
-    return path.startsWith('deadline.') && path !== 'deadline.submissionTime' ? format.day(text) : text;
+    if (path === 'contract.pricingType') return text === 'variable' ? t`Variabel` : t`Fest`;
+    const isDay = path.endsWith('Date') || (path.startsWith('deadline.') && path !== 'deadline.submissionTime');
+    return isDay ? format.day(text) : text;
   };
 }

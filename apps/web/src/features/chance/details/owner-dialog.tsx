@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Dialog, SkeletonText, toasts } from '@zuschlag/ui';
+import { Dialog, SkeletonText } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { changeOwnerInput } from '@zuschlag/validation/chance/chance-edit';
 import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
 import { ComboInput } from '../../../forms/choice-fields.tsx';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { FormDialogBody } from './form-dialog-body.tsx';
+import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
+import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
 
 /** Hands a Chance to somebody else; without a change nothing is sent. */
 export function OwnerDialog({ chance, isOpen, onClose }: { chance: Chance; isOpen: boolean; onClose: () => void }) {
@@ -23,25 +23,35 @@ function OwnerForm({ chance, onClose }: { chance: Chance; onClose: () => void })
   const utils = trpc.useUtils();
   const change = trpc.chance.changeOwner.useMutation();
   const owners = trpc.users.possibleOwners.useQuery({ chanceId: chance.id });
-  const form = useSchemaForm({
-    schema: changeOwnerInput,
-    defaultValues: { chanceId: chance.id, newChanceAdminId: chance.description.ownerId },
-    onSubmit: async (values) => {
-      await change.mutateAsync(values);
-      await utils.chance.invalidate();
-      toasts.success(t`Der Chance-Admin ist geändert.`);
+  const nameOf = (id: unknown) => {
+    const person = owners.data?.find((one) => one.id === id) ?? chance.description.owner;
+    return `${person.firstname} ${person.lastname}`;
+  };
+  const form = useEditForm({
+    thing: 'chanceOwner',
+    id: chance.id,
+    stored: snapshotOf(chance),
+    schema,
+    labelOf: () => t`Chance-Admin`,
+    textOf: (_, value) => nameOf(value),
+    save: async ({ output, version, base }) =>
+      snapshotOf(await change.mutateAsync({ chanceId: chance.id, version, base, ...output })),
+    refresh: () => utils.chance.byId.invalidate({ id: chance.id }),
+    savedMessage: t`Der Chance-Admin ist geändert.`,
+    onSaved: () => {
+      void utils.chance.invalidate();
+      onClose();
     },
-    onSaved: onClose,
   });
   const chosen = useWatch({ control: form.form.control, name: 'newChanceAdminId' });
   const isUnchanged = chosen === chance.description.ownerId;
   if (!owners.data) return <SkeletonText lines={3} />;
   return (
-    <FormDialogBody
-      form={form}
+    <EditDialogBody
+      edit={form}
       label={t`Chance-Admin ändern`}
       submitLabel={t`Ändern`}
-      onCancel={onClose}
+      onClose={onClose}
       isSubmitDisabled={isUnchanged}
       reason={t`Das ist schon der Chance-Admin.`}
     >
@@ -58,6 +68,12 @@ function OwnerForm({ chance, onClose }: { chance: Chance; onClose: () => void })
         }))}
         description={t`Mit der Zuständigkeit gehen alle Rechte eines Chance-Admins über.`}
       />
-    </FormDialogBody>
+    </EditDialogBody>
   );
+}
+
+const schema = changeOwnerInput.pick({ newChanceAdminId: true });
+
+function snapshotOf({ description, version }: Chance) {
+  return { values: { newChanceAdminId: description.ownerId }, version };
 }

@@ -1,23 +1,30 @@
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { type Answers, signIn, WithServer } from '../../../testing/server.tsx';
+import { aService } from '../../../testing/service.ts';
 import { showPage } from '../../../testing/show.tsx';
 import { RevenueCard } from './revenue-card.tsx';
-import { freshRevenue } from './revenue-values.ts';
-
-const saved = { ...freshRevenue('Margin'), margin: 0.075 };
 
 async function show(props: { lockedReason?: string; difference?: number | null } = {}) {
   const onDraft = vi.fn<(revenue: RevenueCalculation | null) => void>();
   const onSave = vi.fn<(revenue: RevenueCalculation) => void>();
+  const answers: Answers = {
+    'services.updateRevenueCalculation': ({ input }: { input: RevenueCalculation }) => {
+      onSave(input);
+      return aService({ ...input, version: 2 });
+    },
+  };
   await showPage(
-    <RevenueCard
-      saved={saved}
-      lockedReason={props.lockedReason}
-      difference={props.difference ?? null}
-      onDraft={onDraft}
-      onSave={onSave}
-    />,
+    <WithServer answers={answers}>
+      <RevenueCard
+        service={aService()}
+        isGone={false}
+        lockedReason={props.lockedReason}
+        difference={props.difference ?? null}
+        onDraft={onDraft}
+      />
+    </WithServer>,
   );
   return { onDraft, onSave };
 }
@@ -25,6 +32,11 @@ async function show(props: { lockedReason?: string; difference?: number | null }
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const segment = (name: string) => page.getByRole('radiogroup').getByText(name, { exact: true });
 const save = () => page.getByRole('button', { name: 'Speichern' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  signIn();
+});
 
 describe('the revenue of a service', () => {
   it('says what is stored, and how much a change would move', async () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, CardBody, CardHeader } from '@zuschlag/ui';
 import { lazy, Suspense } from 'react';
 import type { RevenueEditorProps } from './revenue-editor.tsx';
+import { revenueValuesOf } from './revenue-values.ts';
 import { useSavedRevenueMessages } from './saved-revenue.ts';
 
 const RevenueEditor = lazy(async () => ({ default: (await import('./revenue-editor.tsx')).RevenueEditor }));
@@ -9,7 +10,7 @@ const RevenueEditor = lazy(async () => ({ default: (await import('./revenue-edit
 /** How the service earns: what is stored at once, the form as soon as it has arrived. It is the last card, so nothing moves. */
 export function RevenueCard(props: RevenueEditorProps) {
   const { t } = useLingui();
-  const savedWords = useSavedRevenueMessages(props.saved);
+  const savedWords = useSavedRevenueMessages(revenueValuesOf(props.service));
   return (
     <Suspense
       fallback={

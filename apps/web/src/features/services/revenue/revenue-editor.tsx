@@ -1,40 +1,53 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, CardBody, CardHeader, ErrorNote, Form, StateDot } from '@zuschlag/ui';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
-import { useEffect, useState } from 'react';
+import type { Service } from '@zuschlag/validation/services/service';
+import { useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { trpc } from '../../../app/api/trpc.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { EditScope } from '../../../forms/edit/edit-scope.tsx';
+import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
 import { useSchema } from '../../../forms/schema-source.ts';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useServiceChanges } from '../service/use-service-changes.ts';
+import { type RevenueForm, revenueSnapshot, useRevenueFields } from './revenue-edit.ts';
 import { RevenueFields } from './revenue-fields.tsx';
-import type { RevenueValues } from './revenue-values.ts';
+import { revenueValuesOf } from './revenue-values.ts';
 import { useSavedRevenueMessages } from './saved-revenue.ts';
 
-type Values = { revenue: RevenueValues };
 const schema = async () => (await import('./revenue-schema.ts')).revenueFormSchema;
 
 export type RevenueEditorProps = {
-  saved: RevenueValues;
+  service: Service;
+  /** The service was removed while the page was open. */
+  isGone: boolean;
   /** Why nothing can be changed; left out when it can. */
   lockedReason?: string;
   /** EUR more or less than what is stored, for what is typed now; null while it cannot be said. */
   difference: number | null;
   /** What is typed, whenever it is complete; null while it equals what is stored or cannot be read. */
   onDraft: (revenue: RevenueCalculation | null) => void;
-  onSave: (revenue: RevenueCalculation) => unknown;
 };
 
 /** How the service earns. What is typed is calculated at once; it counts when it is saved. */
-export function RevenueEditor({ saved, lockedReason, difference, onDraft, onSave }: RevenueEditorProps) {
+export function RevenueEditor({ service, isGone, lockedReason, difference, onDraft }: RevenueEditorProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const [defaults] = useState(saved);
-  const { form, submit, isPending, isDirty, failure } = useSchemaForm<Values, { revenue: RevenueCalculation }>({
+  const utils = trpc.useUtils();
+  const { earn } = useServiceChanges();
+  const serviceId = service.id;
+  const saved = useMemo(() => revenueValuesOf(service), [service]);
+  const edit = useEditForm<RevenueForm, { revenue: RevenueCalculation }>({
+    ...useRevenueFields(),
+    id: serviceId,
+    stored: isGone ? null : revenueSnapshot(service),
     schema,
-    defaultValues: { revenue: defaults },
-    fieldOf: (path) => path.replace(/^input\./, 'revenue.'),
-    onSubmit: ({ revenue }) => onSave(revenue),
+    save: async ({ output, version, base }) =>
+      revenueSnapshot(await earn.mutateAsync({ serviceId, version, base, input: output.revenue })),
+    refresh: () => utils.services.byId.invalidate({ serviceId }),
+    savedMessage: t`Die Erlösberechnung ist gespeichert.`,
   });
+  const { form, submit, isPending, isDirty, failure } = edit;
   const revenue = useWatch({ control: form.control, name: 'revenue' });
   const checking = useSchema(schema);
   const savedWords = useSavedRevenueMessages(saved);
@@ -58,36 +71,42 @@ export function RevenueEditor({ saved, lockedReason, difference, onDraft, onSave
         }
       />
       <CardBody>
-        <Form label={t`Erlösberechnung`} onSubmit={submit}>
-          <div className="grid gap-4">
-            <RevenueFields
-              control={form.control}
-              saved={saved}
-              isReadOnly={lockedReason !== undefined}
-              reason={lockedReason}
-              setRevenue={(next) => form.setValue('revenue', next, { shouldDirty: true })}
-            />
-            {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
-            {lockedReason === undefined ? (
-              <div className="flex flex-wrap items-center justify-between gap-3">
-                <p className="text-12 text-ink-3" role="status">
-                  {t`Gespeichert: ${savedWords}`}
-                  {isDirty && difference !== null ? (
-                    <>
-                      {' · '}
-                      <b className={`font-semibold ${difference < 0 ? 'text-danger-text' : 'text-ok-text'}`}>
-                        {t`${signed(difference)} Umsatz`}
-                      </b>
-                    </>
-                  ) : null}
-                </p>
-                <Button variant="primary" type="submit" isPending={isPending} isDisabled={!isDirty}>
-                  {t`Speichern`}
-                </Button>
-              </div>
-            ) : null}
-          </div>
-        </Form>
+        <EditScope
+          edit={edit}
+          gone={{ title: t`Diese Leistung wurde inzwischen entfernt.` }}
+          lockedReason={isDirty ? lockedReason : undefined}
+        >
+          <Form label={t`Erlösberechnung`} onSubmit={submit}>
+            <div className="grid gap-4">
+              <RevenueFields
+                control={form.control}
+                saved={saved}
+                isReadOnly={lockedReason !== undefined}
+                reason={lockedReason}
+                setRevenue={(next) => form.setValue('revenue', next, { shouldDirty: true })}
+              />
+              {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
+              {lockedReason === undefined ? (
+                <div className="flex flex-wrap items-center justify-between gap-3">
+                  <p className="text-12 text-ink-3" role="status">
+                    {t`Gespeichert: ${savedWords}`}
+                    {isDirty && difference !== null ? (
+                      <>
+                        {' · '}
+                        <b className={`font-semibold ${difference < 0 ? 'text-danger-text' : 'text-ok-text'}`}>
+                          {t`${signed(difference)} Umsatz`}
+                        </b>
+                      </>
+                    ) : null}
+                  </p>
+                  <Button variant="primary" type="submit" isPending={isPending} isDisabled={!isDirty || edit.isGone}>
+                    {t`Speichern`}
+                  </Button>
+                </div>
+              ) : null}
+            </div>
+          </Form>
+        </EditScope>
       </CardBody>
     </Card>
   );

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, ErrorNote, Form, toasts } from '@zuschlag/ui';
+import { Dialog } from '@zuschlag/ui';
 import { editPermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
 import type { Service } from '@zuschlag/validation/services/service';
 import { useState } from 'react';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { trpc } from '../../../app/api/trpc.ts';
+import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
+import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
+import { useMasterDataFields } from './master-data-edit.ts';
 import { MasterDataFields } from './master-data-fields.tsx';
 import { MasterDataList } from './master-data-list.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -12,22 +15,34 @@ import { transformedSchema } from './transformed-schema.ts';
 import { useCustomerSites } from './use-customer-sites.ts';
 import { useServiceChanges } from './use-service-changes.ts';
 
-export type MasterDataDialogProps = { service: Service; isReadOnly: boolean; isOpen: boolean; onClose: () => void };
+export type MasterDataDialogProps = {
+  service: Service;
+  /** The service was removed while the page was open. */
+  isGone: boolean;
+  /** Why nothing can be changed; left out when it can. */
+  lockedReason?: string;
+  isOpen: boolean;
+  onClose: () => void;
+};
 
 /** The master data of a service: to change, or to read. */
 export function MasterDataDialog(props: MasterDataDialogProps) {
   const { t } = useLingui();
-  const { service, isReadOnly, isOpen, onClose } = props;
+  const { service, lockedReason, isOpen, onClose } = props;
+  // A form that is open stays one when the service is locked: what was typed can still be copied.
+  const [isForm, setForm] = useState(false);
+  const isEditing = isOpen && (isForm || lockedReason === undefined);
+  if (isForm !== isEditing) setForm(isEditing);
   return (
     <Dialog
       size="large"
-      title={isReadOnly ? t`Stammdaten` : t`Stammdaten ändern`}
+      title={isEditing ? t`Stammdaten ändern` : t`Stammdaten`}
       isOpen={isOpen}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
     >
-      {isReadOnly ? <MasterDataList service={service} /> : <MasterDataForm service={service} onClose={onClose} />}
+      {isEditing ? <MasterDataForm {...props} /> : <MasterDataList service={service} />}
     </Dialog>
   );
 }
@@ -39,34 +54,41 @@ const schema = transformedSchema(
   (path) => path === 'siteInput',
 );
 
-function MasterDataForm({ service, onClose }: { service: Service; onClose: () => void }) {
+function MasterDataForm({ service, isGone, lockedReason, onClose }: Omit<MasterDataDialogProps, 'isOpen'>) {
   const { t } = useLingui();
+  const utils = trpc.useUtils();
   const sites = useCustomerSites() ?? (service.site ? [service.site] : []);
   const { edit } = useServiceChanges();
-  const [defaults] = useState(() => masterDataOf(service));
-  const { form, submit, isPending, failure } = useSchemaForm({
+  const serviceId = service.id;
+  const form = useEditForm({
+    ...useMasterDataFields(sites),
+    id: serviceId,
+    stored: isGone ? null : snapshotOf(service),
     schema,
-    defaultValues: defaults,
-    fieldOf: (path) => path.replace(/^input\./, ''),
-    onSubmit: async (input) => {
-      await edit.mutateAsync({ serviceId: service.id, version: service.version, input });
-      toasts.success(t`Die Stammdaten sind gespeichert.`);
-    },
+    save: async ({ fields, version, base }) =>
+      snapshotOf(await edit.mutateAsync({ serviceId, version, base, input: fields })),
+    refresh: () => utils.services.byId.invalidate({ serviceId }),
+    // A stored site is one that is picked.
+    adopted: (field, value) => (field === 'siteId' ? { siteId: value, place: 'existing' } : { [field]: value }),
+    savedMessage: t`Die Stammdaten sind gespeichert.`,
     onSaved: onClose,
   });
+  const { control } = form.form;
   return (
-    <Form label={t`Stammdaten ändern`} onSubmit={submit}>
-      <div className="grid gap-5">
-        <MasterDataFields control={form.control} />
-        <PlaceFields control={form.control} sites={sites} />
-        {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
-        <div className="flex justify-end gap-2">
-          <Button onPress={onClose}>{t`Abbrechen`}</Button>
-          <Button variant="primary" type="submit" isPending={isPending}>
-            {t`Speichern`}
-          </Button>
-        </div>
-      </div>
-    </Form>
+    <EditDialogBody
+      edit={form}
+      gone={{ title: t`Diese Leistung wurde inzwischen entfernt.` }}
+      lockedReason={lockedReason}
+      label={t`Stammdaten ändern`}
+      submitLabel={t`Speichern`}
+      onClose={onClose}
+    >
+      <MasterDataFields control={control} />
+      <PlaceFields control={control} sites={sites} />
+    </EditDialogBody>
   );
+}
+
+function snapshotOf(service: Service) {
+  return { values: masterDataOf(service), version: service.version };
 }

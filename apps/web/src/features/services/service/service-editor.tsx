@@ -3,7 +3,7 @@ import { StateDot, toasts } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import type { Service } from '@zuschlag/validation/services/service';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useEngine } from '../pricing/use-engine.ts';
 import { useRates } from '../pricing/use-rates.ts';
 import { OutdatedRatesNote } from '../rates/outdated-rates-note.tsx';
@@ -16,13 +16,21 @@ import { ShiftsTable } from '../shifts/shifts-table.tsx';
 import { WeekPlanner } from '../shifts/week-planner.tsx';
 import { useServiceChanges } from './use-service-changes.ts';
 
+// Opened by few who look at a service.
+const EditShiftDialog = lazy(async () => ({
+  default: (await import('../shifts/edit-shift-dialog.tsx')).EditShiftDialog,
+}));
+
 /** Planner, shifts and revenue left, the result right: stored figures, or those of what is being typed. */
 export function ServiceEditor({
   service,
+  isGone,
   chance,
   lockedReason,
 }: {
   service: Service;
+  /** The service was removed while the page was open. */
+  isGone: boolean;
   chance: Chance;
   lockedReason?: string;
 }) {
@@ -90,26 +98,30 @@ export function ServiceEditor({
             await changes.addShift.mutateAsync({ serviceId, shift });
             toasts.success(t`Die Schicht ist hinzugefügt.`);
           }}
-          onEdit={async (shiftId, shift) => {
-            await changes.editShift.mutateAsync({ serviceId, shiftId, shift });
-            toasts.success(t`Die Schicht ist geändert.`);
-          }}
+          renderEdit={(shiftId, onClose) => (
+            <Suspense>
+              <EditShiftDialog
+                key={shiftId}
+                service={service}
+                isGone={isGone}
+                shiftId={shiftId}
+                contract={contract}
+                lockedReason={lockedReason}
+                onClose={onClose}
+              />
+            </Suspense>
+          )}
           onRemove={async (shiftId) => {
             await changes.orSay(changes.removeShift.mutateAsync({ serviceId, shiftId }));
             toasts.success(t`Die Schicht ist entfernt.`);
           }}
         />
         <RevenueCard
-          // Somebody else's save is what "stored" means from then on.
-          key={JSON.stringify(savedValues)}
-          saved={savedValues}
+          service={service}
+          isGone={isGone}
           lockedReason={lockedReason}
           difference={typed?.figures && stored ? typed.figures.revenue - stored.revenue : null}
           onDraft={setDraft}
-          onSave={async (input) => {
-            await changes.earn.mutateAsync({ serviceId, input });
-            toasts.success(t`Die Erlösberechnung ist gespeichert.`);
-          }}
         />
       </div>
       <div className="min-w-0 xl:sticky xl:top-18 xl:max-h-[calc(100dvh-9rem)] xl:overflow-y-auto">

@@ -12,10 +12,13 @@ const MasterDataDialog = lazyOverlay(async () => (await import('./master-data-di
 /** Where one is, which service it is, and its terms; the button leads to the master data. */
 export function ServiceHead({
   service,
+  isGone,
   chanceName,
   lockedReason,
 }: {
   service: Service;
+  /** The service was removed while the page was open. */
+  isGone: boolean;
   chanceName: string;
   lockedReason?: string;
 }) {
@@ -59,7 +62,13 @@ export function ServiceHead({
       <Button icon={isReadOnly ? <Eye /> : <Pencil />} onPress={() => setOpen(true)}>
         {t`Stammdaten`}
       </Button>
-      <MasterDataDialog service={service} isReadOnly={isReadOnly} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <MasterDataDialog
+        service={service}
+        isGone={isGone}
+        lockedReason={lockedReason}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
     </header>
   );
 }

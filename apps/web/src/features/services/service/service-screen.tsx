@@ -5,6 +5,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { failureOf } from '../../../app/errors/failure.ts';
+import { hasUnsavedWork } from '../../../app/navigation/unsaved-work.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
 import { useDenialMessages } from './denial-messages.ts';
@@ -17,16 +18,24 @@ export function ServiceScreen({ serviceId }: { serviceId: string }) {
   const chance = useChance();
   const denialWords = useDenialMessages();
   const { data: service, error, refetch } = trpc.services.byId.useQuery({ serviceId });
-  if (service?.chanceId === chance.id) {
+  const isGone = error !== null && failureOf(error).code === 'NOT_FOUND';
+  // What was typed into the page of a service stays on it when the service is removed.
+  const isKept = !isGone || hasUnsavedWork();
+  if (service?.chanceId === chance.id && isKept) {
     const lockedReason = denialWords(service.denials, 'EDIT', service.operationalOrganizationShortName);
     return (
       <>
-        <ServiceHead service={service} chanceName={chance.description.name} lockedReason={lockedReason} />
-        <ServiceEditor service={service} chance={chance} lockedReason={lockedReason} />
+        <ServiceHead
+          service={service}
+          isGone={isGone}
+          chanceName={chance.description.name}
+          lockedReason={lockedReason}
+        />
+        <ServiceEditor service={service} isGone={isGone} chance={chance} lockedReason={lockedReason} />
       </>
     );
   }
-  if (service || (error && failureOf(error).code === 'NOT_FOUND')) {
+  if (service || isGone) {
     return <LeaveTo path={chancePaths(chance.id).services} />;
   }
   if (!error) return <ServiceSkeleton />;

@@ -22,7 +22,10 @@ export type ShiftsCardProps = {
   /** `ShiftsTable`, or that table fetched late where there are no shifts at first. */
   ShiftsTable: ComponentType<ShiftsTableProps>;
   onAdd: (shift: ShiftInput) => unknown;
-  onEdit: (id: string, shift: ShiftInput) => unknown;
+  /** Changes a shift that is not stored yet. */
+  onEdit?: (id: string, shift: ShiftInput) => unknown;
+  /** The dialog that changes a stored shift. */
+  renderEdit?: (id: string, onClose: () => void) => ReactNode;
   onRemove: (id: string) => unknown;
   /** Below the table: what is wrong with it. */
   note?: ReactNode;
@@ -69,12 +72,13 @@ export function ShiftsCard(props: ShiftsCardProps) {
         key={editing === null || editing === 'new' ? 'new' : editing.id}
         contract={contract}
         shift={editing === null || editing === 'new' ? undefined : editing}
-        isOpen={editing !== null}
+        isOpen={editing === 'new' || (editing !== null && props.renderEdit === undefined)}
         onClose={() => setEditing(null)}
         onSubmit={(shift) =>
-          editing === null || editing === 'new' ? props.onAdd(shift) : props.onEdit(editing.id, shift)
+          editing === null || editing === 'new' ? props.onAdd(shift) : props.onEdit?.(editing.id, shift)
         }
       />
+      {editing === null || editing === 'new' ? null : props.renderEdit?.(editing.id, () => setEditing(null))}
       <ConfirmDialog
         danger
         title={t`Schicht entfernen?`}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Site } from '@zuschlag/validation/customers/customers';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import type { EditedFields } from '../../../forms/edit/edit-fields.ts';
+
+const place = ['siteId', 'siteInput'];
+
+/** How the master data of a service are told and sent; a site that is picked and one that is described are one field. */
+export function useMasterDataFields(sites: readonly Site[]): EditedFields {
+  const { t } = useLingui();
+  const format = useFormat();
+  const labels: Record<string, string> = {
+    name: t`Bezeichnung`,
+    info: t`Hinweise`,
+    payGroup: t`Lohngruppe`,
+    hourlyWage: t`Stundenlohn`,
+    nonTariffAllowance: t`Übertarifliche Zulage`,
+    hoursBriefingPerEmployee: t`Einweisung je Kraft`,
+    transferredEmployeePercentage: t`Übernommene Kräfte`,
+    additional: t`Zusätzliche Leistung`,
+    pauseIncluded: t`Pausen werden bezahlt`,
+    siteId: t`Standort`,
+  };
+  return {
+    thing: 'service',
+    labelOf: (field) => labels[field] ?? null,
+    textOf: (field, value) => {
+      if (field === 'siteId') return sites.find(({ id }) => id === value)?.name ?? t`ein neuer Standort`;
+      if (typeof value === 'boolean') return value ? t`ja` : t`nein`;
+      if (typeof value !== 'number') return value ? String(value) : t`keine Angabe`;
+      if (field === 'transferredEmployeePercentage') return format.percent(value);
+      return field === 'hoursBriefingPerEmployee' ? `${format.number(value)} h` : `${format.euro(value)}/h`;
+    },
+    sentFor: (field) => (field === 'place' || field.startsWith('site') ? place : [field]),
+  };
+}

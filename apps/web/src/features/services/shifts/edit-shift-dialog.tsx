@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { Dialog } from '@zuschlag/ui/overlays/dialog';
+import type { Service } from '@zuschlag/validation/services/service';
+import type { ShiftFormValues, ShiftInput } from '@zuschlag/validation/services/shift';
+import { useState } from 'react';
+import { trpc } from '../../../app/api/trpc.ts';
+import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
+import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
+import { useServiceChanges } from '../service/use-service-changes.ts';
+import { shiftSnapshot, useShiftFields } from './shift-edit.ts';
+import { ShiftFields } from './shift-fields.tsx';
+import { shiftSchema } from './shift-schema.ts';
+import type { ContractDays } from './shift-values.ts';
+
+export type EditShiftDialogProps = {
+  service: Service;
+  /** The service was removed while the dialog was open. */
+  isGone: boolean;
+  shiftId: string;
+  contract: ContractDays;
+  lockedReason?: string;
+  onClose: () => void;
+};
+
+/** Changes a shift of a stored service. */
+export function EditShiftDialog(props: EditShiftDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={t`Schicht ändern`} isOpen onOpenChange={(isOpen) => (isOpen ? undefined : props.onClose())}>
+      <EditShiftForm {...props} />
+    </Dialog>
+  );
+}
+
+function EditShiftForm({ service, isGone, shiftId, contract, lockedReason, onClose }: EditShiftDialogProps) {
+  const { t } = useLingui();
+  const utils = trpc.useUtils();
+  const { editShift, addShift } = useServiceChanges();
+  const [schema] = useState(() => shiftSchema(contract));
+  const serviceId = service.id;
+  const edit = useEditForm<ShiftFormValues, ShiftInput>({
+    ...useShiftFields(),
+    id: shiftId,
+    stored: isGone ? null : shiftSnapshot(service, shiftId),
+    schema,
+    save: async ({ output: shift, version, base }) => {
+      const saved = await editShift.mutateAsync({ serviceId, shiftId, version, base, shift });
+      return shiftSnapshot(saved, shiftId) ?? { values: shift, version: saved.version };
+    },
+    refresh: () => utils.services.byId.invalidate({ serviceId }),
+    recreate: isGone ? undefined : (shift) => addShift.mutateAsync({ serviceId, shift }),
+    savedMessage: t`Die Schicht ist geändert.`,
+    onSaved: onClose,
+  });
+  return (
+    <EditDialogBody
+      edit={edit}
+      gone={{
+        title: t`Diese Schicht wurde inzwischen entfernt.`,
+        recreateLabel: t`Als neue Schicht hinzufügen`,
+      }}
+      lockedReason={lockedReason}
+      label={t`Schicht ändern`}
+      submitLabel={t`Speichern`}
+      onClose={onClose}
+    >
+      <ShiftFields form={edit.form} contract={contract} />
+    </EditDialogBody>
+  );
+}

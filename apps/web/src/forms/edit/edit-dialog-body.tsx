@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@zuschlag/ui/actions/button';
+import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
+import { Form } from '@zuschlag/ui/fields/form';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { CancelEdit } from '../cancel-edit.tsx';
+import type { GoneWords } from './edit-notice.tsx';
+import { EditScope } from './edit-scope.tsx';
+import type { EditForm } from './use-edit-form.ts';
+
+/** The edit of a stored thing inside a dialog: what others did, the fields, what was refused, and the two buttons. */
+export function EditDialogBody<Values extends FieldValues, Output>(props: {
+  edit: EditForm<Values, Output>;
+  gone?: GoneWords;
+  lockedReason?: string;
+  label: string;
+  submitLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** keeps people from sending what would change nothing */
+  isSubmitDisabled?: boolean;
+  reason?: string;
+}) {
+  const { edit, onClose } = props;
+  const { t } = useLingui();
+  return (
+    <EditScope edit={edit} gone={props.gone} lockedReason={props.lockedReason}>
+      <Form label={props.label} onSubmit={edit.submit}>
+        <div className="grid gap-5">
+          {props.children}
+          {edit.failure === null ? null : <ErrorNote>{edit.failure}</ErrorNote>}
+          <div className="flex flex-wrap justify-end gap-2">
+            <CancelEdit form={edit} onClose={onClose} />
+            <Button
+              variant="primary"
+              type="submit"
+              isPending={edit.isPending}
+              isDisabled={props.isSubmitDisabled || edit.isGone || props.lockedReason !== undefined}
+              reason={edit.isGone ? t`Das gibt es nicht mehr.` : (props.lockedReason ?? props.reason)}
+            >
+              {props.submitLabel}
+            </Button>
+          </div>
+        </div>
+      </Form>
+    </EditScope>
+  );
+}
