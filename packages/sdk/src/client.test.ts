@@ -48,6 +48,15 @@ describe('the client', () => {
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
   });
 
+  it('sends what the caller adds to every call, questions and changes alike', async () => {
+    const { calls, fetch } = server(() => answered({ isOver: true }));
+    const client = zuschlagClient({ url, fetch, headers: { 'x-zuschlag-client': 'web' } });
+    await settled(client.accounts.logout.mutate());
+    await settled(client.accounts.me.query());
+    expect(calls.map(({ headers }) => headers.get('x-zuschlag-client'))).toEqual(['web', 'web']);
+    expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, null]);
+  });
+
   it('gives two calls two keys', async () => {
     const { calls, client } = server(() => answered({ isOver: true }));
     await settled(Promise.all([client.accounts.logout.mutate(), client.accounts.logout.mutate()]));

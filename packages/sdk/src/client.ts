@@ -9,6 +9,8 @@ export type ClientOptions = {
   url: string;
   /** the token of a session or an API token; asked before every call */
   token?: () => string | null;
+  /** sent with every call besides the token */
+  headers?: Readonly<Record<string, string>>;
   fetch?: typeof fetch;
 };
 
@@ -21,12 +23,10 @@ const BATCH = { maxItems: 10, maxURLLength: 3_500 };
  *
  * @throws what `zuschlagError` reads
  */
-export function zuschlagClient({ url, token = () => null, fetch: send }: ClientOptions) {
+export function zuschlagClient(options: ClientOptions) {
+  const { url, fetch: send } = options;
   const endpoint = new URL('/trpc', url).href;
-  const bearer = () => {
-    const value = token();
-    return value === null ? {} : { authorization: `Bearer ${value}` };
-  };
+  const headers = () => callHeaders(options);
   return createTRPCClient<AppRouter>({
     links: [
       oneKeyPerCall,
@@ -40,12 +40,18 @@ export function zuschlagClient({ url, token = () => null, fetch: send }: ClientO
         true: httpLink({
           url: endpoint,
           fetch: send,
-          headers: ({ op }) => ({ ...bearer(), 'idempotency-key': String(op.context.idempotencyKey) }),
+          headers: ({ op }) => ({ ...headers(), 'idempotency-key': String(op.context.idempotencyKey) }),
         }),
-        false: httpBatchLink({ url: endpoint, fetch: send, headers: bearer, ...BATCH }),
+        false: httpBatchLink({ url: endpoint, fetch: send, headers, ...BATCH }),
       }),
     ],
   });
+}
+
+/** What every call carries. */
+export function callHeaders({ token = () => null, headers = {} }: ClientOptions): Record<string, string> {
+  const value = token();
+  return value === null ? { ...headers } : { ...headers, authorization: `Bearer ${value}` };
 }
 
 /** Every procedure of the product. */
@@ -69,7 +75,7 @@ export async function signIn(options: ClientOptions, credentials: { email: strin
   const send = options.fetch ?? fetch;
   const answer = await send(new URL('/identity/sign-in', options.url), {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...options.headers, 'content-type': 'application/json' },
     body: JSON.stringify(credentials),
   }).catch((error: unknown) => {
     throw zuschlagError(error);

@@ -85,7 +85,9 @@ describe('sending a file', () => {
       given.abort();
       throw given.signal.reason;
     });
-    expect(await settled(zuschlag.files.upload(bytes(), 'a.csv', given.signal))).toMatchObject({ name: 'AbortError' });
+    expect(await settled(zuschlag.files.upload(bytes(), 'a.csv', { signal: given.signal }))).toMatchObject({
+      name: 'AbortError',
+    });
     expect(calls).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { StreamEvent } from '@zuschlag/validation/events';
-import { type ZuschlagClient, zuschlagClient } from './client.ts';
+import { callHeaders, type ZuschlagClient, zuschlagClient } from './client.ts';
 import { type EventStreamOptions, eventStream } from './event-stream.ts';
 import { fileTransfer } from './files.ts';
 import { withTypedErrors } from './typed-errors.ts';
@@ -28,13 +28,10 @@ export type Zuschlag = {
 /** Connects with one token. Nothing is sent before the first call. */
 export function connect({ url, token, fetch: send }: ConnectOptions): Zuschlag {
   const options = { url, token: typeof token === 'string' ? () => token : token, fetch: send };
-  const bearer = (): Record<string, string> => {
-    const value = options.token();
-    return value === null ? {} : { authorization: `Bearer ${value}` };
-  };
   return {
     api: withTypedErrors(zuschlagClient(options)),
-    events: (rest) => eventStream({ ...rest, url: new URL('/events', url).href, headers: bearer, fetch: send }),
+    events: (rest) =>
+      eventStream({ ...rest, url: new URL('/events', url).href, headers: () => callHeaders(options), fetch: send }),
     files: fileTransfer(options),
   };
 }

@@ -1,4 +1,3 @@
-import { TRPCClientError } from '@trpc/client';
 import { type ErrorCode, type ErrorDetails, errorStatus } from '@zuschlag/validation/errors';
 
 /** A call that was refused or did not get through: a code of the one list, and what explains it. */
@@ -8,27 +7,39 @@ export class ZuschlagError extends Error {
   readonly details: ErrorDetails;
   /** by which the server's logs name the call; null when no answer came */
   readonly requestId: string | null;
+  /** false when no answer came */
+  readonly isAnswered: boolean;
 
-  constructor(code: ErrorCode, details: ErrorDetails, requestId: string | null, cause?: unknown) {
+  constructor(code: ErrorCode, details: ErrorDetails, requestId: string | null, cause?: unknown, isAnswered = true) {
     super(code, { cause });
     this.name = 'ZuschlagError';
     this.code = code;
     this.details = details;
     this.requestId = requestId;
+    this.isAnswered = isAnswered;
   }
 }
 
-/** Reads the refusal off whatever a call of the client threw. */
+/** Reads the refusal off whatever a call of the client threw. A fault that no call caused reads as `INTERNAL`. */
 export function zuschlagError(error: unknown): ZuschlagError {
   if (error instanceof ZuschlagError) return error;
-  const data: unknown = error instanceof TRPCClientError ? error.data : null;
-  if (!isRefusal(data)) return new ZuschlagError('UNAVAILABLE', {}, null, error);
-  return new ZuschlagError(data.code, data.details ?? {}, data.requestId ?? null, error);
+  const data = field(error, 'data') ?? field(field(error, 'shape'), 'data');
+  if (isRefusal(data)) return new ZuschlagError(data.code, data.details ?? {}, data.requestId ?? null, error);
+  const status = field(data, 'httpStatus') ?? field(field(field(error, 'meta'), 'response'), 'status');
+  if (typeof status === 'number') return new ZuschlagError(codeOf(status), {}, null, error);
+  return isUnanswered(error)
+    ? new ZuschlagError('UNAVAILABLE', {}, null, error, false)
+    : new ZuschlagError('INTERNAL', {}, null, error);
 }
 
 /** Whether the same call may well get through in a moment: no answer, or a fault of the server. */
 export function isTransient(error: unknown): boolean {
-  return errorStatus[zuschlagError(error).code] >= 500;
+  return !isAborted(error) && errorStatus[zuschlagError(error).code] >= 500;
+}
+
+/** Whether the caller gave up the call. */
+export function isAborted(error: unknown): boolean {
+  return field(error, 'name') === 'AbortError' || field(field(error, 'cause'), 'name') === 'AbortError';
 }
 
 type Refusal = { code: ErrorCode; details?: ErrorDetails; requestId?: string | null };
@@ -37,18 +48,32 @@ function isRefusal(data: unknown): data is Refusal {
   return typeof data === 'object' && data !== null && 'code' in data && Object.hasOwn(errorStatus, String(data.code));
 }
 
+/** A call of tRPC without an answer, or a `fetch` that failed: the network says so in a `TypeError`. */
+function isUnanswered(error: unknown): boolean {
+  const isCall = field(error, 'name') === 'TRPCClientError' && field(error, 'shape') === undefined;
+  return isCall || error instanceof TypeError;
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
 /** What the server answered with instead of what was asked, on its plain HTTP routes. Reads the body of the answer. */
 export async function refusalIn(answer: Response): Promise<ZuschlagError> {
   const body: unknown = await answer.json().catch(() => null);
-  const data = (body as { error?: { data?: unknown } } | null)?.error?.data;
+  const data = field(field(body, 'error'), 'data');
   return isRefusal(data)
     ? new ZuschlagError(data.code, data.details ?? {}, data.requestId ?? null)
-    : new ZuschlagError(codeOfStatus[answer.status] ?? 'UNAVAILABLE', {}, answer.headers.get('x-request-id'));
+    : new ZuschlagError(codeOf(answer.status), {}, answer.headers.get('x-request-id'));
 }
 
 /** What a proxy in between says by its status alone. */
+function codeOf(status: number): ErrorCode {
+  if (status === 502 || status === 503 || status === 504) return 'UNAVAILABLE';
+  return codeOfStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'INVALID_INPUT');
+}
+
 const codeOfStatus: { [status: number]: ErrorCode } = {
-  400: 'INVALID_INPUT',
   401: 'UNAUTHENTICATED',
   403: 'NOT_PERMITTED',
   404: 'NOT_FOUND',

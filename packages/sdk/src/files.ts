@@ -1,18 +1,19 @@
 import { fileNameHeader, type StoredFile } from '@zuschlag/validation/files/files';
-import type { ClientOptions } from './client.ts';
+import { type ClientOptions, callHeaders } from './client.ts';
 import { refusalIn, zuschlagError } from './errors.ts';
 import { attemptsOf, trying } from './retries.ts';
+import { sendWithProgress } from './upload-progress.ts';
 
 /** A file as the server sends it. `name` is the server's own; null when it gives none. */
-export type DownloadedFile = { name: string | null; type: string; bytes: Uint8Array };
+export type DownloadedFile = { name: string | null; type: string; bytes: Uint8Array<ArrayBuffer> };
 /** A stream can be sent once, so an upload from one is not tried again. */
 export type FileContent = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
 /** Sends and fetches files, with the token of the client. */
-export function fileTransfer({ url, token = () => null, fetch: send = fetch }: ClientOptions) {
+export function fileTransfer(options: ClientOptions) {
+  const { url, fetch: send = fetch } = options;
   const ask = async (path: string, init: RequestInit & { duplex?: 'half' }): Promise<Response> => {
-    const value = token();
-    const headers = { ...init.headers, ...(value === null ? {} : { authorization: `Bearer ${value}` }) };
+    const headers = { ...init.headers, ...callHeaders(options) };
     const answer = await send(new URL(path, url), { ...init, headers }).catch((error: unknown) => {
       throw init.signal?.aborted ? error : zuschlagError(error);
     });
@@ -24,18 +25,25 @@ export function fileTransfer({ url, token = () => null, fetch: send = fetch }: C
      * Stores a file on the server, so that a call can name it by its id.
      *
      * @param name as people know it; the server judges the content, not the ending
+     * @param onProgress share that is sent, 0 to 1; in browsers only, and not for a stream
      * @throws {ZuschlagError} PAYLOAD_TOO_LARGE beyond 5 MiB
      */
-    upload(content: FileContent, name: string, signal?: AbortSignal): Promise<StoredFile> {
+    upload(
+      content: FileContent,
+      name: string,
+      { signal, onProgress }: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
+    ): Promise<StoredFile> {
       const isStream = content instanceof ReadableStream;
+      const headers = { 'content-type': 'application/octet-stream', [fileNameHeader]: encodeURIComponent(name) };
       return trying(isStream ? 1 : attemptsOf.change, async () => {
-        const answer = await ask('/files', {
-          method: 'POST',
-          body: content,
-          headers: { 'content-type': 'application/octet-stream', [fileNameHeader]: encodeURIComponent(name) },
-          ...(isStream ? { duplex: 'half' as const } : {}),
-          signal,
-        });
+        if (onProgress && !isStream) {
+          const target = { url: new URL('/files', url), headers: { ...headers, ...callHeaders(options) } };
+          const answer = await sendWithProgress(target, content, { signal, onProgress });
+          if (!answer.ok) throw await refusalIn(answer);
+          return (await answer.json()) as StoredFile;
+        }
+        const stream = isStream ? { duplex: 'half' as const } : {};
+        const answer = await ask('/files', { method: 'POST', body: content, headers, signal, ...stream });
         return (await answer.json()) as StoredFile;
       });
     },

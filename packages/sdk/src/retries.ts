@@ -14,12 +14,8 @@ export async function trying<Result>(attempts: number, call: () => Promise<Resul
     try {
       return await call();
     } catch (error) {
-      if (attempt >= attempts || isAborted(error) || !isTransient(error)) throw error;
+      if (attempt >= attempts || !isTransient(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, retryPauseMs));
     }
   }
-}
-
-function isAborted(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
 }

@@ -5,9 +5,10 @@ import { formatNumber } from '@zuschlag/i18n/format';
 import { isLocale, type Locale } from '@zuschlag/i18n/locales';
 import { errorText } from '@zuschlag/i18n/messages/errors';
 import { fieldProblemText } from '@zuschlag/i18n/messages/field-problems';
+import { isAborted, isTransient } from '@zuschlag/sdk/errors';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import type { ErrorCode, FieldProblem } from '@zuschlag/validation/errors';
-import { failureOf, isAborted, isTransient } from './failure.ts';
+import { failureOf } from './failure.ts';
 
 /** The end of a session has a toast of its own, and the sign-in page shows its refusal itself. */
 const shownElsewhere: readonly ErrorCode[] = ['UNAUTHENTICATED', 'WRONG_CREDENTIALS'];

@@ -1,10 +1,10 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { createTrpcClient, trpc } from '../api/trpc.ts';
-import { failureOf, isTransient } from '../errors/failure.ts';
+import { createClient, trpc } from '../api/trpc.ts';
+import { failureOf } from '../errors/failure.ts';
 import { endSession } from '../session/session-end.ts';
 
-/** Queries are tried once more, and only when trying may help; mutations retry in their link, where the key is kept. */
+/** Calls are tried again by the client, where the key of a mutation is kept, and not once more on top of it. */
 export function createQueryClient(): QueryClient {
   const watchSession = (error: unknown) => {
     if (failureOf(error).code === 'UNAUTHENTICATED') endSession('invalid');
@@ -16,8 +16,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         refetchOnWindowFocus: false,
         staleTime: 5_000,
-        retry: (failures, error) => failures < 1 && isTransient(error),
-        retryDelay: 1000,
+        retry: false,
       },
       mutations: { retry: false },
     },
@@ -27,7 +26,7 @@ export function createQueryClient(): QueryClient {
 /** Data access for everything behind the sign-in; public pages do without it. */
 export function DataProviders({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
-  const [client] = useState(createTrpcClient);
+  const [client] = useState(createClient);
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -20,7 +20,7 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
   const sort = search.sort ?? defaultSort;
   const columns = useChanceColumns(sort.field);
   const paging = usePaging('chances', JSON.stringify({ ...search, sort }));
-  const query = trpc.chance.list.useQuery({ ...paging.input, ...search, sort }, { ...paging.options, retry: 1 });
+  const query = trpc.chance.list.useQuery({ ...paging.input, ...search, sort }, paging.options);
   const mayCreate = holds(user, 'CREATE_CHANCE');
   const isFiltered = hasAny(search.filters);
 

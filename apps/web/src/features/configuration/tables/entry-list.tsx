@@ -47,7 +47,7 @@ export function EntryList({
   const organizations = useTableOrganizations(configurationTables[table].perOrganization);
   const input = listQueryInput(table, search.filters ?? {}, search.sort);
   const paging = usePaging(`configuration-${table}`, JSON.stringify(input));
-  const query = proceduresOf(table).list.useQuery({ ...paging.input, ...input }, { ...paging.options, retry: 1 });
+  const query = proceduresOf(table).list.useQuery({ ...paging.input, ...input }, paging.options);
   const columns = useEntryColumns(table, { onCopy, onRemove, showsOrganization: organizations.length > 1 });
   const name = systemText(i18n, tableNames[table]);
   const isForbidden = query.error !== null && failureOf(query.error).code === 'NOT_PERMITTED';

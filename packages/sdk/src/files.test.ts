@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameIn } from './file-transfer.ts';
+import { nameIn } from './files.ts';
 
 it('the name of a file keeps its umlauts, and a plain one is taken as it is', () => {
   expect(nameIn(`attachment; filename="Urlaubsgeld.xlsx"; filename*=UTF-8''Verg%C3%BCtung.xlsx`)).toBe(

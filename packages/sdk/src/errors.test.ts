@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
-import { failureOf, isAborted, isTransient } from './failure.ts';
+import { isAborted, isTransient, refusalIn, zuschlagError } from './errors.ts';
 
 const refused = (code: string, httpStatus: number, details = {}) =>
   TRPCClientError.from({
@@ -11,20 +11,31 @@ const aborted = TRPCClientError.from(new DOMException('The user aborted a reques
 
 describe('what went wrong with a call', () => {
   it('is our code with its details and the number for the support', () => {
-    expect(failureOf(refused('LOCKED', 409, { state: 'submitted' }))).toEqual({
+    expect(zuschlagError(refused('LOCKED', 409, { state: 'submitted' }))).toMatchObject({
       code: 'LOCKED',
       details: { state: 'submitted' },
       requestId: 'r1',
+      isAnswered: true,
     });
   });
 
   it.each([
-    ['no answer', unreachable, 'OFFLINE'],
-    ['a busy proxy', { data: { httpStatus: 502 } }, 'UNAVAILABLE'],
-    ['an unknown code', refused('TEAPOT', 500), 'INTERNAL'],
-    ['a fault of the page', new RangeError('x'), 'INTERNAL'],
-  ])('is for %s %s', (_what, error, code) => {
-    expect(failureOf(error).code).toBe(code);
+    ['no answer', unreachable, 'UNAVAILABLE', false],
+    ['no answer to a file', new TypeError('NetworkError'), 'UNAVAILABLE', false],
+    ['a busy proxy', { data: { httpStatus: 502 } }, 'UNAVAILABLE', true],
+    ['an unknown code', refused('TEAPOT', 500), 'INTERNAL', true],
+    ['a fault of the caller', new RangeError('x'), 'INTERNAL', true],
+  ])('is for %s %s, answered: %s', (_what, error, code, isAnswered) => {
+    expect(zuschlagError(error)).toMatchObject({ code, isAnswered });
+  });
+
+  it.each([
+    [503, 'UNAVAILABLE'],
+    [500, 'INTERNAL'],
+    [413, 'PAYLOAD_TOO_LARGE'],
+    [418, 'INVALID_INPUT'],
+  ])('is told by the status %s of a proxy alone: %s', async (status, code) => {
+    expect(await refusalIn(new Response('<html>', { status }))).toMatchObject({ code });
   });
 });
 
@@ -41,7 +52,7 @@ describe('trying again', () => {
     expect(isTransient(error)).toBe(expected);
   });
 
-  it('is no question for a call the page itself gave up', () => {
+  it('is no question for a call the caller gave up', () => {
     expect([isAborted(aborted), isAborted(unreachable)]).toEqual([true, false]);
   });
 });
