@@ -13,6 +13,7 @@ import { type ListQuestion, listQuery } from '../src/features/chance/list/list-q
 import { registerRouter } from '../src/http/routes/trpc-route.ts';
 import { installQueue } from '../src/jobs/worker.ts';
 import { encodeCursor } from '../src/lists/paging.ts';
+import { visibleChances } from '../src/policy/visibility.ts';
 import { testApp, tokenOf } from '../src/testing/app.ts';
 import { manyChances } from '../src/testing/many-chances.ts';
 import { aTenant, type ScenarioTenant } from '../src/testing/scenario.ts';
@@ -121,13 +122,12 @@ function questionOf(
   { mainOrganizationId, people }: ScenarioTenant,
   { filters, sort, first }: ChanceList,
 ): ListQuestion {
-  const { organizationId, userId } = people.nordEditor;
   return {
     mainOrganizationId,
-    participantId: organizationId,
-    userId,
+    visible: visibleChances(people.nordEditor),
+    userId: people.nordEditor.userId,
     filters: filters ?? {},
-    customerIds: null,
+    found: [],
     sort: sort ?? { field: 'submission', order: 'ASC' },
     after: null,
     limit: first + 1,

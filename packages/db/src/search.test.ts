@@ -121,7 +121,7 @@ describe('a stranger', () => {
     'update search_entry set "mainOrganizationId" = 1',
     'delete from search_entry',
     'truncate search_entry',
-    'drop trigger search_entry on customer',
+    'drop trigger search_added on customer',
     'alter function app_search security invoker',
     "create or replace function app_fold(typed text) returns text language sql as 'select typed'",
   ])('may not: %s', async (sql) => {

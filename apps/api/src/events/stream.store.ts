@@ -2,6 +2,8 @@ import { Prisma } from '@zuschlag/db/generated/client';
 import type { StreamEvent } from '@zuschlag/validation/events';
 import type { Actor, UserActor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
+import { asSql } from '../lists/rows.store.ts';
+import { visibleChances } from '../policy/visibility.ts';
 
 /** The channel on which a committed event is told to every process; the payload is the id of the main organization. */
 export const streamChannel = 'zuschlag_stream';
@@ -49,24 +51,20 @@ export type HeardEvents = {
 
 /**
  * Events after a position that the actor may hear: those of the actor's organization, of the actor, and of Chances the
- * actor may view at this moment, by the same rule as `chanceRules.view`.
+ * actor may view at this moment.
  */
 export async function visibleEventsAfter(
   { actor, db }: TenantDb<UserActor>,
   after: bigint,
   limit: number,
 ): Promise<HeardEvents> {
+  const visible = visibleChances(actor, { tenant: 'e."mainOrganizationId"', chance: 'e."chanceId"' });
   const rows = await db.$queryRaw<(StreamEventRow & { isHeard: boolean })[]>`
     select e.id, e.kind, e.audience::text, e."audienceId", e."subjectType", e."subjectId", e."chanceId",
       case e.audience
         when 'organization' then e."audienceId" = ${String(actor.organizationId)}
         when 'user' then e."audienceId" = ${String(actor.userId)}
-        else ${actor.organizationId} = ${actor.mainOrganizationId}
-          or exists (
-            select from chance_participation p
-            where p."mainOrganizationId" = e."mainOrganizationId" and p."chanceId" = e."chanceId"
-              and p."organizationId" = ${actor.organizationId}
-          )
+        else ${asSql(visible)}
       end as "isHeard"
     from stream_event e
     where e."mainOrganizationId" = ${actor.mainOrganizationId} and e.id > ${after}

@@ -9,9 +9,9 @@ export type WithOperatingOrganization = { operationalOrganizationId: number };
 
 /** What the rights on any decision group depend on; the caller already sees the Chance. */
 export type DecisionGroupView = WithOwner & WithChanceOrganization & WithOperatingOrganization & { state: ChanceState };
-type WithDeciders = DecisionGroupView & { participants: readonly { organizationId: number }[] };
+export type WithDeciders = DecisionGroupView & { participants: readonly { organizationId: number }[] };
 
-type WithParticipations = { participations: readonly { organizationId: number }[] };
+export type WithParticipations = { participations: readonly { organizationId: number }[] };
 
 export const everybody = () => true;
 

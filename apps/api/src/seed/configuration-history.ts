@@ -1,7 +1,7 @@
 import type { TenantClient } from '@zuschlag/db/client';
 import { tableKeys } from '@zuschlag/validation/configuration/tables';
 import type { SystemActor } from '../actor.ts';
-import { findEntries } from '../features/configuration/entries/entries.store.ts';
+import { entryRows } from '../features/configuration/entries/entries.store.ts';
 import { auditValues } from '../features/configuration/entries/entries.ts';
 
 /** Writes for every row of the tables who added it and when, as if it had been typed in on the screen. */
@@ -10,7 +10,7 @@ export async function seedHistory(db: TenantClient, mainOrganizationId: number):
   const lines = [];
   for (const table of tableKeys) {
     const wish = { table, organizationIds: null, today: '2025-01-01', sort: [], limit: null };
-    for (const row of await findEntries({ actor, db }, wish)) {
+    for (const row of await entryRows({ actor, db }, wish)) {
       lines.push({
         mainOrganizationId,
         at: new Date(row.createdAt),

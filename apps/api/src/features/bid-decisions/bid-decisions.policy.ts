@@ -3,11 +3,11 @@ import type { Denial, Rules } from '../../policy/authorize.ts';
 import {
   type DecisionGroupView,
   managerOfMainOrganization,
-  memberConcerned,
   ownerOfChance,
   writerConcerned,
   writerOfParticipant,
 } from '../../policy/relations.ts';
+import { viewersOfDecision } from '../../policy/visibility.ts';
 import { type BidGroup, mayDecideFirst } from './bid-group.reducer.ts';
 
 /** What the rights on a bid group depend on. */
@@ -15,7 +15,7 @@ export type BidGroupView = DecisionGroupView & Pick<BidGroup, 'participants' | '
 
 /** Rights on the group in which an organization decides whether it bids. */
 export const bidGroupRules = {
-  view: { wire: 'VIEW', who: [memberConcerned, ownerOfChance] },
+  view: { wire: 'VIEW', who: viewersOfDecision },
   comment: { wire: 'COMMENT', who: [writerConcerned, ownerOfChance], unless: finalBid },
   decide: { wire: 'DECIDE', who: [writerOfParticipant], unless: bidOfSomebodyElse },
   overrule: { wire: 'OVERRULE', who: [managerOfMainOrganization], unless: finalBid },

@@ -1,8 +1,9 @@
 import type { Prisma } from '@zuschlag/db/generated/client';
 import type { Bid, BidAction } from '@zuschlag/validation/vocabulary';
-import type { Actor } from '../../actor.ts';
+import type { Actor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { whereDecisionVisible } from '../../policy/visibility.ts';
 import { personSelect, toPerson } from '../users/person.ts';
 import type { BidGroup } from './bid-group.reducer.ts';
 import type { AskedReason } from './select-participants.ts';
@@ -41,19 +42,10 @@ export async function chanceIdOfBidGroup({ actor: { mainOrganizationId }, db }: 
   return row?.chanceId ?? null;
 }
 
-/** Open groups that may concern somebody, the most urgent Chance first, with what rights on them depend on. */
-export async function openBidGroups(
-  { actor: { mainOrganizationId }, db }: TenantDb,
-  { organizationId, userId, limit }: { organizationId: number; userId: number; limit: number },
-) {
-  const concerned: Prisma.BidGroupWhereInput[] = [
-    { operationalOrganizationId: organizationId },
-    { participants: { some: { organizationId } } },
-    { chance: { is: { organizationId } } },
-    { chance: { is: { ownerId: userId } } },
-  ];
+/** Open groups the actor sees, the most urgent Chance first, with what rights on them depend on. */
+export async function openBidGroups({ actor, db }: TenantDb<UserActor>, limit: number) {
   const rows = await db.bidGroup.findMany({
-    where: { mainOrganizationId, isFinal: false, ...(organizationId === mainOrganizationId ? {} : { OR: concerned }) },
+    where: { mainOrganizationId: actor.mainOrganizationId, isFinal: false, AND: whereDecisionVisible(actor) },
     include: {
       ...withParticipants,
       chance: { select: { id: true, name: true, state: true, ownerId: true, organizationId: true } },

@@ -51,7 +51,7 @@ export async function bidConversation(
 export async function pendingBidGroups(work: UnitOfWork) {
   const { actor } = work;
   if (actor.role === 'Viewer') return [];
-  const rows = await openBidGroups(work, { ...actor, limit: pendingLimit });
+  const rows = await openBidGroups(work, pendingLimit);
   const visible = rows.filter(({ chance, group }) => !denialOf(actor, bidGroupRules.view, viewOf(chance, group)));
   const chances = new Map(visible.map(({ chance }) => [chance.id, chance]));
   return [...chances.values()].map(({ id, name }) => ({

@@ -1,16 +1,16 @@
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
-import { isOfMainOrganization, type UserActor } from '../../actor.ts';
+import type { UserActor } from '../../actor.ts';
 import type { Denial, Rules } from '../../policy/authorize.ts';
 import {
   managerOfChanceOrganization,
   managerOfMainOrganization,
   mayWrite,
-  memberOfParticipant,
   ownerOfChance,
   type WithChanceOrganization,
   type WithOwner,
   writerOfChanceOrganization,
 } from '../../policy/relations.ts';
+import { viewersOfChance } from '../../policy/visibility.ts';
 import { isOpenFor, type LockedAct } from './lifecycle/locks.ts';
 
 /** The table of rights: a row names an action, the name clients read, and the people any one of whom may do it. */
@@ -30,7 +30,7 @@ export type ChanceView = WithOwner &
 
 /** Everybody below also needs VIEW, which `requireChance` asks first. */
 export const chanceRules = {
-  view: { wire: 'VIEW', who: [isOfMainOrganization, memberOfParticipant] },
+  view: { wire: 'VIEW', who: viewersOfChance },
   edit: { wire: 'EDIT_TENDER_DETAILS', who: [ownerOfChance], unless: lockedFor('deadlines') },
   addService: {
     wire: 'ADD_SERVICE',

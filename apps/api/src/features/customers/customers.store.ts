@@ -1,5 +1,8 @@
 import { customerNameKey } from '@zuschlag/validation/customers/customer-name';
 import type { TenantDb } from '../../context.ts';
+import { type KeysetList, oneOf, pageStatement } from '../../lists/keyset-list.ts';
+import { rowsOf } from '../../lists/rows.store.ts';
+import { searchSimilarIds } from '../../lists/search.store.ts';
 
 const wholeCustomer = { sites: { orderBy: { name: 'asc' } } } as const;
 
@@ -50,17 +53,31 @@ export async function changeCustomerName(
   });
 }
 
-/** Name and number of Chances of every customer, the most used first. */
-export async function customerNames({ actor, db }: TenantDb): Promise<{ id: string; name: string }[]> {
-  return db.$queryRaw<{ id: string; name: string }[]>`
-    SELECT "customer"."id"::text, "customer"."name"
-    FROM "customer"
-    LEFT JOIN (
-      SELECT "customerId", count(*) AS "uses" FROM "chance"
-      WHERE "mainOrganizationId" = ${actor.mainOrganizationId} GROUP BY "customerId"
-    ) AS "used" ON "used"."customerId" = "customer"."id"
-    WHERE "customer"."mainOrganizationId" = ${actor.mainOrganizationId}
-    ORDER BY coalesce("used"."uses", 0) DESC, "customer"."name"`;
+/** The customers of the tenant, the most used first. */
+const customerList: KeysetList<'uses' | 'name'> = {
+  from: `(SELECT *, (SELECT count(*)::int FROM "chance" WHERE "chance"."mainOrganizationId" = "customer"."mainOrganizationId"
+        AND "chance"."customerId" = "customer"."id") AS "uses" FROM "customer") AS "row"`,
+  columns: { uses: { sql: '"uses"', type: 'int' }, name: { sql: '"name"', type: 'text' } },
+  tieBreak: { sql: '"id"', type: 'uuid' },
+  select: '"page"."id"::text',
+};
+
+/** @returns ids of customers whose name contains the text or resembles it, the most used first; of all without a text */
+export async function customerIds(
+  tenant: TenantDb,
+  { name, limit }: { name: string | null; limit: number },
+): Promise<string[]> {
+  const ids = name === null ? null : await searchSimilarIds(tenant, 'customer', name);
+  const statement = pageStatement(customerList, {
+    mainOrganizationId: tenant.actor.mainOrganizationId,
+    conditions: [oneOf('"id"', 'uuid', ids)],
+    sort: [
+      { column: 'uses', order: 'DESC' },
+      { column: 'name', order: 'ASC' },
+    ],
+    limit,
+  });
+  return (await rowsOf<{ id: string }>(tenant, statement)).map(({ id }) => id);
 }
 
 export async function customersById({ actor: { mainOrganizationId }, db }: TenantDb, ids: string[]) {

@@ -8,21 +8,18 @@ import {
   changeCustomerName,
   customerById,
   customerByName,
-  customerNames,
+  customerIds,
   customersById,
   insertCustomer,
   lockCustomer,
 } from './customers.store.ts';
-import { isSimilarName } from './similar-names.ts';
 
 /** Customers whose name contains what was typed or resembles it, the most used first; all of them without a name. */
 export async function listCustomers(
   tenant: TenantDb,
   { first, name }: { first: number; name?: string | null },
 ): Promise<Customer[]> {
-  const names = await customerNames(tenant);
-  const wanted = name?.trim() ? names.filter((one) => isSimilarName(one.name, name)) : names;
-  const ids = wanted.slice(0, first).map(({ id }) => id);
+  const ids = await customerIds(tenant, { name: name?.trim() || null, limit: first });
   const rows = new Map((await customersById(tenant, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);

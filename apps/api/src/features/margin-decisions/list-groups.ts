@@ -51,7 +51,7 @@ export async function pendingMarginGroups(work: UnitOfWork) {
   const { actor } = work;
   if (actor.role === 'Viewer') return [];
   const facts = await tenantFacts(work);
-  const rows = await openMarginGroups(work, { ...actor, limit: pendingLimit });
+  const rows = await openMarginGroups(work, pendingLimit);
   const opened = rows.map(({ chance, group }) => ({
     chance,
     one: { group, view: viewOf(chance, group, facts, lockedIn(chance.state)), isStale: false },

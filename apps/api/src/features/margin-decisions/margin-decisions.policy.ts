@@ -4,10 +4,10 @@ import {
   type DecisionGroupView,
   isAskedToDecide,
   managerOfMainOrganization,
-  memberConcerned,
   ownerOfChance,
   writerConcerned,
 } from '../../policy/relations.ts';
+import { viewersOfDecision } from '../../policy/visibility.ts';
 import { isFinal, isOpen, type Round } from './round.reducer.ts';
 
 /** What the rights on a margin group depend on. */
@@ -23,7 +23,7 @@ export type MarginGroupView = DecisionGroupView &
 
 /** Rights on the group in which the margin of a bidding organization is approved. */
 export const marginGroupRules = {
-  view: { wire: 'VIEW', who: [memberConcerned, ownerOfChance] },
+  view: { wire: 'VIEW', who: viewersOfDecision },
   comment: { wire: 'COMMENT', who: [writerConcerned, ownerOfChance], unless: closedRound },
   decide: { wire: 'DECIDE', who: [voterOfParticipant], unless: votedAlready },
   overrule: { wire: 'OVERRULE', who: [managerOfMainOrganization], unless: closedOrBarred },

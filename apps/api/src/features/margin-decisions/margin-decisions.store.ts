@@ -2,9 +2,10 @@ import type { Plain } from '@zuschlag/db/decimals';
 import { plain } from '@zuschlag/db/decimals';
 import type { Prisma } from '@zuschlag/db/generated/client';
 import type { MarginDecision } from '@zuschlag/validation/vocabulary';
-import type { Actor } from '../../actor.ts';
+import type { Actor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { whereDecisionVisible } from '../../policy/visibility.ts';
 import type { AskedReason } from '../bid-decisions/select-participants.ts';
 import { personSelect, toPerson } from '../users/person.ts';
 import type { Round, Vote } from './round.reducer.ts';
@@ -50,22 +51,13 @@ export async function chanceIdOfMarginGroup({ actor: { mainOrganizationId }, db 
   return row?.chanceId ?? null;
 }
 
-/** Open rounds that may concern somebody, the most urgent Chance first, with what rights on them depend on. */
-export async function openMarginGroups(
-  { actor: { mainOrganizationId }, db }: TenantDb,
-  { organizationId, userId, limit }: { organizationId: number; userId: number; limit: number },
-) {
-  const concerned: Prisma.MarginGroupWhereInput[] = [
-    { operationalOrganizationId: organizationId },
-    { participants: { some: { organizationId } } },
-    { chance: { is: { organizationId } } },
-    { chance: { is: { ownerId: userId } } },
-  ];
+/** Open rounds the actor sees, the most urgent Chance first, with what rights on them depend on. */
+export async function openMarginGroups({ actor, db }: TenantDb<UserActor>, limit: number) {
   const rows = await db.marginGroup.findMany({
     where: {
-      mainOrganizationId,
+      mainOrganizationId: actor.mainOrganizationId,
       outcome: { in: ['open', 'contested'] },
-      ...(organizationId === mainOrganizationId ? {} : { OR: concerned }),
+      AND: whereDecisionVisible(actor),
     },
     include: {
       ...withRound,

@@ -1,29 +1,41 @@
 import { plain } from '@zuschlag/db/decimals';
-import { Prisma } from '@zuschlag/db/generated/client';
 import type { CostParameters, OrganizationSummary } from '@zuschlag/validation/organizations/organizations';
 import type { TenantDb } from '../../context.ts';
+import { type Condition, cursorSchema, type KeysetList, pageStatement } from '../../lists/keyset-list.ts';
+import { rowsOf } from '../../lists/rows.store.ts';
 
 export type RankedOrganization = OrganizationSummary & { rank: number };
 
+/** The organizations of the tenant, the main organization first, then by name. */
+const organizationList: KeysetList<'rank' | 'name'> = {
+  from: `(SELECT *, ("id" <> "mainOrganizationId")::int AS "rank" FROM "organization") AS "row"`,
+  columns: { rank: { sql: '"rank"', type: 'int' }, name: { sql: '"name"', type: 'text' } },
+  tieBreak: { sql: '"id"', type: 'int' },
+  select: '"page"."id", "page"."name", "page"."shortName", "page"."isOperational", "page"."rank"',
+};
+const mainFirst = [
+  { column: 'rank', order: 'ASC' },
+  { column: 'name', order: 'ASC' },
+] as const;
+
+export const organizationCursor = cursorSchema(organizationList, mainFirst);
+
 /** @param after rank, name and id of the last row of the page before */
-export async function organizationRows(
-  { actor, db }: TenantDb,
+export function organizationRows(
+  tenant: TenantDb,
   {
     isOperational,
     after,
     limit,
-  }: { isOperational: boolean | null; after: [number, string, number] | null; limit: number },
+  }: { isOperational: boolean | null; after: readonly (string | number | null)[] | null; limit: number },
 ): Promise<RankedOrganization[]> {
-  const from = after ? Prisma.sql`where (rank, name, id) > (${after[0]}, ${after[1]}, ${after[2]})` : Prisma.empty;
-  return db.$queryRaw<RankedOrganization[]>`
-    select * from (
-      select id, name, "shortName", "isOperational", (id <> "mainOrganizationId")::int as rank
-      from organization
-      where "mainOrganizationId" = ${actor.mainOrganizationId}
-        and (${isOperational}::boolean is null or "isOperational" = ${isOperational})
-    ) ranked
-    ${from}
-    order by rank, name, id limit ${limit}`;
+  const { mainOrganizationId } = tenant.actor;
+  const operational: Condition | null =
+    isOperational === null ? null : (put) => `"isOperational" = ${put(isOperational, 'bool')}`;
+  return rowsOf(
+    tenant,
+    pageStatement(organizationList, { mainOrganizationId, conditions: [operational], sort: mainFirst, after, limit }),
+  );
 }
 
 export async function organizationRow({ actor, db }: TenantDb, id: number) {

@@ -5,18 +5,15 @@ import type {
   organizationById,
   organizationList,
 } from '@zuschlag/validation/organizations/organizations';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { decodeCursor, pageOfRows } from '../../lists/paging.ts';
-import { organizationRow, organizationRows } from './organizations.store.ts';
-
-// The rank puts the main organization in front of all others.
-const position = z.tuple([z.int(), z.string(), z.int()]);
+import { organizationCursor, organizationRow, organizationRows } from './organizations.store.ts';
 
 /** The organizations of the tenant, the main organization first, then by name. */
 export async function listOrganizations(work: UnitOfWork, input: z.output<typeof organizationList>) {
-  const after = decodeCursor(input.after, position);
+  const after = decodeCursor(input.after, organizationCursor);
   const isOperational = input.filters?.isOperational ?? null;
   const rows = await organizationRows(work, { isOperational, after, limit: input.first + 1 });
   return pageOfRows(rows, input.first, toSummary, ({ rank, name, id }) => [rank, name, id]);

@@ -13,6 +13,6 @@ export const personSelect = {
 type PersonRow = Omit<Person, 'organization'> & { organization: { shortName: string } };
 
 /** @returns the person as the wire shows it, with the short name of the organization */
-export function toPerson({ organization, ...person }: PersonRow): Person {
-  return { ...person, organization: organization.shortName };
+export function toPerson({ id, firstname, lastname, picture, organizationId, organization }: PersonRow): Person {
+  return { id, firstname, lastname, picture, organizationId, organization: organization.shortName };
 }

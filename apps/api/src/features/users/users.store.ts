@@ -1,39 +1,52 @@
 import type { Role } from '@zuschlag/validation/vocabulary';
 import type { TenantDb } from '../../context.ts';
-import { personSelect } from './person.ts';
+import { type Condition, oneOf, pageStatement } from '../../lists/keyset-list.ts';
+import { type Place, rowsOf } from '../../lists/rows.store.ts';
+import { foundBy, searchIds } from '../../lists/search.store.ts';
+import { byName, notDeleted, userList, userText } from './user-list.ts';
 
-const active = { deleted: false } as const;
-const byName = [{ lastname: 'asc' }, { firstname: 'asc' }, { id: 'asc' }] as const satisfies object[];
-const withOrganization = {
-  organization: { select: { id: true, name: true, shortName: true, isOperational: true } },
-} as const;
+/** A person with everything any list shows of people; presenters choose. */
+export type UserRow = {
+  id: number;
+  firstname: string;
+  lastname: string;
+  picture: string | null;
+  organizationId: number;
+  email: string;
+  role: Role;
+  deleted: boolean;
+  isConfigAdmin: boolean;
+  organization: { id: number; name: string; shortName: string; isOperational: boolean };
+};
 
-/** Everybody of the tenant who has not left, by name. */
-export async function activeUsers({ actor: { mainOrganizationId }, db }: TenantDb) {
-  return db.user.findMany({
-    where: { mainOrganizationId, ...active },
-    include: withOrganization,
-    orderBy: [...byName],
-  });
+/**
+ * People of the tenant who have not left, by name.
+ *
+ * @param page `after`: last name, first name and id of the last row of the page before; `limit`: null for all
+ */
+export function activeUsers(
+  place: Place,
+  conditions: readonly (Condition | null)[],
+  page: { after?: readonly (string | number | null)[] | null; limit: number | null } = { limit: null },
+): Promise<UserRow[]> {
+  const { mainOrganizationId } = place.actor;
+  const all = [notDeleted, ...conditions];
+  return rowsOf(place, pageStatement(userList, { mainOrganizationId, conditions: all, sort: byName, ...page }));
 }
 
-export async function activeUsersOf({ actor: { mainOrganizationId }, db }: TenantDb, organizationIds: number[]) {
-  return db.user.findMany({
-    where: { mainOrganizationId, ...active, organizationId: { in: organizationIds } },
-    include: withOrganization,
-    orderBy: [...byName],
-  });
+/** @returns the condition for people whose name contains the text; null without one */
+export async function namedLike(place: Place, name: string | null | undefined): Promise<Condition | null> {
+  const typed = name?.trim();
+  return typed ? foundBy(await searchIds(place, 'user', typed), typed, userText) : null;
 }
 
-const writingRoles: Role[] = ['Editor', 'Manager'];
-
-export async function activeWritersOf({ actor: { mainOrganizationId }, db }: TenantDb, organizationIds: number[]) {
-  return db.user.findMany({
-    where: { mainOrganizationId, ...active, role: { in: writingRoles }, organizationId: { in: organizationIds } },
-    select: personSelect,
-    orderBy: [...byName],
-  });
+/** @returns the condition for people of these organizations */
+export function ofOrganizations(ids: readonly number[]): Condition | null {
+  return oneOf('"organizationId"', 'int', ids);
 }
+
+/** People whose role lets them own a Chance. */
+export const writing: Condition = () => `"role" IN ('Editor', 'Manager')`;
 
 /** The organizations that may come to work on a new Chance: those that staff services. */
 export async function operationalOrganizationIds({ actor: { mainOrganizationId }, db }: TenantDb): Promise<number[]> {
@@ -44,7 +57,7 @@ export async function operationalOrganizationIds({ actor: { mainOrganizationId }
   return rows.map(({ id }) => id);
 }
 
-/** The organizations that see a Chance besides the main organization; none when there is no such Chance. */
+/** The organizations that take part in a Chance; an empty list when there is no such Chance. */
 export async function organizationsOnChance({ actor: { mainOrganizationId }, db }: TenantDb, chanceId: string) {
   return db.chanceParticipation.findMany({ where: { mainOrganizationId, chanceId }, select: { organizationId: true } });
 }

@@ -1,17 +1,18 @@
 import type { Person, User } from '@zuschlag/validation/users/users';
-import { isOfMainOrganization, type UserActor } from '../../actor.ts';
+import type { UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
-import { foldCase } from '../../database/normalize-text.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { DomainError } from '../../errors.ts';
-import { memberOfParticipant } from '../../policy/relations.ts';
+import { organizationsThatSee, viewersOfChance } from '../../policy/visibility.ts';
 import { toPerson } from './person.ts';
 import {
   activeUsers,
-  activeUsersOf,
-  activeWritersOf,
+  namedLike,
+  ofOrganizations,
   operationalOrganizationIds,
   organizationsOnChance,
+  type UserRow,
+  writing,
 } from './users.store.ts';
 
 /** People of the tenant whose name contains the text, in either order of first and last name. */
@@ -19,12 +20,8 @@ export async function listUsers(
   tenant: TenantDb<UserActor>,
   { first, name }: { first: number; name?: string | null },
 ): Promise<User[]> {
-  const users = await activeUsers(tenant);
-  const wanted = foldCase(name?.trim() ?? '');
-  const found = users.filter(({ firstname, lastname }) =>
-    foldCase(`${firstname} ${lastname} ${firstname}`).includes(wanted),
-  );
-  return found.slice(0, first).map((user) => toUser(tenant.actor, user));
+  const users = await activeUsers(tenant, [await namedLike(tenant, name)], { limit: first });
+  return users.map((user) => toUser(tenant.actor, user));
 }
 
 /**
@@ -33,7 +30,7 @@ export async function listUsers(
  * @throws {DomainError} NOT_FOUND when the caller may not view it either
  */
 export async function listUsersOnChance(tenant: TenantDb<UserActor>, chanceId: string): Promise<User[]> {
-  const users = await activeUsersOf(tenant, await organizationsThatView(tenant, chanceId));
+  const users = await activeUsers(tenant, [ofOrganizations(await organizationsThatView(tenant, chanceId))]);
   return users.map((user) => toUser(tenant.actor, user));
 }
 
@@ -51,17 +48,15 @@ export async function listPossibleOwners(tenant: TenantDb<UserActor>, chanceId?:
 
 /** @returns the active Editors and Managers of these organizations */
 export async function writersOf(tenant: TenantDb, organizationIds: number[]): Promise<Person[]> {
-  return (await activeWritersOf(tenant, organizationIds)).map(toPerson);
+  return (await activeUsers(tenant, [writing, ofOrganizations(organizationIds)])).map(toPerson);
 }
 
 async function organizationsThatView(tenant: TenantDb<UserActor>, chanceId: string): Promise<number[]> {
   const participations = isUuid(chanceId) ? await organizationsOnChance(tenant, chanceId) : [];
-  const isVisible = isOfMainOrganization(tenant.actor) || memberOfParticipant(tenant.actor, { participations });
+  const isVisible = viewersOfChance.some((fits) => fits(tenant.actor, { participations }));
   if (participations.length === 0 || !isVisible) throw new DomainError('NOT_FOUND');
-  return [tenant.actor.mainOrganizationId, ...participations.map(({ organizationId }) => organizationId)];
+  return organizationsThatSee(tenant.actor, { participations });
 }
-
-type UserRow = Awaited<ReturnType<typeof activeUsers>>[number];
 
 function toUser(viewer: UserActor, user: UserRow): User {
   const { id, role, firstname, lastname, picture, deleted, organizationId, organization, isConfigAdmin } = user;

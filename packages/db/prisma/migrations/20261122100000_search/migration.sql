@@ -68,43 +68,80 @@ BEGIN
 END;
 $function$;
 
--- Every text is written by a trigger in the transaction of its cause, so no writer can forget it. The arguments are the
--- kind and the columns whose texts are found.
-CREATE FUNCTION app_keep_search_entry() RETURNS trigger
+-- Every text is written by triggers in the transaction of its cause, so no writer can forget it. Their arguments are the
+-- kind and the columns whose texts are found. Rows that come together are written together.
+CREATE FUNCTION app_add_search_entries() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER
 AS $function$
 DECLARE
-  columns jsonb;
-  searched text;
+  columns constant text := (
+    SELECT string_agg(quote_ident(TG_ARGV[place]), ', ' ORDER BY place) FROM generate_series(1, TG_NARGS - 1) AS place
+  );
 BEGIN
-  IF TG_OP = 'DELETE' THEN
-    DELETE FROM "search_entry"
-    WHERE "mainOrganizationId" = OLD."mainOrganizationId" AND "kind" = TG_ARGV[0] AND "entityId" = OLD."id"::text;
-    RETURN NULL;
-  END IF;
-  columns := to_jsonb(NEW);
-  SELECT string_agg(columns ->> TG_ARGV[place], ' ' ORDER BY place) INTO searched
-  FROM generate_series(1, TG_NARGS - 1) AS place;
-  INSERT INTO "search_entry" VALUES (NEW."mainOrganizationId", TG_ARGV[0], NEW."id"::text, app_fold(searched))
-  ON CONFLICT ("mainOrganizationId", "kind", "entityId") DO UPDATE SET "text" = excluded."text"
-  WHERE "search_entry"."text" IS DISTINCT FROM excluded."text";
+  EXECUTE format(
+    'INSERT INTO "search_entry" SELECT "mainOrganizationId", $1, "id"::text, app_fold(concat_ws('' '', %s)) FROM "added"',
+    columns
+  ) USING TG_ARGV[0];
   RETURN NULL;
 END;
 $function$;
 
+CREATE FUNCTION app_change_search_entry() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER
+AS $function$
+DECLARE
+  columns constant jsonb := to_jsonb(NEW);
+BEGIN
+  UPDATE "search_entry"
+  SET "text" = app_fold((
+    SELECT string_agg(columns ->> TG_ARGV[place], ' ' ORDER BY place) FROM generate_series(1, TG_NARGS - 1) AS place
+  ))
+  WHERE "mainOrganizationId" = NEW."mainOrganizationId" AND "kind" = TG_ARGV[0] AND "entityId" = NEW."id"::text;
+  RETURN NULL;
+END;
+$function$;
+
+CREATE FUNCTION app_remove_search_entry() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER
+AS $function$
+BEGIN
+  DELETE FROM "search_entry"
+  WHERE "mainOrganizationId" = OLD."mainOrganizationId" AND "kind" = TG_ARGV[0] AND "entityId" = OLD."id"::text;
+  RETURN NULL;
+END;
+$function$;
+
+CREATE TRIGGER "search_added" AFTER INSERT ON "chance" REFERENCING NEW TABLE AS "added"
+  FOR EACH STATEMENT EXECUTE FUNCTION app_add_search_entries('chance', 'shortNumber', 'name');
+CREATE TRIGGER "search_changed" AFTER UPDATE OF "name", "shortNumber" ON "chance" FOR EACH ROW
+  WHEN (OLD."name" <> NEW."name" OR OLD."shortNumber" <> NEW."shortNumber")
+  EXECUTE FUNCTION app_change_search_entry('chance', 'shortNumber', 'name');
+CREATE TRIGGER "search_removed" AFTER DELETE ON "chance"
+  FOR EACH ROW EXECUTE FUNCTION app_remove_search_entry('chance');
+
+CREATE TRIGGER "search_added" AFTER INSERT ON "customer" REFERENCING NEW TABLE AS "added"
+  FOR EACH STATEMENT EXECUTE FUNCTION app_add_search_entries('customer', 'name');
+CREATE TRIGGER "search_changed" AFTER UPDATE OF "name" ON "customer" FOR EACH ROW WHEN (OLD."name" <> NEW."name")
+  EXECUTE FUNCTION app_change_search_entry('customer', 'name');
+CREATE TRIGGER "search_removed" AFTER DELETE ON "customer"
+  FOR EACH ROW EXECUTE FUNCTION app_remove_search_entry('customer');
+
 -- A person is found by first and last name in either order.
-CREATE TRIGGER "search_entry" AFTER INSERT OR DELETE OR UPDATE OF "name", "shortNumber" ON "chance"
-  FOR EACH ROW EXECUTE FUNCTION app_keep_search_entry('chance', 'shortNumber', 'name');
-CREATE TRIGGER "search_entry" AFTER INSERT OR DELETE OR UPDATE OF "name" ON "customer"
-  FOR EACH ROW EXECUTE FUNCTION app_keep_search_entry('customer', 'name');
-CREATE TRIGGER "search_entry" AFTER INSERT OR DELETE OR UPDATE OF "firstname", "lastname" ON "app_user"
-  FOR EACH ROW EXECUTE FUNCTION app_keep_search_entry('user', 'firstname', 'lastname', 'firstname');
+CREATE TRIGGER "search_added" AFTER INSERT ON "app_user" REFERENCING NEW TABLE AS "added"
+  FOR EACH STATEMENT EXECUTE FUNCTION app_add_search_entries('user', 'firstname', 'lastname', 'firstname');
+CREATE TRIGGER "search_changed" AFTER UPDATE OF "firstname", "lastname" ON "app_user" FOR EACH ROW
+  WHEN (OLD."firstname" <> NEW."firstname" OR OLD."lastname" <> NEW."lastname")
+  EXECUTE FUNCTION app_change_search_entry('user', 'firstname', 'lastname', 'firstname');
+CREATE TRIGGER "search_removed" AFTER DELETE ON "app_user"
+  FOR EACH ROW EXECUTE FUNCTION app_remove_search_entry('user');
 
 -- The functions name no schema, so that the product can live in any: the one they were made in is pinned, and what a
 -- session puts into its temporary schema comes last. Sequential scans are off because they would read every tenant.
 DO $$
 BEGIN
-  EXECUTE format('ALTER FUNCTION app_keep_search_entry SET search_path = pg_catalog, %I, pg_temp', current_schema());
+  EXECUTE format('ALTER FUNCTION app_add_search_entries SET search_path = pg_catalog, %I, pg_temp', current_schema());
+  EXECUTE format('ALTER FUNCTION app_change_search_entry SET search_path = pg_catalog, %I, pg_temp', current_schema());
+  EXECUTE format('ALTER FUNCTION app_remove_search_entry SET search_path = pg_catalog, %I, pg_temp', current_schema());
   EXECUTE format(
     'ALTER FUNCTION app_search SET search_path = pg_catalog, %I, pg_temp SET enable_seqscan = off', current_schema());
   EXECUTE format(
@@ -112,7 +149,8 @@ BEGIN
     current_schema());
 END
 $$;
-REVOKE ALL ON FUNCTION app_search, app_search_similar, app_keep_search_entry FROM PUBLIC;
+REVOKE ALL ON FUNCTION app_search, app_search_similar FROM PUBLIC;
+REVOKE ALL ON FUNCTION app_add_search_entries, app_change_search_entry, app_remove_search_entry FROM PUBLIC;
 
 -- The texts of what is stored already. The owner is held to row-level security itself, except for this moment.
 DO $$

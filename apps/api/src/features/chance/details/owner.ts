@@ -3,6 +3,7 @@ import type { UnitOfWork } from '../../../context.ts';
 import { mergeEdit } from '../../../edits/merge-edit.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize, denialOf } from '../../../policy/authorize.ts';
+import { organizationsThatSee } from '../../../policy/visibility.ts';
 import { writersOf } from '../../users/users.ts';
 import { chanceActs } from '../chance.policy.ts';
 import { changeChance } from '../chance.store.ts';
@@ -30,8 +31,7 @@ export async function changeOwner(
   const stored = { fields: { newChanceAdminId: chance.ownerId }, version: chance.version };
   if (mergeEdit('chanceOwner', { newChanceAdminId }, stored, from).length === 0) return;
   requireOpen('owner', chance.state);
-  const viewing = chance.participations.map(({ organizationId }) => organizationId);
-  const possible = await writersOf(work, [work.actor.mainOrganizationId, ...viewing]);
+  const possible = await writersOf(work, organizationsThatSee(work.actor, chance));
   if (!possible.some(({ id }) => id === newChanceAdminId)) {
     throw new DomainError('INVALID_INPUT', { fields: [{ path: 'newChanceAdminId', problem: 'UNKNOWN_OWNER' }] });
   }

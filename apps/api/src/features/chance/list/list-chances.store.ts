@@ -1,32 +1,26 @@
-import { type Database, readRows } from '@zuschlag/db/client';
 import type { ChanceRow } from '@zuschlag/validation/chance/chance-list';
-import { z } from 'zod';
-import type { UserActor } from '../../../actor.ts';
-import { containsPattern, foldFrom, foldTo } from '../../../database/normalize-text.ts';
+import type { Condition } from '../../../lists/keyset-list.ts';
+import { type Place, rowsOf } from '../../../lists/rows.store.ts';
+import { containsText, foundBy, searchIds } from '../../../lists/search.store.ts';
 import { type ListQuestion, listQuery } from './list-query.ts';
 
-/** Who reads a hot list, and where; each statement is a transaction of its own. */
-export type ReadContext = { actor: UserActor; database: Database };
-
 /** Rows in the shape of the answer; the procedure's declared output checks each of them, once. */
-export async function readChanceRows({ actor, database }: ReadContext, question: ListQuestion): Promise<ChanceRow[]> {
-  const { sql, parameters } = listQuery(question);
-  return (await readRows(database, actor.mainOrganizationId, sql, parameters)) as ChanceRow[];
+export function readChanceRows(place: Place, question: ListQuestion): Promise<ChanceRow[]> {
+  return rowsOf<ChanceRow>(place, listQuery(question));
 }
 
-const ids = z.array(z.object({ id: z.string() }));
+const chanceText = { id: '"id"', type: 'uuid', text: `"shortNumber" || ' ' || "name"` } as const;
 
-/** @returns the customers whose name contains the text, without regard to case and accents */
-export async function customerIdsByName(
-  { actor: { mainOrganizationId }, database }: ReadContext,
-  name: string,
-): Promise<string[]> {
-  const rows = await readRows(
-    database,
-    mainOrganizationId,
-    `SELECT "id"::text FROM "customer" WHERE "mainOrganizationId" = $1
-     AND replace(translate(lower("name"), $2, $3), 'ß', 'ss') LIKE $4`,
-    [mainOrganizationId, foldFrom, foldTo, containsPattern(name)],
-  );
-  return ids.parse(rows).map(({ id }) => id);
+/** @returns the Chances whose name or short number contains the text */
+export async function chancesNamed(place: Place, typed: string): Promise<Condition | null> {
+  return foundBy(await searchIds(place, 'chance', typed), typed, chanceText);
+}
+
+/** @returns the Chances whose customer's name contains the text */
+export async function chancesOfCustomers(place: Place, typed: string): Promise<Condition | null> {
+  const ids = await searchIds(place, 'customer', typed);
+  if (ids) return foundBy(ids, typed, { id: '"customerId"', type: 'uuid', text: '' });
+  return (put) => `EXISTS (SELECT FROM "customer" AS "buyer"
+        WHERE "buyer"."mainOrganizationId" = "chance"."mainOrganizationId" AND "buyer"."id" = "chance"."customerId"
+        AND ${containsText('"buyer"."name"', put(typed, 'text'))})`;
 }

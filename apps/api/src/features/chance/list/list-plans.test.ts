@@ -5,8 +5,10 @@ import { sampled } from '@zuschlag/validation/testing/sampling';
 import { type ChanceSortField, chanceSortFields } from '@zuschlag/validation/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { visibleChances } from '../../../policy/visibility.ts';
 import { manyChances } from '../../../testing/many-chances.ts';
 import { aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
+import { chancesNamed, chancesOfCustomers } from './list-chances.store.ts';
 import { type ListQuestion, listQuery } from './list-query.ts';
 
 const CHANCES = sampled(20_000, 100_000);
@@ -69,10 +71,10 @@ const asked = (
   more: Partial<ListQuestion> = {},
 ): ListQuestion => ({
   mainOrganizationId: tenant.mainOrganizationId,
-  participantId: null,
+  visible: null,
   userId: tenant.people.holdingEditor.userId,
   filters: {},
-  customerIds: null,
+  found: [],
   sort,
   after: null,
   limit: PAGE,
@@ -94,7 +96,7 @@ describe(`rows read for a page of ${PAGE} among ${CHANCES} Chances`, () => {
       ({ people }) => ({ filters: { chanceAdmins: [people.nordEditor.userId, people.suedEditor.userId] } }),
     ],
     ['organizations', ({ organizations }) => ({ filters: { operationalOrgs: [organizations.sued.id] } })],
-    ['what an organization sees', ({ organizations }) => ({ participantId: organizations.mitte.id })],
+    ['what an organization sees', ({ people }) => ({ visible: visibleChances(people.mitteManager) })],
     ['start dates', () => ({ filters: { startDate: { gte: '2027-01-01', lte: '2027-08-31' } } })],
     ['deadlines', () => ({ filters: { deadlineDate: { gte: '2027-01-01', lte: '2027-06-30' } } })],
   ];
@@ -113,6 +115,20 @@ describe(`rows read for a page of ${PAGE} among ${CHANCES} Chances`, () => {
     const question = asked({ field: 'submission', order: 'ASC' }, { filters: { onlyOwn: true } });
     expect(await cost(question)).toBe(PAGE);
     expect(await cost({ ...question, after: await positionAt(question, DEPTH) })).toBe(PAGE);
+  });
+
+  it('for a rare number: the Chance that has it and no other', async () => {
+    const found = await chancesNamed({ actor: tenant.people.holdingEditor, database }, '1999-0054321');
+    for (const sort of orders) expect(await cost(asked(sort, { found: [found] }))).toBe(1);
+  });
+
+  it('for a text that every Chance has, or every eighth customer: no more than for another filter', async () => {
+    const place = { actor: tenant.people.holdingEditor, database };
+    const [named, bought] = [await chancesNamed(place, 'bewachung'), await chancesOfCustomers(place, 'häfen')];
+    for (const sort of orders) {
+      expect(await cost(asked(sort, { found: [named] }))).toBe(PAGE);
+      expect(await cost(asked(sort, { found: [named, bought] }))).toBeLessThanOrEqual(PAGES_READ * PAGE);
+    }
   });
 
   it.each(['revenue', 'surcharge'] as const)(

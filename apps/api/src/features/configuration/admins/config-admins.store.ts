@@ -1,40 +1,32 @@
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
+import { type Condition, cursorSchema } from '../../../lists/keyset-list.ts';
 import { personSelect } from '../../users/person.ts';
+import { byName, userList } from '../../users/user-list.ts';
+import { activeUsers, namedLike, type UserRow } from '../../users/users.store.ts';
 
 const active = { deleted: false } as const;
-const byName = [{ lastname: 'asc' }, { firstname: 'asc' }, { id: 'asc' }] as const satisfies object[];
+
+export const configAdminCursor = cursorSchema(userList, byName);
+
+const isKeeper: Condition = () => '"isConfigAdmin"';
+const isNoKeeper: Condition = () => 'NOT "isConfigAdmin"';
 
 /**
- * Who keeps the tables, by name.
+ * The people who maintain the tables, by name.
  *
- * @param after lastname, firstname and id of the last one of the page before
+ * @param after last name, first name and id of the last row of the page before
  */
-export async function configAdmins(
-  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
-  { after, limit }: { after: readonly [string, string, number] | null; limit: number },
-) {
-  const [lastname, firstname, id] = after ?? ['', '', 0];
-  const behind = [
-    { lastname: { gt: lastname } },
-    { lastname, firstname: { gt: firstname } },
-    { lastname, firstname, id: { gt: id } },
-  ];
-  return db.user.findMany({
-    where: { mainOrganizationId, ...active, isConfigAdmin: true, ...(after ? { OR: behind } : {}) },
-    select: personSelect,
-    orderBy: [...byName],
-    take: limit,
-  });
+export function configAdmins(
+  tenant: TenantDb,
+  page: { after: readonly (string | number | null)[] | null; limit: number },
+): Promise<UserRow[]> {
+  return activeUsers(tenant, [isKeeper], page);
 }
 
-/** Everybody else, by name. */
-export async function otherUsers({ actor: { mainOrganizationId }, db }: TenantDb<Actor>) {
-  return db.user.findMany({
-    where: { mainOrganizationId, ...active, isConfigAdmin: false },
-    select: personSelect,
-    orderBy: [...byName],
-  });
+/** All others by name, or those whose name contains the text. */
+export async function otherUsers(tenant: TenantDb, name: string | null | undefined, limit: number): Promise<UserRow[]> {
+  return activeUsers(tenant, [isNoKeeper, await namedLike(tenant, name)], { limit });
 }
 
 /**

@@ -5,20 +5,24 @@ import type {
   configAdministratorPage,
 } from '@zuschlag/validation/configuration/config-admins';
 import type { Person } from '@zuschlag/validation/users/users';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { UserActor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
-import { foldCase } from '../../../database/normalize-text.ts';
 import { DomainError } from '../../../errors.ts';
 import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
 import { authorize, denialOf } from '../../../policy/authorize.ts';
 import { toPerson } from '../../users/person.ts';
 import { configAdminRules } from '../configuration.policy.ts';
-import { activeUser, configAdmins, lockConfigAdmins, otherUsers, setConfigAdmin } from './config-admins.store.ts';
+import {
+  activeUser,
+  configAdminCursor,
+  configAdmins,
+  lockConfigAdmins,
+  otherUsers,
+  setConfigAdmin,
+} from './config-admins.store.ts';
 
 type ConfigAdministrator = z.output<typeof configAdministrator>;
-
-const position = z.tuple([z.string(), z.string(), z.int()]);
 
 /**
  * Who keeps the configuration tables, by name.
@@ -29,7 +33,7 @@ export async function listConfigAdmins(
   work: UnitOfWork,
   { first, after }: z.output<typeof configAdministratorList>,
 ): Promise<z.output<typeof configAdministratorPage>> {
-  const people = await configAdmins(work, { after: decodeCursor(after, position), limit: first + 1 });
+  const people = await configAdmins(work, { after: decodeCursor(after, configAdminCursor), limit: first + 1 });
   const page = pageOfRows(
     people,
     first,
@@ -50,11 +54,7 @@ export async function configAdminCandidates(
   { first, name }: z.output<typeof configAdministratorCandidates>,
 ): Promise<Person[]> {
   authorize(work.actor, configAdminRules.add, { userId: work.actor.userId });
-  const wanted = foldCase(name?.trim() ?? '');
-  const found = (await otherUsers(work)).filter(({ firstname, lastname }) =>
-    foldCase(`${firstname} ${lastname} ${firstname}`).includes(wanted),
-  );
-  return found.slice(0, first).map(toPerson);
+  return (await otherUsers(work, name, first)).map(toPerson);
 }
 
 /** @throws {DomainError} NOT_PERMITTED, NOT_FOUND, ALREADY_CONFIG_ADMIN */

@@ -1,12 +1,12 @@
-import { type Database, readRows } from '@zuschlag/db/client';
 import { plain } from '@zuschlag/db/decimals';
 import { isUniqueViolation } from '@zuschlag/db/retryable-errors';
 import type { EntryStatus } from '@zuschlag/validation/configuration/entry';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import type { Person } from '@zuschlag/validation/users/users';
-import type { Actor, UserActor } from '../../../actor.ts';
+import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { dateOf, dayOf } from '../../../database/date-columns.ts';
+import { type Place, rowsOf } from '../../../lists/rows.store.ts';
 import { columnsOf, type EntryQuestion, entryQuery } from './entry-query.ts';
 
 /** The columns of a row, days as text. */
@@ -22,22 +22,10 @@ export type EntryRow = {
 };
 type Question = Omit<EntryQuestion, 'mainOrganizationId'>;
 
-/** Rows of a table outside a transaction; the procedure's declared output checks each of them, once. */
-export async function readEntries(
-  { actor: { mainOrganizationId }, database }: { actor: UserActor; database: Database },
-  question: Question,
-): Promise<EntryRow[]> {
-  const { sql, parameters } = entryQuery({ ...question, mainOrganizationId });
-  return (await readRows(database, mainOrganizationId, sql, parameters)) as EntryRow[];
-}
-
-/** The same inside a transaction, where it sees what the transaction wrote. */
-export async function findEntries(
-  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
-  question: Question,
-): Promise<EntryRow[]> {
-  const { sql, parameters } = entryQuery({ ...question, mainOrganizationId });
-  return plain(await db.$queryRawUnsafe<EntryRow[]>(sql, ...parameters));
+/** Rows of a table; in a transaction it sees what the transaction wrote. The procedure's declared output checks each row. */
+export function entryRows(place: Place<Actor>, question: Question): Promise<EntryRow[]> {
+  const { mainOrganizationId } = place.actor;
+  return rowsOf<EntryRow>(place, entryQuery({ ...question, mainOrganizationId }));
 }
 
 /** @returns the row's own columns */

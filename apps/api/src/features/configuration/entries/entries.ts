@@ -6,25 +6,18 @@ import {
   type EntrySchemas,
 } from '@zuschlag/validation/configuration/entry';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { isOfMainOrganization, type UserActor } from '../../../actor.ts';
 import type { ReadContext, UnitOfWork } from '../../../context.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { DomainError } from '../../../errors.ts';
+import type { SortKey } from '../../../lists/keyset-list.ts';
 import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
 import { authorize, denialOf } from '../../../policy/authorize.ts';
 import { tableRules } from '../configuration.policy.ts';
-import {
-  deleteEntries,
-  type EntryRow,
-  type EntryValues,
-  findEntries,
-  insertEntries,
-  readEntries,
-  valuesOf,
-} from './entries.store.ts';
+import { deleteEntries, type EntryRow, type EntryValues, entryRows, insertEntries, valuesOf } from './entries.store.ts';
 import { columnSql } from './entry-columns.ts';
-import { columnsOf, type EntryFilters, type SortKey, sortKeys } from './entry-query.ts';
+import { columnsOf, type EntryFilters, entryCursor, sortKeys } from './entry-query.ts';
 
 type Page<Key extends TableKey> = z.output<EntrySchemas[Key]['page']>;
 /** What is asked of a list, whatever its table. */
@@ -45,10 +38,10 @@ export async function listEntries<Key extends TableKey>(
 ): Promise<Page<Key>> {
   const { first, after, ...wish } = input as ListWish & { first: number; after?: string | null };
   const sort = sortOf(table, wish);
-  const rows = await readEntries(reading, {
+  const rows = await entryRows(reading, {
     ...questionOf(reading, table, wish),
     sort,
-    after: decodeCursor(after, cursorOf(table, sort)),
+    after: decodeCursor(after, entryCursor(table, sort)),
     limit: first + 1,
   });
   const page = pageOfRows(
@@ -116,7 +109,7 @@ export function visibleOrganizations(actor: UserActor, table: TableKey): number[
 
 async function entriesById(work: UnitOfWork, table: TableKey, ids: readonly string[]): Promise<EntryRow[]> {
   const organizationIds = visibleOrganizations(work.actor, table);
-  return findEntries(work, { table, organizationIds, today: work.today, ids, sort: [], limit: null });
+  return entryRows(work, { table, organizationIds, today: work.today, ids, sort: [], limit: null });
 }
 
 function questionOf({ actor, today }: ReadContext, table: TableKey, { filters }: ListWish) {
@@ -125,12 +118,6 @@ function questionOf({ actor, today }: ReadContext, table: TableKey, { filters }:
 
 function sortOf(table: TableKey, { sort }: ListWish): SortKey[] {
   return sortKeys(table, sort ? { column: columnOfSortField(sort.field), order: sort.order } : null);
-}
-
-function cursorOf(table: TableKey, sort: readonly SortKey[]): z.ZodType<(string | number)[]> {
-  const kinds = new Map(columnsOf(table));
-  const keys = sort.map(({ column }) => columnSql[kinds.get(column) ?? 'day'].cursor);
-  return z.tuple([...keys, z.guid()] as unknown as [z.ZodType<string | number>]);
 }
 
 function keyIn(table: TableKey, row: EntryRow, column: string): string | number {

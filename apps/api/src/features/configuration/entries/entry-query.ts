@@ -1,9 +1,20 @@
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import type { EntryStatus } from '@zuschlag/validation/configuration/entry';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
+import {
+  type Condition,
+  cursorSchema,
+  type KeysetList,
+  type ListColumn,
+  oneOf,
+  pageStatement,
+  type Range,
+  type SortKey,
+  type Statement,
+  within,
+} from '../../../lists/keyset-list.ts';
 import { columnSql } from './entry-columns.ts';
 
-type Range = { gte?: string | number | null; lte?: string | number | null };
 /** Null or left out means all, an empty list means none. */
 export type EntryFilters = {
   status?: readonly EntryStatus[] | null;
@@ -11,7 +22,6 @@ export type EntryFilters = {
   provinces?: readonly string[] | null;
   [column: string]: Range | readonly (string | number)[] | null | undefined;
 };
-export type SortKey = { column: string; order: 'ASC' | 'DESC' };
 
 /** Rows of a table as the database is asked for them. */
 export type EntryQuestion = {
@@ -25,12 +35,10 @@ export type EntryQuestion = {
   ids?: readonly string[];
   sort: readonly SortKey[];
   /** the keys of the last row of the page before, and its id */
-  after?: readonly (string | number)[] | null;
+  after?: readonly (string | number | null)[] | null;
   /** null: all of them */
   limit: number | null;
 };
-
-type Put = (value: unknown, type: string) => string;
 
 /** @returns the columns of a table with their kinds */
 export function columnsOf(table: TableKey): [column: string, kind: ColumnKind][] {
@@ -60,49 +68,51 @@ export function sortKeys(table: TableKey, wish: SortKey | null): SortKey[] {
   return wish ? [wish, ...usual.filter(({ column }) => column !== wish.column)] : usual;
 }
 
-/** Statement and parameters for a page of rows, each with its status and who added it. */
-export function entryQuery(question: EntryQuestion): { sql: string; parameters: unknown[] } {
-  const { table, sort, after, filters = {}, limit } = question;
-  const parameters: unknown[] = [];
-  const put: Put = (value, type) => `$${parameters.push(value)}::${type}`;
-  const keys = [
-    ...sort.map(({ column, order }) => {
-      const { key, type } = columnSql[kindOf(table, column)];
-      return { expression: key(`"${column}"`), type, order };
-    }),
-    { expression: '"id"', type: 'uuid', order: 'ASC' as const },
-  ];
-  const tenant = put(question.mainOrganizationId, 'int');
-  const rows = rowsWithStatus(table, { tenant, today: put(question.today, 'date') }, conditionsOf(question, put));
-  const wanted = [
-    ...(filters.status ? [`"status" = ANY (${put(filters.status, 'text[]')})`] : []),
-    ...(after ? [positionOf(keys, after, put)] : []),
-  ];
-  const columns = columnsOf(table).map(
-    ([column, kind]) => `${columnSql[kind].read(`"page"."${column}"`)} AS "${column}"`,
-  );
-  const keyColumns = keys.map(({ expression }, index) => `${expression} AS "key${index}"`);
-  const order = keys.map(({ order: direction }, index) => `"key${index}" ${direction}`).join(', ');
-  const sql = `
-    SELECT "page"."id"::text, "home"."id" AS "organizationId", "home"."shortName" AS "organization", "page"."status",
+/** Statement and parameters for a page of rows, each with its status and its author. */
+export function entryQuery(question: EntryQuestion): Statement {
+  const { mainOrganizationId, table, today, sort, after, limit } = question;
+  const conditions = conditionsOf(question);
+  return pageStatement(listOf(table, { mainOrganizationId, today }), {
+    mainOrganizationId,
+    conditions,
+    sort,
+    after,
+    limit,
+  });
+}
+
+/** @returns the schema of the positions in an order of a table */
+export function entryCursor(table: TableKey, sort: readonly SortKey[]) {
+  return cursorSchema(sortable(table), sort);
+}
+
+function sortable(table: TableKey): Pick<KeysetList<string>, 'columns' | 'tieBreak'> {
+  const columns = columnsOf(table).map(([column, kind]): [string, ListColumn] => {
+    const { key, type, cursor } = columnSql[kind];
+    return [column, { sql: key(`"${column}"`), type, cursor }];
+  });
+  return { columns: Object.fromEntries(columns), tieBreak: { sql: '"id"', type: 'uuid' } };
+}
+
+function listOf(table: TableKey, about: { mainOrganizationId: number; today: string }): KeysetList<string> {
+  const columns = columnsOf(table);
+  return {
+    from: (put) =>
+      rowsWithStatus(table, { tenant: put(about.mainOrganizationId, 'int'), today: put(about.today, 'date') }, []),
+    ...sortable(table),
+    select: `"page"."id"::text, "home"."id" AS "organizationId", "home"."shortName" AS "organization", "page"."status",
       to_char("page"."createdAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt",
       CASE WHEN "author"."id" IS NULL THEN NULL ELSE json_build_object('id', "author"."id",
         'firstname', "author"."firstname", 'lastname', "author"."lastname", 'picture', "author"."picture",
         'organizationId', "author"."organizationId", 'organization', "desk"."shortName") END AS "createdBy",
-      ${columns.join(', ')}
-    FROM (
-      SELECT *, ${keyColumns.join(', ')} FROM (${rows}) AS "row"
-      ${wanted.length > 0 ? `WHERE ${wanted.join(' AND ')}` : ''}
-      ORDER BY ${order} ${limit === null ? '' : `LIMIT ${Math.trunc(limit)}`}
-    ) AS "page"
-    JOIN "organization" AS "home"
+      ${columns.map(([column, kind]) => `${columnSql[kind].read(`"page"."${column}"`)} AS "${column}"`).join(', ')}`,
+    joins: `JOIN "organization" AS "home"
       ON "home"."mainOrganizationId" = "page"."mainOrganizationId" AND "home"."id" = "page".${ownerColumn(table)}
     LEFT JOIN "app_user" AS "author"
       ON "author"."mainOrganizationId" = "page"."mainOrganizationId" AND "author"."id" = "page"."createdById"
     LEFT JOIN "organization" AS "desk"
-      ON "desk"."mainOrganizationId" = "author"."mainOrganizationId" AND "desk"."id" = "author"."organizationId"
-    ORDER BY ${order}`;
-  return { sql, parameters };
+      ON "desk"."mainOrganizationId" = "author"."mainOrganizationId" AND "desk"."id" = "author"."organizationId"`,
+  };
 }
 
 /**
@@ -136,49 +146,26 @@ export function rowsWithStatus(
       WHERE ${wanted}`;
 }
 
-function kindOf(table: TableKey, column: string): ColumnKind {
-  const found = columnsOf(table).find(([name]) => name === column);
-  if (!found) throw new Error(`${table} has no column ${column}.`);
-  return found[1];
-}
-
-function conditionsOf({ table, organizationIds, ids, filters = {} }: EntryQuestion, put: Put): string[] {
+function conditionsOf({ table, organizationIds, ids, filters = {} }: EntryQuestion): (Condition | null)[] {
   const owner = ownerColumn(table);
   return [
-    ...(organizationIds ? [`${owner} = ANY (${put(organizationIds, 'int[]')})`] : []),
-    ...(filters.organizations ? [`${owner} = ANY (${put(filters.organizations, 'int[]')})`] : []),
-    ...(filters.provinces ? [`"province" = ANY (${put(filters.provinces, 'text[]')})`] : []),
-    ...(ids ? [`"id" = ANY (${put(ids, 'uuid[]')})`] : []),
-    ...columnsOf(table).flatMap(([column, kind]) => {
+    oneOf(owner, 'int', organizationIds),
+    oneOf(owner, 'int', filters.organizations),
+    oneOf('"province"', 'text', filters.provinces),
+    oneOf('"id"', 'uuid', ids),
+    oneOf('"status"', 'text', filters.status),
+    ...columnsOf(table).map(([column, kind]) => {
       const range = filters[column];
-      return kind === 'province' || !isRange(range) ? [] : rangeOf(column, kind, range, put);
+      return kind === 'province' || !isRange(range) ? null : within(comparedAs(column, kind), range);
     }),
   ];
 }
 
+/** A range compares the column itself, not what it is sorted by. */
+function comparedAs(column: string, kind: ColumnKind): ListColumn {
+  return { sql: `"${column}"`, type: columnSql[kind].type };
+}
+
 function isRange(value: EntryFilters[string]): value is Range {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function rangeOf(column: string, kind: ColumnKind, { gte, lte }: Range, put: Put): string[] {
-  // A bound between two whole numbers is a bound all the same.
-  const type = columnSql[kind].type === 'date' ? 'date' : 'numeric';
-  return [
-    ...(gte === null || gte === undefined ? [] : [`"${column}" >= ${put(gte, type)}`]),
-    ...(lte === null || lte === undefined ? [] : [`"${column}" <= ${put(lte, type)}`]),
-  ];
-}
-
-/** Behind the given position: greater in the first key, or equal there and behind in the rest. */
-function positionOf(
-  keys: readonly { expression: string; type: string; order: 'ASC' | 'DESC' }[],
-  after: readonly (string | number)[],
-  put: Put,
-): string {
-  const values = keys.map(({ type }, index) => put(after[index], type));
-  const ways = keys.map(({ expression, order }, index) => {
-    const equal = keys.slice(0, index).map((key, place) => `${key.expression} = ${values[place]}`);
-    return `(${[...equal, `${expression} ${order === 'ASC' ? '>' : '<'} ${values[index]}`].join(' AND ')})`;
-  });
-  return `(${ways.join(' OR ')})`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
-import { findEntries, valuesOf } from '../entries/entries.store.ts';
+import { entryRows, valuesOf } from '../entries/entries.store.ts';
 import type { PresentRow } from './classify-rows.ts';
 
 /** Whose import into which table. */
@@ -20,7 +20,7 @@ export async function presentRows(
   const { mainOrganizationId } = work.actor;
   const isSeenWhole = organizationId === mainOrganizationId || !configurationTables[table].perOrganization;
   const organizationIds = isSeenWhole ? null : [mainOrganizationId, organizationId];
-  const found = await findEntries(work, { table, organizationIds, today: work.today, sort: [], limit: null });
+  const found = await entryRows(work, { table, organizationIds, today: work.today, sort: [], limit: null });
   const rows = found.map(
     (row): PresentRow => ({
       id: row.id,
