@@ -1,4 +1,4 @@
-import type { KeysetList } from '../../lists/keyset-list.ts';
+import { cursorSchema, type KeysetList } from '../../lists/keyset-list.ts';
 
 /** People by name, with their organization: the picker of people and the list of the config administrators. */
 export const userList: KeysetList<'lastname' | 'firstname'> = {
@@ -17,6 +17,9 @@ export const byName = [
   { column: 'lastname', order: 'ASC' },
   { column: 'firstname', order: 'ASC' },
 ] as const;
+
+/** The positions of the list by name. */
+export const userCursor = cursorSchema(userList, byName);
 
 export const notDeleted = () => 'NOT "deleted"';
 

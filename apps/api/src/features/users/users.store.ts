@@ -45,6 +45,11 @@ export function ofOrganizations(ids: readonly number[]): Condition | null {
   return oneOf('"organizationId"', 'int', ids);
 }
 
+/** @returns the condition for people with or without the flag of a config administrator */
+export function flagged(isConfigAdmin: boolean): Condition {
+  return (put) => `"isConfigAdmin" = ${put(isConfigAdmin, 'bool')}`;
+}
+
 /** People whose role lets them own a Chance. */
 export const writing: Condition = () => `"role" IN ('Editor', 'Manager')`;
 

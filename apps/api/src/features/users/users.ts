@@ -7,6 +7,7 @@ import { organizationsThatSee, viewersOfChance } from '../../policy/visibility.t
 import { toPerson } from './person.ts';
 import {
   activeUsers,
+  flagged,
   namedLike,
   ofOrganizations,
   operationalOrganizationIds,
@@ -22,6 +23,27 @@ export async function listUsers(
 ): Promise<User[]> {
   const users = await activeUsers(tenant, [await namedLike(tenant, name)], { limit: first });
   return users.map((user) => toUser(tenant.actor, user));
+}
+
+/**
+ * People of the tenant by name, with or without the flag of a config administrator, for the features that show them.
+ *
+ * @param page `name`: only those whose name contains it; `after`: a position of `userCursor`
+ */
+export async function peopleOfTenant(
+  tenant: TenantDb,
+  {
+    isConfigAdmin,
+    name,
+    ...page
+  }: {
+    isConfigAdmin: boolean;
+    name?: string | null;
+    after?: readonly (string | number | null)[] | null;
+    limit: number;
+  },
+): Promise<UserRow[]> {
+  return activeUsers(tenant, [flagged(isConfigAdmin), await namedLike(tenant, name)], page);
 }
 
 /**

@@ -33,7 +33,11 @@ export async function listConfigAdmins(
   work: UnitOfWork,
   { first, after }: z.output<typeof configAdministratorList>,
 ): Promise<z.output<typeof configAdministratorPage>> {
-  const people = await configAdmins(work, { after: decodeCursor(after, configAdminCursor), limit: first + 1 });
+  const people = await peopleOfTenant(work, {
+    isConfigAdmin: true,
+    after: decodeCursor(after, userCursor),
+    limit: first + 1,
+  });
   const page = pageOfRows(
     people,
     first,
@@ -54,7 +58,7 @@ export async function configAdminCandidates(
   { first, name }: z.output<typeof configAdministratorCandidates>,
 ): Promise<Person[]> {
   authorize(work.actor, configAdminRules.add, { userId: work.actor.userId });
-  return (await otherUsers(work, name, first)).map(toPerson);
+  return (await peopleOfTenant(work, { isConfigAdmin: false, name, limit: first })).map(toPerson);
 }
 
 /** @throws {DomainError} NOT_PERMITTED, NOT_FOUND, ALREADY_CONFIG_ADMIN */
