@@ -12,15 +12,10 @@ import { DomainError } from '../../../errors.ts';
 import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
 import { authorize, denialOf } from '../../../policy/authorize.ts';
 import { toPerson } from '../../users/person.ts';
+import { userCursor } from '../../users/user-list.ts';
+import { peopleOfTenant } from '../../users/users.ts';
 import { configAdminRules } from '../configuration.policy.ts';
-import {
-  activeUser,
-  configAdminCursor,
-  configAdmins,
-  lockConfigAdmins,
-  otherUsers,
-  setConfigAdmin,
-} from './config-admins.store.ts';
+import { activeUser, lockConfigAdmins, setConfigAdmin } from './config-admins.store.ts';
 
 type ConfigAdministrator = z.output<typeof configAdministrator>;
 
