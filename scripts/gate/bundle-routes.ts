@@ -37,7 +37,7 @@ function wordsOf(route: string): string[] {
   return [publicWords, signedInWords, ...(route.startsWith('_signed-in/settings') ? [settingsWords] : [])];
 }
 
-/** The routes whose page stands around this one: a file whose name is the folder of another. */
+/** The layout routes around this one: a file whose name is the folder of another. */
 function layoutsOf(manifest: Manifest, route: string): string[] {
   return routesIn(manifest).filter((other) => {
     const folder = other.replace(/\/route$/, '');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The catalogs hold exactly the words of the source, and none is untranslated. */
+/** The catalogs hold exactly the words of the source, and each has a translation. */
 const parts = [
   { args: ['check', 'sync'], instead: 'run `npm run i18n:extract` and translate what is new' },
   { args: ['check', 'missing'], instead: 'translate the empty entries of packages/i18n/src/locales' },

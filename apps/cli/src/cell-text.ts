@@ -25,20 +25,20 @@ function kindsOf(table: TableKey): [string, ColumnKind][] {
   return Object.entries<ColumnKind>(configurationTables[table].columns);
 }
 
-/** @returns a cell as people read it */
+/** @returns the text of a cell for people */
 export function cellText(table: TableKey, column: string, value: Value, language: Locale): string {
   const kind = kindsOf(table).find(([name]) => name === column)?.[1];
   if (value === null || kind === undefined) return String(value ?? '–');
   return written[kind](value as never, language);
 }
 
-/** @returns what names a row: its day and its series */
+/** @returns the name of a row: its day and its series */
 export function rowName(table: TableKey, row: Row, language: Locale): string {
   const { day, series } = configurationTables[table];
   return [day, ...series].map((column) => cellText(table, column, row[column] ?? null, language)).join(', ');
 }
 
-/** @returns what differs between two rows, column by column: `Betrag: 150,00 € → 160,00 €` */
+/** @returns the differences between two rows, column by column: `Betrag: 150,00 € → 160,00 €` */
 export function differences(table: TableKey, before: Row, after: Row, language: Locale): string[] {
   return kindsOf(table).flatMap(([column]) => {
     const [from, to] = [before[column] ?? null, after[column] ?? null];

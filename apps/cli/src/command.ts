@@ -3,7 +3,7 @@ import { Command, Option } from 'commander';
 import { type Env, readEnv } from './env.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
-/** What every command gets besides its own arguments. */
+/** The context of every command, in addition to its arguments. */
 export type Context = { env: Env; terminal: Terminal };
 export type CommonOptions = { json?: boolean; language?: string };
 

@@ -2,18 +2,18 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Locale } from '@zuschlag/i18n/locales';
 
-/** What the environment says; read once, at the start. */
+/** The settings from the environment, read once at the start. */
 export type Env = {
   url: string | null;
   token: string | null;
-  /** where `login` keeps its file */
+  /** the folder of the file of `login` */
   configFolder: string;
   language: Locale;
-  /** where the person stands; npm runs its scripts at the root of the repository instead */
+  /** the folder of the user's shell; npm runs its scripts at the root of the repository instead */
   folder: string;
 };
 
-/** The variables of the product, then where XDG and the locale point. German unless the locale is an English one. */
+/** Reads the variables of the product, then those of XDG and of the locale. German unless the locale is English. */
 export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
   const locale = env.ZUSCHLAG_LANGUAGE || env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   return {

@@ -3,7 +3,7 @@ import { ZuschlagError } from '@zuschlag/sdk/errors';
 import type { ErrorCode } from '@zuschlag/validation/errors';
 import { CommanderError } from 'commander';
 
-/** How the program ends. Scripts rely on these; docs/import.md explains them. */
+/** The exit codes. Scripts rely on them; docs/import.md explains them. */
 export const exitCodes = {
   done: 0,
   unexpected: 1,
@@ -14,12 +14,12 @@ export const exitCodes = {
   notPermitted: 6,
   unreachable: 7,
   notConfirmed: 8,
-  /** what shells expect of a program that Ctrl-C ended */
+  /** the code that shells expect after Ctrl-C */
   interrupted: 130,
 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** An end that is no fault of the program: what to say, and what to answer to a script. */
+/** A planned end of the program, with its message and its exit code. */
 export class Ending extends Error {
   readonly exitCode: ExitCode;
   readonly word: CliMessage;
@@ -51,7 +51,7 @@ const exitCodeOfError: { [code in ErrorCode]?: ExitCode } = {
   INVALID_INPUT: exitCodes.usage,
 };
 
-/** @returns the exit code for whatever ended the program */
+/** @returns the exit code for the error that ended the program */
 export function exitCodeOf(error: unknown): ExitCode {
   if (error instanceof Ending) return error.exitCode;
   if (error instanceof CommanderError) return exitCodes.usage;

@@ -7,13 +7,13 @@ import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { cellText, differences, rowName } from './cell-text.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Rows of a plan that people want to see before anything is written. */
+/** The rows of a plan to show before it is written. */
 export type ShownRows = { problems: ImportRow[]; changes: ImportRow[] };
 
 const MOST_PROBLEMS = { people: 20, programs: 500 };
 const MOST_CHANGES = { people: 10, programs: 500 };
 
-/** Fetches as many rows as are shown: all that are wrong or would be replaced matter to programs, the first to people. */
+/** Fetches the rows to show: the first ones for people, all wrong and changed ones for programs. */
 export async function shownRows({ api }: Zuschlag, id: string, { isJson }: Terminal): Promise<ShownRows> {
   const reader = isJson ? 'programs' : 'people';
   const ask = (verdicts: ImportRow['verdict'][], first: number) =>
@@ -25,7 +25,7 @@ export async function shownRows({ api }: Zuschlag, id: string, { isJson }: Termi
   return { problems, changes };
 }
 
-/** Says what an import would do: how many rows of each kind, what is wrong where, what would be replaced by what. */
+/** Prints the effect of an import: the number of rows of each kind, the problems, and the changes. */
 export function reportPlan(plan: ConfigurationImport, { problems, changes }: ShownRows, terminal: Terminal): void {
   const { table, fileName: file, counts } = plan;
   const { language } = terminal;
@@ -47,7 +47,7 @@ export function reportPlan(plan: ConfigurationImport, { problems, changes }: Sho
   sayMore(counts.wrong + counts.duplicate - problems.length, terminal);
 }
 
-/** @returns what is wrong with a row, cell by cell, with what stands there */
+/** @returns the problems of a row, cell by cell, with the text of the cell */
 export function problemsOf(table: TableKey, { problems, texts, verdict }: ImportRow, language: Locale): string[] {
   if (problems.length === 0) return [verdictMessages[verdict][language]];
   return problems.map(({ column, problem, bound }) => {

@@ -16,21 +16,21 @@ import { Ending, exitCodes } from './exit-codes.ts';
 import type { Terminal } from './terminal.ts';
 
 const POLL_MS = 200;
-// A plan of the largest file takes seconds; a server that stands still this long has nobody who works.
+// The largest file takes seconds; a server without progress for this long has no worker.
 const STANDSTILL_MS = 120_000;
 
 /**
- * Sends a file and has its plan made. Nothing is written.
+ * Uploads a file and waits for its plan. Writes no row.
  *
- * @param onBegun is told the id as soon as there is something to put away
- * @throws {Ending} when the file cannot be read here, is refused there, or no plan comes about
+ * @param onBegun receives the id of the plan as soon as the server has one
+ * @throws {Ending} when the file is unreadable, the server refuses it, or makes no plan
  */
 export async function planOf(
   { api, files }: Zuschlag,
   terminal: Terminal,
   { table, file, onBegun }: { table: TableKey; file: string; onBegun: (id: string) => void },
 ): Promise<ConfigurationImport> {
-  // The server keeps short names; the end with the kind of file says more than the beginning.
+  // The server stores short names; the end of a name, with its extension, says more than the beginning.
   const name = basename(file).slice(-longestFileName);
   const content = await contentOf(file, terminal);
   terminal.progress(terminal.text('sending', { file: name }));
@@ -53,7 +53,7 @@ export async function planOf(
 
 async function contentOf(file: string, terminal: Terminal): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    // Asked before reading, so that a mistyped name of a huge file fills no memory.
+    // Checks the size first, so that a huge file by mistake fills no memory.
     const { size } = await stat(file);
     if (size > importLimits.bytes) throw refusedFor(terminal, basename(file), { code: 'TOO_LARGE', names: [] });
     return new Uint8Array(await readFile(file));
@@ -63,7 +63,7 @@ async function contentOf(file: string, terminal: Terminal): Promise<Uint8Array<A
   }
 }
 
-/** What the server says about a file before it has looked into it. */
+/** Turns a refusal of the upload itself into the problem of a file. */
 function refusalOf(error: unknown, terminal: Terminal, name: string): unknown {
   if (!(error instanceof ZuschlagError)) return error;
   if (error.code === 'PAYLOAD_TOO_LARGE') return refusedFor(terminal, name, { code: 'TOO_LARGE', names: [] });
@@ -76,7 +76,7 @@ function refusedFor({ language }: Terminal, file: string, problem: { code: FileP
   return new Ending(exitCodes.fileRefused, 'refused', { file, reason });
 }
 
-/** @returns why the system would not read or write, in its own words */
+/** @returns the reason of a failed read or write, in the words of the operating system */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -7,7 +7,7 @@ import type { Env } from './env.ts';
 import { Ending, type ExitCode, exitCodeOf, exitCodes } from './exit-codes.ts';
 
 /**
- * Says why a command ended early: to people on stderr, with `--json` as the one document on stdout.
+ * Prints why a command ended early: for people on stderr, with `--json` as the only document on stdout.
  *
  * @returns the exit code
  */
@@ -15,7 +15,7 @@ export async function tellFailure(error: unknown, env: Env): Promise<ExitCode> {
   const exitCode = exitCodeOf(error);
   const message = await messageOf(error, env);
   if (!process.argv.includes('--json')) {
-    // What is wrong with a call commander has said itself.
+    // Commander has already printed its own message.
     if (!(error instanceof CommanderError)) process.stderr.write(`${message}\n`);
     return exitCode;
   }
@@ -47,7 +47,7 @@ async function messageOf(error: unknown, env: Env): Promise<string> {
   return [errorText(error.code, language) + reference, ...fields].join('\n  ');
 }
 
-/** @returns what the system says below it all: a certificate it does not trust reads otherwise than a wrong port */
+/** @returns the code of the deepest cause: an untrusted certificate differs from a wrong port */
 function reasonIn(error: Error): string {
   let deepest: unknown = error;
   while (deepest instanceof Error && deepest.cause) deepest = deepest.cause;
@@ -55,7 +55,7 @@ function reasonIn(error: Error): string {
   return typeof code === 'string' && deepest !== error ? `(${code})` : '';
 }
 
-/** `NO_ACCESS` for `noAccess`: what a script can compare with. */
+/** The code for scripts: `NO_ACCESS` for `noAccess`. */
 function nameOf(error: unknown): string {
   if (error instanceof CommanderError) return 'USAGE';
   return error instanceof Ending ? error.word.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() : 'UNEXPECTED';

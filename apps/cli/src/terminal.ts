@@ -10,7 +10,7 @@ import { type CliMessage, cliText } from '@zuschlag/i18n/messages/command-line';
 export type Terminal = {
   language: Locale;
   isJson: boolean;
-  /** whether somebody sits there who can be asked */
+  /** whether a person can answer questions */
   isInteractive: boolean;
   text(word: CliMessage, values?: { [name: string]: string | number }): string;
   /** a line of the result */

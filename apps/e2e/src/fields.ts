@@ -25,7 +25,7 @@ async function typeInto(within: Page | Locator, label: string, digits: string): 
   await field.pressSequentially(digits);
 }
 
-/** Presses Tab until the control with this name has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control with this name has the focus, as people without a mouse do. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let presses = 0; presses < 90; presses += 1) {
     const focused = await page.evaluate(() => {

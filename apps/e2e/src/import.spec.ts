@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { tabTo } from './fields.ts';
 import { signedIn } from './people.ts';
 
-/** A file somebody typed in a hurry: one row as it is, one new, one changed, three that cannot be right. */
+/** A hasty file: one row equal to the table, one new, one changed, three wrong. */
 const fileName = 'Sozialversicherung neu.csv';
 const typed = [
   'Gültig ab;Arbeitgeberanteil in %',

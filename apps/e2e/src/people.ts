@@ -20,7 +20,7 @@ export function baseUrl(): string {
   return url;
 }
 
-/** A browser of somebody's own, signed in through the sign-in page, on the Chance list. */
+/** A separate browser of a person, signed in through the sign-in page, on the Chance list. */
 export async function signedIn(
   browser: Browser,
   person: PersonKey,
@@ -37,7 +37,7 @@ export async function signedIn(
   return { page, context };
 }
 
-/** A refused style or script, or an error nobody caught, fails the story that caused it. */
+/** A refused style or script, or an uncaught error, fails its story. */
 export function watchConsole(page: Page): void {
   page.on('pageerror', (error) => {
     throw error;

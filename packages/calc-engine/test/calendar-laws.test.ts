@@ -66,7 +66,7 @@ describe('the calendar', () => {
           });
         const contract = { startDate: from, endDate: to };
         const base = { ...input, contract, hoursBriefingPerEmployee: 0 };
-        // Cars run on in a part without shifts, so an idle shift of no heads stands for none.
+        // Cars run on in a part without shifts, so a shift without heads replaces a missing one.
         const cutInput =
           base.type === 'PERMANENT'
             ? {

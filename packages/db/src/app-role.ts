@@ -34,7 +34,7 @@ export function deriveAppUrl(ownerUrl: string): string {
 }
 
 /**
- * Sees to it that the application's role exists, can sign in and is nobody special.
+ * Ensures that the role of the application exists, can sign in and has no special rights.
  *
  * @throws {RightsError} APP_ROLE_UNUSABLE when it cannot be created, or may do more than it should
  */

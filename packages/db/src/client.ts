@@ -17,7 +17,7 @@ export interface DatabaseOptions {
   poolSize?: number;
 }
 
-/** An open database. Whatever goes through it is held to row-level security. */
+/** An open database. Row-level security applies to every statement. */
 export interface Database {
   prisma: PrismaClient;
   pool: pg.Pool;
@@ -68,7 +68,7 @@ export function openDatabase({ ownerUrl, appUrl, poolSize = 10 }: DatabaseOption
  * Runs a transaction that sees and writes one tenant only. It is tried again when the database had to choose between
  * it and another one, so `run` must have no effect outside the database.
  *
- * @throws {RangeError} when the tenant's id is none
+ * @throws {RangeError} when the tenant's id is not a positive integer
  * @throws {TransactionExpired} when it takes longer than its timeout
  */
 export function inTenant<Result>(
@@ -85,7 +85,7 @@ export function inTenant<Result>(
  * Reads of one tenant: the same client, but the database refuses every write, and each statement is a transaction of
  * its own, as it is in READ COMMITTED anyway. So nothing is begun and nothing is committed.
  *
- * @throws {RangeError} when the tenant's id is none
+ * @throws {RangeError} when the tenant's id is not a positive integer
  */
 export function readInTenant<Result>(
   database: Database,

@@ -158,7 +158,7 @@ async function start({ folder, cluster, memory, port: wanted }: Supervised): Pro
       if (!link) throw folderInUse(folder);
       return link;
     } catch (error) {
-      // Somebody may take a free port between the look and the start.
+      // Another process may take the free port between the check and the start.
       const isPortLost = error instanceof EmbeddedError && error.code === 'PORT_BUSY' && wanted === undefined;
       if (!isPortLost || attempt === START_ATTEMPTS) throw error;
     }

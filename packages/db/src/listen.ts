@@ -10,8 +10,8 @@ export interface Listening {
 const LONGEST_PAUSE_MS = 2_000;
 
 /**
- * Hears what is notified on a channel, over a connection of its own that is made anew when it breaks. What was notified
- * in between is lost, so whoever listens looks for itself from time to time and after `onReconnect`.
+ * Listens to the notifications of a channel over a separate connection, and reconnects when it breaks. Notifications
+ * during a break are lost, so the caller also polls: from time to time and after `onReconnect`.
  *
  * @param hears gets the payload of each notification
  */

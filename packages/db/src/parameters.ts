@@ -1,7 +1,7 @@
 /**
- * A value as the text PostgreSQL reads a parameter from. Moments are written in UTC whatever the time zone of the process.
+ * A value as the text PostgreSQL reads a parameter from. Moments are written in UTC, independent of the time zone of the process.
  *
- * @throws {RangeError} for a date that is none
+ * @throws {RangeError} for an invalid date
  */
 export function parameterOf(value: unknown): string | Buffer | null {
   if (value === null || value === undefined) return null;

@@ -80,7 +80,7 @@ type Operation = (input: unknown) => Promise<unknown>;
 
 /** A model of Prisma under its name, whose transaction is opened with its first operation. */
 function modelOf(open: () => Promise<Prisma.TransactionClient>, model: string | symbol): unknown {
-  // A promise would have it; this is none.
+  // Only promises have `then`; this object is not a promise.
   if (typeof model === 'symbol' || model === 'then') return undefined;
   return new Proxy({} as { [operation: string]: Operation }, {
     get:

@@ -20,7 +20,7 @@ export type TransactionKind =
  */
 export type Transaction = {
   run(statement: Statement): Promise<StatementResult>;
-  /** Sends a statement whose result nobody reads together with the next one. */
+  /** Sends a statement together with the next one; its result is not read. */
   runLater(statement: Statement): void;
   /** Sends a statement in one message with the commit, behind all others. */
   runAtCommit(statement: Statement): void;
@@ -140,7 +140,7 @@ function openingOf(settings: TransactionSettings, kind: TransactionKind): Statem
   return [{ text: kind.isolation ? `begin isolation level ${kind.isolation}` : 'begin' }, set];
 }
 
-// A NUL cannot be said to PostgreSQL and is part of no address and no id: such a value matches nothing.
+// PostgreSQL refuses NUL, and no address and no id contains it: such a value matches nothing.
 function withoutNul(value: string): string {
   return value.includes('\0') ? '' : value;
 }

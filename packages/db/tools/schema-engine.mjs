@@ -87,7 +87,7 @@ async function diffOf(engine, { migrationsList, schema, filters }) {
 const OWN_ANSWERS = {
   getDatabaseVersion: (engine, params) => engine.version(params),
 
-  // Warnings about data are not computed: whoever writes a migration reads the SQL.
+  // Warnings about data are not computed: the author of a migration reads its SQL.
   evaluateDataLoss: async (engine, params) => {
     const migrationSteps = (await missingMigration(engine, params)) ? 1 : 0;
     return { migrationSteps, warnings: [], unexecutableSteps: [] };

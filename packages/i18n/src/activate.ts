@@ -4,7 +4,7 @@ import { isLocale, type Locale } from './locales.ts';
 
 type Catalog = () => Promise<{ messages: Messages }>;
 
-/** Words by what is on the way to a page: nothing, the sign-in, the settings. No page loads those of places it cannot show. */
+/** The catalogs by the place that needs them. No page loads the words of places that it cannot show. */
 export type Words = 'public' | 'signedIn' | 'settings';
 
 const catalogs: Record<Locale, Record<Words, Catalog>> = {
@@ -21,13 +21,13 @@ const catalogs: Record<Locale, Record<Words, Catalog>> = {
 };
 const wanted = new Set<Words>(['public']);
 
-/** Loads the words of a language, as far as they are needed by now, and makes it the current one. */
+/** Loads the catalogs that the current pages need in a language, and makes it the current language. */
 export async function activate(locale: Locale): Promise<void> {
   const loaded = await Promise.all([...wanted].map((words) => catalogs[locale][words]()));
   i18n.loadAndActivate({ locale, messages: Object.assign({}, ...loaded.map(({ messages }) => messages)) });
 }
 
-/** From now on these words are there too, in every language one changes to. */
+/** Adds a catalog, for the current language and for every later one. */
 export async function loadWords(words: Words): Promise<void> {
   if (wanted.has(words)) return;
   wanted.add(words);

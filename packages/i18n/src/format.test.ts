@@ -9,7 +9,7 @@ import {
   formatPercent,
 } from './format.ts';
 
-/** Blanks that do not break are blanks to whoever reads the expectation. */
+/** Replaces non-breaking blanks by plain ones, so that expectations stay readable. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 
 describe('money', () => {

@@ -7,7 +7,7 @@ type Figure = number | null | undefined;
 
 const cache = new Map<string, Intl.NumberFormat>();
 
-/** Rounds half away from zero on the decimal digits shown, so that 0.125 → 0,13 whatever its binary form. */
+/** Rounds half away from zero on the decimal digits shown, so that 0.125 → 0,13 in spite of its binary form. */
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const known = cache.get(key);
@@ -17,7 +17,7 @@ function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.N
   return made;
 }
 
-/** The digits of a number as people read them: no dust of binary fractions, minus as "−", never "−0". */
+/** The digits of a number for people: no rounding errors of binary fractions, minus as "−", never "−0". */
 function digits(value: Figure, locale: Locale, options: Intl.NumberFormatOptions, scale = 1): string | null {
   if (value === null || value === undefined || !Number.isFinite(value)) return null;
   const clean = Number((value * scale).toPrecision(15));
@@ -26,7 +26,7 @@ function digits(value: Figure, locale: Locale, options: Intl.NumberFormatOptions
     .replace('-', '−');
 }
 
-/** A plain number. @param decimals how many are always shown */
+/** A plain number. @param decimals the fixed number of decimals */
 export function formatNumber(value: Figure, locale: Locale, decimals = 0): string {
   return digits(value, locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) ?? NOTHING;
 }
@@ -42,7 +42,7 @@ export function formatEuro(value: Figure, locale: Locale, decimals = 2): string 
   return digits(value, locale, shown as Intl.NumberFormatOptions) ?? NOTHING;
 }
 
-/** Euros for summaries: above 1,000 in K, above 1,000,000 in M, one decimal; give the exact value beside it. */
+/** Euros for summaries: above 1,000 in K, above 1,000,000 in M, one decimal; show the exact value next to it. */
 export function formatEuroShort(value: Figure, locale: Locale): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return NOTHING;
   const unit = shortUnit(Math.abs(value));
@@ -52,7 +52,7 @@ export function formatEuroShort(value: Figure, locale: Locale): string {
   return `${text.startsWith('−') ? '−' : ''}€${text.replace('−', '')}${unit.letter}`;
 }
 
-/** 999,960 would read "1,000.0K": what rounds up to the next unit takes it. */
+/** A value that rounds up to the next unit takes that unit; 999,960 would otherwise read "1,000.0K". */
 function shortUnit(size: number): { size: number; letter: 'K' | 'M' } | null {
   if (size > 1_000_000 || Math.round(size / 100) >= 10_000) return { size: 1_000_000, letter: 'M' };
   return size > 1_000 ? { size: 1_000, letter: 'K' } : null;

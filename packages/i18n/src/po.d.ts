@@ -1,4 +1,4 @@
-/** Catalogs are imported as they are; the bundler compiles them. */
+/** The bundler compiles imported catalogs. */
 declare module '*.po' {
   export const messages: import('@lingui/core').Messages;
 }

@@ -1,4 +1,4 @@
-/** Where the product is and what opens it, as the examples are told. */
+/** The address and the token of the product, from the environment of the examples. */
 export function access(): { url: string; token: string } {
   const { ZUSCHLAG_URL: url, ZUSCHLAG_TOKEN: token } = process.env;
   if (!url || !token) throw new Error('Set ZUSCHLAG_URL and ZUSCHLAG_TOKEN.');

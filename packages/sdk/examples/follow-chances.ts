@@ -2,7 +2,7 @@ import { connect } from '../src/connect.ts';
 import { ZuschlagError } from '../src/errors.ts';
 import { access } from './access.ts';
 
-// The new state of each Chance whenever it changes, until Ctrl-C or until the token is revoked:
+// Prints the new state of each Chance at every change, until Ctrl-C or until the token is revoked:
 //   ZUSCHLAG_URL=https://zuschlag.example ZUSCHLAG_TOKEN=zus_… node packages/sdk/examples/follow-chances.ts
 const { api, events } = connect(access());
 const stopped = new AbortController();
@@ -26,7 +26,7 @@ async function tell(id: string): Promise<void> {
     const { shortNumber, state, description } = await api.chance.byId.query({ id });
     process.stdout.write(`${shortNumber}\t${state}\t${description.name}\n`);
   } catch (error) {
-    // Between the event and the question the right to see the Chance may have gone.
+    // The right to see the Chance may have ended between the event and the query.
     if (!(error instanceof ZuschlagError) || error.code !== 'NOT_FOUND') throw error;
   }
 }

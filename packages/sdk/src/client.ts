@@ -7,19 +7,19 @@ import { attemptsOf, retryPauseMs } from './retries.ts';
 export type ClientOptions = {
   /** where the product is reached, e.g. `https://zuschlag.example` */
   url: string;
-  /** the token of a session or an API token; asked before every call */
+  /** the token of a session or an API token; read before every call */
   token?: () => string | null;
   /** sent with every call besides the token */
   headers?: Readonly<Record<string, string>>;
   fetch?: typeof fetch;
 };
 
-// What a server accepts in one batch, with room to spare.
+// Safely below the server's limit for one batch.
 const BATCH = { maxItems: 10, maxURLLength: 3_500 };
 
 /**
- * Every procedure, typed: `client.chance.byId.query({ id })`. Queries of one moment travel together and are tried twice;
- * mutations are tried up to four times and done once, because every call has a key of its own.
+ * Every procedure, typed: `client.chance.byId.query({ id })`. Queries of one moment share a request and are tried
+ * twice. Mutations are tried up to four times and take effect once, because every call has its own key.
  *
  * @throws what `zuschlagError` reads
  */
@@ -57,7 +57,7 @@ export function callHeaders({ token = () => null, headers = {} }: ClientOptions)
 /** Every procedure of the product. */
 export type ZuschlagClient = ReturnType<typeof zuschlagClient>;
 
-/** The key is made before the retries branch off, so that every attempt is the same call. */
+/** Creates the key before the retries, so that every attempt is the same call. */
 const oneKeyPerCall: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>

@@ -7,19 +7,19 @@ import { withTypedErrors } from './typed-errors.ts';
 export type ConnectOptions = {
   /** where the product is reached, e.g. `https://zuschlag.example` */
   url: string;
-  /** an API token, or what names the token of a session before every call */
+  /** an API token, or a function that returns the token of a session before every call */
   token: string | (() => string | null);
   fetch?: typeof fetch;
 };
 
-/** Everything a program needs: typed procedures, what happens, and files. */
+/** The whole interface for programs: typed procedures, events, and files. */
 export type Zuschlag = {
   /** Every procedure: `api.chance.list.query({ first: 50 })`. Calls throw a `ZuschlagError`. */
   api: ZuschlagClient;
   /**
-   * What happens to the Chances the bearer may see, without end; a lost connection continues where it broke off.
+   * The events of the Chances that the bearer may see, without end; a lost connection continues at its last event.
    *
-   * @throws {ZuschlagError} UNAUTHENTICATED once the token is revoked or over
+   * @throws {ZuschlagError} UNAUTHENTICATED once the token is revoked or expired
    */
   events(options: Pick<EventStreamOptions, 'signal' | 'onConnection'>): AsyncGenerator<StreamEvent>;
   files: ReturnType<typeof fileTransfer>;

@@ -1,13 +1,13 @@
 import { type ErrorCode, type ErrorDetails, errorStatus } from '@zuschlag/validation/errors';
 
-/** A call that was refused or did not get through: a code of the one list, and what explains it. */
+/** A refused or failed call: an error code with its details. */
 export class ZuschlagError extends Error {
-  /** `UNAVAILABLE` also when no answer came at all */
+  /** `UNAVAILABLE` also without any answer */
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
-  /** by which the server's logs name the call; null when no answer came */
+  /** the id of the call in the logs of the server; null without an answer */
   readonly requestId: string | null;
-  /** false when no answer came */
+  /** false without an answer */
   readonly isAnswered: boolean;
 
   constructor(code: ErrorCode, details: ErrorDetails, requestId: string | null, cause?: unknown, isAnswered = true) {
@@ -20,7 +20,7 @@ export class ZuschlagError extends Error {
   }
 }
 
-/** Reads the refusal off whatever a call of the client threw. A fault that no call caused reads as `INTERNAL`. */
+/** Turns any exception of a client call into a `ZuschlagError`; a fault without a call becomes `INTERNAL`. */
 export function zuschlagError(error: unknown): ZuschlagError {
   if (error instanceof ZuschlagError) return error;
   const data = field(error, 'data') ?? field(field(error, 'shape'), 'data');
@@ -32,7 +32,7 @@ export function zuschlagError(error: unknown): ZuschlagError {
     : new ZuschlagError('INTERNAL', {}, null, error);
 }
 
-/** Whether the same call may well get through in a moment: no answer, or a fault of the server. */
+/** Whether the same call may succeed a moment later: no answer, or a fault of the server. */
 export function isTransient(error: unknown): boolean {
   return !isAborted(error) && errorStatus[zuschlagError(error).code] >= 500;
 }
@@ -58,7 +58,7 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
-/** What the server answered with instead of what was asked, on its plain HTTP routes. Reads the body of the answer. */
+/** The error in an answer of a plain HTTP route. Reads the body of the answer. */
 export async function refusalIn(answer: Response): Promise<ZuschlagError> {
   const body: unknown = await answer.json().catch(() => null);
   const data = field(field(body, 'error'), 'data');
@@ -67,7 +67,7 @@ export async function refusalIn(answer: Response): Promise<ZuschlagError> {
     : new ZuschlagError(codeOf(answer.status), {}, answer.headers.get('x-request-id'));
 }
 
-/** What a proxy in between says by its status alone. */
+/** The error code of a proxy's answer, by its status alone. */
 function codeOf(status: number): ErrorCode {
   if (status === 502 || status === 503 || status === 504) return 'UNAVAILABLE';
   return codeOfStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'INVALID_INPUT');

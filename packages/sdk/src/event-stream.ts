@@ -5,15 +5,15 @@ import { refusalIn, ZuschlagError } from './errors.ts';
 export type EventStreamOptions = {
   /** e.g. `/events` or `https://zuschlag.example/events` */
   url: string;
-  /** Asked at every connection, so that a renewed token is used. */
+  /** Called at every connection, so that it uses a renewed token. */
   headers: () => Record<string, string>;
   signal: AbortSignal;
   fetch?: typeof fetch;
-  /** Called when the connection is there, and when it was lost; a gap is filled by itself. */
+  /** Called when the connection opens and when it breaks; the stream fills the gap after a break. */
   onConnection?: (isConnected: boolean) => void;
 };
 
-/** The server refused the stream for good; trying again would not help. */
+/** The server refused the stream permanently; a retry cannot help. */
 export class StreamRefused extends ZuschlagError {
   readonly status: number;
   constructor(status: number, { code, details, requestId }: ZuschlagError) {
@@ -27,9 +27,9 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
 /**
- * What happens to the Chances the caller may see, without end: a lost connection is opened again where it broke off.
- * Without a known position (the first connection) it begins now.
- * @throws StreamRefused when the session is over or the right is missing
+ * The events of the Chances that the caller may see, without end: after a break the stream reconnects at its last
+ * event. The first connection begins with the next event.
+ * @throws StreamRefused when the session has ended or the right is missing
  */
 export async function* eventStream(options: EventStreamOptions): AsyncGenerator<StreamEvent> {
   let position: string | undefined;

@@ -4,9 +4,9 @@ import { refusalIn, zuschlagError } from './errors.ts';
 import { attemptsOf, trying } from './retries.ts';
 import { sendWithProgress } from './upload-progress.ts';
 
-/** A file as the server sends it. `name` is the server's own; null when it gives none. */
+/** A file as the server sends it. `name` comes from the server and may be null. */
 export type DownloadedFile = { name: string | null; type: string; bytes: Uint8Array<ArrayBuffer> };
-/** A stream can be sent once, so an upload from one is not tried again. */
+/** A stream can be read only once, so an upload from a stream has no retry. */
 export type FileContent = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
 /** Sends and fetches files, with the token of the client. */
@@ -24,8 +24,8 @@ export function fileTransfer(options: ClientOptions) {
     /**
      * Stores a file on the server, so that a call can name it by its id.
      *
-     * @param name as people know it; the server judges the content, not the ending
-     * @param onProgress share that is sent, 0 to 1; in browsers only, and not for a stream
+     * @param name the name for people; the server judges the content, not the extension
+     * @param onProgress the sent share, 0 to 1; in browsers only, and not for a stream
      * @throws {ZuschlagError} PAYLOAD_TOO_LARGE beyond 5 MiB
      */
     upload(

@@ -1,13 +1,13 @@
-/** One page of a list, as every paginated procedure answers. */
+/** One page of a list, the answer of every paginated procedure. */
 export type Page<Node> = {
   edges: readonly { node: Node }[];
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
 };
 
 /**
- * Every row of a list, page by page, each page fetched when its first row is wanted.
+ * Every row of a list. Fetches each page when the caller reaches its first row.
  *
- * @param fetchPage asks for the page after a cursor; null is the first
+ * @param fetchPage fetches the page after a cursor; null is the first page
  */
 export async function* rowsOf<Node>(fetchPage: (after: string | null) => Promise<Page<Node>>): AsyncGenerator<Node> {
   let after: string | null = null;

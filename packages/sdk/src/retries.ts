@@ -1,11 +1,11 @@
 import { isTransient } from './errors.ts';
 
-/** How often a call is tried before it is given up. What changes something is tried longest, since it is done once anyway. */
+/** The number of attempts. Mutations get the most, because their key makes repeats harmless. */
 export const attemptsOf = { change: 4, question: 2 } as const;
 export const retryPauseMs = 1_000;
 
 /**
- * Tries again what got no answer or met a fault of the server; what was refused is refused.
+ * Repeats a call without an answer or with a fault of the server; a refusal is final.
  *
  * @param call one attempt; it must be harmless to repeat
  */

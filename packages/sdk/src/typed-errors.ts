@@ -1,6 +1,6 @@
 import { zuschlagError } from './errors.ts';
 
-/** The same client, whose calls throw a `ZuschlagError` instead of what the transport makes of it. */
+/** The same client, whose calls throw a `ZuschlagError` instead of the error of the transport. */
 export function withTypedErrors<Client extends object>(client: Client): Client {
   return new Proxy(client, {
     get(target, name, receiver) {

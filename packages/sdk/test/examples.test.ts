@@ -22,11 +22,11 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Runs an example as somebody who reads it would. */
+/** Runs an example as its reader would. */
 const run = (file: string, token: string) =>
   program(`packages/sdk/examples/${file}`, [], { ZUSCHLAG_URL: url, ZUSCHLAG_TOKEN: token });
 
-// They are programs of their own, which a busy machine takes its time for.
+// Each example is a separate program, which a busy machine starts slowly.
 describe('the examples of the SDK', { timeout: 60_000 }, () => {
   it('list every Chance their token may see, over more than one page', async () => {
     for (let index = 1; index <= 52; index += 1) {

@@ -28,7 +28,7 @@ export interface UiWords {
 
 const WordsContext = createContext<UiWords>({});
 
-/** Gives words of the controls to everything below, besides those from further up; every component also takes its own. */
+/** Adds words of the controls for the components below; a component may also have its own. */
 export function UiWordsProvider({ words, children }: { words: UiWords; children: ReactNode }) {
   const outer = use(WordsContext);
   return <WordsContext value={{ ...outer, ...words }}>{children}</WordsContext>;

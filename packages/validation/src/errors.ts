@@ -70,7 +70,7 @@ export type FieldProblem = (typeof fieldProblems)[number];
 /** One wrong field: where, what, and the bound that was missed. */
 export type FieldError = { path: string; problem: FieldProblem; bound?: number };
 
-/** What a failed call carries beside its code. */
+/** The details of a failed call, in addition to its code. */
 export type ErrorDetails = {
   fields?: FieldError[];
   state?: string;

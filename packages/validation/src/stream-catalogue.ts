@@ -5,11 +5,11 @@ import { configurationStreamEvents } from './configuration/stream-events.ts';
 import { marginDecisionStreamEvents } from './margin-decisions/stream-events.ts';
 import { serviceStreamEvents } from './services/stream-events.ts';
 
-/** Who hears an event: everybody who may view a Chance, the members of an organization, or one person. */
+/** The audience of an event: all users who may view a Chance, the members of an organization, or one person. */
 export const audiences = ['chance', 'organization', 'user'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** One row per kind: who hears it, and the features whose data it makes out of date. */
+/** One row per kind: its audience, and the features whose data it invalidates. */
 type StreamEventRow = { audience: Audience; invalidates: readonly string[] };
 
 /** Every kind of event that `GET /events` sends. Server, web and SDK derive from these rows. */

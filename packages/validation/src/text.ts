@@ -21,7 +21,7 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((value) => value ?? null);
 
-/** Text that is looked for, as it was typed. */
+/** The text of a search, as typed. */
 export const searchText = (max: number) => z.string().max(max).refine(isClean, { error: 'INVALID_TEXT' }).nullish();
 
 /** The full address pattern of sign-in and user forms: umlauts allowed, a domain and a top level of at least two letters. */
@@ -29,6 +29,6 @@ export const email = () =>
   z.string().trim().max(254, { error: 'TOO_LONG' }).regex(emailPattern, { error: 'INVALID_EMAIL' });
 
 function isClean(value: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern refuses control characters
   return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value) && value.isWellFormed();
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const tooPrecise = { error: 'TOO_PRECISE' };
 
-/** What the database keeps exactly; more places would be cut without a word. What a sum of floats adds at the far end is none. */
+/** The decimal places that the database stores; it would cut further ones silently. Rounding errors of a sum of floats do not count. */
 function hasPlaces(places: number) {
   return (value: number) => {
     const scaled = value * 10 ** places;
@@ -12,7 +12,7 @@ function hasPlaces(places: number) {
 
 /** Euros as a plain number, at least 0. Nothing rounds it before `calc-engine/rounding.ts` does. */
 export const eur = () => z.number().nonnegative().meta({ unit: 'EUR' });
-/** Euros that somebody types, at least 0, to the cent. */
+/** Euros as people enter them, at least 0, to the cent. */
 export const eurAndCents = () => z.number().nonnegative().refine(hasPlaces(2), tooPrecise).meta({ unit: 'EUR' });
 /** Euros per hour, at least 0, to the hundredth of a cent. */
 export const eurPerHour = () => z.number().nonnegative().refine(hasPlaces(4), tooPrecise).meta({ unit: 'EUR/h' });

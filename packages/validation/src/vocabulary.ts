@@ -2,7 +2,7 @@
 
 export * from './chance/chance-vocabulary.ts';
 
-/** The sixteen federal states, as they travel: always with the country prefix. Names are in `packages/i18n`. */
+/** The sixteen federal states, in their wire format: always with the country prefix. Names are in `packages/i18n`. */
 export const provinces = [
   'DE-BB',
   'DE-BE',
@@ -37,7 +37,7 @@ export type CostType = (typeof costTypes)[number];
 export const roles = ['Admin', 'Manager', 'Editor', 'Viewer'] as const;
 export type Role = (typeof roles)[number];
 
-/** What can happen to a Chance; which event is allowed in which state is the table in `chance/lifecycle.ts` of the API. */
+/** The events of a Chance; the table in the lifecycle of the API allows them state by state. */
 export const chanceEvents = [
   'bidAgreed',
   'bidDeclined',
@@ -76,7 +76,7 @@ export type Bid = (typeof bids)[number];
 export const bidActions = ['Approve', 'Comment', 'Flip', 'Overrule'] as const;
 export type BidAction = (typeof bidActions)[number];
 
-/** Entries of a margin group: the owner's request, binding votes, overrules, comments, and the closing of a round that nobody lost. */
+/** Entries of a margin group: the owner's request, binding votes, overrules, comments, and the closing of a round without a result. */
 export const marginDecisions = [
   'Request',
   'Approve',
@@ -102,7 +102,7 @@ export type GroupPermission = (typeof groupPermissions)[number];
 export const entityPermissions = ['DELETE', 'EDIT', 'VIEW'] as const;
 export type EntityPermission = (typeof entityPermissions)[number];
 
-/** Rights of a person that need no thing yet; by them clients show pages and buttons. */
+/** Rights of a user that do not refer to an object; clients show pages and buttons by them. */
 export const personalPermissions = [
   'CALCULATE',
   'CREATE_CHANCE',

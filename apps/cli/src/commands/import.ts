@@ -74,7 +74,7 @@ async function runImport(
     return exitCodes.done;
   } finally {
     interruption.over();
-    // A plan that nobody will write any more is not left lying about; the end itself is told already.
+    // An unwritten plan must not remain on the server. The output already names the reason, so a failure here adds nothing.
     if (!isWritten) await putAway().catch(() => undefined);
   }
 }

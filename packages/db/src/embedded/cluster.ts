@@ -59,7 +59,7 @@ function memoryFile(folder: string): string {
 /**
  * Creates the PostgreSQL cluster of a data folder if it is not there. A kill in between leaves nothing half done.
  *
- * @param isDurable false skips waiting for the disk, for databases nobody will miss
+ * @param isDurable false does not wait for the disk, for disposable databases
  * @throws {EmbeddedError} FOLDER_FULL, FOLDER_NOT_WRITABLE, NOT_ENOUGH_RIGHTS, START_FAILED
  */
 export async function createCluster(
@@ -97,7 +97,7 @@ async function initialize(
   const passwordFile = path.join(growing, 'password');
   await writeFile(passwordFile, memory.superuserPassword, { mode: 0o600 });
   if (account) await giveTo(account, passwordFile);
-  // The built-in locale sorts by code point and knows upper and lower case everywhere alike, whatever the system has.
+  // The built-in locale sorts by code point and handles upper and lower case the same on every operating system.
   const args = [
     '-D',
     path.join(growing, 'cluster'),

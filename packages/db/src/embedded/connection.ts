@@ -4,7 +4,7 @@ import type { Memory } from './cluster.ts';
 /** The connection by which a process holds its server; the database shows through it who else does. */
 export type Link = pg.Client;
 
-// One number in all of Zuschlag: whoever holds this lock supervises the server.
+// One number in all of Zuschlag: the holder of this lock supervises the server.
 const SUPERVISOR_LOCK = 720_310_411;
 
 /** Connection string of a role on the embedded server. */

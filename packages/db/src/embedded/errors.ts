@@ -20,7 +20,7 @@ export class EmbeddedError extends Error {
 const DENIED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOENT']);
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
-/** The code of a failed system call or of a refused statement, '' when there is none. */
+/** The code of a failed system call or of a refused statement, '' without one. */
 export function errorCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : '';

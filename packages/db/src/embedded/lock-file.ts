@@ -18,7 +18,7 @@ interface Claimant {
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {
   const file = path.join(folder, 'claim.json');
   const mine: Claimant = { pid: process.pid, birth: await birthOf(process.pid) };
-  // Twice, because a dead holder's claim is removed first; whoever loses that race meets the winner's claim.
+  // Twice, because the first attempt may only remove a dead holder's claim; the loser of that race meets the winner's.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     if (await write(file, mine)) return () => rm(file, { force: true });
     const holder = await read(file);
@@ -49,7 +49,7 @@ async function write(file: string, claimant: Claimant): Promise<boolean> {
   });
 }
 
-/** @returns undefined when there is no claim, or none that can be read: its writer may have been killed while writing */
+/** @returns undefined without a readable claim: the system may have killed its writer in the middle */
 async function read(file: string): Promise<Claimant | undefined> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     try {
@@ -72,7 +72,7 @@ async function removeDead(file: string, dead: Claimant | undefined): Promise<voi
     throw error;
   }
   const taken = await readFile(aside, 'utf8');
-  // Somebody quicker removed the dead claim, and this is already the new one: put it back.
+  // A faster process removed the dead claim, and this is already the new one: put it back.
   if (dead && taken !== JSON.stringify(dead)) await rename(aside, file);
   else await rm(aside, { force: true });
 }

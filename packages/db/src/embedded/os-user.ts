@@ -38,7 +38,7 @@ export async function serverAccount(cluster: string): Promise<Account | undefine
   );
 }
 
-/** What root writes into somebody's folder stays that person's, so that they can go on without root. */
+/** Gives files that root writes to the owner of the folder, so that the owner can go on without root. */
 export async function shareWithFolderOwner(file: string): Promise<void> {
   if (!isRoot()) return;
   const { uid, gid } = await stat(path.dirname(file));

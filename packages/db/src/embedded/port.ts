@@ -5,7 +5,7 @@ export async function isFree(port: number): Promise<boolean> {
   return (await tryListening(port)) !== undefined;
 }
 
-/** A port of 127.0.0.1 that nobody listens on, chosen by the system. */
+/** A free port of 127.0.0.1, chosen by the system. */
 export async function freePort(): Promise<number> {
   const port = await tryListening(0);
   if (port === undefined) throw new Error('The system has no free port.');

@@ -126,7 +126,7 @@ async function servesCluster(pid: number, cluster: string): Promise<boolean> {
     } catch (error) {
       // A process that ended has no working directory any more, even while its parent has not taken notice.
       if (errorCode(error) === 'ENOENT') return false;
-      // Nobody may look into another user's processes, but everybody sees whose they are.
+      // A process of another user is unreadable, but its owner is visible.
       const [owner, lock] = await Promise.all(
         [stat(`/proc/${pid}`), stat(cluster)].map((look) => look.catch(() => undefined)),
       );

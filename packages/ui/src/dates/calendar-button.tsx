@@ -28,7 +28,7 @@ export function CalendarButton(props: {
   );
 }
 
-/** The month under a date field; react-aria's calendar is a heavy thing to fetch before somebody opens it. */
+/** The month under a date field, loaded at its first opening, because react-aria's calendar is large. */
 export const CalendarPopover = lazyOverlay(async () => (await import('./calendar.tsx')).CalendarPopover);
 
 /** The two months of a span of days. */

@@ -8,7 +8,7 @@ import { movedDay, readDay, showDay } from './day-text.ts';
 import { useTextDraft } from './use-text-draft.ts';
 
 export interface DateFieldProps extends FieldProps {
-  /** An ISO day `YYYY-MM-DD`, or `null` for none. */
+  /** An ISO day `YYYY-MM-DD`, or `null` without a day. */
   value?: string | null;
   defaultValue?: string;
   onChange?: (day: string | null) => void;

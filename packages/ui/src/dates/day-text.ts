@@ -7,7 +7,7 @@ const COMPLETE = /^(\d{1,2}[./\s-]+\d{1,2}[./\s-]+\d{4}|\d{8}|\d{4}-\d{2}-\d{2})
  * Reads a day as people type it, day before month: `31.12.2026`, `31/12/2026`, `31122026`, `2026-12-31`.
  * @param isLeft also takes what could still be the beginning of a longer text: `31.12.26`, `311226`, `31.12.`
  * @param thisYear the year of a day typed without one
- * @returns an ISO day, or `null` for what is none
+ * @returns an ISO day, or `null` for text that is not a day
  */
 export function readDay(text: string, isLeft: boolean, thisYear: number): string | null {
   const bare = text.trim();

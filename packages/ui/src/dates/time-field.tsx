@@ -6,7 +6,7 @@ import { readTime } from './day-text.ts';
 import { useTextDraft } from './use-text-draft.ts';
 
 export interface TimeFieldProps extends FieldProps {
-  /** A time of day `HH:mm`, or `null` for none. */
+  /** A time of day `HH:mm`, or `null` without a time. */
   value?: string | null;
   defaultValue?: string;
   onChange?: (time: string | null) => void;

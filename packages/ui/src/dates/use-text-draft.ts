@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How a field shows its value and reads what somebody typed. */
+/** How a field shows its value and parses typed text. */
 export interface TextFormat {
   show: (value: string) => string;
   /** @returns the value, or `null` for what cannot be read (yet); `isLeft` accepts short forms that could still grow. */
@@ -21,8 +21,8 @@ interface Draft {
 }
 
 /**
- * A value that people write as text, such as a day. A new value is told as soon as it is complete; whoever leaves the
- * field with something unreadable has no value, never the one from before, and still sees what was typed.
+ * A value that people write as text, such as a day. Reports a new value as soon as it is complete. Unreadable text
+ * clears the value when the focus leaves, instead of keeping the earlier one, and the text stays visible.
  */
 export function useTextDraft({ value: given, defaultValue, onChange, show, read }: TextDraftOptions) {
   const [own, setOwn] = useState<string | null>(defaultValue ?? null);

@@ -15,7 +15,7 @@ const WITH_ACTION = 8000;
 
 const queue = new AriaToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
 
-/** A new message takes the place of the earlier ones: nobody reads a pile. */
+/** A new message replaces the earlier ones, because users do not read a pile of messages. */
 export function showToast(message: ToastMessage, options: ToastOptions = {}): () => void {
   queue.clear();
   const stays = options.timeout ?? (message.action ? Math.max(STAYS[message.tone], WITH_ACTION) : STAYS[message.tone]);

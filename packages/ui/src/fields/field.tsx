@@ -78,7 +78,7 @@ export function useFieldIds(): FieldIds {
   return { control, label: `${control}-label`, notes: `${control}-notes` };
 }
 
-/** What a control says of itself to a screen reader, besides its name. */
+/** The ids that describe a control to a screen reader, in addition to its name. */
 export function describedBy(props: Notes, ids: FieldIds): string | undefined {
   return hasNotes(props) ? ids.notes : undefined;
 }

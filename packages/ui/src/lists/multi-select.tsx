@@ -9,7 +9,7 @@ export interface MultiSelectProps<K extends string> extends FieldProps {
   value: readonly K[];
   onChange: (value: K[]) => void;
   onBlur?: () => void;
-  /** Text of the button that ticks everything; left out, there is none. */
+  /** Text of the button that selects all options; without it there is no such button. */
   allText?: ReactNode;
   /** Text of the button that clears everything. */
   noneText?: ReactNode;
@@ -41,7 +41,7 @@ export function MultiSelect<K extends string>(props: MultiSelectProps<K>) {
               ? allText
               : new Intl.ListFormat(locale).format(names)
       }
-      // In the order of the list, whichever was ticked first.
+      // In the order of the list, not of the selection.
       onChoose={(ids) => onChange(items.map(({ id }) => id).filter((id) => ids.includes(id)))}
       head={
         allText === undefined && noneText === undefined ? null : (

@@ -4,7 +4,7 @@ import { Link } from 'react-aria-components/Link';
 
 export interface Crumb {
   label: ReactNode;
-  /** The last one has none: it is where one is. */
+  /** Absent for the last item, the current page. */
   href?: string;
 }
 

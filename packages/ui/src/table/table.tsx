@@ -32,7 +32,7 @@ export interface TableProps {
   isFirstPinned?: boolean;
   /** The old page while the next one loads. */
   isStale?: boolean;
-  /** Columns keep the widths given to them, whatever is in the cells. */
+  /** Columns keep their given widths, independent of their cells. */
   hasFixedColumns?: boolean;
   /** Narrower than this it scrolls inside its frame. Pixels. */
   minWidth?: number;

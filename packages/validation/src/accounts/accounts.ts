@@ -3,10 +3,10 @@ import { numericId } from '../ids.ts';
 import { email } from '../text.ts';
 import { personalPermissions, roles } from '../vocabulary.ts';
 
-/** What the built-in identity provider takes at `POST /identity/sign-in`. */
+/** The body of `POST /identity/sign-in` of the built-in identity provider. */
 export const signInInput = z.object({ email: email(), password: z.string().min(1, { error: 'REQUIRED' }).max(200) });
 export type SignIn = z.output<typeof signInInput>;
-/** Its answer: a token that lives a minute and works once. */
+/** Its answer: a token for one use within a minute. */
 export const identityToken = z.object({ identityToken: z.string() });
 
 /** Exactly one of the two: a fresh identity token, or a session token that is already valid. */

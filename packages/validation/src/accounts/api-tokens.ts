@@ -3,15 +3,15 @@ import { isoDay } from '../dates.ts';
 import { opaqueId } from '../ids.ts';
 import { text } from '../text.ts';
 
-/** A token for programs. It never has more rights than the user whose it is, and it opens no other tokens. */
+/** A token for programs. It never has more rights than its owner, and it cannot create other tokens. */
 export const apiToken = z
   .object({
     id: opaqueId(),
     name: z.string(),
-    /** the first characters, by which its owner knows it again */
+    /** the first characters, by which its owner recognizes it */
     prefix: z.string(),
     createdAt: z.string(),
-    /** the last day on which it opens anything, Europe/Berlin */
+    /** the last day on which it is valid, Europe/Berlin */
     expiresOn: z.string(),
     lastUsedAt: z.string().nullable(),
     revokedAt: z.string().nullable(),
@@ -23,6 +23,6 @@ export const apiTokens = z.object({ tokens: z.array(apiToken) }).meta({ id: 'Api
 
 /** The last day may be at most `limits.apiTokenDays` away. */
 export const createApiToken = z.object({ name: text(2, 60), expiresOn: isoDay() });
-/** `secret` is shown this once; only its hash is kept. */
+/** This answer alone contains `secret`; the database keeps its hash. */
 export const createdApiToken = z.object({ token: apiToken, secret: z.string() }).meta({ id: 'CreatedApiToken' });
 export const revokeApiToken = z.object({ id: opaqueId() });

@@ -3,6 +3,6 @@ export const accountErrors = {
   WRONG_CREDENTIALS: 401,
   /** an API token may not do this; it needs a signed-in person */
   SESSION_REQUIRED: 403,
-  /** a user keeps at most so many API tokens that still open something */
+  /** a user may own only a limited number of valid API tokens */
   TOO_MANY_TOKENS: 409,
 } as const;

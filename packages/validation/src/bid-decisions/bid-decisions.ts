@@ -6,7 +6,7 @@ import { optionalText, text } from '../text.ts';
 import { person } from '../users/users.ts';
 import { bidActions, bids, chanceStates, groupPermissions } from '../vocabulary.ts';
 
-/** An organization that is asked. `hasDecided`: it stands by the current decision (bid) or has voted (margin). */
+/** An organization whose decision counts. `hasDecided`: it supports the current decision (bid) or has voted (margin). */
 export const decisionParticipant = z
   .object({
     id: numericId(),
@@ -14,12 +14,12 @@ export const decisionParticipant = z
     shortName: z.string(),
     isOperational: z.boolean(),
     hasDecided: z.boolean(),
-    /** why it is asked */
+    /** why its decision counts */
     reason: z.enum(['operational', 'chance', 'rule', 'hand', 'overrule']),
   })
   .meta({ id: 'DecisionParticipant' });
 
-/** What bid and margin groups have in common. `awaitingOrganizationId` is answered for the viewer; null means a decision is reached. */
+/** The common fields of bid and margin groups. `awaitingOrganizationId` depends on the viewer; null means that the group has decided. */
 export const decisionGroup = {
   id: opaqueId(),
   chanceId: opaqueId(),
@@ -44,13 +44,13 @@ export const bidDecisionGroup = z
     ...decisionGroup,
     currentDecision: z.enum(bids).nullable(),
     currentFlipOrganizationId: numericId().nullable(),
-    /** may the caller add and remove participants */
+    /** whether the caller may add and remove participants */
     mayChangeParticipants: z.boolean(),
   })
   .meta({ id: 'BidDecisionGroup' });
 export type BidDecisionGroup = z.output<typeof bidDecisionGroup>;
 
-/** An entry of the conversation. `userOnDecision` null: the system. `decision` is what stands after it. */
+/** An entry of the conversation. `userOnDecision` null: the system. `decision` is the result after the entry. */
 export const bidDecision = z
   .object({
     id: opaqueId(),
@@ -77,7 +77,7 @@ export const bidDecisionsOfGroup = z
 
 const empty = (value: unknown) => (value === '' ? null : value);
 
-/** What may be combined with what is decided by the group (docs/domain.md, Bid decisions); empty strings are unset. */
+/** The state of the group decides which fields may be combined (docs/domain.md, Bid decisions); empty strings are unset. */
 export const submitBidDecisionInput = z.object({
   input: z
     .object({
@@ -100,7 +100,7 @@ export type GroupComment = z.output<typeof groupComment>;
 export const groupParticipant = z.object({ groupId: opaqueId(), organizationId: numericId() });
 export const chanceOrganizationInput = z.object({ chanceId: opaqueId(), organizationId: numericId() });
 
-/** Open groups per Chance that wait for somebody, for the dashboard and the palette. */
+/** Open groups per Chance that wait for a decision, for the dashboard and the palette. */
 export const pendingBidGroups = z.array(
   z
     .object({ chanceId: opaqueId(), name: z.string(), groups: z.array(bidDecisionGroup) })

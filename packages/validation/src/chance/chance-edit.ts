@@ -12,8 +12,8 @@ const day = () => isoDay().nullish();
 const criterion = () => z.int().min(0).max(100).nullish();
 
 /**
- * A change of details: only the blocks and fields that are sent change, null clears one. What must hold together
- * (a public Chance has a platform, criteria sum to 100) is checked on the merged result by the verb.
+ * A change of details: only the blocks and fields in the call change, null clears one. The verb checks rules between
+ * fields on the merged result (a public Chance has a platform, criteria sum to 100).
  */
 export const chanceEdit = z
   .object({

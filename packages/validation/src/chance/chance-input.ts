@@ -7,10 +7,10 @@ import { optionalText, text } from '../text.ts';
 import { fraction } from '../units.ts';
 import { type chanceTypes, customerTypes, pricingTypes } from '../vocabulary.ts';
 
-/** Name, customer and organizations: what the quick and the full form have in common. */
+/** Name, customer and organizations: the common part of the quick and the full form. */
 const essentials = {
   name: text(limits.chanceName.min, limits.chanceName.max),
-  /** an existing customer, or a name that is looked up and created when it is new */
+  /** an existing customer, or a name; the server creates a customer for an unknown name */
   customerId: opaqueId().nullish(),
   customerName: optionalText(limits.customerName.max),
   customerType: z.enum(customerTypes),
@@ -145,7 +145,7 @@ export const createQuickChanceInput = z.object({
 });
 export type CreateQuickChance = z.output<typeof createQuickChanceInput>;
 
-/** Answer of both: the id, and what is odd about the input without being wrong. */
+/** The answer to both: the id, and warnings about unusual input. */
 export const createdChance = z
   .object({ id: opaqueId(), warnings: z.array(z.enum(chanceWarnings())) })
   .meta({ id: 'CreatedChance' });
@@ -189,7 +189,7 @@ export function checkPeriod(value: { startDate: string; endDate: string }, conte
   if (wrong) problem(context, 'endDate', wrong);
 }
 
-/** What is wrong with the last day of a contract. */
+/** The problem of the last day of a contract. */
 export function periodProblem({ startDate, endDate }: { startDate: string; endDate: string }) {
   if (endDate < startDate) return 'END_BEFORE_START' as const;
   return endDate >= anniversary(startDate, limits.contractYears) ? ('CONTRACT_TOO_LONG' as const) : null;

@@ -15,7 +15,7 @@ const stateInput = z.preprocess(
 /** Several values in one filter mean any of them, several filters mean all of them. An empty list means none. */
 export const chanceFilters = z
   .object({
-    /** part of the name or of the short number, as somebody types it to find one Chance */
+    /** part of the name or of the short number */
     name: searchText(255),
     customerName: searchText(255),
     state: z.array(stateInput).max(20).nullish(),

@@ -1,4 +1,4 @@
-/** Of the closed vocabularies what the address of the list of Chances is read with, before any page is loaded. */
+/** The part of the closed vocabularies that reads the address of the Chance list, before the browser loads any page. */
 
 export const chanceStates = [
   'pendingbiddecision',
@@ -12,13 +12,13 @@ export const chanceStates = [
 ] as const;
 export type ChanceState = (typeof chanceStates)[number];
 
-/** Names under which kept filters and older links still know a state. */
+/** Names of states in remembered filters and older links. */
 export const chanceStateAliases: Readonly<Record<string, ChanceState>> = {
   pendingmargindecision: 'pendingmarginapproval',
   pendingapproval: 'pendingmarginapproval',
   pending: 'pendingbiddecision',
 };
 
-/** What the list of Chances may be ordered by. */
+/** The sort fields of the Chance list. */
 export const chanceSortFields = ['revenue', 'startDate', 'submission', 'totalCost', 'surcharge'] as const;
 export type ChanceSortField = (typeof chanceSortFields)[number];

@@ -9,7 +9,7 @@ import { chancePermissions, chanceStates, chanceTypes, customerTypes } from '../
 
 const day = z.string().meta({ format: 'date' });
 
-/** Why an action is not possible: shown beside the disabled control. `code` is an error code, `names` who or what is missing. */
+/** Why an action is not possible, for the text next to the disabled control. `code` is an error code, `names` the missing people or things. */
 export const denial = <Permission extends z.ZodType>(permission: Permission, name: string) =>
   z.object({ permission, code: z.string(), names: z.array(z.string()) }).meta({ id: name });
 
@@ -32,7 +32,7 @@ export const chanceDescription = z
   })
   .meta({ id: 'ChanceDescription' });
 
-/** Days; the submission has a time of day besides (Europe/Berlin). */
+/** Days; the submission also has a time of day (Europe/Berlin). */
 export const chanceDeadline = z
   .object({
     publication: day.nullable(),
@@ -44,7 +44,7 @@ export const chanceDeadline = z
   })
   .meta({ id: 'ChanceDeadline' });
 
-/** Typed in before anything is calculated; all null for a quick Chance. */
+/** Estimates that people enter before the first calculation; all null for a quick Chance. */
 export const chanceEstimate = z
   .object({
     revenue: figure(),
@@ -86,7 +86,7 @@ export const chanceTotals = z
   .meta({ id: 'ChanceTotals' });
 export type ChanceTotals = z.output<typeof chanceTotals>;
 
-/** An organization that has to do with a Chance, and where it stands: what the side menu and "whose turn is it" show. */
+/** A participating organization and its status, for the side menu and the next-action card. */
 export const chanceOrganization = organizationSummary
   .extend({
     isBidding: z.boolean(),
@@ -124,7 +124,7 @@ export const turnTasks = [
   'outcome',
 ] as const;
 
-/** Who has to act next, in order of urgency: organizations by name, or the owner. */
+/** The next actors in order of urgency: organizations by name, or the owner. */
 export const chanceTurn = z
   .object({
     task: z.enum(turnTasks),
@@ -148,7 +148,7 @@ export const chance = z
     shortNumber: z.string(),
     version: z.int(),
     state: z.enum(chanceStates),
-    /** stored figures rest on table rows that have changed since; `services.ratesChanged` says whose and by how much */
+    /** stored figures rest on table rows that have changed since; `services.ratesChanged` lists the organizations and differences */
     ratesChanged: z.boolean(),
     reasonForLoss: z.string().nullable(),
     description: chanceDescription,
@@ -174,7 +174,7 @@ export const chance = z
     professionalAssociation: figure(),
     permissions: z.array(z.enum(chancePermissions)),
     denials: z.array(denial(z.enum(chancePermissions), 'ChanceDenial')),
-    /** is the caller the owner: owner-only controls beside the permissions */
+    /** whether the caller is the owner, for controls that only the owner has */
     isOwner: z.boolean(),
     mayTakeOver: z.boolean(),
     customer,

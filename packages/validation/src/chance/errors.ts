@@ -7,7 +7,7 @@ export const chanceErrors = {
   LAST_ORGANIZATION: 409,
   /** a bidding organization has no service yet */
   SERVICES_MISSING: 409,
-  /** a service has no price; details name it and why */
+  /** a service has no price; details name the service and the reason */
   CALCULATION_INCOMPLETE: 409,
   RECALCULATION_REQUIRED: 409,
 } as const;

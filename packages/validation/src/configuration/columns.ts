@@ -5,7 +5,7 @@ import { eurAndCents, eurPerHour, fraction, tariffBonus } from '../units.ts';
 import { bonusBases, provinces } from '../vocabulary.ts';
 
 /**
- * The kinds of columns a configuration table can have: what may be typed in, what comes back, and how one filters by it.
+ * The kinds of columns of a configuration table: their input, their output and their filter.
  * Each layer adds one small table of its own, keyed by these kinds: SQL in the API, cell and field in the web.
  */
 export const columnKinds = {

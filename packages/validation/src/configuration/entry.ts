@@ -27,7 +27,7 @@ type SchemaOf<Make> = Make extends () => z.ZodType ? ReturnType<Make> : never;
 export const entryStatuses = ['PENDING', 'ACTIVE', 'SUPERSEDED'] as const;
 export type EntryStatus = (typeof entryStatuses)[number];
 
-/** What every row carries besides its own columns. Own rows are those of the caller's tables; `organizationId` is whose. */
+/** The fields of every row in addition to its columns. `organizationId` is the owner of the row. */
 const common = {
   id: opaqueId(),
   organizationId: numericId(),
@@ -38,7 +38,7 @@ const common = {
   permissions: z.array(z.enum(['DELETE'])),
 };
 
-/** What somebody types to add a row. */
+/** The input for a new row. */
 function inputShape<Key extends TableKey>(key: Key): ShapeOf<Key, 'input'> {
   return shape(key, (kind) => columnKinds[kind].input()) as ShapeOf<Key, 'input'>;
 }
@@ -58,7 +58,7 @@ function shape(key: TableKey, schemaOf: (kind: ColumnKind) => z.ZodType) {
   );
 }
 
-/** @returns the columns one can sort by, under the names clients send */
+/** @returns the sort fields, under the names that clients send */
 export function sortFieldsOf<Key extends TableKey>(key: Key): [SortField<Key>, ...SortField<Key>[]] {
   const fields = Object.keys(configurationTables[key].columns).map((column) => capitalize(column));
   return fields as [SortField<Key>, ...SortField<Key>[]];

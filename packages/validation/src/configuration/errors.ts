@@ -5,13 +5,13 @@ export const configurationErrors = {
   LAST_CONFIG_ADMIN: 409,
   CANNOT_REMOVE_YOURSELF: 409,
   ALREADY_CONFIG_ADMIN: 409,
-  /** the table is no longer the one the plan was made for */
+  /** the table has changed since the plan was made */
   PLAN_OUTDATED: 409,
-  /** the import is not in a state for this */
+  /** the state of the import forbids this */
   IMPORT_STATE: 409,
-  /** nothing of the plan would change anything, or wrong rows stand in the way */
+  /** the plan changes nothing, or it contains wrong rows */
   IMPORT_HAS_ERRORS: 409,
-  /** rows of the import were removed since; details count them */
+  /** users have removed rows of the import since; details count them */
   UNDO_IMPOSSIBLE: 409,
   FILE_REFUSED: 422,
 } as const;

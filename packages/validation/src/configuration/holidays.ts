@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDay } from '../dates.ts';
 import { provinces } from '../vocabulary.ts';
 
-/** Years a recurring holiday is entered for, the typed one included. */
+/** The number of years of a recurring holiday, the first one included. */
 export const recurrenceYears = 10;
 export const mostHolidaysAtOnce = 100;
 
@@ -18,13 +18,13 @@ export const addHolidays = z.object({
 });
 export type AddHolidays = z.output<typeof addHolidays>['input'];
 
-/** The legal holidays of states and years, as far as they lie ahead. */
+/** The future legal holidays of states and years. */
 export const takeOverHolidays = z.object({
   provinces: z.array(z.enum(provinces)).min(1).max(provinces.length),
   years: z.array(z.int().min(2000).max(2100)).min(1).max(recurrenceYears),
 });
 
-/** How many were added; 0 means that they all existed already. */
+/** The number of new rows; 0 means that all of them existed already. */
 export const addedHolidays = z.object({ count: z.int() }).meta({ id: 'AddedHolidays' });
 
 /** @returns the days of the recurrence, in order; 29 February only in leap years */

@@ -9,12 +9,12 @@ export { importLimits } from './import-limits.ts';
 export { type RowVerdict, rowVerdicts };
 
 /**
- * `reading`: the plan is being made. `planned`: shown, nothing written. `refused`: the file itself cannot be read.
- * `committed`: written. `undone`: taken back as one unit. `discarded`: given up before it was written.
+ * `reading`: the plan is being made. `planned`: ready to be shown, nothing written. `refused`: the file itself cannot be read.
+ * `committed`: written. `undone`: reverted as one unit. `discarded`: abandoned before it was written.
  */
 export const importStates = ['reading', 'planned', 'refused', 'committed', 'undone', 'discarded'] as const;
 export type ImportState = (typeof importStates)[number];
-/** Why a file cannot be read at all. */
+/** Why the server cannot read a file. */
 export const fileProblems = [
   'WRONG_FILE_TYPE',
   'EMPTY_FILE',
@@ -33,7 +33,7 @@ export const fileProblems = [
   'COLUMN_TWICE',
 ] as const;
 export type FileProblem = (typeof fileProblems)[number];
-/** What is wrong with one cell or row beyond the field problems of a form. */
+/** Problems of a cell or row that a form cannot have. */
 export const cellProblems = [
   'DUPLICATE_IN_FILE',
   'IN_THE_PAST',
@@ -47,11 +47,11 @@ export const configurationImport = z
     id: opaqueId(),
     table: tableKey,
     organizationId: numericId(),
-    /** the file itself, of which the plan can be made anew */
+    /** the file, from which the server can make the plan again */
     fileId: opaqueId(),
     fileName: z.string(),
     state: z.enum(importStates),
-    /** rows looked at so far, and all; 0 of 0 before the file is open */
+    /** rows read so far, and all rows; 0 of 0 before the file is open */
     done: z.int(),
     total: z.int(),
     problem: z
@@ -61,7 +61,7 @@ export const configurationImport = z
     counts: z.object({ new: z.int(), equal: z.int(), changed: z.int(), duplicate: z.int(), wrong: z.int() }).meta({
       id: 'ImportCounts',
     }),
-    /** stands for exactly this plan over exactly these table rows; `commit` asks for it */
+    /** identifies this plan over these table rows; `commit` requires it */
     planHash: z.string().nullable(),
     by: person.nullable(),
     createdAt: z.string(),
@@ -73,7 +73,7 @@ export const configurationImport = z
 export type ConfigurationImport = z.output<typeof configurationImport>;
 
 const cellValue = z.union([z.string(), z.number(), z.null()]);
-/** One row of the file: what stands there, what it means, and what would happen. */
+/** One row of the file: its texts, their meaning, and the effect of the import. */
 export const importRow = z
   .object({
     id: opaqueId(),
@@ -84,7 +84,7 @@ export const importRow = z
     texts: z.record(z.string(), z.string()),
     /** as understood; a column that could not be understood is missing */
     values: z.record(z.string(), cellValue),
-    /** the row in the table that is equal or would be replaced */
+    /** the row of the table that is equal, or that the import replaces */
     before: z.record(z.string(), cellValue).nullable(),
     problems: z.array(
       z

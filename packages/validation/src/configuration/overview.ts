@@ -6,13 +6,13 @@ import { tableKeys } from './tables.ts';
 
 export const tableKey = z.enum(tableKeys);
 
-/** One line per table: what counts, what is coming, and what the caller may do there. */
+/** One line per table: the current row, the next change, and the rights of the caller. */
 export const tableSummary = z
   .object({
     table: tableKey,
     active: z.int(),
     pending: z.int(),
-    /** the nearest day on which something changes */
+    /** the next day on which another row takes effect */
     nextChange: z.string().nullable(),
     permissions: z.array(z.enum(['ADD', 'DELETE', 'IMPORT'])),
   })
@@ -21,19 +21,19 @@ export const configurationOverview = z.object({ tables: z.array(tableSummary) })
 
 export const tableActions = ['add', 'remove', 'import', 'undoImport'] as const;
 
-/** What happened to a table: one row added or removed, or an import that brought or took several. */
+/** A change of a table: one row added or removed, or an import of several rows or its undoing. */
 export const tableChange = z
   .object({
     id: opaqueId(),
     at: z.string(),
     by: person.nullable(),
     action: z.enum(tableActions),
-    /** rows added or taken over, and rows removed */
+    /** rows added or imported, and rows removed */
     added: z.int(),
     removed: z.int(),
     importId: opaqueId().nullable(),
     fileName: z.string().nullable(),
-    /** the columns of a single row that was added or removed, as text, number or null */
+    /** the columns of the added or removed row, as text, number or null */
     row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])).nullable(),
   })
   .meta({ id: 'TableChange' });

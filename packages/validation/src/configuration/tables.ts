@@ -3,9 +3,9 @@ import type { ColumnKind } from './columns.ts';
 type Table = {
   /** in the names of the facade: `add<Name>`, `remove<Name>`, `paginated<Name>` */
   name: string;
-  /** what makes a row: one row per day and these columns. Rows with the same ones are a series, in which the latest counts. */
+  /** the key of a row, together with its day. Rows with equal values here are a series, in which the latest counts. */
   series: readonly string[];
-  /** the column with the day from which a row counts; a holiday is that day itself */
+  /** the column with the day from which a row counts; a holiday is this day itself */
   day: 'activeFrom' | 'date';
   /** false: the rows belong to the main organization; true: every organization may keep rows of its own */
   perOrganization: boolean;
@@ -13,8 +13,8 @@ type Table = {
 };
 
 /**
- * The seven configuration tables, described once: schemas, lists, facade, screens, import and export are derived from
- * here. Each is a database table of its own. Source: docs/domain.md, Configuration tables.
+ * The seven configuration tables, described once: schemas, lists, facade, screens, import and export derive from
+ * this table. Each is a database table of its own. Source: docs/domain.md, Configuration tables.
  */
 export const configurationTables = {
   tariff: {

@@ -6,7 +6,7 @@ import { provinces } from '../vocabulary.ts';
 
 export const province = z.enum(provinces);
 
-/** A state as people send it: with the country prefix or bare. */
+/** A state in either spelling, with or without the country prefix. */
 export const provinceInput = () =>
   z.preprocess((value) => (typeof value === 'string' && value.length === 2 ? `DE-${value}` : value), province);
 
@@ -38,7 +38,7 @@ export const site = z
   .meta({ id: 'Site' });
 export type Site = z.output<typeof site>;
 
-/** A customer with sites and the number of Chances, which helps to recognise the right one. */
+/** A customer with sites and the number of Chances, by which users recognize the right customer. */
 export const customer = z
   .object({
     id: opaqueId(),

@@ -4,9 +4,10 @@ import { limits } from '../limits.ts';
 const fieldValue = z.union([z.string().max(limits.longText), z.number(), z.boolean(), z.null()]);
 
 /**
- * What a call that saves an edit takes besides the fields. `version` is the one the edit began with: when somebody saved
- * since, fields that nobody else changed are written, the others are answered with CONFLICT. `base` holds the values the
- * sent fields had then, by their names; without it every sent field that differs from what is stored is a conflict.
+ * The input of a call that saves an edit, in addition to the fields. `version` is the version at the start of the edit.
+ * When another user has saved since, the server writes the fields that only the caller changed and answers the others
+ * with CONFLICT. `base` holds the values of the sent fields at that version, by their names; without `base` every sent
+ * field that differs from the stored one is a conflict.
  * Without a version the last save wins.
  */
 export const editedFrom = () => ({

@@ -30,7 +30,7 @@ export const organization = organizationSummary
   .extend({
     isMain: z.boolean(),
     advancedCostParameters: costParameters.nullable(),
-    /** counts every change of the cost parameters; 0 while there are none */
+    /** counts every change of the cost parameters; 0 before the first change */
     costParametersVersion: z.int(),
   })
   .meta({ id: 'Organization' });

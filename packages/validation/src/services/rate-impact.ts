@@ -4,7 +4,7 @@ import { tableKey } from '../configuration/overview.ts';
 import { numericId, opaqueId } from '../ids.ts';
 
 const most = 1_000;
-/** Rows that would be added, table by table as `configuration.<table>.add` takes them, and rows that would go. */
+/** Planned rows, table by table in the format of `configuration.<table>.add`, and rows to be removed. */
 const addedRows = z
   .object({
     tariff: z.array(entrySchemas.tariff.input).max(most),
@@ -18,7 +18,7 @@ const addedRows = z
   .partial()
   .meta({ id: 'AddedRows' });
 
-/** What would happen if rows were added or removed, or if a planned import were written. */
+/** The effect of added or removed rows, or of a planned import. */
 export const startRateEffect = z.object({
   add: addedRows.nullish(),
   remove: z
@@ -29,7 +29,7 @@ export const startRateEffect = z.object({
 });
 export type RateChanges = z.output<typeof startRateEffect>;
 
-/** One open Chance and one organization in it; costs over the whole contract, both calculated now. `after` null: no row in force any more. */
+/** One open Chance and one organization in it; costs over the whole contract, both calculated now. `after` null: the change removes the last row in force. */
 export const touchedChance = z
   .object({
     chanceId: opaqueId(),
@@ -48,25 +48,25 @@ export const rateEffect = z
   .object({
     id: opaqueId(),
     state: z.enum(['running', 'done', 'failed']),
-    /** services calculated so far, and all */
+    /** services calculated so far, and all services */
     done: z.int(),
     total: z.int(),
     chances: z.int(),
     services: z.int(),
-    /** services that would have no price any more */
+    /** services that lose their price */
     unpriced: z.int(),
     costBefore: z.number(),
     costAfter: z.number(),
-    /** the most touched first, at most fifty */
+    /** at most fifty, the largest differences first */
     touched: z.array(touchedChance),
-    /** rows whose series would have no row in force today any more */
+    /** rows whose series loses its row in force today */
     lastOfSeries: z.int(),
   })
   .meta({ id: 'RateEffect' });
 export type RateEffect = z.output<typeof rateEffect>;
 export const rateEffectById = z.object({ id: opaqueId() });
 
-/** Whose stored figures of a Chance rest on other rows than those in force now, and what recalculating would give. */
+/** The organizations of a Chance whose stored figures rest on outdated rows, and the result of a recalculation. */
 export const changedRates = z
   .object({
     chanceId: opaqueId(),
@@ -80,9 +80,9 @@ export const changedRates = z
           costNow: z.number().nullable(),
           revenueStored: z.number(),
           revenueNow: z.number().nullable(),
-          /** whether the caller may calculate its services anew at this moment */
+          /** whether the caller may recalculate its services now */
           mayRecalculate: z.boolean(),
-          /** the rows that are new or gone */
+          /** added and removed rows */
           rows: z.array(
             z
               .object({

@@ -36,7 +36,7 @@ export const pricing = z
   })
   .meta({ id: 'Pricing' });
 
-/** Why a service has no price: which table lacks a row for which state and day. */
+/** Why a service has no price: the table without a row, the state and the day. */
 export const serviceProblem = z
   .object({
     code: z.string(),
@@ -47,13 +47,13 @@ export const serviceProblem = z
   .meta({ id: 'ServiceProblem' });
 export type ServiceProblem = z.output<typeof serviceProblem>;
 
-/** Which table rows the stored figures were computed from. */
+/** The table rows behind the stored figures. */
 export const rateRow = z
   .object({ table: z.string(), id: opaqueId(), province: z.string().nullable(), activeFrom: z.string() })
   .meta({ id: 'RateRow' });
 export type RateRow = z.output<typeof rateRow>;
 
-/** A calculated service. Figures are null while `problem` says why. */
+/** A calculated service. Figures are null while the service has a `problem`. */
 export const service = z
   .object({
     id: opaqueId(),
@@ -119,7 +119,7 @@ export const recalculateInput = z.object({ chanceId: opaqueId(), organizationId:
 const day = z.string();
 const province = z.enum(provinces);
 
-/** The rows in force for one organization, state and contract, so that the browser calculates with the same tables as the server. */
+/** The rows in force for one organization, state and contract, so that browser and server calculate with the same tables. */
 export const rateBook = z
   .object({
     tariffs: z.array(

@@ -58,7 +58,7 @@ export type ShiftFormValues = z.input<typeof shiftInput>;
 export const shift = z
   .object({
     id: opaqueId(),
-    /** ids of the shifts in whose place this one was put, the oldest first */
+    /** ids of the shifts that this one replaced, the oldest first */
     replacedIds: z.array(opaqueId()),
     employeeQuantity: z.int(),
     subContractorQuantity: z.int(),

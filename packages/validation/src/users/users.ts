@@ -5,7 +5,7 @@ import { organizationSummary } from '../organizations/organizations.ts';
 import { searchText } from '../text.ts';
 import { roles } from '../vocabulary.ts';
 
-/** A person as others see them. The address is shown to admin-type users only, to everybody else it is null. */
+/** A user as other users see them. The address is null except for admin-type readers. */
 export const user = z
   .object({
     id: numericId(),
@@ -22,7 +22,7 @@ export const user = z
   .meta({ id: 'User' });
 export type User = z.output<typeof user>;
 
-/** The name beside a decision or a Chance. */
+/** The name shown at a decision or a Chance. */
 export const person = z
   .object({
     id: numericId(),
@@ -40,5 +40,5 @@ export const userList = z.object({
   name: searchText(200),
 });
 export const usersOnChance = z.object({ chanceId: opaqueId() });
-/** Who may own a Chance: active Editors and Managers who may view it. Without a Chance: those who may own a new one. */
+/** The possible owners of a Chance: active Editors and Managers who may view it. Without a Chance: of a new one. */
 export const possibleOwners = z.object({ chanceId: opaqueId().nullish() });
