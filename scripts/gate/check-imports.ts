@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { features } from './features.ts';
-import { rules } from './import-rules.ts';
+import { type Import, rules } from './import-rules.ts';
 import { conclude, sourceFiles } from './source-files.ts';
-
-/** Import directions of docs/architecture.md as rules; each says what to do instead. */
-export type Import = { from: string; to: string; isTypeOnly: boolean };
 
 const sources = sourceFiles().filter((path) => !path.startsWith('scripts/'));
 const imports = sources.flatMap(importsOf);
@@ -14,7 +11,6 @@ const problems = [
     rules.filter((rule) => rule.isBroken(entry)).map((rule) => `${entry.from} imports ${entry.to}: ${rule.instead}`),
   ),
   ...imports.flatMap(featureProblem),
-  ...cycles(),
 ];
 conclude('imports', problems, sources.length);
 
@@ -36,30 +32,6 @@ function featureProblem({ from, to, isTypeOnly }: Import): string[] {
   if (file && /\.(router|store)\.ts$/.test(file) && !isTypeOnly)
     return [`${from} imports ${to}: use a verb of ${theirs}, not its ${file.split('.').at(-2)}.`];
   return [];
-}
-
-/** Value imports in a circle make the order of evaluation matter. */
-function cycles(): string[] {
-  const graph = new Map<string, string[]>();
-  for (const { from, to, isTypeOnly } of imports) {
-    if (!isTypeOnly && !from.endsWith('.gen.ts')) graph.set(from, [...(graph.get(from) ?? []), to]);
-  }
-  const found: string[] = [];
-  const state = new Map<string, 'open' | 'done'>();
-  const visit = (path: string, trail: string[]) => {
-    if (state.get(path) === 'done') return;
-    if (state.get(path) === 'open') {
-      found.push(
-        `circle: ${[...trail.slice(trail.indexOf(path)), path].join(' → ')}. Move what both need into a file of its own.`,
-      );
-      return;
-    }
-    state.set(path, 'open');
-    for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
-    state.set(path, 'done');
-  };
-  for (const path of graph.keys()) visit(path, []);
-  return found;
 }
 
 /** @returns the imports of a file; relative ones and our packages as repository paths */

@@ -5,6 +5,14 @@ import { conclude, projectFiles, sourceFiles } from './source-files.ts';
 /** Layout rules of CONTRIBUTING.md that a machine can see. Each message says what to do instead. */
 const drawers = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'shared', 'lib']);
 const longest = 300;
+const fullest = 25;
+/** Folders whose entries are not ours to sort, and why. */
+const unsorted: readonly { pattern: RegExp; because: string }[] = [
+  { pattern: /\/routes(\/|$)/, because: 'the folders of the routes are the addresses' },
+  { pattern: /\/locales(\/|$)/, because: 'a catalog has one file per language' },
+  { pattern: /\/migrations$/, because: 'migrations stand in one row, in the order they are applied' },
+  { pattern: /\/generated(\/|$)/, because: 'a program writes them' },
+];
 /** A role that is read or compared; roles become rights in the policies of the API only. */
 const roleInWeb = /\.role\b|\brole\s*[!=]==|\brole\b[^=\n]*\}\s*=\s*use\w+\(/;
 
@@ -45,4 +53,22 @@ for (const path of files) {
   }
 }
 
+for (const [folder, entries] of entriesOfFolders(files)) {
+  if (entries.size > fullest && !unsorted.some(({ pattern }) => pattern.test(folder)))
+    problems.push(`${folder}: ${entries.size} entries; at most ${fullest}. Which nouns of the trade sort them?`);
+}
+
 conclude('layout', problems, files.length);
+
+/** @returns the files and folders that each folder holds directly */
+function entriesOfFolders(paths: readonly string[]): Map<string, Set<string>> {
+  const folders = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const parts = path.split('/');
+    for (let depth = 1; depth < parts.length; depth += 1) {
+      const folder = parts.slice(0, depth).join('/');
+      folders.set(folder, (folders.get(folder) ?? new Set()).add(parts[depth] ?? ''));
+    }
+  }
+  return folders;
+}

@@ -1,4 +1,5 @@
-import type { Import } from './check-imports.ts';
+/** Import directions of docs/architecture.md as rules; each says what to do instead. */
+export type Import = { from: string; to: string; isTypeOnly: boolean };
 
 const workspaceOf = (path: string) => path.match(/^(?:packages|apps)\/[\w-]+/)?.[0] ?? null;
 const isTest = (path: string) =>

@@ -28,11 +28,8 @@ beforeAll(async () => {
     for (const [procedure, happens] of Object.entries(onTheWay)) if (request.url.includes(procedure)) await happens();
   });
   url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const quiet = () => undefined;
-  worker = await startWorker(
-    { database, publish, mail: { transport: null, publicUrl: url } },
-    { error: quiet, warn: quiet },
-  );
+  const log = { error: () => undefined, warn: () => undefined };
+  worker = await startWorker({ database, publish, mail: { transport: null, publicUrl: url } }, log);
   token = (await anApiToken(database, tenant.people.configAdmin, 'Abgleich')).secret;
   folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-cli-'));
 });

@@ -9,7 +9,8 @@ import type { CompiledRateBook, PeriodKey, ServiceInput } from './model.ts';
 import { isPeriodName } from './periods.ts';
 import type { ContractRates, Segment } from './rates/segment.ts';
 import type { Explanation } from './results.ts';
-import { type FormulaLine, formulas, type Unit } from './scheme/formulas.ts';
+import type { FormulaLine, Unit } from './scheme/formula-line.ts';
+import { formulas } from './scheme/formulas.ts';
 import { ratesOf } from './services/calculate-service.ts';
 import { segmentTerms } from './services/service-terms.ts';
 

@@ -14,7 +14,7 @@ export { analyzeMarginErosion } from './revenue/margin-erosion.ts';
 export { marginToSurcharge, surchargeToMargin } from './revenue/ratios.ts';
 export { wageForPrice } from './revenue/wage-for-price.ts';
 export { roundHalfUp } from './rounding.ts';
-export type { FormulaLine, Level, Unit, Variant } from './scheme/formulas.ts';
+export type { FormulaLine, Level, Unit, Variant } from './scheme/formula-line.ts';
 export {
   calculateService,
   calculateServices,

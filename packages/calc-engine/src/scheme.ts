@@ -1,4 +1,5 @@
-import { type FormulaLine, formulas } from './scheme/formulas.ts';
+import type { FormulaLine } from './scheme/formula-line.ts';
+import { formulas } from './scheme/formulas.ts';
 import { names } from './scheme/names.ts';
 
 /**

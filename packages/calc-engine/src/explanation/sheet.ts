@@ -1,7 +1,7 @@
 import type { ServiceInput } from '../model.ts';
 import type { ContractRates, Segment } from '../rates/segment.ts';
 import type { Explanation } from '../results.ts';
-import type { FormulaLine, Unit } from '../scheme/formulas.ts';
+import type { FormulaLine, Unit } from '../scheme/formula-line.ts';
 import type { SegmentTerms } from '../services/service-terms.ts';
 
 /** A segment with the terms of the service in it, and its place in the contract. */

@@ -1,4 +1,4 @@
-import type { Level, Unit } from './formulas.ts';
+import type { Level, Unit } from './formula-line.ts';
 
 /** The values that the formulas of the scheme start from: keys by origin and by unit. */
 export const startingPoints: readonly (readonly [level: Level, unit: Unit, keys: string])[] = [

@@ -8,7 +8,7 @@ import {
   UNSTABLE_ToastQueue as AriaToastQueue,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
-import type { ToastMessage, ToastOptions, ToastTone } from './toast.tsx';
+import type { ToastMessage, ToastOptions, ToastTone } from './toast-message.ts';
 
 const STAYS: Record<ToastTone, number> = { success: 2000, info: 4000, warning: 8000, error: 8000 };
 const WITH_ACTION = 8000;

@@ -1,25 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-
-export type ToastTone = 'success' | 'error' | 'warning' | 'info';
-
-export interface ToastMessage {
-  tone: ToastTone;
-  title: ReactNode;
-  text?: ReactNode;
-  action?: ToastAction;
-}
-
-export interface ToastAction {
-  label: ReactNode;
-  onPress: () => void;
-}
-
-export interface ToastOptions {
-  action?: ToastAction;
-  /** Milliseconds it stays; default 2 s for success, 4 s for info, 8 s for warnings and errors or with an action. */
-  timeout?: number;
-  onClose?: () => void;
-}
+import type { ToastMessage, ToastOptions } from './toast-message.ts';
 
 const loadLayer = () => import('./toast-region.tsx');
 const Region = lazy(async () => ({ default: (await loadLayer()).ToastRegion }));

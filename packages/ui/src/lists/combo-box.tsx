@@ -1,22 +1,8 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { useState } from 'react';
 import { useFilter } from 'react-aria-components/Autocomplete';
-import type { FieldProps } from '../fields/field.tsx';
+import type { ComboBoxCommon } from './combo-box-props.ts';
 import { ComboField } from './combo-field.tsx';
 import { isLong, type Option } from './option.ts';
-
-export interface ComboBoxCommon<K extends string> extends FieldProps {
-  items: readonly Option<K>[];
-  onBlur?: () => void;
-  /** What is typed, for lists that come from the server; give `isFiltered` then. */
-  onInputChange?: (text: string) => void;
-  /** The items are already the matches of what is typed. */
-  isFiltered?: boolean;
-  isLoading?: boolean;
-  placeholder?: string;
-  emptyText?: ReactNode;
-  autoFocus?: boolean;
-  ref?: Ref<HTMLInputElement>;
-}
 
 /** The value is the id of one of the items. */
 export interface ChoiceComboBoxProps<K extends string> extends ComboBoxCommon<K> {

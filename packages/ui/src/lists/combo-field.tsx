@@ -16,7 +16,7 @@ import {
   useFieldIds,
 } from '../fields/field.tsx';
 import { useUiWords } from '../words.tsx';
-import type { ComboBoxCommon } from './combo-box.tsx';
+import type { ComboBoxCommon } from './combo-box-props.ts';
 import { dropdownFrame } from './dropdown.ts';
 import { OptionList } from './option-list.tsx';
 

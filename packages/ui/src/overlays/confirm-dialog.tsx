@@ -1,21 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ConfirmDialogProps } from './confirm-dialog-props.ts';
 import { lazyOverlay } from './lazy-overlay.tsx';
-
-export interface ConfirmDialogProps {
-  title: ReactNode;
-  /** What will happen, with names and figures. */
-  text: ReactNode;
-  confirmLabel: ReactNode;
-  cancelLabel: ReactNode;
-  /** The question stays open and shows progress while a returned promise runs; a rejection keeps it open. */
-  onConfirm: () => unknown;
-  isPending?: boolean;
-  danger?: boolean;
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
-  /** Between text and buttons, e.g. an error note or a reason field. */
-  children?: ReactNode;
-}
 
 /** A question before something that cannot be undone; the focus starts on cancel. */
 export const ConfirmDialog = lazyOverlay<ConfirmDialogProps>(

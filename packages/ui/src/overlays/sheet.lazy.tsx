@@ -6,7 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../actions/button.tsx';
 import { useUiWords } from '../words.tsx';
 import { overlayBackdrop } from './overlay-backdrop.ts';
-import type { SheetProps } from './sheet.tsx';
+import type { SheetProps } from './sheet-props.ts';
 
 const panel = cva(
   'fixed flex flex-col bg-float text-ink shadow-dialog outline-none transition-transform duration-180',

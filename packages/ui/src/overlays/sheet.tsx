@@ -1,20 +1,5 @@
-import type { ReactNode } from 'react';
 import { lazyOverlay } from './lazy-overlay.tsx';
-
-export interface SheetProps {
-  title: ReactNode;
-  side?: 'right' | 'left' | 'bottom';
-  size?: 'small' | 'regular' | 'large';
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
-  children: ReactNode | ((close: () => void) => ReactNode);
-  footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** A click beside it closes it; off for forms. */
-  isDismissable?: boolean;
-  /** Content touches the edges, e.g. a menu. */
-  flush?: boolean;
-  closeLabel?: string;
-}
+import type { SheetProps } from './sheet-props.ts';
 
 /** A drawer over the page from one side; on small screens the right one fills the screen. */
 export const Sheet = lazyOverlay<SheetProps>(async () => (await import('./sheet.lazy.tsx')).SheetOverlay);

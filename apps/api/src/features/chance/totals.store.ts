@@ -1,6 +1,6 @@
 import { Prisma } from '@zuschlag/db/generated/client';
 import type { TenantDb } from '../../context.ts';
-import type { TotalsBlock, TotalsOfChance } from './totals.ts';
+import type { TotalsBlock, TotalsOfChance } from './totals-of-chance.ts';
 
 /** Totals are no edit of the details: the version stays, so that an open form is not refused because others calculate. */
 export function writeTotals(

@@ -1,0 +1,27 @@
+import type { CostDetails } from '@zuschlag/validation/services/cost-details';
+
+/** Sums of a block of services as the engine forms them. */
+export type TotalsBlock = {
+  readonly count: number;
+  readonly revenue: number;
+  readonly totalCost: number;
+  readonly profit: number;
+  readonly margin: number | null;
+  readonly surcharge: number | null;
+  readonly minutes: number;
+  readonly pricePerHour: number | null;
+  readonly monthlyRevenue: number;
+  readonly yearlyRevenue: number;
+  readonly costDetails: CostDetails;
+};
+
+/** The engine's aggregate; `rates` is null while a table has no row in force on the first contract day. */
+export type TotalsOfChance = {
+  readonly regular: TotalsBlock;
+  readonly additional: TotalsBlock;
+  readonly rates: {
+    readonly socialSecurity: number;
+    readonly liabilityInsurance: number;
+    readonly professionalAssociation: number;
+  } | null;
+};

@@ -1,0 +1,38 @@
+/** One line of the calculation as data. Its German and English names are in `names.ts`. */
+export interface FormulaLine {
+  readonly key: string;
+  readonly unit: Unit;
+  readonly level: Level;
+  /** Over keys of other lines; null for a value that is entered, read from a table, set by law or counted. */
+  readonly formula: string | null;
+  /** The kind of service or of pricing for which the formula holds, where there is more than one. */
+  readonly only?: Variant;
+}
+
+export type Unit =
+  | 'EUR'
+  | 'EUR/h'
+  | 'EUR/min'
+  | 'EUR/year'
+  | 'EUR/month'
+  | 'EUR/l'
+  | 'EUR/km'
+  | 'l/100km'
+  | 'km/year'
+  | 'h'
+  | 'min'
+  | 'days'
+  | 'months'
+  | 'heads'
+  | 'years'
+  | 'fraction'
+  | 'number';
+
+/**
+ * Where a line is computed: per period in each segment of constant rates and then summed (`segment`); per segment
+ * without a sum (`rate`); once per period (`period`); once per service (`service`); per car, purchase, shift or visit
+ * (`item`); or not at all (`input`, `table`, `law`, `count`).
+ */
+export type Level = 'segment' | 'rate' | 'period' | 'service' | 'item' | 'input' | 'table' | 'law' | 'count';
+
+export type Variant = 'PERMANENT' | 'MOBILE' | 'MARGIN' | 'FLATRATE' | 'HOURLYRATEABSOLUTE' | 'HOURLYRATERELATIVE';

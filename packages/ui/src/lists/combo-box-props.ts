@@ -1,0 +1,17 @@
+import type { ReactNode, Ref } from 'react';
+import type { FieldProps } from '../fields/field.tsx';
+import type { Option } from './option.ts';
+
+export interface ComboBoxCommon<K extends string> extends FieldProps {
+  items: readonly Option<K>[];
+  onBlur?: () => void;
+  /** What is typed, for lists that come from the server; give `isFiltered` then. */
+  onInputChange?: (text: string) => void;
+  /** The items are already the matches of what is typed. */
+  isFiltered?: boolean;
+  isLoading?: boolean;
+  placeholder?: string;
+  emptyText?: ReactNode;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
