@@ -62,7 +62,7 @@ export const rules: { instead: string; isBroken: (entry: Import) => boolean }[] 
   {
     instead: 'verbs know nothing of HTTP, tRPC or GraphQL; throw a DomainError.',
     isBroken: ({ from, to }) =>
-      from.startsWith('apps/api/src/features/') &&
+      /^apps\/api\/src\/features\/[^/]+\//.test(from) &&
       !from.endsWith('.router.ts') &&
       !isTest(from) &&
       /^(@trpc|fastify|graphql)/.test(to),

@@ -45,13 +45,7 @@ const start = (parameters: string[], env: NodeJS.ProcessEnv = {}, input = '') =>
   program(
     'apps/cli/src/main.ts',
     parameters,
-    {
-      HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      ZUSCHLAG_URL: url,
-      ZUSCHLAG_TOKEN: token,
-      ...env,
-    },
+    { HOME: folder, XDG_CONFIG_HOME: folder, ZUSCHLAG_URL: url, ZUSCHLAG_TOKEN: token, ...env },
     input,
   );
 const zuschlag = (...parameters: string[]): Promise<Outcome> => outcomeOf(start(parameters));

@@ -1,4 +1,4 @@
-import type { StreamEvent } from '@zuschlag/validation/events';
+import type { StreamEvent } from '@zuschlag/validation/stream/stream-event';
 import { callHeaders, type ZuschlagClient, zuschlagClient } from './client.ts';
 import { type EventStreamOptions, eventStream } from './event-stream.ts';
 import { fileTransfer } from './files.ts';

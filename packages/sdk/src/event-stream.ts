@@ -1,4 +1,4 @@
-import type { StreamEvent } from '@zuschlag/validation/events';
+import type { StreamEvent } from '@zuschlag/validation/stream/stream-event';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { refusalIn, ZuschlagError } from './errors.ts';
 

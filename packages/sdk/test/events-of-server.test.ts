@@ -3,7 +3,7 @@ import { aQuickChance } from '@zuschlag/api/testing/chances';
 import { as, aTenant, type ScenarioTenant, systemOf } from '@zuschlag/api/testing/scenario';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { eventStream } from '@zuschlag/sdk/event-stream';
-import type { StreamEvent } from '@zuschlag/validation/events';
+import type { StreamEvent } from '@zuschlag/validation/stream/stream-event';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 const database = await testDatabase();

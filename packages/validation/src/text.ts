@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailPattern } from './email-pattern.ts';
+import { emailPattern } from './accounts/email-pattern.ts';
 
 /** Required text, trimmed, of `min` to `max` characters; NUL and other control characters (line breaks excepted) are refused. */
 export const text = (min: number, max: number) =>

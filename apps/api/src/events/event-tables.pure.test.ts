@@ -1,7 +1,7 @@
-import { streamEventKinds, streamEvents } from '@zuschlag/validation/stream-catalogue';
+import { streamEventKinds, streamEvents } from '@zuschlag/validation/stream/stream-catalogue';
 import { describe, expect, it } from 'vitest';
 import { features } from '../features/index.ts';
-import { mergeStatements } from '../merge-statements.ts';
+import { mergeStatements } from '../features/merge-statements.ts';
 import { handlers, streamed } from './event-tables.ts';
 
 describe('the events that features state', () => {

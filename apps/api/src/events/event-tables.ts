@@ -1,5 +1,5 @@
 import { features } from '../features/index.ts';
-import { mergeStatements } from '../merge-statements.ts';
+import { mergeStatements } from '../features/merge-statements.ts';
 import type { EventKind } from './events.ts';
 import type { Handlers, StreamTable } from './handler.ts';
 

@@ -1,5 +1,5 @@
 import { Prisma } from '@zuschlag/db/generated/client';
-import type { StreamEvent } from '@zuschlag/validation/events';
+import type { StreamEvent } from '@zuschlag/validation/stream/stream-event';
 import type { Actor, UserActor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
 import { asSql } from '../lists/rows.store.ts';

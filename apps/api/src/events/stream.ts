@@ -1,5 +1,5 @@
-import type { StreamSubject } from '@zuschlag/validation/events';
-import { type StreamEventKind, streamEvents } from '@zuschlag/validation/stream-catalogue';
+import { type StreamEventKind, streamEvents } from '@zuschlag/validation/stream/stream-catalogue';
+import type { StreamSubject } from '@zuschlag/validation/stream/stream-event';
 import type { Actor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
 import { appendStreamEvent } from './stream.store.ts';

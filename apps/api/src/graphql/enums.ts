@@ -1,6 +1,6 @@
 import { entryStatuses, sortFieldsOf } from '@zuschlag/validation/configuration/entry';
 import { marginOutcomes } from '@zuschlag/validation/margin-decisions/margin-decisions';
-import { streamEventKinds } from '@zuschlag/validation/stream-catalogue';
+import { streamEventKinds } from '@zuschlag/validation/stream/stream-catalogue';
 import * as vocabulary from '@zuschlag/validation/vocabulary';
 
 /** The closed vocabularies under the names they have in the facade. What is not named here travels as text. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { procedures } from '../procedure-registry.ts';
+import { procedures } from '../features/procedure-registry.ts';
 import { fields, mutations, type Procedure, type ProcedureField, queries } from './operations.ts';
 import { type FacadeSchemas, type FieldSchemas, type OperationSchemas, schemaText } from './schema-text.ts';
 

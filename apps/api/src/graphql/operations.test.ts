@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { procedures } from '../procedure-registry.ts';
+import { procedures } from '../features/procedure-registry.ts';
 import { documentedMutations, documentedQueries, stillMissing } from './documented.ts';
 import { currentSchemaText } from './facade.ts';
 import { mutations, queries } from './operations.ts';

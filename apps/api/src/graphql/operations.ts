@@ -1,6 +1,6 @@
-import type { FieldRow, PathIn } from '../feature.ts';
+import type { FieldRow, PathIn } from '../features/feature.ts';
 import { features } from '../features/index.ts';
-import { mergeStatements } from '../merge-statements.ts';
+import { mergeStatements } from '../features/merge-statements.ts';
 import type { AppRouter } from '../router.ts';
 
 export type Procedure = PathIn<AppRouter['_def']['record']>;

@@ -2,7 +2,7 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import { isDeep, sampled } from '@zuschlag/validation/testing/sampling';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callByPath, procedures } from '../procedure-registry.ts';
+import { callByPath, procedures } from '../features/procedure-registry.ts';
 import { bearing, callerOf, type TestApp, testApp, tokenOf } from '../testing/app.ts';
 import { expectedVerdicts } from '../testing/authorization-matrix.ts';
 import { withRates } from '../testing/rates.ts';

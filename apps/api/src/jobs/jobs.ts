@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { features } from '../features/index.ts';
+import { mergeStatements } from '../features/merge-statements.ts';
 import { forgetUnusedFiles } from '../files/store-file.ts';
 import { forgetOldAnswers } from '../idempotency/idempotency.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
-import { mergeStatements } from '../merge-statements.ts';
 import { runAsSystem } from '../transaction.ts';
 import type { Job, JobName, Jobs } from './job.ts';
 

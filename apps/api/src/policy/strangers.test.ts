@@ -1,8 +1,8 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserActor } from '../actor.ts';
+import { callByPath, procedures } from '../features/procedure-registry.ts';
 import { refusalOf } from '../http/trpc-errors.ts';
-import { callByPath, procedures } from '../procedure-registry.ts';
 import { callerOf, type TestApp, testApp } from '../testing/app.ts';
 import { expectedVerdicts } from '../testing/authorization-matrix.ts';
 import { withRates } from '../testing/rates.ts';

@@ -1,5 +1,5 @@
 import { features } from '../features/index.ts';
-import { mergeStatements } from '../merge-statements.ts';
+import { mergeStatements } from '../features/merge-statements.ts';
 import type { Verdicts } from './verdicts.ts';
 
 /** Every feature keeps its verdicts in its own folder, under its name with dashes. */

@@ -1,4 +1,4 @@
-import { feature } from '../../feature.ts';
+import { feature } from '../feature.ts';
 import { accountsRouter } from './accounts.router.ts';
 import { deleteOutlived } from './accounts.store.ts';
 

@@ -1,5 +1,5 @@
-import { feature } from '../../feature.ts';
 import { askForBids } from '../../mail/ask-for-decisions.ts';
+import { feature } from '../feature.ts';
 import { bidGroupActs, bidGroupRules } from './bid-decisions.policy.ts';
 import { bidDecisionsRouter } from './bid-decisions.router.ts';
 import { openBidGroups } from './open-groups.ts';

@@ -1,4 +1,4 @@
-import { feature } from '../../feature.ts';
+import { feature } from '../feature.ts';
 import { chanceActs, chanceRules, creationRules } from './chance.policy.ts';
 import { chanceRouter } from './chance.router.ts';
 

@@ -1,6 +1,6 @@
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { z } from 'zod';
-import { feature } from '../../feature.ts';
+import { feature } from '../feature.ts';
 import { configAdminRules, tableRules } from './configuration.policy.ts';
 import { configurationRouter } from './configuration.router.ts';
 import { planImport } from './imports/plan-import.ts';

@@ -2,8 +2,8 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { entrySchemas, type sortFieldsOf } from '@zuschlag/validation/configuration/entry';
 import { tableKeys } from '@zuschlag/validation/configuration/tables';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { procedures } from '../../procedure-registry.ts';
 import type { AppRouter } from '../../router.ts';
+import { procedures } from '../procedure-registry.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['configuration'];
 type Inputs = inferRouterInputs<AppRouter>['configuration'];

@@ -1,4 +1,4 @@
-import { feature } from '../../feature.ts';
+import { feature } from '../feature.ts';
 import { customersRouter } from './customers.router.ts';
 
 export const customers = feature('customers', {

@@ -1,5 +1,5 @@
-import { feature } from '../../feature.ts';
 import { askForMargins } from '../../mail/ask-for-decisions.ts';
+import { feature } from '../feature.ts';
 import { marginGroupRules } from './margin-decisions.policy.ts';
 import { marginDecisionsRouter } from './margin-decisions.router.ts';
 import { openMarginGroups } from './open-groups.ts';

@@ -1,4 +1,4 @@
-import { feature } from '../../feature.ts';
+import { feature } from '../feature.ts';
 import { costParameterRules } from './organizations.policy.ts';
 import { organizationsRouter } from './organizations.router.ts';
 

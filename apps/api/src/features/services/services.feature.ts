@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feature } from '../../feature.ts';
+import { feature } from '../feature.ts';
 import { lookForOutdatedRates, markAfterEdit, markOutdatedRates } from './rates/mark-outdated-rates.ts';
 import { requireConfirmedRates } from './rates/outdated-rates.ts';
 import { computeRateEffect, forgetOldRateEffects } from './rates/rate-impact.ts';

@@ -1,4 +1,4 @@
-import { feature } from '../../feature.ts';
+import { feature } from '../feature.ts';
 import { usersRouter } from './users.router.ts';
 
 export const users = feature('users', {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fastifySSE } from '@fastify/sse';
 import { type Database, inTenant } from '@zuschlag/db/client';
-import type { StreamEvent } from '@zuschlag/validation/events';
+import type { StreamEvent } from '@zuschlag/validation/stream/stream-event';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { DomainError } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { StreamEvent } from '@zuschlag/validation/events';
-import { streamEvents } from '@zuschlag/validation/stream-catalogue';
+import { streamEvents } from '@zuschlag/validation/stream/stream-catalogue';
+import type { StreamEvent } from '@zuschlag/validation/stream/stream-event';
 
 /**
  * Whether an event makes a query out of date: its feature is one the catalogue names for the kind, and it asks either for

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { StreamEvent } from '@zuschlag/validation/events';
+import type { StreamEvent } from '@zuschlag/validation/stream/stream-event';
 import { useEffect } from 'react';
 import { sessionHeaders } from '../api/trpc.ts';
 import { endSession } from '../session/session-end.ts';

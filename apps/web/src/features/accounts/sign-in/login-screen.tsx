@@ -5,7 +5,7 @@ import { Button, IconButton, TextLink } from '@zuschlag/ui/actions/button';
 import { Banner } from '@zuschlag/ui/feedback/banner';
 import { Form } from '@zuschlag/ui/fields/form';
 import { TextField } from '@zuschlag/ui/fields/text-field';
-import { isEmailAddress } from '@zuschlag/validation/email-pattern';
+import { isEmailAddress } from '@zuschlag/validation/accounts/email-pattern';
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useClientConfig } from '../../../app/api/client-config.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { appRouter } from './router.ts';
+import { appRouter } from '../router.ts';
 
 /** What a procedure is made of, as the facade and the tests that walk all procedures need it. */
 export type ProcedureDefinition = {

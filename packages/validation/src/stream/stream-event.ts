@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { opaqueId } from './ids.ts';
+import { opaqueId } from '../ids.ts';
 import { audiences, streamEventKinds } from './stream-catalogue.ts';
 
 /** The thing an event is about, where it is one thing of its audience: a group, a service, a table … */

@@ -1,9 +1,9 @@
-import { accountStreamEvents } from './accounts/stream-events.ts';
-import { bidDecisionStreamEvents } from './bid-decisions/stream-events.ts';
-import { chanceStreamEvents } from './chance/stream-events.ts';
-import { configurationStreamEvents } from './configuration/stream-events.ts';
-import { marginDecisionStreamEvents } from './margin-decisions/stream-events.ts';
-import { serviceStreamEvents } from './services/stream-events.ts';
+import { accountStreamEvents } from '../accounts/stream-events.ts';
+import { bidDecisionStreamEvents } from '../bid-decisions/stream-events.ts';
+import { chanceStreamEvents } from '../chance/stream-events.ts';
+import { configurationStreamEvents } from '../configuration/stream-events.ts';
+import { marginDecisionStreamEvents } from '../margin-decisions/stream-events.ts';
+import { serviceStreamEvents } from '../services/stream-events.ts';
 
 /** The audience of an event: all users who may view a Chance, the members of an organization, or one person. */
 export const audiences = ['chance', 'organization', 'user'] as const;

@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@trpc/server';
-import type { SystemActor } from './actor.ts';
-import type { UnitOfWork } from './context.ts';
-import type { EventKind } from './events/events.ts';
-import type { Handler, Streamed } from './events/handler.ts';
-import type { Job, JobName } from './jobs/job.ts';
-import type { Rules } from './policy/authorize.ts';
+import type { SystemActor } from '../actor.ts';
+import type { UnitOfWork } from '../context.ts';
+import type { EventKind } from '../events/events.ts';
+import type { Handler, Streamed } from '../events/handler.ts';
+import type { Job, JobName } from '../jobs/job.ts';
+import type { Rules } from '../policy/authorize.ts';
 
 /** The paths of the procedures of a router, with dots. */
 export type PathIn<Tree> = {
