@@ -32,12 +32,13 @@ export interface Finding {
 
 /** The comments of a source text, with all other characters blanked, so that lines keep their numbers. */
 export function commentsOf(source: string): string {
-  const comment = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{}(),>])\/\/[^\n]*/gm;
+  // Strings come first, so that slashes inside of them begin no comment.
+  const token = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|(?<![:\\/])\/\/[^\n]*/g;
   let comments = '';
   let end = 0;
-  for (const match of source.matchAll(comment)) {
-    comments += blanked(source.slice(end, match.index)) + match[0];
-    end = match.index + match[0].length;
+  for (const { 0: text, index } of source.matchAll(token)) {
+    comments += blanked(source.slice(end, index)) + (text.startsWith('/') ? text : blanked(text));
+    end = index + text.length;
   }
   return comments + blanked(source.slice(end));
 }

@@ -9,7 +9,7 @@ export type ClientOptions = {
   url: string;
   /** the token of a session or an API token; read before every call */
   token?: () => string | null;
-  /** sent with every call besides the token */
+  /** sent with every call in addition to the token */
   headers?: Readonly<Record<string, string>>;
   fetch?: typeof fetch;
 };
