@@ -1,4 +1,5 @@
-import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
+import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { BonusBasis } from '@zuschlag/validation/vocabulary';
 import type { Message, MessagesOf } from './message.ts';
 
@@ -49,7 +50,12 @@ const columnNames: { readonly [column: string]: Message } = {
   organization: { de: 'Gesellschaft', en: 'Organization' },
 };
 
-const units: { readonly [kind: string]: string } = { fraction: '%', bonus: '%', eur: '€', eurPerHour: '€/h' };
+const units: { readonly [kind in ColumnKind | 'organization']?: string } = {
+  fraction: '%',
+  bonus: '%',
+  eur: '€',
+  eurPerHour: '€/h',
+};
 
 /**
  * The name of a column without its unit. @throws {Error} when a table has a column without a name, which is a mistake in
@@ -61,10 +67,9 @@ export function columnName(table: TableKey, column: string): Message {
   return name;
 }
 
-/** The name of a column with its unit, `Nacht in €/h`, as files show it. */
-export function columnHeading(table: TableKey, column: string): Message {
+/** The name of a column with the unit of its kind, `Nacht in €/h`, as files show it. */
+export function columnHeading(table: TableKey, column: string, kind: ColumnKind | 'organization'): Message {
   const name = columnName(table, column);
-  const columns: { readonly [column: string]: string } = configurationTables[table].columns;
-  const unit = units[columns[column] ?? ''];
+  const unit = units[kind];
   return unit ? { de: `${name.de} in ${unit}`, en: `${name.en} in ${unit}` } : name;
 }

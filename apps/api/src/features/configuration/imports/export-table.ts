@@ -33,7 +33,7 @@ export async function exportTable(reading: ReadContext, table: TableKey, wish: E
   const columns = fileColumns(table).map(([column, kind]) => ({
     column,
     kind,
-    heading: columnHeading(table, column)[language],
+    heading: columnHeading(table, column, kind)[language],
   }));
   const pages = entryPages(reading, table, listInput(table, wish.query));
   // The first page is read before anything is sent, so that a refusal can still be told.

@@ -8,8 +8,10 @@ import { configurationTables, type TableKey } from '@zuschlag/validation/configu
 /** The name of a column. Two columns of a table may share a name and differ in their unit, which then belongs to it. */
 export function columnMessage(table: TableKey, column: string): Message {
   const name = columnName(table, column);
-  const isShared = columnsOf(table).some(([other]) => other !== column && columnName(table, other).de === name.de);
-  return isShared ? columnHeading(table, column) : name;
+  const columns = columnsOf(table);
+  const kind = columns.find(([other]) => other === column)?.[1];
+  const isShared = columns.some(([other]) => other !== column && columnName(table, other).de === name.de);
+  return kind && isShared ? columnHeading(table, column, kind) : name;
 }
 
 /** @returns the columns of a table with their kinds, in the order every list shows them */

@@ -71,7 +71,7 @@ export function placesOf(table: TableKey, headings: readonly string[]): FileColu
   if (missing.length > 0)
     throw new FileRefused(
       'COLUMN_MISSING',
-      missing.map(([column]) => columnHeading(table, column).de),
+      missing.map(([column, kind]) => columnHeading(table, column, kind).de),
     );
   return { places, ignored };
 }
