@@ -3,6 +3,7 @@ import type { SystemActor } from '../actor.ts';
 import type { UnitOfWork } from '../context.ts';
 import type { EventKind } from '../events/events.ts';
 import type { Handler, Streamed } from '../events/handler.ts';
+import type { FanOutTopic, Resolver } from '../fan-out/fan-out.ts';
 import type { Job, JobName } from '../jobs/job.ts';
 import type { Rules } from '../policy/authorize.ts';
 
@@ -21,7 +22,7 @@ export type FieldRow<Procedure extends string = string> = {
 };
 
 /** What a feature adds to the product. `features/index.ts` assembles all of them into the central tables. */
-type Statement<Router extends AnyRouter, Procedure extends string, Streams, Jobs> = {
+type Statement<Router extends AnyRouter, Procedure extends string, Streams, Jobs, FanOuts> = {
   router: Router;
   /** the tables of rights, under the thing they are about */
   policies?: { readonly [thing: string]: Rules<never> };
@@ -29,6 +30,8 @@ type Statement<Router extends AnyRouter, Procedure extends string, Streams, Jobs
   streams?: Streams & StreamsOfFeature;
   /** what the feature does when something happens, in the transaction of the cause */
   on?: { readonly [Kind in EventKind]?: readonly Handler<Kind>[] };
+  /** whom to tell of something, found by a job after its cause has committed */
+  fanOuts?: FanOuts & FanOutsOfFeature;
   /** what runs outside of calls */
   jobs?: Jobs & JobsOfFeature;
   /** clears away, once a night, what has outlived its use */
@@ -42,6 +45,7 @@ type Statement<Router extends AnyRouter, Procedure extends string, Streams, Jobs
 };
 
 type StreamsOfFeature = { readonly [Kind in EventKind]?: Streamed<Kind> };
+type FanOutsOfFeature = { readonly [Topic in FanOutTopic]?: Resolver };
 type JobsOfFeature = { readonly [Name in JobName]?: Job<Name> };
 
 /**
@@ -56,9 +60,11 @@ export function feature<
   Streams extends StreamsOfFeature = {},
   // biome-ignore lint/complexity/noBannedTypes: a feature without streams or jobs adds no keys.
   Jobs extends JobsOfFeature = {},
+  // biome-ignore lint/complexity/noBannedTypes: a feature without fan-outs adds no keys.
+  FanOuts extends FanOutsOfFeature = {},
 >(
   name: Name,
-  statement: Statement<Router, `${Name}.${PathIn<Router['_def']['record']>}`, Streams, Jobs>,
-): Statement<Router, string, Streams, Jobs> & { name: Name } {
+  statement: Statement<Router, `${Name}.${PathIn<Router['_def']['record']>}`, Streams, Jobs, FanOuts>,
+): Statement<Router, string, Streams, Jobs, FanOuts> & { name: Name } {
   return { name, ...statement };
 }

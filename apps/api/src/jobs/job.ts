@@ -7,6 +7,7 @@ import type { CallOrigin } from '../transaction.ts';
 /** What each job is told beside its tenant. A feature adds its jobs in its `*.feature.ts`. */
 export interface JobPayloads {
   'deliver-mail': { mailId: string };
+  'fan-out': { fanOutId: string };
   'tidy-up': object;
 }
 export type JobName = keyof JobPayloads;

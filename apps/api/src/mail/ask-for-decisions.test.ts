@@ -2,9 +2,9 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callerOf } from '../testing/app.ts';
 import { aQuickChance } from '../testing/chances.ts';
+import { resolveFanOuts } from '../testing/fan-outs.ts';
 import { addressOf, type PersonKey } from '../testing/people.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../testing/scenario.ts';
-import { askForBids } from './ask-for-decisions.ts';
 
 const database = await testDatabase();
 const domain = 'asked.example';
@@ -16,7 +16,11 @@ beforeAll(async () => {
 beforeEach(() => as(tenant, systemOf(tenant), ({ db }) => db.mail.deleteMany()));
 afterAll(() => database.close());
 
-const mails = () => as(tenant, systemOf(tenant), ({ db }) => db.mail.findMany({ orderBy: { recipient: 'asc' } }));
+/** The mails that are there once the jobs have run. */
+const mails = async () => {
+  await resolveFanOuts(tenant);
+  return as(tenant, systemOf(tenant), ({ db }) => db.mail.findMany({ orderBy: { recipient: 'asc' } }));
+};
 const addresses = async () => (await mails()).map(({ recipient }) => recipient);
 const of = (...keys: PersonKey[]) => keys.map((key) => addressOf(key, domain)).sort();
 
@@ -40,7 +44,7 @@ describe('mails on decisions that are required', () => {
   it('are not repeated while nothing was decided', async () => {
     const chanceId = await aQuickChance(tenant, { by: 'holdingEditor', operatedBy: ['sued'] });
     const before = await addresses();
-    await as(tenant, systemOf(tenant), (work) => askForBids(work, { chanceId }));
+    await as(tenant, systemOf(tenant), (work) => work.publish({ kind: 'bidDecided', chanceId, groupId: chanceId }));
     expect(await addresses()).toEqual(before);
   });
 
@@ -50,6 +54,7 @@ describe('mails on decisions that are required', () => {
     const [group] = await caller.bidDecisions.groupsOfChance({ chanceId });
     const groupId = group?.id ?? '';
     await caller.bidDecisions.addParticipant({ groupId, organizationId: tenant.organizations.mitte.id });
+    await mails();
     await as(tenant, systemOf(tenant), ({ db }) => db.mail.deleteMany());
     const nord = await callerOf(database, tenant.people.nordManager);
     await nord.bidDecisions.submit({ input: { bidDecisionGroupId: groupId, action: 'Approve', decision: 'Bid' } });

@@ -15,11 +15,17 @@ export type Awaited = {
   round: number | null;
 };
 
+/** The Chance on which something happened, and the person who did it and knows already. */
+type Cause = { chanceId: string; causedById: number | null };
+
 /**
  * Whom the bid groups of a Chance wait for: before the first decision the organization it is about, then everybody who
  * does not yet stand by what was decided. Whoever acts knows already.
  */
-export async function awaitedInBids({ actor, db }: TenantDb<Actor>, chanceId: string): Promise<Awaited[]> {
+export async function awaitedInBids(
+  { actor, db }: TenantDb<Actor>,
+  { chanceId, causedById }: Cause,
+): Promise<Awaited[]> {
   const kind: MailKind = 'bidDecisionRequired';
   return db.$queryRaw<Awaited[]>`
     select g.id as "groupId", c.id as "chanceId", c.name as chance, c."shortNumber", o."shortName" as organization,
@@ -38,7 +44,7 @@ export async function awaitedInBids({ actor, db }: TenantDb<Actor>, chanceId: st
         )
         else not p."hasAgreed"
       end
-      and not u.deleted and u.role in ('Editor', 'Manager') and u.id <> ${actorId(actor)}
+      and not u.deleted and u.role in ('Editor', 'Manager') and u.id <> ${causedById ?? 0}
       and not exists (
         select from mail m
         where m."mainOrganizationId" = g."mainOrganizationId" and m.kind = ${kind} and m.recipient = u.email
@@ -52,7 +58,10 @@ export async function awaitedInBids({ actor, db }: TenantDb<Actor>, chanceId: st
 }
 
 /** Whom the open rounds of a Chance wait for: Managers, and Editors of organizations that have none. */
-export async function awaitedInMargins({ actor, db }: TenantDb<Actor>, chanceId: string): Promise<Awaited[]> {
+export async function awaitedInMargins(
+  { actor, db }: TenantDb<Actor>,
+  { chanceId, causedById }: Cause,
+): Promise<Awaited[]> {
   const kind: MailKind = 'marginDecisionRequired';
   return db.$queryRaw<Awaited[]>`
     select g.id as "groupId", c.id as "chanceId", c.name as chance, c."shortNumber", o."shortName" as organization,
@@ -63,7 +72,7 @@ export async function awaitedInMargins({ actor, db }: TenantDb<Actor>, chanceId:
     join margin_participant p on p."mainOrganizationId" = g."mainOrganizationId" and p."groupId" = g.id
     join app_user u on u."mainOrganizationId" = g."mainOrganizationId" and u."organizationId" = p."organizationId"
     where g."mainOrganizationId" = ${actor.mainOrganizationId} and g."chanceId" = ${chanceId}::uuid
-      and g.outcome = 'open' and not u.deleted and u.id <> ${actorId(actor)}
+      and g.outcome = 'open' and not u.deleted and u.id <> ${causedById ?? 0}
       and (u.role = 'Manager' or u.role = 'Editor' and not exists (
         select from app_user n
         where n."mainOrganizationId" = u."mainOrganizationId" and n."organizationId" = u."organizationId"
@@ -79,8 +88,4 @@ export async function awaitedInMargins({ actor, db }: TenantDb<Actor>, chanceId:
         where m."mainOrganizationId" = g."mainOrganizationId" and m.kind = ${kind} and m.recipient = u.email
           and m.parameters->>'groupId' = g.id::text and (m.parameters->>'round')::int = g.round
       )`;
-}
-
-function actorId(actor: Actor): number {
-  return actor.kind === 'user' ? actor.userId : 0;
 }

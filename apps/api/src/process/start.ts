@@ -74,7 +74,7 @@ const quietest = { production: 'info', development: 'warn', test: 'silent' } as 
 
 async function jobsOf(env: Env, database: Database, publicUrl: string, log: Parameters<typeof startWorker>[1]) {
   const transport = env.SMTP_URL ? smtpTransport({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null;
-  const worker = await startWorker({ database, publish, mail: { transport, publicUrl } }, log);
+  const worker = await startWorker({ database, publish, mail: { transport, publicUrl } }, log, env.JOBS);
   return async () => {
     await worker.stop();
     transport?.close();

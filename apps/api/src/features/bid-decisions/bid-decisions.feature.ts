@@ -1,3 +1,4 @@
+import { fanOut } from '../../fan-out/fan-out.ts';
 import { askForBids } from '../../mail/ask-for-decisions.ts';
 import { feature } from '../feature.ts';
 import { bidGroupActs, bidGroupRules } from './bid-decisions.policy.ts';
@@ -11,6 +12,12 @@ declare module '../../events/events.ts' {
   }
 }
 
+declare module '../../fan-out/fan-out.ts' {
+  interface FanOutTopics {
+    'bid-decision-required': true;
+  }
+}
+
 const groupChanged = ({ chanceId, groupId }: { chanceId: string; groupId: string }) =>
   ({ kind: 'bidGroupChanged', audienceId: chanceId, subject: { type: 'bidGroup', id: groupId } }) as const;
 
@@ -18,7 +25,11 @@ export const bidDecisions = feature('bidDecisions', {
   router: bidDecisionsRouter,
   policies: { 'bid decision': { ...bidGroupRules, ...bidGroupActs } },
   streams: { bidDecided: groupChanged, bidGroupFinal: groupChanged },
-  on: { chanceCreated: [openBidGroups, askForBids], bidDecided: [askForBids] },
+  on: {
+    chanceCreated: [openBidGroups, fanOut('bid-decision-required')],
+    bidDecided: [fanOut('bid-decision-required')],
+  },
+  fanOuts: { 'bid-decision-required': askForBids },
   facade: {
     queries: {
       fetchBidDecisionsByGroup: 'bidDecisions.ofGroup',

@@ -1,3 +1,4 @@
+import { fanOut } from '../../fan-out/fan-out.ts';
 import { askForMargins } from '../../mail/ask-for-decisions.ts';
 import { feature } from '../feature.ts';
 import { marginGroupRules } from './margin-decisions.policy.ts';
@@ -12,6 +13,12 @@ declare module '../../events/events.ts' {
   }
 }
 
+declare module '../../fan-out/fan-out.ts' {
+  interface FanOutTopics {
+    'margin-decision-required': true;
+  }
+}
+
 const groupChanged = ({ chanceId, groupId }: { chanceId: string; groupId: string }) =>
   ({ kind: 'marginGroupChanged', audienceId: chanceId, subject: { type: 'marginGroup', id: groupId } }) as const;
 
@@ -23,7 +30,8 @@ export const marginDecisions = feature('marginDecisions', {
     marginGroupFinal: groupChanged,
     recalculationRequested: ({ chanceId }) => ({ kind: 'marginGroupChanged', audienceId: chanceId }),
   },
-  on: { stateChanged: [openMarginGroups], marginDecided: [askForMargins] },
+  on: { stateChanged: [openMarginGroups], marginDecided: [fanOut('margin-decision-required')] },
+  fanOuts: { 'margin-decision-required': askForMargins },
   facade: {
     queries: {
       fetchMarginDecisionsByGroup: 'marginDecisions.ofGroup',

@@ -1,0 +1,91 @@
+import { testDatabase } from '@zuschlag/db/testing/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resolvers } from '../jobs/jobs.ts';
+import { aQuickChance } from '../testing/chances.ts';
+import { openFanOuts, originOf, resolveFanOuts } from '../testing/fan-outs.ts';
+import { as, aTenant, type ScenarioTenant, systemOf } from '../testing/scenario.ts';
+import { forgetOldFanOuts, resolveFanOut } from './fan-out.ts';
+
+const database = await testDatabase();
+let tenant: ScenarioTenant;
+
+beforeAll(async () => {
+  tenant = await aTenant(database);
+});
+beforeEach(() =>
+  as(tenant, systemOf(tenant), async ({ db }) => {
+    await db.mail.deleteMany();
+    await db.fanOut.deleteMany();
+  }),
+);
+afterAll(() => database.close());
+
+const mails = () => as(tenant, systemOf(tenant), ({ db }) => db.mail.count());
+const aChanceOfNord = () => aQuickChance(tenant, { by: 'holdingEditor', operatedBy: ['nord'] });
+
+/** Writes the mails, then dies: the server ends the connection before the transaction is over. */
+const killed = Object.fromEntries(
+  Object.entries(resolvers).map(([topic, resolve]) => [
+    topic,
+    async (...[work, about]: Parameters<typeof resolve>) => {
+      await resolve(work, about);
+      await work.db.$queryRaw`select pg_terminate_backend(pg_backend_pid())`;
+    },
+  ]),
+);
+
+describe('people who are to be told', () => {
+  it('are noted with the cause, and found by the job: no mail is written in the transaction of the cause', async () => {
+    await aChanceOfNord();
+    expect(await mails()).toBe(0);
+    expect((await openFanOuts(tenant)).length).toBeGreaterThan(0);
+    await resolveFanOuts(tenant);
+    expect(await mails()).toBe(2);
+    expect(await openFanOuts(tenant)).toEqual([]);
+  });
+
+  it('are told once when the job runs twice, also at the same moment', async () => {
+    await aChanceOfNord();
+    const [id = ''] = await openFanOuts(tenant);
+    const run = () => resolveFanOut(originOf(tenant), resolvers, id);
+    await Promise.all([run(), run()]);
+    await run();
+    expect(await mails()).toBe(2);
+  });
+
+  it('are told once when the job was killed after it wrote the mails and before it was done', async () => {
+    await aChanceOfNord();
+    const [id = ''] = await openFanOuts(tenant);
+    await expect(resolveFanOut(originOf(tenant), killed, id)).rejects.toThrow();
+    expect(await mails()).toBe(0);
+    expect(await openFanOuts(tenant)).toContain(id);
+    await resolveFanOut(originOf(tenant), resolvers, id);
+    expect(await mails()).toBe(2);
+  });
+
+  it('are forgotten with the cause when it is undone', async () => {
+    const undone = as(tenant, tenant.people.holdingEditor, async (work) => {
+      await work.publish({ kind: 'bidDecided', chanceId: crypto.randomUUID(), groupId: crypto.randomUUID() });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await openFanOuts(tenant)).toEqual([]);
+  });
+
+  it('leave no row a week after they were told', async () => {
+    await aChanceOfNord();
+    await resolveFanOuts(tenant);
+    const rows = () => as(tenant, systemOf(tenant), ({ db }) => db.fanOut.count());
+    const tidyIn = (days: number) =>
+      as(
+        tenant,
+        { kind: 'system', mainOrganizationId: tenant.mainOrganizationId },
+        forgetOldFanOuts,
+        new Date(Date.now() + days * 86_400_000),
+      );
+    await tidyIn(6);
+    expect(await rows()).toBeGreaterThan(0);
+    await tidyIn(8);
+    expect(await rows()).toBe(0);
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { jobNames } from './jobs.ts';
+import { poolsOf } from './worker.ts';
+
+describe('the pools of a process', () => {
+  it('keep long jobs out of the places of quick ones', () => {
+    const [quick, long] = poolsOf('all');
+    expect(quick?.names).toEqual(['deliver-mail', 'fan-out', 'tidy-up']);
+    expect(long?.names).toEqual(['plan-import', 'mark-changed-rates', 'compute-rate-effect']);
+  });
+
+  it('take every job once when two processes share them', () => {
+    const names = [...poolsOf('quick'), ...poolsOf('long')].flatMap((pool) => pool.names);
+    expect(names.toSorted()).toEqual(jobNames.toSorted());
+  });
+});
