@@ -1,3 +1,5 @@
+import { CalendarDate, parseDate, parseTime } from '@internationalized/date';
+
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const SPELLED = /^(\d{1,2})[./\s-]+(\d{1,2})(?:[./\s-]+(\d{2}|\d{4})?)?$/;
 const DIGITS = /^(\d{2})(\d{2})(\d{2}|\d{4})?$/;
@@ -29,9 +31,7 @@ export function showDay(day: string, language: string): string {
 
 /** The day some days later, or earlier. @param day ISO day */
 export function movedDay(day: string, days: number): string {
-  const moved = new Date(`${day}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
+  return parseDate(day).add({ days }).toString();
 }
 
 /** Reads a time of day: `06:15`, `6.15`, `0615`; when the field is left also `6` and `615`. @returns `HH:mm` or `null` */
@@ -39,14 +39,21 @@ export function readTime(text: string, isLeft: boolean): string | null {
   const bare = text.trim();
   const parts = isLeft ? /^(\d{1,2})(?:[:.,h\s]*(\d{2}))?$/.exec(bare) : /^(\d{2})[:.]?(\d{2})$/.exec(bare);
   if (!parts) return null;
-  const hour = Number(parts[1]);
-  const minute = Number(parts[2] ?? 0);
-  if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return null;
-  return `${String(hour % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  const [, hour = '', minute = '00'] = parts;
+  // The end of a day, which the library does not know, is the beginning of the next.
+  if (hour === '24' && minute === '00') return '00:00';
+  try {
+    return parseTime(`${hour.padStart(2, '0')}:${minute}`)
+      .toString()
+      .slice(0, 5);
+  } catch {
+    return null;
+  }
 }
 
 function toIso(year: number, month: number, day: number): string | null {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? date.toISOString().slice(0, 10) : null;
+  // The library moves a day that does not exist, such as 31 February, to one that does.
+  const date = new CalendarDate(year, month, day);
+  const isReal = year >= 1900 && date.month === month && date.day === day;
+  return isReal ? date.toString() : null;
 }
