@@ -40,6 +40,7 @@ export * from './lists/combo-box.tsx';
 export * from './lists/multi-select.tsx';
 export type { Option } from './lists/option.ts';
 export { Select, type SelectProps } from './lists/select.tsx';
+export { Tree, TreeItem, type TreeItemProps, type TreeProps } from './lists/tree.tsx';
 export * from './navigation/breadcrumbs.tsx';
 export * from './navigation/command-palette.tsx';
 export * from './navigation/side-menu.tsx';

@@ -35,7 +35,6 @@ export function OptionList<K extends string>({ items, emptyText, hasTicks, isVir
   const sections = inSections(items);
 
   function leaveOnTab(event: KeyboardEvent): void {
-    if (event.key !== 'Tab') return;
     // The popover would hold the focus.
     event.stopPropagation();
     onTab?.();
@@ -45,7 +44,14 @@ export function OptionList<K extends string>({ items, emptyText, hasTicks, isVir
     className: `min-h-0 flex-1 overflow-auto outline-none ${isVirtual ? '' : 'p-1'}`,
     renderEmptyState: () => <div className="px-2.5 py-1.5 text-ink-3">{emptyText ?? words.noMatches}</div>,
   };
-  if (onTab) frame.render = (attributes) => <div {...attributes} onKeyDownCapture={leaveOnTab} />;
+  if (onTab) {
+    frame.render = (attributes) => (
+      <div
+        {...attributes}
+        onKeyDownCapture={(event) => (event.key === 'Tab' ? leaveOnTab(event) : attributes.onKeyDownCapture?.(event))}
+      />
+    );
+  }
   const row = (option: Option<K>) => <OptionRow option={option} hasTick={hasTicks} />;
   const list = sections ? (
     <ListBox {...frame} items={sections}>

@@ -4,6 +4,7 @@ import { Checkbox } from 'react-aria-components/Checkbox';
 import { Cell as AriaCell, Row as AriaRow } from 'react-aria-components/Table';
 import { CheckMark } from '../choices/check-mark.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
+import { GridCell } from './grid-cell.tsx';
 import { meansRow, openOnClick } from './row-pointer.ts';
 import { partsOf, TableContext } from './table-context.ts';
 
@@ -95,7 +96,14 @@ export interface CellProps {
 /** One cell; figures stand `end` aligned in tabular numerals. */
 export function Cell({ children, align = 'start', tone = 'plain', wraps = false, truncates = false }: CellProps) {
   const { density } = use(TableContext);
-  return <AriaCell className={cell({ density, align, tone, wraps, truncates })}>{children}</AriaCell>;
+  return (
+    <AriaCell
+      className={cell({ density, align, tone, wraps, truncates })}
+      render={(attributes) => <GridCell {...(attributes as ComponentProps<'td'>)} />}
+    >
+      {children}
+    </AriaCell>
+  );
 }
 
 /** Rows in the shape of what is loading; the widths say how wide the bar of each column is. */

@@ -109,6 +109,22 @@ describe('a table', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('c');
   });
 
+  it('leaves the focus to a control that gets it from code, also when another row had it', async () => {
+    const onMenu = vi.fn();
+    await show(<List onMenu={onMenu} />);
+    const menu = (name: string) => page.getByRole('button', { name: `Menü ${name}` });
+    await page.getByRole('button', { name: 'davor' }).click();
+    await userEvent.keyboard('{Shift}');
+    (menu('Revier').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onMenu).toHaveBeenLastCalledWith('c');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(menu('Rathaus')).toHaveFocus();
+    (page.getByRole('button', { name: 'davor' }).element() as HTMLElement).focus();
+    (menu('Hafen').element() as HTMLElement).focus();
+    await expect.element(menu('Hafen')).toHaveFocus();
+  });
+
   it('opens a row by touch', async () => {
     const onOpen = vi.fn();
     await show(<List onOpen={onOpen} />);

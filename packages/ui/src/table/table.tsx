@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Fragment, type ReactElement, type ReactNode, use } from 'react';
+import { Fragment, type ReactElement, type ReactNode, use, useEffect } from 'react';
 import {
   Column as AriaColumn,
   Table as AriaTable,
@@ -7,6 +7,7 @@ import {
   TableHeader as AriaTableHeader,
 } from 'react-aria-components/Table';
 import { useUiWords } from '../words.tsx';
+import { watchTab } from './grid-cell.tsx';
 import { partsOf, TableContext, type TableDensity, type TableSort } from './table-context.ts';
 import { Tick } from './table-row.tsx';
 
@@ -48,6 +49,7 @@ const PINNED = { first: 'pin-first', second: 'pin-second' };
 export function Table(props: TableProps) {
   const { selectionMode = 'none', isFirstPinned = true } = props;
   const hasTicks = selectionMode === 'multiple';
+  useEffect(watchTab, []);
   return (
     <TableContext value={{ density: props.density ?? 'regular', hasTicks, onRowAction: props.onRowAction }}>
       <AriaTable

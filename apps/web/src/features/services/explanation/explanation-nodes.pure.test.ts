@@ -4,7 +4,6 @@ import type { CostType } from '@zuschlag/validation/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { isPlainSum } from './explanation-formula.ts';
 import { firstOpened, partsOf, visibleNodes } from './explanation-nodes.ts';
-import { stepInTree } from './tree-keyboard.ts';
 
 const book = compileRateBook(permanentGuardBerlin.book);
 const explained = (line: string, period: CostType) => explain(permanentGuardBerlin.input, book, { line, period });
@@ -63,29 +62,5 @@ describe('the lines of an explanation', () => {
       'holidayNight',
     ]);
     expect(nodes.every(({ level, siblings }, index) => level === 2 && siblings === 6 && index < 6)).toBe(true);
-  });
-});
-
-describe('the keys of a tree', () => {
-  const root = explained('totalCosts', 'night');
-  const step = (key: string, current: string, opened = firstOpened(root)) =>
-    stepInTree(key, visibleNodes(root, opened), opened, current);
-
-  it('lead down and up, to the first and to the last line, and stop there', () => {
-    expect(step('ArrowDown', '0')).toEqual({ to: '0.0' });
-    expect(step('ArrowUp', '0')).toEqual({ to: '0' });
-    expect(step('End', '0')).toEqual({ to: '0.1' });
-    expect(step('ArrowDown', '0.1')).toEqual({ to: '0.1' });
-    expect(step('Home', '0.1')).toEqual({ to: '0' });
-  });
-
-  it('open to the right and then go in, close to the left and then go out', () => {
-    expect(step('ArrowRight', '0.0')).toEqual({ toggle: 'open' });
-    const opened = new Set(['0', '0.0']);
-    expect(step('ArrowRight', '0.0', opened)).toEqual({ to: '0.0.0' });
-    expect(step('ArrowLeft', '0.0', opened)).toEqual({ toggle: 'close' });
-    expect(step('ArrowLeft', '0.0.0', opened)).toEqual({ to: '0.0' });
-    expect(step('ArrowLeft', '0.0')).toEqual({ to: '0' });
-    expect(step('Tab', '0')).toBeNull();
   });
 });

@@ -20,13 +20,14 @@ async function show(figure: Figure, shown: number | null = null) {
   return { onClose };
 }
 
-const item = (name: RegExp) => page.getByRole('treeitem', { name });
+const item = (name: RegExp) => page.getByRole('treegrid').getByRole('row', { name });
 const plain = (line: Element) => line.textContent?.replaceAll('\u00a0', ' ');
 const says = (line: ReturnType<typeof item>, text: RegExp | string) =>
   expect.poll(() => plain(line.element())).toMatch(text);
 const texts = () =>
   page
-    .getByRole('treeitem')
+    .getByRole('treegrid')
+    .getByRole('row')
     .all()
     .map((line) => plain(line.element()));
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Explanation } from '@zuschlag/calc-engine';
-import { CalendarDays, ChevronDown, ChevronRight, Database, PencilLine, Scale } from 'lucide-react';
+import { CalendarDays, Database, PencilLine, Scale } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { CalculationBasis } from './explained-figure.ts';
 import { isPlainSum, writtenFormula } from './explanation-formula.ts';
 import { type Source, useExplanationMessages } from './explanation-messages.ts';
@@ -14,52 +15,58 @@ const icons: Record<Source['kind'], typeof Database> = {
   law: Scale,
 };
 
+/** What stands on one line. */
+export type LineTexts = {
+  label: string;
+  /** The formula with its figures; `null` for leaves and plain sums. */
+  inNumbers: string | null;
+  /** The formula with its names. */
+  inWords: string | null;
+  value: string;
+  /** The unrounded value, where rounding hides something. */
+  exact: string | null;
+  source: Source | null;
+};
+
+/** @returns the words and figures of a line */
+export function useLineTexts(basis: CalculationBasis): (node: ExplanationNode) => LineTexts {
+  const { sourceOf, nameOf, labelOf } = useExplanationMessages(basis);
+  const values = useExplanationValues();
+  return (node) => {
+    const { explanation, level } = node;
+    const written = values.written(explanation.value, explanation.unit);
+    const isTime = level === 1 && explanation.unit === 'min';
+    return {
+      label: labelOf(node),
+      inNumbers: formulaOf(explanation, (part) => values.written(part.value, part.unit)),
+      inWords: formulaOf(explanation, (part) => nameOf(part.key)),
+      value: isTime ? `${written} = ${values.written(explanation.value / 60, 'h')}` : written,
+      exact: values.exact(explanation.value, explanation.unit),
+      source: sourceOf(explanation) ?? null,
+    };
+  };
+}
+
 /** One line: what it is called, how it is calculated, what comes out; below it, where a leaf was read from. */
 export function ExplanationRow(props: {
-  node: ExplanationNode;
-  label: string;
-  basis: CalculationBasis;
+  texts: LineTexts;
+  level: number;
   isOpen: boolean;
   isCurrent: boolean;
-  onPress: () => void;
+  chevron: ReactNode;
 }) {
-  const { node, label, isOpen } = props;
-  const { explanation, level, hasParts } = node;
+  const { texts, level, isOpen } = props;
+  const { label, inNumbers, value, exact, source } = texts;
   const { t } = useLingui();
-  const { sourceOf, nameOf } = useExplanationMessages(props.basis);
-  const values = useExplanationValues();
-  const written = values.written(explanation.value, explanation.unit);
-  const isTime = level === 1 && explanation.unit === 'min';
-  const value = isTime ? `${written} = ${values.written(explanation.value / 60, 'h')}` : written;
-  const exact = values.exact(explanation.value, explanation.unit);
-  const source = sourceOf(explanation);
-  const inNumbers = formulaOf(explanation, (part) => values.written(part.value, part.unit));
-  const inWords = isOpen ? formulaOf(explanation, (part) => nameOf(part.key)) : null;
+  const inWords = isOpen ? texts.inWords : null;
   const Icon = source ? icons[source.kind] : null;
-  const Chevron = isOpen ? ChevronDown : ChevronRight;
-  // Of the line one stands on; of the others the mouse finds it out.
+  // Of the current line; the mouse finds out that of the others.
   const told = props.isCurrent ? exact : null;
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it hears the keys of all its lines.
-    <div
-      role="treeitem"
-      data-node={node.id}
-      aria-level={level}
-      aria-posinset={node.position}
-      aria-setsize={node.siblings}
-      aria-expanded={hasParts ? isOpen : undefined}
-      aria-selected={props.isCurrent}
-      tabIndex={props.isCurrent ? 0 : -1}
-      onClick={props.onPress}
-      style={{ paddingInlineStart: `${Math.min(level - 1, DEEPEST_INDENT) * 12}px` }}
-      className={`rounded-mark pr-2 hover:bg-hover ${hasParts ? 'cursor-pointer' : ''}`}
-    >
+    <>
       <div className="flex items-baseline gap-1 py-[3px]">
-        <Chevron
-          aria-hidden="true"
-          className={`size-4 shrink-0 self-center text-ink-3 ${hasParts ? '' : 'invisible'}`}
-        />
+        {props.chevron}
         <span className={`min-w-0 ${isOpen ? 'font-semibold' : ''}`}>{label}</span>
         {inNumbers && !isOpen ? <span className="min-w-0 flex-1 truncate text-12 text-ink-3">{inNumbers}</span> : null}
         <span
@@ -85,12 +92,9 @@ export function ExplanationRow(props: {
           </span>
         </div>
       ) : null}
-    </div>
+    </>
   );
 }
-
-/** Deeper lines stay where they are, so that narrow panels have room for words. */
-const DEEPEST_INDENT = 8;
 
 /** How a line is calculated; null for leaves and for what only adds its parts. */
 function formulaOf({ formula, parts }: Explanation, write: (part: Explanation) => string): string | null {

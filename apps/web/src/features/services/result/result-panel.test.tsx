@@ -36,16 +36,16 @@ describe('the figures of a service', () => {
   ])('%s opens to %s', async (figure, root) => {
     await show(basis);
     await button(figure).first().click();
-    await expect.element(page.getByRole('treeitem', { name: root })).toBeVisible();
+    await expect.element(page.getByRole('treegrid').getByRole('row', { name: root })).toBeVisible();
     await expect.element(button(figure).first()).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('close with Escape, and the keyboard is back on the figure', async () => {
     await show(basis);
     await button(/Kosten Nacht öffnen/).click();
-    await expect.element(page.getByRole('treeitem').first()).toHaveFocus();
+    await expect.element(page.getByRole('treegrid').getByRole('row').first()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('tree')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('treegrid')).not.toBeInTheDocument();
     await expect.element(button(/Kosten Nacht öffnen/)).toHaveFocus();
   });
 
@@ -53,10 +53,10 @@ describe('the figures of a service', () => {
     await show(basis);
     await button(/Kosten Nacht öffnen/).click();
     await button(/Kosten Tag öffnen/).click();
-    await expect.element(page.getByRole('treeitem', { name: /^Kosten · Tag/ })).toBeVisible();
-    await expect.element(page.getByRole('tree')).toBeInTheDocument();
+    await expect.element(page.getByRole('treegrid').getByRole('row', { name: /^Kosten · Tag/ })).toBeVisible();
+    await expect.element(page.getByRole('treegrid')).toBeInTheDocument();
     await button(/Kosten Tag öffnen/).click();
-    await expect.element(page.getByRole('tree')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('treegrid')).not.toBeInTheDocument();
   });
 
   it('of which nothing but the result is known open to their cost lines only', async () => {
