@@ -1,9 +1,18 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { Children, createContext, type KeyboardEvent, type ReactNode, use } from 'react';
+import { Children, createContext, type KeyboardEvent, type ReactNode, use, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tree as AriaTree, TreeItem as AriaTreeItem, TreeItemContent } from 'react-aria-components/Tree';
 
-const ToggleContext = createContext<(id: string) => void>(() => undefined);
+/** What a tree tells its items. */
+interface TreePlace {
+  toggle: (id: string) => void;
+  /** The item the keyboard stands on; `null` before the first focus. */
+  current: string | null;
+  onPointerDown: () => void;
+  onFocus: (id: string) => void;
+}
+
+const TreeContext = createContext<TreePlace | null>(null);
 
 export interface TreeProps {
   label: string;
@@ -23,8 +32,26 @@ export function Tree({ label, children, opened, onOpened, autoFocus = false }: T
     if (!next.delete(id)) next.add(id);
     onOpened(next);
   }
+  const [current, setCurrent] = useState<string | null>(null);
+  const isPressed = useRef(false);
+
+  function onPointerDown(): void {
+    isPressed.current = true;
+    const release = () => {
+      isPressed.current = false;
+    };
+    window.addEventListener('pointerup', release, { once: true });
+    window.addEventListener('pointercancel', release, { once: true });
+  }
+
+  // A line may grow when it becomes the current one. While the pointer is down it must not move away from under it.
+  function onFocus(id: string): void {
+    if (isPressed.current) window.addEventListener('pointerup', () => setTimeout(setCurrent, 0, id), { once: true });
+    else setCurrent(id);
+  }
+
   return (
-    <ToggleContext value={toggle}>
+    <TreeContext value={{ toggle, current, onPointerDown, onFocus }}>
       <AriaTree
         aria-label={label}
         selectionMode="none"
@@ -35,7 +62,7 @@ export function Tree({ label, children, opened, onOpened, autoFocus = false }: T
       >
         {children}
       </AriaTree>
-    </ToggleContext>
+    </TreeContext>
   );
 }
 
@@ -58,7 +85,7 @@ const INDENT = 12;
 
 /** One line of a tree and, under it, what it consists of. A click on the line opens and closes it. */
 export function TreeItem({ id, textValue, hasChildren, children, line }: TreeItemProps) {
-  const toggle = use(ToggleContext);
+  const tree = use(TreeContext);
 
   /** The keys of a tree that the library lacks: Space opens and closes as Enter does, the right arrow goes into what is open. */
   function hearKey(event: KeyboardEvent): void {
@@ -69,7 +96,7 @@ export function TreeItem({ id, textValue, hasChildren, children, line }: TreeIte
     event.preventDefault();
     event.stopPropagation();
     if (goesIn) row.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
-    else toggle(id);
+    else tree?.toggle(id);
   }
 
   return (
@@ -80,6 +107,14 @@ export function TreeItem({ id, textValue, hasChildren, children, line }: TreeIte
       render={(attributes) => (
         <div
           {...attributes}
+          onPointerDownCapture={(event) => {
+            tree?.onPointerDown();
+            attributes.onPointerDownCapture?.(event);
+          }}
+          onFocusCapture={(event) => {
+            tree?.onFocus(id);
+            attributes.onFocusCapture?.(event);
+          }}
           onKeyDownCapture={(event) => {
             hearKey(event);
             if (!event.isPropagationStopped()) attributes.onKeyDownCapture?.(event);
@@ -90,11 +125,10 @@ export function TreeItem({ id, textValue, hasChildren, children, line }: TreeIte
     >
       <TreeItemContent>
         {({ isExpanded, state }) => {
-          const { focusedKey } = state.selectionManager;
           const Icon = isExpanded ? ChevronDown : ChevronRight;
           return line({
             isOpen: isExpanded,
-            isCurrent: (focusedKey ?? state.collection.getFirstKey()) === id,
+            isCurrent: (tree?.current ?? state.collection.getFirstKey()) === id,
             chevron: (
               <Button
                 slot="chevron"
