@@ -35,6 +35,7 @@ export function browserTests(name: string, include: string[]): TestProjectInline
       name: `${name}:browser`,
       include,
       isolate: false,
+      setupFiles: [path.join(import.meta.dirname, 'src/testing/empty-page.ts')],
       testTimeout: 30_000,
       hookTimeout: 30_000,
       browser: {
