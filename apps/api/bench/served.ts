@@ -68,7 +68,7 @@ function addressOf(child: ChildProcess): Promise<string> {
 
 export type Call = { path: string; input?: unknown; isMutation?: boolean };
 
-/** Somebody signed in at a server, over connections of her own. */
+/** A signed-in user of a server, over separate connections. */
 export type Caller = {
   call(call: Call): Promise<unknown>;
   /** @returns the body of the answer as it came */
@@ -88,7 +88,7 @@ export async function signIn(address: string, email: string, password: string): 
   return callerOf(address, (login as { token: string }).token);
 }
 
-/** @param token null: nobody is signed in */
+/** @param token null: without a session */
 export function callerOf(address: string, token: string | null): Caller {
   const authorization = token ? { authorization: `Bearer ${token}` } : {};
   const ask = ({ path: procedure, input, isMutation }: Call) => {

@@ -1,6 +1,6 @@
 import type { Role } from '@zuschlag/validation/vocabulary';
 
-/** Somebody signed in. Everything a permission needs to know about the person, and the tenant every query is filtered by. */
+/** A signed-in user: the facts that permissions need, and the tenant that filters every query. */
 export type UserActor = {
   kind: 'user';
   userId: number;

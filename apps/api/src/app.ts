@@ -30,7 +30,7 @@ export type AppParts = {
   metricsToken: string | null;
   /** folder of the built web */
   web: string | null;
-  /** whether the mails that were not sent are shown to whoever works on this machine */
+  /** whether the server shows its unsent mails to developers on this machine */
   hasOutbox: boolean;
   client: ClientConfig;
 };

@@ -66,7 +66,7 @@ export const signedIn = publicly.use(async ({ ctx, type, path, meta, getRawInput
   const identify = (db: TenantDb['db']) => actorOfSession(db, token, origin.now);
   return runInTransaction(origin, identify, async (work) => {
     if (key === null) return proceed(work);
-    // A call without input has an empty body, which is no JSON; what is none by mistake the procedure itself refuses.
+    // An empty body means "no input"; the procedure rejects malformed JSON.
     const input = await getRawInput().catch(() => undefined);
     const earlier = await claimKey(work, { key, procedure: path, input });
     // tRPC knows no other way to answer without proceeding; the answer was validated when it was first given.

@@ -26,7 +26,7 @@ export function insertAuditEntries({ actor, db }: TenantDb<Actor>, rows: readonl
 }
 
 /**
- * Writes entries out of rows that the database holds already, so that none of them travels.
+ * Writes entries from rows of the database, so that no row leaves it.
  *
  * @param rows a query for `entity`, `"entityId"`, `action`, `"before"` and `"after"`
  */

@@ -10,8 +10,8 @@ export type EditedFrom = {
 };
 
 /**
- * Decides which fields an edit writes, for every edited thing by the same rule: on the current version all that differ
- * from what is stored; on an older one the fields that nobody else changed since.
+ * Decides which fields an edit writes, by one rule for every edited object: on the current version all that differ from
+ * the stored ones; on an older version the fields that no other user has changed since.
  *
  * @param sent the fields of the edit, by their path inside of the thing
  * @returns the paths of the fields to write; empty when everything is stored already

@@ -5,7 +5,7 @@ import type { TenantDb } from '../context.ts';
 import { asSql } from '../lists/rows.store.ts';
 import { visibleChances } from '../policy/visibility.ts';
 
-/** The channel on which a committed event is told to every process; the payload is the id of the main organization. */
+/** The channel that announces a committed event to every process; the payload is the id of the main organization. */
 export const streamChannel = 'zuschlag_stream';
 // First key of the advisory lock that makes event ids rise in the order of commits; the second is the tenant.
 const STREAM_LOCK = 7_801;

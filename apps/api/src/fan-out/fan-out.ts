@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../context.ts';
 import { type CallOrigin, runAsSystem } from '../transaction.ts';
 import { deleteFanOutsDoneBefore, insertFanOut, lockOpenFanOut, markFanOutDone } from './fan-out.store.ts';
 
-/** What people are told of. A feature adds its topics in its `*.feature.ts`. */
+/** The topics of messages to people. A feature adds its topics in its `*.feature.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: the features declare the members.
 export interface FanOutTopics {}
 export type FanOutTopic = keyof FanOutTopics;
@@ -18,8 +18,8 @@ export type Resolvers = { readonly [Topic in FanOutTopic]: Resolver };
 const WEEK_MS = 7 * 86_400_000;
 
 /**
- * Notes in the transaction of the cause that people are to be told. Who they are is found by a job once the cause has
- * committed, so that the lock of a Chance is not held meanwhile.
+ * Records in the transaction of the cause that a topic needs messages. A job finds the people after the commit, so that
+ * the search does not extend the lock of a Chance.
  *
  * @returns a handler of events on a Chance
  */

@@ -1,6 +1,6 @@
 import type { TenantDb } from '../context.ts';
 
-/** What people send in, before it becomes something. Only whoever sent a file can name it. */
+/** Uploaded files, before their use. Only the uploader of a file can refer to it. */
 
 export type NewFile = { name: string; hash: string; content: Uint8Array<ArrayBuffer> };
 
@@ -15,7 +15,7 @@ export async function insertFile(
   });
 }
 
-/** @returns the name of a file that this person sent in; null for anybody else's */
+/** @returns the name of a file of this user; null for a file of another user */
 export async function nameOfOwnFile({ actor, db }: TenantDb, userId: number, id: string): Promise<string | null> {
   const where = { mainOrganizationId: actor.mainOrganizationId, userId, id };
   return (await db.storedFile.findFirst({ where, select: { name: true } }))?.name ?? null;

@@ -9,9 +9,9 @@ import { contentOfFile, deleteUnusedFiles, insertFile, nameOfOwnFile } from './f
 const DAY_MS = 86_400_000;
 
 /**
- * Keeps a file that somebody sent in, under a name that can be shown and written anywhere.
+ * Stores an uploaded file under a name that every screen and file system accepts.
  *
- * @throws {DomainError} INVALID_INPUT for a name that is none, FILE_REFUSED for an empty file
+ * @throws {DomainError} INVALID_INPUT for an invalid name, FILE_REFUSED for an empty file
  */
 export async function storeFile(
   tenant: TenantDb<UserActor>,
@@ -30,7 +30,7 @@ export async function forgetUnusedFiles(work: UnitOfWork<Actor>): Promise<void> 
 
 /**
  * @returns the name in the form in which equal names look equal
- * @throws {DomainError} INVALID_INPUT when it is missing, too long, a path, or holds characters that nobody sees
+ * @throws {DomainError} INVALID_INPUT when it is missing, too long, a path, or contains invisible characters
  */
 export function plainName(given: string): string {
   const name = given.normalize('NFC').trim();
@@ -44,7 +44,7 @@ export function plainName(given: string): string {
   return name;
 }
 
-/** @throws {DomainError} NOT_FOUND for a file that somebody else sent in, or that is forgotten */
+/** @throws {DomainError} NOT_FOUND for a file of another user, or a deleted one */
 export async function nameOfFile(work: TenantDb<UserActor>, id: string): Promise<string> {
   const name = isUuid(id) ? await nameOfOwnFile(work, work.actor.userId, id) : null;
   if (name === null) throw new DomainError('NOT_FOUND');

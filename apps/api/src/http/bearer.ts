@@ -12,7 +12,7 @@ export function bearerIn(database: Database, value: string | null, now: Date): P
   return inTenant(database, token.mainOrganizationId, (db) => bearerOf(db, token, now));
 }
 
-/** @returns the language of whoever bears the token, else the fallback */
+/** @returns the language of the bearer of the token, else the fallback */
 export async function languageOfBearer(
   database: Database,
   value: string | null,

@@ -5,7 +5,7 @@ import type { Publish } from '../context.ts';
 /** What every call needs of the process it runs in. */
 export type ServerParts = { database: Database; publish: Publish };
 
-/** What a procedure is called with, whichever way the call came: tRPC, GraphQL or a test. */
+/** The context of a procedure call, for tRPC, GraphQL and tests alike. */
 export type CallContext = ServerParts & {
   /** session token of the bearer header */
   token: string | null;

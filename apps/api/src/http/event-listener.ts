@@ -2,7 +2,7 @@ import type { Database } from '@zuschlag/db/client';
 import { listen } from '@zuschlag/db/listen';
 import { streamChannel } from '../events/stream.store.ts';
 
-/** Wakes the open streams of a tenant when an event of it was committed, in whichever process. */
+/** Wakes the open streams of a tenant at every committed event, from any process. */
 export type StreamListener = {
   /** @returns settles at the next notice for the tenant */
   next(mainOrganizationId: number): Promise<void>;

@@ -35,7 +35,7 @@ const codesOfTransport: { [code in TransportCode]?: ErrorCode } = {
 
 export type Refusal = { code: ErrorCode; details: ErrorDetails };
 
-/** Reads a refusal off anything that was thrown; what nobody foresaw is INTERNAL and says nothing about itself. */
+/** Turns any exception into a refusal; an unexpected one becomes INTERNAL without details. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof DomainError) return { code: error.code, details: error.details };
   if (isWorthRetrying(error)) return { code: 'UNAVAILABLE', details: {} };

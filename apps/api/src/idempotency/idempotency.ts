@@ -49,7 +49,7 @@ function sorted(value: unknown, depth = 0): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner, depth + 1)]));
 }
 
-/** Forgets what nobody may repeat any more. */
+/** Deletes answers that clients may no longer repeat. */
 export async function forgetOldAnswers(tenant: TenantDb<Actor>, now: Date): Promise<void> {
   await deleteKeysBefore(tenant, new Date(now.getTime() - limits.idempotencyHours * 3_600_000));
 }

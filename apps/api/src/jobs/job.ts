@@ -4,7 +4,7 @@ import type { Publish } from '../context.ts';
 import type { MailDelivery } from '../mail/deliver-mail.ts';
 import type { CallOrigin } from '../transaction.ts';
 
-/** What each job is told beside its tenant. A feature adds its jobs in its `*.feature.ts`. */
+/** The payload of each job, in addition to its tenant. A feature adds its jobs in its `*.feature.ts`. */
 export interface JobPayloads {
   'deliver-mail': { mailId: string };
   'fan-out': { fanOutId: string };

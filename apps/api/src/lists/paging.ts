@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { DomainError } from '../errors.ts';
 
-/** A cursor is the sort key and id of the last row, opaque to whoever carries it. */
+/** A cursor is the sort key and id of the last row, opaque to clients. */
 export function encodeCursor(position: readonly (string | number | null)[]): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }

@@ -3,7 +3,7 @@ import type { MailKind } from '@zuschlag/i18n/messages/mails';
 import type { Actor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
 
-/** Somebody whose decision a group waits for and who was not told since it began to. */
+/** A user whose decision a group waits for and who has no mail about it yet. */
 export type Awaited = {
   groupId: string;
   chanceId: string;
@@ -19,8 +19,8 @@ export type Awaited = {
 type Cause = { chanceId: string; causedById: number | null };
 
 /**
- * Whom the bid groups of a Chance wait for: before the first decision the organization it is about, then everybody who
- * does not yet stand by what was decided. Whoever acts knows already.
+ * The users that the bid groups of a Chance wait for: before the first decision those of the group's organization, then
+ * those of every organization that does not yet support the decision. The acting user needs no mail.
  */
 export async function awaitedInBids(
   { actor, db }: TenantDb<Actor>,
@@ -57,7 +57,7 @@ export async function awaitedInBids(
       )`;
 }
 
-/** Whom the open rounds of a Chance wait for: Managers, and Editors of organizations that have none. */
+/** Whom the open rounds of a Chance wait for: Managers, and Editors of organizations without a Manager. */
 export async function awaitedInMargins(
   { actor, db }: TenantDb<Actor>,
   { chanceId, causedById }: Cause,

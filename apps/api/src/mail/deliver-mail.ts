@@ -34,7 +34,7 @@ export async function deliverMail(
 
 export type MailWords = { subject: string; text: string; html: string };
 
-/** A mail in words, as plain text and as a plain page; whatever people typed is text in both. */
+/** The text of a mail, plain and as HTML; user input is escaped in both. */
 export function wordsOf(mail: Pick<StoredMail, 'kind' | 'language' | 'parameters'>, publicUrl: string): MailWords {
   const link = new URL(mail.parameters.link, publicUrl).href;
   const { subject, paragraphs, action } = mailText(mail.kind, mail.language, mail.parameters);

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 /** One mail, ready to go. The id becomes its Message-ID, so that a second copy is known as one. */
 export type OutgoingMail = { id: string; to: string; subject: string; text: string; html: string };
 
-/** Whatever takes mails away. */
+/** The transport of mails. */
 export type MailTransport = {
   /** @throws when the server does not take it */
   send(mail: OutgoingMail): Promise<void>;

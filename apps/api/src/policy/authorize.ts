@@ -9,7 +9,7 @@ export type People<On> = (actor: UserActor, on: On) => boolean;
 export type Rule<On> = {
   wire: string;
   who: readonly People<On>[];
-  /** a reason in the thing itself (its state, a missing service) that stops everybody; null when there is none */
+  /** a reason in the object itself (its state, a missing service) that blocks all users; null without one */
   unless?: (actor: UserActor, on: On) => Denial | null;
 };
 export type Denial = { code: ErrorCode; names: string[] };
@@ -18,7 +18,7 @@ export type Rules<On> = { [action: string]: Rule<On> };
 /**
  * Lets the actor do it, or refuses.
  *
- * @throws {DomainError} NOT_PERMITTED when none of the people of the row fits; the denial's own code when the thing forbids it
+ * @throws {DomainError} NOT_PERMITTED when the actor matches no relation of the row; the code of the denial when the object forbids it
  */
 export function authorize<On>(actor: UserActor, rule: Rule<On>, on: On): void {
   const denial = denialOf(actor, rule, on);

@@ -1,7 +1,7 @@
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { isOfMainOrganization, type UserActor } from '../actor.ts';
 
-/** The people that rules name. Each reads as a noun and answers yes or no; a null owner or organization is never anybody. */
+/** The people that rules name. Each reads as a noun and answers yes or no; a null owner or organization matches no user. */
 
 export type WithOwner = { ownerId: number | null };
 export type WithChanceOrganization = { chanceOrganizationId: number };

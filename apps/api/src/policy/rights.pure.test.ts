@@ -124,7 +124,7 @@ function keepers<On>(title: string, rules: Rules<On>, on: On): string {
 
 const initial = (role: Role) => ({ Admin: 'A', Manager: 'M', Editor: 'E', Viewer: 'V' })[role];
 
-/** What an action of somebody who may is refused with, state by state. */
+/** The refusal of a permitted user's action, state by state. */
 function byState(): string {
   const insider = person('Manager', main, ownerId);
   const lines = Object.values({ ...chanceRules, ...chanceActs } as Rules<ChanceView>).map((rule) => {

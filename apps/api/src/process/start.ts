@@ -16,10 +16,10 @@ const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 export type Running = { address: string | null; end(): Promise<void> };
 
 /**
- * Starts what `PROCESS` names: the database in any case, then HTTP, jobs or both. Whatever was started ends in the
- * opposite order, also when a later part cannot be started.
+ * Starts the parts that `PROCESS` names: always the database, then HTTP, jobs or both. They stop in the opposite order,
+ * also when a later part fails to start.
  *
- * @param say tells whoever started it something worth knowing
+ * @param say prints messages for the operator
  */
 export async function start(env: Env, say: (sentence: string) => void): Promise<Running> {
   const ends: (() => Promise<unknown>)[] = [];

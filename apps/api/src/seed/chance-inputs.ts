@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts';
 
 type Place = { id: string; province: string };
 
-/** The full form as somebody would have filled it in for this plan. */
+/** The full form with realistic values for this plan. */
 export function fullInputOf(stage: Stage, plan: DemoChance, { id, province }: Place): CreateChance {
   const { kind, name, due, months } = plan;
   const isPublic = kind === 'Public';

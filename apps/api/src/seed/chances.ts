@@ -5,7 +5,7 @@ import type { Post } from './posts.ts';
 
 /**
  * Where the story of a demo Chance stops. Each leads through real decisions of real people of the cast:
- * `bids…` wait for bids, `declined` nobody bids, `calculating…` is edited, `margins…` wait for margins.
+ * `bids…` wait for bids, `declined` ends without a bid, `calculating…` is edited, `margins…` wait for margins.
  */
 export type Ending =
   | 'bidsOpen'

@@ -18,7 +18,7 @@ const domain = 'treuwacht.example';
 /** Opens every demo account. It protects nothing, and is meant to be known. */
 const demoPassword = 'Zuschlag-Demo-2026';
 
-/** Who can sign in to the demo tenant, for whoever starts it to see. */
+/** The sign-ins of the demo tenant, for the terminal. */
 export const demoSignIns = personKeys.map((key) => {
   const { firstname, lastname, organization, role } = cast[key];
   const { shortName } = organizationCast[organization];

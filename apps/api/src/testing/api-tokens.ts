@@ -4,7 +4,7 @@ import { insertApiToken } from '../features/accounts/api-tokens.store.ts';
 import { newToken } from '../features/accounts/tokens.ts';
 import { as } from './scenario.ts';
 
-/** Gives somebody's programs a token that is good today, however many there are. @returns its id and its secret */
+/** Creates a token of a user that is valid today, without the limit on tokens. @returns its id and its secret */
 export async function anApiToken(
   database: Database,
   actor: UserActor,

@@ -32,7 +32,7 @@ export async function testApp(database: Database, parts: Partial<AppParts> = {})
   return Object.assign(app, { listener });
 }
 
-/** Signs somebody in without a password. @returns the session token */
+/** Signs a user in without a password. @returns the session token */
 export async function tokenOf(database: Database, { userId, mainOrganizationId }: UserActor): Promise<string> {
   const now = new Date();
   return runAsSystem({ database, publish, mainOrganizationId, now, requestId: 'test' }, async (work) => {
@@ -41,7 +41,7 @@ export async function tokenOf(database: Database, { userId, mainOrganizationId }
   });
 }
 
-/** Calls procedures as somebody, past HTTP. Faults are handed to `onFault`. */
+/** Calls procedures as a user, without HTTP. `onFault` receives faults. */
 export async function callerOf(
   database: Database,
   actor: UserActor,

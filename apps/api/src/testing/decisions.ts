@@ -14,13 +14,13 @@ import { as, type ScenarioTenant } from './scenario.ts';
 type SaidOnBid = Omit<z.input<typeof submitBidDecisionInput>['input'], 'bidDecisionGroupId'>;
 type SaidOnMargin = Omit<z.input<typeof submitMarginDecisionInput>, 'marginDecisionGroupId'>;
 
-/** The group in which an organization decides whether it bids, as somebody sees it. */
+/** The group in which an organization decides whether it bids, as a user sees it. */
 export async function bidGroup(tenant: ScenarioTenant, chanceId: string, of: OrganizationKey, who: PersonKey) {
   const groups = await as(tenant, tenant.people[who], (work) => bidGroupsOfChance(work, chanceId));
   return groupOf(tenant, groups, of);
 }
 
-/** Somebody says something in the bid group of an organization; answers with the conversation as it now stands. */
+/** A user replies in the bid group of an organization. @returns the current conversation */
 export async function saysOnBid(
   tenant: ScenarioTenant,
   chanceId: string,
@@ -52,13 +52,13 @@ export async function decideBids(
   }
 }
 
-/** The margin group of a bidding organization, as somebody sees it. */
+/** The margin group of a bidding organization, as a user sees it. */
 export async function marginGroup(tenant: ScenarioTenant, chanceId: string, of: OrganizationKey, who: PersonKey) {
   const { groups } = await as(tenant, tenant.people[who], (work) => marginGroupsOfChance(work, chanceId));
   return groupOf(tenant, groups, of);
 }
 
-/** Somebody says something in the margin group of an organization; answers with the conversation as it now stands. */
+/** A user replies in the margin group of an organization. @returns the current conversation */
 export async function saysOnMargin(
   tenant: ScenarioTenant,
   chanceId: string,

@@ -12,7 +12,7 @@ import { as, type ScenarioTenant } from './scenario.ts';
 
 export type SentFile = { name: string; content: string | Uint8Array };
 
-/** Keeps a file as if somebody had sent it in. @returns its id */
+/** Stores a file like an upload. @returns its id */
 export async function aFile(
   { database }: ScenarioTenant,
   actor: UserActor,

@@ -34,7 +34,7 @@ export async function heard(running: ChildProcess, channel: 'stdout' | 'stderr',
   }
 }
 
-/** A port that nobody listens on: opened and closed. Port 9 is refused by `fetch` itself. */
+/** A free port: opened and closed. Port 9 is refused by `fetch` itself. */
 export async function unusedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -20,7 +20,7 @@ export async function aTenantWithService(database: Database) {
   return { tenant, chanceId, service: await aService(tenant, chanceId) };
 }
 
-/** What somebody is told who asks what a change would do. */
+/** The effect of a change, as a user gets it. */
 export function effectOf(tenant: ScenarioTenant, changes: RateChanges, by: PersonKey = 'configAdmin') {
   return as(tenant, tenant.people[by], (work) => startRateEffect(work, changes));
 }

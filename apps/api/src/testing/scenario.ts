@@ -18,7 +18,7 @@ export type ScenarioTenant = Cast & { database: Database };
 type TenantOptions = {
   /** sign-in addresses end with it and must be unique over all tenants; left out, an invented one */
   domain?: string;
-  /** left out, nobody can sign in with a password, which is all that most tests need */
+  /** without it no user can sign in with a password, which most tests do not need */
   passwordHash?: string;
 };
 
@@ -89,7 +89,7 @@ function actorOf(user: UserRow): UserActor {
 }
 
 /**
- * Lets somebody do a verb, in a transaction of its own, as a call would.
+ * Runs a verb as a user, in a separate transaction, like a call.
  *
  * @param now the clock of the call; the real one when left out
  */

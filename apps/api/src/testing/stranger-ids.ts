@@ -63,7 +63,7 @@ async function entriesOf(tenant: ScenarioTenant): Promise<StrangerIds['entryIds'
   });
 }
 
-/** What somebody asked about a change of rates, answered long ago. */
+/** An old effect of a change of rates. */
 function anEffect({ mainOrganizationId, people, ...tenant }: ScenarioTenant): Promise<string> {
   const { userId } = people.holdingManager;
   return as(tenant, systemOf({ mainOrganizationId }), async ({ db }) => {

@@ -12,7 +12,7 @@ export type StrangerIds = {
   rateEffectId: string;
   /** the organization that works on the Chance */
   organizationId: number;
-  /** somebody of that organization */
+  /** a user of that organization */
   userId: number;
   /** a token for programs, of the manager of the main organization */
   apiTokenId: string;
@@ -39,7 +39,7 @@ export type Verdict = ErrorCode | 'answers without it' | 'answers';
  * and a manager of an organization of the same tenant that has nothing to do with the Chance.
  */
 export type ExpectedVerdict = {
-  /** a valid input that names the things of somebody else */
+  /** a valid input with the ids of another tenant */
   input?: (ids: StrangerIds) => unknown;
   foreign: Verdict;
   unrelated: Verdict;
@@ -50,7 +50,7 @@ export type ExpectedVerdict = {
 export type Verdicts = { readonly [procedure: string]: ExpectedVerdict };
 export type Input = NonNullable<ExpectedVerdict['input']>;
 
-/** Something that hangs on a Chance: for whoever may not see the Chance it does not exist. */
+/** A part of a Chance: it does not exist for users who may not see the Chance. */
 export const hidden = (input: Input): ExpectedVerdict => ({ input, foreign: 'NOT_FOUND', unrelated: 'NOT_FOUND' });
 
 /** A list of the own tenant that does not name the Chance or its people, or a list of what the caller may see. */
@@ -67,7 +67,7 @@ export const ofTheTenant = (input: Input, foreign: Verdict): ExpectedVerdict => 
   unrelated: 'answers',
 });
 
-/** Only the keepers of the tables may do it, whatever the input names. */
+/** Only config administrators may do it, for every input. */
 export const forKeepers = (input: Input): ExpectedVerdict => ({
   input,
   foreign: 'NOT_PERMITTED',

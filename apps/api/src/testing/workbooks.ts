@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Workbooks put together by hand, as only somebody with bad intentions does it. For tests. */
+/** Hand-made malicious workbooks, for tests. */
 
 type Part = string | Buffer | { content: Buffer; says: number };
 

@@ -1,6 +1,6 @@
 import { readStored, storageKeys, store } from '../app/preferences/browser-storage.ts';
 
-/** What somebody typed and did not save, with the values it was based on. */
+/** The unsaved values of a form, with the values at its start. */
 export type Draft<Values> = { values: Values; basedOn: string };
 
 /** The draft of a form in this tab, or null. */

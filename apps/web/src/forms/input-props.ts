@@ -2,7 +2,7 @@ import type { FieldProps } from '@zuschlag/ui/fields/field';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { Bound } from './use-field.ts';
 
-/** What every field of a form takes beside its own: the form's `control`, its `name`, and the looks of a field. */
+/** The common props of every field of a form: the form's `control`, its `name`, and the looks of a field. */
 export type InputProps<Values extends FieldValues, Name extends FieldPath<Values>, Output> = Bound<
   Values,
   Name,

@@ -30,7 +30,7 @@ export function useSchema<Values, Output>(source: SchemaSource<Values, Output>):
     const keep = (schema: Schema<Values, Output>) => {
       if (!isGone) setArrived(schema);
     };
-    // What does not arrive is told when the form is sent.
+    // A failure shows when the user submits the form.
     fetchSchema(source).then(keep, () => undefined);
     return () => {
       isGone = true;

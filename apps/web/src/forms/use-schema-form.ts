@@ -48,7 +48,7 @@ export type Unfilled<Values> = {
       : Values[Name] | null | (Values[Name] extends string | null | undefined ? string : never);
 };
 
-/** What became of a stored draft: nothing there, brought back by itself, or offered because the data changed meanwhile. */
+/** The state of a stored draft: absent, restored, or offered because the data have changed since. */
 export type DraftState = 'none' | 'restored' | 'offered';
 
 export type SchemaForm<Values extends FieldValues, Output> = {

@@ -3,7 +3,7 @@ import { limits } from '@zuschlag/validation/limits';
 import { useState } from 'react';
 import { readStored, storageKeys, store } from '../app/preferences/browser-storage.ts';
 
-/** Where somebody stands in a list: the cursors of the pages passed, so that one can go back, and the page size. */
+/** The position in a list: the cursors of the earlier pages, for the way back, and the page size. */
 export type PagingState = { first: number; cursors: readonly string[]; madeFor: string };
 
 export type Paging = {

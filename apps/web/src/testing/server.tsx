@@ -42,7 +42,7 @@ export const sessionUser = {
   features: { ownChancesFilter: true, requireOutsideInformation: true },
 };
 
-/** Signs somebody in and answers the calls of a page; a call that nobody answers fails the test by its name. */
+/** Signs a user in and answers the calls of a page; an unexpected call fails the test by its name. */
 export function WithServer({ answers, children }: { answers: Answers; children: ReactNode }) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const client = trpc.createClient({
@@ -77,7 +77,7 @@ export function WithServer({ answers, children }: { answers: Answers; children: 
   );
 }
 
-/** Somebody is signed in in this tab. */
+/** Signs a user in for this tab. */
 export function signIn(user: Partial<typeof sessionUser> = {}): void {
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
   startSession({ token: 'token', expiresAt, user: { ...sessionUser, ...user } });

@@ -5,7 +5,7 @@ export type ReadNumber = number | null;
 
 const SPACES = /[\s\u00a0\u202f]/g;
 
-/** The ways people write numbers here, with complete groups of three or none at all; English also stands for `1234.56`. */
+/** The accepted formats of numbers, with complete groups of three or without groups; English also accepts `1234.56`. */
 const GERMAN = { parser: new NumberParser('de-DE', {}), pattern: /^(\d*|[1-9]\d{0,2}(\.\d{3})+)(,\d*)?$/ };
 const ENGLISH = { parser: new NumberParser('en-GB', {}), pattern: /^(\d*|[1-9]\d{0,2}(,\d{3})+)(\.\d*)?$/ };
 const SWISS = { parser: new NumberParser('de-CH', {}), pattern: /^[1-9]\d{0,2}('\d{3})+([.,]\d*)?$/ };

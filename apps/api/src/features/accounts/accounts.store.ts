@@ -145,7 +145,7 @@ export function storeLanguage({ actor, db }: TenantDb<UserActor>, language: stri
     where "mainOrganizationId" = ${actor.mainOrganizationId} and id = ${actor.userId}`);
 }
 
-/** Clears away what nobody can use any more. */
+/** Deletes expired sessions, tokens and keys. */
 export async function deleteOutlived(tenant: TenantDb<Actor>, now: Date): Promise<void> {
   const { mainOrganizationId } = tenant.actor;
   await sessionAdapter(tenant).deleteExpiredSessions();

@@ -46,7 +46,7 @@ export async function readTokenInUse(
   return row ?? null;
 }
 
-/** Writes down that a token was used. Whoever is about to write the same is not waited for. */
+/** Records the use of a token. Does not wait for another transaction that records the same. */
 export async function moveLastUse(
   { actor: { mainOrganizationId }, db }: TenantDb<SystemActor>,
   id: string,
@@ -76,7 +76,7 @@ export async function apiTokenById({ actor, db }: TenantDb<UserActor>, id: strin
   return row && toStoredApiToken(row);
 }
 
-/** Tokens of the actor that still open something. Until the transaction ends nobody else adds one of his. */
+/** Counts the valid tokens of the actor. Until the transaction ends no other transaction adds one. */
 export async function countLiveTokens({ actor, db }: TenantDb<UserActor>, today: string): Promise<number> {
   const { mainOrganizationId, userId } = actor;
   await db.$queryRaw`

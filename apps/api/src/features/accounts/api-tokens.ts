@@ -47,8 +47,7 @@ export async function createToken(
 }
 
 /**
- * `createToken` for a call that may be sent again. Its answer holds the secret and so is not kept like other answers: a
- * repeated call ends the token of the first, whose secret reached nobody, and makes another.
+ * `createToken` for a call that may be sent again. Its answer holds the secret and so is not kept like other answers: a repeated call revokes the first token, whose secret no client received, and creates another.
  *
  * @throws {DomainError} IDEMPOTENCY_KEY_REUSED
  */
@@ -67,7 +66,7 @@ export async function createTokenOnce(
 /**
  * Ends a token of the caller's at once; streams it keeps open end within seconds. A second time changes nothing.
  *
- * @throws {DomainError} NOT_FOUND also for a token of somebody else
+ * @throws {DomainError} NOT_FOUND also for a token of another user
  */
 export async function revokeToken(work: UnitOfWork, id: string): Promise<ApiToken> {
   const token = isTokenId(id) ? await apiTokenById(work, id) : null;

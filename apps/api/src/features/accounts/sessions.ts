@@ -39,7 +39,7 @@ export function requireSession(value: string | null): Token {
   return token;
 }
 
-/** Begins a session: over twelve hours after sign-in whatever happens, and two hours after the last call. */
+/** Begins a session. It ends twelve hours after the sign-in, and two hours after the last call. */
 export async function beginSession(
   tenant: TenantDb<SystemActor>,
   userId: number,

@@ -90,7 +90,7 @@ export function nameOf(sessionId: string): string {
   return sessionId.slice(0, 16);
 }
 
-/** Whoever signs in has the tenant tidied up the night after; a tenant nobody uses has nothing to tidy up. */
+/** A sign-in schedules the cleaning of the tenant for the next night; an unused tenant needs no cleaning. */
 function nextNight(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 1, 30));
 }

@@ -30,7 +30,7 @@ export function parseToken(value: string): Token | null {
   return { value, id: idOf(value), mainOrganizationId, kind };
 }
 
-/** What is none does not exist, and must not reach the database, which would call it an error. */
+/** Other text is rejected early, because PostgreSQL would raise on it. */
 export function isTokenId(id: string): boolean {
   return /^[\da-f]{64}$/.test(id);
 }

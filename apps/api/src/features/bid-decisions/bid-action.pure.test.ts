@@ -8,7 +8,7 @@ const final: Standing = { currentDecision: 'Bid', isFinal: true };
 
 const why = 'Zu wenig Personal im Oktober';
 
-/** The whole table of docs/domain.md, Bid decisions: what stands, what is said with a comment, what it means. */
+/** The whole table of docs/domain.md, Bid decisions: the current decision, the reply with a comment, the resulting action. */
 const meanings: [Standing, Omit<Said, 'comment'>, string][] = [
   [undecided, { decision: 'Bid' }, 'first Bid'],
   [undecided, { action: 'Approve', decision: 'Bid' }, 'first Bid'],

@@ -1,7 +1,7 @@
 import type { Bid, BidAction } from '@zuschlag/validation/vocabulary';
 import { DomainError } from '../../errors.ts';
 
-/** What somebody does in a group, once the words of the client are understood. `decision` is what stands afterwards. */
+/** The action of a user in a group, after the input of the client is resolved. `decision` is the result. */
 export type BidMove =
   | { kind: 'first'; decision: Bid }
   | { kind: 'agree'; decision: Bid }

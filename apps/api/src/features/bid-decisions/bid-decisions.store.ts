@@ -96,7 +96,7 @@ export type NewBidDecision = {
   createdAt: Date;
 };
 
-/** Adds an entry to the conversation; the Chance is locked, so nobody takes the same place in it. */
+/** Adds an entry to the conversation; the lock of the Chance keeps its position unique. */
 export async function insertBidDecision(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   groupId: string,
@@ -120,7 +120,7 @@ export async function bidDecisionsOf({ actor: { mainOrganizationId }, db }: Tena
   return rows.map(({ decidedBy, ...row }) => ({ ...row, decidedBy: decidedBy && toPerson(decidedBy) }));
 }
 
-/** @returns the organization, or null when the tenant has none with this id */
+/** @returns the organization, or null for an unknown id */
 export async function organizationOf({ actor: { mainOrganizationId }, db }: TenantDb, id: number) {
   return db.organization.findFirst({ where: { mainOrganizationId, id }, ...named });
 }

@@ -136,7 +136,7 @@ describe('a bid group', () => {
   });
 });
 
-/** Anything anybody could try, as it comes over the wire after it was understood. */
+/** Every possible attempt, as resolved from the wire. */
 const attempts = fc.array(
   fc.record({
     organizationId: fc.constantFrom(nord, mitte, sued, holding),

@@ -7,7 +7,7 @@ import type { Asked } from './select-participants.ts';
 export type BidGroup = {
   participants: readonly BidParticipant[];
   currentDecision: Bid | null;
-  /** who turned the decision round last; nobody once it is final */
+  /** the last organization that reversed the decision; null once it is final */
   flipOrganizationId: number | null;
   flips: number;
   isFinal: boolean;
@@ -17,7 +17,8 @@ export type BidGroup = {
 export type BidParticipant = Asked & { hasAgreed: boolean };
 
 /**
- * A new group: nobody has decided, unless the organization's standing vote did. When nobody else is asked, that is final.
+ * A new group, without a decision unless the organization has a standing vote. Without other participants that vote is
+ * final.
  *
  * @source docs/domain.md, Bid decisions
  */
@@ -37,9 +38,9 @@ export function newBidGroup(asked: readonly Asked[], standingVote: Bid | null): 
 /**
  * The group after an organization's move.
  *
- * @throws {DomainError} NOT_YOUR_TURN when somebody else than the group's own organization decides first
+ * @throws {DomainError} NOT_YOUR_TURN when another organization than the group's own decides first
  * @throws {DomainError} ALREADY_DECIDED when it agrees a second time
- * @throws {DomainError} NOT_PERMITTED when it is not asked and does not overrule
+ * @throws {DomainError} NOT_PERMITTED when it is neither a participant nor overrules
  */
 export function applyBidAction(group: BidGroup, organizationId: number, move: BidMove): BidGroup {
   if (move.kind === 'comment') return group;
@@ -112,7 +113,7 @@ export function awaitedIn({ participants, currentDecision, isFinal }: BidGroup, 
   return awaited?.organizationId ?? null;
 }
 
-/** From the second disagreement on somebody should overrule. */
+/** From the second disagreement on a Manager should overrule. */
 export function isContested({ flips, isFinal }: BidGroup): boolean {
   return flips >= 2 && !isFinal;
 }
@@ -126,7 +127,7 @@ function overruled(group: BidGroup, organizationId: number, decision: Bid): BidG
     ...group,
     currentDecision: decision,
     participants: participants.map((one) =>
-      // Whoever stood by the opposite does not stand by this; the overruling organization does.
+      // Supporters of the opposite do not support this decision; the overruling organization does.
       ({
         ...one,
         hasAgreed: one.organizationId === organizationId || (one.hasAgreed && decision === group.currentDecision),

@@ -90,7 +90,7 @@ describe('who may decide', () => {
     const bid = (who: Parameters<typeof saysOnBid>[3]) => saysOnBid(tenant, id, 'nord', who, { decision: 'Bid' });
     await expect(bid('holdingEditor')).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
     await expect(bid('nordViewer')).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
-    // Another operational organization sees that TW Nord is asked, but not what is said there.
+    // Another operational organization sees that TW Nord must decide, but not its conversation.
     await expect(bid('mitteManager')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(bid('nordEditor')).resolves.toMatchObject({ group: { isFinal: true } });
   });

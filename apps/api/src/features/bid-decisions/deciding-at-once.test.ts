@@ -57,7 +57,7 @@ describe('organizations that decide at the same instant', () => {
         saysOnBid(tenant, id, 'nord', 'mitteEditor', agree),
         saysOnBid(tenant, id, 'nord', 'suedEditor', agree),
         saysOnBid(tenant, id, 'nord', 'holdingEditor', agree),
-        // Two people of one organization: the second learns that it has been said.
+        // Two people of one organization: the second gets the refusal of a repeated reply.
         saysOnBid(tenant, id, 'nord', 'mitteManager', agree),
         saysOnBid(tenant, id, 'nord', 'suedManager', { action: 'Comment', comment: 'Wir sind dabei.' }),
       ]);

@@ -25,7 +25,7 @@ export function requireBidGroup(tenant: UnitOfWork, groupId: string): Promise<Fo
 }
 
 /**
- * The same, with the Chance locked: whatever others did a moment ago is already in it.
+ * The same with the Chance locked, so that it contains the latest changes of others.
  *
  * @throws {DomainError} NOT_FOUND
  */

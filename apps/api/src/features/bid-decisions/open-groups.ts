@@ -17,8 +17,7 @@ export async function openBidGroups(
 }
 
 /**
- * Opens the group of one organization. What its standing instruction decides is an entry of the system; nobody has to
- * be there for it.
+ * Opens the group of one organization. The system records the decision of its standing instruction, without a user.
  *
  * @param verdicts of the organizations that have active rules
  * @returns its id

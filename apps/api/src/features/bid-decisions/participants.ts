@@ -14,7 +14,7 @@ type OneOfGroup = { groupId: string; organizationId: number };
  * Asks one more organization of the tenant; from now on it sees the Chance.
  *
  * @throws {DomainError} NOT_FOUND
- * @throws {DomainError} NOT_PERMITTED, or DECISION_FINAL once nobody can be asked any more
+ * @throws {DomainError} NOT_PERMITTED, or DECISION_FINAL once the group takes no more participants
  * @throws {DomainError} INVALID_INPUT for an organization the tenant does not have
  * @throws {DomainError} ALREADY_PARTICIPANT
  */

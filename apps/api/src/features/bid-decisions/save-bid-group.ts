@@ -27,8 +27,8 @@ export async function saveBidGroup(
 }
 
 /**
- * Moves the Chance on when no group waits for anybody any more: with at least one Bid it is calculated by those who bid,
- * without any it is over. Looked at after everything that can end a group or take one away.
+ * Moves the Chance on when no group waits for a decision: with at least one Bid the bidders calculate it, without a Bid
+ * it ends. Looked at after everything that can end a group or take one away.
  */
 export async function concludeBids(work: UnitOfWork<Actor>, chanceId: string): Promise<void> {
   const groups = await bidGroupsOf(work, chanceId);

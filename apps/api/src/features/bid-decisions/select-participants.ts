@@ -15,8 +15,7 @@ export type Asking = {
 };
 
 /**
- * Who is asked whether an organization bids. Its own rules are its standing instruction: when it has some and none wants
- * it to be asked, it bids by itself. Nobody else's rule can do that; another organization's rule only adds it.
+ * Who is asked whether an organization bids. Its own rules are its standing instruction: when it has rules and no rule requires its decision, it bids automatically. No rule of another organization can do that; another organization's rule only adds it.
  *
  * @source docs/domain.md, Bid decisions
  */

@@ -5,7 +5,7 @@ import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { type StoredChance, storedChanceInclude, toStoredChance } from './stored-chance.ts';
 
-/** @returns the Chance of the tenant, or null; ids that are none of ours simply do not exist */
+/** @returns the Chance of the tenant, or null; ids in another format do not exist */
 export async function chanceById({ actor, db }: TenantDb, id: string): Promise<StoredChance | null> {
   if (!isUuid(id)) return null;
   const row = await db.chance.findUnique({
@@ -51,7 +51,7 @@ export async function changeParticipation(
   });
 }
 
-/** @returns the latest Chances of a customer, those that somebody may have open; not more than anybody watches */
+/** @returns the latest Chances of a customer, which users may have open, up to a limit */
 export async function chanceIdsOfCustomer(
   { actor: { mainOrganizationId }, db }: TenantDb,
   customerId: string,

@@ -4,7 +4,7 @@ import type { Denial, Rules } from '../../policy/authorize.ts';
 /** Whose row of a configuration table it is; all but tariffs belong to the main organization. */
 export type EntryView = { organizationId: number };
 
-/** Everybody reads the tables. Who keeps them is said by the flag, not by the role. */
+/** All users read the tables. The flag, not the role, decides who maintains them. */
 export const tableRules = {
   add: { wire: 'ADD', who: [configAdminOfThatOrganization] },
   remove: { wire: 'DELETE', who: [configAdminOfThatOrganization] },

@@ -18,7 +18,7 @@ export async function customerByName({ actor: { mainOrganizationId }, db }: Tena
   return db.customer.findUnique({ where: { mainOrganizationId_nameKey: { mainOrganizationId, nameKey } } });
 }
 
-/** Two forms may bring the same new name at the same moment: whoever comes second finds the row of the first. */
+/** Two forms may bring the same new name at the same moment: the second one finds the row of the first. */
 export async function insertCustomer(
   { actor: { mainOrganizationId }, db }: TenantDb,
   { name, organizationId }: { name: string; organizationId: number },

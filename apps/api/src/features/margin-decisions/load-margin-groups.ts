@@ -17,10 +17,10 @@ import {
 
 export type ChanceOfGroup = Pick<StoredChance, 'id' | 'state' | 'ownerId' | 'organizationId'>;
 
-/** What the rights on margin groups depend on besides the groups. */
+/** The facts behind the rights on margin groups, in addition to the groups. */
 export type TenantFacts = { managedOrganizationIds: ReadonlySet<number>; isFourEyes: boolean };
 
-/** A group as permissions see it, and what the answer says of it besides. */
+/** A group as permissions see it, with the other facts of the answer. */
 export type OpenedGroup = { group: StoredMarginGroup; view: MarginGroupView; isStale: boolean };
 export type OpenedChance = { chance: StoredChance; groups: OpenedGroup[] };
 
@@ -37,7 +37,7 @@ export async function openChance(work: UnitOfWork, chanceId: string): Promise<Op
   return withGroups(work, await requireChance(work, chanceId));
 }
 
-/** The same, with the Chance locked: whatever others did a moment ago is already in it. */
+/** The same with the Chance locked, so that it contains the latest changes of others. */
 export async function lockOpenChance(work: UnitOfWork, chanceId: string): Promise<OpenedChance> {
   return withGroups(work, await lockChance(work, chanceId));
 }

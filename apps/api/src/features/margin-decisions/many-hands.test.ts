@@ -29,7 +29,7 @@ const operational = ['nord', 'mitte', 'sued'] as const;
 const owner = 'holdingEditor';
 const comment = 'Nach Rücksprache.';
 
-/** What somebody does at some moment, whether it is allowed or not. */
+/** An action at some moment, permitted or not. */
 const act = fc.oneof(
   {
     weight: 3,

@@ -143,7 +143,7 @@ export type NewMarginDecision = {
   createdAt: Date;
 } & Omit<RoundSubject, 'fingerprint'>;
 
-/** Adds an entry to the conversation; the Chance is locked, so nobody takes the same place in it. */
+/** Adds an entry to the conversation; the lock of the Chance keeps its position unique. */
 export async function insertMarginDecision(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   groupId: string,

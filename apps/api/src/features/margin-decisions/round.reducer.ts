@@ -12,7 +12,7 @@ export type Round = {
 };
 export type Voter = Asked & { vote: Vote | null };
 
-/** A new round. When nobody is left to ask, it is approved. */
+/** A new round. Without participants it is approved. */
 export function newRound(asked: readonly Asked[]): Round {
   const nobody = asked.length === 0;
   return {
@@ -23,10 +23,9 @@ export function newRound(asked: readonly Asked[]): Round {
 }
 
 /**
- * The round after an organization's binding vote: all agree one way, or it is contested and waits for an overrule; where
- * nobody could overrule, contested means rejected.
+ * The round after an organization's binding vote: all agree one way, or it is contested and waits for an overrule; without a user who may overrule, contested means rejected.
  *
- * @param mayBeOverruled whether the tenant has somebody who could
+ * @param mayBeOverruled whether the tenant has a user who may overrule
  * @throws {DomainError} DECISION_FINAL when the round is over
  * @throws {DomainError} NOT_PERMITTED when the organization is not asked
  * @throws {DomainError} ALREADY_DECIDED when it has voted in this round
@@ -42,7 +41,7 @@ export function voted(round: Round, organizationId: number, vote: Vote, mayBeOve
 }
 
 /**
- * The round after somebody who may overrule has ended it. That organization belongs to the round from then on.
+ * The round after an overrule. That organization belongs to the round from then on.
  *
  * @throws {DomainError} DECISION_FINAL when the round is over
  */
@@ -55,7 +54,7 @@ export function overruled(round: Round, organizationId: number, vote: Vote): Rou
   return { ...round, participants, outcome: vote === 'Approve' ? 'approved' : 'rejected' };
 }
 
-/** The round after something else sent the Chance back: nobody lost it, the next request starts anew. */
+/** The round after another event returned the Chance to editing: without a result; the next request starts a new one. */
 export function withdrawn(round: Round): Round {
   return { ...round, outcome: 'withdrawn' };
 }
@@ -78,9 +77,9 @@ export function progressOf(round: Round): number {
 }
 
 /**
- * Whom the round waits for, as the viewer sees it; a contested one waits for those who overrule.
+ * The organization that the round waits for, from the viewer's side; a contested round waits for those who overrule.
  *
- * @returns null when it waits for nobody
+ * @returns null when it waits for no organization
  */
 export function awaitedIn(round: Round, viewer: number, mainOrganizationId: number): number | null {
   if (round.outcome === 'contested') return mainOrganizationId;

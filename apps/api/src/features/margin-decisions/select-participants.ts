@@ -3,9 +3,9 @@ import { type Asked, type RuleVerdict, selectByRule } from '../bid-decisions/sel
 /**
  * Who is asked to approve the margin of a bidding organization. Without rules anywhere, it and the organization of the
  * Chance. With rules, those whose rule wants to be asked, and of the two the ones that left it to no rule of their own;
- * when no rule of the tenant wants anybody to be asked, nobody is.
+ * when no rule of the tenant requires an approval, the list is empty.
  *
- * @returns an empty list when nobody is left to ask
+ * @returns an empty list when no approval is required
  * @source docs/domain.md, Margin decisions
  */
 export function selectApprovers(asking: {

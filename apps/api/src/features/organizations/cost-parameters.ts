@@ -20,7 +20,7 @@ import { findOrganization, versionedParameters } from './organizations.ts';
  *
  * @throws {DomainError} NOT_FOUND, NOT_PERMITTED
  * @throws {DomainError} CONFLICT with both values of each parameter that others changed since the version of the edit
- * @throws {DomainError} INVALID_INPUT when there are none yet and one is missing
+ * @throws {DomainError} INVALID_INPUT when the first parameters are incomplete
  */
 export async function updateCostParameters(
   work: UnitOfWork,

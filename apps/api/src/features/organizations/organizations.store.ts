@@ -46,7 +46,7 @@ export async function organizationRow({ actor, db }: TenantDb, id: number) {
   return plain(found);
 }
 
-/** The organization's defaults as they are, locked until the transaction ends; null when it has none yet. */
+/** The organization's defaults as they are, locked until the transaction ends; null before the first ones. */
 export async function lockCostParameters({ actor: { mainOrganizationId }, db }: TenantDb, organizationId: number) {
   await db.$queryRaw`
     select "id" from "organization"

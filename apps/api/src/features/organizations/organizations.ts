@@ -34,7 +34,7 @@ export async function findOrganization(
   };
 }
 
-/** @returns the parameters beside their version, 0 while there are none */
+/** @returns the parameters with their version, 0 before the first ones */
 export function versionedParameters(row: (CostParameters & { version: number }) | null) {
   if (!row) return { advancedCostParameters: null, costParametersVersion: 0 };
   const { version, ...parameters } = row;

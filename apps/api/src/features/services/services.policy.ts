@@ -11,7 +11,8 @@ import {
 } from '../../policy/relations.ts';
 import { isOpenFor } from '../chance/lifecycle/locks.ts';
 
-/** What the rights on a service depend on. Whoever may view the Chance may view its services; `requireChance` asks that first. */
+/** The facts behind the rights on a service. Every user who may view the Chance may view its services; `requireChance`
+ * checks that first. */
 export type ServiceView = WithOperatingOrganization &
   WithChanceOrganization & { chanceState: ChanceState; isBidding: boolean };
 

@@ -8,7 +8,7 @@ import { dateOf } from '../../database/date-columns.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { type MasterData, type StoredService, storedServiceInclude, toStoredService } from './stored-service.ts';
 
-/** @returns the service of the tenant, or null; ids that are none of ours simply do not exist */
+/** @returns the service of the tenant, or null; ids in another format do not exist */
 export async function serviceById({ actor, db }: TenantDb, id: string): Promise<StoredService | null> {
   if (!isUuid(id)) return null;
   const row = await db.service.findUnique({

@@ -41,7 +41,7 @@ export function toMasterData(service: StoredService) {
   };
 }
 
-/** How a service earns, in the shape clients send; a service without it is none that we could have stored. */
+/** The way of pricing in the format of clients; every stored service has one. */
 export function revenueOf(row: Row): RevenueCalculation | null {
   const { revenueMargin, flatRate, hourlyRateAbsolute, hourlyRateRelative } = row;
   // Each pair of type and value is written together, in one statement.

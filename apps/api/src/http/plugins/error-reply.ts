@@ -15,7 +15,7 @@ const refusedByFastify: { [status: number]: ErrorCode } = {
   415: 'INVALID_INPUT',
 };
 
-/** Answers whatever is thrown outside tRPC and GraphQL in the one shape clients know; faults are logged, never shown. */
+/** Answers every error outside tRPC and GraphQL in the format that clients know; faults are logged, never shown. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = error.statusCode === undefined ? undefined : refusedByFastify[error.statusCode];
@@ -39,7 +39,7 @@ export function errorBody({ id: requestId }: FastifyRequest, code: ErrorCode, de
   return { error: { message: code as string, code: -32_000, data } };
 }
 
-/** The language somebody without a session asks for; German unless English is named first. */
+/** The language of a request without a session; German unless English comes first. */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
   return /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'de';
 }

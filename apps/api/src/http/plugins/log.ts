@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { LevelWithSilent } from 'pino';
 
-// Whatever of these an error or a line may carry: it is a secret, or somebody's password.
+// Fields of errors and log lines that may contain secrets or passwords.
 const secrets = [
   'authorization',
   'cookie',

@@ -17,7 +17,7 @@ const SESSIONS_PER_ADDRESS = 20;
 const ADDRESSES_PER_MACHINE = 3;
 
 /**
- * Keeps one caller from taking the server for itself, and anybody from guessing passwords. Counted per process: with
+ * Keeps one caller from occupying the server, and attackers from guessing passwords. Counted per process: with
  * three replicas three times as much passes.
  *
  * @returns the checks of the sign-in, which run once its body is known

@@ -34,7 +34,7 @@ export async function secure(app: FastifyInstance, { origins }: { origins: strin
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
-    // Whoever serves over plain HTTP on the own machine would lock other programs on it out.
+    // Over plain HTTP on a developer's machine this would lock out other programs on it.
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
   });
   // As early as the others, so that answers which stream carry it as well.

@@ -61,7 +61,7 @@ export async function eventStream(
           messages({ database, listener }, token, start, AbortSignal.any([ended.signal, listener.ended])),
         );
       } catch (error) {
-        // Whoever leaves in the middle of a message has done nothing wrong.
+        // A client that disconnects in the middle of a message is no fault.
         if (!ended.signal.aborted && !reply.raw.destroyed) throw error;
       } finally {
         ended.abort();

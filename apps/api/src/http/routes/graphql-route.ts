@@ -12,7 +12,7 @@ import type { ServerParts } from '../call-context.ts';
 import { languageOf } from '../plugins/error-reply.ts';
 import { callContextOf } from './trpc-route.ts';
 
-// Sending any of them makes a browser ask first, so no page of another origin can call in somebody's name.
+// Each of them forces a preflight, so no page of another origin can call in the name of a user.
 const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name', 'graphql-require-preflight'];
 
 /** What a document may ask for; the deepest and widest example needs less than half of each. */
@@ -43,7 +43,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: ServerParts): Pr
     if (!isDocument(request.body))
       throw new DomainError('INVALID_INPUT', { fields: [{ path: 'query', problem: 'REQUIRED' }] });
     const response = await yoga.handleNodeRequestAndResponse(request, reply, facadeContextOf(request, parts));
-    // Whatever a document comes to is told in its answer; statuses are for what never became one.
+    // The answer contains the errors of a document; HTTP statuses are for requests without a document.
     reply.code(200).type('application/json; charset=utf-8').header('cache-control', 'no-store');
     return reply.send(await response.text());
   });
@@ -68,7 +68,7 @@ function shortDocuments(): Plugin<FacadeContext> {
   };
 }
 
-/** What GraphQL itself refuses (a syntax error, a limit) gets a code of our list as well; what nobody foresaw, no words. */
+/** What GraphQL itself refuses (a syntax error, a limit) gets a code of our list as well; an unexpected error gets no message. */
 function codedErrors(): Plugin<FacadeContext> {
   return {
     onResultProcess({ result, setResult, serverContext }) {

@@ -75,8 +75,8 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
 const leftByProxies = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
- * A call that a proxy passed on comes from elsewhere, whatever its connection says; so does one of a page that had its
- * own name point to this machine.
+ * A proxied call comes from elsewhere, in spite of its local connection; so does the call of a page whose host name
+ * points to this machine.
  */
 export function isFromThisMachine({ raw, headers, hostname }: FastifyRequest): boolean {
   const isLocal = /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '');

@@ -51,7 +51,7 @@ function hasAddress(body: unknown): boolean {
 
 type Refused = 'INVALID_INPUT' | 'WRONG_CREDENTIALS';
 
-/** The message is one of the three clients know by its words, whatever the language. */
+/** Clients compare the text of these three messages, so they are the same in every language. */
 function refused(request: FastifyRequest, reply: FastifyReply, code: Refused, message: string, details: object) {
   const body = errorBody(request, code, { ...details });
   reply.code(code === 'INVALID_INPUT' ? 422 : 401).header('cache-control', 'no-store');

@@ -9,7 +9,7 @@ import { isFromThisMachine } from './health.ts';
 
 const SHOWN = 50;
 
-/** `GET /outbox`: what would have been sent to an address, for whoever develops on this machine; not there in production. */
+/** `GET /outbox`: the unsent mails to an address, for developers on this machine; absent in production. */
 export function outboxRoute(app: FastifyInstance, parts: ServerParts): void {
   app.get<{ Querystring: { to?: string } }>('/outbox', async (request, reply) => {
     if (!isFromThisMachine(request)) throw new DomainError('NOT_FOUND');

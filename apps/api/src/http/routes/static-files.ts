@@ -28,7 +28,7 @@ export async function webRoutes(app: FastifyInstance, { folder }: { folder: stri
   });
 }
 
-/** Somebody opened or reloaded an address of the web; a missing file is missing. */
+/** Whether a browser opens or reloads a page of the web; for a missing file the answer stays 404. */
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   const [address = ''] = url.split('?');
   if (method !== 'GET' && method !== 'HEAD') return false;

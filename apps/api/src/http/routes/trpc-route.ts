@@ -18,7 +18,7 @@ export async function registerRouter(
 ): Promise<void> {
   const trpcOptions: FastifyTRPCPluginOptions<AnyRouter>['trpcOptions'] = {
     router,
-    // Counted by tRPC itself, after whatever decoding the address went through.
+    // tRPC counts after it has decoded the address.
     maxBatchSize: largestBatch,
     createContext: ({ req }) => callContextOf(req, parts),
   };

@@ -6,7 +6,7 @@ import { pagesIn, routePath } from './pages.ts';
 
 const FeaturesContext = createContext<readonly Feature[]>([]);
 
-/** Gives the features to the shell, which imports none of them. */
+/** Passes the features to the shell, which may not import them. */
 export function FeaturesProvider({ features, children }: { features: readonly Feature[]; children: ReactNode }) {
   return <FeaturesContext value={features}>{children}</FeaturesContext>;
 }

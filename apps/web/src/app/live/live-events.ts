@@ -37,7 +37,7 @@ async function listen(queryClient: QueryClient, signal: AbortSignal): Promise<vo
       gathered.push(event);
     }
   } catch (error) {
-    // Without a stream the pages still ask by themselves; only a session that ended must be told.
+    // Without a stream the pages still poll; only the end of a session needs a notice.
     if (error instanceof stream.StreamRefused && error.status === 401) endSession('invalid');
   }
 }

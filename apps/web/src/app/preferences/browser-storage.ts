@@ -12,7 +12,7 @@ export const storageKeys = {
 
 const keptAtLogout: string[] = [storageKeys.language, storageKeys.theme];
 
-/** A stored value, or null when there is none or the browser forbids storage. */
+/** A stored value, or null without one, or when the browser forbids storage. */
 export function readStored(area: 'local' | 'session', key: string): string | null {
   try {
     return storage(area).getItem(key);

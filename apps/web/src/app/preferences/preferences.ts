@@ -5,7 +5,7 @@ import { readStored, storageKeys, store } from './browser-storage.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** The language chosen in this browser, or null before anybody chose one. */
+/** The language chosen in this browser, or null before the first choice. */
 export function chosenLanguage(): Locale | null {
   const stored = readStored('local', storageKeys.language);
   return isLocale(stored) ? stored : null;
@@ -25,7 +25,7 @@ export async function showLanguage(locale: Locale): Promise<void> {
 
 const themeListeners = new Set<() => void>();
 
-/** The theme in use; light unless somebody chose dark. */
+/** The theme in use; light unless the user chose dark. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }

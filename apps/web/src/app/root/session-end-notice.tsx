@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { type EndNotice, onSessionEnd } from '../session/session-end.ts';
 import { notify } from '../shell/notices.tsx';
 
-/** When a session ends, whoever sits in front of this tab is told why and stands at the sign-in. */
+/** Shows why the session ended, above the sign-in page. */
 export function SessionEndNotice() {
   const router = useRouter();
   const { t } = useLingui();

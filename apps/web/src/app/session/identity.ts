@@ -15,7 +15,7 @@ export class SignInError extends Error {
 }
 
 /**
- * Proves who somebody is to the built-in identity provider and exchanges the proof for a session. Plain requests: the
+ * Signs in at the built-in identity provider and exchanges its token for a session. Plain requests: the
  * public pages carry no data library.
  * @throws SignInError with `WRONG_CREDENTIALS`, `RATE_LIMITED`, `OFFLINE` or what the server answered
  */

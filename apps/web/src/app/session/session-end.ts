@@ -1,7 +1,7 @@
 import { revokeSession } from './identity.ts';
 import { forgetSession, type SessionEnd, storedSession } from './session-store.ts';
 
-/** What a tab is told when its session is over: why, and where the person was. */
+/** The message to a tab at the end of its session: the reason, and the page of the user. */
 export type EndNotice = { reason: SessionEnd | 'invalid' };
 
 const listeners = new Set<(notice: EndNotice) => void>();
@@ -25,7 +25,7 @@ export function signOut(): void {
   finish({ reason: 'signedOut' });
 }
 
-/** The session is over without anybody asking for it; ends once, however many requests notice. */
+/** Ends the session without a request of the user; once, even when many requests fail. */
 export function endSession(reason: EndNotice['reason']): void {
   const session = storedSession();
   if (!session) return;

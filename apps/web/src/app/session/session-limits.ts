@@ -18,7 +18,7 @@ const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchsta
 export function watchSessionLimits(now: () => number = Date.now): () => void {
   let lastSign = now();
   const noteLife = () => {
-    // Whoever comes back after the limit does not revive the session by moving the mouse.
+    // A move of the mouse after the limit must not revive the session.
     if (!checkIdle()) lastSign = now();
   };
   const checkExpiry = () => {

@@ -11,7 +11,7 @@ export type SessionEnd = 'signedOut' | 'expired' | 'inactive';
 let current: StoredSession | null | undefined;
 const listeners = new Set<() => void>();
 
-/** The session of this tab, or null when nobody is signed in or its time has passed. */
+/** The session of this tab, or null without a session or after its end. */
 export function currentSession(now: number = Date.now()): StoredSession | null {
   if (current === undefined) current = readSession();
   if (current && isOver(current, now)) return null;

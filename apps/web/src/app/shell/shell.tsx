@@ -11,7 +11,7 @@ const CommandPalette = lazy(async () => ({
   default: (await import('../navigation/command-palette.tsx')).ChanceCommandPalette,
 }));
 
-/** What stands around every page behind the sign-in. */
+/** The frame of every page behind the sign-in. */
 export function Shell() {
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [isPaletteLoaded, setIsPaletteLoaded] = useState(false);

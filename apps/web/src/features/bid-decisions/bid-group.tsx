@@ -91,7 +91,7 @@ function BidInput({ group, chanceState }: { group: BidDecisionGroup; chanceState
   );
 }
 
-/** Somebody who is asked later learns why only a comment is offered. */
+/** Explains to a later participant why the form offers only a comment. */
 function hintFor({ denials }: BidDecisionGroup, count: number, hint: string): string | undefined {
   const isLater = denials.some(({ permission, code }) => permission === 'DECIDE' && code === 'NOT_YOUR_TURN');
   return isLater && count === 1 ? hint : undefined;
@@ -109,7 +109,7 @@ function FinalNote({ chanceState }: { chanceState: ChanceState }) {
 
 type Said = { action: 'Approve' | 'Flip' | 'Comment' | 'Overrule'; decision: Bid | null; comment: string | null };
 
-/** Sends what was said and shows the group as it stands then; what others did meanwhile is fetched after a refusal. */
+/** Sends the reply and shows the new state of the group; after a refusal it fetches the changes of others. */
 function useSendBid(group: BidDecisionGroup): (said: Said) => Promise<void> {
   const utils = trpc.useUtils();
   const submit = trpc.bidDecisions.submit.useMutation();

@@ -5,8 +5,8 @@ export type BidReply = 'Bid' | 'Nobid' | 'Approve' | 'Flip' | 'Comment';
 export const opposite = { Bid: 'Nobid', Nobid: 'Bid' } as const satisfies Record<Bid, Bid>;
 
 /**
- * What a reply means to the server. The decision it was meant for goes with it: had somebody turned the group round in
- * the meantime, an agreement would otherwise agree to the opposite.
+ * The reply in the words of the server. It names the decision that the user saw: after a reversal by another user, an
+ * agreement would otherwise agree to the opposite.
  */
 export function replyToDecision(reply: BidReply, current: Bid | null): { action: BidAction; decision: Bid | null } {
   if (reply === 'Comment') return { action: 'Comment', decision: null };

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** In place of the input: why there is none. */
+/** Replaces the input and explains its absence. */
 export function ClosedNote({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t px-4 py-3 text-ink-2">

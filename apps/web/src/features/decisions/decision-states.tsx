@@ -47,7 +47,7 @@ export function DecisionsFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The group of an address that is not open to the viewer, or none at all. */
+/** The page of a group that does not exist or that the viewer may not see. */
 export function NoGroup({ isUninvolved }: { isUninvolved: boolean }) {
   const { t } = useLingui();
   return (

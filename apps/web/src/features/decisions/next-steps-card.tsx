@@ -3,7 +3,7 @@ import { Card, CardHeader } from '@zuschlag/ui';
 
 export type NextStep = { id: string; title: string; text: string };
 
-/** What each choice would lead to, so that nobody decides by surprise. */
+/** The consequence of each choice, so that no decision surprises the user. */
 export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
   const { t } = useLingui();
   if (steps.length === 0) return null;

@@ -4,7 +4,7 @@ import { useAppLocale } from '../../app/preferences/use-app-locale.ts';
 
 type Denial = { code: string; names: readonly string[] };
 
-/** Why a margin cannot be asked for, with the names of whoever it depends on. */
+/** Why the owner cannot request a margin, with the names of those it depends on. */
 export function useRequestDenialMessages(): (denial: Denial) => string {
   const { t } = useLingui();
   const locale = useAppLocale();

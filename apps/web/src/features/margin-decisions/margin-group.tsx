@@ -129,7 +129,7 @@ function ClosedRound({ group }: { group: MarginDecisionGroup }) {
 
 type Decision = 'Approve' | 'Reject' | 'Comment' | 'OverruleApprove' | 'OverruleReject';
 
-/** Sends what was said and shows the round as it stands then; what others did meanwhile is fetched after a refusal. */
+/** Sends the vote and shows the new state of the round; after a refusal it fetches the changes of others. */
 function useSendMargin(group: MarginDecisionGroup): (decision: Decision, comment: string | null) => Promise<void> {
   const utils = trpc.useUtils();
   const submit = trpc.marginDecisions.submit.useMutation();

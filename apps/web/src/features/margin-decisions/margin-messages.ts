@@ -6,7 +6,7 @@ import type { Participant, ParticipantState } from '../decisions/participants-ca
 import type { ThreadEntry } from '../decisions/thread.tsx';
 import { useNameList } from '../decisions/use-name-list.ts';
 
-/** Orange: the viewer's organization is asked; yellow: another one; green and red: decided; grey: nobody is asked. */
+/** Orange: the viewer's organization must decide; yellow: another one; green and red: decided; grey: no decision is due. */
 export function dotOf(group: MarginDecisionGroup, organizationId: number): StateTone {
   if (group.currentDecision === 'approved') return group.isStale ? 'none' : 'won';
   if (group.currentDecision === 'rejected') return 'lost';

@@ -20,7 +20,7 @@ export type Edit<Output> = {
   output: Output;
 };
 
-/** How the fields of a thing stand in the values of a form, and how they are told to people. */
+/** Maps the fields of a stored object to the values of a form and to texts for people. */
 export type EditedFields = {
   thing: EditedThing;
   /** Where the fields stand in the values of the form; left out, they are the values. */

@@ -6,14 +6,14 @@ import { EditNotice, type GoneWords } from './edit-notice.tsx';
 import { OthersValues } from './others-values.ts';
 import type { EditForm } from './use-edit-form.ts';
 
-// Most edits meet nobody else's.
+// Most edits meet no other edit.
 const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }));
 
 const longestRemark = 120;
 
 /**
- * Stands around the fields of an edit: says above them what became of the draft and what others did, beside each field
- * what others saved in it, and asks when two people changed the same. Goes outside of the form element.
+ * The frame of the fields of an edit. Shows the state of the draft and the changes of others above the fields, and the
+ * saved value of others next to each field; asks when two people changed the same field. Belongs outside the form element.
  */
 export function EditScope<Values extends FieldValues, Output>({
   edit,

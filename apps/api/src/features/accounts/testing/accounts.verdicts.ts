@@ -1,7 +1,7 @@
 import { hidden, type Verdicts, without } from '../../../testing/verdicts.ts';
 
 export const verdicts: Verdicts = {
-  // The token is the credential itself; with an invented one nobody gets in.
+  // The token is the credential itself; an invented one is refused.
   'accounts.loginUser': {
     input: () => ({ input: { oAuthToken: '1.nothing' } }),
     foreign: 'WRONG_CREDENTIALS',

@@ -10,7 +10,7 @@ const absentInPrivate = {
   siteVisit: null,
 } as const;
 
-/** @returns the Chance without what its type does not have: a private one has no authority and none of the public dates */
+/** @returns the Chance without what its type does not have: a private one has no authority and no public dates */
 export function withoutForeignFields<Columns extends Partial<ChanceColumns>>(chance: Columns): Columns {
   return chance.type === 'Private' ? { ...chance, ...absentInPrivate } : chance;
 }
@@ -48,7 +48,7 @@ function fullProblems(chance: ChanceColumns): FieldError[] {
   ];
 }
 
-/** Award criteria are weights: none at all, or all of them and 100 together. */
+/** Award criteria are weights: all empty, or all filled and 100 together. */
 function criteriaProblems({ priceCriteria, qualityCriteria, referenceCriteria }: ChanceColumns): FieldError[] {
   const given = [priceCriteria, qualityCriteria, referenceCriteria].filter((weight) => weight !== null);
   const sum = given.reduce((total, weight) => total + weight, 0);

@@ -61,7 +61,7 @@ export function columnsOf({ description, deadline, estimate, contract, ...texts 
     ...withPrefix(estimate ?? {}),
     ...terms,
     ...texts,
-    // A fixed price has no clause, whatever was typed before.
+    // A fixed price has no clause, also after an earlier input.
     ...(pricingType === 'fixed' ? { escalationClause: null } : {}),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

@@ -12,13 +12,13 @@ import { requireOpen } from '../lifecycle/locks.ts';
 
 /**
  * Hands a Chance to another owner, and with it the owner's rights. A Manager of the Chance's organization or of the main
- * organization may take it over instead, for an owner who is ill or gone must not freeze it.
+ * organization may claim it instead, because an absent owner must not block it.
  *
  * @throws {DomainError} NOT_FOUND
- * @throws {DomainError} NOT_PERMITTED unless the caller owns it, or is such a Manager and takes it over
+ * @throws {DomainError} NOT_PERMITTED unless the caller owns it, or is such a Manager and claims it
  * @throws {DomainError} CONFLICT when another owner was set since the version of the edit
  * @throws {DomainError} LOCKED once it is won, lost or not bid on
- * @throws {DomainError} INVALID_INPUT for somebody who may not write or may not view the Chance
+ * @throws {DomainError} INVALID_INPUT for a user who may not write or may not view the Chance
  */
 export async function changeOwner(
   work: UnitOfWork,

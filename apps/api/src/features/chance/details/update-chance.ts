@@ -109,7 +109,7 @@ function effectiveRevenueAfter(
 async function publishChanges(work: UnitOfWork, chance: StoredChance, columns: EditableColumn[]): Promise<void> {
   const kinds = new Set(columns.map((column) => kindOf(column)));
   for (const what of kinds) await work.publish({ kind: 'chanceChanged', chanceId: chance.id, what });
-  // Organizations decide on what they were told; changed figures ask them anew.
+  // Organizations decided on the earlier figures, so changed figures need new decisions.
   const areConditionsChanged = columns.some((column) => /^(estimate|contract)\./.test(editable[column].path));
   if (areConditionsChanged && chance.state === 'pendingbiddecision') {
     await work.publish({ kind: 'biddingConditionsChanged', chanceId: chance.id });

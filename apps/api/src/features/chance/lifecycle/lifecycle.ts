@@ -1,10 +1,10 @@
 import { type ChanceEvent, type ChanceState, chanceEvents } from '@zuschlag/validation/vocabulary';
 import { DomainError } from '../../../errors.ts';
 
-/** Every move a Chance can make; whatever is missing here is refused. Source: docs/domain.md, Life of a Chance. */
+/** Every transition of a Chance; the API refuses all others. @source docs/domain.md, Life of a Chance */
 export const lifecycle = {
   pendingbiddecision: { bidAgreed: 'editing', bidDeclined: 'notbidding' },
-  // marginApproved at once: nobody needs to be asked
+  // marginApproved at once: no organization has to approve
   editing: {
     marginRequested: 'pendingmarginapproval',
     marginApproved: 'readytosubmit',

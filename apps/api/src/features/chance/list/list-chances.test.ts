@@ -13,7 +13,7 @@ let crowd: ScenarioTenant;
 let few: ScenarioTenant;
 beforeAll(async () => {
   crowd = await aTenant(database);
-  // Ties and empty figures abound: 4 000 different revenues, none of them for each ninth and each eighth state.
+  // Ties and empty figures abound: 4 000 different revenues, without one for each ninth and each eighth state.
   await manyChances(crowd, 420);
   few = await aTenant(database);
 });

@@ -26,7 +26,7 @@ export const verdicts: Verdicts = {
   'chance.changeOwner': hidden(({ chanceId, userId }) => ({ chanceId, newChanceAdminId: userId })),
   'chance.renameCustomer': hidden(({ chanceId }) => ({ chanceId, name: 'Umbenannt' })),
   'chance.updateState': hidden(ofChance),
-  // Anybody who may write may ask any organization of the own tenant.
+  // Every user with the right to write may involve any organization of the own tenant.
   'chance.create': ofAnyWriter(({ fullChance }) => ({ input: fullChance })),
   'chance.createQuick': ofAnyWriter(({ quickChance }) => ({ input: quickChance })),
 };

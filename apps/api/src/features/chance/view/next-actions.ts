@@ -19,9 +19,9 @@ type Turn = NonNullable<Chance['turn']>;
 type Due = { task: Turn['task']; organizationId: number | null; name: string; since: Date };
 
 /**
- * Who has to act next. Whatever the viewer can do comes first, then whoever has been waited for longest.
+ * The next actions. The viewer's own action comes first, then the one that is due the longest.
  *
- * @returns null when nobody has to: the Chance is closed
+ * @returns null when the Chance is closed
  */
 export function nextActionsFor(facts: NextActionFacts, viewer: Viewer): Chance['turn'] {
   const due = dueIn(facts).map((one) => ({ ...one, isMe: isMine(one, facts, viewer) }));
@@ -90,7 +90,7 @@ function dueInCalculation(bidder: NextActionFacts['bidders'][number], { margins,
   return hasServices ? [] : [{ task: 'calculate', organizationId, name, since }];
 }
 
-/** @returns since when a bidder is asked to calculate anew, or null when nobody asked or it has done so */
+/** @returns since when a bidder is asked to calculate anew, or null without such a request, or after the recalculation */
 export function sentBackSince(
   { organizationId, recalculatedAt }: { organizationId: number; recalculatedAt: Date | null },
   margins: readonly MarginGroupStatus[],

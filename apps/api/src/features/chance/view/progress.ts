@@ -28,7 +28,7 @@ const passed: { readonly [state in ChanceState]: number } = {
 
 /**
  * Where a Chance stands: bids, calculation, margins, submission. A rejected margin leads back to the second step, and the
- * third is upcoming again. Before it is known who bids, the later steps count nobody.
+ * third is upcoming again. Until the bidders are known, the later steps count no organizations.
  */
 export function progressOf({ state, submittedAt, bids, calculations, margins }: ProgressFacts): Step[] {
   const areBiddersKnown = passed[state] > 0;

@@ -5,8 +5,8 @@ import { personSelect } from '../../users/person.ts';
 const active = { deleted: false } as const;
 
 /**
- * Lets nobody else change who keeps the tables until the transaction ends: two who remove each other at the same moment
- * come one after the other.
+ * Locks the config administrators until the transaction ends, so that two who remove each other at the same moment run
+ * one after the other.
  */
 export async function lockConfigAdmins({ actor: { mainOrganizationId }, db }: TenantDb<Actor>) {
   await db.$queryRaw`select "mainOrganizationId" from "tenant_settings" where "mainOrganizationId" = ${mainOrganizationId} for update`;

@@ -20,7 +20,7 @@ import { columnSql } from './entry-columns.ts';
 import { columnsOf, type EntryFilters, entryCursor, sortKeys } from './entry-query.ts';
 
 type Page<Key extends TableKey> = z.output<EntrySchemas[Key]['page']>;
-/** What is asked of a list, whatever its table. */
+/** The query of a list, for every table. */
 export type ListWish = {
   filters?: EntryFilters | null;
   sort?: { field: string; order: 'ASC' | 'DESC' } | null;
@@ -84,7 +84,7 @@ export async function removeEntry(work: UnitOfWork, table: TableKey, id: string)
   const [row] = isUuid(id) ? await entriesById(work, table, [id]) : [];
   if (!row) throw new DomainError('NOT_FOUND');
   authorize(work.actor, tableRules.remove, row);
-  // Somebody else may have been quicker.
+  // Another user may have deleted it first.
   if ((await deleteEntries(work, table, [row.id])) === 0) throw new DomainError('NOT_FOUND');
   await work.audit({ entity: table, entityId: row.id, action: 'remove', before: auditValues(table, row) });
   await work.publish({ kind: 'ratesChanged', table, organizationId: row.organizationId });
@@ -101,7 +101,7 @@ export function auditValues(table: TableKey, row: EntryRow): { [field: string]: 
   return { ...valuesOf(table, row), organizationId: row.organizationId };
 }
 
-/** Whose rows somebody sees: all in the main organization, else those of the main and of the own organization. */
+/** The organizations whose rows the actor sees: all for the main organization, else the main and the own organization. */
 export function visibleOrganizations(actor: UserActor, table: TableKey): number[] | null {
   if (isOfMainOrganization(actor) || !configurationTables[table].perOrganization) return null;
   return [actor.mainOrganizationId, actor.organizationId];

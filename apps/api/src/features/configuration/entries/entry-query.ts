@@ -29,7 +29,7 @@ export type EntryQuestion = {
   mainOrganizationId: number;
   /** whose rows may be seen; null: those of all organizations */
   organizationIds: readonly number[] | null;
-  /** the Berlin day that statuses are told for */
+  /** the Berlin day of the statuses */
   today: string;
   filters?: EntryFilters;
   ids?: readonly string[];
@@ -119,7 +119,7 @@ function listOf(table: TableKey, about: { mainOrganizationId: number; today: str
  * Rows of one tenant with their `status`: whether they count later, today or no longer. In a series the latest started
  * row counts; the days of those are found once for the whole table. A holiday is pending until it is past.
  *
- * @param given the SQL of the tenant's id and of the day that statuses are told for
+ * @param given the SQL of the tenant's id and of the day of the statuses
  * @param conditions SQL over the table's columns, all of which must hold
  */
 export function rowsWithStatus(

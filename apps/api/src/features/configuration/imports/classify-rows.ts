@@ -74,7 +74,7 @@ function alikeIn(rows: readonly ReadRow[], table: TableKey): Map<string, Alike> 
 
 /**
  * The row number of another row of the file for the same series and day. Of rows that say the same the first one counts;
- * of rows that differ none does, for nobody knows which was meant.
+ * of rows that differ no row counts, because the intended one is unknown.
  *
  * @param row without problems
  */

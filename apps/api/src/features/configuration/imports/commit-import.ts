@@ -27,7 +27,7 @@ export async function commitImport(
   const added = counts.new + counts.changed;
   if ((counts.wrong + counts.duplicate > 0 && !skipWrong) || added === 0)
     throw new DomainError('IMPORT_HAS_ERRORS', { counts });
-  // Somebody who removed or typed one of the rows at this very moment was quicker; the database says so.
+  // Another user may have removed or added one of the rows at this moment; the count of the database shows it.
   if ((await removeReplaced(work, found)) < counts.changed) throw new DomainError('PLAN_OUTDATED');
   if (!(await addBrought(work, found))) throw new DomainError('PLAN_OUTDATED');
   await changeImport(work, id, 'planned', { state: 'committed', committedAt: work.now });
@@ -54,10 +54,10 @@ export async function undoImport(work: UnitOfWork, id: string): Promise<Configur
   return readImport(work, id);
 }
 
-/** The import and its table, which nobody else writes until this is done. */
+/** The import and its table, locked against other writers. */
 async function requireHeld(work: UnitOfWork, id: string): Promise<StoredImport> {
   const { table } = await requireImport(work, id);
-  // The table before the import: whoever waits for both takes them in this order.
+  // The table before the import: all transactions lock the two in this order.
   await lockTable(work, table);
   const found = await requireImport(work, id, { isLocked: true });
   authorize(work.actor, tableRules.import, found);

@@ -9,7 +9,7 @@ import type { PresentRow } from './classify-rows.ts';
 export type ImportPlace = { id: string; table: TableKey; organizationId: number };
 
 /**
- * The rows of a table as it stands, with those of other organizations that whoever keeps it sees besides.
+ * The current rows of a table, including the rows of other organizations that its maintainers see.
  *
  * @returns the rows, and what stands for this plan over exactly these rows
  */

@@ -36,7 +36,7 @@ export async function exportTable(reading: ReadContext, table: TableKey, wish: E
     heading: columnHeading(table, column, kind)[language],
   }));
   const pages = entryPages(reading, table, listInput(table, wish.query));
-  // The first page is read before anything is sent, so that a refusal can still be told.
+  // The first page is read before anything is sent, so that a refusal can still set the status.
   const first = await pages.next();
   async function* rows() {
     for (let page = first; !page.done; page = await pages.next()) {

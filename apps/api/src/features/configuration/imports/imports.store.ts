@@ -24,7 +24,7 @@ export async function importById({ actor, db }: TenantDb<Actor>, id: string, org
   return found ? typed(found) : null;
 }
 
-/** The same, held until the transaction ends: nobody else writes it or takes it back meanwhile. */
+/** The same, locked until the transaction ends against other writers. */
 export async function lockImport(tenant: TenantDb<Actor>, id: string, organizationId: number | null) {
   await tenant.db.$queryRaw`
     select id from configuration_import
@@ -55,7 +55,7 @@ export async function importsOf(
   return found.map(typed);
 }
 
-/** Who started them; whoever has left since is still named. */
+/** The users who started them, including deactivated ones. */
 export async function peopleById({ actor, db }: TenantDb<Actor>, ids: readonly number[]) {
   return db.user.findMany({
     where: { mainOrganizationId: actor.mainOrganizationId, id: { in: [...ids] } },

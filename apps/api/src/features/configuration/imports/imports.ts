@@ -47,7 +47,7 @@ const possible: { [state in ImportState]: Permission[] } = {
 /**
  * Begins an import: the plan is made in the background from a file the caller sent in.
  *
- * @throws {DomainError} NOT_FOUND for a file of somebody else, NOT_PERMITTED
+ * @throws {DomainError} NOT_FOUND for a file of another user, NOT_PERMITTED
  */
 export async function startImport(
   work: UnitOfWork,
@@ -62,12 +62,12 @@ export async function startImport(
   return importShown(work, await requireImport(work, id));
 }
 
-/** @throws {DomainError} NOT_FOUND for an import that is not of the caller's organization, or when he keeps no tables */
+/** @throws {DomainError} NOT_FOUND for an import of another organization, or when the caller maintains no tables */
 export async function readImport(work: UnitOfWork, id: string): Promise<ConfigurationImport> {
   return importShown(work, await requireImport(work, id));
 }
 
-/** Earlier imports of the caller's organization, the newest first; none for whoever keeps no tables. */
+/** Earlier imports of the caller's organization, the newest first; an empty list when the caller maintains no tables. */
 export async function listImports(
   work: UnitOfWork,
   { table, first, after }: z.output<typeof importList>,

@@ -14,15 +14,15 @@ import { readRows } from './read-rows.ts';
 const PER_STEP = 1_000;
 
 /**
- * Makes the plan of an import: reads the file, holds every row against the table, and keeps what would happen. Each step
- * is a transaction of its own, so that whoever waits sees it advance; done again it starts over.
+ * Makes the plan of an import: reads the file, compares every row with the table, and stores the effect. Each step is a separate transaction, so that
+ * the waiting user sees its progress; a repeated job starts over.
  *
- * @param read takes the file apart; a test gives one that fails
+ * @param read parses the file; a test passes a failing one
  */
 export async function planImport(origin: CallOrigin, importId: string, read = readTable): Promise<void> {
   const begun = await runAsSystem(origin, async (work) => {
     const found = await importById(work, importId, null);
-    // Discarded meanwhile, or planned by a job that could not say so any more.
+    // Discarded in the meantime, or already planned by a job that crashed before it could report.
     if (found?.state !== 'reading') return null;
     await deleteRows(work, importId);
     await changeImport(work, importId, 'reading', { done: 0, total: 0 });
@@ -35,7 +35,7 @@ export async function planImport(origin: CallOrigin, importId: string, read = re
   const { table, organizationId, fileName: name } = found;
   try {
     const file = await read({ name, content: content ?? Buffer.alloc(0) }, headingTestOf(table));
-    // Without rows, too: unknown headings are told before it is said that nothing stands below them.
+    // Also without rows: unknown headings are reported before the absence of rows.
     const rows = await readRows(file, table, { organizationId, organizations });
     const total = rows.length;
     if (total === 0) throw new FileRefused('EMPTY_FILE');
@@ -57,8 +57,8 @@ export async function planImport(origin: CallOrigin, importId: string, read = re
       await changeImport(work, importId, 'reading', { state: 'planned', counts, planHash: present.planHash });
     });
   } catch (error) {
-    // A fault of ours is told as well, or whoever waits would wait for ever; thrown on, it stands in the log. While the
-    // database is away this fails too, and the job is tried again.
+    // An internal fault also ends the import, so that the user does not wait for ever; the log shows the rethrown error.
+    // Without a database this fails as well, and the job runs again.
     const { problem: code, names } = error instanceof FileRefused ? error : new FileRefused('DAMAGED');
     await runAsSystem(origin, async (work) => {
       await deleteRows(work, importId);

@@ -9,7 +9,7 @@ export type Values = { [column: string]: string | number };
 /** A row of a file, understood as far as it can be. */
 export type ReadRow = Pick<ImportRow, 'row' | 'texts' | 'problems'> & {
   values: Values;
-  /** whose row it is; null for an organization nobody knows */
+  /** the owner of the row; null for an unknown organization */
   organizationId: number | null;
 };
 /** Names under which files name the organizations, and whose rows they bring without naming one. */
@@ -21,7 +21,7 @@ export type Owners = {
 const AT_ONCE = 100;
 
 /**
- * Understands all rows of a file; other work is let in between.
+ * Parses all rows of a file, with pauses for other work.
  *
  * @throws {FileRefused} when the columns are not those of the table
  */

@@ -6,7 +6,7 @@ import { insertAuditFrom } from '../../../audit-log/audit-log.store.ts';
 import type { UnitOfWork } from '../../../context.ts';
 import { columnsOf, sqlTable } from '../entries/entry-query.ts';
 
-/** Between a plan and its table, inside the database: however many rows they are, none of them travels. */
+/** Copies rows between a plan and its table inside the database, so that no row leaves it. */
 
 export type WrittenImport = { id: string; table: TableKey; organizationId: number };
 /** The rows of a plan that write something, and the two sides of each: what it brings, what it replaces. */
@@ -90,7 +90,7 @@ async function addSide(work: UnitOfWork, about: WrittenImport, side: Side): Prom
   return true;
 }
 
-/** The trail keeps each row as it keeps one that somebody typed, with the import that brought or took it. */
+/** The audit log records each row like a typed one, with its import. */
 function recordSide(work: UnitOfWork, about: WrittenImport, side: Side, action: 'add' | 'remove'): Promise<void> {
   const { id, table, organizationId } = about;
   const row = Prisma.sql`${side.values} || jsonb_build_object('organizationId', ${organizationId}::int, 'importId', ${id}::text)`;

@@ -32,7 +32,7 @@ export function tablesAfter(
   };
 }
 
-/** @param step what besides the day tells rows of a table apart */
+/** @param step the columns that identify a row of a table in addition to the day */
 function after<Row extends { id: string; activeFrom: string }>(
   rows: readonly Row[],
   added: readonly Omit<Row, 'id'>[],

@@ -10,7 +10,7 @@ export type RowPlace = {
   lengthOfEmployment: number | null;
 };
 
-/** The rows of a table with these ids; ids that are none of the tenant's are left out. */
+/** The rows of a table with these ids; without ids of other tenants. */
 export async function rowPlaces(tenant: TenantDb, table: TableKey, ids: readonly string[]): Promise<RowPlace[]> {
   const { mainOrganizationId } = tenant.actor;
   const rows = await placesIn[table](tenant, { mainOrganizationId, id: { in: [...ids] } });
@@ -35,7 +35,7 @@ const placesIn: { readonly [key in TableKey]: (tenant: TenantDb, where: Which) =
 /** An import as far as its effect depends on it: the table, whose rows they are, and whether it can be written. */
 export type PlannedImport = { table: TableKey; organizationId: number; state: string };
 
-/** @returns null when there is none; one of another tenant does not exist */
+/** @returns null without one; an import of another tenant does not exist */
 export async function plannedImport(
   { actor: { mainOrganizationId }, db }: TenantDb,
   id: string,

@@ -19,10 +19,10 @@ export type RowChanges = {
 };
 
 /**
- * What somebody is about to do to the tables, looked up: rows typed in, rows to go, or all that an import would write.
+ * Resolves a planned change of the tables: added rows, removed rows, or the rows of an import.
  *
  * @param organizationId whose tariffs are added
- * @throws {DomainError} NOT_FOUND for a row or an import that is not there
+ * @throws {DomainError} NOT_FOUND for an unknown row or import
  * @throws {DomainError} IMPORT_STATE for an import that cannot be written any more, or not yet
  */
 export async function resolveChanges(
@@ -61,7 +61,7 @@ async function changesOfImport(tenant: TenantDb, importId: string): Promise<RowC
   if (state !== 'planned') throw new DomainError('IMPORT_STATE', { state });
   const values: unknown[] = [];
   const replaced: string[] = [];
-  // Page by page, so that other work is let in however many rows they are.
+  // Page by page, so that other work can run in between.
   for (let page = await plannedChanges(tenant, importId, 0, AT_ONCE); page.length > 0; ) {
     values.push(...page.flatMap((row) => entrySchemas[table].input.safeParse(row.values).data ?? []));
     replaced.push(...page.flatMap(({ replaces }) => replaces ?? []));
@@ -70,7 +70,7 @@ async function changesOfImport(tenant: TenantDb, importId: string): Promise<RowC
   return {
     organizationId,
     added: { ...noRows(), [table]: values },
-    // A row that went meanwhile makes the plan outdated; the commit says so.
+    // A row that was removed since makes the plan outdated; the commit refuses it.
     removed: await rowPlaces(tenant, table, replaced),
   };
 }

@@ -20,8 +20,8 @@ const tablesOfProblems: { [code in CalcErrorCode]?: { table: string; isPerProvin
 };
 
 /**
- * The figures of a service, or why it has none: a table without a row in force is no failure of whoever saves the
- * service, so it is stored and says what is missing.
+ * The figures of a service, or the reason for their absence: a table without a row in force is no mistake of the user, so
+ * the service is stored with its problem.
  *
  * @throws {DomainError} SERVICE_TYPE_NOT_SUPPORTED
  */

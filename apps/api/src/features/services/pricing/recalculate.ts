@@ -45,7 +45,7 @@ export async function recalculateOrganization(
   return { services: services.map((one) => toService(work.actor, one, chance)), chanceCostDetails: costDetails };
 }
 
-/** That somebody calculated is noted even when every figure came out as it was: a new request for approval rests on it. */
+/** Records a recalculation even without changed figures, because a new request for approval depends on it. */
 async function noteRecalculation(
   work: UnitOfWork,
   { chanceId, organizationId, ...services }: Recalculation,

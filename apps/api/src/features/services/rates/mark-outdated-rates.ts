@@ -12,7 +12,7 @@ const PER_STEP = 100;
 export const lookForOutdatedRates: Handler<'ratesChanged'> = (work) =>
   addJob(work, 'mark-changed-rates', {}, { key: 'mark-changed-rates' });
 
-/** A new federal state calls for other rows at once; the figures stay until somebody calculates again. */
+/** A new federal state requires other rows at once; the figures stay until the next calculation. */
 export const markAfterEdit: Handler<'chanceChanged'> = async (work, { chanceId, what }) => {
   if (what !== 'details') return;
   const [chance] = await lockOpenChances(work, [chanceId]);
@@ -43,7 +43,7 @@ async function markStep(origin: CallOrigin, chances: readonly OpenChance[]): Pro
   if (different.length > 0) await runAsSystem(origin, (work) => markLocked(work, different));
 }
 
-/** Looked at again under their locks: somebody may have calculated or submitted one meanwhile. */
+/** Checks again under the locks, because another user may have calculated or submitted one since. */
 async function markLocked(work: UnitOfWork<Actor>, chanceIds: readonly string[]): Promise<void> {
   const locked = await lockOpenChances(work, chanceIds);
   const changed = await chancesWithOutdatedRates(work, locked);

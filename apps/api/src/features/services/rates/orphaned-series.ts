@@ -7,8 +7,8 @@ import type { RowChanges, RowPlace } from '../../configuration/rates/rate-change
 import { tablesReader } from './contract-rates.ts';
 
 /**
- * In how many series a row counts today and none would any more. An organization without a tariff of its own goes by the
- * main organization's, so it is the last only when that has none either. Holidays are days, not series.
+ * The number of series with a row in force today and none after the change. An organization without own tariff uses the
+ * main organization's, so its row is the last one only when the main organization has no row either. Holidays are days, not series.
  *
  * @param today calendar day
  */

@@ -149,7 +149,7 @@ export async function clearMarkWhenEqual(
 }
 
 /**
- * Figures that rest on changed rows are submitted only by somebody who says so; that and the difference go into the trail.
+ * Figures on changed rows are submitted only with a confirmation; the audit log records it with the difference.
  *
  * @throws {DomainError} RATES_CHANGED with the organizations' names
  */
@@ -166,6 +166,6 @@ export const requireConfirmedRates: Handler<'submitting'> = async (work, { chanc
       after: { organizations: organizations.map(({ rows: _, ...figures }) => figures) },
     });
   }
-  // What is submitted stays as it is, whatever the tables say.
+  // Submitted figures do not change with the tables.
   await markRates(work, [chanceId], null);
 };

@@ -6,7 +6,7 @@ import { isUuid } from '../../../database/uuid.ts';
 
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 
-/** What is said of an effect once it is computed. */
+/** The result of a computed effect. */
 export type EffectResult = Omit<RateEffect, 'id' | 'state' | 'done' | 'total'>;
 /** What it was asked for: the change as it was sent, and whose tariffs it adds. */
 export type AskedEffect = { changes: RateChanges; organizationId: number };
@@ -39,7 +39,7 @@ export async function insertEffect(
   return id;
 }
 
-/** @param userId who asked; left out, whoever did */
+/** @param userId the user who asked; undefined for any user */
 export async function effectById(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   id: string,
@@ -68,7 +68,7 @@ export async function changeEffect(
   });
 }
 
-/** Forgets effects that nobody asks for any more. */
+/** Deletes old effects. */
 export async function forgetOldEffects({ actor, db }: TenantDb<Actor>, now: Date): Promise<void> {
   await db.rateEffect.deleteMany({
     where: { mainOrganizationId: actor.mainOrganizationId, createdAt: { lt: new Date(now.getTime() - KEPT_FOR_MS) } },

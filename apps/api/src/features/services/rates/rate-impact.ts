@@ -58,14 +58,14 @@ export async function startRateEffect(work: UnitOfWork, input: RateChanges): Pro
   return effectOf({ id, state: 'done', asked, done: total, total, result });
 }
 
-/** @throws {DomainError} NOT_FOUND for an effect that somebody else asked for, or that is forgotten */
+/** @throws {DomainError} NOT_FOUND for an effect of another user, or a deleted one */
 export async function readRateEffect(work: UnitOfWork, id: string): Promise<RateEffect> {
   const effect = await effectById(work, id, work.actor.userId);
   if (!effect) throw new DomainError('NOT_FOUND');
   return effectOf(effect);
 }
 
-/** Computes an effect step by step, each in a transaction of its own, so that whoever waits sees it advance. */
+/** Computes an effect step by step, each in a separate transaction, so that the waiting user sees its progress. */
 export async function computeRateEffect(origin: CallOrigin, effectId: string): Promise<void> {
   const effect = await runAsSystem(origin, (work) => effectById(work, effectId));
   // Forgotten, done already, or given up: asking again starts a new one.
@@ -98,7 +98,7 @@ async function compute(origin: CallOrigin, { id, asked }: StoredEffect): Promise
   });
 }
 
-/** An effect is worth something only while somebody looks at it. */
+/** An effect is useful only while its user looks at it. */
 export function forgetOldRateEffects(tenant: TenantDb<Actor>, now: Date): Promise<void> {
   return forgetOldEffects(tenant, now);
 }

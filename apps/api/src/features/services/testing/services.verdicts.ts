@@ -23,7 +23,7 @@ export const verdicts: Verdicts = {
   'services.recalculate': hidden(operating),
   'services.remove': hidden(ofService),
   'services.ratesChanged': hidden(ofChance),
-  // Without the flag of a config admin nobody learns what a row would do; what somebody asked is only his.
+  // Only config admins learn the effect of a row, and each only the effects they asked for.
   'services.startRateEffect': {
     input: () => ({ add: { socialSecurity: [{ activeFrom: '2027-01-01', value: 0.22 }] } }),
     foreign: 'NOT_PERMITTED',

@@ -51,7 +51,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Language names stand in their own language, whatever the page speaks. */
+/** Each language has its name in its own language, in every language of the page. */
 function LanguageChoice({ locale, children }: { locale: Locale; children: string }) {
   const isCurrent = useAppLocale() === locale;
   return (

@@ -4,7 +4,7 @@ import { Banner } from '@zuschlag/ui/feedback/banner';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Copy } from 'lucide-react';
 
-/** The secret of a token that was just made. Nobody can show it again. */
+/** The secret of a new token. The server cannot show it again. */
 export function CreatedSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
   const { t } = useLingui();
   async function copy(): Promise<void> {

@@ -14,7 +14,7 @@ import { CreateTokenDialog } from './create-token-dialog.tsx';
 import { RevokeTokenDialog } from './revoke-token-dialog.tsx';
 import { TokenList } from './token-list.tsx';
 
-/** The tokens with which programs act for whoever is signed in: make one, see what is used, end one. */
+/** The tokens with which programs act for the signed-in user: create, review and revoke them. */
 export function TokensScreen() {
   const { t } = useLingui();
   const title = t`Zugangstokens`;

@@ -21,7 +21,7 @@ const absentInPrivate = [
   'deadline.siteVisit',
 ];
 
-/** How the details of a Chance are told and sent. */
+/** The labels of the details of a Chance, and their format for the server. */
 export function useDetailsFields(): EditedFields {
   const { i18n } = useLingui();
   const textOf = useFieldText();

@@ -8,7 +8,7 @@ import { ComboInput } from '../../../forms/choice-fields.tsx';
 import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
 import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
 
-/** Hands a Chance to somebody else; without a change nothing is sent. */
+/** Gives a Chance to another owner; without a change it sends nothing. */
 export function OwnerDialog({ chance, isOpen, onClose }: { chance: Chance; isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   return (

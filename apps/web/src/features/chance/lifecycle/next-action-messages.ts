@@ -4,7 +4,7 @@ import { chancePaths } from '../workspace/chance-paths.ts';
 
 export type NextAction = NonNullable<Chance['turn']>;
 
-/** What somebody has to do, said of others and said to oneself, and where it is done. */
+/** The next action as a text about others and as a text to the user, with its page. */
 export function useNextActionMessages(chanceId: string): {
   sentence: (task: NextAction['task'], isMe: boolean) => string;
   wayTo: (turn: NextAction) => { href: string; label: string };

@@ -193,7 +193,7 @@ function useStateUpdate() {
   const mutation = trpc.chance.updateState.useMutation();
   return {
     isPending: mutation.isPending,
-    /** @returns whether it was done; what went wrong is said */
+    /** @returns whether it succeeded; on failure the user has seen the reason */
     update: async (input: { chanceId: string; confirmRatesChanged?: boolean }, success: string) => {
       try {
         await mutation.mutateAsync(input);

@@ -42,7 +42,7 @@ export function hasAny(filters: ListFilters | undefined): boolean {
 
 const key = storageKeys.list('chances-search');
 
-/** Filters and order are kept for the session: whoever comes back without any in the address gets the last ones. */
+/** Remembers filters and order for the session: an address without any gets the last ones. */
 export function rememberListSearch(search: ListSearch): void {
   store('session', key, isBare(search) ? null : JSON.stringify(search));
 }

@@ -8,7 +8,7 @@ import { sortMessages } from './sort-messages.ts';
 
 const ChanceSortContent = lazyOverlay(async () => (await import('./chance-sort-menu.lazy.tsx')).ChanceSortContent);
 
-/** What the list is ordered by, also where the head of the column is out of sight, and by costs, which have none. */
+/** The sort menu of the list, for columns out of sight and for costs, which have no column. */
 export function ChanceSortMenu({ sort, onChange }: { sort: ListSort; onChange: (sort: ListSort) => void }) {
   const { t, i18n } = useLingui();
   const { button, place } = useMenuButton();

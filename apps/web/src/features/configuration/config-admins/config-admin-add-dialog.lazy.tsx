@@ -23,7 +23,7 @@ export function ConfigAdminAddContent({ isOpen, onClose }: { isOpen: boolean; on
     { enabled: isOpen, placeholderData: keepPreviousData },
   );
   const add = trpc.configuration.admins.add.useMutation();
-  // Until the server has answered, the field itself keeps out whoever does not match what is typed.
+  // Until the server answers, the field itself filters by the typed text.
   const people = candidates.data ?? [];
   const isOff = person === null;
   const reason = t`Wählen Sie zuerst eine Person.`;
@@ -36,7 +36,7 @@ export function ConfigAdminAddContent({ isOpen, onClose }: { isOpen: boolean; on
     forget();
     onClose();
   };
-  /** Adds whoever is chosen; what was chosen stays when it fails. */
+  /** Adds the selected people; on failure the selection remains. */
   async function addChosen(whenDone: () => void): Promise<void> {
     if (!person) return;
     try {

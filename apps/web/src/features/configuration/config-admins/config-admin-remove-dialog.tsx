@@ -6,7 +6,7 @@ import { trpc } from '../../../app/api/trpc.ts';
 import { useErrorToast } from '../../../app/errors/error-messages.ts';
 import type { ConfigAdmin } from './config-admin.ts';
 
-/** Asks before somebody may no longer maintain the tables. @param admin nobody: nothing is asked */
+/** Asks before a user loses the right to maintain the tables. @param admin null closes the dialog */
 export function ConfigAdminRemoveDialog({ admin, onClose }: { admin: ConfigAdmin | null; onClose: () => void }) {
   const { t } = useLingui();
   const utils = trpc.useUtils();

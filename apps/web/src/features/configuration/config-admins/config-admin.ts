@@ -1,5 +1,5 @@
 import type { configAdministrator } from '@zuschlag/validation/configuration/config-admins';
 import type { z } from 'zod';
 
-/** Somebody who maintains the tables. */
+/** A user who maintains the tables. */
 export type ConfigAdmin = z.output<typeof configAdministrator>;

@@ -33,7 +33,7 @@ export function startValues(table: TableKey, like: TableRow | null): EntryValues
   );
 }
 
-/** A new tariff: the usual basis, and no supplement where none is typed. */
+/** A new tariff: the usual basis, and 0 for empty supplements. */
 export function startTariff(like: TableRow | null): EntryValues {
   if (like) return startValues('tariff', like);
   const supplements = columnsOf('tariff')

@@ -5,7 +5,7 @@ export function today(): string {
   return toBerlinDay(new Date().toISOString()) ?? '';
 }
 
-/** The last day a filter takes: nobody decrees further ahead. */
+/** The last day of a filter: no tariff is agreed further ahead. */
 export function tenYearsAhead(): string {
   const day = today();
   return `${Number(day.slice(0, 4)) + 10}-12-31`;

@@ -4,8 +4,8 @@ export type DayProblem = 'UNREADABLE' | 'PAST' | 'TWICE' | 'TWICE_WHEN_RECURRING
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * What is wrong with each day of the list; null where nothing is.
- * @param days ISO days, or what was typed where it is none
+ * The problem of each day of the list, or null.
+ * @param days ISO days, or the typed text of an invalid day
  * @param recur the days a day stands for when it recurs
  */
 export function dayProblems(

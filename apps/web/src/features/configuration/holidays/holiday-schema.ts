@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { today } from '../entries/today.ts';
 import { dayProblems } from './holiday-days.ts';
 
-/** The form: days are ISO days, or what was typed where it is none. */
+/** The form: days are ISO days, or the typed text of an invalid day. */
 export type HolidayValues = { province: Province | null; dates: string[]; recurring: boolean };
 
 /** What the server takes, and what the list itself tells: past and double days. */

@@ -4,7 +4,7 @@ import { useFormat } from '../../../app/preferences/use-format.ts';
 
 type Counts = ConfigurationImport['counts'];
 
-/** The counts of an import in one line; what there is none of is left out. */
+/** The counts of an import in one line, without zeros. */
 export function useCountsText(): (counts: Counts) => string {
   const { t } = useLingui();
   const { number } = useFormat();

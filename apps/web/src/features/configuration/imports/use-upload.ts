@@ -21,7 +21,7 @@ export function useUpload(table: TableKey) {
   const givenUp = useRef<AbortController | null>(null);
   useRunningWork(upload !== null && upload.problem === null);
 
-  /** What can be said without sending it. */
+  /** The refusal of a file that needs no upload. */
   function refusal(file: File): string | null {
     if (!/\.(xlsx|csv)$/i.test(file.name)) return t`Wählen Sie eine Datei mit der Endung .xlsx oder .csv.`;
     if (file.size > largestFile) return t`Die Datei ist größer als 5 MB.`;

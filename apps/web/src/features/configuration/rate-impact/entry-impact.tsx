@@ -17,7 +17,7 @@ export function TypedEntryImpact({ form, table }: { form: EntryFormApi; table: T
   return <SettledImpact changes={checked?.success ? { add: { [table]: [checked.data] } } : null} />;
 }
 
-/** Asks when a change has stood for a moment; null is none yet. */
+/** Fetches the effect when a change has settled for a moment; null means no change yet. */
 export function SettledImpact({ changes }: { changes: RateChanges | null }) {
   const text = changes ? JSON.stringify(changes) : null;
   const [settled, setSettled] = useState<string | null>(null);

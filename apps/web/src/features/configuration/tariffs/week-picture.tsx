@@ -26,7 +26,7 @@ const hours = [0, 6, 12, 18, 24];
 
 /**
  * Seven days and a holiday by the clock, in the colours of the periods their hours are paid as; the same in figures
- * below, so that nobody needs the colours.
+ * below, so that the colours are not needed.
  * @param supplements what each period is paid on top, in words
  */
 export function WeekPicture({

@@ -16,7 +16,7 @@ const costLines = new Map(
   costLineGroups.flatMap(({ label, lines }) => lines.map((line) => [line.key, line.isSum ? label : line.label])),
 );
 
-/** Where a leaf comes from; `rest` is what the row says besides. */
+/** The source of a leaf; `rest` holds the other values of its row. */
 export type Source = { kind: 'table' | 'input' | 'count' | 'law'; text: string; rest?: string };
 
 /** What the lines of an explanation are called, and where their values come from. */

@@ -6,7 +6,7 @@ export type FigureButtonProps = {
   label: string;
   isOpen: boolean;
   onPress: () => void;
-  /** Somebody is about to press. */
+  /** The pointer or the focus is near: a press is likely. */
   onNear?: () => void;
   children: ReactNode;
 };

@@ -66,7 +66,7 @@ export function periodsOf(
   });
 }
 
-/** What the page shows for a figure; null when there is none. Minutes, EUR or a fraction. */
+/** The value of a figure on the page, or null: minutes, EUR or a fraction. */
 export function shownFigure(figures: ResultFigures, { line, period }: Figure): number | null {
   if (period === 'cumulated') {
     if (line === 'totalMargin') return figures.margin;

@@ -23,7 +23,7 @@ const CostBreakdown = lazy(async () => ({ default: (await fetchBreakdown()).Cost
 
 const loadExplanation = () => import('../explanation/explanation-panel.tsx');
 const ExplanationPanel = lazy(async () => ({ default: (await loadExplanation()).ExplanationPanel }));
-/** What fails here is fetched, and told, when somebody presses. */
+/** A failure here is harmless: the press fetches again and shows the error. */
 const fetchExplanation = () => void loadExplanation().catch(() => undefined);
 
 export type ResultPanelProps = {

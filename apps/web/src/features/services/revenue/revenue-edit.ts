@@ -15,7 +15,7 @@ export function revenueSnapshot(service: Service): { values: RevenueForm; versio
   return { values: { revenue: revenueValuesOf(service) }, version: service.version };
 }
 
-/** How the revenue calculation is told and sent: as a whole, since its type decides which fields count. */
+/** The label of the revenue calculation, and its format for the server: one field, because its type decides which values count. */
 export function useRevenueFields(): EditedFields & {
   within: 'revenue';
   joinQuestions: (questions: readonly Question[]) => readonly Question[];

@@ -23,7 +23,7 @@ export type RevenueEditorProps = {
   isGone: boolean;
   /** Why nothing can be changed; left out when it can. */
   lockedReason?: string;
-  /** EUR more or less than what is stored, for what is typed now; null while it cannot be said. */
+  /** The difference in EUR between the typed and the stored calculation; null while it is unknown. */
   difference: number | null;
   /** What is typed, whenever it is complete; null while it equals what is stored or cannot be read. */
   onDraft: (revenue: RevenueCalculation | null) => void;

@@ -5,7 +5,7 @@ import type { EditedFields } from '../../../forms/edit/edit-fields.ts';
 
 const place = ['siteId', 'siteInput'];
 
-/** How the master data of a service are told and sent; a site that is picked and one that is described are one field. */
+/** The labels of the master data of a service, and their format for the server; a picked and a described site are one field. */
 export function useMasterDataFields(sites: readonly Site[]): EditedFields {
   const { t } = useLingui();
   const format = useFormat();

@@ -8,7 +8,7 @@ export function servicePaths(chanceId: string, organizationId?: number) {
   };
 }
 
-/** Reads the organization out of an address; anything but a positive whole number is none. */
+/** Reads the organization out of an address; undefined for all but a positive whole number. */
 export function readOrganization(search: Record<string, unknown>): { operationalOrganizationId?: number } {
   const id = Number(search.operationalOrganizationId);
   return Number.isInteger(id) && id > 0 ? { operationalOrganizationId: id } : {};

@@ -16,7 +16,7 @@ export function newServiceSchema({ startDate, endDate }: ContractDays) {
         }
       }
     }),
-    // A missing place is said at the field where it is picked, not at the one that is hidden.
+    // The field to pick a place shows its absence, not the hidden field.
     (path) => path === 'siteInput',
   );
 }

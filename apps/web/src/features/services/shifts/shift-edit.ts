@@ -5,7 +5,7 @@ import { useFormat } from '../../../app/preferences/use-format.ts';
 import type { EditedFields } from '../../../forms/edit/edit-fields.ts';
 import { type DayFlag, dayMessages } from '../service/service-messages.ts';
 
-/** How a shift is told and sent: as a whole, since its fields limit each other. */
+/** The label of a shift, and its format for the server: one field, because its values limit each other. */
 export function useShiftFields(): EditedFields {
   const { t, i18n } = useLingui();
   const format = useFormat();

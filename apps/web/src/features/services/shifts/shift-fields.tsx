@@ -92,7 +92,7 @@ function DayFlags({ form: { control, setValue } }: { form: ShiftFormApi }) {
     for (const flag of dayFlags) {
       setValue(flag, flags.includes(flag), { shouldDirty: true, shouldValidate: problem !== null });
     }
-    // Whoever turns the holiday on or off decides anew about the pay.
+    // Each change of the holiday requires a new decision about the pay.
     if (flags.includes('holiday') !== (values.holiday === true)) setValue('applyHolidayPay', false);
   }
 

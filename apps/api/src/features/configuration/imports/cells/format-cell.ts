@@ -4,11 +4,11 @@ import type { BonusBasis, Province } from '@zuschlag/validation/vocabulary';
 import type { ImportColumnKind } from './column-headers.ts';
 
 export type FileLanguage = 'de' | 'en';
-/** What a written file consists of, whichever format it has. */
+/** The columns of a written file, in both formats. */
 export type WrittenColumn = { heading: string; kind: ImportColumnKind | 'text' };
 export type CellContent = string | number | null;
 
-/** @returns a value as text: in a CSV file, and in what is said about a row. Shares are percent without their sign. */
+/** @returns a value as text, for a CSV file and for the notes on a row. Shares are percent without their sign. */
 export function writtenText(value: CellContent, kind: ImportColumnKind | 'text', language: FileLanguage): string {
   if (value === null) return '';
   switch (kind) {
@@ -37,7 +37,7 @@ export function writtenWithUnit(value: CellContent, kind: ImportColumnKind | 'te
 }
 
 /**
- * Text that no spreadsheet takes for a formula, whoever wrote it. An apostrophe in front says so; reading passes it over.
+ * Text that no spreadsheet takes for a formula. The leading apostrophe marks it as text; reading skips it.
  */
 export function harmless(text: string): string {
   return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;

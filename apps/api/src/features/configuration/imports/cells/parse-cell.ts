@@ -29,7 +29,7 @@ const numberKinds: readonly string[] = ['fraction', 'bonus', 'eur', 'eurPerHour'
 /** The greatest share a column takes; a bare number up to it could be meant as a share as well as percent. */
 const greatestShare: { [kind: string]: number } = { fraction: 1, bonus: 3 };
 
-/** Looks at all cells of a file before one of them is read; other work is let in between. */
+/** Inspects all cells of a file before reading one of them, with pauses for other work. */
 export async function fileStyleOf(rows: readonly RawRow[], places: readonly Place[]): Promise<FileStyle> {
   const indexesOf = (isWanted: (kind: string) => boolean) =>
     places.filter(({ kind }) => isWanted(kind)).map(({ index }) => index);

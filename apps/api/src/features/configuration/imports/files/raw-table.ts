@@ -1,6 +1,6 @@
 import { type FileProblem, importLimits } from '@zuschlag/validation/configuration/imports';
 
-/** A cell as its file holds it, whatever the file: what it says, and what kind of value the file itself says it is. */
+/** A cell in either format: its text, and the type that the file declares. */
 export type RawCell = { text: string } & (
   | { kind: 'text' }
   | { kind: 'number'; value: number; isPercent: boolean }
@@ -29,7 +29,7 @@ export class FileRefused extends Error {
   }
 }
 
-// No value of a table is longer; what somebody pasted is cut before it is kept.
+// No value of a table is longer; longer pasted text is cut before it is stored.
 const LONGEST_TEXT = 120;
 // A title may stand above the headings.
 const ROWS_ABOVE_HEADING = 10;

@@ -7,7 +7,7 @@ import { cellText, FileRefused, type IsHeading, type RawRow, type RawTable, Tabl
 const LONGEST_RECORD = 100_000;
 // Bytes that are parsed in one go, which takes some milliseconds.
 const PIECE = 32_768;
-// Five lines for every row that an import takes: whoever leaves more of them empty did not mean to.
+// Five lines for every row that an import takes: more empty lines are a mistake.
 const MOST_LINES = importLimits.rows * 5;
 const delimiters = [';', ',', '\t'];
 
@@ -26,7 +26,7 @@ export async function readCsv(bytes: Uint8Array, isHeading: IsHeading): Promise<
   return { heading: collector.first, rows: [], delimiter };
 }
 
-/** Hands over record by record; other work is let in between pieces of the text. */
+/** Passes on record by record, with pauses for other work between pieces of the text. */
 async function readRecords(
   text: string,
   delimiter: string,
@@ -39,7 +39,7 @@ async function readRecords(
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: LONGEST_RECORD,
-    // Kept by whoever takes them alone.
+    // The caller keeps the records it accepts.
     on_record: (record: string[], { records, empty_lines: empty }) => {
       // A spreadsheet counts empty lines, too.
       row = records + empty;
@@ -88,7 +88,7 @@ function requireModestLines(text: string): void {
   }
 }
 
-/** @returns the text of a file whose encoding nobody wrote down */
+/** @returns the text of a file of unknown encoding */
 export function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return decodedAs('utf-16le', bytes);
@@ -110,7 +110,7 @@ function decodedAs(encoding: string, bytes: Uint8Array): string {
   }
 }
 
-// Text that is none: another encoding, or no text at all. C1 is where Windows-1252 has no letters.
+// Control characters reveal another encoding, or a binary file. C1 is where Windows-1252 has no letters.
 function withoutControls(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   if (/[\u0000-\u0008\u000b\u000e-\u001f\u0080-\u009f]/.test(text)) throw new FileRefused('ENCODING_UNKNOWN');

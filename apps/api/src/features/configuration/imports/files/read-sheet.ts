@@ -6,7 +6,7 @@ import { readXml } from './read-xml.ts';
 import { stringListener, type Workbook } from './workbook-parts.ts';
 
 const NAMED = 5;
-// Room for a title and for rows somebody left empty; a file with rows far below has to be given back with as many.
+// Room for a title and for empty rows; the annotated file must keep as many rows as the original.
 const LAST_ROW = importLimits.rows + 100;
 
 type OpenCell = { address: string; column: number; type: string; style: number; value: string; inline: string };
@@ -65,7 +65,7 @@ export async function readSheet(
     },
     isEnough: () => isEnough || formulas.length >= NAMED || merged.length >= NAMED,
   });
-  // Whatever stands in a sheet that holds no table is nobody's concern.
+  // A sheet without the table is ignored.
   if (!collector.found) return;
   if (formulas.length > 0) throw new FileRefused('FORMULA_CELLS', formulas.slice(0, NAMED));
   if (merged.length > 0) throw new FileRefused('MERGED_CELLS', merged.slice(0, NAMED));

@@ -12,7 +12,7 @@ const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le');
 const pdf = [0x25, 0x50, 0x44, 0x46];
 
 /**
- * Reads a file into rows, whichever of the two formats it has.
+ * Reads a file of either format into rows.
  *
  * @throws {FileRefused}
  */

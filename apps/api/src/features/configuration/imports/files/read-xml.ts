@@ -1,7 +1,7 @@
 import { SaxParser } from '@cj-tech-master/excelts/xml';
 import { FileRefused } from './raw-table.ts';
 
-/** What somebody who reads a part of a workbook wants to hear; names come without their namespace. */
+/** The events of reading a part of a workbook; names come without their namespace. */
 export type XmlListener = {
   open?(name: string, attributes: { readonly [name: string]: string | undefined }): void;
   text?(text: string): void;

@@ -250,7 +250,7 @@ describe('a file as people have them', () => {
     expect([heading.row, ...rows.map(({ row }) => row)]).toEqual([2, 5]);
   });
 
-  // biome-ignore lint/style/noProcessEnv: where files of others lie is told to the test run alone
+  // biome-ignore lint/style/noProcessEnv: only the environment of the test run names the folder of sample files
   const files = process.env.SAMPLE_DATA;
   const folders = files ? ['exceljs-xlsx', 'docling-office', 'plz-de'].map((name) => join(files, name)) : [];
   const real = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
