@@ -19,6 +19,6 @@ export type SystemActor = { kind: 'system'; mainOrganizationId: number };
 export type Actor = UserActor | SystemActor;
 
 /** @returns whether the actor belongs to the main organization of the tenant */
-export function isOfMainOrganization(actor: UserActor): boolean {
+export function isOfMainOrganization(actor: Pick<UserActor, 'organizationId' | 'mainOrganizationId'>): boolean {
   return actor.organizationId === actor.mainOrganizationId;
 }

@@ -5,6 +5,7 @@ import { aQuickChance } from '../testing/chances.ts';
 import { resolveFanOuts } from '../testing/fan-outs.ts';
 import { addressOf, type PersonKey } from '../testing/people.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../testing/scenario.ts';
+import { askForBids } from './ask-for-decisions.ts';
 
 const database = await testDatabase();
 const domain = 'asked.example';
@@ -59,5 +60,34 @@ describe('mails on decisions that are required', () => {
     const nord = await callerOf(database, tenant.people.nordManager);
     await nord.bidDecisions.submit({ input: { bidDecisionGroupId: groupId, action: 'Approve', decision: 'Bid' } });
     expect(await addresses()).toEqual(of('mitteEditor', 'mitteManager'));
+  });
+
+  it('are written once when two jobs ask at the same moment', async () => {
+    const chanceId = await aQuickChance(tenant, { by: 'holdingEditor', operatedBy: ['mitte'] });
+    const about = { chanceId, causedById: null };
+    await Promise.all(
+      [1, 2, 3].map(() =>
+        as(tenant, { kind: 'system', mainOrganizationId: tenant.mainOrganizationId } as const, (work) =>
+          askForBids(work, about),
+        ),
+      ),
+    );
+    expect(await addresses()).toEqual(of('mitteEditor', 'mitteManager'));
+  });
+
+  it('go again to an organization whose agreement a disagreement has undone', async () => {
+    const chanceId = await aQuickChance(tenant, { by: 'holdingEditor', operatedBy: ['nord'] });
+    const holding = await callerOf(database, tenant.people.holdingManager);
+    const [group] = await holding.bidDecisions.groupsOfChance({ chanceId });
+    const bidDecisionGroupId = group?.id ?? '';
+    const { mitte: asked } = tenant.organizations;
+    await holding.bidDecisions.addParticipant({ groupId: bidDecisionGroupId, organizationId: asked.id });
+    const nord = await callerOf(database, tenant.people.nordManager);
+    await nord.bidDecisions.submit({ input: { bidDecisionGroupId, action: 'Approve', decision: 'Bid' } });
+    await mails();
+    await as(tenant, systemOf(tenant), ({ db }) => db.mail.deleteMany());
+    const mitte = await callerOf(database, tenant.people.mitteManager);
+    await mitte.bidDecisions.submit({ input: { bidDecisionGroupId, action: 'Flip', comment: 'Zu weit weg' } });
+    expect(await addresses()).toEqual(of('nordEditor', 'nordManager'));
   });
 });

@@ -1,29 +1,41 @@
 import type { MailKind } from '@zuschlag/i18n/messages/mails';
 import type { SystemActor } from '../actor.ts';
 import type { UnitOfWork } from '../context.ts';
-import { type Awaited, awaitedInBids, awaitedInMargins } from './decision-recipients.store.ts';
+import { type AwaitedPerson, awaitedPeople } from '../features/chance/view/awaited-people.ts';
+import { noteAsked } from './decision-notices.store.ts';
 import { sendMail } from './mail.ts';
 
-type Asking = { chanceId: string; causedById: number | null };
+/** The Chance on which something happened, and the person who did it and needs no mail. */
+type Cause = { chanceId: string; causedById: number | null };
 
-/** Writes to those a bid decision waits for, once until they have decided. */
-export async function askForBids(work: UnitOfWork<SystemActor>, about: Asking): Promise<void> {
-  await ask(work, 'bidDecisionRequired', 'biddecisions', await awaitedInBids(work, about));
+/** Writes to the people whom the bid groups of a Chance wait for, once for every wait. */
+export async function askForBids(work: UnitOfWork<SystemActor>, cause: Cause): Promise<void> {
+  await ask(work, cause, 'decideBid', { kind: 'bidDecisionRequired', page: 'biddecisions' });
 }
 
-/** Writes to those a margin waits for, once per round. */
-export async function askForMargins(work: UnitOfWork<SystemActor>, about: Asking): Promise<void> {
-  await ask(work, 'marginDecisionRequired', 'margindecisions', await awaitedInMargins(work, about));
+/** Writes to the people whom the margin rounds of a Chance wait for, once per round. */
+export async function askForMargins(work: UnitOfWork<SystemActor>, cause: Cause): Promise<void> {
+  await ask(work, cause, 'decideMargin', { kind: 'marginDecisionRequired', page: 'margindecisions' });
 }
 
 async function ask(
   work: UnitOfWork<SystemActor>,
-  kind: MailKind,
-  page: string,
-  awaited: readonly Awaited[],
+  { chanceId, causedById }: Cause,
+  right: AwaitedPerson['right'],
+  { kind, page }: { kind: MailKind; page: string },
 ): Promise<void> {
-  for (const { chanceId, recipient, language, ...about } of awaited) {
-    const link = `/tender/${chanceId}/${page}/${about.groupId}`;
-    await sendMail(work, { kind, recipient, language, parameters: { ...about, link } });
+  const found = await awaitedPeople(work, chanceId);
+  if (!found) return;
+  const { name: chance, shortNumber } = found.chance;
+  const asked = found.people.filter((person) => person.right === right && person.userId !== causedById);
+  for (const { groupId, userId, since, about: organization, round, email, language } of asked) {
+    if (!(await noteAsked(work, { groupId, userId, since }))) continue;
+    const link = `/tender/${chanceId}/${page}/${groupId}`;
+    await sendMail(work, {
+      kind,
+      recipient: email,
+      language: language === 'en' ? 'en' : 'de',
+      parameters: { chance, shortNumber, organization, groupId, round, link },
+    });
   }
 }

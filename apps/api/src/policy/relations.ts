@@ -13,18 +13,30 @@ export type WithDeciders = DecisionGroupView & { participants: readonly { organi
 
 export type WithParticipations = { participations: readonly { organizationId: number }[] };
 
+/** What rights read of a person. */
+export type Member = Pick<UserActor, 'userId' | 'organizationId' | 'mainOrganizationId' | 'role'>;
+
 export const everybody = () => true;
 
-export function mayWrite(actor: UserActor): boolean {
+export function mayWrite(actor: Pick<Member, 'role'>): boolean {
   return actor.role === 'Editor' || actor.role === 'Manager';
 }
 
-export function managerOfMainOrganization(actor: UserActor): boolean {
+export function managerOfMainOrganization(actor: Member): boolean {
   return actor.role === 'Manager' && isOfMainOrganization(actor);
 }
 
+/**
+ * Managers vote on margins; Editors only where the organization has no Manager, so that a round cannot hang.
+ *
+ * @param managed the organizations with an active Manager
+ */
+export function votesOnMargins({ role, organizationId }: Member, managed: ReadonlySet<number>): boolean {
+  return role === 'Manager' || (role === 'Editor' && !managed.has(organizationId));
+}
+
 /** Owner of the Chance with a role that may write: a Viewer cannot hold an owner's rights. */
-export function ownerOfChance(actor: UserActor, on: WithOwner): boolean {
+export function ownerOfChance(actor: Member, on: WithOwner): boolean {
   return mayWrite(actor) && on.ownerId !== null && on.ownerId === actor.userId;
 }
 
@@ -36,7 +48,7 @@ export function writerOfChanceOrganization(actor: UserActor, on: WithChanceOrgan
   return mayWrite(actor) && on.chanceOrganizationId === actor.organizationId;
 }
 
-export function writerOfOperatingOrganization(actor: UserActor, on: WithOperatingOrganization): boolean {
+export function writerOfOperatingOrganization(actor: Member, on: WithOperatingOrganization): boolean {
   return mayWrite(actor) && on.operationalOrganizationId === actor.organizationId;
 }
 

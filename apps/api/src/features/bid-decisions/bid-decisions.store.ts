@@ -84,6 +84,7 @@ export async function storeBidGroup(
 }
 
 export async function deleteBidGroup({ actor: { mainOrganizationId }, db }: TenantDb, id: string): Promise<void> {
+  await db.decisionNotice.deleteMany({ where: { mainOrganizationId, groupId: id } });
   await db.bidGroup.delete({ where: { mainOrganizationId_id: { mainOrganizationId, id } } });
 }
 

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../errors.ts';
+import { awaitedInBid, awaitedOrganization, isContested } from '../../policy/awaited.ts';
 import { type BidMove, opposite } from './bid-action.ts';
 import {
   applyBidAction,
-  awaitedIn,
   type BidGroup,
-  isContested,
   newBidGroup,
   progressOf,
   withoutParticipant,
@@ -15,6 +14,8 @@ import {
 import type { Asked } from './select-participants.ts';
 
 const [nord, mitte, sued, holding] = [11, 12, 13, 10];
+
+const awaitedIn = (group: BidGroup, viewer: number) => awaitedOrganization(awaitedInBid(group, holding), viewer);
 
 function groupOf(...others: number[]): BidGroup {
   const asked: Asked[] = [{ organizationId: nord, reason: 'operational' }];

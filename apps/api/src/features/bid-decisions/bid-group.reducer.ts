@@ -101,23 +101,6 @@ export function progressOf({ participants, isFinal, autoApproved }: BidGroup): n
   return Math.round((100 * agreed) / participants.length);
 }
 
-/**
- * Whom the group waits for, as the viewer sees it: the viewer's own organization whenever it may answer.
- *
- * @returns null once a decision is reached
- */
-export function awaitedIn({ participants, currentDecision, isFinal }: BidGroup, viewer: number): number | null {
-  if (isFinal) return null;
-  const asked = currentDecision === null ? participants.slice(0, 1) : participants.filter((one) => !one.hasAgreed);
-  const awaited = asked.find(({ organizationId }) => organizationId === viewer) ?? asked[0];
-  return awaited?.organizationId ?? null;
-}
-
-/** From the second disagreement on a Manager should overrule. */
-export function isContested({ flips, isFinal }: BidGroup): boolean {
-  return flips >= 2 && !isFinal;
-}
-
 function overruled(group: BidGroup, organizationId: number, decision: Bid): BidGroup {
   const isAsked = group.participants.some((one) => one.organizationId === organizationId);
   const participants = isAsked

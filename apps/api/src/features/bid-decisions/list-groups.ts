@@ -4,6 +4,7 @@ import type { UserActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { denialOf, permissionsOn } from '../../policy/authorize.ts';
+import { awaitedInBid, awaitedOrganization, isContested } from '../../policy/awaited.ts';
 import { requireChance } from '../chance/find-chance.ts';
 import { bidGroupActs, bidGroupRules } from './bid-decisions.policy.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type StoredBidDecision,
   type StoredBidGroup,
 } from './bid-decisions.store.ts';
-import { awaitedIn, isContested, progressOf } from './bid-group.reducer.ts';
+import { progressOf } from './bid-group.reducer.ts';
 import { type ChanceOfGroup, type Found, requireBidGroup, viewOf } from './load-bid-group.ts';
 
 const pendingLimit = 200;
@@ -78,7 +79,7 @@ export function groupFor(actor: UserActor, chance: ChanceOfGroup, group: StoredB
     operationalOrganizationId: group.operationalOrganizationId,
     operationalOrganizationName: group.operationalOrganization.name,
     operationalOrganizationShortName: group.operationalOrganization.shortName,
-    awaitingOrganizationId: awaitedIn(group, actor.organizationId),
+    awaitingOrganizationId: awaitedOrganization(awaitedInBid(group, actor.mainOrganizationId), actor.organizationId),
     currentDecision: group.currentDecision,
     currentFlipOrganizationId: group.flipOrganizationId,
     isFinal: group.isFinal,

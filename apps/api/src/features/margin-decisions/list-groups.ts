@@ -3,6 +3,7 @@ import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { UserActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { denialOf, permissionsOn } from '../../policy/authorize.ts';
+import { awaitedInMargin, awaitedOrganization, type MarginStanding } from '../../policy/awaited.ts';
 import {
   lockedIn,
   type OpenedGroup,
@@ -13,7 +14,7 @@ import {
 } from './load-margin-groups.ts';
 import { marginGroupRules } from './margin-decisions.policy.ts';
 import { marginDecisionsOf, openMarginGroups, type StoredMarginDecision } from './margin-decisions.store.ts';
-import { awaitedIn, isFinal, progressOf } from './round.reducer.ts';
+import { isFinal, progressOf, type Round } from './round.reducer.ts';
 
 const pendingLimit = 200;
 
@@ -72,7 +73,10 @@ function groupFor(actor: UserActor, { group, view, isStale }: OpenedGroup): Marg
     operationalOrganizationId: group.operationalOrganizationId,
     operationalOrganizationName: group.operationalOrganization.name,
     operationalOrganizationShortName: group.operationalOrganization.shortName,
-    awaitingOrganizationId: awaitedIn(group, actor.organizationId, actor.mainOrganizationId),
+    awaitingOrganizationId: awaitedOrganization(
+      awaitedInMargin(standingOf(group), actor.mainOrganizationId),
+      actor.organizationId,
+    ),
     currentDecision: group.outcome,
     round: group.round,
     isFinal: isFinal(group),
@@ -117,5 +121,12 @@ function toEntry({ groupId, decidedById, decidedBy, createdAt, ...entry }: Store
     revenue,
     createdAt: createdAt.toISOString(),
     userOnDecision: decidedBy,
+  };
+}
+
+function standingOf({ outcome, participants }: Round): MarginStanding {
+  return {
+    outcome,
+    participants: participants.map(({ organizationId, vote }) => ({ organizationId, hasVoted: vote !== null })),
   };
 }

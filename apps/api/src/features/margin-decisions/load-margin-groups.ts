@@ -5,15 +5,10 @@ import { type Denial, denialOf } from '../../policy/authorize.ts';
 import { lockChance, requireChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { organizationTotals } from '../services/pricing/organization-totals.ts';
+import { managedOrganizationIds } from '../users/users.ts';
 import { denialOfSingleRequest, type GroupWithFigures, isStale } from './approval-freshness.ts';
 import { type MarginGroupView, marginGroupRules } from './margin-decisions.policy.ts';
-import {
-  chanceIdOfMarginGroup,
-  isFourEyes,
-  managedOrganizationIds,
-  marginGroupsOf,
-  type StoredMarginGroup,
-} from './margin-decisions.store.ts';
+import { chanceIdOfMarginGroup, isFourEyes, marginGroupsOf, type StoredMarginGroup } from './margin-decisions.store.ts';
 
 export type ChanceOfGroup = Pick<StoredChance, 'id' | 'state' | 'ownerId' | 'organizationId'>;
 

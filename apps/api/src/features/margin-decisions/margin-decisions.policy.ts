@@ -5,6 +5,7 @@ import {
   isAskedToDecide,
   managerOfMainOrganization,
   ownerOfChance,
+  votesOnMargins,
   writerConcerned,
 } from '../../policy/relations.ts';
 import { viewersOfDecision } from '../../policy/visibility.ts';
@@ -30,10 +31,8 @@ export const marginGroupRules = {
   request: { wire: 'REREQUEST', who: [ownerOfChance], unless: notRequestable },
 } as const satisfies Rules<MarginGroupView>;
 
-/** Managers vote on margins; Editors only where the organization has no Manager, so that a round cannot hang. */
 function voterOfParticipant(actor: UserActor, on: MarginGroupView): boolean {
-  if (!isAskedToDecide(actor, on)) return false;
-  return actor.role === 'Manager' || (actor.role === 'Editor' && !on.managedOrganizationIds.has(actor.organizationId));
+  return isAskedToDecide(actor, on) && votesOnMargins(actor, on.managedOrganizationIds);
 }
 
 function closedRound(_: UserActor, on: MarginGroupView): Denial | null {

@@ -169,16 +169,6 @@ export async function marginDecisionsOf({ actor: { mainOrganizationId }, db }: T
   return plain(rows).map(({ decidedBy, ...row }) => ({ ...row, decidedBy: decidedBy && toPerson(decidedBy) }));
 }
 
-/** The organizations with an active Manager. */
-export async function managedOrganizationIds({ actor: { mainOrganizationId }, db }: TenantDb): Promise<Set<number>> {
-  const rows = await db.user.findMany({
-    where: { mainOrganizationId, role: 'Manager', deleted: false },
-    select: { organizationId: true },
-    distinct: ['organizationId'],
-  });
-  return new Set(rows.map(({ organizationId }) => organizationId));
-}
-
 /** Whether the tenant keeps those who request from deciding. */
 export async function isFourEyes({ actor: { mainOrganizationId }, db }: TenantDb): Promise<boolean> {
   const settings = await db.tenantSettings.findUnique({ where: { mainOrganizationId }, select: { fourEyes: true } });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { awaitedInMargin, awaitedOrganization } from '../../policy/awaited.ts';
 import {
-  awaitedIn,
   isFinal,
   isOpen,
   newRound,
@@ -24,6 +24,11 @@ function afterVotes(votes: readonly [number, Vote][], mayBeOverruled = true): Ro
     (round, [organizationId, vote]) => voted(round, organizationId, vote, mayBeOverruled),
     roundOf(nord, mitte, sued),
   );
+}
+
+function awaitedIn({ outcome, participants }: Round, viewer: number, mainOrganizationId: number): number | null {
+  const voters = participants.map(({ organizationId, vote }) => ({ organizationId, hasVoted: vote !== null }));
+  return awaitedOrganization(awaitedInMargin({ outcome, participants: voters }, mainOrganizationId), viewer);
 }
 
 describe('a margin round', () => {

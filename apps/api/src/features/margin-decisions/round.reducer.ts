@@ -76,19 +76,6 @@ export function progressOf(round: Round): number {
   return Math.round((100 * votes) / round.participants.length);
 }
 
-/**
- * The organization that the round waits for, from the viewer's side; a contested round waits for those who overrule.
- *
- * @returns null when it waits for no organization
- */
-export function awaitedIn(round: Round, viewer: number, mainOrganizationId: number): number | null {
-  if (round.outcome === 'contested') return mainOrganizationId;
-  if (round.outcome !== 'open') return null;
-  const missing = round.participants.filter(({ vote }) => vote === null);
-  const awaited = missing.find(({ organizationId }) => organizationId === viewer) ?? missing[0];
-  return awaited?.organizationId ?? null;
-}
-
 function outcomeOf(participants: readonly Voter[], mayBeOverruled: boolean): MarginOutcome {
   if (participants.some(({ vote }) => vote === null)) return 'open';
   if (participants.every(({ vote }) => vote === 'Approve')) return 'approved';

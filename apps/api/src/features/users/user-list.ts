@@ -6,7 +6,7 @@ export const userList: KeysetList<'lastname' | 'firstname'> = {
   columns: { lastname: { sql: '"lastname"', type: 'text' }, firstname: { sql: '"firstname"', type: 'text' } },
   tieBreak: { sql: '"id"', type: 'int' },
   select: `"page"."id", "page"."firstname", "page"."lastname", "page"."picture", "page"."organizationId", "page"."email",
-      "page"."role"::text, "page"."deleted", "page"."isConfigAdmin",
+      "page"."role"::text, "page"."language", "page"."deleted", "page"."isConfigAdmin",
       json_build_object('id', "home"."id", 'name', "home"."name", 'shortName', "home"."shortName",
         'isOperational', "home"."isOperational") AS "organization"`,
   joins: `JOIN "organization" AS "home"

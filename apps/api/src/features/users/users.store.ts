@@ -14,6 +14,7 @@ export type UserRow = {
   organizationId: number;
   email: string;
   role: Role;
+  language: string | null;
   deleted: boolean;
   isConfigAdmin: boolean;
   organization: { id: number; name: string; shortName: string; isOperational: boolean };
@@ -65,4 +66,17 @@ export async function operationalOrganizationIds({ actor: { mainOrganizationId }
 /** The organizations that take part in a Chance; an empty list when there is no such Chance. */
 export async function organizationsOnChance({ actor: { mainOrganizationId }, db }: TenantDb, chanceId: string) {
   return db.chanceParticipation.findMany({ where: { mainOrganizationId, chanceId }, select: { organizationId: true } });
+}
+
+/** The organizations with an active Manager. */
+export async function organizationIdsWithManager({
+  actor: { mainOrganizationId },
+  db,
+}: TenantDb): Promise<Set<number>> {
+  const rows = await db.user.findMany({
+    where: { mainOrganizationId, role: 'Manager', deleted: false },
+    select: { organizationId: true },
+    distinct: ['organizationId'],
+  });
+  return new Set(rows.map(({ organizationId }) => organizationId));
 }

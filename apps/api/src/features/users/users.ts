@@ -11,6 +11,7 @@ import {
   namedLike,
   ofOrganizations,
   operationalOrganizationIds,
+  organizationIdsWithManager,
   organizationsOnChance,
   type UserRow,
   writing,
@@ -66,6 +67,16 @@ export async function listPossibleOwners(tenant: TenantDb<UserActor>, chanceId?:
     ? await organizationsThatView(tenant, chanceId)
     : [...(await operationalOrganizationIds(tenant)), tenant.actor.organizationId, tenant.actor.mainOrganizationId];
   return writersOf(tenant, organizationIds);
+}
+
+/** @returns the organizations with an active Manager */
+export function managedOrganizationIds(tenant: TenantDb): Promise<Set<number>> {
+  return organizationIdsWithManager(tenant);
+}
+
+/** @returns the active people of these organizations, with what mails need to know of them */
+export function membersOf(tenant: TenantDb, organizationIds: readonly number[]): Promise<UserRow[]> {
+  return activeUsers(tenant, [ofOrganizations(organizationIds)]);
 }
 
 /** @returns the active Editors and Managers of these organizations */

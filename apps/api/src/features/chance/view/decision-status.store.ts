@@ -8,7 +8,9 @@ export async function bidGroupStatuses({ actor: { mainOrganizationId }, db }: Te
   const groups = await db.bidGroup.findMany({
     where: { mainOrganizationId, chanceId },
     select: {
+      id: true,
       operationalOrganizationId: true,
+      operationalOrganization: { select: { shortName: true } },
       currentDecision: true,
       flips: true,
       isFinal: true,
@@ -20,9 +22,8 @@ export async function bidGroupStatuses({ actor: { mainOrganizationId }, db }: Te
       },
       decisions: {
         where: { action: { not: 'Comment' } },
-        select: { createdAt: true },
+        select: { organizationId: true, createdAt: true },
         orderBy: { position: 'desc' },
-        take: 1,
       },
     },
     orderBy: { operationalOrganizationId: 'asc' },
@@ -30,7 +31,12 @@ export async function bidGroupStatuses({ actor: { mainOrganizationId }, db }: Te
   return groups.map(({ decisions, participants, ...group }) => ({
     ...group,
     lastDecidedAt: decisions[0]?.createdAt ?? null,
-    participants: participants.map(({ organization, ...rest }) => ({ ...rest, name: organization.shortName })),
+    participants: participants.map(({ organization, ...rest }) => ({
+      ...rest,
+      name: organization.shortName,
+      /** null before the organization's own first decision */
+      decidedAt: decisions.find(({ organizationId }) => organizationId === rest.organizationId)?.createdAt ?? null,
+    })),
   }));
 }
 
@@ -40,7 +46,9 @@ export async function marginGroupStatuses({ actor: { mainOrganizationId }, db }:
   const groups = await db.marginGroup.findMany({
     where: { mainOrganizationId, chanceId },
     select: {
+      id: true,
       operationalOrganizationId: true,
+      operationalOrganization: { select: { shortName: true } },
       round: true,
       outcome: true,
       requestedAt: true,

@@ -3,6 +3,7 @@ import type { UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { denialOf, permissionsOn } from '../../../policy/authorize.ts';
 import { findCustomer } from '../../customers/customers.ts';
+import { managedOrganizationIds } from '../../users/users.ts';
 import { chanceActs, chanceRules } from '../chance.policy.ts';
 import { requireChance } from '../find-chance.ts';
 import type { StoredChance } from '../stored-chance.ts';
@@ -26,6 +27,9 @@ export async function getChance(tenant: TenantDb<UserActor>, id: string): Promis
   const margins = await marginGroupStatuses(tenant, id);
   const customer = await findCustomer(tenant, chance.customerId);
   const mainOrganization = { id: tenant.actor.mainOrganizationId, name: await mainOrganizationName(tenant) };
+  // Only an Editor in a margin round needs to know whether a Manager votes instead.
+  const isVotedOn = chance.state === 'pendingmarginapproval' && tenant.actor.role === 'Editor';
+  const managed = isVotedOn ? await managedOrganizationIds(tenant) : new Set<number>();
   const bidders = biddersOf(chance);
   const calculations = bidders.map((bidder) => ({
     isDone: bidder.isDone && sentBackSince(bidder, margins) === null,
@@ -54,7 +58,10 @@ export async function getChance(tenant: TenantDb<UserActor>, id: string): Promis
       lastCalculatedAt: lastCalculation(chance, one.organizationId)?.toISOString() ?? null,
     })),
     progress,
-    turn: nextActionsFor({ state: chance.state, owner, mainOrganization, since, bids, margins, bidders }, tenant.actor),
+    turn: nextActionsFor(
+      { state: chance.state, owner, mainOrganization, since, bids, margins, bidders, managedOrganizationIds: managed },
+      tenant.actor,
+    ),
   };
 }
 

@@ -3,7 +3,7 @@ import type { BidGroupStatus, MarginGroupStatus } from './decision-status.store.
 import { type NextActionFacts, nextActionsFor } from './next-actions.ts';
 
 const day = (date: number) => new Date(Date.UTC(2026, 10, date));
-const nobody = { userId: 0, organizationId: 0, role: 'Editor' } as const;
+const outsider = { userId: 0, organizationId: 0, mainOrganizationId: 1, role: 'Editor' } as const;
 const [nord, mitte, holding] = [
   { organizationId: 2, name: 'TW Nord' },
   { organizationId: 3, name: 'TW Mitte' },
@@ -16,21 +16,26 @@ const facts = (more: Partial<NextActionFacts> & Pick<NextActionFacts, 'state'>):
   bids: [],
   margins: [],
   bidders: [],
+  managedOrganizationIds: new Set(),
   ...more,
 });
 const bid = (more: Partial<BidGroupStatus> = {}): BidGroupStatus => ({
+  id: 'group',
   operationalOrganizationId: 2,
+  operationalOrganization: { shortName: 'TW Nord' },
   currentDecision: null,
   flips: 0,
   isFinal: false,
   createdAt: day(1),
   finalAt: null,
   lastDecidedAt: null,
-  participants: [{ ...nord, hasAgreed: false }],
+  participants: [{ ...nord, hasAgreed: false, decidedAt: null }],
   ...more,
 });
 const margin = (more: Partial<MarginGroupStatus> = {}): MarginGroupStatus => ({
+  id: 'group',
   operationalOrganizationId: 2,
+  operationalOrganization: { shortName: 'TW Nord' },
   round: 1,
   outcome: 'open',
   requestedAt: day(10),
@@ -44,21 +49,21 @@ const margin = (more: Partial<MarginGroupStatus> = {}): MarginGroupStatus => ({
   ...more,
 });
 const tasks = (given: NextActionFacts) => {
-  const turn = nextActionsFor(given, nobody);
+  const turn = nextActionsFor(given, outsider);
   return turn ? [turn, ...turn.others].map(({ task, name }) => `${task}: ${name}`) : [];
 };
 
 describe('whose turn it is', () => {
   it('before the first decision: only the organization itself, not the others that are asked', () => {
-    const participants = [nord, holding].map((one) => ({ ...one, hasAgreed: false }));
+    const participants = [nord, holding].map((one) => ({ ...one, hasAgreed: false, decidedAt: null }));
     expect(tasks(facts({ state: 'pendingbiddecision', bids: [bid({ participants })] }))).toEqual(['bid: TW Nord']);
   });
 
   it('after it: everybody who does not agree yet', () => {
     const participants = [
-      { ...nord, hasAgreed: true },
-      { ...mitte, hasAgreed: false },
-      { ...holding, hasAgreed: false },
+      { ...nord, hasAgreed: true, decidedAt: null },
+      { ...mitte, hasAgreed: false, decidedAt: null },
+      { ...holding, hasAgreed: false, decidedAt: null },
     ];
     const bids = [bid({ currentDecision: 'Bid', participants })];
     expect(tasks(facts({ state: 'pendingbiddecision', bids }))).toEqual([
@@ -81,7 +86,7 @@ describe('whose turn it is', () => {
       { ...mitte, hasServices: false, recalculatedAt: null },
     ];
     expect(tasks(facts({ state: 'editing', bidders }))).toEqual(['calculate: TW Mitte']);
-    expect(nextActionsFor(facts({ state: 'editing', bidders: bidders.slice(0, 1) }), nobody)).toMatchObject({
+    expect(nextActionsFor(facts({ state: 'editing', bidders: bidders.slice(0, 1) }), outsider)).toMatchObject({
       task: 'requestMargin',
       organizationId: null,
       name: 'Jonas Wiechert',
@@ -109,30 +114,44 @@ describe('whose turn it is', () => {
     expect(tasks(facts({ state: 'readytosubmit' }))).toEqual(['submit: Jonas Wiechert']);
     expect(tasks(facts({ state: 'submitted' }))).toEqual(['outcome: Jonas Wiechert']);
     for (const state of ['won', 'lost', 'notbidding'] as const)
-      expect(nextActionsFor(facts({ state }), nobody)).toBeNull();
+      expect(nextActionsFor(facts({ state }), outsider)).toBeNull();
   });
 
   it('names the viewer first, and otherwise whoever is waited for longest', () => {
     const bids = [
       bid({ createdAt: day(3) }),
-      bid({ createdAt: day(2), participants: [{ ...mitte, hasAgreed: false }] }),
+      bid({ createdAt: day(2), participants: [{ ...mitte, hasAgreed: false, decidedAt: null }] }),
     ];
     const given = facts({ state: 'pendingbiddecision', bids });
-    expect(nextActionsFor(given, nobody)).toMatchObject({ name: 'TW Mitte', isMe: false });
-    expect(nextActionsFor(given, { userId: 20, organizationId: 2, role: 'Editor' })).toMatchObject({
+    expect(nextActionsFor(given, outsider)).toMatchObject({ name: 'TW Mitte', isMe: false });
+    expect(
+      nextActionsFor(given, { userId: 20, organizationId: 2, mainOrganizationId: 1, role: 'Editor' }),
+    ).toMatchObject({
       name: 'TW Nord',
       isMe: true,
     });
-    expect(nextActionsFor(facts({ state: 'submitted' }), { userId: 7, organizationId: 1, role: 'Editor' })?.isMe).toBe(
-      true,
-    );
+    expect(
+      nextActionsFor(facts({ state: 'submitted' }), {
+        userId: 7,
+        organizationId: 1,
+        mainOrganizationId: 1,
+        role: 'Editor',
+      })?.isMe,
+    ).toBe(true);
   });
 
   it('is never that of a viewer whose role cannot act', () => {
     const given = facts({ state: 'pendingbiddecision', bids: [bid({ currentDecision: 'Nobid', flips: 2 })] });
     const asked = (organizationId: number, role: 'Viewer' | 'Editor' | 'Manager') =>
-      nextActionsFor(given, { userId: 20, organizationId, role })?.isMe;
+      nextActionsFor(given, { userId: 20, organizationId, mainOrganizationId: 1, role })?.isMe;
     expect([asked(2, 'Viewer'), asked(2, 'Editor')]).toEqual([false, true]);
     expect([asked(1, 'Editor'), asked(1, 'Manager')]).toEqual([false, true]);
+  });
+
+  it('is that of an Editor in a margin round only where the organization has no Manager', () => {
+    const editor = { userId: 20, organizationId: 1, mainOrganizationId: 1, role: 'Editor' } as const;
+    const given = facts({ state: 'pendingmarginapproval', margins: [margin()] });
+    expect(nextActionsFor(given, editor)?.isMe).toBe(true);
+    expect(nextActionsFor({ ...given, managedOrganizationIds: new Set([1]) }, editor)?.isMe).toBe(false);
   });
 });

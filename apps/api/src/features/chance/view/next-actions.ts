@@ -1,5 +1,7 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import type { ChanceState, Role } from '@zuschlag/validation/vocabulary';
+import type { ChanceState } from '@zuschlag/validation/vocabulary';
+import { type AwaitedAnswer, awaitedInBid, awaitedInMargin, mayAnswer } from '../../../policy/awaited.ts';
+import { type Member, ownerOfChance, writerOfOperatingOrganization } from '../../../policy/relations.ts';
 import type { BidGroupStatus, MarginGroupStatus } from './decision-status.store.ts';
 
 /** What tells who has to act next. Organizations are named by their short name. */
@@ -11,20 +13,22 @@ export type NextActionFacts = {
   since: Date;
   bids: readonly BidGroupStatus[];
   margins: readonly MarginGroupStatus[];
+  /** the organizations with an active Manager; asked for margins only */
+  managedOrganizationIds: ReadonlySet<number>;
   bidders: readonly { organizationId: number; name: string; hasServices: boolean; recalculatedAt: Date | null }[];
 };
-export type Viewer = { userId: number; organizationId: number; role: Role };
 
 type Turn = NonNullable<Chance['turn']>;
-type Due = { task: Turn['task']; organizationId: number | null; name: string; since: Date };
+/** `answer`: what a decision group waits for; without one it is the owner's, or that of the writers of an organization */
+type Due = { task: Turn['task']; organizationId: number | null; name: string; since: Date; answer?: AwaitedAnswer };
 
 /**
  * The next actions. The viewer's own action comes first, then the one that is due the longest.
  *
  * @returns null when the Chance is closed
  */
-export function nextActionsFor(facts: NextActionFacts, viewer: Viewer): Chance['turn'] {
-  const due = dueIn(facts).map((one) => ({ ...one, isMe: isMine(one, facts, viewer) }));
+export function nextActionsFor(facts: NextActionFacts, viewer: Member): Chance['turn'] {
+  const due = dueIn(facts).map(({ answer, ...one }) => ({ ...one, isMe: isMine({ ...one, answer }, facts, viewer) }));
   due.sort((a, b) => Number(b.isMe) - Number(a.isMe) || a.since.getTime() - b.since.getTime());
   const [first, ...others] = due;
   if (!first) return null;
@@ -35,10 +39,11 @@ export function nextActionsFor(facts: NextActionFacts, viewer: Viewer): Chance['
   };
 }
 
-/** Being asked is not enough: the viewer must hold a role that can do it. */
-function isMine({ task, organizationId }: Due, { owner }: NextActionFacts, viewer: Viewer): boolean {
-  const mayAct = viewer.role === 'Manager' || (viewer.role === 'Editor' && task !== 'overrule');
-  return mayAct && (organizationId === null ? owner.id === viewer.userId : organizationId === viewer.organizationId);
+/** Being asked is not enough: the viewer must hold a right that can do it. */
+function isMine({ answer, organizationId }: Due, facts: NextActionFacts, viewer: Member): boolean {
+  if (answer) return mayAnswer(viewer, answer, facts.managedOrganizationIds);
+  if (organizationId === null) return ownerOfChance(viewer, { ownerId: facts.owner.id });
+  return writerOfOperatingOrganization(viewer, { operationalOrganizationId: organizationId });
 }
 
 function dueIn(facts: NextActionFacts): Due[] {
@@ -66,21 +71,21 @@ function dueIn(facts: NextActionFacts): Due[] {
   }
 }
 
-/** The first decision belongs to the organization itself; afterwards everybody who does not agree yet is asked. */
 function dueInBid(group: BidGroupStatus, { mainOrganization }: NextActionFacts): Due[] {
   const since = group.lastDecidedAt ?? group.createdAt;
-  const asked = group.participants.filter(({ hasAgreed }) => !hasAgreed);
-  const dueOf =
-    (task: Due['task']) =>
-    (one: { organizationId: number; name: string }): Due => ({
-      task,
-      organizationId: one.organizationId,
-      name: one.name,
-      since,
-    });
-  if (group.currentDecision === null) return asked.slice(0, 1).map(dueOf('bid'));
-  const isContested = group.flips >= 2;
-  return [...asked.map(dueOf('bidAgree')), ...(isContested ? [overruling(mainOrganization, since)] : [])];
+  return awaitedInBid(group, mainOrganization.id).map((answer) => dueFor(answer, group, mainOrganization, since));
+}
+
+/** The answer that a group waits for, with the name of the organization. */
+function dueFor(
+  answer: AwaitedAnswer,
+  { participants }: { participants: readonly { organizationId: number; name: string }[] },
+  mainOrganization: NextActionFacts['mainOrganization'],
+  since: Date,
+): Due {
+  const { task, organizationId } = answer;
+  const participant = participants.find((one) => one.organizationId === organizationId);
+  return { task, organizationId, name: participant?.name ?? mainOrganization.name, since, answer };
 }
 
 function dueInCalculation(bidder: NextActionFacts['bidders'][number], { margins, since }: NextActionFacts): Due[] {
@@ -102,15 +107,8 @@ export function sentBackSince(
 
 function dueInMargin(group: MarginGroupStatus, { mainOrganization, since }: NextActionFacts): Due[] {
   const asked = group.requestedAt ?? since;
-  if (group.outcome === 'contested') return [overruling(mainOrganization, group.lastVotedAt ?? asked)];
-  if (group.outcome !== 'open') return [];
-  return group.participants
-    .filter(({ hasVoted }) => !hasVoted)
-    .map(({ organizationId, name }) => ({ task: 'margin', organizationId, name, since: asked }));
-}
-
-function overruling({ id, name }: { id: number; name: string }, since: Date): Due {
-  return { task: 'overrule', organizationId: id, name, since };
+  const began = group.outcome === 'contested' ? (group.lastVotedAt ?? asked) : asked;
+  return awaitedInMargin(group, mainOrganization.id).map((answer) => dueFor(answer, group, mainOrganization, began));
 }
 
 function lastCalculationIn({ bidders, since }: NextActionFacts): Date {

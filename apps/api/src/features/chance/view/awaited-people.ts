@@ -1,0 +1,73 @@
+import type { Actor } from '../../../actor.ts';
+import type { TenantDb } from '../../../context.ts';
+import { type AwaitedAnswer, awaitedInBid, awaitedInMargin, mayAnswer } from '../../../policy/awaited.ts';
+import { managedOrganizationIds, membersOf } from '../../users/users.ts';
+import { chanceById } from '../chance.store.ts';
+import type { StoredChance } from '../stored-chance.ts';
+import {
+  type BidGroupStatus,
+  bidGroupStatuses,
+  type MarginGroupStatus,
+  marginGroupStatuses,
+} from './decision-status.store.ts';
+
+/** What a decision group waits for, with the moment from which it has been waiting for that organization. */
+type Wait = AwaitedAnswer & {
+  groupId: string;
+  /** short name of the organization that the group is about */
+  about: string;
+  /** counted from 1; null for a bid */
+  round: number | null;
+  since: Date;
+};
+/** A person who may give an awaited answer. */
+export type AwaitedPerson = Wait & { userId: number; email: string; language: string | null };
+export type AwaitedPeople = { chance: StoredChance; people: AwaitedPerson[] };
+
+/**
+ * The people whom the decision groups of a Chance wait for, each once per group.
+ *
+ * @returns null when the tenant has no such Chance
+ */
+export async function awaitedPeople(tenant: TenantDb<Actor>, chanceId: string): Promise<AwaitedPeople | null> {
+  const chance = await chanceById(tenant, chanceId);
+  if (!chance) return null;
+  const { mainOrganizationId } = tenant.actor;
+  const isDeciding = chance.state === 'pendingbiddecision';
+  const bids = isDeciding ? await bidGroupStatuses(tenant, chanceId) : [];
+  const margins = await marginGroupStatuses(tenant, chanceId);
+  const waits = [
+    ...bids.flatMap((group) => waitsOfBid(group, mainOrganizationId)),
+    ...margins.flatMap((group) => waitsOfMargin(group, mainOrganizationId)),
+  ];
+  if (waits.length === 0) return { chance, people: [] };
+  const managed = await managedOrganizationIds(tenant);
+  const members = await membersOf(tenant, [...new Set(waits.map(({ organizationId }) => organizationId))]);
+  const people = waits.flatMap((wait) =>
+    members
+      .filter(({ id, ...member }) => mayAnswer({ ...member, userId: id, mainOrganizationId }, wait, managed))
+      .map(({ id, email, language }) => ({ ...wait, userId: id, email, language })),
+  );
+  return { chance, people };
+}
+
+function waitsOfBid(group: BidGroupStatus, mainOrganizationId: number): Wait[] {
+  return awaitedInBid(group, mainOrganizationId).map((answer) => {
+    const own = group.participants.find(({ organizationId }) => organizationId === answer.organizationId);
+    return { ...answer, ...placeOf(group), round: null, since: own?.decidedAt ?? group.createdAt };
+  });
+}
+
+function waitsOfMargin(group: MarginGroupStatus, mainOrganizationId: number): Wait[] {
+  const since = group.requestedAt ?? new Date(0);
+  return awaitedInMargin(group, mainOrganizationId).map((answer) => ({
+    ...answer,
+    ...placeOf(group),
+    round: group.round,
+    since,
+  }));
+}
+
+function placeOf({ id, operationalOrganization }: Pick<BidGroupStatus, 'id' | 'operationalOrganization'>) {
+  return { groupId: id, about: operationalOrganization.shortName };
+}
