@@ -104,6 +104,21 @@ export function asSignIn<Result>(
   return transact(database, settingOf(capability), { writes: true }, run);
 }
 
+/** What stores of the platform work with: the models that its policies open, and no raw SQL. */
+export type PlatformClient = Pick<TenantClient, 'organization' | 'platformAdmin' | 'platformEntry'>;
+
+/**
+ * Runs a transaction of a platform administrator, who belongs to no tenant: it sees the main organizations and the log of
+ * the platform, and nothing else. With an id that is not an administrator's it sees nothing at all.
+ */
+export function asPlatform<Result>(
+  database: Database,
+  adminId: string,
+  run: (tx: PlatformClient) => Promise<Result>,
+): Promise<Result> {
+  return retrying(() => transact(database, { 'app.platform_admin': adminId }, { writes: true }, run));
+}
+
 /**
  * Reads rows of one tenant by SQL, in one message. Never inside `inTenant`, which holds a connection of the same pool:
  * there it is `tx.$queryRaw`.

@@ -3,7 +3,10 @@ import { type Statement, type StatementResult, sendBatch } from './statement-bat
 
 /** Settings a transaction begins with. Row-level security reads them. */
 export type TransactionSettings = Partial<
-  Record<'app.main_organization' | 'app.sign_in_email' | 'app.session' | 'app.identity_token', string>
+  Record<
+    'app.main_organization' | 'app.platform_admin' | 'app.sign_in_email' | 'app.session' | 'app.identity_token',
+    string
+  >
 >;
 
 export type TransactionKind =

@@ -3,7 +3,7 @@ import type { SystemActor } from '../actor.ts';
 import type { UnitOfWork } from '../context.ts';
 import type { EventKind } from '../events/events.ts';
 import type { Handler, Streamed } from '../events/handler.ts';
-import type { FanOutTopic, Resolver } from '../fan-out/fan-out.ts';
+import type { FanOutTopic, Resolver } from '../jobs/fan-out.ts';
 import type { Job, JobName } from '../jobs/job.ts';
 import type { Rules } from '../policy/authorize.ts';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { forgetOldFanOuts, type Resolvers, resolveFanOut } from '../fan-out/fan-out.ts';
 import { features } from '../features/index.ts';
 import { mergeStatements } from '../features/merge-statements.ts';
 import { forgetUnusedFiles } from '../files/store-file.ts';
 import { forgetOldAnswers } from '../idempotency/idempotency.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { runAsSystem } from '../transaction.ts';
+import { forgetOldFanOuts, type Resolvers, resolveFanOut } from './fan-out.ts';
 import type { Job, JobName, Jobs } from './job.ts';
 
 const deliver: Job<'deliver-mail'> = {

@@ -1,5 +1,5 @@
 import { publish } from '../events/publish.ts';
-import { resolveFanOut } from '../fan-out/fan-out.ts';
+import { resolveFanOut } from '../jobs/fan-out.ts';
 import { resolvers } from '../jobs/jobs.ts';
 import { as, type ScenarioTenant, systemOf } from './scenario.ts';
 

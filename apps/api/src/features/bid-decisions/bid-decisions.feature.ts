@@ -1,4 +1,4 @@
-import { fanOut } from '../../fan-out/fan-out.ts';
+import { fanOut } from '../../jobs/fan-out.ts';
 import { askForBids } from '../../mail/ask-for-decisions.ts';
 import { feature } from '../feature.ts';
 import { bidGroupActs, bidGroupRules } from './bid-decisions.policy.ts';
@@ -12,7 +12,7 @@ declare module '../../events/events.ts' {
   }
 }
 
-declare module '../../fan-out/fan-out.ts' {
+declare module '../../jobs/fan-out.ts' {
   interface FanOutTopics {
     'bid-decision-required': true;
   }

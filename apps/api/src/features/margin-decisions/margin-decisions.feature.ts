@@ -1,4 +1,4 @@
-import { fanOut } from '../../fan-out/fan-out.ts';
+import { fanOut } from '../../jobs/fan-out.ts';
 import { askForMargins } from '../../mail/ask-for-decisions.ts';
 import { feature } from '../feature.ts';
 import { marginGroupRules } from './margin-decisions.policy.ts';
@@ -13,7 +13,7 @@ declare module '../../events/events.ts' {
   }
 }
 
-declare module '../../fan-out/fan-out.ts' {
+declare module '../../jobs/fan-out.ts' {
   interface FanOutTopics {
     'margin-decision-required': true;
   }

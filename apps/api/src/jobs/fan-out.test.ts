@@ -1,10 +1,10 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resolvers } from '../jobs/jobs.ts';
 import { aQuickChance } from '../testing/chances.ts';
 import { openFanOuts, originOf, resolveFanOuts } from '../testing/fan-outs.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../testing/scenario.ts';
 import { forgetOldFanOuts, resolveFanOut } from './fan-out.ts';
+import { resolvers } from './jobs.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;
