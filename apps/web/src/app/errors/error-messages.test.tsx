@@ -56,7 +56,7 @@ describe('the words', () => {
     }
     await showPage(<Fails />);
     await page.getByRole('button', { name: 'Los' }).click();
-    await expect.element(page.getByText('Etwas ist schiefgelaufen')).toBeVisible();
+    await expect.element(page.getByText('Etwas ist schiefgelaufen.')).toBeVisible();
     await expect.element(page.getByText('Bitte versuchen Sie es erneut. (01234567)')).toBeVisible();
   });
 });
