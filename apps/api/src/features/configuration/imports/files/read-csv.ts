@@ -6,7 +6,7 @@ import { cellText, FileRefused, type IsHeading, type RawRow, type RawTable, Tabl
 
 const LONGEST_RECORD = 100_000;
 // Bytes that are parsed in one go, which takes some milliseconds.
-const PIECE = 32_768;
+const PIECE = 16_384;
 // Five lines for every row that an import takes: more empty lines are a mistake.
 const MOST_LINES = importLimits.rows * 5;
 const delimiters = [';', ',', '\t'];
@@ -52,7 +52,7 @@ async function readRecords(
   });
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length && !failure; at += PIECE) {
-    withoutStacks(() => parser.write(bytes.subarray(at, at + PIECE)));
+    parser.write(bytes.subarray(at, at + PIECE));
     await breathe();
   }
   // What it found has been taken; what it says of its end is whether the last quotes close.
@@ -64,17 +64,6 @@ async function readRecords(
   // Quotes that never close, or close in the middle of a word.
   if (failure instanceof CsvError) throw new FileRefused('DAMAGED', [`#${row + 1}`]);
   if (failure) throw failure;
-}
-
-/** The parser makes an error of every row of another length, even where it allows them; their stacks are what costs. */
-function withoutStacks(work: () => void): void {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
-  try {
-    work();
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
 }
 
 /** Looks at the lines before they are parsed: the parser counts what stands in a record, and not its delimiters. */
