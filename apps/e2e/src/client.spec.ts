@@ -1,16 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signIn, zuschlagClient } from '@zuschlag/sdk/client';
+import { clientOf } from './clients.ts';
 import { chanceInputFor, postInput, worked } from './notice.ts';
-import { baseUrl, type PersonKey, password, people } from './people.ts';
-
-/** The typed client of one person. */
-async function clientOf(person: PersonKey) {
-  let token: string | null = null;
-  const options = { url: baseUrl(), token: () => token };
-  const session = await signIn(options, { email: people[person].email, password });
-  token = session.token;
-  return { ...session.user, api: zuschlagClient(options) };
-}
 
 test('a notice becomes a won Chance through the typed client', async () => {
   const owner = await clientOf('holdingManager');

@@ -34,7 +34,8 @@ export function RevenueEditor({ service, isGone, lockedReason, difference, onDra
   const { t } = useLingui();
   const format = useFormat();
   const utils = trpc.useUtils();
-  const { earn } = useServiceChanges();
+  const { refreshed } = useServiceChanges();
+  const update = trpc.services.updateRevenueCalculation.useMutation(refreshed);
   const serviceId = service.id;
   const saved = useMemo(() => revenueValuesOf(service), [service]);
   const edit = useEditForm<RevenueForm, { revenue: RevenueCalculation }>({
@@ -43,7 +44,7 @@ export function RevenueEditor({ service, isGone, lockedReason, difference, onDra
     stored: isGone ? null : revenueSnapshot(service),
     schema,
     save: async ({ output, version, base }) =>
-      revenueSnapshot(await earn.mutateAsync({ serviceId, version, base, input: output.revenue })),
+      revenueSnapshot(await update.mutateAsync({ serviceId, version, base, input: output.revenue })),
     refresh: () => utils.services.byId.invalidate({ serviceId }),
     savedMessage: t`Die Erlösberechnung ist gespeichert.`,
   });

@@ -58,7 +58,8 @@ function MasterDataForm({ service, isGone, lockedReason, onClose }: Omit<MasterD
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const sites = useCustomerSites() ?? (service.site ? [service.site] : []);
-  const { edit } = useServiceChanges();
+  const { refreshed } = useServiceChanges();
+  const edit = trpc.services.editPermanent.useMutation(refreshed);
   const serviceId = service.id;
   const form = useEditForm({
     ...useMasterDataFields(sites),

@@ -1,16 +1,16 @@
 import { trpc } from '../../../app/api/trpc.ts';
 import { useErrorToast } from '../../../app/errors/error-messages.ts';
 
-/** Everything that can be done to a stored service; afterwards the Chance and its services are read anew. */
+/**
+ * What is added to, removed from and recalculated of a stored service; afterwards the Chance and its services are read
+ * anew. `refreshed` does the same after an edit, which belongs to its form.
+ */
 export function useServiceChanges() {
   const utils = trpc.useUtils();
   const showError = useErrorToast();
   const refresh = () => Promise.all([utils.services.invalidate(), utils.chance.invalidate()]);
   const then = { onSuccess: () => void refresh() };
-  const edit = trpc.services.editPermanent.useMutation(then);
-  const earn = trpc.services.updateRevenueCalculation.useMutation(then);
   const addShift = trpc.services.addShift.useMutation(then);
-  const editShift = trpc.services.editShift.useMutation(then);
   const removeShift = trpc.services.removeShift.useMutation(then);
   const remove = trpc.services.remove.useMutation(then);
   const recalculate = trpc.services.recalculate.useMutation(then);
@@ -25,5 +25,5 @@ export function useServiceChanges() {
     }
   }
 
-  return { edit, earn, addShift, editShift, removeShift, remove, recalculate, orSay };
+  return { refreshed: then, addShift, removeShift, remove, recalculate, orSay };
 }

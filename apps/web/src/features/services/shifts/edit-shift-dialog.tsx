@@ -35,7 +35,8 @@ export function EditShiftDialog(props: EditShiftDialogProps) {
 function EditShiftForm({ service, isGone, shiftId, contract, lockedReason, onClose }: EditShiftDialogProps) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
-  const { editShift, addShift } = useServiceChanges();
+  const { refreshed, addShift } = useServiceChanges();
+  const editShift = trpc.services.editShift.useMutation(refreshed);
   const [schema] = useState(() => shiftSchema(contract));
   const serviceId = service.id;
   const edit = useEditForm<ShiftFormValues, ShiftInput>({

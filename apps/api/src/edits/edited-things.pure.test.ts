@@ -1,0 +1,32 @@
+import { editedThings } from '@zuschlag/validation/edits/field-names';
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { procedures } from '../features/procedure-registry.ts';
+
+/** Calls with the name of an edit that save no form. */
+const notForms: readonly string[] = [
+  // a preference, taken at once
+  'accounts.setLanguage',
+  // a step of the lifecycle
+  'chance.updateState',
+  // for programs; the form of the details saves the contract days with the rest
+  'chance.updateContractDuration',
+  // one tick, for programs; the form of the master data saves it with the rest
+  'services.updatePauseIncluded',
+];
+
+it('every call that edits something stored takes the version and the base of its form', () => {
+  const edits = [...procedures].filter(
+    ([name, { type }]) => type === 'mutation' && /\.(update|edit|change|rename|set)[A-Z]\w*$/.test(name),
+  );
+  const names = edits.map(([name]) => name).filter((name) => !notForms.includes(name));
+  expect(names.sort()).toEqual(
+    Object.values(editedThings)
+      .map(({ call }) => call)
+      .sort(),
+  );
+  for (const [name, { input }] of edits) {
+    if (notForms.includes(name)) continue;
+    expect(Object.keys((input as z.ZodObject).shape), name).toEqual(expect.arrayContaining(['version', 'base']));
+  }
+});

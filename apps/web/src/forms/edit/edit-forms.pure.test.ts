@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { editedThings } from '@zuschlag/validation/edits/field-names';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const sources = globSync('**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(`${root}${file}`, 'utf8') }));
+const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+const isEditForm = (file: string) => sources.some((one) => one.file === file && /\buseEditForm[<(]/.test(one.text));
+
+/** Forms that edit nothing stored: what they create, or which step they take. */
+const forms: { [file: string]: string } = {
+  'features/accounts/tokens/create-token-dialog.lazy.tsx': 'creates a token',
+  'features/bid-decisions/add-organization-dialog.lazy.tsx': 'adds an organization',
+  'features/chance/create/new-chance-screen.tsx': 'creates a Chance',
+  'features/chance/create/quick-chance-screen.tsx': 'creates a Chance',
+  'features/chance/lifecycle/submission-screen.tsx': 'declares the outcome',
+  'features/configuration/entries/entry-dialog.tsx': 'adds a row',
+  'features/configuration/holidays/holiday-dialog.tsx': 'adds holidays',
+  'features/configuration/tariffs/tariff-sheet.tsx': 'adds a tariff',
+  'features/decisions/overrule-dialog.lazy.tsx': 'decides',
+  'features/decisions/reply-form.tsx': 'decides or comments',
+  'features/margin-decisions/recalculation-dialog.lazy.tsx': 'asks for a recalculation',
+  'features/services/new-service/new-service-screen.tsx': 'creates a service',
+  'features/services/shifts/shift-dialog.tsx': 'adds a shift',
+};
+
+describe('forms for something stored', () => {
+  it.each(Object.entries(editedThings))('of a %s save through the one mechanism', (_thing, { call }) => {
+    const savers = filesWith(new RegExp(`trpc\\.${call.replace('.', '\\.')}\\.useMutation`));
+    expect(savers).not.toEqual([]);
+    expect(savers.filter((file) => !isEditForm(file))).toEqual([]);
+  });
+
+  it('are all forms that are not known to edit nothing: none is without it', () => {
+    const others = filesWith(/\buseSchemaForm[<(]/).filter(
+      (file) => !file.startsWith('forms/') && !isEditForm(file) && !(file in forms),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('leave no line for a form that is gone', () => {
+    const known = sources.map(({ file }) => file);
+    expect(Object.keys(forms).filter((file) => !known.includes(file))).toEqual([]);
+  });
+});
