@@ -9,7 +9,7 @@ import type { PluginOption } from 'vite';
 
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
 
-/** What turns our sources into something a browser runs; component tests use the same list. */
+/** The plugins that compile the sources for browsers; component tests use the same list. */
 export function componentPlugins(): PluginOption[] {
   return [
     // Only modules that import a macro go through Babel; it must come before React.

@@ -26,7 +26,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every page needs at once is one file: sixty small ones compress worse and ask sixty times.
+        // The code of every page is one file: sixty small ones compress worse and need sixty requests.
         codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] },
       },
     },

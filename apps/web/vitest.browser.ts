@@ -6,7 +6,7 @@ import { componentPlugins } from './vite-plugins.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** What the sources of the browser import from packages, as far as it is code. */
+/** The code imports of the browser's sources from packages. */
 function importedPackages(): Set<string> {
   const names = new Set<string>();
   const sources = ['packages/{ui,sdk,validation,i18n,calc-engine}/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'];

@@ -105,7 +105,7 @@ function listInput(after: string | null) {
   return { first: FIRST, after, sort: { field: 'submission', order: 'ASC' }, filters: { state: [...states] } };
 }
 
-/** Where the row number `depth` of the list stands. */
+/** The position of row `depth` of the list. */
 async function cursorAt(database: Database, tenant: ScenarioTenant, depth: number): Promise<string> {
   const { mainOrganizationId, people } = tenant;
   const { sql, parameters } = listQuery({ ...questionOf(tenant, chanceList.parse(listInput(null))), limit: depth });

@@ -3,10 +3,10 @@ import type { Actor, UserActor } from './actor.ts';
 import type { AuditRecord } from './audit-log/audit-record.ts';
 import type { DomainEvent } from './events/events.ts';
 
-/** What a store function needs: whose data, and the transaction that already carries the tenant. */
+/** The context of a store function: the actor, and the transaction with the tenant set. */
 export type TenantDb<Who extends Actor = Actor> = { actor: Who; db: TenantClient };
 
-/** Who reads without a transaction held open, and when: each statement is a transaction of its own. */
+/** The context of reads without an open transaction: each statement is a separate transaction. */
 export type ReadContext = { actor: UserActor; database: Database; today: string };
 
 /** One call or job: the actor, its one transaction, the clock, and the two things that accompany every change. */

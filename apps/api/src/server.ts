@@ -23,7 +23,7 @@ try {
   fail(error);
 }
 
-/** Who can sign in to the demo. */
+/** The sign-ins of the demo. */
 async function greet(): Promise<void> {
   const { demoSignIns } = await import('./seed/demo.ts');
   const width = Math.max(...demoSignIns.map(({ email }) => email.length));
@@ -33,7 +33,7 @@ async function greet(): Promise<void> {
   say(`  ${'password'.padEnd(width)}  ${demoSignIns[0]?.password ?? ''}\n`);
 }
 
-/** What stands in the way of a start, in one sentence where we know one. */
+/** The obstacle to a start, in one sentence if known. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };

@@ -4,7 +4,7 @@ import type { Actor, SystemActor } from './actor.ts';
 import { auditAllIn, auditIn } from './audit-log/audit-log.ts';
 import type { Publish, TenantDb, UnitOfWork } from './context.ts';
 
-/** Where and when a call or job happens, and what does what follows from its events. */
+/** The origin of a call or job: its process, its time, and the dispatch of its events. */
 export type CallOrigin = {
   database: Database;
   publish: Publish;

@@ -9,7 +9,7 @@ import { refusalOf, toTRPCError } from './http/trpc-errors.ts';
 import { claimKey, keepAnswer } from './idempotency/idempotency.ts';
 import { type CallOrigin, runInTransaction, runReading } from './transaction.ts';
 
-/** What is special about a procedure: an answer with a secret in it is not kept for repeated calls. */
+/** The metadata of a procedure: an answer with a secret is not kept for repeated calls. */
 type ProcedureMeta = { hasSecretAnswer?: true };
 
 const t = initTRPC

@@ -5,7 +5,7 @@ import { connect, type Zuschlag } from '@zuschlag/sdk/connect';
 import type { Env } from './env.ts';
 import { Ending, exitCodes } from './exit-codes.ts';
 
-/** Where the product is, and what opens it. */
+/** The address of the product, and the token. */
 export type Access = { url: string; token: string };
 
 const fileIn = (folder: string) => join(folder, 'access.json');

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { exitCodes } from './exit-codes.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What Ctrl-C does to a command: before it writes it ends and leaves nothing behind, while it writes it finishes. */
+/** Handles Ctrl-C: before a write the command ends without a trace, during a write it finishes. */
 export type Interruption = {
   /** from now on the answer of the server is waited for: it has been asked to write, and will */
   writes(): void;

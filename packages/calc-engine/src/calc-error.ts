@@ -16,7 +16,7 @@ export interface InputProblem {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** What a `CalcError` says in addition to its code. */
+/** The details of a `CalcError`, in addition to its code. */
 export interface CalcErrorDetails {
   readonly path?: string;
   readonly date?: IsoDate;

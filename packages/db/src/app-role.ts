@@ -89,7 +89,7 @@ async function signInRefusal(appUrl: string): Promise<Error | undefined> {
   }
 }
 
-// What a table's policies allow is what the application is granted: '*' stands for a policy on all commands.
+// The grants of the application follow the policies of a table; '*' is a policy on all commands.
 const ALLOWED_BY_POLICIES = `
   select format('%I.%I', n.nspname, c.relname) as "table", array_agg(distinct p.polcmd::text) as commands
   from pg_class c
@@ -105,7 +105,7 @@ const PRIVILEGES: Record<string, string> = {
   d: 'delete',
 };
 
-/** What the application calls instead of reading a closed table; they filter by the tenant themselves (migration `search`). */
+/** The functions that read a closed table for the application; they filter by the tenant (migration `search`). */
 const SEARCH_FUNCTIONS = 'app_search, app_search_similar';
 
 /** Grants the application exactly what the policies allow, in one transaction. A table without policies stays closed. */

@@ -33,7 +33,7 @@ export interface TransactionOptions {
   timeout?: number;
 }
 
-/** What a caller who is not signed in yet can name. */
+/** The facts of a caller before the sign-in. */
 export type Capability = { email: string } | { sessionId: string } | { identityTokenId: string };
 
 const DEFAULT_TIMEOUT_MS = 10_000;

@@ -47,7 +47,7 @@ const SETTINGS = {
   max_connections: '80',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // What people typed stays out of the log.
+  // The log must not contain user input.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',

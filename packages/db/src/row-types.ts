@@ -4,7 +4,7 @@ import type { Readers } from './statement-batch.ts';
 
 const { builtins, getTypeParser } = pg.types;
 
-/** How raw rows are read: as the rest of the program writes the same values. */
+/** Parsers of raw rows, with the types that the rest of the program uses. */
 export const ROW_TYPES: Readers = {
   getTypeParser: (type: number) => {
     // The driver would make local midnights of days, and texts of numbers that may not fit.
@@ -14,7 +14,7 @@ export const ROW_TYPES: Readers = {
   },
 };
 
-/** How the rows of `$queryRaw` are read: as Prisma reads them. */
+/** Parsers for the rows of `$queryRaw`, with the types of Prisma. */
 export const QUERY_TYPES: Readers = {
   getTypeParser: (type: number) => {
     if (type === builtins.DATE) return (day: string) => new Date(`${day}T00:00:00Z`);

@@ -23,7 +23,7 @@ export type StatementResult = {
 
 type ReadValue = (text: string) => unknown;
 type Prepared = { name: string; fields: readonly pg.FieldDef[] | null; readers: Map<Readers, readonly ReadValue[]> };
-/** What one connection has prepared; names are never used twice. */
+/** The prepared statements of one connection; names are never reused. */
 type Memory = { prepared: Map<string, Prepared>; next: number; stale: string[] };
 
 const memories = new WeakMap<object, Memory>();

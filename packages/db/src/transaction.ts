@@ -148,7 +148,7 @@ function withoutNul(value: string): string {
   return value.includes('\0') ? '' : value;
 }
 
-/** What the server said last: I outside of any transaction, T inside, E inside one that failed. */
+/** The last transaction status of the server: I outside of a transaction, T inside, E inside a failed one. */
 function statusOf(client: pg.PoolClient): string | null {
   return (client as pg.PoolClient & { getTransactionStatus(): string | null }).getTransactionStatus();
 }

@@ -74,7 +74,7 @@ function noteGiveUp(message) {
   gaveUpWith = message;
 }
 
-/** What the engine said when it gave up on itself, which reaches Node as an error without words. */
+/** The panic message of the engine, which reaches Node as an error without a message. */
 export function lastWords() {
   return gaveUpWith;
 }

@@ -70,7 +70,7 @@ function explain(error) {
 
 let missing;
 
-/** What would lead from the migrations to the schema: an SQL script, undefined when they agree. One command, one answer. */
+/** The SQL script from the migrations to the schema; undefined when they agree. */
 function missingMigration(engine, params) {
   missing ??= diffOf(engine, params);
   return missing;

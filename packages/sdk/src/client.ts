@@ -48,7 +48,7 @@ export function zuschlagClient(options: ClientOptions) {
   });
 }
 
-/** What every call carries. */
+/** The headers of every call. */
 export function callHeaders({ token = () => null, headers = {} }: ClientOptions): Record<string, string> {
   const value = token();
   return value === null ? { ...headers } : { ...headers, authorization: `Bearer ${value}` };

@@ -15,7 +15,7 @@ export interface UiWords {
   selectAll?: string;
   /** The button that drops a month. */
   calendar?: string;
-  /** How a day and a time are typed, e.g. `TT.MM.JJJJ` and `hh:mm`. */
+  /** The formats of a typed day and time, e.g. `TT.MM.JJJJ` and `hh:mm`. */
   dayForm?: string;
   timeForm?: string;
   /** Said at a field whose text is no day, or no time. */

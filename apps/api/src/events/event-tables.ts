@@ -3,13 +3,13 @@ import { mergeStatements } from '../features/merge-statements.ts';
 import type { EventKind } from './events.ts';
 import type { Handlers, StreamTable } from './handler.ts';
 
-/** What other people's screens hear of each kind of event. A kind that no feature states does not compile. */
+/** The stream event of each kind of domain event. A kind that no feature states does not compile. */
 export const streamed: StreamTable = mergeStatements(
   'event',
   features.map(({ streams }) => streams),
 );
 
-/** What follows from each kind of event: feature by feature from left to right, in the transaction of the cause. */
+/** The handlers of each kind of event: feature by feature from left to right, in the transaction of the cause. */
 export const handlers = Object.fromEntries(
   (Object.keys(streamed) as EventKind[]).map((kind) => [
     kind,

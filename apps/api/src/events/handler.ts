@@ -6,7 +6,7 @@ import type { StreamMessage } from './stream.ts';
 /** Does what follows from an event, in the transaction of its cause. */
 export type Handler<Kind extends EventKind> = (work: UnitOfWork<Actor>, event: DomainEventOf<Kind>) => Promise<void>;
 
-/** What other people's screens hear of an event; null keeps the kind inside the server. */
+/** The stream event of a domain event; null keeps the kind inside the server. */
 export type Streamed<Kind extends EventKind> = ((event: DomainEventOf<Kind>) => StreamMessage) | null;
 
 export type Handlers = { readonly [Kind in EventKind]: readonly Handler<Kind>[] };

@@ -21,7 +21,7 @@ export type FieldRow<Procedure extends string = string> = {
   pick?: string;
 };
 
-/** What a feature adds to the product. `features/index.ts` assembles all of them into the central tables. */
+/** The statement of a feature. `features/index.ts` assembles all of them into the central tables. */
 type Statement<Router extends AnyRouter, Procedure extends string, Streams, Jobs, FanOuts> = {
   router: Router;
   /** the tables of rights, under the thing they are about */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { appRouter } from '../router.ts';
 
-/** What a procedure is made of, as the facade and the tests that walk all procedures need it. */
+/** The parts of a procedure that the facade and the tests over all procedures need. */
 export type ProcedureDefinition = {
   type: 'query' | 'mutation';
   input: z.core.$ZodType | null;

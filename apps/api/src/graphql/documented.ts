@@ -108,7 +108,7 @@ export const documentedMutations = [
   'updateTenderState',
 ] as const;
 
-/** What is documented and not answered yet. The list may only shrink: `operations.test.ts` refuses what is not on it. */
+/** Documented operations without an implementation. The list may only shrink: `operations.test.ts` enforces it. */
 export const stillMissing: readonly string[] = [
   'addCar',
   'addDocumentToKnowledgeBase',

@@ -14,7 +14,7 @@ import { placedFields } from './facade.ts';
 import { mutations, type Procedure, type ProcedureField, queries } from './operations.ts';
 import { fromWire, toWire, wirePath } from './wire-names.ts';
 
-/** What a call of the facade knows: what a procedure is called with, and in which language to refuse. */
+/** The context of a facade call: that of a procedure call, and the language of refusals. */
 export type FacadeContext = CallContext & { language: () => Promise<Locale> };
 type Arguments = { [name: string]: unknown };
 type Resolver = (

@@ -21,12 +21,12 @@ export function wireTypeName(type: string): string {
   return type.replace(/Chance/g, 'Tender');
 }
 
-/** What a client sent, in our words. */
+/** The input of a client under the names of the code. */
 export function fromWire(value: unknown): unknown {
   return renamed(value, fromWireName);
 }
 
-/** What a procedure answered, in the client's words. */
+/** The answer of a procedure under the names of the client. */
 export function toWire(value: unknown): unknown {
   return renamed(value, toWireName);
 }

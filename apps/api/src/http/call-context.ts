@@ -2,7 +2,7 @@ import type { Database } from '@zuschlag/db/client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Publish } from '../context.ts';
 
-/** What every call needs of the process it runs in. */
+/** The parts of the process that every call needs. */
 export type ServerParts = { database: Database; publish: Publish };
 
 /** The context of a procedure call, for tRPC, GraphQL and tests alike. */

@@ -19,7 +19,7 @@ const transportCodes: Record<(typeof errorStatus)[ErrorCode], TransportCode> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-/** What tRPC itself refuses before a procedure is reached. */
+/** The refusals of tRPC itself, before a procedure. */
 const codesOfTransport: { [code in TransportCode]?: ErrorCode } = {
   PARSE_ERROR: 'INVALID_INPUT',
   BAD_REQUEST: 'INVALID_INPUT',

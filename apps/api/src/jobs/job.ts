@@ -12,7 +12,7 @@ export interface JobPayloads {
 }
 export type JobName = keyof JobPayloads;
 
-/** What a process that runs jobs hands to them. */
+/** The context that the job process passes to a job. */
 export type JobParts = { database: Database; publish: Publish; mail: MailDelivery };
 
 /** A job and the verb that does it. A job that throws is tried again, later and later. */

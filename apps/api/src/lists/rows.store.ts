@@ -5,7 +5,7 @@ import type { Actor, UserActor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
 import type { Condition, Statement } from './keyset-list.ts';
 
-/** Where a statement runs: in the transaction of a unit of work, or as a transaction of its own, which is faster. */
+/** The place of a statement: the transaction of a unit of work, or a separate transaction, which is faster. */
 export type Place<Who extends Actor = Actor> = TenantDb<Who> | { actor: UserActor; database: Database };
 
 /** @returns the rows of a statement; the caller declares their shape and a schema checks it later */

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type Condition, oneOf, type SqlType } from './keyset-list.ts';
 import { type Place, rowsOf } from './rows.store.ts';
 
-/** What is searched by text; each has a trigger that keeps its entry (docs/decisions/0007-search.md). */
+/** The searchable entities; each has a trigger that maintains its entry (docs/decisions/0007-search.md). */
 export type SearchKind = 'chance' | 'customer' | 'user';
 
-/** How many ids a search hands to a list. Rows with a text that is more frequent a list meets early on its own way. */
+/** The maximum number of ids from a search to a list. A list meets rows with a more frequent text early anyway. */
 const MOST = 1_000;
 const found = z.array(z.object({ id: z.string() }));
 

@@ -6,7 +6,7 @@ import { findPlatformAdmin, insertPlatformEntry } from './platform.store.ts';
 /** A person who runs the platform and belongs to no tenant: no verb of a feature accepts one. */
 export type PlatformActor = { kind: 'platform'; adminId: string; name: string };
 
-/** What a store of the platform needs. */
+/** The context of a platform store. */
 export type PlatformDb = { actor: PlatformActor; db: PlatformClient };
 
 export type PlatformWork = PlatformDb & {

@@ -31,7 +31,7 @@ export function denialOf<On>(actor: UserActor, rule: Rule<On>, on: On): Denial |
   return rule.unless?.(actor, on) ?? null;
 }
 
-/** What clients read on every entity: the permissions they hold, and why they do not hold the others. */
+/** The rights of the actor on an entity, for clients: the permissions, and the reasons for the denied ones. */
 export function permissionsOn<On, Table extends Rules<On>>(
   actor: UserActor,
   rules: Table,

@@ -7,13 +7,13 @@ export type WithOwner = { ownerId: number | null };
 export type WithChanceOrganization = { chanceOrganizationId: number };
 export type WithOperatingOrganization = { operationalOrganizationId: number };
 
-/** What the rights on any decision group depend on; the caller already sees the Chance. */
+/** The facts behind the rights on a decision group; the caller already sees the Chance. */
 export type DecisionGroupView = WithOwner & WithChanceOrganization & WithOperatingOrganization & { state: ChanceState };
 export type WithDeciders = DecisionGroupView & { participants: readonly { organizationId: number }[] };
 
 export type WithParticipations = { participations: readonly { organizationId: number }[] };
 
-/** What rights read of a person. */
+/** The facts about a person that rights use. */
 export type Member = Pick<UserActor, 'userId' | 'organizationId' | 'mainOrganizationId' | 'role'>;
 
 export const everybody = () => true;

@@ -42,7 +42,7 @@ async function verdictOf(actor: UserActor, path: string, about: StrangerIds): Pr
   }
 }
 
-/** What would give a thing away if it stood in an answer. */
+/** Texts that would reveal an object in an answer. */
 function traces({
   chanceId,
   bidGroupId,
@@ -137,7 +137,7 @@ describe('a thing that does not exist', () => {
 });
 
 describe('every address of the server', () => {
-  /** Who may come in without a session; everything else asks for one. */
+  /** The procedures without a session; all others require one. */
   const addresses: { [address: string]: string } = {
     'GET /health': 'everybody',
     'GET /metrics': 'this machine',

@@ -12,7 +12,7 @@ import { openMigratedDatabase } from './open-database.ts';
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** What was started: where it answers, if it does, and how it ends. */
+/** The started process: its address, if it serves, and its end. */
 export type Running = { address: string | null; end(): Promise<void> };
 
 /**

@@ -50,7 +50,7 @@ export function fullInputOf(stage: Stage, plan: DemoChance, { id, province }: Pl
   } satisfies z.input<typeof createChanceInput>);
 }
 
-/** What people guess before they calculate: too low for some, too high for others, and round. */
+/** Estimates before a calculation: some too low, some too high, and round. */
 function estimateOf({ posts, operatedBy, months, due }: DemoChance): { revenue: number; hoursPerMonth: number } {
   const hours = posts.reduce((sum, post) => sum + hoursPerMonth[post], 0) * Math.min(operatedBy.length, 2);
   const revenue = hours * months * (25 + (Math.abs(due) % 7));

@@ -1,6 +1,6 @@
 import { chance, closed, type DemoChance, open, quick } from './chances.ts';
 
-/** What is still being worked on: bids, calculation, margins, and offers that are ready. */
+/** Open Chances: bids, calculation, margins, and ready offers. */
 export const chancesAhead: readonly DemoChance[] = [
   chance(
     'Objektschutz Rathaus und Bürgerhaus',

@@ -1,6 +1,6 @@
 import { chance, closed, type DemoChance, open, quick } from './chances.ts';
 
-/** What was sent, and what became of it. */
+/** Submitted Chances with their outcomes. */
 export const chancesPast: readonly DemoChance[] = [
   chance(
     'Wachdienst Trafostation Grünau',

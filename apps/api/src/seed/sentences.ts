@@ -1,4 +1,4 @@
-/** What people write when they decide. Each list is gone through in turn, so that no two neighbours sound alike. */
+/** Comments of decisions. Each list is used in turn, so that neighbours differ. */
 const sentences = {
   bid: [
     'Passt gut zu unserem Bestand in der Region, Personal ist vorhanden.',

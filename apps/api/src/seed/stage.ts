@@ -6,7 +6,7 @@ import type { OrganizationKey, PersonKey } from '../testing/people.ts';
 import type { Cast } from '../testing/scenario.ts';
 import { newUnitOfWork } from '../transaction.ts';
 
-/** Where the demo stories are played: everybody acts by the verbs the product has, in one transaction, minute by minute. */
+/** The stage of the demo stories: people act through the verbs of the product, in one transaction, minute by minute. */
 export type Stage = Cast & {
   db: TenantClient;
   /** Lets a person of the cast do something, a minute after what was done before. */
@@ -39,7 +39,7 @@ export function stageIn(db: TenantClient, cast: Cast, today: Date): Stage {
   };
 }
 
-/** Who speaks for an organization: the Editor prepares, the Manager decides. */
+/** The people who act for an organization: the Editor prepares, the Manager decides. */
 export const voices = {
   holding: { editor: 'holdingEditor', manager: 'holdingManager' },
   nord: { editor: 'nordEditor', manager: 'nordManager' },

@@ -170,7 +170,7 @@ export async function editsOfTwo(database: Database) {
     },
   };
 
-  /** What is stored of a thing, read off the answer of its call. */
+  /** The stored values of an object, from the answer of its call. */
   function storedFields(thing: EditedThing, answer: unknown): FieldValues {
     if (thing === 'shift') return flatFields((answer as Service).shifts[0] ?? {});
     return flatFields(

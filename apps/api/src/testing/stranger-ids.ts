@@ -72,7 +72,7 @@ function anEffect({ mainOrganizationId, people, ...tenant }: ScenarioTenant): Pr
   });
 }
 
-/** What the config administrator of the main organization is about to bring in. */
+/** The planned import of the config administrator of the main organization. */
 async function anImport(tenant: ScenarioTenant): Promise<Pick<StrangerIds, 'importId' | 'importFileId'>> {
   const { mainOrganizationId, people } = tenant;
   const { userId } = people.configAdmin;

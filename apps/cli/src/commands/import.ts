@@ -110,7 +110,7 @@ async function keepAnnotated({ files }: Zuschlag, id: string, target: string, te
 
 type Outcome = { exitCode: ExitCode; effect: Awaited<ReturnType<typeof effectOf>> };
 
-/** What `--json` answers. */
+/** The document of `--json`. */
 function documentOf(plan: ConfigurationImport, rows: ShownRows, { exitCode, effect }: Outcome, terminal: Terminal) {
   const { id, table, fileName, counts } = plan;
   return {

@@ -27,7 +27,7 @@ export type SectionFormProps<Values extends FieldValues, Output> = {
   sections: readonly FormSection[];
   /** The name of a field in the error summary. */
   fieldLabel: (path: string) => ReactNode;
-  /** Where a field stands, for the order of its section's errors; without it they come as they were found. */
+  /** The position of a field, for the order of its section's errors; without it they come as found. */
   placeOf?: (path: string) => number;
   /** Above the error summary's links, e.g. "Die Chance ist noch nicht angelegt". */
   errorTitle: ReactNode;

@@ -36,7 +36,7 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
       onChange: onChange as (value: unknown) => void,
       onBlur: () => deferUntilPointerUp(onBlur),
       ref,
-      // What others saved in the field matters more than its hint.
+      // The value of others matters more than the hint of the field.
       ...(others === null ? {} : { description: others }),
     },
     errorMessage,

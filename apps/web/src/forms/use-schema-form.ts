@@ -21,7 +21,7 @@ const draftDelayMs = 300;
 export type SchemaFormOptions<Values extends FieldValues, Output> = {
   /** The schema the server checks with too, or how to fetch it. */
   schema: SchemaSource<Values, Output>;
-  /** What the form starts with; fields may be empty (`null`, `''`) although the schema requires them. */
+  /** The initial values of the form; fields may be empty (`null`, `''`) although the schema requires them. */
   defaultValues: Unfilled<Values>;
   /** Keeps what is typed in this tab under this key and brings it back. */
   draftKey?: string;
@@ -31,7 +31,7 @@ export type SchemaFormOptions<Values extends FieldValues, Output> = {
   onSubmit: (values: Output) => unknown;
   /** After success, when the form counts as saved: the place to leave the page or to empty the form. */
   onSaved?: (form: UseFormReturn<Values, unknown, Output>) => void;
-  /** Where a field of the server's input stands in this form, when the two differ; null for nowhere. */
+  /** The path of a server's input field in this form, when the two differ; null for no field. */
   fieldOf?: (serverPath: string) => string | null;
   /** The form shows an error summary, which takes the focus instead of the first wrong field. */
   hasSummary?: boolean;

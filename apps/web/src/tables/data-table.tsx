@@ -71,7 +71,7 @@ export type DataTableProps<Item> = {
   height?: 'auto' | 'page' | 'inside';
   /** The old rows while the next ones load. */
   isStale?: boolean;
-  /** What stands there without rows; also the place for "could not be loaded". */
+  /** The content without rows; also the place for "could not be loaded". */
   empty?: ReactNode;
   foot?: ReactNode;
   skeletonCount?: number;

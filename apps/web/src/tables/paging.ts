@@ -7,7 +7,7 @@ import { readStored, storageKeys, store } from '../app/preferences/browser-stora
 export type PagingState = { first: number; cursors: readonly string[]; madeFor: string };
 
 export type Paging = {
-  /** What the query takes: `first` and `after`. */
+  /** The parameters of the query: `first` and `after`. */
   input: { first: number; after: string | null };
   /** Options for the query: the old page stays while the next one loads. */
   options: { placeholderData: typeof keepPreviousData };

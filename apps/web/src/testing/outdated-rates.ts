@@ -20,7 +20,7 @@ export function changedOrganization(parts: Partial<OutdatedOrganization> = {}): 
   };
 }
 
-/** What a row does: 14 open Chances with 37 services, of which the two most touched are named. */
+/** The effect of a row: 14 open Chances with 37 services, with the names of the two largest effects. */
 export function anEffect(parts: Partial<RateEffect> = {}): RateEffect {
   const touched = {
     chanceId: 'c1',

@@ -11,7 +11,7 @@ import { SessionProvider } from '../app/session/session.tsx';
 import { startSession, storedSession } from '../app/session/session-store.ts';
 import { features } from '../features/index.ts';
 
-/** What a procedure answers to an input; a thrown refusal is an error of the server. */
+/** The answer of a procedure to an input; a thrown refusal is an error of the server. */
 export type Answers = Record<string, (input: never) => unknown>;
 
 /** A server that refuses. */

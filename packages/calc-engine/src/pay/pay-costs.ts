@@ -19,7 +19,7 @@ export interface PeriodWork {
   readonly lostHours: number;
 }
 
-/** What decides the pay of an hour in a segment. */
+/** The conditions for the pay of an hour in a segment. */
 export interface PayConditions {
   readonly service: ServiceInput;
   readonly segment: Segment;

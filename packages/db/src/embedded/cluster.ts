@@ -8,7 +8,7 @@ import type { Binaries } from './binaries.ts';
 import { EmbeddedError, errorCode, folderFull, onFolder } from './errors.ts';
 import { type Account, shareWithFolderOwner } from './os-user.ts';
 
-/** What a data folder remembers about its server. Readable by its owner only. */
+/** The record of a server in its data folder. Only the owner can read it. */
 export interface Memory {
   port: number;
   superuserPassword: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onFolder } from './errors.ts';
 import { type Account, mayEnter, serverAccount } from './os-user.ts';
 
-/** Where the data of a server lies, and as whom it runs. */
+/** The data folder of a server, and its OS user. */
 export interface Place {
   folder: string;
   account: Account | undefined;

@@ -15,7 +15,7 @@ interface Postmaster {
   isReady: boolean;
 }
 
-/** What is needed to run a server on a cluster. */
+/** The parameters of a server on a cluster. */
 export interface Cluster {
   binaries: Binaries;
   account: Account | undefined;

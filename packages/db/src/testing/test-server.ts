@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Where test files find the server of their run. */
+/** The address of the test server for test files. */
 interface TestServer {
   superuserUrl: string;
   ownerUrl: string;

@@ -13,7 +13,7 @@ export interface TextDraftOptions extends TextFormat {
   onChange?: (value: string | null) => void;
 }
 
-/** What was typed, and the value at that time: it stays on screen as long as the value is still that one. */
+/** The typed text with the value at that time: the text stays on screen as long as the value is unchanged. */
 interface Draft {
   text: string;
   value: string | null;

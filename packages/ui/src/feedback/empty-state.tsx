@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface EmptyStateProps {
   icon?: ReactNode;
   title: ReactNode;
-  /** What would be here, and how it comes here. */
+  /** The missing content, and how to add it. */
   text?: ReactNode;
   /** The button that fills it. */
   action?: ReactNode;
@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   level?: 1 | 2;
 }
 
-/** What stands in an empty list or page; also for "no permission" and "could not be loaded". */
+/** The content of an empty list or page; also for "no permission" and "could not be loaded". */
 export function EmptyState({ icon, title, text, action, level }: EmptyStateProps) {
   const Title = level === undefined ? 'p' : (`h${level}` as const);
   return (

@@ -12,7 +12,7 @@ export interface ProgressBarProps {
   isLabelHidden?: boolean;
 }
 
-/** How far a longer work is, with a number. */
+/** The progress of a longer task, with a number. */
 export function ProgressBar({ label, value, max = 100, valueText, isLabelHidden }: ProgressBarProps) {
   return (
     <AriaProgressBar

@@ -26,7 +26,7 @@ export function showToast(message: ToastMessage, options: ToastOptions = {}): ()
 /** Takes away what is shown. */
 export const clearToasts = () => queue.clear();
 
-/** What `ToastRegion` shows. */
+/** The content of `ToastRegion`. */
 export function ToastRegion() {
   return (
     <AriaToastRegion

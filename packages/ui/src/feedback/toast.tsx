@@ -28,7 +28,7 @@ export const toasts = {
   dismiss: () => void loadLayer().then(({ clearToasts }) => clearToasts()),
 };
 
-/** Where toasts appear: once per app, near its root. */
+/** The place of the toasts: once per app, near its root. */
 export function ToastRegion() {
   return (
     <Suspense>

@@ -51,7 +51,7 @@ export function FieldGroup(
   );
 }
 
-/** What one of several options says. */
+/** The label of an option. */
 export function OptionText({ label, description }: { label: ReactNode; description?: ReactNode }) {
   return (
     <span>

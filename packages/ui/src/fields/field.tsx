@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** What every field has in common; `name` is also what an `ErrorSummary` jumps to. */
+/** The common props of every field; an `ErrorSummary` links to `name`. */
 export interface FieldProps {
   label: ReactNode;
   /** The label is read aloud but not shown, e.g. in table cells and toolbars. */
@@ -10,7 +10,7 @@ export interface FieldProps {
   /** Text after the label, e.g. "optional" or a required mark. */
   mark?: ReactNode;
   description?: ReactNode;
-  /** What is wrong; makes the field invalid unless `isInvalid` says otherwise. */
+  /** The error; it makes the field invalid unless `isInvalid` is set. */
   errorMessage?: ReactNode;
   isInvalid?: boolean;
   isRequired?: boolean;
@@ -122,7 +122,7 @@ export function hasNotes(props: Notes): boolean {
 export function FieldNotes(
   props: Notes & {
     aside?: ReactNode;
-    /** What the control is described by. */
+    /** The ids of the describing elements. */
     id: string;
   },
 ) {

@@ -8,7 +8,7 @@ import { ErrorNote } from '../feedback/error-note.tsx';
 import { useUiWords } from '../words.tsx';
 
 export interface FileDropProps {
-  /** What may be dropped here; also the name of the area. */
+  /** The accepted files; also the name of the area. */
   label: string;
   buttonText: ReactNode;
   /** Kinds and sizes that are allowed. */

@@ -56,7 +56,7 @@ export interface ErrorSummaryProps {
   takesFocus?: boolean;
 }
 
-/** What is wrong in a form, as links to the fields; takes the focus when it appears. */
+/** The errors of a form as links to its fields; takes the focus when it appears. */
 export function ErrorSummary({ title, items, onGo, takesFocus = true }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = items.length > 0;

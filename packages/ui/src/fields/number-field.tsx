@@ -16,7 +16,7 @@ export interface NumberFieldProps extends FieldProps {
   unit?: string;
   /** Shows percent and holds the fraction. */
   percent?: boolean;
-  /** How the number is shown when the field is left; default at most two decimals. */
+  /** The format of the number after the focus leaves; at most two decimals by default. */
   formatOptions?: Pick<
     Intl.NumberFormatOptions,
     'minimumFractionDigits' | 'maximumFractionDigits' | 'useGrouping' | 'signDisplay'
@@ -31,7 +31,7 @@ export interface NumberFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** What was typed, and the value it was read as: it stays on screen as long as the value is still that one. */
+/** The typed text with its parsed value: the text stays on screen as long as the value is unchanged. */
 interface Draft {
   text: string;
   value: number | null;

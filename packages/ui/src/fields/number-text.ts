@@ -1,6 +1,6 @@
 import { NumberParser } from '@internationalized/number';
 
-/** How a typed number is read: the value, `null` for nothing, `NaN` for what cannot be read. */
+/** The value of a typed number: `null` for empty text, `NaN` for unreadable text. */
 export type ReadNumber = number | null;
 
 const SPACES = /[\s\u00a0\u202f]/g;

@@ -42,7 +42,7 @@ export interface TextFieldProps extends FieldProps {
   align?: 'start' | 'end';
   /** Digits of one width, as in dates. */
   hasFigures?: boolean;
-  /** What is there is selected when the focus comes, so that typing replaces it. */
+  /** The focus selects the text, so that typing replaces it. */
   selectsAll?: boolean;
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel' | 'url' | 'search';
   onKeyDown?: (event: React.KeyboardEvent) => void;

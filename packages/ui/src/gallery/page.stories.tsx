@@ -17,7 +17,7 @@ const PEOPLE = ['Mareike Dohm', 'Selim Aydin', 'Britta Hansen', 'Tom Richter', '
   name,
 }));
 
-/** What pages are built of. */
+/** The parts of a page. */
 export function PageStories({ theme }: { theme: string }) {
   return (
     <>

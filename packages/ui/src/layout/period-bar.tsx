@@ -22,7 +22,7 @@ export interface PeriodPart {
 }
 
 export interface PeriodBarProps {
-  /** What is shared out, e.g. "Stunden nach Zeitart". */
+  /** The divided total, e.g. "Stunden nach Zeitart". */
   label: string;
   parts: readonly PeriodPart[];
   hasLegend?: boolean;

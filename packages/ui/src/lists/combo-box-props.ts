@@ -5,7 +5,7 @@ import type { Option } from './option.ts';
 export interface ComboBoxCommon<K extends string> extends FieldProps {
   items: readonly Option<K>[];
   onBlur?: () => void;
-  /** What is typed, for lists that come from the server; give `isFiltered` then. */
+  /** The typed text, for lists that the server filters; requires `isFiltered`. */
   onInputChange?: (text: string) => void;
   /** The items are already the matches of what is typed. */
   isFiltered?: boolean;

@@ -14,7 +14,7 @@ export interface MultiSelectProps<K extends string> extends FieldProps {
   /** Text of the button that clears everything. */
   noneText?: ReactNode;
   placeholder?: string;
-  /** What the closed button says instead of the names, e.g. how many are chosen. */
+  /** The text of the closed button instead of the names, e.g. the number of selected options. */
   summary?: ReactNode;
   emptyText?: ReactNode;
   tone?: 'field' | 'quiet';

@@ -22,7 +22,7 @@ import { OptionList } from './option-list.tsx';
 interface SelectFieldProps<K extends string> extends FieldProps {
   items: readonly Option<K>[];
   chosen: readonly K[];
-  /** What the closed button says; left out, the placeholder. */
+  /** The text of the closed button; the placeholder by default. */
   shown: ReactNode;
   onChoose: (ids: readonly K[]) => void;
   onBlur?: () => void;

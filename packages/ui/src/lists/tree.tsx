@@ -3,7 +3,7 @@ import { Children, createContext, type KeyboardEvent, type ReactNode, use, useRe
 import { Button } from 'react-aria-components/Button';
 import { Tree as AriaTree, TreeItem as AriaTreeItem, TreeItemContent } from 'react-aria-components/Tree';
 
-/** What a tree tells its items. */
+/** The state that a tree shares with its items. */
 interface TreePlace {
   toggle: (id: string) => void;
   /** The item the keyboard stands on; `null` before the first focus. */
@@ -68,7 +68,7 @@ export function Tree({ label, children, opened, onOpened, autoFocus = false }: T
 
 export interface TreeItemProps {
   id: string;
-  /** What a screen reader reads of the line, and what typing finds. */
+  /** The text of the line for screen readers and for type-ahead. */
   textValue: string;
   /** It opens, even while its children are not given yet. */
   hasChildren: boolean;

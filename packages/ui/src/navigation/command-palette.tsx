@@ -34,7 +34,7 @@ export interface CommandPaletteProps {
   groups: readonly CommandGroup[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What is typed, for groups that come from the server. */
+  /** The typed text, for groups that come from the server. */
   inputValue?: string;
   onInputChange?: (text: string) => void;
   /** The groups are already the matches of what is typed. */

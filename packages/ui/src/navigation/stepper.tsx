@@ -22,7 +22,7 @@ const MARKS: Record<StepStatus, string> = {
   closed: 'border-danger bg-danger text-on-danger',
 };
 
-/** How far something has come, in a few named steps. */
+/** Progress in a few named steps. */
 export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <ol aria-label={label} className="flex min-w-0 items-start text-12">

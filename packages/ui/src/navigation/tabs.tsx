@@ -77,7 +77,7 @@ export function Tabs<K extends string>(props: TabsProps<K>) {
   );
 }
 
-/** What a tab shows while it is chosen. */
+/** The content of a selected tab. */
 export function TabPanel({ id, children }: { id: string; children: ReactNode }) {
   return (
     <AriaTabPanel id={id} className="pt-4 outline-none">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface ConfirmDialogProps {
   title: ReactNode;
-  /** What will happen, with names and figures. */
+  /** The consequence, with names and figures. */
   text: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;

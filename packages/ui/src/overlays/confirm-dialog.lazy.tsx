@@ -6,7 +6,7 @@ import type { ConfirmDialogProps } from './confirm-dialog-props.ts';
 import { overlayBackdrop } from './overlay-backdrop.ts';
 import { useRestoreFocus } from './restore-focus.ts';
 
-/** What `ConfirmDialog` shows. */
+/** The content of `ConfirmDialog`. */
 export function ConfirmDialogOverlay(props: ConfirmDialogProps) {
   return (
     <ModalOverlay

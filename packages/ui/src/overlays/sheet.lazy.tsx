@@ -31,7 +31,7 @@ const panel = cva(
   },
 );
 
-/** What `Sheet` shows. */
+/** The content of `Sheet`. */
 export function SheetOverlay(props: SheetProps) {
   const { title, side = 'right', size = 'regular', children, footer, flush = false, isDismissable = true } = props;
   const words = useUiWords();

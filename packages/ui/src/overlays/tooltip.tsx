@@ -3,7 +3,7 @@ import { Focusable } from 'react-aria-components/Focusable';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 
 export interface TooltipProps {
-  /** What it says; nothing is shown when it is empty. */
+  /** The text; an empty one shows no tooltip. */
   text: ReactNode;
   /** One focusable component of this package. */
   children: ReactElement;

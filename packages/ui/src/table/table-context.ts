@@ -9,7 +9,7 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** What a table tells its parts. */
+/** The state that a table shares with its parts. */
 export interface TableContextValue {
   density: TableDensity;
   /** A checkbox in front of every row. */

@@ -15,7 +15,7 @@ export function TableFrame({
 }: {
   children: ReactNode;
   foot?: ReactNode;
-  /** How high it may grow before it scrolls: a page that is a table, a table within a page, or as high as it is. */
+  /** The height limit before it scrolls: a full page, a part of a page, or no limit. */
   height?: keyof typeof FRAME_HEIGHTS;
 }) {
   return (

@@ -130,7 +130,7 @@ export interface TableBodyProps<T extends object> {
   /** Objects with an `id`; or give rows as children. */
   items?: Iterable<T>;
   children: ReactNode | ((item: T) => ReactElement);
-  /** What stands there when there is no row. */
+  /** The content of an empty table. */
   empty?: ReactNode;
   /** Values outside of the items that rows depend on; rows are drawn with the table anyway. */
   dependencies?: readonly unknown[];

@@ -3,7 +3,7 @@ import { type FieldValue, type FieldValues, isSameValue } from './field-values.t
 /** A field that two people changed, each in another way: the value that was sent, and the one that is stored. */
 export type FieldConflict = { path: string; mine: FieldValue; theirs: FieldValue };
 
-/** What an answer of the code CONFLICT carries: the version to build on, and every field that needs a decision. */
+/** The details of a CONFLICT: the current version, and every field that needs a decision. */
 export type ConflictDetails = { currentVersion: number; conflicts: FieldConflict[] };
 
 /** @returns the fields whose value differs, in the order of the first */

@@ -6,7 +6,7 @@ import { audiences, streamEventKinds } from './stream-catalogue.ts';
 export const streamSubject = z.object({ type: z.string(), id: z.string() });
 export type StreamSubject = z.output<typeof streamSubject>;
 
-/** What `GET /events` sends: ids only; a listener fetches what it may see. */
+/** A message of `GET /events`: ids only; the listener fetches the data it may see. */
 export const streamEvent = z.object({
   id: z.string(),
   kind: z.enum(streamEventKinds),

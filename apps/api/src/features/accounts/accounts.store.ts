@@ -7,7 +7,7 @@ import type { Actor, SystemActor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import type { Token } from './tokens.ts';
 
-/** What a session says about its user: everything a permission needs, and nothing of the password. */
+/** The facts of a session about its user: all that permissions need, without the password. */
 export type SessionOwner = {
   organizationId: number;
   role: Role;

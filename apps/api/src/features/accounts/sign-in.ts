@@ -14,7 +14,7 @@ import { newToken, parseToken } from './tokens.ts';
 
 // argon2id with OWASP's first choice of parameters: 19 MiB, two passes, one lane.
 const hashing = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-// What an unknown address is checked against, so that it takes as long as a known one.
+// The hash for unknown addresses, so that their check takes as long as a known one.
 const nobodysHash = hash('nobody signs in with this', hashing);
 
 export function hashPassword(password: string): Promise<string> {

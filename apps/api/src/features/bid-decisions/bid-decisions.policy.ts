@@ -10,7 +10,7 @@ import {
 import { viewersOfDecision } from '../../policy/visibility.ts';
 import { type BidGroup, mayDecideFirst } from './bid-group.reducer.ts';
 
-/** What the rights on a bid group depend on. */
+/** The facts behind the rights on a bid group. */
 export type BidGroupView = DecisionGroupView & Pick<BidGroup, 'participants' | 'currentDecision' | 'isFinal'>;
 
 /** Rights on the group in which an organization decides whether it bids. */

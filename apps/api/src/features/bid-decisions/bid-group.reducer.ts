@@ -3,7 +3,7 @@ import { DomainError } from '../../errors.ts';
 import type { BidMove } from './bid-action.ts';
 import type { Asked } from './select-participants.ts';
 
-/** Where a group stands. Participants are in the order in which they came to be asked; the first is the group's own. */
+/** The state of a group. Participants are in the order of joining; the first is the group's own organization. */
 export type BidGroup = {
   participants: readonly BidParticipant[];
   currentDecision: Bid | null;

@@ -6,7 +6,7 @@ import type { StoredChance } from '../chance/stored-chance.ts';
 import { type BidGroupView, bidGroupRules } from './bid-decisions.policy.ts';
 import { bidGroupById, chanceIdOfBidGroup, type StoredBidGroup } from './bid-decisions.store.ts';
 
-/** What is needed of a Chance to say who may do what in its groups. */
+/** The facts of a Chance behind the rights on its groups. */
 export type ChanceOfGroup = Pick<StoredChance, 'id' | 'state' | 'ownerId' | 'organizationId'>;
 export type Found = { chance: StoredChance; group: StoredBidGroup };
 

@@ -4,7 +4,7 @@ import type { Bid } from '@zuschlag/validation/vocabulary';
 export type AskedReason = 'operational' | 'chance' | 'rule' | 'hand' | 'overrule';
 export type Asked = { organizationId: number; reason: AskedReason };
 
-/** What the active rules of one organization say about a group: whether at least one of them wants it to be asked. */
+/** The result of the active rules of an organization for a group: whether at least one of them requires its decision. */
 export type RuleVerdict = { organizationId: number; wantsToBeAsked: boolean };
 
 /** The organization a group is about, the one of the Chance, and the verdicts of all that have active rules. */

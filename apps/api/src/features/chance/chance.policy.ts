@@ -15,7 +15,7 @@ import { isOpenFor, type LockedAct } from './lifecycle/locks.ts';
 
 /** The table of rights: a row names an action, the name clients read, and the people any one of whom may do it. */
 
-/** What the rights on a Chance depend on. */
+/** The facts behind the rights on a Chance. */
 export type ChanceView = WithOwner &
   WithChanceOrganization & {
     state: ChanceState;

@@ -5,7 +5,7 @@ import type { CostDetails } from '@zuschlag/validation/services/cost-details';
 import { dayOf } from '../../database/date-columns.ts';
 import { personSelect, toPerson } from '../users/person.ts';
 
-/** What is read of a Chance at once: the row, its people and organizations, and where each service stands. */
+/** The parts of a Chance that one query reads: the row, its people and organizations, and the status of each service. */
 export const storedChanceInclude = {
   owner: { select: { ...personSelect, role: true, deleted: true } },
   participations: {

@@ -40,7 +40,7 @@ type Procedures<Key extends TableKey> = {
   }>;
 };
 
-/** What every table can do, with the schemas of the table. */
+/** The procedures of every table, with the schemas of the table. */
 function proceduresOf<Key extends TableKey>(table: Key): Procedures<Key> {
   const { list, page, add, entry }: EntrySchemas[Key] = entrySchemas[table];
   const procedures = {

@@ -11,7 +11,7 @@ import {
 import { viewersOfDecision } from '../../policy/visibility.ts';
 import { isFinal, isOpen, type Round } from './round.reducer.ts';
 
-/** What the rights on a margin group depend on. */
+/** The facts behind the rights on a margin group. */
 export type MarginGroupView = DecisionGroupView &
   Round & {
     /** organizations with an active Manager, who then decides alone on margins */

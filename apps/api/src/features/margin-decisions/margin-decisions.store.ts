@@ -24,7 +24,7 @@ const withRound = {
 type Row = Plain<Prisma.MarginGroupGetPayload<{ include: typeof withRound }>>;
 export type StoredMarginGroup = ReturnType<typeof toMarginGroup>;
 
-/** What a round decides on: the figures of the organization when it was requested, and what stands behind them. */
+/** The subject of a round: the figures of the organization at the request, and their fingerprint. */
 export type RoundSubject = {
   margin: number | null;
   totalCost: number | null;

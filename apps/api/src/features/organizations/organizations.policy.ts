@@ -1,7 +1,7 @@
 import { isOfMainOrganization, type UserActor } from '../../actor.ts';
 import type { Rules } from '../../policy/authorize.ts';
 
-/** Whose cost parameters they are. */
+/** The owner of cost parameters. */
 export type CostParametersView = { organizationId: number };
 
 export const costParameterRules = {

@@ -32,7 +32,7 @@ export async function lockChanceOfService(
   return row?.id ?? null;
 }
 
-/** What the totals of a Chance are summed up from: the results of its services, in the order they were added. */
+/** The basis of the totals of a Chance: the results of its services, in the order of creation. */
 export async function resultsOfChance(
   { actor: { mainOrganizationId }, db }: TenantDb,
   chanceId: string,
@@ -122,7 +122,7 @@ export async function deleteShift(
   await db.shift.deleteMany({ where: { mainOrganizationId, serviceId, id } });
 }
 
-/** What a calculation leaves behind on a service. */
+/** The columns that a calculation stores on a service. */
 export type StoredCalculation = Pick<
   StoredService,
   | 'revenue'

@@ -6,7 +6,7 @@ import type { RateRow, ServiceProblem } from '@zuschlag/validation/services/serv
 import type { Province } from '@zuschlag/validation/vocabulary';
 import { dayOf } from '../../database/date-columns.ts';
 
-/** What is read of a service at once: the row with its place, shifts and cost parameters. */
+/** The parts of a service that one query reads: the row with its place, shifts and cost parameters. */
 export const storedServiceInclude = {
   organization: { select: { shortName: true } },
   site: true,
@@ -23,7 +23,7 @@ type Row = Plain<Prisma.ServiceGetPayload<{ include: typeof storedServiceInclude
 export type StoredService = ReturnType<typeof toStoredService>;
 export type StoredShift = StoredService['shifts'][number];
 
-/** What people set on the service itself; shifts, revenue and cost parameters have calls of their own. */
+/** The editable fields of the service itself; shifts, revenue and cost parameters have separate calls. */
 export type MasterData = ReturnType<typeof toMasterData>;
 
 export function toMasterData(service: StoredService) {

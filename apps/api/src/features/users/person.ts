@@ -1,6 +1,6 @@
 import type { Person } from '@zuschlag/validation/users/users';
 
-/** What a query selects to show a person beside a Chance or a decision. */
+/** The columns of a person at a Chance or a decision. */
 export const personSelect = {
   id: true,
   firstname: true,

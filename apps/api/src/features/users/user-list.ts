@@ -23,7 +23,7 @@ export const userCursor = cursorSchema(userList, byName);
 
 export const notDeleted = () => 'NOT "deleted"';
 
-/** What a search for people compares: the name in either order (migration `search`). */
+/** The text of a search for people: the name in either order (migration `search`). */
 export const userText = {
   id: '"id"',
   type: 'int',

@@ -4,7 +4,7 @@ import { type ErrorCode, type ErrorDetails, errorStatus } from '@zuschlag/valida
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../trpc-errors.ts';
 
-/** What Fastify and its plugins refuse by themselves, by status. */
+/** The refusals of Fastify and its plugins, by status. */
 const refusedByFastify: { [status: number]: ErrorCode } = {
   400: 'INVALID_INPUT',
   403: 'NOT_FOUND',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the operator configures for the browser; null hides the link it belongs to. */
+/** The settings of the operator for the browser; null hides the link. */
 export type ClientConfig = { helpUrl: string | null; supportEmail: string | null; version: string };
 
 /** `GET /client-config.json`: public, because the sign-in page shows whom to write to. */

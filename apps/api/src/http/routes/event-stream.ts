@@ -12,7 +12,7 @@ import { bearerToken } from '../bearer-token.ts';
 import type { StreamListener } from '../event-listener.ts';
 
 const HEARTBEAT_MS = 15_000;
-// How long a session that ended, or a right that was withdrawn, can go unnoticed; also finds what no notice came for.
+// The longest delay until a stream notices the end of a session or of a right; also finds events with a lost notification.
 const LOOK_MS = 4_000;
 const STREAMS_PER_SESSION = 12;
 const EVENTS_AT_ONCE = 200;

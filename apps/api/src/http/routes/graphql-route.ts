@@ -15,7 +15,7 @@ import { callContextOf } from './trpc-route.ts';
 // Each of them forces a preflight, so no page of another origin can call in the name of a user.
 const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name', 'graphql-require-preflight'];
 
-/** What a document may ask for; the deepest and widest example needs less than half of each. */
+/** The limits of a document; the deepest and widest example needs less than half of each. */
 const limits = { tokens: 1_000, depth: 12, aliases: 15, cost: 5_000 };
 
 /** The GraphQL facade at `POST /graphql`. */
@@ -68,7 +68,7 @@ function shortDocuments(): Plugin<FacadeContext> {
   };
 }
 
-/** What GraphQL itself refuses (a syntax error, a limit) gets a code of our list as well; an unexpected error gets no message. */
+/** Refusals of GraphQL itself (a syntax error, a limit) get a code of our list as well; an unexpected error gets no message. */
 function codedErrors(): Plugin<FacadeContext> {
   return {
     onResultProcess({ result, setResult, serverContext }) {

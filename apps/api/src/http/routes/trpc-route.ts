@@ -31,7 +31,7 @@ export async function registerRouter(
   });
 }
 
-/** What a procedure knows of the request it was called by. */
+/** The context of a procedure, from its request. */
 export function callContextOf(request: FastifyRequest, parts: ServerParts): CallContext {
   const key = request.headers['idempotency-key'];
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What the operator configured for the browser; an empty value hides the link it belongs to. */
+/** The settings of the operator for the browser; an empty value hides its link. */
 export type ClientConfig = { helpUrl: string | null; supportEmail: string | null; version: string | null };
 
 const nothing: ClientConfig = { helpUrl: null, supportEmail: null, version: null };

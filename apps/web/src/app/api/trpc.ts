@@ -17,7 +17,7 @@ export function createClient(): ZuschlagClient {
   return zuschlagClient(connection());
 }
 
-/** What every call carries. */
+/** The headers of every call. */
 export function sessionHeaders(): Record<string, string> {
   return callHeaders(connection());
 }

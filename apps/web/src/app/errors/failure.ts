@@ -1,7 +1,7 @@
 import { zuschlagError } from '@zuschlag/sdk/errors';
 import type { ErrorCode, ErrorDetails } from '@zuschlag/validation/errors';
 
-/** What went wrong with a call, as a screen tells it. `OFFLINE`: no answer came. */
+/** The failure of a call, for screens. `OFFLINE`: without an answer. */
 export type Failure = { code: ErrorCode | 'OFFLINE'; details: ErrorDetails; requestId: string | null };
 
 /** Reads a failed call; a fault of the page itself is `INTERNAL`. */

@@ -11,7 +11,7 @@ export type PagePath = WithoutSlash<Exclude<keyof RegisteredRouter['routesByPath
 /** Index routes end in a slash among the routes, but not in links. */
 type WithoutSlash<Path extends string> = Path extends `${infer Start}/` ? Start : Path;
 
-/** Where a page is listed. `new` begins something, `chanceInformation` and `chanceProgress` lie in the workspace of a Chance. */
+/** The menu of a page. `new` starts a new object; `chanceInformation` and `chanceProgress` belong to the workspace of a Chance. */
 export type PageMenu =
   | 'main'
   | 'new'
@@ -28,7 +28,7 @@ export type Page = {
   menu: PageMenu;
   /** Lower comes first in its menu; pages of one position stand in the order of the features. */
   position?: number;
-  /** What opens it; left out, every signed-in person may. */
+  /** The right that opens it; without one every signed-in user may. */
   right?: PersonalPermission;
   /** The routes that count as being on it: those under this path instead of its own. */
   covers?: string;
@@ -59,7 +59,7 @@ export type FoundThing = { id: string; label: string; description: string; href:
 /** A piece of the workspace of a Chance that a feature brings; lazily loaded, because every page behind the sign-in loads the features. */
 export type WorkspacePart = { id: string; Part: ComponentType<{ chance: Chance }> };
 
-/** What a feature adds to the web; `features/index.ts` lists them all. */
+/** The statement of a feature of the web; `features/index.ts` lists all of them. */
 export type Feature = {
   id: string;
   pages: readonly Page[];

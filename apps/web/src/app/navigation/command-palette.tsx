@@ -62,7 +62,7 @@ export function ChanceCommandPalette({
   );
 }
 
-/** What the searches of the features find, a group each. */
+/** The results of the features' searches, a group each. */
 function useFound(text: string, isOpen: boolean): { groups: CommandGroup[]; isLoading: boolean } {
   const { i18n } = useLingui();
   const { client } = trpc.useUtils();

@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What the open route says of itself. */
+/** The static data of the open route. */
 export function useRouteData(): { hasOwnHead: boolean; isEditor: boolean } {
   return useMatches({
     select: (matches) => {

@@ -31,7 +31,7 @@ export function store(area: 'local' | 'session', key: string, value: string | nu
   }
 }
 
-/** What a logout leaves behind: language and theme, nothing else. */
+/** The keys that survive a logout: language and theme only. */
 export function clearStorage(): void {
   for (const area of ['local', 'session'] as const) {
     try {

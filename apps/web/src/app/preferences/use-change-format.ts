@@ -1,6 +1,6 @@
 import { useFormat } from './use-format.ts';
 
-/** How far a figure moved, with its sign: `+1.234,56 €`, and beside it the share of what it was. */
+/** The change of a figure with its sign, `+1.234,56 €`, and its share of the earlier figure. */
 export function useChangeFormat() {
   const format = useFormat();
   return {

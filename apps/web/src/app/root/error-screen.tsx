@@ -6,7 +6,7 @@ import { useClientConfig } from '../api/client-config.ts';
 import { signOut } from '../session/session-end.ts';
 import { MessageScreen } from './message-screen.tsx';
 
-/** What stands in place of a page that could not be drawn: what helps, a way out, and whom to ask. */
+/** Replaces a page that failed to render: advice, a way out, and the contact. */
 export function ErrorScreen() {
   return (
     <I18nProvider i18n={i18n}>

@@ -6,7 +6,7 @@ import { LanguageProvider } from './language-provider.tsx';
 import { SessionEndNotice } from './session-end-notice.tsx';
 import { VersionWatch } from './version-watch.tsx';
 
-/** What surrounds every page, public or not: language, links of the controls, toasts, and the watches that need no session. */
+/** The frame of every page, public or not: language, links of the controls, toasts, and the watches without a session. */
 export function RootLayout() {
   const router = useRouter();
   return (

@@ -1,4 +1,4 @@
-/** Where a signed-in user starts; the dashboard takes over once it exists. */
+/** The first page of a signed-in user; the dashboard takes over once it exists. */
 export const startPath = '/tender/all' as const;
 
 /** A return path after sign-in; only paths of this application, so that a link cannot lead elsewhere. */

@@ -1,7 +1,7 @@
 import type { MenuLayerProps } from '@zuschlag/ui/actions/menu';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
-/** Where a menu belongs and whether it is open. */
+/** The anchor of a menu, and whether it is open. */
 export type MenuPlace = Pick<MenuLayerProps, 'triggerRef' | 'isOpen' | 'onOpenChange'>;
 
 /** A button whose menu is fetched only when it is wanted: what goes to the button, and what to the menu. */

@@ -3,7 +3,7 @@ import { MenuItem, MenuLayer } from '@zuschlag/ui/actions/menu';
 import { usePages } from '../features/features-context.tsx';
 import type { MenuPlace } from './menu-button.tsx';
 
-/** What the signed-in person may begin. */
+/** The new objects that the user may create. */
 export function NewMenuContent(place: MenuPlace) {
   const { t, i18n } = useLingui();
   const pages = usePages('new');

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 
 type Toasts = typeof import('@zuschlag/ui/feedback/toast')['toasts'];
 
-/** Where toasts appear; loaded after the first paint, because no page begins with one. */
+/** The place of the toasts; loaded after the first paint, because no page begins with one. */
 export const LazyToastRegion = lazy(async () => ({
   default: (await import('@zuschlag/ui/feedback/toast-region')).ToastRegion,
 }));

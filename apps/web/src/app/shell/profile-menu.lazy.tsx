@@ -13,7 +13,7 @@ import { useSession } from '../session/session.tsx';
 import { signOut } from '../session/session-end.ts';
 import type { MenuPlace } from './menu-button.tsx';
 
-/** What the person signed in may set for themselves: language, appearance; settings, help, logout. */
+/** The personal settings of the user: language, appearance; settings, help, logout. */
 export function ProfileMenuContent(place: MenuPlace) {
   const { t, i18n } = useLingui();
   const { firstname, lastname, organizationShortName } = useSession();

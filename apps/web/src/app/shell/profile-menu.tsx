@@ -7,7 +7,7 @@ import { useMenuButton } from './menu-button.tsx';
 
 const ProfileMenuContent = lazyOverlay(async () => (await import('./profile-menu.lazy.tsx')).ProfileMenuContent);
 
-/** Who is signed in, and the menu of what they may set for themselves. */
+/** The signed-in user, and the menu of personal settings. */
 export function ProfileMenu() {
   const { t } = useLingui();
   const { firstname, lastname, picture } = useSession();

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { StateTone } from '@zuschlag/ui';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 
-/** How a state looks and reads; `short` where the full name does not fit. Colours: docs/vocabulary.md, States. */
+/** The colour and the name of a state; `short` where the full name does not fit. Colours: docs/vocabulary.md, States. */
 export const chanceStateLooks: Record<
   ChanceState,
   { tone: StateTone; label: MessageDescriptor; short: MessageDescriptor }

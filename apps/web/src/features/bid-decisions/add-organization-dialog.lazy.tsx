@@ -17,7 +17,7 @@ export type AddOrganizationProps = {
   onAdd: (organizationId: number) => Promise<unknown>;
 };
 
-/** What the plus opens. */
+/** The dialog behind the plus. */
 export function AddOrganizationContent({
   isOpen,
   onClose,

@@ -8,7 +8,7 @@ import { useNameList } from '../decisions/use-name-list.ts';
 import { toneOf, useBidMessages } from './bid-messages.ts';
 import { type BidReply, opposite } from './reply-to-decision.ts';
 
-/** What the viewer may do in a group, in the order of the buttons; empty when it may do nothing. */
+/** The viewer's actions in a group, in the order of the buttons; possibly empty. */
 export function useBidActions(group: BidDecisionGroup): ReplyAction<BidReply>[] {
   const { t } = useLingui();
   const { organizationId } = useSession();
@@ -71,7 +71,7 @@ export function useBidActions(group: BidDecisionGroup): ReplyAction<BidReply>[] 
   return actions;
 }
 
-/** What follows from each choice, in words. */
+/** The consequence of each choice, in words. */
 export function useBidNextSteps(group: BidDecisionGroup, entries: readonly BidDecision[]): NextStep[] {
   const { t } = useLingui();
   const { organizationId } = useSession();

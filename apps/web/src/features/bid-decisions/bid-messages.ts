@@ -18,7 +18,7 @@ export function dotOf(group: BidDecisionGroup, organizationId: number): StateTon
   return group.awaitingOrganizationId === organizationId ? 'editing' : 'pending';
 }
 
-/** How bid decisions are put into words. */
+/** The messages of bid decisions. */
 export function useBidMessages() {
   const { t } = useLingui();
   const { organizationId } = useSession();

@@ -18,7 +18,7 @@ export type OverruleProps<Id extends string> = {
   onOverrule: (decision: Id, comment: string | null) => Promise<unknown>;
 };
 
-/** What the button to overrule opens. */
+/** The dialog behind the button to overrule. */
 export function OverruleContent({
   isOpen,
   onClose,

@@ -17,7 +17,7 @@ const looks: Record<ParticipantState['look'], string> = {
   plain: 'text-ink-3',
 };
 
-/** Who is asked, why, and what each has said. */
+/** The participants, the reason for their participation, and their replies. */
 export function ParticipantsCard({
   participants,
   stateOf,

@@ -12,7 +12,7 @@ import { Verdict } from './verdict.tsx';
 
 type Typed = { action: string; comment: string };
 
-/** What the form says about itself: chosen action and comment; the server understands it by what then stands. */
+/** The values of the form: action and comment; the server resolves them by the current state. */
 export type Reply<Id extends string> = { action: Id; comment: string | null };
 
 /**

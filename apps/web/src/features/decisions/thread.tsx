@@ -20,7 +20,7 @@ export type ThreadEntry = {
   divider?: string;
 };
 
-/** Who decided what, when and why, oldest first; new entries are brought into view and read aloud. */
+/** The decisions with author, time and reason, oldest first; new entries scroll into view and are announced. */
 export function Thread({
   label,
   entries,

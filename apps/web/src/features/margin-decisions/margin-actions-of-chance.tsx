@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { RecalculationDialog } from './recalculation-dialog.tsx';
 import { RequestApprovalButton } from './request-approval-button.tsx';
 
-/** What the owner of a Chance does about its margins: request their approval, or ask for new figures. */
+/** The owner's actions on the margins of a Chance: request their approval, or ask for new figures. */
 export function MarginActionsOfChance({ chance }: { chance: Chance }) {
   if (!chance.isOwner) return null;
   switch (chance.state) {

@@ -7,7 +7,7 @@ import { useNameList } from '../decisions/use-name-list.ts';
 
 export type MarginReply = 'Approve' | 'Reject' | 'Comment';
 
-/** What the viewer may do in a round, in the order of the buttons; empty when it may do nothing. */
+/** The viewer's actions in a round, in the order of the buttons; possibly empty. */
 export function useMarginActions({ permissions }: MarginDecisionGroup): ReplyAction<MarginReply>[] {
   const { t } = useLingui();
   const actions: ReplyAction<MarginReply>[] = [];
@@ -41,7 +41,7 @@ export function useMarginActions({ permissions }: MarginDecisionGroup): ReplyAct
   return actions;
 }
 
-/** What follows from each choice, in words. */
+/** The consequence of each choice, in words. */
 export function useMarginNextSteps(group: MarginDecisionGroup): NextStep[] {
   const { t } = useLingui();
   const { organizationId } = useSession();

@@ -14,7 +14,7 @@ export function dotOf(group: MarginDecisionGroup, organizationId: number): State
   return group.awaitingOrganizationId === organizationId ? 'editing' : 'pending';
 }
 
-/** How margin decisions are put into words. */
+/** The messages of margin decisions. */
 export function useMarginMessages() {
   const { t } = useLingui();
   const { organizationId } = useSession();

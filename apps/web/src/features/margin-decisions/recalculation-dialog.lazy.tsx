@@ -8,7 +8,7 @@ import { TextInput } from '../../forms/text-input.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { chancePaths } from '../chance/workspace/chance-paths.ts';
 
-/** What the button for a recalculation opens. */
+/** The dialog behind the button for a recalculation. */
 export function RecalculationContent({
   chanceId,
   isOpen,

@@ -64,7 +64,7 @@ export function RequestApprovalButton({ chanceId }: { chanceId: string }) {
   );
 }
 
-/** What the Chance itself forbids comes first; then what an organization still owes after a rejection. */
+/** Denials by the Chance come first; then organizations that must recalculate after a rejection. */
 function useRequestDenial(chanceId: string): { code: string; names: string[] } | null {
   const { data: chance } = trpc.chance.byId.useQuery({ id: chanceId });
   const { data: margins } = trpc.marginDecisions.groupsOfChance.useQuery({ chanceId });

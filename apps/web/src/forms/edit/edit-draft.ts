@@ -1,10 +1,10 @@
 import { readStored, storageKeys, store } from '../../app/preferences/browser-storage.ts';
 import type { Unfilled } from '../use-schema-form.ts';
 
-/** What is stored of a thing at one moment, as a form holds it. */
+/** A snapshot of a stored object, in the format of a form. */
 export type Snapshot<Values> = { values: Unfilled<Values>; version: number };
 
-/** What was typed and not saved, with the snapshot it began from. */
+/** The unsaved values, with the snapshot at their start. */
 export type EditDraft<Values> = { values: Values; begun: Snapshot<Values> };
 
 /** The draft of an edit in this tab, or null. */

@@ -9,7 +9,7 @@ import {
 } from '@zuschlag/validation/edits/field-values';
 import { differingFields } from '@zuschlag/validation/edits/merge-fields';
 
-/** What is sent to save an edit: only what was changed, with the version and the values the form was opened with. */
+/** The input of a save: the changed fields, with the version and the values at the opening of the form. */
 export type Edit<Output> = {
   version: number;
   /** The values the sent fields had, by the names `fieldName` gives. */
@@ -23,7 +23,7 @@ export type Edit<Output> = {
 /** Maps the fields of a stored object to the values of a form and to texts for people. */
 export type EditedFields = {
   thing: EditedThing;
-  /** Where the fields stand in the values of the form; left out, they are the values. */
+  /** The path of the fields in the values of the form; by default they are the values. */
   within?: string;
   /** The name of a field; null for what the form does not show. */
   labelOf: (field: string) => string | null;
@@ -69,7 +69,7 @@ export function editOf<Output>(
   };
 }
 
-/** What others changed between the values an edit stands on and what is stored, unless both say the same. */
+/** The changes of others between the base of an edit and the stored values, without equal ones. */
 export function othersChanges(
   fields: EditedFields,
   { begun, typed, stored }: { begun: unknown; typed: unknown; stored: unknown },
@@ -87,7 +87,7 @@ export function othersChanges(
   });
 }
 
-/** What was typed, one line per changed field, to be copied elsewhere. */
+/** The typed values, one line per changed field, for the clipboard. */
 export function typedText(fields: EditedFields, { begun, typed }: { begun: unknown; typed: unknown }): string {
   const here = fieldsIn(fields, typed);
   return differingFields(here, fieldsIn(fields, begun))

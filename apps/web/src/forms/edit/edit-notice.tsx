@@ -8,7 +8,7 @@ import type { OthersChange } from './edit-fields.ts';
 import type { EditForm } from './use-edit-form.ts';
 
 export type GoneWords = {
-  /** What happened to the thing, as a sentence. */
+  /** The change of the object, as a sentence. */
   title: string;
   /** The button that stores what was typed as a new thing. */
   recreateLabel?: string;

@@ -29,7 +29,7 @@ const mergedMs = 8000;
 export type EditFormOptions<Values extends FieldValues, Output> = EditedFields & {
   /** Which one of its kind: what is typed is kept in this tab for each of them. */
   id: string | number;
-  /** What is stored now, renewed while others save; null when the thing no longer exists. */
+  /** The stored object, updated while others save; null when it no longer exists. */
   stored: Snapshot<Values> | null;
   schema: SchemaSource<Values, Output>;
   /** Saves the edit. @returns what is stored afterwards */
@@ -51,7 +51,7 @@ export type EditFormOptions<Values extends FieldValues, Output> = EditedFields &
 export type EditForm<Values extends FieldValues, Output> = SchemaForm<Values, Output> & {
   /** The thing was removed while it was being edited. */
   isGone: boolean;
-  /** What others saved since the form was opened. */
+  /** The values that others saved since the form was opened. */
   others: readonly OthersChange[];
   questions: ReturnType<typeof useQuestions>;
   typedText: () => string;

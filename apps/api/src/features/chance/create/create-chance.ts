@@ -11,7 +11,7 @@ import type { ChanceColumns } from '../details/chance-fields.ts';
 import { warningsOn } from '../details/deadline-warnings.ts';
 import { insertChance, nextShortNumber, operationalOrganizationsAmong } from './create-chance.store.ts';
 
-/** What the quick and the full form lead to: the same Chance, one with blocks still empty. */
+/** The result of the quick and the full form: the same Chance, with empty blocks after the quick one. */
 type NewChance = Pick<CreateQuickChance['input'], 'operationalOrganizationIds'> & {
   customer: { customerId?: string | null; customerName: string | null };
   ownerId?: number | null;

@@ -1,6 +1,6 @@
 import type { ChanceType, CustomerType } from '@zuschlag/validation/vocabulary';
 
-/** What people type into a Chance, flat as it is stored; days as text. */
+/** The input fields of a Chance, flat as stored; days as text. */
 export type ChanceColumns = {
   name: string;
   type: ChanceType;

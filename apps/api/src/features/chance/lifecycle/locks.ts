@@ -1,7 +1,7 @@
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { DomainError } from '../../../errors.ts';
 
-/** What may still be changed in which state, once the person may change it at all. Source: docs/domain.md, Locks. */
+/** The editable parts in each state, for users with the right. @source docs/domain.md, Locks */
 const openIn = {
   details: ['pendingbiddecision', 'editing'],
   deadlines: ['pendingbiddecision', 'editing', 'pendingmarginapproval', 'readytosubmit', 'submitted'],

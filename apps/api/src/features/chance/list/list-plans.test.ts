@@ -13,9 +13,9 @@ import { type ListQuestion, listQuery } from './list-query.ts';
 
 const CHANCES = sampled(20_000, 100_000);
 const PAGE = 26;
-/** What a filter may cost: each of those below lets an eighth or more through, so eight are read for one on average. */
+/** The allowed cost of a filter: each one below matches an eighth or more, so a page reads eight rows for one on average. */
 const PAGES_READ = 12;
-/** How far into the order a deep page begins. */
+/** The position of a deep page. */
 const DEPTH = 500;
 
 const planNode = z.object({

@@ -11,7 +11,7 @@ import {
   marginGroupStatuses,
 } from './decision-status.store.ts';
 
-/** What a decision group waits for, with the moment from which it has been waiting for that organization. */
+/** The organizations that a decision group waits for, each with the start of the wait. */
 type Wait = AwaitedAnswer & {
   groupId: string;
   /** short name of the organization that the group is about */

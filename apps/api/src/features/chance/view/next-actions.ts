@@ -4,7 +4,7 @@ import { type AwaitedAnswer, awaitedInBid, awaitedInMargin, mayAnswer } from '..
 import { type Member, ownerOfChance, writerOfOperatingOrganization } from '../../../policy/relations.ts';
 import type { BidGroupStatus, MarginGroupStatus } from './decision-status.store.ts';
 
-/** What tells who has to act next. Organizations are named by their short name. */
+/** The facts behind the next actions. Organizations have their short names. */
 export type NextActionFacts = {
   state: ChanceState;
   owner: { id: number; name: string };

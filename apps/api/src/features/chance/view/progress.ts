@@ -1,7 +1,7 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 
-/** What the four steps are read off. */
+/** The facts behind the four steps. */
 export type ProgressFacts = {
   state: ChanceState;
   submittedAt: Date | null;
@@ -14,7 +14,7 @@ export type ProgressFacts = {
 };
 type Step = Chance['progress'][number];
 
-/** How many of the four steps lie behind a Chance in this state. */
+/** The number of completed steps in this state. */
 const passed: { readonly [state in ChanceState]: number } = {
   notbidding: 0,
   pendingbiddecision: 0,

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { router, signedIn } from '../../../trpc.ts';
 import { addConfigAdmin, configAdminCandidates, listConfigAdmins, removeConfigAdmin } from './config-admins.ts';
 
-/** Who keeps the tables. */
+/** The administrators of the tables. */
 export const configAdminsRouter = router({
   list: signedIn
     .input(configAdministratorList)

@@ -75,7 +75,7 @@ export async function deleteEntries(
   return count;
 }
 
-/** What the seven models have in common. */
+/** The common operations of the seven models. */
 type Model = {
   createManyAndReturn(rows: { data: object[]; skipDuplicates: boolean }): Promise<{ id: string }[]>;
   deleteMany(which: { where: object }): Promise<{ count: number }>;

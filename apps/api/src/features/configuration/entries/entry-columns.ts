@@ -2,7 +2,7 @@ import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import { z } from 'zod';
 
-/** What SQL knows of a kind of column: how it is read, and by what it is sorted. */
+/** The SQL of a kind of column: its reading and its sort key. */
 type SqlKind = {
   /** the column as an answer carries it: days as text, decimals as plain numbers */
   read: (column: string) => string;

@@ -11,7 +11,7 @@ export type PresentRow = {
   createdAt: string;
 };
 export type JudgedRow = Omit<ReadRow, 'organizationId'> & { verdict: RowVerdict; before: PresentRow | null };
-/** What the rows of a file are held against. */
+/** The existing rows that the rows of a file are compared with. */
 export type Present = {
   table: TableKey;
   /** whose rows the import may write */
@@ -49,7 +49,7 @@ export function classifierOf(present: Present, inFile: readonly ReadRow[]): (row
   };
 }
 
-/** What makes a row: whose it is, its series and its day. Null while one of them could not be understood. */
+/** The key of a row: its owner, its series and its day. Null when one of them is unreadable. */
 export function identityOf(table: TableKey, organizationId: number | null, values: Values): string | null {
   const { day, series } = configurationTables[table];
   const parts = [organizationId, values[day], ...series.map((column) => values[column])];

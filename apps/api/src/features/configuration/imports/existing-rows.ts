@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../../context.ts';
 import { entryRows, valuesOf } from '../entries/entries.store.ts';
 import type { PresentRow } from './classify-rows.ts';
 
-/** Whose import into which table. */
+/** The owner and the table of an import. */
 export type ImportPlace = { id: string; table: TableKey; organizationId: number };
 
 /**

@@ -91,7 +91,7 @@ export async function changeImport(
   return (await db.configurationImport.updateMany({ where, data })).count === 1;
 }
 
-/** What of a tenant's table is written by one import at a time; waits for the one that writes now. */
+/** Locks a table of the tenant for one import; waits for a running one. */
 export async function lockTable({ actor, db }: TenantDb<Actor>, table: TableKey): Promise<void> {
   await db.$executeRaw`
     select pg_advisory_xact_lock(hashtextextended(${`configuration ${table} ${actor.mainOrganizationId}`}, 0))`;

@@ -34,7 +34,7 @@ import {
 export type ImportChoice = z.output<typeof commitImport>;
 type Permission = ConfigurationImport['permissions'][number];
 
-/** What may be done with an import in each state. */
+/** The allowed actions on an import in each state. */
 const possible: { [state in ImportState]: Permission[] } = {
   reading: ['DISCARD'],
   planned: ['COMMIT', 'DISCARD'],

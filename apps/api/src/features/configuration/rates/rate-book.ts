@@ -3,7 +3,7 @@ import type { Province } from '@zuschlag/validation/vocabulary';
 import type { TenantDb } from '../../../context.ts';
 import { type RateRows, rateRowsOf, type TariffRow } from '../configuration.store.ts';
 
-/** Whose tariffs, for which federal state and which days. */
+/** The owner of the tariffs, the federal state and the days. */
 export type RateBookOf = {
   organizationId: number;
   province: Province;

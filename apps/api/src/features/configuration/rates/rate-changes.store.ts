@@ -1,7 +1,7 @@
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { TenantDb } from '../../../context.ts';
 
-/** Where a row stands: whose it is, and which federal state and step it is for. Null where a table has no such column. */
+/** The place of a row: its owner, federal state and step. Null where a table has no such column. */
 export type RowPlace = {
   table: TableKey;
   id: string;

@@ -4,7 +4,7 @@ import type { Province } from '@zuschlag/validation/vocabulary';
 import { DomainError } from '../../../errors.ts';
 import type { StoredService } from '../stored-service.ts';
 
-/** What a service takes over from its Chance. */
+/** The values that a service takes from its Chance. */
 export type ContractAndProvince = { startDate: string; endDate: string; province: string | null };
 
 /**

@@ -4,7 +4,7 @@ import { servicesOfChance } from '../services.store.ts';
 import type { StoredService } from '../stored-service.ts';
 import { servicesFingerprint } from './fingerprint.ts';
 
-/** What an organization offers on a Chance, as a margin decision sees it. Sums are over its regular services only. */
+/** The offer of an organization on a Chance, for margin decisions. Sums over its regular services only. */
 export type OrganizationTotals = {
   /** null without revenue */
   margin: number | null;

@@ -7,7 +7,7 @@ import type { TenantDb } from '../../../context.ts';
 import { bookOf, type RateTables, readRateTables } from '../../configuration/rates/rate-book.ts';
 import { rowsInForce } from '../../configuration/rates/rows-in-force.ts';
 
-/** What the rates of a service depend on. */
+/** The facts behind the rates of a service. */
 export type RatesOf = { organizationId: number; province: Province; contract: { startDate: string; endDate: string } };
 
 /** Rates of a contract: the rows that count in it, and the book to calculate with, compiled when it is first wanted. */

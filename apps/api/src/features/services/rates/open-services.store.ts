@@ -51,7 +51,7 @@ export async function inputsOfServices(
   return rows.map((row) => toStoredService({ ...plain(row), result: null }));
 }
 
-/** What the rows behind the figures of an open Chance are compared by. */
+/** The facts by which the rows behind the figures of an open Chance are compared. */
 export type ServiceWithRows = OpenService & { rows: RateRow[] };
 export type OpenChance = { id: string; isMarked: boolean };
 

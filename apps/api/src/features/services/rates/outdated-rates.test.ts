@@ -239,7 +239,7 @@ describe('submitting a Chance whose rates have changed', () => {
         { organization: 'TW Mitte' },
       ],
     });
-    // What is submitted carries no mark, and no later row sets one.
+    // A submitted Chance has no mark, and no later row sets one.
     expect(await isMarked(tenant, chanceId)).toBe(false);
     await addSocialSecurity(tenant, '2027-05-01');
     await markOutdatedRates(originOf(tenant));

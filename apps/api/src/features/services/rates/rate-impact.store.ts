@@ -8,7 +8,7 @@ const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 
 /** The result of a computed effect. */
 export type EffectResult = Omit<RateEffect, 'id' | 'state' | 'done' | 'total'>;
-/** What it was asked for: the change as it was sent, and whose tariffs it adds. */
+/** The question: the change as sent, and the owner of its tariffs. */
 export type AskedEffect = { changes: RateChanges; organizationId: number };
 export type StoredEffect = {
   id: string;

@@ -163,7 +163,7 @@ function sumOf(services: readonly MovedService[]): Sum {
   };
 }
 
-/** What loses its price comes before what only moves. */
+/** Services that lose their price come before those with a changed one. */
 function mostMovedFirst(one: Sum, other: Sum): number {
   const moves = ({ costBefore, costAfter }: Sum) => Math.abs(costAfter - costBefore);
   return other.unpriced - one.unpriced || moves(other) - moves(one);

@@ -32,7 +32,7 @@ export async function touchedServices(tenant: TenantDb<Actor>, changes: RowChang
   return touched;
 }
 
-/** What services cost with the rows as they are, and as they would be. Nothing is written. */
+/** The costs of services with the current rows and with the planned ones. Writes nothing. */
 export async function costBothWays(
   tenant: TenantDb<Actor>,
   changes: RowChanges,

@@ -41,7 +41,7 @@ export async function lockService(
   return { service, chance };
 }
 
-/** What the rights on a service depend on. */
+/** The facts behind the rights on a service. */
 export function viewOf(
   { operationalOrganizationId }: { operationalOrganizationId: number },
   chance: StoredChance,

@@ -4,7 +4,7 @@ import { useClientConfig } from '../../../app/api/client-config.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.ts';
 import { PublicFrame } from './public-frame.tsx';
 
-/** Who forgot the password: a new one is given by the support, to the address one signs in with. */
+/** Help for a forgotten password: the support sends a new one to the address of the sign-in. */
 export function PasswordHelpScreen() {
   const { t } = useLingui();
   const { supportEmail } = useClientConfig();

@@ -14,7 +14,7 @@ import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { CreatedSecret } from './created-secret.tsx';
 
-/** What `CreateTokenDialog` shows: a short form, and once it is sent the secret in its place. */
+/** The content of `CreateTokenDialog`: a short form, and after it the secret. */
 export function CreateTokenContent({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const [secret, setSecret] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function CreateTokenContent({ isOpen, onClose }: { isOpen: boolean; onClo
       title={secret === null ? t`Token anlegen` : t`Ihr neues Token`}
       isOpen={isOpen}
       onOpenChange={(next) => (next ? undefined : close())}
-      // What is shown only once must not go by a stray key.
+      // A stray key must not close a secret that is shown only once.
       isKeyboardDismissDisabled={secret !== null}
     >
       {isOpen && secret === null ? <TokenForm onCreated={setSecret} onCancel={close} /> : null}

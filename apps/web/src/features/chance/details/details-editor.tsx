@@ -46,7 +46,7 @@ export function DetailsEditor({ chance, onClose }: { chance: Chance; onClose: ()
     save: async ({ fields, version, base }) =>
       snapshotOf(await update.mutateAsync({ chanceId: chance.id, version, base, input: fields as ChanceEdit })),
     refresh: () => utils.chance.byId.invalidate({ id: chance.id }),
-    // What the form says of the kind of price is implied by the clause.
+    // The clause implies the pricing type.
     adopted: (field, value) =>
       field === 'contract.escalationClause'
         ? { [field]: value, 'contract.pricingType': value === null ? 'fixed' : 'variable' }

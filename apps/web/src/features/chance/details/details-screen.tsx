@@ -10,12 +10,12 @@ import { ManageCard } from './manage-card.tsx';
 // Most who read the details never change them, and the form is larger than the page.
 const DetailsEditor = lazy(async () => ({ default: (await import('./details-editor.tsx')).DetailsEditor }));
 
-/** What is known about a Chance, to read and, for its owner, to change. On a phone whose turn it is comes first. */
+/** The details of a Chance, editable for its owner. On a phone the next-action card comes first. */
 export function DetailsScreen({ isEditing }: { isEditing: boolean }) {
   const chance = useChance();
   const showDetails = useShowDetails(chance.id);
   const mayEdit = mayEditDetails(chance);
-  // What was typed stays in its form when the Chance is locked or handed over in between.
+  // The typed values stay in the form when the Chance is locked or gets another owner.
   const [hasBegun, setBegun] = useState(false);
   if (hasBegun !== (isEditing && (hasBegun || mayEdit))) setBegun(!hasBegun);
   if (isEditing && (mayEdit || hasBegun))

@@ -7,7 +7,7 @@ import { useState } from 'react';
 const OwnerDialog = lazyOverlay(async () => (await import('./owner-dialog.tsx')).OwnerDialog);
 const CustomerDialog = lazyOverlay(async () => (await import('./customer-dialog.tsx')).CustomerDialog);
 
-/** What the owner may change beside the details: who owns the Chance, and what its customer is called. */
+/** The changes of the owner in addition to the details: the owner of the Chance, and the name of its customer. */
 export function ManageCard({ chance }: { chance: Chance }) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<'owner' | 'customer' | null>(null);

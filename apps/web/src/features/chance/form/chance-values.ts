@@ -3,7 +3,7 @@ import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Unfilled } from '../../../forms/use-schema-form.ts';
 
-/** What the full form holds while one types; the details editor uses the same shape. */
+/** The values of the full form; the details editor has the same shape. */
 export type ChanceValues = z.input<typeof createChanceInput>;
 export type QuickChanceValues = z.input<typeof createQuickChanceInput>;
 export type ChanceControl = Control<ChanceValues, unknown, CreateChance>;

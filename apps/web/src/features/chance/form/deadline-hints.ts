@@ -3,7 +3,7 @@ import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import { useWatch } from 'react-hook-form';
 import type { ChanceControl } from './chance-values.ts';
 
-/** What is odd about the dates without being wrong; the server answers with the same warnings. */
+/** Warnings about unusual dates; the server answers with the same ones. */
 export function useDeadlineHints(control: ChanceControl): {
   submission?: string;
   questions?: string;

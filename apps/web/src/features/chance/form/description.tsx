@@ -15,7 +15,7 @@ import { customerTypeMessages } from './choice-messages.ts';
 import { CustomerInput } from './customer-input.tsx';
 import { OrganizationsInput } from './organizations-input.tsx';
 
-/** Who wants what, where, and which organizations are asked. */
+/** Customer, subject, place and participating organizations. */
 export function DescriptionFields(props: {
   control: ChanceControl;
   setValue: UseFormSetValue<ChanceValues>;

@@ -5,7 +5,7 @@ import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import type { ChanceControl } from './chance-values.ts';
 
-/** What people expect before anything is calculated. */
+/** The estimate before the first calculation. */
 export function EstimateFields({ control, isOptional = false }: { control: ChanceControl; isOptional?: boolean }) {
   const { t } = useLingui();
   const whole = { maximumFractionDigits: 0 };

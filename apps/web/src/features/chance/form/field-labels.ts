@@ -46,7 +46,7 @@ export function labelOfField(path: string): MessageDescriptor | null {
 
 const order = Object.keys(chanceFieldLabels);
 
-/** Where a field stands in the form, by its path, so that a summary tells its errors as one meets them. */
+/** The position of each field in the form, by its path, for the order of an error summary. */
 export function placeOfField(path: string): number {
   return order.indexOf(path.replace(/^input\./, ''));
 }

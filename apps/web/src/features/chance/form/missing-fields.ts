@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What the forms of a Chance hold, as far as fields depend on each other; anything may still be empty. */
+/** The values of the forms of a Chance that depend on each other; each may be empty. */
 export type Dependent = {
   description: {
     type: string;

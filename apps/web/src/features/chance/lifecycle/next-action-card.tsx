@@ -7,7 +7,7 @@ import { daysUntil } from './days-until.ts';
 import { type NextAction, useNextActionMessages } from './next-action-messages.ts';
 import { type UpcomingStep, useUpcomingSteps } from './upcoming-steps.ts';
 
-/** Whose turn it is, since when and why, and what comes after; nothing when the Chance has ended. */
+/** The next actor, since when and why, and the following steps; empty when the Chance has ended. */
 export function NextActionCard({ chance }: { chance: Chance }) {
   const { t } = useLingui();
   const { sentence, wayTo } = useNextActionMessages(chance.id);

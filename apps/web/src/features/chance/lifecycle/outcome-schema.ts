@@ -1,7 +1,7 @@
 import { limits } from '@zuschlag/validation/limits';
 import { z } from 'zod';
 
-/** How an award ended; a loss needs its reason. */
+/** The outcome of an award; a loss needs a reason. */
 export const outcomeSchema = z
   .object({
     outcome: z.enum(['won', 'lost'], { error: 'REQUIRED' }),

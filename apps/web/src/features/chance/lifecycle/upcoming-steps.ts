@@ -8,7 +8,7 @@ import { type NextAction, useNextActionMessages } from './next-action-messages.t
 /** One party of what happens next: done already, due now, or later. */
 export type UpcomingStep = { key: string; name: string; mark: 'done' | 'due' | 'later'; text: string };
 
-/** Who is done, who is due and who follows, from the state the Chance is in; empty when it has ended. */
+/** The completed, the current and the following steps of a Chance, by its state; empty when it has ended. */
 export function useUpcomingSteps(chance: Chance): UpcomingStep[] {
   const { t } = useLingui();
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
 
-/** What the list can be ordered by, in words. */
+/** The names of the sort orders of the list. */
 export const sortMessages: Record<ChanceSortField, MessageDescriptor> = {
   revenue: msg`Umsatz`,
   startDate: msg`Beginn`,

@@ -5,7 +5,7 @@ import { tariffPeriods } from '@zuschlag/validation/vocabulary';
 /** One line per tariff period: what it costs and earns. Minutes; EUR over the whole contract. */
 export type PeriodFigures = { period: (typeof tariffPeriods)[number]; minutes: number; cost: number; revenue: number };
 
-/** What the drawer can show: the whole Chance, each service, or the additional services together. */
+/** The choices of the drawer: the whole Chance, each service, or the additional services together. */
 export type PriceBlock = { id: string; name: string; costs: CostDetails; periods: PeriodFigures[] };
 
 /**

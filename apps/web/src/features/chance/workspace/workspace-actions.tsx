@@ -11,7 +11,7 @@ import { chancePaths } from './chance-paths.ts';
 const details: PagePath = '/tender/$tenderId/details';
 const submission: PagePath = '/tender/$tenderId/submission';
 
-/** What moves this Chance on, for those who may. */
+/** The transitions of this Chance, for users with the right. */
 export function WorkspaceActions({ chance }: { chance: Chance }) {
   const { t } = useLingui();
   const page = useRoutePath();

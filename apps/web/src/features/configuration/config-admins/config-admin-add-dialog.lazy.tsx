@@ -10,7 +10,7 @@ import { useDeferredValue, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useErrorToast } from '../../../app/errors/error-messages.ts';
 
-/** What `ConfigAdminAddDialog` shows: a choice of people, to be added one after another. */
+/** The content of `ConfigAdminAddDialog`: a selection of people, added one after another. */
 export function ConfigAdminAddContent({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const utils = trpc.useUtils();

@@ -13,7 +13,7 @@ import type { ConfigAdmin } from './config-admin.ts';
 import { ConfigAdminAddDialog } from './config-admin-add-dialog.tsx';
 import { ConfigAdminRemoveDialog } from './config-admin-remove-dialog.tsx';
 
-/** Who maintains the configuration tables. Everybody sees it; config admins of the main organization change it. */
+/** The administrators of the configuration tables. All users see them; config admins of the main organization change them. */
 export function ConfigAdminsScreen() {
   const { t } = useLingui();
   const user = useSession();

@@ -1,4 +1,4 @@
 import type { TableRow } from '../tables/table-procedures.ts';
 
-/** What every form that adds to a table is given; `like` is the row whose values it begins with. */
+/** The props of every form for a new row; `like` is the row whose values it starts with. */
 export type AddEntryContentProps = { isOpen: boolean; like: TableRow | null; onClose: () => void };

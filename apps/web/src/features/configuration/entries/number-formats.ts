@@ -12,7 +12,7 @@ const looks: Partial<Record<ColumnKind, NumberLook>> = {
   years: { min: 0, step: 1, formatOptions: { maximumFractionDigits: 0 } },
 };
 
-/** How the figure of a kind of column is typed: percent, euros, days. */
+/** The input format of a kind of column: percent, euros, days. */
 export function numberFormat(kind: ColumnKind): NumberLook {
   return looks[kind] ?? {};
 }

@@ -10,7 +10,7 @@ import type { EntrySort } from '../tables/table-search.ts';
 
 const SortContent = lazyOverlay(async () => (await import('./sort-menu.lazy.tsx')).SortContent);
 
-/** What the table is ordered by, also where the head of the column is out of sight. */
+/** The sort order of the table, also for columns out of sight. */
 export function SortMenu({
   table,
   sort,

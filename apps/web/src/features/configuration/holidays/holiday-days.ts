@@ -1,4 +1,4 @@
-/** What can be wrong with a day in the list of new holidays. */
+/** The problems of a day in the list of new holidays. */
 export type DayProblem = 'UNREADABLE' | 'PAST' | 'TWICE' | 'TWICE_WHEN_RECURRING';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;

@@ -7,7 +7,7 @@ import { dayProblems } from './holiday-days.ts';
 /** The form: days are ISO days, or the typed text of an invalid day. */
 export type HolidayValues = { province: Province | null; dates: string[]; recurring: boolean };
 
-/** What the server takes, and what the list itself tells: past and double days. */
+/** The schema of the server, and the checks of the list: past and double days. */
 export async function holidaySchema(): Promise<z.ZodType<AddHolidays, HolidayValues>> {
   const { addHolidays, recurringDays } = await import('@zuschlag/validation/configuration/holidays');
   const schema = addHolidays.shape.input.superRefine(({ dates, recurring }, context) => {

@@ -6,7 +6,7 @@ import { type PublicHoliday, publicHolidays } from './public-holidays.ts';
 
 const pageSize = 100;
 
-/** What taking over would bring: computed by the engine, which is fetched for it, against what the table has. */
+/** The holidays to add: computed by the engine, which this hook loads, compared with the table. */
 export function usePublicHolidays(provinces: readonly Province[], years: readonly number[]) {
   const utils = trpc.useUtils();
   return useQuery({

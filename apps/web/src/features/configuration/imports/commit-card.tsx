@@ -9,7 +9,7 @@ import { RateImpactPanel } from '../rate-impact/rate-impact-panel.tsx';
 import { weigh } from './counts-text.ts';
 import { useImportActions } from './use-import-actions.ts';
 
-/** What would be written, what that does to open Chances, and the button that writes it. */
+/** The rows to write, their effect on open Chances, and the button that writes them. */
 export function CommitCard({ import: one }: { import: ConfigurationImport }) {
   const { t } = useLingui();
   const [skipsWrong, setSkipsWrong] = useState(false);

@@ -21,7 +21,7 @@ export function useCountsText(): (counts: Counts) => string {
   };
 }
 
-/** How many rows of a plan would be written, and how many would be left out. */
+/** The number of rows of a plan to write, and to skip. */
 export function weigh(counts: Counts): { written: number; bad: number; all: number } {
   const { duplicate, wrong, equal } = counts;
   const written = counts.new + counts.changed;

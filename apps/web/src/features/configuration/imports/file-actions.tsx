@@ -8,7 +8,7 @@ import { tablePath } from '../table-files/table-files.ts';
 import { useTableDownload } from '../table-files/use-table-download.ts';
 import { useImportActions } from './use-import-actions.ts';
 
-/** What one can do with an import as a whole, beside writing it. */
+/** The actions on a whole import, in addition to writing it. */
 export function FileActions({ import: one }: { import: ConfigurationImport }) {
   const { t } = useLingui();
   const { downloadAnnotated, isPending } = useTableDownload();

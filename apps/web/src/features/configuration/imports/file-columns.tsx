@@ -6,7 +6,7 @@ import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { columnMessage, columnsOf } from '../tables/table-messages.ts';
 
-/** What may stand in a cell of each kind. */
+/** The accepted content of a cell, by kind. */
 const examples: Record<ColumnKind, MessageDescriptor> = {
   day: msg`31.12.2026 oder 2026-12-31`,
   province: msg`Bayern oder DE-BY`,
@@ -20,7 +20,7 @@ const examples: Record<ColumnKind, MessageDescriptor> = {
   basis: msg`Grundlohn oder Stundenlohn mit Zulage`,
 };
 
-/** Where the kind alone would suggest the wrong thing. */
+/** Columns whose kind alone would mislead. */
 const examplesOf: Record<string, MessageDescriptor> = { days: msg`28`, endNight: msg`06:00` };
 
 /** The columns of a file, as the first row names them, with an example each. */

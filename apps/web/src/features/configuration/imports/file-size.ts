@@ -1,6 +1,6 @@
 import { useFormat } from '../../../app/preferences/use-format.ts';
 
-/** How large a file is, in words. */
+/** The size of a file as text. */
 export function useFileSize(): (bytes: number) => string {
   const { number } = useFormat();
   return (bytes) =>

@@ -42,7 +42,7 @@ export function ImportCell({ row, column, kind }: { row: ImportRow; column: stri
   );
 }
 
-/** What is wrong with a cell, or with a row as a whole. @param column null: the row, and what no column of the table is */
+/** The problems of a cell, or of a whole row. @param column null: the row, and columns that the table does not have */
 export function CellProblems({
   row,
   column,

@@ -17,7 +17,7 @@ import { ImportPlan } from './import-plan.tsx';
 import { ReadingCard } from './reading-card.tsx';
 import { RefusedCard } from './refused-card.tsx';
 
-/** How often a plan that is being made is asked for; quick enough that the numbers move. */
+/** The polling interval of an unfinished plan; short enough that the numbers move. */
 const pollMs = 600;
 
 /** One import from the reading of its file to what became of it; the same address shows it again. */

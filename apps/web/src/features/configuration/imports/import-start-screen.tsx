@@ -21,7 +21,7 @@ import { FileColumns } from './file-columns.tsx';
 import { useFileSize } from './file-size.ts';
 import { useUpload } from './use-upload.ts';
 
-/** Where a file for a table is brought in: which table, the file, how it must look, and what was brought in before. */
+/** The start of an import: the table, the file, its format, and the earlier imports. */
 export function ImportStartScreen({ table, onTable }: { table: TableKey; onTable: (table: TableKey) => void }) {
   const { t, i18n } = useLingui();
   const { data, error, refetch } = trpc.configuration.overview.useQuery();

@@ -9,7 +9,7 @@ import { useFormat } from '../../../app/preferences/use-format.ts';
 import { weigh } from './counts-text.ts';
 import { useImportActions } from './use-import-actions.ts';
 
-/** What became of an import; a written one can be taken back as a whole. */
+/** The outcome of an import; a written one can be undone as a whole. */
 export function OutcomeBanner({ import: one }: { import: ConfigurationImport }) {
   const { t } = useLingui();
   const { dateTime, number } = useFormat();

@@ -9,7 +9,7 @@ import { verdictLabel, verdictTones } from './verdict-messages.ts';
 
 const order = Object.keys(verdictTones) as RowVerdict[];
 
-/** How many rows there are of each verdict; each count shows its rows alone or together with others. */
+/** The number of rows of each verdict; each count filters its rows, alone or with others. */
 export function VerdictChips({
   counts,
   shown,

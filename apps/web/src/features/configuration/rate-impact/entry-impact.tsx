@@ -9,7 +9,7 @@ import type { RateChanges } from './use-rate-impact.ts';
 
 const settleMs = 500;
 
-/** What a row being typed would do to open Chances: as soon as it is whole, and again when the typing pauses. */
+/** The effect of a typed row on open Chances: as soon as it is complete, and again when the typing pauses. */
 export function TypedEntryImpact({ form, table }: { form: EntryFormApi; table: TableKey }) {
   const schema = useSchema(entrySchema(table));
   const values = useWatch({ control: form.control });

@@ -6,13 +6,13 @@ export type TableFormat = 'xlsx' | 'csv';
 /** The filters and the order of a list, which its export follows. */
 export type ExportedPart = { filters?: object | null; sort?: object | null };
 
-/** Where the file of a table is: what the list shows, in the language of the screen. */
+/** The address of the file of a table: the rows of the list, in the language of the screen. */
 export function exportPath(table: TableKey, format: TableFormat, language: Locale, part: ExportedPart = {}): string {
   const asked = new URLSearchParams({ format, language, query: JSON.stringify(part) });
   return `/configuration/${table}/export?${asked}`;
 }
 
-/** Where an import's own file is, with a verdict beside every row. */
+/** The address of an import's annotated file, with a verdict for every row. */
 export function annotatedPath(importId: string, language: Locale): string {
   return `/imports/${encodeURIComponent(importId)}/annotated?${new URLSearchParams({ language })}`;
 }
@@ -22,7 +22,7 @@ export function tablePath(table: TableKey): string {
   return `/settings/configurations?tab=${table}`;
 }
 
-/** Where a file for a table is brought in. */
+/** The address of the import page of a table. */
 export function importPath(table: TableKey): string {
   return `/settings/configurations/import?table=${table}`;
 }

@@ -67,7 +67,7 @@ export function ConfigurationScreen({
   );
 }
 
-/** How many rows of a table are yet to count. */
+/** The number of future rows of a table. */
 function Coming({ count }: { count: number }) {
   if (count === 0) return null;
   return (

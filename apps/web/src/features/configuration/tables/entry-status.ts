@@ -6,7 +6,7 @@ export function statusesOf(table: TableKey): EntryStatus[] {
   return table === 'holiday' ? ['PENDING', 'SUPERSEDED'] : ['ACTIVE', 'PENDING', 'SUPERSEDED'];
 }
 
-/** What is over is kept for reading back and hidden until one asks for it. */
+/** Superseded rows are hidden until the user shows them. */
 export function shownAtFirst(table: TableKey): EntryStatus[] {
   return statusesOf(table).filter((status) => status !== 'SUPERSEDED');
 }

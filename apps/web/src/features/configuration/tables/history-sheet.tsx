@@ -22,7 +22,7 @@ import { useRowText } from './use-column-text.ts';
 
 type Change = z.output<typeof tableChange>;
 
-/** Who added or deleted which row and when, and what an import brought. */
+/** The history of a table: added and deleted rows and imports, with user and time. */
 export function HistorySheet({
   table,
   isOpen,

@@ -2,7 +2,7 @@ import { configurationTables, type TableKey } from '@zuschlag/validation/configu
 import { shownAtFirst } from './entry-status.ts';
 import type { EntrySort, TableFilters } from './table-search.ts';
 
-/** What a list asks the server for: null means all, an empty list none; what is over only when it is asked for. */
+/** The query of a list: null means all, an empty list nothing; superseded rows only on request. */
 export function listQueryInput(table: TableKey, filters: TableFilters, sort: EntrySort | undefined) {
   const { day, columns } = configurationTables[table];
   return {

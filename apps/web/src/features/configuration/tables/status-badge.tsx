@@ -7,7 +7,7 @@ import type { TableKey } from '@zuschlag/validation/configuration/tables';
 
 const tones: Record<EntryStatus, StateTone> = { ACTIVE: 'won', PENDING: 'pending', SUPERSEDED: 'none' };
 
-/** What a status is called in a table; holidays come and are over. */
+/** The name of a status in a table; holidays have other names. */
 export function statusMessage(table: TableKey, status: EntryStatus): MessageDescriptor {
   if (status === 'ACTIVE') return msg`Aktiv`;
   if (table === 'holiday') return status === 'PENDING' ? msg`Kommend` : msg`Vergangen`;

@@ -38,7 +38,7 @@ export function pairMessage(relative: string): MessageDescriptor {
 /** Both ends of the night in one column. */
 export const windowMessage: MessageDescriptor = msg`Nachtfenster`;
 
-/** Where a list has no room for the whole name of a column. */
+/** Short names for columns without room. */
 export const shortMessages: Record<string, MessageDescriptor> = {
   workdaysPerYear: msg`Tage`,
   basisForBonusCalculation: msg`Basis`,

@@ -97,7 +97,7 @@ export function TablePage({
   );
 }
 
-/** How many rows count, how many are coming, and when something changes next. */
+/** The number of current and future rows, and the day of the next change. */
 function Standing({ table, summary }: { table: TableKey; summary: TableSummary | undefined }) {
   const format = useFormat();
   if (!summary) return null;

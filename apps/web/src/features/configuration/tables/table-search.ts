@@ -6,7 +6,7 @@ import { type Province, provinces } from '@zuschlag/validation/vocabulary';
 export type DayRange = { gte?: string; lte?: string };
 export type NumberRange = { gte?: number; lte?: number };
 
-/** What narrows a table. A list that is left out means all, an empty one none. */
+/** The filters of a table. A missing list means all, an empty one nothing. */
 export type TableFilters = {
   /** the day from which a row counts */
   days?: DayRange;

@@ -11,7 +11,7 @@ import { columnsOf } from './table-messages.ts';
 /** A value of a row: a day, a choice or a figure. */
 export type CellValue = string | number | null | undefined;
 
-/** How the value of a column is written, kind by kind, in the language of the screen. */
+/** The text of a column's value, by kind, in the language of the screen. */
 export function useColumnText(): (kind: ColumnKind, value: CellValue) => string {
   const { i18n } = useLingui();
   const format = useFormat();

@@ -21,7 +21,7 @@ export function partsOfDay(startNight: string, endNight: string): DayPart[] {
   ].filter((part) => part.end > part.start);
 }
 
-/** How many minutes of a week without a holiday fall into each period, and of one holiday into its two. */
+/** The minutes of each period in a week without a holiday, and of a holiday in its two. */
 export function weekMinutes(parts: readonly DayPart[]): Record<TariffPeriod, number> {
   const night = parts.filter(({ isNight }) => isNight).reduce((total, { start, end }) => total + end - start, 0);
   const day = dayMinutes - night;

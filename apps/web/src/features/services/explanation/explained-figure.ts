@@ -6,10 +6,10 @@ import type { CostType } from '@zuschlag/validation/vocabulary';
 export type FigureLine = 'minutes' | 'totalCosts' | 'revenue' | 'profit' | 'totalMargin' | 'surcharge' | 'pricePerHour';
 export type Figure = { line: FigureLine; period: CostType };
 
-/** What figures were calculated from; with it each of them can be taken apart. */
+/** The input and the tables behind the figures, for their explanation. */
 export type CalculationBasis = { input: ServiceInput; book: CompiledRateBook; rows: RateBook };
 
-/** How figures open, and which one is. */
+/** The open figure, and the way to open one. */
 export type OpenFigures = {
   opened: Figure | null;
   onOpen: (figure: Figure) => void;

@@ -60,7 +60,7 @@ function written(expression: Expression, write: (name: string) => string, outer:
     case 'operation': {
       const { operator, left, right } = expression;
       const own = binding[operator] ?? 0;
-      // What is taken off or divided by binds more closely than what stands before it.
+      // A subtrahend or divisor binds more closely than the term before it.
       const inner = operator === '-' || operator === '/' ? own + 1 : own;
       const text = `${written(left, write, own)} ${signs[operator]} ${written(right, write, inner)}`;
       return own < outer ? `(${text})` : text;

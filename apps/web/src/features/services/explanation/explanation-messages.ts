@@ -19,7 +19,7 @@ const costLines = new Map(
 /** The source of a leaf; `rest` holds the other values of its row. */
 export type Source = { kind: 'table' | 'input' | 'count' | 'law'; text: string; rest?: string };
 
-/** What the lines of an explanation are called, and where their values come from. */
+/** The names of the lines of an explanation, and the sources of their values. */
 export function useExplanationMessages({ input, rows }: CalculationBasis) {
   const { t, i18n } = useLingui();
   const format = useFormat();

@@ -14,12 +14,12 @@ import { useExplanationValues } from './explanation-values.ts';
 export type ExplanationPanelProps = {
   figure: Figure;
   basis: CalculationBasis;
-  /** What the page shows for this figure. */
+  /** The displayed value of the figure. */
   shown: number | null;
   onClose: () => void;
 };
 
-/** Where a figure came from: below the figures, on a phone as a sheet over them. Keyed by the figure. */
+/** The explanation of a figure: below the figures, on a phone as a sheet over them. Keyed by the figure. */
 export function ExplanationPanel({ figure, basis, shown, onClose }: ExplanationPanelProps) {
   const { t } = useLingui();
   const isPhone = useIsPhone();

@@ -15,7 +15,7 @@ const icons: Record<Source['kind'], typeof Database> = {
   law: Scale,
 };
 
-/** What stands on one line. */
+/** The content of a line. */
 export type LineTexts = {
   label: string;
   /** The formula with its figures; `null` for leaves and plain sums. */
@@ -96,7 +96,7 @@ export function ExplanationRow(props: {
   );
 }
 
-/** How a line is calculated; null for leaves and for what only adds its parts. */
+/** The formula of a line; null for leaves and sums. */
 function formulaOf({ formula, parts }: Explanation, write: (part: Explanation) => string): string | null {
   if (formula === undefined || isPlainSum(formula)) return null;
   const byKey = new Map(parts.map((part) => [part.key, part]));

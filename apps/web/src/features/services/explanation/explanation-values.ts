@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { Unit } from '@zuschlag/calc-engine';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 
-/** What a double holds reliably of amounts up to millions. */
+/** The reliable digits of a double for amounts up to millions. */
 const ALL_DECIMALS = 8;
 
-/** How the values of an explanation read, with their unit. */
+/** The text of the values of an explanation, with their unit. */
 export function useExplanationValues() {
   const { t } = useLingui();
   const format = useFormat();

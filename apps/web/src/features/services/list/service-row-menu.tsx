@@ -7,7 +7,7 @@ import type { ServiceRowActions } from './service-row-menu.lazy.tsx';
 
 const ServiceRowContent = lazyOverlay(async () => (await import('./service-row-menu.lazy.tsx')).ServiceRowContent);
 
-/** What can be done with one service of a list. */
+/** The actions on a service of a list. */
 export function ServiceRowMenu(props: ServiceRowActions) {
   const { t } = useLingui();
   const { button, place } = useMenuButton();

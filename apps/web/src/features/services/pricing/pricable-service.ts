@@ -7,7 +7,7 @@ import type { NewServiceValues } from '../service/service-values.ts';
 const { hourlyWage, nonTariffAllowance, hoursBriefingPerEmployee, transferredEmployeePercentage, shifts } =
   permanentServiceInput.in.shape;
 
-/** What of a half-typed service a price can be computed from; null while it is not all there. */
+/** The input of the engine from an unfinished form; null while a required value is missing. */
 export function pricablePart(values: NewServiceValues): WirePermanentService | null {
   const wage = hourlyWage.safeParse(values.hourlyWage);
   const allowance = nonTariffAllowance.safeParse(values.nonTariffAllowance);
@@ -29,7 +29,7 @@ export function pricablePart(values: NewServiceValues): WirePermanentService | n
   };
 }
 
-/** What is still missing before there can be a price, in the order of the form. */
+/** The missing values for a price, in the order of the form. */
 export function missingForPrice(values: NewServiceValues, province: Province | null) {
   const missing = {
     organization: values.operationalOrganizationId === null,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** What calculates while one types, and checks what it is given; null until it has arrived, after the page stands. */
+/** The engine for calculations while the user types; null until its download, which starts after the page has rendered. */
 export function useEngine() {
   const { data } = useQuery({
     queryKey: ['engine'],

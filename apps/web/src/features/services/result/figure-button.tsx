@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 
 export type FigureButtonProps = {
-  /** What opens, said to those who do not see the dotted line. */
+  /** The accessible hint, because screen readers do not announce the dotted line. */
   label: string;
   isOpen: boolean;
   onPress: () => void;

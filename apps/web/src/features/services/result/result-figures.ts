@@ -13,7 +13,7 @@ export type PeriodFigures = {
   pricePerHour: number | null;
 };
 
-/** What a service costs and earns, whether it was stored or is being typed. */
+/** The costs and the revenue of a service, stored or typed. */
 export type ResultFigures = {
   revenue: number;
   totalCost: number;

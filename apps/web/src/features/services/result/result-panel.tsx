@@ -29,15 +29,15 @@ const fetchExplanation = () => void loadExplanation().catch(() => undefined);
 export type ResultPanelProps = {
   figures: ResultFigures | null;
   problem: ServiceProblem | null;
-  /** What is still missing before there are figures. */
+  /** The missing input for figures. */
   hint: ReactNode;
   /** A line above the figures, e.g. that they are not saved. */
   note?: ReactNode;
-  /** What the figures were calculated from; without it only costs open, to their lines. */
+  /** The input behind the figures; without it only costs open, to their lines. */
   basis?: CalculationBasis | null;
 };
 
-/** What a service costs and earns: the sum first, then by tariff period, then the lines behind a chosen figure. */
+/** The costs and the revenue of a service: the sum first, then by tariff period, then the lines behind a selected figure. */
 export function ResultPanel({ figures, problem, hint, note, basis = null }: ResultPanelProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

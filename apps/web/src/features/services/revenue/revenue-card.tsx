@@ -7,7 +7,8 @@ import { useSavedRevenueMessages } from './saved-revenue.ts';
 
 const RevenueEditor = lazy(async () => ({ default: (await import('./revenue-editor.tsx')).RevenueEditor }));
 
-/** How the service earns: what is stored at once, the form as soon as it has arrived. It is the last card, so nothing moves. */
+/** The card of the revenue calculation: the stored one at once, the form after its download. It is the last card, so no other
+ * card moves. */
 export function RevenueCard(props: RevenueEditorProps) {
   const { t } = useLingui();
   const savedWords = useSavedRevenueMessages(revenueValuesOf(props.service));

@@ -10,7 +10,7 @@ import { type RevenueValues, revenueValuesOf } from './revenue-values.ts';
 
 export type RevenueForm = { revenue: RevenueValues };
 
-/** What is stored of how a service earns. */
+/** The stored revenue calculation. */
 export function revenueSnapshot(service: Service): { values: RevenueForm; version: number } {
   return { values: { revenue: revenueValuesOf(service) }, version: service.version };
 }

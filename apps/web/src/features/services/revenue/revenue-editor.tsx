@@ -25,11 +25,11 @@ export type RevenueEditorProps = {
   lockedReason?: string;
   /** The difference in EUR between the typed and the stored calculation; null while it is unknown. */
   difference: number | null;
-  /** What is typed, whenever it is complete; null while it equals what is stored or cannot be read. */
+  /** The typed calculation when it is complete; null while it equals the stored one or is unreadable. */
   onDraft: (revenue: RevenueCalculation | null) => void;
 };
 
-/** How the service earns. What is typed is calculated at once; it counts when it is saved. */
+/** The form of the revenue calculation. It calculates while the user types; only saving stores. */
 export function RevenueEditor({ service, isGone, lockedReason, difference, onDraft }: RevenueEditorProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -10,13 +10,13 @@ import { freshRevenue, type RevenueValues } from './revenue-values.ts';
 type RevenueFieldsProps<Values extends FieldValues & { revenue: RevenueValues }, Output> = {
   control: Control<Values, unknown, Output>;
   setRevenue: (revenue: RevenueValues) => void;
-  /** What is stored: coming back to its type brings its values back. */
+  /** The stored calculation: a return to its type restores its values. */
   saved?: RevenueValues;
   isReadOnly?: boolean;
   reason?: string;
 };
 
-/** How a service earns: the type, and the fields of that type alone. Stands at `revenue` of any form. */
+/** The fields of a revenue calculation: the type, and the fields of that type alone. Belongs to `revenue` of any form. */
 export function RevenueFields<Values extends FieldValues & { revenue: RevenueValues }, Output>(
   props: RevenueFieldsProps<Values, Output>,
 ) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { transformedSchema } from '../service/transformed-schema.ts';
 import { chosenRevenue, type RevenueValues } from './revenue-values.ts';
 
-/** How a service earns, reduced to the chosen type and checked as the server will. */
+/** The revenue calculation, reduced to the selected type and validated like on the server. */
 export const revenueSchema = transformedSchema<RevenueValues, RevenueCalculation>(chosenRevenue, revenueCalculation);
 
 /** The same as the only part of a form. */

@@ -33,7 +33,7 @@ export function freshRevenue(revenueCalculationType: RevenueCalculationType): Re
   return { ...emptyRevenue, revenueCalculationType };
 }
 
-/** What is stored, as the form shows it. */
+/** The stored values in the format of the form. */
 export function revenueValuesOf(stored: StoredRevenue): RevenueValues {
   const type = stored.revenueCalculationType ?? 'Margin';
   return {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import type { RevenueValues } from './revenue-values.ts';
 
-/** What is stored, in one line: the margin, the flat rate, or the day's hourly price. */
+/** The stored calculation in one line: the margin, the flat rate, or the hourly price of the day. */
 export function useSavedRevenueMessages(saved: RevenueValues): string {
   const { t } = useLingui();
   const format = useFormat();

@@ -11,7 +11,7 @@ import { TextInput } from '../../../forms/text-input.tsx';
 import type { MasterDataValues } from './service-values.ts';
 import { useAddressMessages } from './site-address.ts';
 
-/** Where the service is done: a site of the customer, or a new one. Its federal state decides the tables. */
+/** The place of work: a site of the customer, or a new one. Its federal state decides the tables. */
 export function PlaceFields<Values extends FieldValues & MasterDataValues, Output>({
   control,
   sites,

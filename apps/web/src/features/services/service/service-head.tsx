@@ -9,7 +9,7 @@ import { chancePaths } from '../../chance/workspace/chance-paths.ts';
 
 const MasterDataDialog = lazyOverlay(async () => (await import('./master-data-dialog.tsx')).MasterDataDialog);
 
-/** Where one is, which service it is, and its terms; the button leads to the master data. */
+/** The path, the service and its terms; the button leads to the master data. */
 export function ServiceHead({
   service,
   isGone,

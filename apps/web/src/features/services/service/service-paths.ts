@@ -1,4 +1,4 @@
-/** Where the pages of services are, with the organization kept in the address. */
+/** The addresses of the pages of services, with the organization. */
 export function servicePaths(chanceId: string, organizationId?: number) {
   const base = `/tender/${chanceId}/services`;
   const query = organizationId === undefined ? '' : `?operationalOrganizationId=${organizationId}`;

@@ -19,7 +19,7 @@ export function ServiceScreen({ serviceId }: { serviceId: string }) {
   const denialWords = useDenialMessages();
   const { data: service, error, refetch } = trpc.services.byId.useQuery({ serviceId });
   const isGone = error !== null && failureOf(error).code === 'NOT_FOUND';
-  // What was typed into the page of a service stays on it when the service is removed.
+  // The typed values stay on the page when another user removes the service.
   const isKept = !isGone || hasUnsavedWork();
   if (service?.chanceId === chance.id && isKept) {
     const lockedReason = denialWords(service.denials, 'EDIT', service.operationalOrganizationShortName);
@@ -51,7 +51,7 @@ export function ServiceScreen({ serviceId }: { serviceId: string }) {
   );
 }
 
-/** What is gone, or was never there, leads back to the list. */
+/** A removed or unknown service leads back to the list. */
 function LeaveTo({ path }: { path: string }) {
   const { history } = useRouter();
   useEffect(() => history.replace(path), [history, path]);

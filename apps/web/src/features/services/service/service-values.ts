@@ -64,7 +64,7 @@ export function emptySite(province: Province | null): SiteValues {
   return { name: '', address: '', postalCode: '', city: '', province, country: 'Deutschland' };
 }
 
-/** What is stored of the master data, as the form shows it. */
+/** The stored master data in the format of the form. */
 export function masterDataOf(service: Service): MasterDataValues {
   return {
     name: service.name,

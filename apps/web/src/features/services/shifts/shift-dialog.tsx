@@ -48,7 +48,7 @@ export function ShiftForm({ contract, shift, onSubmit, onClose }: Omit<ShiftDial
     onSaved: () => {
       if (!staysOpen.current) return onClose();
       setAdded((count) => count + 1);
-      // What was just sent counts as saved; the next shift starts from nothing again.
+      // The sent values count as saved; the next shift starts empty.
       schemaForm.form.reset(emptyShift as unknown as ShiftFormValues);
       focusField('startTime');
     },

@@ -36,7 +36,7 @@ export function useShiftFields(): EditedFields {
   };
 }
 
-/** What is stored of a shift, found by its id or by one that it replaced; null once it was removed. */
+/** The stored shift, by its id or by an id that it replaced; null once removed. */
 export function shiftSnapshot({ shifts, version }: Service, shiftId: string): ShiftSnapshot | null {
   const found = shifts.find(({ id, replacedIds }) => id === shiftId || replacedIds.includes(shiftId));
   return found ? { values: toShiftInput(found), version } : null;

@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { MenuPlace } from '../../../app/shell/menu-button.tsx';
 
 export type ShiftRowActions = {
-  /** What the shift is called, e.g. its times. */
+  /** The name of the shift, e.g. its times. */
   times: string;
   onEdit: () => void;
   onRemove: () => void;

@@ -7,7 +7,7 @@ import type { ShiftRowActions } from './shift-row-menu.lazy.tsx';
 
 const ShiftRowContent = lazyOverlay(async () => (await import('./shift-row-menu.lazy.tsx')).ShiftRowContent);
 
-/** What can be done with one shift of a list. */
+/** The actions on a shift of a list. */
 export function ShiftRowMenu(props: ShiftRowActions) {
   const { t } = useLingui();
   const { button, place } = useMenuButton();

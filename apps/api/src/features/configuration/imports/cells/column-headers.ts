@@ -8,9 +8,9 @@ import { columnsOf } from '../../entries/entry-query.ts';
 import { FileRefused, type IsHeading } from '../files/raw-table.ts';
 
 type Unit = 'percent' | 'euro' | null;
-/** Whose row it is; written by exports of tables in which every organization keeps rows of its own. */
+/** The owner of the row, in exports of tables in which every organization has its own rows. */
 export type ImportColumnKind = ColumnKind | 'organization';
-/** Where a column of the table stands in the file. */
+/** The place of a column in the file. */
 export type Place = {
   column: string;
   kind: ImportColumnKind;

@@ -16,7 +16,7 @@ import {
   readNumber,
 } from './parse-number.ts';
 
-/** What the cells of a file prove about the way it is written. */
+/** The formats of a file, as far as its cells prove them. */
 export type FileStyle = { numbers: NumberStyle; isMonthFirst: boolean };
 export type CellReading = { value: string | number } | { problem: string; bound: number | null };
 

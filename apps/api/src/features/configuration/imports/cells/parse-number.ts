@@ -1,4 +1,4 @@
-/** How a file writes its decimals, as far as its own cells prove it. */
+/** The decimal format of a file, as far as its cells prove it. */
 export type NumberStyle = 'german' | 'english' | 'unknown';
 /** The sign that stands at a number. */
 export type NumberUnit = 'percent' | 'euro' | null;

@@ -20,7 +20,7 @@ import { formatOf, readTable } from './read-table.ts';
 import { writeCsv } from './write-csv.ts';
 import { dayCell, type SheetCell, type SheetRow, textCell, writeWorkbook } from './write-workbook.ts';
 
-/** What an annotated file is made of. */
+/** The parts of an annotated file. */
 export type Annotating = { import: StoredImport; content: Buffer; rows: StoredRow[] };
 
 /**
@@ -82,7 +82,7 @@ function columnsOf(file: RawTable, table: TableKey, language: FileLanguage) {
   return { indexes, columns: texts.map((heading): WrittenColumn => ({ heading, kind: 'text' })) };
 }
 
-/** What is wrong with each cell, or what would be replaced. */
+/** The problems of each cell, or the values that the import replaces. */
 function noteOn(
   { verdict, problems, before, values }: StoredRow,
   table: TableKey,

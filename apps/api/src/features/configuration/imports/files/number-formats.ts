@@ -1,4 +1,4 @@
-/** What a cell's number stands for, as its format says. */
+/** The meaning of a cell's number, by its format. */
 export type NumberMeaning = 'number' | 'percent' | 'day' | 'time';
 
 /** The formats every workbook has without naming them. */

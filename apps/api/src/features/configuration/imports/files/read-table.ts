@@ -7,7 +7,7 @@ export type FileFormat = 'xlsx' | 'csv';
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-// What Excel wraps a workbook with a password into.
+// The container of a workbook with a password.
 const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le');
 const pdf = [0x25, 0x50, 0x44, 0x46];
 

@@ -6,7 +6,7 @@ import { readXml } from './read-xml.ts';
 
 const MOST_STRINGS = importLimits.rows * importLimits.columns;
 
-/** What a sheet needs of the rest of its workbook to be read. */
+/** The parts of a workbook that its sheets refer to. */
 export type Workbook = {
   /** parts of the sheets that people see, in their order */
   sheets: string[];
