@@ -10,8 +10,8 @@ import { type Call, type Caller, callerOf, here, median, type Served, serve, ser
 const option = (name: string) =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? null;
 const CONNECTIONS = 8;
-const ROUNDS = 7;
-const CALLS = 300;
+const ROUNDS = 5;
+const CALLS = 250;
 const goals: { [procedure: string]: number } = { 'accounts.me': 3, 'chance.list': 2.5 };
 const other = option('against');
 

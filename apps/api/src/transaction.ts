@@ -1,4 +1,4 @@
-import { type Database, inTenant, readInTenant } from '@zuschlag/db/client';
+import { type Database, inTenant } from '@zuschlag/db/client';
 import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import type { Actor, SystemActor } from './actor.ts';
 import { auditAllIn, auditIn } from './audit-log/audit-log.ts';
@@ -43,22 +43,6 @@ export function runInTransaction<Who extends Actor, Result>(
   return inTenant(database, mainOrganizationId, async (db) => {
     const actor = await identify(db);
     return run(newUnitOfWork({ actor, db, publish, now, requestId }));
-  });
-}
-
-/**
- * The same for what only reads: the database refuses every write, and nothing is begun or committed.
- *
- * @param identify returns null when finding out who it is takes a write; then nothing is run
- */
-export function runReading<Who extends Actor, Result>(
-  { database, publish, mainOrganizationId, now, requestId }: CallOrigin,
-  identify: (db: TenantDb['db']) => Promise<Who | null>,
-  run: (work: UnitOfWork<Who>) => Promise<Result>,
-): Promise<{ result: Result } | null> {
-  return readInTenant(database, mainOrganizationId, async (db) => {
-    const actor = await identify(db);
-    return actor && { result: await run(newUnitOfWork({ actor, db, publish, now, requestId })) };
   });
 }
 

@@ -1,13 +1,14 @@
 import { initTRPC } from '@trpc/server';
-import { inTenant } from '@zuschlag/db/client';
-import { berlinDayOf } from '@zuschlag/validation/berlin-day';
+import { type Database, inTenant, readInTenant } from '@zuschlag/db/client';
+import type { UserActor } from './actor.ts';
 import type { TenantDb, UnitOfWork } from './context.ts';
-import { actorOfSession, readActor, readActorIn, requireToken } from './features/accounts/sessions.ts';
+import { readAsBearer } from './features/accounts/assumed-actor.ts';
+import { actorOfSession, requireToken } from './features/accounts/sessions.ts';
 import type { Token } from './features/accounts/tokens.ts';
 import type { CallContext } from './http/call-context.ts';
 import { refusalOf, toTRPCError } from './http/trpc-errors.ts';
 import { claimKey, keepAnswer } from './idempotency/idempotency.ts';
-import { type CallOrigin, runInTransaction, runReading } from './transaction.ts';
+import { type CallOrigin, newUnitOfWork, runInTransaction } from './transaction.ts';
 
 /** The metadata of a procedure: an answer with a secret is not kept for repeated calls. */
 type ProcedureMeta = { hasSecretAnswer?: true };
@@ -77,29 +78,36 @@ export const signedIn = publicly.use(async ({ ctx, type, path, meta, getRawInput
   });
 });
 
+/** For hot lists: `readRows` of the context goes through the connection on which the session is checked. */
+export const signedInReading = publicly.use(async ({ ctx, next }) => {
+  const token = requireToken(ctx.token);
+  const { publish, requestId } = ctx;
+  const now = ctx.now();
+  const { mainOrganizationId } = token;
+  const origin = { database: ctx.database, publish, mainOrganizationId, now, requestId };
+  return reading(origin, token, async ({ actor, today }, database) => {
+    const result = await next({ ctx: { database, actor, now, today, requestId } });
+    if (!result.ok) throw result.error;
+    return result;
+  });
+});
+
 /** A session that is to be moved, or is refused, takes a transaction of its own first. */
 async function reading<Result>(
   origin: CallOrigin,
   token: Token,
-  run: (work: UnitOfWork) => Promise<Result>,
+  run: (work: UnitOfWork, through: Database) => Promise<Result>,
 ): Promise<Result> {
-  const first = await runReading(origin, (db) => readActorIn(db, token, origin.now), run);
+  const { database, mainOrganizationId, publish, now, requestId } = origin;
+  const runAs = (db: TenantDb['db'], through: Database) => (actor: UserActor) =>
+    run(newUnitOfWork({ actor, db, publish, now, requestId }), through);
+  const first = await readInTenant(database, mainOrganizationId, (db, through) =>
+    readAsBearer(db, token, now, runAs(db, through)),
+  );
   if (first) return first.result;
-  const { database, mainOrganizationId, now } = origin;
   const actor = await inTenant(database, mainOrganizationId, (db) => actorOfSession(db, token, now));
-  const second = await runReading(origin, async () => actor, run);
-  return (second as { result: Result }).result;
+  return readInTenant(database, mainOrganizationId, (db, through) => runAs(db, through)(actor));
 }
-
-/** For hot lists: who calls is checked first, then no transaction stays open while `readRows` fetches by itself. */
-export const signedInReading = publicly.use(async ({ ctx, next }) => {
-  const token = requireToken(ctx.token);
-  const now = ctx.now();
-  const actor =
-    (await readActor(ctx.database, token, now)) ??
-    (await inTenant(ctx.database, token.mainOrganizationId, (db) => actorOfSession(db, token, now)));
-  return next({ ctx: { database: ctx.database, actor, now, today: berlinDayOf(now), requestId: ctx.requestId } });
-});
 
 function repeated(answer: unknown) {
   return { ok: true, data: answer, marker: 'middlewareMarker' };

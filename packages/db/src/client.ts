@@ -4,7 +4,7 @@ import type { PrismaClient } from './generated/client.ts';
 import { isWorthRetrying } from './retryable-errors.ts';
 import { ROW_TYPES } from './row-types.ts';
 import { prismaInTransactions, type TenantClient, tenantClient } from './tenant-client.ts';
-import { openTransaction, type TransactionKind, type TransactionSettings } from './transaction.ts';
+import { openTransaction, type Transaction, type TransactionKind, type TransactionSettings } from './transaction.ts';
 
 export type { TenantClient } from './tenant-client.ts';
 
@@ -85,15 +85,19 @@ export function inTenant<Result>(
  * Reads of one tenant: the same client, but the database refuses every write, and each statement is a transaction of
  * its own, as it is in READ COMMITTED anyway. So nothing is begun and nothing is committed.
  *
+ * @param run gets the client, and the database through which `readRows` takes the same connection
  * @throws {RangeError} when the tenant's id is not a positive integer
  */
 export function readInTenant<Result>(
   database: Database,
   mainOrganizationId: number,
-  run: (tx: TenantClient) => Promise<Result>,
+  run: (tx: TenantClient, through: Database) => Promise<Result>,
 ): Promise<Result> {
   return retrying(() => transact(database, settingsOfTenant(mainOrganizationId), { writes: false }, run));
 }
+
+/** Databases that were handed out by a transaction, so that `readRows` goes through it. */
+const handedOut = new WeakMap<Database, { transaction: Transaction; mainOrganizationId: string }>();
 
 /** Runs a transaction before a tenant is known: it sees the one row that carries what the caller named. */
 export function asSignIn<Result>(
@@ -133,12 +137,18 @@ export async function readRows(
   parameters: readonly unknown[] = [],
 ): Promise<unknown[]> {
   const settings = settingsOfTenant(mainOrganizationId);
+  const statement = { text: sql, values: parameters, readers: ROW_TYPES };
+  const open = handedOut.get(database);
+  if (open) {
+    if (open.mainOrganizationId !== settings['app.main_organization']) throw new RangeError('Another tenant is open.');
+    return (await open.transaction.run(statement)).rows;
+  }
   const transaction = openTransaction(database.pool, settings, {
     kind: { writes: false },
     timeout: DEFAULT_TIMEOUT_MS,
   });
   try {
-    const { rows } = await transaction.run({ text: sql, values: parameters, readers: ROW_TYPES });
+    const { rows } = await transaction.run(statement);
     return rows;
   } finally {
     await transaction.rollback();
@@ -146,16 +156,18 @@ export async function readRows(
 }
 
 async function transact<Result>(
-  { pool, prisma }: Database,
+  database: Database,
   settings: TransactionSettings,
   kind: TransactionKind,
-  run: (tx: TenantClient) => Promise<Result>,
+  run: (tx: TenantClient, through: Database) => Promise<Result>,
   timeout = DEFAULT_TIMEOUT_MS,
 ): Promise<Result> {
-  const transaction = openTransaction(pool, settings, { kind, timeout });
-  const { db, close } = tenantClient(prisma, transaction);
+  const transaction = openTransaction(database.pool, settings, { kind, timeout });
+  const { db, close } = tenantClient(database.prisma, transaction);
+  const through = { ...database };
+  handedOut.set(through, { transaction, mainOrganizationId: settings['app.main_organization'] ?? '' });
   try {
-    const result = await run(db);
+    const result = await run(db, through);
     close();
     await transaction.commit();
     return result;

@@ -83,6 +83,8 @@ function batchOf(memory: Memory, { statements, values, resolve, reject }: Batch)
     rows = [];
   };
   return {
+    /** what is sent, for tests that count */
+    texts: statements.map(({ text }) => text),
     submit(connection: unknown): void {
       const wire = connection as Wire;
       wire.stream.cork();

@@ -11,10 +11,17 @@ import type { Transaction } from './transaction.ts';
  * Prisma are there for what is asked rarely, and cost nothing before the first is used.
  */
 export type TenantClient = Prisma.TransactionClient & {
+  /** Asks together with the next statement. @returns asks for the rows, and sends the question if there was no next one */
+  $queryWithNext<Row>(question: Prisma.Sql): () => Promise<Row[]>;
   /** Sends a write together with the next statement, instead of waiting for it: for what has no result. */
   $executeLater(statement: Prisma.Sql): void;
-  /** Sends a write in one message with the commit: for what locks more than this transaction should hold for long. */
+  /** Sends a write in one message with the commit. */
   $executeAtCommit(statement: Prisma.Sql): void;
+  /**
+   * The same for rows that come in one by one: all that were given with the same `write` become one statement, behind
+   * everything else. For what locks more than this transaction should hold for long.
+   */
+  $gatherForCommit<Row>(write: (rows: readonly Row[]) => Prisma.Sql, rows: readonly Row[]): void;
 };
 
 const opening = new AsyncLocalStorage<Transaction>();
@@ -25,8 +32,9 @@ export function prismaInTransactions(pool: pg.Pool): PrismaClient {
   return new PrismaClient({ adapter: new PrismaPg(poolInTransactions(pool)) });
 }
 
-/** @returns the client, and how Prisma's part of it ends, before the transaction itself does */
+/** @returns the client, and what is to be done with it before the transaction ends */
 export function tenantClient(prisma: PrismaClient, transaction: Transaction): { db: TenantClient; close: () => void } {
+  const gathered: Gathered = new Map();
   let models: Promise<Prisma.TransactionClient> | null = null;
   let close = () => {};
   const open = () =>
@@ -46,16 +54,21 @@ export function tenantClient(prisma: PrismaClient, transaction: Transaction): { 
     models ??= open();
     return models;
   };
-  const raw = rawStatements(transaction);
+  const raw = rawStatements(transaction, gathered);
   const db = new Proxy(raw, {
     get: (target, key) => (key in target ? Reflect.get(target, key) : modelOf(modelsOpen, key)),
   });
-  return { db: db as unknown as TenantClient, close: () => close() };
+  const finish = () => {
+    for (const [write, rows] of gathered) transaction.runAtCommit(statementOf([write(rows)]));
+    close();
+  };
+  return { db: db as unknown as TenantClient, close: finish };
 }
 
+type Gathered = Map<(rows: readonly never[]) => Prisma.Sql, never[]>;
 type Asked = readonly [query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]];
 
-function rawStatements(transaction: Transaction) {
+function rawStatements(transaction: Transaction, gathered: Gathered) {
   const rowsOf = async (statement: Statement) => {
     const { rows } = await transaction.run({ ...statement, readers: QUERY_TYPES });
     return rows;
@@ -66,8 +79,15 @@ function rawStatements(transaction: Transaction) {
     $queryRawUnsafe: (text: string, ...values: unknown[]) => rowsOf({ text, values }),
     $executeRaw: (...asked: Asked) => countOf(statementOf(asked)),
     $executeRawUnsafe: (text: string, ...values: unknown[]) => countOf({ text, values }),
+    $queryWithNext: (question: Prisma.Sql) => {
+      const ask = transaction.runWithNext({ ...statementOf([question]), readers: QUERY_TYPES });
+      return async () => (await ask()).rows;
+    },
     $executeLater: (statement: Prisma.Sql) => transaction.runLater(statementOf([statement])),
     $executeAtCommit: (statement: Prisma.Sql) => transaction.runAtCommit(statementOf([statement])),
+    $gatherForCommit: (write: (rows: readonly never[]) => Prisma.Sql, rows: readonly never[]) => {
+      gathered.set(write, [...(gathered.get(write) ?? []), ...rows]);
+    },
   };
 }
 

@@ -23,6 +23,8 @@ export type TransactionKind =
  */
 export type Transaction = {
   run(statement: Statement): Promise<StatementResult>;
+  /** Sends a statement together with the next one. @returns asks for its result, and sends it if there was no next one */
+  runWithNext(statement: Statement): () => Promise<StatementResult>;
   /** Sends a statement together with the next one; its result is not read. */
   runLater(statement: Statement): void;
   /** Sends a statement in one message with the commit, behind all others. */
@@ -39,6 +41,7 @@ export class TransactionExpired extends Error {
 
 type Queued = {
   statement: Statement;
+  waitsForNext: boolean;
   resolve?: (result: StatementResult) => void;
   reject?: (error: unknown) => void;
 };
@@ -76,8 +79,7 @@ export function openTransaction(
     return (await sendBatch(client, [...prefix, ...statements])).slice(prefix.length);
   };
   const sendQueue = async (): Promise<void> => {
-    // Writes without a reader of their result wait for the next statement that has one.
-    if (!queue.some(({ reject }) => reject)) return;
+    if (queue.every(({ waitsForNext }) => waitsForNext)) return;
     const sent = queue;
     queue = [];
     try {
@@ -107,11 +109,24 @@ export function openTransaction(
   return {
     run: (statement) =>
       new Promise((resolve, reject) => {
-        queue.push({ statement, resolve, reject });
+        queue.push({ statement, waitsForNext: false, resolve, reject });
         void inTurn(sendQueue);
       }),
+    runWithNext(statement) {
+      const queued: Queued = { statement, waitsForNext: true };
+      const result = new Promise<StatementResult>((resolve, reject) => {
+        queue.push(Object.assign(queued, { resolve, reject }));
+      });
+      // Without a reader, a refusal is reported by the statement it was sent with.
+      result.catch(() => undefined);
+      return () => {
+        queued.waitsForNext = false;
+        void inTurn(sendQueue);
+        return result;
+      };
+    },
     runLater(statement) {
-      queue.push({ statement });
+      queue.push({ statement, waitsForNext: true });
     },
     runAtCommit(statement) {
       atCommit.push(statement);

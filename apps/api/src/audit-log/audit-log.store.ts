@@ -12,18 +12,27 @@ export type AuditRow = {
   requestId: string;
 };
 
-/** Writes any number of entries in one statement, sent together with the next one. */
+/** Writes entries; all of one transaction become one statement, in one message with the commit. */
 export function insertAuditEntries({ actor, db }: TenantDb<Actor>, rows: readonly AuditRow[]): void {
+  const { mainOrganizationId } = actor;
   const userId = actor.kind === 'user' ? actor.userId : null;
   const organizationId = actor.kind === 'user' ? actor.organizationId : null;
-  db.$executeLater(Prisma.sql`
-    insert into trail_entry ("mainOrganizationId", "userId", "organizationId",
-      entity, "entityId", "chanceId", action, "before", "after", "requestId")
-    select ${actor.mainOrganizationId}::int, ${userId}::int, ${organizationId}::int,
-      entity, "entityId", "chanceId", action, nullif("before", 'null'::jsonb), nullif("after", 'null'::jsonb), "requestId"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as rows (entity text, "entityId" text, "chanceId" uuid, action text, "before" jsonb, "after" jsonb, "requestId" text)`);
+  db.$gatherForCommit(
+    insertStatement,
+    rows.map((row) => ({ ...row, mainOrganizationId, userId, organizationId })),
+  );
 }
+
+type FullRow = AuditRow & { mainOrganizationId: number; userId: number | null; organizationId: number | null };
+
+const insertStatement = (rows: readonly FullRow[]) => Prisma.sql`
+  insert into trail_entry ("mainOrganizationId", "userId", "organizationId",
+    entity, "entityId", "chanceId", action, "before", "after", "requestId")
+  select "mainOrganizationId", "userId", "organizationId",
+    entity, "entityId", "chanceId", action, nullif("before", 'null'::jsonb), nullif("after", 'null'::jsonb), "requestId"
+  from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as rows ("mainOrganizationId" int, "userId" int,
+    "organizationId" int, entity text, "entityId" text, "chanceId" uuid, action text, "before" jsonb, "after" jsonb,
+    "requestId" text)`;
 
 /**
  * Writes entries from rows of the database, so that no row leaves it.

@@ -16,20 +16,31 @@ export type StreamRow = Omit<StreamEvent, 'id'>;
  * Appends an event, in one message with the commit: from then on until the transaction ends no other one of the tenant
  * appends, so that no later id is committed earlier.
  */
-export function appendStreamEvent({ actor, db }: TenantDb<Actor>, row: StreamRow): void {
-  const tenant = actor.mainOrganizationId;
-  const { kind, audience, audienceId, subject, chanceId } = row;
-  db.$executeAtCommit(Prisma.sql`
-    with turn as materialized (select pg_advisory_xact_lock(${STREAM_LOCK}::int, ${tenant}::int)),
-    appended as (
-      insert into stream_event
-        ("mainOrganizationId", kind, audience, "audienceId", "subjectType", "subjectId", "chanceId")
-      select ${tenant}::int, ${kind}, ${audience}::stream_audience, ${audienceId}, ${subject?.type ?? null}::text,
-        ${subject?.id ?? null}::text, ${chanceId}::uuid from turn
-      returning "mainOrganizationId"
-    )
-    select pg_notify(${streamChannel}, "mainOrganizationId"::text) from appended`);
+export function appendStreamEvent({ actor, db }: TenantDb<Actor>, { subject, ...row }: StreamRow): void {
+  const { mainOrganizationId } = actor;
+  const appended = { ...row, mainOrganizationId, subjectType: subject?.type ?? null, subjectId: subject?.id ?? null };
+  db.$gatherForCommit(appendStatement, [appended]);
 }
+
+type AppendedRow = Omit<StreamRow, 'subject'> & {
+  mainOrganizationId: number;
+  subjectType: string | null;
+  subjectId: string | null;
+};
+
+const appendStatement = (rows: readonly AppendedRow[]) => Prisma.sql`
+  with turn as materialized (
+    select pg_advisory_xact_lock(${STREAM_LOCK}::int, ${rows[0]?.mainOrganizationId ?? 0}::int)
+  ),
+  appended as (
+    insert into stream_event
+      ("mainOrganizationId", kind, audience, "audienceId", "subjectType", "subjectId", "chanceId")
+    select "mainOrganizationId", kind, audience::stream_audience, "audienceId", "subjectType", "subjectId", "chanceId"
+    from turn, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as rows ("mainOrganizationId" int, kind text,
+      audience text, "audienceId" text, "subjectType" text, "subjectId" text, "chanceId" uuid)
+    returning "mainOrganizationId"
+  )
+  select pg_notify(${streamChannel}, "mainOrganizationId"::text) from appended limit 1`;
 
 /** @returns the id of the last event of the tenant, 0 before the first */
 export async function newestEventId({ actor, db }: TenantDb): Promise<bigint> {

@@ -132,7 +132,7 @@ export async function bringTo(
       );
     }
     if (!ways[state].includes('bidAgreed')) return;
-    for (const key of bidders)
-      await involve(work, id, tenant.organizations[key].id, { isOperational: true, isBidding: true });
+    const ids = bidders.map((key) => tenant.organizations[key].id);
+    involve(work, id, ids, { isOperational: true, isBidding: true });
   });
 }

@@ -1,4 +1,4 @@
-import { asSignIn, type Database, readRows } from '@zuschlag/db/client';
+import { asSignIn, type Database } from '@zuschlag/db/client';
 import { Prisma } from '@zuschlag/db/generated/client';
 import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
 import type { Role } from '@zuschlag/validation/vocabulary';
@@ -18,7 +18,7 @@ export type SessionOwner = {
   deleted: boolean;
 };
 
-type FoundSession = StoredSession & SessionOwner;
+export type FoundSession = StoredSession & SessionOwner;
 type StoredSession = { id: string; userId: number; expiresAt: Date; endsAt: Date; userAgent: string | null };
 
 const sessionQuestion = (mainOrganizationId: number, id: string) => Prisma.sql`
@@ -34,14 +34,10 @@ export async function sessionById({ actor, db }: TenantDb<Actor>, id: string): P
   return row ?? null;
 }
 
-/** The same outside of any transaction. */
-export async function readSession(
-  { actor: { mainOrganizationId }, database }: { actor: SystemActor; database: Database },
-  id: string,
-): Promise<FoundSession | null> {
-  const { text, values } = sessionQuestion(mainOrganizationId, id);
-  const [row] = (await readRows(database, mainOrganizationId, text, values)) as FoundSession[];
-  return row ?? null;
+/** The same, asked together with the next statement. */
+export function sessionWithNext({ actor, db }: TenantDb<Actor>, id: string): () => Promise<FoundSession | null> {
+  const ask = db.$queryWithNext<FoundSession>(sessionQuestion(actor.mainOrganizationId, id));
+  return async () => (await ask())[0] ?? null;
 }
 
 /** Lucia's sessions in our table, of one tenant. Ids are hashes of tokens. */

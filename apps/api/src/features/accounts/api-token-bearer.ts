@@ -1,9 +1,8 @@
-import type { Database } from '@zuschlag/db/client';
 import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import type { SystemActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { moveLastUse, readTokenInUse, type TokenInUse, tokenInUse } from './api-tokens.store.ts';
+import { moveLastUse, type TokenInUse, tokenInUse } from './api-tokens.store.ts';
 import type { Token } from './tokens.ts';
 
 const MINUTE = 60_000;
@@ -20,22 +19,8 @@ export async function ownerOfApiToken(tenant: TenantDb<SystemActor>, token: Toke
   return found;
 }
 
-/**
- * The same in one round trip for what needs no transaction.
- *
- * @returns null when the use has yet to be written down or the token is no good: then it takes a transaction
- */
-export async function readOwnerOfApiToken(database: Database, token: Token, now: Date): Promise<TokenInUse | null> {
-  const actor: SystemActor = { kind: 'system', mainOrganizationId: token.mainOrganizationId };
-  return usable(await readTokenInUse({ actor, database }, token.id), now);
-}
-
-/** The same inside of `readInTenant`. */
-export async function tokenOwnerIn(tenant: TenantDb<SystemActor>, token: Token, now: Date): Promise<TokenInUse | null> {
-  return usable(await tokenInUse(tenant, token.id), now);
-}
-
-function usable(found: TokenInUse | null, now: Date): TokenInUse | null {
+/** @returns null when the use has yet to be written down or the token is no good: then it takes a transaction */
+export function ownerOfUsedToken(found: TokenInUse | null, now: Date): TokenInUse | null {
   return found && isGood(found, now) && !isLastUseOld(found, now) ? found : null;
 }
 

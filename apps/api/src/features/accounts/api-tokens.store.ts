@@ -1,4 +1,3 @@
-import { type Database, readRows } from '@zuschlag/db/client';
 import { Prisma } from '@zuschlag/db/generated/client';
 import type { SystemActor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
@@ -36,14 +35,10 @@ export async function tokenInUse({ actor, db }: TenantDb<SystemActor>, id: strin
   return row ?? null;
 }
 
-/** The same outside of any transaction. */
-export async function readTokenInUse(
-  { actor: { mainOrganizationId }, database }: { actor: SystemActor; database: Database },
-  id: string,
-): Promise<TokenInUse | null> {
-  const { text, values } = useQuestion(mainOrganizationId, id);
-  const [row] = (await readRows(database, mainOrganizationId, text, values)) as TokenInUse[];
-  return row ?? null;
+/** The same, asked together with the next statement. */
+export function tokenInUseWithNext({ actor, db }: TenantDb<SystemActor>, id: string): () => Promise<TokenInUse | null> {
+  const ask = db.$queryWithNext<TokenInUse>(useQuestion(actor.mainOrganizationId, id));
+  return async () => (await ask())[0] ?? null;
 }
 
 /** Records the use of a token. Does not wait for another transaction that records the same. */

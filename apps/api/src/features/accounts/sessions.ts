@@ -1,11 +1,18 @@
-import type { Database } from '@zuschlag/db/client';
 import { limits } from '@zuschlag/validation/limits';
 import { Lucia, TimeSpan } from 'lucia';
 import type { SystemActor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { moveIdle, readSession, type SessionOwner, sessionAdapter, sessionById } from './accounts.store.ts';
-import { ownerOfApiToken, readOwnerOfApiToken, tokenOwnerIn } from './api-token-bearer.ts';
+import {
+  type FoundSession,
+  moveIdle,
+  type SessionOwner,
+  sessionAdapter,
+  sessionById,
+  sessionWithNext,
+} from './accounts.store.ts';
+import { ownerOfApiToken, ownerOfUsedToken } from './api-token-bearer.ts';
+import { type TokenInUse, tokenInUse, tokenInUseWithNext } from './api-tokens.store.ts';
 import { newToken, parseToken, type Token } from './tokens.ts';
 
 declare module 'lucia' {
@@ -81,34 +88,37 @@ export async function continuedSession(
 }
 
 /**
- * `actorOfSession` for what reads and needs no transaction: one round trip.
+ * `actorOfSession` for what only reads.
  *
  * @returns null when the token is to be moved, ended or refused: that takes a transaction, and `actorOfSession`
  */
-export async function readActor(database: Database, token: Token, now: Date): Promise<UserActor | null> {
-  const read = token.kind === 'api' ? readOwnerOfApiToken : readOwnerOfSession;
-  const owner = await read(database, token, now);
-  return owner && actorOf(token.mainOrganizationId, owner.userId, owner);
-}
-
-/** The same inside of `readInTenant`, as one statement. */
-export async function readActorIn(db: TenantDb['db'], token: Token, now: Date): Promise<UserActor | null> {
+export async function readActor(db: TenantDb['db'], token: Token, now: Date): Promise<UserActor | null> {
   const tenant = asSystemIn(db, token.mainOrganizationId);
-  const owner =
-    token.kind === 'api'
-      ? await tokenOwnerIn(tenant, token, now)
-      : ownerOfSession(await sessionById(tenant, token.id), now);
-  return owner && actorOf(token.mainOrganizationId, owner.userId, owner);
+  return token.kind === 'api'
+    ? actorByToken(token, await tokenInUse(tenant, token.id), now)
+    : actorBySession(token, await sessionById(tenant, token.id), now);
 }
 
-async function readOwnerOfSession(database: Database, { id, mainOrganizationId }: Token, now: Date) {
-  return ownerOfSession(await readSession({ actor: { kind: 'system', mainOrganizationId }, database }, id), now);
+/** The same, asked together with the next statement. */
+export function readActorWithNext(db: TenantDb['db'], token: Token, now: Date): () => Promise<UserActor | null> {
+  const tenant = asSystemIn(db, token.mainOrganizationId);
+  if (token.kind === 'api') {
+    const ask = tokenInUseWithNext(tenant, token.id);
+    return async () => actorByToken(token, await ask(), now);
+  }
+  const ask = sessionWithNext(tenant, token.id);
+  return async () => actorBySession(token, await ask(), now);
 }
 
-/** @returns null when the session is to be moved or is no good: then it takes a transaction */
-function ownerOfSession(found: Awaited<ReturnType<typeof sessionById>>, now: Date) {
+function actorByToken({ mainOrganizationId }: Token, found: TokenInUse | null, now: Date): UserActor | null {
+  const owner = ownerOfUsedToken(found, now);
+  return owner && actorOf(mainOrganizationId, owner.userId, owner);
+}
+
+function actorBySession({ mainOrganizationId }: Token, found: FoundSession | null, now: Date): UserActor | null {
   if (!found || !isValid(found, now)) return null;
-  return movedIdle(now, { idleAt: found.expiresAt, endsAt: found.endsAt }) ? null : found;
+  if (movedIdle(now, { idleAt: found.expiresAt, endsAt: found.endsAt })) return null;
+  return actorOf(mainOrganizationId, found.userId, found);
 }
 
 /** From when on the session is idle after a call now; null when that is the same as before. */

@@ -1,4 +1,4 @@
-import type { Prisma } from '@zuschlag/db/generated/client';
+import { Prisma } from '@zuschlag/db/generated/client';
 import type { Bid, BidAction } from '@zuschlag/validation/vocabulary';
 import type { Actor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
@@ -34,12 +34,18 @@ export async function bidGroupById({ actor: { mainOrganizationId }, db }: Tenant
   return row && toBidGroup(row);
 }
 
-/** @returns the Chance a group belongs to, or null when there is no such group */
-export async function chanceIdOfBidGroup({ actor: { mainOrganizationId }, db }: TenantDb, id: string) {
+/** Takes the lock of the Chance a group belongs to. @returns the id of the Chance, null without such a group */
+export async function lockChanceOfBidGroup(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  id: string,
+): Promise<string | null> {
   if (!isUuid(id)) return null;
-  const where = { mainOrganizationId_id: { mainOrganizationId, id } };
-  const row = await db.bidGroup.findUnique({ where, select: { chanceId: true } });
-  return row?.chanceId ?? null;
+  const [row] = await db.$queryRaw<{ id: string }[]>`
+    select c.id from chance c
+    where c."mainOrganizationId" = ${mainOrganizationId} and c.id = (
+      select g."chanceId" from bid_group g where g."mainOrganizationId" = ${mainOrganizationId} and g.id = ${id}::uuid
+    ) for update`;
+  return row?.id ?? null;
 }
 
 /** Open groups the actor sees, the most urgent Chance first, with what rights on them depend on. */
@@ -64,7 +70,7 @@ export async function insertBidGroup(
 ): Promise<string> {
   const data = { ...key, ...columnsOf(group), mainOrganizationId, finalAt };
   const { id } = await db.bidGroup.create({ data, select: { id: true } });
-  await db.bidParticipant.createMany({ data: participantRows(mainOrganizationId, id, group.participants) });
+  writeParticipants({ mainOrganizationId, db }, id, group.participants);
   return id;
 }
 
@@ -78,14 +84,14 @@ export async function storeBidGroup(
   await db.bidGroup.update({
     where: { mainOrganizationId_id: { mainOrganizationId, id } },
     data: { ...columnsOf(group), finalAt },
+    select: { id: true },
   });
-  await db.bidParticipant.deleteMany({ where: { mainOrganizationId, groupId: id } });
-  await db.bidParticipant.createMany({ data: participantRows(mainOrganizationId, id, group.participants) });
+  writeParticipants({ mainOrganizationId, db }, id, group.participants);
 }
 
 export async function deleteBidGroup({ actor: { mainOrganizationId }, db }: TenantDb, id: string): Promise<void> {
   await db.decisionNotice.deleteMany({ where: { mainOrganizationId, groupId: id } });
-  await db.bidGroup.delete({ where: { mainOrganizationId_id: { mainOrganizationId, id } } });
+  await db.bidGroup.delete({ where: { mainOrganizationId_id: { mainOrganizationId, id } }, select: { id: true } });
 }
 
 export type NewBidDecision = {
@@ -103,10 +109,15 @@ export async function insertBidDecision(
   groupId: string,
   entry: NewBidDecision,
 ): Promise<string> {
-  const position = 1 + (await db.bidDecision.count({ where: { mainOrganizationId, groupId } }));
-  const data = { ...entry, mainOrganizationId, groupId, position };
-  const { id } = await db.bidDecision.create({ data, select: { id: true } });
-  return id;
+  const [row] = await db.$queryRaw<[{ id: string }]>`
+    insert into bid_decision (id, "mainOrganizationId", "groupId", position, action, decision, comment,
+      "organizationId", "decidedById", "createdAt")
+    select gen_random_uuid(), ${mainOrganizationId}::int, ${groupId}::uuid, coalesce(max(position), 0) + 1,
+      ${entry.action}::bid_action, ${entry.decision}::bid, ${entry.comment}::text,
+      ${entry.organizationId}::int, ${entry.decidedById}::int, ${entry.createdAt}::timestamptz
+    from bid_decision where "mainOrganizationId" = ${mainOrganizationId} and "groupId" = ${groupId}::uuid
+    returning id`;
+  return row.id;
 }
 
 export type StoredBidDecision = Awaited<ReturnType<typeof bidDecisionsOf>>[number];
@@ -142,13 +153,28 @@ function columnsOf({ currentDecision, flipOrganizationId, flips, isFinal, isOver
   return { currentDecision, flipOrganizationId, flips, isFinal, isOverruled, autoApproved };
 }
 
-function participantRows(mainOrganizationId: number, groupId: string, participants: BidGroup['participants']) {
-  return participants.map(({ organizationId, hasAgreed, reason }, index) => ({
-    mainOrganizationId,
-    groupId,
-    organizationId,
-    hasAgreed,
-    reason,
+/** Who is asked from now on, in order: those who stay keep their row. Sent together with the next statement. */
+function writeParticipants(
+  { mainOrganizationId, db }: { mainOrganizationId: number; db: TenantDb['db'] },
+  groupId: string,
+  participants: BidGroup['participants'],
+): void {
+  const rows = participants.map(({ organizationId, hasAgreed, reason }, index) => ({
+    ...{ organizationId, hasAgreed, reason },
     position: index + 1,
   }));
+  db.$executeLater(Prisma.sql`
+    with asked as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as rows ("organizationId" int, "hasAgreed" bool, reason text, position int)
+    ), gone as (
+      delete from bid_participant
+      where "mainOrganizationId" = ${mainOrganizationId} and "groupId" = ${groupId}::uuid
+        and "organizationId" not in (select "organizationId" from asked)
+    )
+    insert into bid_participant (id, "mainOrganizationId", "groupId", "organizationId", "hasAgreed", reason, position)
+    select gen_random_uuid(), ${mainOrganizationId}::int, ${groupId}::uuid, "organizationId", "hasAgreed", reason, position
+    from asked
+    on conflict ("mainOrganizationId", "groupId", "organizationId") do update
+    set "hasAgreed" = excluded."hasAgreed", reason = excluded.reason, position = excluded.position`);
 }

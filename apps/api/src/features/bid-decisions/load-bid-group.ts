@@ -1,10 +1,10 @@
-import type { TenantDb, UnitOfWork } from '../../context.ts';
+import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { denialOf } from '../../policy/authorize.ts';
-import { lockChance, requireChance } from '../chance/find-chance.ts';
+import { requireChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { type BidGroupView, bidGroupRules } from './bid-decisions.policy.ts';
-import { bidGroupById, chanceIdOfBidGroup, type StoredBidGroup } from './bid-decisions.store.ts';
+import { bidGroupById, lockChanceOfBidGroup, type StoredBidGroup } from './bid-decisions.store.ts';
 
 /** The facts of a Chance behind the rights on its groups. */
 export type ChanceOfGroup = Pick<StoredChance, 'id' | 'state' | 'ownerId' | 'organizationId'>;
@@ -20,8 +20,10 @@ export function viewOf(chance: ChanceOfGroup, group: StoredBidGroup): BidGroupVi
  *
  * @throws {DomainError} NOT_FOUND also for a group that is listed for the actor but not open to it
  */
-export function requireBidGroup(tenant: UnitOfWork, groupId: string): Promise<Found> {
-  return find(tenant, groupId, requireChance);
+export async function requireBidGroup(work: UnitOfWork, groupId: string): Promise<Found> {
+  const group = await bidGroupById(work, groupId);
+  if (!group) throw new DomainError('NOT_FOUND');
+  return viewable(work, group, await requireChance(work, group.chanceId));
 }
 
 /**
@@ -29,19 +31,14 @@ export function requireBidGroup(tenant: UnitOfWork, groupId: string): Promise<Fo
  *
  * @throws {DomainError} NOT_FOUND
  */
-export function lockBidGroup(work: UnitOfWork, groupId: string): Promise<Found> {
-  return find(work, groupId, lockChance);
+export async function lockBidGroup(work: UnitOfWork, groupId: string): Promise<Found> {
+  const chanceId = await lockChanceOfBidGroup(work, groupId);
+  if (!chanceId) throw new DomainError('NOT_FOUND');
+  const [chance, group] = await Promise.all([requireChance(work, chanceId), bidGroupById(work, groupId)]);
+  return viewable(work, group, chance);
 }
 
-async function find(
-  work: UnitOfWork,
-  groupId: string,
-  chanceBy: (tenant: TenantDb, id: string) => Promise<StoredChance>,
-): Promise<Found> {
-  const chanceId = await chanceIdOfBidGroup(work, groupId);
-  if (!chanceId) throw new DomainError('NOT_FOUND');
-  const chance = await chanceBy(work, chanceId);
-  const group = await bidGroupById(work, groupId);
-  if (!group || denialOf(work.actor, bidGroupRules.view, viewOf(chance, group))) throw new DomainError('NOT_FOUND');
+function viewable({ actor }: UnitOfWork, group: StoredBidGroup | null, chance: StoredChance): Found {
+  if (!group || denialOf(actor, bidGroupRules.view, viewOf(chance, group))) throw new DomainError('NOT_FOUND');
   return { chance, group };
 }

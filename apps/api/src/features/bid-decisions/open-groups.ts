@@ -33,14 +33,14 @@ export async function openBidGroup(
   const group = newBidGroup(asked, standingVote);
   const finalAt = group.isFinal ? work.now : null;
   const id = await insertBidGroup(work, { chanceId, operationalOrganizationId }, group, finalAt);
-  for (const { organizationId, reason } of asked) {
-    await involve(
-      work,
-      chanceId,
-      organizationId,
-      reason === 'operational' ? { isOperational: true } : { isInvolved: true },
-    );
-  }
+  const others = asked.filter(({ reason }) => reason !== 'operational');
+  involve(work, chanceId, [operationalOrganizationId], { isOperational: true });
+  involve(
+    work,
+    chanceId,
+    others.map(({ organizationId }) => organizationId),
+    { isInvolved: true },
+  );
   if (standingVote) {
     await insertBidDecision(work, id, {
       organizationId: operationalOrganizationId,

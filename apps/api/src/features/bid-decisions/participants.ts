@@ -22,7 +22,7 @@ export async function addParticipant(work: UnitOfWork, { groupId, organizationId
   const { chance, group } = await findForChange(work, groupId);
   if (!(await organizationOf(work, organizationId))) throw unknownOrganization();
   const after = withParticipant(group, { organizationId, reason: 'hand' });
-  await involve(work, chance.id, organizationId, { isInvolved: true });
+  involve(work, chance.id, [organizationId], { isInvolved: true });
   await saveBidGroup(work, group, after, 'addParticipant');
 }
 

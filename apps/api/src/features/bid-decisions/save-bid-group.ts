@@ -34,9 +34,8 @@ export async function concludeBids(work: UnitOfWork<Actor>, chanceId: string): P
   const groups = await bidGroupsOf(work, chanceId);
   if (groups.some(({ isFinal }) => !isFinal)) return;
   const bidders = groups.filter(({ currentDecision }) => currentDecision === 'Bid');
-  for (const { operationalOrganizationId } of bidders) {
-    await involve(work, chanceId, operationalOrganizationId, { isOperational: true, isBidding: true });
-  }
+  const bidderIds = bidders.map(({ operationalOrganizationId }) => operationalOrganizationId);
+  involve(work, chanceId, bidderIds, { isOperational: true, isBidding: true });
   await transitionChance(work, { id: chanceId }, bidders.length > 0 ? 'bidAgreed' : 'bidDeclined');
 }
 

@@ -1,5 +1,5 @@
 import { plain } from '@zuschlag/db/decimals';
-import type { Prisma } from '@zuschlag/db/generated/client';
+import { Prisma } from '@zuschlag/db/generated/client';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -32,23 +32,34 @@ export async function changeChance(
   await db.chance.update({
     where: { mainOrganizationId_id: { mainOrganizationId: actor.mainOrganizationId, id } },
     data: { ...data, version: { increment: 1 } },
+    select: { id: true },
   });
 }
 
 export type ParticipationFacts = { isOperational?: boolean; isBidding?: boolean; isInvolved?: boolean };
 
-/** Adds what an organization has to do with a Chance to what is already known about it. */
-export async function changeParticipation(
+/** Adds what organizations have to do with a Chance to what is already known about it, together with the next statement. */
+export function changeParticipations(
   { actor: { mainOrganizationId }, db }: TenantDb,
   chanceId: string,
-  organizationId: number,
-  facts: ParticipationFacts,
-): Promise<void> {
-  await db.chanceParticipation.upsert({
-    where: { mainOrganizationId_chanceId_organizationId: { mainOrganizationId, chanceId, organizationId } },
-    create: { mainOrganizationId, chanceId, organizationId, ...facts },
-    update: facts,
-  });
+  organizationIds: readonly number[],
+  {
+    isOperational = null,
+    isBidding = null,
+    isInvolved = null,
+  }: { [fact in keyof ParticipationFacts]?: boolean | null },
+): void {
+  if (organizationIds.length === 0) return;
+  db.$executeLater(Prisma.sql`
+    insert into chance_participation as known
+      ("mainOrganizationId", "chanceId", "organizationId", "isOperational", "isBidding", "isInvolved")
+    select ${mainOrganizationId}::int, ${chanceId}::uuid, id, coalesce(${isOperational}::bool, false),
+      coalesce(${isBidding}::bool, false), coalesce(${isInvolved}::bool, false)
+    from unnest(${[...organizationIds]}::int[]) as id
+    on conflict ("mainOrganizationId", "chanceId", "organizationId") do update set
+      "isOperational" = coalesce(${isOperational}::bool, known."isOperational"),
+      "isBidding" = coalesce(${isBidding}::bool, known."isBidding"),
+      "isInvolved" = coalesce(${isInvolved}::bool, known."isInvolved")`);
 }
 
 /** @returns the latest Chances of a customer, which users may have open, up to a limit */

@@ -4,11 +4,17 @@ import { DomainError } from '../../errors.ts';
 import { type Denial, denialOf } from '../../policy/authorize.ts';
 import { lockChance, requireChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
-import { organizationTotals } from '../services/pricing/organization-totals.ts';
+import { totalsOfServices } from '../services/pricing/organization-totals.ts';
+import { servicesOfChance } from '../services/services.store.ts';
 import { managedOrganizationIds } from '../users/users.ts';
 import { denialOfSingleRequest, type GroupWithFigures, isStale } from './approval-freshness.ts';
 import { type MarginGroupView, marginGroupRules } from './margin-decisions.policy.ts';
-import { chanceIdOfMarginGroup, isFourEyes, marginGroupsOf, type StoredMarginGroup } from './margin-decisions.store.ts';
+import {
+  chanceIdOfMarginGroup,
+  hasFourEyes,
+  marginGroupsOf,
+  type StoredMarginGroup,
+} from './margin-decisions.store.ts';
 
 export type ChanceOfGroup = Pick<StoredChance, 'id' | 'state' | 'ownerId' | 'organizationId'>;
 
@@ -20,7 +26,8 @@ export type OpenedGroup = { group: StoredMarginGroup; view: MarginGroupView; isS
 export type OpenedChance = { chance: StoredChance; groups: OpenedGroup[] };
 
 export async function tenantFacts(tenant: TenantDb): Promise<TenantFacts> {
-  return { managedOrganizationIds: await managedOrganizationIds(tenant), isFourEyes: await isFourEyes(tenant) };
+  const [managed, isFourEyes] = await Promise.all([managedOrganizationIds(tenant), hasFourEyes(tenant)]);
+  return { managedOrganizationIds: managed, isFourEyes };
 }
 
 /**
@@ -66,16 +73,18 @@ export async function withFigures(
   chanceId: string,
   groups: readonly StoredMarginGroup[],
 ): Promise<GroupWithFigures[]> {
-  const all: GroupWithFigures[] = [];
-  for (const group of groups) {
-    all.push({ group, figures: await organizationTotals(tenant, chanceId, group.operationalOrganizationId) });
-  }
-  return all;
+  const services = Map.groupBy(
+    await servicesOfChance(tenant, chanceId, null),
+    ({ operationalOrganizationId }) => operationalOrganizationId,
+  );
+  return groups.map((group) => ({
+    group,
+    figures: totalsOfServices(services.get(group.operationalOrganizationId) ?? []),
+  }));
 }
 
 async function withGroups(work: UnitOfWork, chance: StoredChance): Promise<OpenedChance> {
-  const facts = await tenantFacts(work);
-  const groups = await marginGroupsOf(work, chance.id);
+  const [facts, groups] = await Promise.all([tenantFacts(work), marginGroupsOf(work, chance.id)]);
   // Stored figures change in editing only; in every other state an approval cannot have become stale.
   const compared = chance.state === 'editing' ? await withFigures(work, chance.id, groups) : [];
   return {

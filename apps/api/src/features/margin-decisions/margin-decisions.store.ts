@@ -1,6 +1,6 @@
 import type { Plain } from '@zuschlag/db/decimals';
 import { plain } from '@zuschlag/db/decimals';
-import type { Prisma } from '@zuschlag/db/generated/client';
+import { Prisma } from '@zuschlag/db/generated/client';
 import type { MarginDecision } from '@zuschlag/validation/vocabulary';
 import type { Actor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
@@ -44,10 +44,13 @@ export async function marginGroupsOf({ actor: { mainOrganizationId }, db }: Tena
 }
 
 /** @returns the Chance a group belongs to, or null when there is no such group */
-export async function chanceIdOfMarginGroup({ actor: { mainOrganizationId }, db }: TenantDb, id: string) {
+export async function chanceIdOfMarginGroup(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  id: string,
+): Promise<string | null> {
   if (!isUuid(id)) return null;
-  const where = { mainOrganizationId_id: { mainOrganizationId, id } };
-  const row = await db.marginGroup.findUnique({ where, select: { chanceId: true } });
+  const [row] = await db.$queryRaw<{ chanceId: string }[]>`
+    select "chanceId" from margin_group where "mainOrganizationId" = ${mainOrganizationId} and id = ${id}::uuid`;
   return row?.chanceId ?? null;
 }
 
@@ -69,18 +72,17 @@ export async function openMarginGroups({ actor, db }: TenantDb<UserActor>, limit
   return rows.map(({ chance, ...row }) => ({ chance, group: toMarginGroup(plain(row)) }));
 }
 
-/** Adds the group of a bidding organization, unless it exists; nothing is requested yet. */
-export async function ensureMarginGroup(
+/** Adds the groups of bidding organizations, unless they exist; nothing is requested yet. */
+export function ensureMarginGroups(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   chanceId: string,
-  operationalOrganizationId: number,
-): Promise<void> {
-  const key = { mainOrganizationId, chanceId, operationalOrganizationId };
-  await db.marginGroup.upsert({
-    where: { mainOrganizationId_chanceId_operationalOrganizationId: key },
-    create: key,
-    update: {},
-  });
+  organizationIds: readonly number[],
+): void {
+  db.$executeLater(Prisma.sql`
+    insert into margin_group (id, "mainOrganizationId", "chanceId", "operationalOrganizationId")
+    select gen_random_uuid(), ${mainOrganizationId}::int, ${chanceId}::uuid, organization
+    from unnest(${[...organizationIds]}::int[]) as organization
+    on conflict ("mainOrganizationId", "chanceId", "operationalOrganizationId") do nothing`);
 }
 
 /** Starts the next round: who is asked, on what, since when. */
@@ -104,8 +106,9 @@ export async function startRound(
       recalculationRequestedAt: null,
       recalculationReason: null,
     },
+    select: { id: true },
   });
-  await writeParticipants({ mainOrganizationId, db }, id, begun.participants);
+  writeParticipants({ mainOrganizationId, db }, id, begun.participants);
 }
 
 /** Writes where the standing round now is; votes are entries of their own. */
@@ -118,8 +121,9 @@ export async function storeRound(
   await db.marginGroup.update({
     where: { mainOrganizationId_id: { mainOrganizationId, id } },
     data: { outcome, decidedAt },
+    select: { id: true },
   });
-  await writeParticipants({ mainOrganizationId, db }, id, participants);
+  writeParticipants({ mainOrganizationId, db }, id, participants);
 }
 
 /** Marks a group whose organization is asked for new figures. */
@@ -131,6 +135,7 @@ export async function markForRecalculation(
   await db.marginGroup.update({
     where: { mainOrganizationId_id: { mainOrganizationId, id } },
     data: { recalculationRequestedAt: at, recalculationReason: reason },
+    select: { id: true },
   });
 }
 
@@ -149,12 +154,16 @@ export async function insertMarginDecision(
   groupId: string,
   { minutes, ...entry }: NewMarginDecision,
 ): Promise<string> {
-  const position = 1 + (await db.marginDecision.count({ where: { mainOrganizationId, groupId } }));
-  const { id } = await db.marginDecision.create({
-    data: { ...entry, minutes: minutes === null ? null : BigInt(minutes), mainOrganizationId, groupId, position },
-    select: { id: true },
-  });
-  return id;
+  const [row] = await db.$queryRaw<[{ id: string }]>`
+    insert into margin_decision (id, "mainOrganizationId", "groupId", round, position, decision, comment,
+      "organizationId", "decidedById", "createdAt", margin, "totalCost", minutes, revenue)
+    select gen_random_uuid(), ${mainOrganizationId}::int, ${groupId}::uuid, ${entry.round}::int,
+      coalesce(max(position), 0) + 1, ${entry.decision}::margin_decision_kind, ${entry.comment}::text,
+      ${entry.organizationId}::int, ${entry.decidedById}::int, ${entry.createdAt}::timestamptz,
+      ${entry.margin}::float8, ${entry.totalCost}::float8, ${minutes}::int8, ${entry.revenue}::float8
+    from margin_decision where "mainOrganizationId" = ${mainOrganizationId} and "groupId" = ${groupId}::uuid
+    returning id`;
+  return row.id;
 }
 
 export type StoredMarginDecision = Awaited<ReturnType<typeof marginDecisionsOf>>[number];
@@ -170,9 +179,10 @@ export async function marginDecisionsOf({ actor: { mainOrganizationId }, db }: T
 }
 
 /** Whether the tenant keeps those who request from deciding. */
-export async function isFourEyes({ actor: { mainOrganizationId }, db }: TenantDb): Promise<boolean> {
-  const settings = await db.tenantSettings.findUnique({ where: { mainOrganizationId }, select: { fourEyes: true } });
-  return settings?.fourEyes ?? false;
+export async function hasFourEyes({ actor: { mainOrganizationId }, db }: TenantDb): Promise<boolean> {
+  const [row] = await db.$queryRaw<{ fourEyes: boolean }[]>`
+    select "fourEyes" from tenant_settings where "mainOrganizationId" = ${mainOrganizationId}`;
+  return row?.fourEyes ?? false;
 }
 
 function toMarginGroup({ participants, decisions, ...row }: Row) {
@@ -194,19 +204,28 @@ function toMarginGroup({ participants, decisions, ...row }: Row) {
   };
 }
 
-async function writeParticipants(
+/** Who is asked in the standing round, in order: those who stay keep their row. Sent together with the next statement. */
+function writeParticipants(
   { mainOrganizationId, db }: { mainOrganizationId: number; db: TenantDb['db'] },
   groupId: string,
   participants: Round['participants'],
-): Promise<void> {
-  await db.marginParticipant.deleteMany({ where: { mainOrganizationId, groupId } });
-  await db.marginParticipant.createMany({
-    data: participants.map(({ organizationId, reason }, index) => ({
-      mainOrganizationId,
-      groupId,
-      organizationId,
-      reason,
-      position: index + 1,
-    })),
-  });
+): void {
+  const rows = participants.map(({ organizationId, reason }, index) => ({
+    organizationId,
+    reason,
+    position: index + 1,
+  }));
+  db.$executeLater(Prisma.sql`
+    with asked as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as rows ("organizationId" int, reason text, position int)
+    ), gone as (
+      delete from margin_participant
+      where "mainOrganizationId" = ${mainOrganizationId} and "groupId" = ${groupId}::uuid
+        and "organizationId" not in (select "organizationId" from asked)
+    )
+    insert into margin_participant (id, "mainOrganizationId", "groupId", "organizationId", reason, position)
+    select gen_random_uuid(), ${mainOrganizationId}::int, ${groupId}::uuid, "organizationId", reason, position from asked
+    on conflict ("mainOrganizationId", "groupId", "organizationId") do update
+    set reason = excluded.reason, position = excluded.position`);
 }

@@ -2,7 +2,7 @@ import type { Actor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
 import { requireChance } from '../chance/find-chance.ts';
-import { ensureMarginGroup } from './margin-decisions.store.ts';
+import { ensureMarginGroups } from './margin-decisions.store.ts';
 
 /** When the bids are closed, every organization that bids gets the group in which its margin will be approved. */
 export async function openMarginGroups(
@@ -11,7 +11,10 @@ export async function openMarginGroups(
 ): Promise<void> {
   if (from !== 'pendingbiddecision' || to !== 'editing') return;
   const { participations } = await requireChance(work, chanceId);
-  for (const { organizationId, isBidding } of participations) {
-    if (isBidding) await ensureMarginGroup(work, chanceId, organizationId);
-  }
+  const bidders = participations.filter(({ isBidding }) => isBidding);
+  ensureMarginGroups(
+    work,
+    chanceId,
+    bidders.map(({ organizationId }) => organizationId),
+  );
 }

@@ -81,7 +81,8 @@ async function requestRound(
     organizationId: actor.organizationId,
     decidedById: actor.userId,
   });
-  for (const { organizationId } of asked) await involve(work, chance.id, organizationId, { isInvolved: true });
+  const askedIds = asked.map(({ organizationId }) => organizationId);
+  involve(work, chance.id, askedIds, { isInvolved: true });
   await work.audit({
     entity: 'marginGroup',
     entityId: group.id,

@@ -8,19 +8,18 @@ import { nextState } from './lifecycle.ts';
 /**
  * Moves a Chance along the lifecycle and tells the others. An event that keeps the state changes nothing.
  *
+ * @param chance with its state when the caller has locked it; without, it is locked here
  * @returns the state it is in now
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} INVALID_STATE_TRANSITION with the state and the events it allows
  */
 export async function transitionChance(
   work: UnitOfWork<Actor>,
-  chance: { id: string },
+  chance: { id: string; state?: ChanceState },
   event: ChanceEvent,
   change: { reasonForLoss?: string | null } = {},
 ): Promise<ChanceState> {
-  const locked = await lockChanceRow(work, chance.id);
-  if (!locked) throw new DomainError('NOT_FOUND');
-  const from = locked.state;
+  const from = chance.state ?? (await lockedState(work, chance.id));
   const to = nextState(from, event);
   if (to === from) return to;
   await changeChance(work, chance.id, { state: to, ...change, ...momentsOf(to, work.now) });
@@ -34,6 +33,12 @@ export async function transitionChance(
   });
   await work.publish({ kind: 'stateChanged', chanceId: chance.id, from, to });
   return to;
+}
+
+async function lockedState(work: UnitOfWork<Actor>, id: string): Promise<ChanceState> {
+  const locked = await lockChanceRow(work, id);
+  if (!locked) throw new DomainError('NOT_FOUND');
+  return locked.state;
 }
 
 function momentsOf(to: ChanceState, now: Date): { submittedAt?: Date; closedAt?: Date } {

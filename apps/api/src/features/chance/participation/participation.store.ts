@@ -6,12 +6,17 @@ export async function isAskedOn(
   chanceId: string,
   organizationId: number,
 ): Promise<boolean> {
-  const one = { mainOrganizationId, organizationId, group: { chanceId } };
-  const [bid, margin] = [
-    await db.bidParticipant.findFirst({ where: one }),
-    await db.marginParticipant.findFirst({ where: one }),
-  ];
-  return bid !== null || margin !== null;
+  const [row] = await db.$queryRaw<[{ isAsked: boolean }]>`
+    select exists (
+      select from bid_participant p join bid_group g on g."mainOrganizationId" = p."mainOrganizationId" and g.id = p."groupId"
+      where p."mainOrganizationId" = ${mainOrganizationId} and p."organizationId" = ${organizationId}
+        and g."chanceId" = ${chanceId}::uuid
+    ) or exists (
+      select from margin_participant p join margin_group g on g."mainOrganizationId" = p."mainOrganizationId" and g.id = p."groupId"
+      where p."mainOrganizationId" = ${mainOrganizationId} and p."organizationId" = ${organizationId}
+        and g."chanceId" = ${chanceId}::uuid
+    ) as "isAsked"`;
+  return row.isAsked;
 }
 
 /** Forgets that an organization had to do with a Chance. */

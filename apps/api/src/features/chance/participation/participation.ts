@@ -1,20 +1,20 @@
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
-import { changeParticipation, type ParticipationFacts } from '../chance.store.ts';
+import { changeParticipations, type ParticipationFacts } from '../chance.store.ts';
 import type { StoredChance } from '../stored-chance.ts';
 import { deleteParticipation, isAskedOn } from './participation.store.ts';
 
 /**
- * Notes what an organization has to do with a Chance: it staffs it, bids on it, or takes part in a decision. From then
- * on its members see the Chance. Facts that are left out stay as they are.
+ * Notes what organizations have to do with a Chance: they staff it, bid on it, or take part in a decision. From then on
+ * their members see the Chance. Facts that are left out stay as they are.
  */
 export function involve(
   tenant: TenantDb<Actor>,
   chanceId: string,
-  organizationId: number,
+  organizationIds: readonly number[],
   facts: ParticipationFacts,
-): Promise<void> {
-  return changeParticipation(tenant, chanceId, organizationId, facts);
+): void {
+  changeParticipations(tenant, chanceId, organizationIds, facts);
 }
 
 /**
@@ -32,5 +32,5 @@ export async function release(
     chance.owner.organizationId === organizationId ||
     (await isAskedOn(tenant, chance.id, organizationId));
   if (!staffs && !isInvolved) return deleteParticipation(tenant, chance.id, organizationId);
-  await changeParticipation(tenant, chance.id, organizationId, { isOperational: staffs, isInvolved });
+  changeParticipations(tenant, chance.id, [organizationId], { isOperational: staffs, isInvolved });
 }

@@ -23,13 +23,16 @@ import { type ProgressFacts, progressOf } from './progress.ts';
  */
 export async function getChance(tenant: TenantDb<UserActor>, id: string): Promise<Chance> {
   const chance = await requireChance(tenant, id);
-  const bids = await bidGroupStatuses(tenant, id);
-  const margins = await marginGroupStatuses(tenant, id);
-  const customer = await findCustomer(tenant, chance.customerId);
-  const mainOrganization = { id: tenant.actor.mainOrganizationId, name: await mainOrganizationName(tenant) };
   // Only an Editor in a margin round needs to know whether a Manager votes instead.
   const isVotedOn = chance.state === 'pendingmarginapproval' && tenant.actor.role === 'Editor';
-  const managed = isVotedOn ? await managedOrganizationIds(tenant) : new Set<number>();
+  const [bids, margins, customer, name, managed] = await Promise.all([
+    bidGroupStatuses(tenant, id),
+    marginGroupStatuses(tenant, id),
+    findCustomer(tenant, chance.customerId),
+    mainOrganizationName(tenant),
+    isVotedOn ? managedOrganizationIds(tenant) : new Set<number>(),
+  ]);
+  const mainOrganization = { id: tenant.actor.mainOrganizationId, name };
   const bidders = biddersOf(chance);
   const calculations = bidders.map((bidder) => ({
     isDone: bidder.isDone && sentBackSince(bidder, margins) === null,
