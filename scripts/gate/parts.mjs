@@ -1,4 +1,5 @@
-// The parts of the gate as data, in the order in which the two lanes take them: the longest first, so that no long part remains at the end.
+// The parts of the gate as data, in the order in which the two lanes take them: the longest first, so that no long part
+// remains at the end.
 
 /**
  * @typedef {object} Part

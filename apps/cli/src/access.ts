@@ -10,7 +10,11 @@ export type Access = { url: string; token: string };
 
 const fileIn = (folder: string) => join(folder, 'access.json');
 
-/** The access from the environment, else the one that `login` has stored. @throws {Ending} without access, or for a wrong address */
+/**
+ * The access from the environment, else the one that `login` has stored.
+ *
+ * @throws {Ending} without access, or for a wrong address
+ */
 export async function accessOf(env: Env): Promise<Access> {
   const stored = await readStored(env);
   const url = env.url === null ? stored?.url : checkedUrl(env.url);

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const tooPrecise = { error: 'TOO_PRECISE' };
 
-/** The decimal places that the database stores; it would cut further ones silently. Rounding errors of a sum of floats do not count. */
+/**
+ * The decimal places that the database stores; it would cut further ones silently. Rounding errors of a sum of floats
+ * do not count.
+ */
 function hasPlaces(places: number) {
   return (value: number) => {
     const scaled = value * 10 ** places;

@@ -1,4 +1,7 @@
-/** The closed vocabularies of the product: constants without zod, so that the pure engine may import them too. Source: docs/vocabulary.md. */
+/**
+ * The closed vocabularies of the product: constants without zod, so that the pure engine may import them too. Source:
+ * docs/vocabulary.md.
+ */
 
 export * from './chance/chance-vocabulary.ts';
 
@@ -76,7 +79,10 @@ export type Bid = (typeof bids)[number];
 export const bidActions = ['Approve', 'Comment', 'Flip', 'Overrule'] as const;
 export type BidAction = (typeof bidActions)[number];
 
-/** Entries of a margin group: the owner's request, binding votes, overrules, comments, and the closing of a round without a result. */
+/**
+ * Entries of a margin group: the owner's request, binding votes, overrules, comments, and the closing of a round
+ * without a result.
+ */
 export const marginDecisions = [
   'Request',
   'Approve',

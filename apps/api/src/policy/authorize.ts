@@ -18,7 +18,8 @@ export type Rules<On> = { [action: string]: Rule<On> };
 /**
  * Lets the actor do it, or refuses.
  *
- * @throws {DomainError} NOT_PERMITTED when the actor matches no relation of the row; the code of the denial when the object forbids it
+ * @throws {DomainError} NOT_PERMITTED when the actor matches no relation of the row; the code of the denial when the
+ * object forbids it
  */
 export function authorize<On>(actor: UserActor, rule: Rule<On>, on: On): void {
   const denial = denialOf(actor, rule, on);

@@ -62,7 +62,10 @@ export type SchemaForm<Values extends FieldValues, Output> = {
   draft: { state: DraftState; restore: () => void; discard: () => void };
 };
 
-/** A form on a schema: checks on leaving a field and on submit, keeps drafts, guards the page, puts the server's word at its field. */
+/**
+ * A form on a schema: checks on leaving a field and on submit, keeps drafts, guards the page, puts the server's word at
+ * its field.
+ */
 export function useSchemaForm<Values extends FieldValues, Output>(
   options: SchemaFormOptions<Values, Output>,
 ): SchemaForm<Values, Output> {

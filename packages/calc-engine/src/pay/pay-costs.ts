@@ -125,7 +125,10 @@ function extraPay(continuedPay: number, staff: Staffing, { service, terms }: Pay
   };
 }
 
-/** Adds pay lines to the sum of a period. Written out, because this runs for each period of each segment and a loop over names is slower. */
+/**
+ * Adds pay lines to the sum of a period. Written out, because this runs for each period of each segment and a loop over
+ * names is slower.
+ */
 export function addPay(sum: CostLines, pay: PayCosts): void {
   sum.baseWage += pay.baseWage;
   sum.nonTariffAllowances += pay.nonTariffAllowances;

@@ -19,7 +19,10 @@ export const decisionParticipant = z
   })
   .meta({ id: 'DecisionParticipant' });
 
-/** The common fields of bid and margin groups. `awaitingOrganizationId` depends on the viewer; null means that the group has decided. */
+/**
+ * The common fields of bid and margin groups. `awaitingOrganizationId` depends on the viewer; null means that the group
+ * has decided.
+ */
 export const decisionGroup = {
   id: opaqueId(),
   chanceId: opaqueId(),

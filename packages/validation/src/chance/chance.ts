@@ -9,7 +9,10 @@ import { chancePermissions, chanceStates, chanceTypes, customerTypes } from '../
 
 const day = z.string().meta({ format: 'date' });
 
-/** Why an action is not possible, for the text next to the disabled control. `code` is an error code, `names` the missing people or things. */
+/**
+ * Why an action is not possible, for the text next to the disabled control. `code` is an error code, `names` the
+ * missing people or things.
+ */
 export const denial = <Permission extends z.ZodType>(permission: Permission, name: string) =>
   z.object({ permission, code: z.string(), names: z.array(z.string()) }).meta({ id: name });
 
@@ -148,7 +151,10 @@ export const chance = z
     shortNumber: z.string(),
     version: z.int(),
     state: z.enum(chanceStates),
-    /** stored figures rest on table rows that have changed since; `services.ratesChanged` lists the organizations and differences */
+    /**
+     * stored figures rest on table rows that have changed since; `services.ratesChanged` lists the organizations and
+     * differences
+     */
     ratesChanged: z.boolean(),
     reasonForLoss: z.string().nullable(),
     description: chanceDescription,

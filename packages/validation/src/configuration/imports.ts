@@ -103,7 +103,10 @@ export const importRows = z.object({
   ...pageInput(500),
 });
 export const importRowPage = pageOf(importRow, 'ImportRow');
-/** `planHash` is that of the plan that was shown; `skipWrong` writes the right rows of a plan that also holds wrong or duplicate ones. */
+/**
+ * `planHash` is that of the plan that was shown; `skipWrong` writes the right rows of a plan that also holds wrong or
+ * duplicate ones.
+ */
 export const commitImport = z.object({ id: opaqueId(), planHash: z.string(), skipWrong: z.boolean().default(false) });
 export const importList = z.object({ table: tableKey.nullish(), ...pageInput(100) });
 export const importPage = pageOf(configurationImport, 'ConfigurationImport');

@@ -29,7 +29,10 @@ export const startRateEffect = z.object({
 });
 export type RateChanges = z.output<typeof startRateEffect>;
 
-/** One open Chance and one organization in it; costs over the whole contract, both calculated now. `after` null: the change removes the last row in force. */
+/**
+ * One open Chance and one organization in it; costs over the whole contract, both calculated now. `after` null: the
+ * change removes the last row in force.
+ */
 export const touchedChance = z
   .object({
     chanceId: opaqueId(),

@@ -30,7 +30,10 @@ export const hourlyRateRelative = z
   })
   .meta({ id: 'HourlyRateRelative' });
 
-/** The way of pricing of a permanent service: only the field of the chosen type is stored. A flat rate is the price of the whole contract. */
+/**
+ * The way of pricing of a permanent service: only the field of the chosen type is stored. A flat rate is the price of
+ * the whole contract.
+ */
 export const revenueCalculation = z.discriminatedUnion('revenueCalculationType', [
   z.object({ revenueCalculationType: z.literal('Margin'), margin: serviceMargin() }),
   z.object({ revenueCalculationType: z.literal('Flatrate'), flatRate: eurAndCents().max(limits.money) }),

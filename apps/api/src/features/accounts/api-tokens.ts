@@ -47,7 +47,8 @@ export async function createToken(
 }
 
 /**
- * `createToken` for a call that may be sent again. Its answer holds the secret and so is not kept like other answers: a repeated call revokes the first token, whose secret no client received, and creates another.
+ * `createToken` for a call that may be sent again. Its answer holds the secret and so is not kept like other answers: a
+ * repeated call revokes the first token, whose secret no client received, and creates another.
  *
  * @throws {DomainError} IDEMPOTENCY_KEY_REUSED
  */

@@ -15,7 +15,9 @@ export type Asking = {
 };
 
 /**
- * Who is asked whether an organization bids. Its own rules are its standing instruction: when it has rules and no rule requires its decision, it bids automatically. No rule of another organization can do that; another organization's rule only adds it.
+ * Who is asked whether an organization bids. Its own rules are its standing instruction: when it has rules and no rule
+ * requires its decision, it bids automatically. No rule of another organization can do that; another organization's
+ * rule only adds it.
  *
  * @source docs/domain.md, Bid decisions
  */

@@ -23,7 +23,8 @@ export function newRound(asked: readonly Asked[]): Round {
 }
 
 /**
- * The round after an organization's binding vote: all agree one way, or it is contested and waits for an overrule; without a user who may overrule, contested means rejected.
+ * The round after an organization's binding vote: all agree one way, or it is contested and waits for an overrule;
+ * without a user who may overrule, contested means rejected.
  *
  * @param mayBeOverruled whether the tenant has a user who may overrule
  * @throws {DomainError} DECISION_FINAL when the round is over

@@ -7,8 +7,8 @@ import { bearerIn } from '../bearer.ts';
 import { bearerToken } from '../bearer-token.ts';
 
 /**
- * `POST /files`: the body is the file, of any type; a header contains its percent-encoded name. The session is checked before the body
- * is read, and reading stops at the size limit.
+ * `POST /files`: the body is the file, of any type; a header contains its percent-encoded name. The session is checked
+ * before the body is read, and reading stops at the size limit.
  */
 export async function filesRoute(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
   await app.register(async (scope) => {

@@ -23,7 +23,10 @@ const exportQuery = z.object({
   query: z.string().max(8_000).optional(),
 });
 
-/** `GET /configuration/:table/export` and `GET /imports/:id/annotated`: tables and imports as files, for users who may read them. */
+/**
+ * `GET /configuration/:table/export` and `GET /imports/:id/annotated`: tables and imports as files, for users who may
+ * read them.
+ */
 export function tableFilesRoute(app: FastifyInstance, parts: ServerParts): void {
   const { database } = parts;
   app.get<{ Params: { table: string } }>('/configuration/:table/export', async (request, reply) => {

@@ -56,7 +56,10 @@ export type PaletteSearch = {
 };
 export type FoundThing = { id: string; label: string; description: string; href: string };
 
-/** A piece of the workspace of a Chance that a feature brings; lazily loaded, because every page behind the sign-in loads the features. */
+/**
+ * A piece of the workspace of a Chance that a feature brings; lazily loaded, because every page behind the sign-in
+ * loads the features.
+ */
 export type WorkspacePart = { id: string; Part: ComponentType<{ chance: Chance }> };
 
 /** The statement of a feature of the web; `features/index.ts` lists all of them. */

@@ -2,7 +2,10 @@ import type { Login, SessionUser } from '@zuschlag/validation/accounts/accounts'
 import { useSyncExternalStore } from 'react';
 import { clearStorage, readStored, storageKeys, store } from '../preferences/browser-storage.ts';
 
-/** The session of this tab: who is signed in, with which token, until when. Kept without any library, so that public pages stay small. */
+/**
+ * The session of this tab: who is signed in, with which token, until when. Kept without any library, so that public
+ * pages stay small.
+ */
 export type StoredSession = Login;
 
 /** Why a session ended; the sign-in page says it. */

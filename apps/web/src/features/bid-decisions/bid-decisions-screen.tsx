@@ -20,7 +20,10 @@ import { BidAside } from './bid-aside.tsx';
 import { BidGroup } from './bid-group.tsx';
 import { dotOf, useBidMessages } from './bid-messages.ts';
 
-/** Whether each operational organization bids: one conversation per organization. Without an id the first that waits for the viewer opens. */
+/**
+ * Whether each operational organization bids: one conversation per organization. Without an id the first that waits for
+ * the viewer opens.
+ */
 export function BidDecisionsScreen({ groupId }: { groupId: string | null }) {
   const chance = useChance();
   const { organizationId } = useSession();

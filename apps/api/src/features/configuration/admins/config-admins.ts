@@ -68,7 +68,8 @@ export async function addConfigAdmin(work: UnitOfWork, userId: number): Promise<
 }
 
 /**
- * @throws {DomainError} NOT_PERMITTED, NOT_FOUND, CANNOT_REMOVE_YOURSELF, LAST_CONFIG_ADMIN for the last one of the main organization
+ * @throws {DomainError} NOT_PERMITTED, NOT_FOUND, CANNOT_REMOVE_YOURSELF, LAST_CONFIG_ADMIN for the last one of the
+ * main organization
  */
 export async function removeConfigAdmin(work: UnitOfWork, userId: number): Promise<ConfigAdministrator> {
   const { actor } = work;

@@ -14,8 +14,8 @@ import { readRows } from './read-rows.ts';
 const PER_STEP = 1_000;
 
 /**
- * Makes the plan of an import: reads the file, compares every row with the table, and stores the effect. Each step is a separate transaction, so that
- * the waiting user sees its progress; a repeated job starts over.
+ * Makes the plan of an import: reads the file, compares every row with the table, and stores the effect. Each step is a
+ * separate transaction, so that the waiting user sees its progress; a repeated job starts over.
  *
  * @param read parses the file; a test passes a failing one
  */

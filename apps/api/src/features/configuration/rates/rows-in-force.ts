@@ -5,7 +5,8 @@ type Dated = { id: string; activeFrom: string; province?: string };
 
 /**
  * The rows of a rate book that count on some day of a contract: per series the one in force on the first day and
- * everything that starts later, and the holidays in between. Stored with every figure, so that a new row differs visibly from the rows behind the figure.
+ * everything that starts later, and the holidays in between. Stored with every figure, so that a new row differs
+ * visibly from the rows behind the figure.
  */
 export function rowsInForce(book: RateBook, { startDate, endDate }: { startDate: string; endDate: string }): RateRow[] {
   const during = (table: string, rows: readonly Dated[]): RateRow[] =>

@@ -9,7 +9,10 @@ import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
 
 const CostDrawer = lazyOverlay(async () => (await import('../price/cost-drawer.tsx')).CostDrawer);
 
-/** Always at hand: the contract, the price per hour, the yearly revenue, and a drawer with all figures. A phone has room for the contract only. */
+/**
+ * Always at hand: the contract, the price per hour, the yearly revenue, and a drawer with all figures. A phone has room
+ * for the contract only.
+ */
 export function BottomBar({ chance }: { chance: Chance }) {
   const { t } = useLingui();
   const format = useFormat();
