@@ -1,5 +1,5 @@
 import { ChevronDown, LoaderCircle } from 'lucide-react';
-import { type Ref, use, useEffect, useEffectEvent, useState } from 'react';
+import { type Ref, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -19,6 +19,7 @@ import { useUiWords } from '../words.tsx';
 import type { ComboBoxCommon } from './combo-box-props.ts';
 import { dropdownFrame } from './dropdown.ts';
 import { OptionList } from './option-list.tsx';
+import { useFollowField } from './use-follow-field.ts';
 
 interface ComboFieldProps<K extends string> extends Omit<ComboBoxCommon<K>, 'onInputChange'> {
   text: string;
@@ -38,6 +39,9 @@ export function ComboField<K extends string>(props: ComboFieldProps<K>) {
   const words = useUiWords();
   const ids = useFieldIds();
   const isInvalid = isFieldInvalid(props);
+  const frame = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useFollowField(frame, isOpen);
   /** The user types free text: the list opens as soon as the server has sent something to offer. */
   const [isAwaited, setAwaited] = useState(false);
   return (
@@ -53,6 +57,7 @@ export function ComboField<K extends string>(props: ComboFieldProps<K>) {
           props.onChoose(key as K | null);
         }}
         onOpenChange={(isOpen) => {
+          setOpen(isOpen);
           if (!isOpen && items.length > 0) setAwaited(false);
         }}
         inputValue={props.text}
@@ -74,6 +79,7 @@ export function ComboField<K extends string>(props: ComboFieldProps<K>) {
       >
         <FieldLabel {...props} id={ids.label} htmlFor={ids.control} />
         <Group
+          ref={frame}
           className={`${fieldFrame({ size: props.size, isInvalid, isOff: props.isDisabled })} focus-within:ring-field`}
         >
           <TextInput

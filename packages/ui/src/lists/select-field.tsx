@@ -18,6 +18,7 @@ import { mergeRefs } from '../merge-refs.ts';
 import { dropdownFrame } from './dropdown.ts';
 import { isLong, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
+import { useFollowField } from './use-follow-field.ts';
 
 interface SelectFieldProps<K extends string> extends FieldProps {
   items: readonly Option<K>[];
@@ -43,6 +44,7 @@ export function SelectField<K extends string>(props: SelectFieldProps<K>) {
   const valueId = `${ids.control}-value`;
   const button = useRef<HTMLButtonElement | null>(null);
   const [isOpen, setOpen] = useState(false);
+  useFollowField(button, isOpen);
   const isInvalid = isFieldInvalid(props);
   const isOff = Boolean(props.isDisabled || props.isReadOnly);
   const isVirtual = isLong(items);

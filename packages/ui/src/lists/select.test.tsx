@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { TextField } from '../fields/text-field.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
 import { show } from '../testing/show.tsx';
 import { tap } from '../testing/tap.ts';
@@ -88,6 +89,32 @@ describe('a select', () => {
     await expect.poll(() => page.getByRole('option').elements()).toHaveLength(0);
     await expect.element(page.getByRole('button', { name: 'weiter' })).toHaveFocus();
     expect(onBlur).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its list beside it when an error appears above', async () => {
+    function Form() {
+      const [hasError, setError] = useState(false);
+      return (
+        <div className="grid gap-3">
+          <TextField
+            label="Name"
+            errorMessage={hasError ? 'Bitte ausfüllen.' : undefined}
+            onBlur={() => setTimeout(setError, 200, true)}
+          />
+          <One />
+        </div>
+      );
+    }
+    await show(<Form />);
+    await page.getByRole('textbox', { name: 'Name' }).click();
+    const field = button().element();
+    const before = field.getBoundingClientRect().top;
+    await button().click();
+    await expect.poll(() => field.getBoundingClientRect().top).toBeGreaterThan(before + 10);
+    const list = page.getByRole('listbox').element();
+    await expect
+      .poll(() => list.getBoundingClientRect().top - field.getBoundingClientRect().bottom)
+      .toBeGreaterThanOrEqual(0);
   });
 
   it('closes on Escape without the dialog around it', async () => {
