@@ -34,7 +34,7 @@ export const gate = [
   testsOf('validation tests', 'packages/validation'),
   testsOf('i18n tests', 'packages/i18n'),
   { name: 'script tests', tasks: ['test:scripts'], reports: ['scripts/reports/tests.json'] },
-  { name: 'generated', tasks: ['generated'] },
+  { name: 'generated', tasks: ['generated', 'overview:check'] },
   { name: 'bundle', tasks: ['bundle'], after: 'web build' },
   { name: 'layout', tasks: ['layout'] },
   { name: 'imports', tasks: ['imports'] },

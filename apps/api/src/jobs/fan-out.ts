@@ -24,8 +24,10 @@ const WEEK_MS = 7 * 86_400_000;
  * @returns a handler of events on a Chance
  */
 export function fanOut(topic: FanOutTopic) {
-  return (work: UnitOfWork<Actor>, { chanceId }: { chanceId: string }): Promise<void> =>
+  const handle = (work: UnitOfWork<Actor>, { chanceId }: { chanceId: string }): Promise<void> =>
     insertFanOut(work, { topic, chanceId });
+  // The overview prints handlers by their names.
+  return Object.defineProperty(handle, 'name', { value: `fan out: ${topic}` });
 }
 
 /**

@@ -4,7 +4,8 @@ import type { UserActor } from '../actor.ts';
 import { callByPath, procedures } from '../features/procedure-registry.ts';
 import { refusalOf } from '../http/trpc-errors.ts';
 import { callerOf, type TestApp, testApp } from '../testing/app.ts';
-import { expectedVerdicts } from '../testing/authorization-matrix.ts';
+import { askedRights, expectedVerdicts } from '../testing/authorization-matrix.ts';
+import { rightsAskedBy } from '../testing/observed-rights.ts';
 import { withRates } from '../testing/rates.ts';
 import { aTenant, type ScenarioTenant } from '../testing/scenario.ts';
 import { strangerIds } from '../testing/stranger-ids.ts';
@@ -93,15 +94,27 @@ describe('somebody who has no business with a thing', () => {
 describe('the same input, from somebody whose business it is', () => {
   const hidden = rows.filter(({ path }) => expectedVerdicts[path]?.foreign === 'NOT_FOUND');
 
-  it.each(hidden)('$path finds the thing, so the verdict on strangers is about them', async ({ path }) => {
+  const inCharge = (path: string) => tenant.people[expectedVerdicts[path]?.business ?? 'holdingManager'];
+
+  it.each(hidden)('$path finds the thing and asks for the rights of its row', async ({ path }) => {
     const isChange = procedures.get(path)?.type === 'mutation';
-    const verdict = await verdictOf(
-      tenant.people[expectedVerdicts[path]?.business ?? 'holdingManager'],
-      path,
-      isChange ? await strangerIds(tenant, chanceName) : ids,
-    );
+    const about = isChange ? await strangerIds(tenant, chanceName) : ids;
+    let verdict: Verdict | null = null;
+    const asked = await rightsAskedBy(async () => {
+      verdict = await verdictOf(inCharge(path), path, about);
+    });
     expect(verdict).not.toBe('NOT_FOUND');
     expect(verdict).not.toBe('INTERNAL');
+    expect(asked).toEqual(askedRights[path] ?? []);
+  });
+
+  it.each(rows.filter((row) => !hidden.includes(row)))('$path asks for the rights of its row', async ({ path }) => {
+    const asked = await rightsAskedBy(() => verdictOf(inCharge(path), path, ids));
+    expect(asked).toEqual(askedRights[path] ?? []);
+  });
+
+  it('has no rights for a procedure that is not there', () => {
+    expect(Object.keys(askedRights).filter((path) => !procedures.has(path))).toEqual([]);
   });
 });
 

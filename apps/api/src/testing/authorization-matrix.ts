@@ -1,13 +1,26 @@
 import { features } from '../features/index.ts';
 import { mergeStatements } from '../features/merge-statements.ts';
-import type { Verdicts } from './verdicts.ts';
+import type { AskedRights, Verdicts } from './verdicts.ts';
 
-/** Every feature keeps its verdicts in its own folder, under its name with dashes. */
-const stated = features.map(async ({ name }): Promise<Verdicts> => {
-  const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const file = new URL(`../features/${folder}/testing/${folder}.verdicts.ts`, import.meta.url);
-  return (await import(file.href)).verdicts;
-});
+type Fixture = { verdicts: Verdicts; rights?: AskedRights };
+
+/** Every feature keeps its part of the matrix in its own folder, under its name with dashes. */
+const fixtures = await Promise.all(
+  features.map(async ({ name }): Promise<Fixture> => {
+    const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const file = new URL(`../features/${folder}/testing/${folder}.verdicts.ts`, import.meta.url);
+    return await import(file.href);
+  }),
+);
 
 /** One row per procedure; a procedure without a row fails `strangers.test.ts`. */
-export const expectedVerdicts: Verdicts = mergeStatements('verdict on', await Promise.all(stated));
+export const expectedVerdicts: Verdicts = mergeStatements(
+  'verdict on',
+  fixtures.map(({ verdicts }) => verdicts),
+);
+
+/** The rights that procedures ask for; `strangers.test.ts` compares them with what is asked. */
+export const askedRights: AskedRights = mergeStatements(
+  'rights of',
+  fixtures.map(({ rights }) => rights),
+) as AskedRights;

@@ -47,6 +47,8 @@ export type ExpectedVerdict = {
   business?: 'configAdmin';
 };
 
+/** Thing and wire name of the rights a procedure asks for, under its path. */
+export type AskedRights = { readonly [procedure: string]: readonly string[] };
 export type Verdicts = { readonly [procedure: string]: ExpectedVerdict };
 export type Input = NonNullable<ExpectedVerdict['input']>;
 

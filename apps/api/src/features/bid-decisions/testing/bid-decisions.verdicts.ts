@@ -1,4 +1,12 @@
-import { hidden, type Input, ofChance, operating, type Verdicts, without } from '../../../testing/verdicts.ts';
+import {
+  type AskedRights,
+  hidden,
+  type Input,
+  ofChance,
+  operating,
+  type Verdicts,
+  without,
+} from '../../../testing/verdicts.ts';
 
 const ofBidGroup: Input = ({ bidGroupId }) => ({ groupId: bidGroupId });
 
@@ -15,4 +23,13 @@ export const verdicts: Verdicts = {
   'bidDecisions.removeParticipant': hidden(asked),
   'bidDecisions.addOrganization': hidden(operating),
   'bidDecisions.removeOrganization': hidden(operating),
+};
+
+/** The rights each procedure asks for; one that is not listed asks for none beside seeing the thing. */
+export const rights: AskedRights = {
+  'bidDecisions.addOrganization': ['Chance: CHANGE_DETAILS'],
+  'bidDecisions.removeOrganization': ['Chance: CHANGE_DETAILS'],
+  'bidDecisions.addParticipant': ['bid decision: CHANGE_PARTICIPANTS'],
+  'bidDecisions.removeParticipant': ['bid decision: CHANGE_PARTICIPANTS'],
+  'bidDecisions.submit': ['bid decision: DECIDE'],
 };

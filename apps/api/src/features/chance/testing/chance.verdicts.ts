@@ -1,4 +1,5 @@
 import {
+  type AskedRights,
   type ExpectedVerdict,
   hidden,
   type Input,
@@ -29,4 +30,15 @@ export const verdicts: Verdicts = {
   // Every user with the right to write may involve any organization of the own tenant.
   'chance.create': ofAnyWriter(({ fullChance }) => ({ input: fullChance })),
   'chance.createQuick': ofAnyWriter(({ quickChance }) => ({ input: quickChance })),
+};
+
+/** The rights each procedure asks for; one that is not listed asks for none beside seeing the thing. */
+export const rights: AskedRights = {
+  'chance.changeOwner': ['Chance: CHANGE_OWNER'],
+  'chance.create': ['new Chance: CREATE_CHANCE'],
+  'chance.createQuick': ['new Chance: CREATE_CHANCE'],
+  'chance.renameCustomer': ['Chance: RENAME_CUSTOMER'],
+  'chance.updateContractDuration': ['Chance: CHANGE_DETAILS'],
+  'chance.updateDetails': ['Chance: CHANGE_DETAILS'],
+  'chance.updateState': ['Chance: DECLARE_OUTCOME'],
 };

@@ -1,5 +1,11 @@
-import type { TableKey } from '@zuschlag/validation/configuration/tables';
-import { type ExpectedVerdict, forKeepers, type Verdicts, without } from '../../../testing/verdicts.ts';
+import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
+import {
+  type AskedRights,
+  type ExpectedVerdict,
+  forKeepers,
+  type Verdicts,
+  without,
+} from '../../../testing/verdicts.ts';
 
 /** A configuration table: everybody of the tenant reads it, its keepers change it. */
 const ofTable = (table: TableKey): { [procedure: string]: ExpectedVerdict } => ({
@@ -46,4 +52,21 @@ export const verdicts: Verdicts = {
   'configuration.imports.discard': ofImport,
   'configuration.holiday.add': forKeepers(() => ({ input: { province: 'DE-NW', dates: ['2100-06-03'] } })),
   'configuration.holiday.takeOver': forKeepers(() => ({ provinces: ['DE-NW'], years: [2100] })),
+};
+
+/** The rights each procedure asks for; one that is not listed asks for none beside seeing the thing. */
+export const rights: AskedRights = {
+  'configuration.admins.candidates': ['config administrator: ADD'],
+  'configuration.admins.add': ['config administrator: ADD'],
+  'configuration.admins.remove': ['config administrator: ADD'],
+  'configuration.holiday.takeOver': ['row of a table: ADD'],
+  'configuration.imports.plan': ['row of a table: IMPORT'],
+  'configuration.imports.commit': ['row of a table: IMPORT'],
+  'configuration.imports.undo': ['row of a table: IMPORT'],
+  ...Object.fromEntries(
+    tableKeys.flatMap((table) => [
+      [`configuration.${table}.add`, ['row of a table: ADD']],
+      [`configuration.${table}.remove`, ['row of a table: DELETE']],
+    ]),
+  ),
 };

@@ -1,4 +1,4 @@
-import { hidden, ofChance, type Verdicts, without } from '../../../testing/verdicts.ts';
+import { type AskedRights, hidden, ofChance, type Verdicts, without } from '../../../testing/verdicts.ts';
 
 export const verdicts: Verdicts = {
   'marginDecisions.groupsOfChance': hidden(ofChance),
@@ -21,4 +21,13 @@ export const verdicts: Verdicts = {
     operationalOrgIds: [organizationId],
     reason: 'Von Fremden',
   })),
+};
+
+/** The rights each procedure asks for; one that is not listed asks for none beside seeing the thing. */
+export const rights: AskedRights = {
+  'marginDecisions.commentOnGroup': ['bid decision: COMMENT'],
+  'marginDecisions.requestOnChance': ['Chance: REQUEST_MARGIN_DECISION'],
+  'marginDecisions.requestOnGroup': ['margin decision: REREQUEST'],
+  'marginDecisions.requestRecalculation': ['Chance: REQUEST_RECALCULATION'],
+  'marginDecisions.submit': ['margin decision: DECIDE'],
 };

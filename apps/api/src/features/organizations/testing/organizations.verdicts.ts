@@ -1,4 +1,4 @@
-import { ofTheTenant, type Verdicts } from '../../../testing/verdicts.ts';
+import { type AskedRights, ofTheTenant, type Verdicts } from '../../../testing/verdicts.ts';
 
 export const verdicts: Verdicts = {
   'organizations.list': ofTheTenant(() => ({}), 'answers without it'),
@@ -8,4 +8,9 @@ export const verdicts: Verdicts = {
     foreign: 'NOT_FOUND',
     unrelated: 'NOT_PERMITTED',
   },
+};
+
+/** The rights each procedure asks for; one that is not listed asks for none beside seeing the thing. */
+export const rights: AskedRights = {
+  'organizations.updateCostParameters': ['cost parameters: EDIT_COST_PARAMETERS'],
 };

@@ -1,4 +1,4 @@
-import { hidden, type Input, ofChance, operating, type Verdicts } from '../../../testing/verdicts.ts';
+import { type AskedRights, hidden, type Input, ofChance, operating, type Verdicts } from '../../../testing/verdicts.ts';
 
 const ofService: Input = ({ serviceId }) => ({ serviceId });
 
@@ -30,4 +30,18 @@ export const verdicts: Verdicts = {
     unrelated: 'NOT_PERMITTED',
   },
   'services.rateEffect': hidden(({ rateEffectId }) => ({ id: rateEffectId })),
+};
+
+/** The rights each procedure asks for; one that is not listed asks for none beside seeing the thing. */
+export const rights: AskedRights = {
+  'services.addPermanent': ['Chance: ADD_SERVICE', 'service: EDIT'],
+  'services.addShift': ['service: EDIT'],
+  'services.editPermanent': ['service: EDIT'],
+  'services.editShift': ['service: EDIT'],
+  'services.recalculate': ['service: EDIT'],
+  'services.removeShift': ['service: EDIT'],
+  'services.updatePauseIncluded': ['service: EDIT'],
+  'services.updateRevenueCalculation': ['service: EDIT'],
+  'services.remove': ['service: DELETE'],
+  'services.startRateEffect': ['row of a table: ADD'],
 };
