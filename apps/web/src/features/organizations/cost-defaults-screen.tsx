@@ -20,6 +20,8 @@ const CostDefaultsForm = lazy(async () => ({ default: (await import('./cost-defa
 /** Which organization is shown, and whether its values are being changed; both stand in the address. */
 export type CostDefaultsSearch = { organization?: number; edit?: boolean };
 
+const editedRefreshMs = 10_000;
+
 /** The values new services begin with: everybody reads those of the own organization, Managers change them. */
 export function CostDefaultsScreen({
   search,
@@ -33,7 +35,11 @@ export function CostDefaultsScreen({
   const mayEdit = holds(user, 'EDIT_COST_PARAMETERS');
   const mayChoose = holds(user, 'EDIT_ALL_COST_PARAMETERS');
   const id = (mayChoose ? search.organization : undefined) ?? user.organizationId;
-  const { data, error, refetch } = trpc.organizations.byId.useQuery({ id });
+  // The stream tells no organization about another one, so an edit looks for itself.
+  const { data, error, refetch } = trpc.organizations.byId.useQuery(
+    { id },
+    { refetchInterval: search.edit ? editedRefreshMs : false },
+  );
   const isEditing = mayEdit && search.edit === true && data !== undefined;
   const edit = () => onSearch({ ...search, edit: true });
 

@@ -5,6 +5,7 @@ import type { FieldValue } from '@zuschlag/validation/edits/field-values';
 import { differingFields, type FieldConflict } from '@zuschlag/validation/edits/merge-fields';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, useWatch } from 'react-hook-form';
+import { useErrorToast } from '../../app/errors/error-messages.ts';
 import { failureOf } from '../../app/errors/failure.ts';
 import type { SchemaSource } from '../schema-source.ts';
 import { type SchemaForm, useSchemaForm } from '../use-schema-form.ts';
@@ -67,6 +68,7 @@ export function useEditForm<Values extends FieldValues, Output>(
 ): EditForm<Values, Output> {
   const { thing, stored, labelOf, textOf } = options;
   const { t } = useLingui();
+  const showError = useErrorToast();
   const [isMissing, setMissing] = useState(false);
   const questions = useQuestions();
   const begun = useBegun<Values>(`${thing}-${options.id}`, stored);
@@ -156,18 +158,23 @@ export function useEditForm<Values extends FieldValues, Output>(
   return {
     ...schemaForm,
     draft,
-    isGone: isMissing || (stored === null && isDirty),
+    isGone: isMissing || stored === null,
     others: isBehind ? othersChanges(options, { begun: begun.snapshot.values, typed, stored: stored.values }) : [],
     questions,
     typedText: () => typedText(options, { begun: begun.latest.current.values, typed: form.getValues() }),
-    recreate: recreate
-      ? () =>
-          void form.handleSubmit(async (output) => {
-            await recreate(output as Output);
-            draft.forget();
-            form.reset(form.getValues(), { keepValues: true });
-            setTimeout(() => options.onSaved?.());
-          })()
-      : null,
+    recreate: recreate ? () => void form.handleSubmit((output) => storeAnew(() => recreate(output)))() : null,
   };
+
+  async function storeAnew(storing: () => unknown): Promise<void> {
+    try {
+      await storing();
+    } catch (error) {
+      showError(error);
+      return;
+    }
+    draft.forget();
+    form.reset(form.getValues(), { keepValues: true });
+    // The guard of the page lets go with the next render.
+    setTimeout(() => options.onSaved?.());
+  }
 }

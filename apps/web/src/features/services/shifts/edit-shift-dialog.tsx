@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Dialog } from '@zuschlag/ui/overlays/dialog';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { ShiftFormValues, ShiftInput } from '@zuschlag/validation/services/shift';
@@ -49,7 +50,12 @@ function EditShiftForm({ service, isGone, shiftId, contract, lockedReason, onClo
       return shiftSnapshot(saved, shiftId) ?? { values: shift, version: saved.version };
     },
     refresh: () => utils.services.byId.invalidate({ serviceId }),
-    recreate: isGone ? undefined : (shift) => addShift.mutateAsync({ serviceId, shift }),
+    recreate: isGone
+      ? undefined
+      : async (shift) => {
+          await addShift.mutateAsync({ serviceId, shift });
+          toasts.success(t`Die Schicht ist hinzugefügt.`);
+        },
     savedMessage: t`Die Schicht ist geändert.`,
     onSaved: onClose,
   });
