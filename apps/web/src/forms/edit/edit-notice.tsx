@@ -75,7 +75,11 @@ function OthersNotice({ others }: { others: readonly OthersChange[] }) {
   return (
     <Banner isLive title={t`Inzwischen hat jemand anderes gespeichert`}>
       <p className="text-ink-2">
-        <Trans>Ihre Eingaben bleiben. Beim Speichern kommt beides zusammen.</Trans>
+        {others.some(({ isEditedHere }) => isEditedHere) ? (
+          <Trans>Ihre Eingaben bleiben. Was Sie beide geändert haben, entscheiden Sie beim Speichern.</Trans>
+        ) : (
+          <Trans>Ihre Eingaben bleiben. Beim Speichern kommt beides zusammen.</Trans>
+        )}
       </p>
       <dl className="mt-1.5 grid gap-1">
         {others.map(({ path, label, text, isEditedHere }) => (

@@ -30,7 +30,15 @@ export function EditScope<Values extends FieldValues, Output>({
   const { t } = useLingui();
   const { others, questions } = edit;
   const remarks = useMemo(
-    () => new Map(others.map(({ path, text }) => [path, t`Inzwischen gespeichert: ${shortened(text)}`])),
+    () =>
+      new Map(
+        others.map(({ path, text }) => [
+          path,
+          <span key={path} className="font-medium text-ink-2">
+            {t`Inzwischen gespeichert: ${shortened(text)}`}
+          </span>,
+        ]),
+      ),
     [others, t],
   );
   return (
