@@ -21,7 +21,7 @@ export function overviewText(pages: readonly WebPage[]): string {
     '## What follows from an event',
     'In the transaction of its cause, from left to right. The stream is heard after the commit.',
     table(['Event', 'Follows', 'Streamed as'], Object.keys(streamed).map(eventRow)),
-    '## Who is told, by a job after the commit',
+    '## Messages to people, written by a job after the commit',
     table(
       ['Topic', 'Finds and tells the people'],
       Object.entries(resolvers).map(([topic, { name }]) => [topic, code(name)]),
@@ -71,7 +71,7 @@ function featureRow({ name, policies, streams, on, jobs: stated }: Stated): Row 
   ];
 }
 
-/** Any ids: a message to the stream names its kind, whatever the event is about. */
+/** Any ids will do: the kind of a message does not depend on them. */
 const sample = { chanceId: 'c', groupId: 'g', serviceId: 's', organizationId: 1, userId: 1, table: 'tariff' };
 
 function eventRow(kind: string): Row {

@@ -4,7 +4,7 @@ import pg from 'pg';
 const control = /^(begin|commit|rollback|select set_config)/i;
 
 /**
- * Counts what a piece of code asks the database, whichever way: statements, not messages.
+ * Counts what a piece of code asks the database, by any way: statements, not messages.
  *
  * @returns the answer, and the text of each statement in the order they were sent
  */

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-/** Somebody whose last call was answered, so that the next one begins as the same actor. */
+/** A user whose last call was answered, so that the next one begins as the same actor. */
 async function remembered(who: PersonKey) {
   const caller = await callerOf(database, tenant.people[who]);
   await caller.accounts.me();

@@ -12,7 +12,7 @@ const MOST_REMEMBERED = 10_000;
 
 /**
  * Runs a read as the bearer of a token. Nothing is answered that the bearer, as the database knows it at that moment,
- * did not ask for: `run` is done again when it began as somebody else.
+ * did not ask for: `run` is done again when it began as another user.
  *
  * @param run reads only; it may run twice
  * @returns null when finding out who it is takes a write: then nothing was answered

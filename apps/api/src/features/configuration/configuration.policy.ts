@@ -15,7 +15,7 @@ export type ConfigAdminView = { userId: number };
 
 export const configAdminRules = {
   add: { wire: 'ADD', who: [configAdminOfMainOrganization] },
-  remove: { wire: 'REMOVE', who: [configAdminOfMainOrganization], unless: himself },
+  remove: { wire: 'REMOVE', who: [configAdminOfMainOrganization], unless: isSelf },
 } as const satisfies Rules<ConfigAdminView>;
 
 function configAdminOfThatOrganization(actor: UserActor, on: EntryView): boolean {
@@ -26,6 +26,6 @@ function configAdminOfMainOrganization(actor: UserActor): boolean {
   return actor.isConfigAdmin && isOfMainOrganization(actor);
 }
 
-function himself(actor: UserActor, on: ConfigAdminView): Denial | null {
+function isSelf(actor: UserActor, on: ConfigAdminView): Denial | null {
   return on.userId === actor.userId ? { code: 'CANNOT_REMOVE_YOURSELF', names: [] } : null;
 }

@@ -4,8 +4,7 @@ import { DomainError } from '../../errors.ts';
 import { type Denial, denialOf } from '../../policy/authorize.ts';
 import { lockChance, requireChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
-import { totalsOfServices } from '../services/pricing/organization-totals.ts';
-import { servicesOfChance } from '../services/services.store.ts';
+import { totalsByOrganization } from '../services/pricing/organization-totals.ts';
 import { managedOrganizationIds } from '../users/users.ts';
 import { denialOfSingleRequest, type GroupWithFigures, isStale } from './approval-freshness.ts';
 import { type MarginGroupView, marginGroupRules } from './margin-decisions.policy.ts';
@@ -73,14 +72,8 @@ export async function withFigures(
   chanceId: string,
   groups: readonly StoredMarginGroup[],
 ): Promise<GroupWithFigures[]> {
-  const services = Map.groupBy(
-    await servicesOfChance(tenant, chanceId, null),
-    ({ operationalOrganizationId }) => operationalOrganizationId,
-  );
-  return groups.map((group) => ({
-    group,
-    figures: totalsOfServices(services.get(group.operationalOrganizationId) ?? []),
-  }));
+  const totals = await totalsByOrganization(tenant, chanceId);
+  return groups.map((group) => ({ group, figures: totals(group.operationalOrganizationId) }));
 }
 
 async function withGroups(work: UnitOfWork, chance: StoredChance): Promise<OpenedChance> {

@@ -25,7 +25,7 @@ export const verdicts: Verdicts = {
   'bidDecisions.removeOrganization': hidden(operating),
 };
 
-/** The rights each procedure asks for; one that is not listed asks for none beside seeing the thing. */
+/** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
 export const rights: AskedRights = {
   'bidDecisions.addOrganization': ['Chance: CHANGE_DETAILS'],
   'bidDecisions.removeOrganization': ['Chance: CHANGE_DETAILS'],

@@ -32,7 +32,7 @@ export const verdicts: Verdicts = {
   'chance.createQuick': ofAnyWriter(({ quickChance }) => ({ input: quickChance })),
 };
 
-/** The rights each procedure asks for; one that is not listed asks for none beside seeing the thing. */
+/** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
 export const rights: AskedRights = {
   'chance.changeOwner': ['Chance: CHANGE_OWNER'],
   'chance.create': ['new Chance: CREATE_CHANCE'],

@@ -54,7 +54,7 @@ export const verdicts: Verdicts = {
   'configuration.holiday.takeOver': forKeepers(() => ({ provinces: ['DE-NW'], years: [2100] })),
 };
 
-/** The rights each procedure asks for; one that is not listed asks for none beside seeing the thing. */
+/** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
 export const rights: AskedRights = {
   'configuration.admins.candidates': ['config administrator: ADD'],
   'configuration.admins.add': ['config administrator: ADD'],

@@ -10,7 +10,7 @@ export const verdicts: Verdicts = {
   },
 };
 
-/** The rights each procedure asks for; one that is not listed asks for none beside seeing the thing. */
+/** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
 export const rights: AskedRights = {
   'organizations.updateCostParameters': ['cost parameters: EDIT_COST_PARAMETERS'],
 };

@@ -30,6 +30,22 @@ export async function organizationTotals(
   return totalsOfServices(await servicesOfChance(tenant, chanceId, organizationId));
 }
 
+/**
+ * The stored figures of all organizations on a Chance, in one reading.
+ *
+ * @returns the totals of an organization; those of one without services are zero
+ */
+export async function totalsByOrganization(
+  tenant: TenantDb,
+  chanceId: string,
+): Promise<(organizationId: number) => OrganizationTotals> {
+  const services = Map.groupBy(
+    await servicesOfChance(tenant, chanceId, null),
+    ({ operationalOrganizationId }) => operationalOrganizationId,
+  );
+  return (organizationId) => totalsOfServices(services.get(organizationId) ?? []);
+}
+
 /** The same out of services that were read already. */
 export function totalsOfServices(services: readonly StoredService[]): OrganizationTotals {
   const regular = services.filter(({ additional }) => !additional);

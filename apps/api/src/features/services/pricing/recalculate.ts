@@ -8,8 +8,8 @@ import { authorize } from '../../../policy/authorize.ts';
 import { lockChance } from '../../chance/find-chance.ts';
 import type { StoredChance } from '../../chance/stored-chance.ts';
 import { storeTotals } from '../../chance/totals.ts';
-import { type RateRows, rateRowsOf, type TenantWideRows } from '../../configuration/configuration.store.ts';
 import { bookOf, holidayYears, tablesOf } from '../../configuration/rates/rate-book.ts';
+import { type RateRows, readRateRows, type TenantWideRows } from '../../configuration/rates/rate-rows.ts';
 import { rowsInForce } from '../../configuration/rates/rows-in-force.ts';
 import { clearMarkWhenEqual } from '../rates/outdated-rates.ts';
 import { biddersOf, viewOf } from '../service/load-service.ts';
@@ -89,7 +89,7 @@ export async function recalculate(
 ): Promise<{ services: StoredService[]; costDetails: StoredChance['costDetails'] }> {
   const contract = { startDate: chance.startDate, endDate: chance.endDate };
   const inputs = services.map((service) => ({ service, input: engineInputOf(service, chance) }));
-  const rows = await rateRowsOf(work, {
+  const rows = await readRateRows(work, {
     organizationIds: distinct(services.map(({ operationalOrganizationId }) => operationalOrganizationId)),
     provinces: distinct(inputs.map(({ input }) => input.province)),
     ...holidayYears(contract),

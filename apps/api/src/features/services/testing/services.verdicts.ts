@@ -32,7 +32,7 @@ export const verdicts: Verdicts = {
   'services.rateEffect': hidden(({ rateEffectId }) => ({ id: rateEffectId })),
 };
 
-/** The rights each procedure asks for; one that is not listed asks for none beside seeing the thing. */
+/** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
 export const rights: AskedRights = {
   'services.addPermanent': ['Chance: ADD_SERVICE', 'service: EDIT'],
   'services.addShift': ['service: EDIT'],
