@@ -20,7 +20,7 @@ export const pageInfo = z
   .object({ endCursor: z.string().nullable(), hasNextPage: z.boolean() })
   .meta({ id: 'PageInfo' });
 
-export const sortOrder = z.enum(['ASC', 'DESC']);
+export const sortOrder = z.enum(['ASC', 'DESC']).meta({ id: 'SortOrder' });
 
 /** A closed range; either end may be open. */
 export const numberRange = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { personalPermissionSchema, roleSchema } from '../enums.ts';
 import { numericId } from '../ids.ts';
 import { email } from '../text.ts';
-import { personalPermissions, roles } from '../vocabulary.ts';
 
 /** The body of `POST /identity/sign-in` of the built-in identity provider. */
 export const signInInput = z.object({ email: email(), password: z.string().min(1, { error: 'REQUIRED' }).max(200) });
@@ -25,9 +25,9 @@ export const sessionUser = z
     firstname: z.string(),
     lastname: z.string(),
     picture: z.string().nullable(),
-    role: z.enum(roles),
+    role: roleSchema,
     isConfigAdmin: z.boolean(),
-    permissions: z.array(z.enum(personalPermissions)),
+    permissions: z.array(personalPermissionSchema),
     organizationId: numericId(),
     organizationName: z.string(),
     organizationShortName: z.string(),

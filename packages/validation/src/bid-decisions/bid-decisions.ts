@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { denial } from '../chance/chance.ts';
+import { bidActionSchema, bidSchema, chanceStateSchema, groupPermissionSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { optionalText, text } from '../text.ts';
 import { person } from '../users/users.ts';
-import { bidActions, bids, chanceStates, groupPermissions } from '../vocabulary.ts';
 
 /** An organization whose decision counts. `hasDecided`: it supports the current decision (bid) or has voted (margin). */
 export const decisionParticipant = z
@@ -36,8 +36,8 @@ export const decisionGroup = {
   /** 0 to 100 */
   progress: z.int(),
   participantsOnDecisionGroup: z.array(decisionParticipant),
-  permissions: z.array(z.enum(groupPermissions)),
-  denials: z.array(denial(z.enum(groupPermissions), 'GroupDenial')),
+  permissions: z.array(groupPermissionSchema),
+  denials: z.array(denial(groupPermissionSchema, 'GroupDenial')),
   createdAt: z.string(),
   finalAt: z.string().nullable(),
 };
@@ -45,7 +45,7 @@ export const decisionGroup = {
 export const bidDecisionGroup = z
   .object({
     ...decisionGroup,
-    currentDecision: z.enum(bids).nullable(),
+    currentDecision: bidSchema.nullable(),
     currentFlipOrganizationId: numericId().nullable(),
     /** whether the caller may add and remove participants */
     mayChangeParticipants: z.boolean(),
@@ -61,8 +61,8 @@ export const bidDecision = z
     participantId: numericId().nullable(),
     decidedBy: numericId().nullable(),
     organizationId: numericId().nullable(),
-    decision: z.enum(bids).nullable(),
-    action: z.enum(bidActions),
+    decision: bidSchema.nullable(),
+    action: bidActionSchema,
     /** the very first decision of the group */
     isFirst: z.boolean(),
     comment: z.string().nullable(),
@@ -75,7 +75,7 @@ export type BidDecision = z.output<typeof bidDecision>;
 export const bidGroupsOfChance = z.object({ chanceId: opaqueId() });
 export const bidDecisionsByGroup = z.object({ groupId: opaqueId(), chanceId: opaqueId().nullish() });
 export const bidDecisionsOfGroup = z
-  .object({ group: bidDecisionGroup, bidDecisions: z.array(bidDecision), chanceState: z.enum(chanceStates) })
+  .object({ group: bidDecisionGroup, bidDecisions: z.array(bidDecision), chanceState: chanceStateSchema })
   .meta({ id: 'BidDecisionsOfGroup' });
 
 const empty = (value: unknown) => (value === '' ? null : value);
@@ -85,8 +85,8 @@ export const submitBidDecisionInput = z.object({
   input: z
     .object({
       bidDecisionGroupId: opaqueId(),
-      action: z.preprocess(empty, z.enum(bidActions).nullish()),
-      decision: z.preprocess(empty, z.enum(bids).nullish()),
+      action: z.preprocess(empty, bidActionSchema.nullish()),
+      decision: z.preprocess(empty, bidSchema.nullish()),
       comment: optionalText(limits.comment),
     })
     .meta({ id: 'SubmitDecisionInput' }),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { provinceInput } from '../customers/customers.ts';
 import { clockTime, isoDay } from '../dates.ts';
 import { editedFrom } from '../edits/edit-input.ts';
+import { chanceTypeSchema, customerTypeSchema, pricingTypeSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { optionalText, text } from '../text.ts';
 import { fraction } from '../units.ts';
-import { chanceTypes, customerTypes, pricingTypes } from '../vocabulary.ts';
 
 const day = () => isoDay().nullish();
 const criterion = () => z.int().min(0).max(100).nullish();
@@ -20,8 +20,8 @@ export const chanceEdit = z
     description: z
       .object({
         name: text(limits.chanceName.min, limits.chanceName.max),
-        type: z.enum(chanceTypes),
-        customerType: z.enum(customerTypes),
+        type: chanceTypeSchema,
+        customerType: customerTypeSchema,
         province: provinceInput().nullable(),
         platform: optionalText(255),
         awardingAuthority: optionalText(255),
@@ -57,7 +57,7 @@ export const chanceEdit = z
       .object({
         startDate: isoDay(),
         endDate: isoDay(),
-        pricingType: z.enum(pricingTypes).nullish(),
+        pricingType: pricingTypeSchema.nullish(),
         escalationClause: fraction().nullish(),
         priceCriteria: criterion(),
         qualityCriteria: criterion(),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { provinceInput } from '../customers/customers.ts';
 import { clockTime, isoDay } from '../dates.ts';
+import { customerTypeSchema, pricingTypeSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { optionalText, text } from '../text.ts';
 import { fraction } from '../units.ts';
-import { type chanceTypes, customerTypes, pricingTypes } from '../vocabulary.ts';
+import type { chanceTypes } from '../vocabulary.ts';
 
 /** Name, customer and organizations: the common part of the quick and the full form. */
 const essentials = {
@@ -13,7 +14,7 @@ const essentials = {
   /** an existing customer, or a name; the server creates a customer for an unknown name */
   customerId: opaqueId().nullish(),
   customerName: optionalText(limits.customerName.max),
-  customerType: z.enum(customerTypes),
+  customerType: customerTypeSchema,
 };
 
 const fullDescription = z.object({
@@ -76,7 +77,7 @@ export const contractInput = z
   .object({
     startDate: isoDay(),
     endDate: isoDay(),
-    pricingType: z.enum(pricingTypes).nullish(),
+    pricingType: pricingTypeSchema.nullish(),
     escalationClause: fraction()
       .nullish()
       .transform((value) => value ?? null),

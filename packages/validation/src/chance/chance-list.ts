@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { isoDay } from '../dates.ts';
+import { chanceStateSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { dayRange, numberRange, pageInput, pageOf, sortOrder } from '../paging.ts';
 import { searchText } from '../text.ts';
 import { figure } from '../units.ts';
 import { person } from '../users/users.ts';
-import { chanceSortFields, chanceStateAliases, chanceStates } from '../vocabulary.ts';
+import { chanceSortFields, chanceStateAliases } from '../vocabulary.ts';
 
 const stateInput = z.preprocess(
   (value) => (typeof value === 'string' ? (chanceStateAliases[value] ?? value) : value),
-  z.enum(chanceStates),
+  chanceStateSchema,
 );
 
 /** Several values in one filter mean any of them, several filters mean all of them. An empty list means none. */
@@ -46,7 +47,7 @@ export const chanceRow = z
     id: opaqueId(),
     shortNumber: z.string(),
     name: z.string(),
-    state: z.enum(chanceStates),
+    state: chanceStateSchema,
     customerName: z.string(),
     revenue: figure(),
     isEstimated: z.boolean(),

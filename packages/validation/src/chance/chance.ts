@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { customer, province } from '../customers/customers.ts';
+import { chancePermissionSchema, chanceStateSchema, chanceTypeSchema, customerTypeSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { organizationSummary } from '../organizations/organizations.ts';
 import { costDetails } from '../services/cost-details.ts';
 import { figure } from '../units.ts';
 import { person } from '../users/users.ts';
-import { chancePermissions, chanceStates, chanceTypes, customerTypes } from '../vocabulary.ts';
 
 const day = z.string().meta({ format: 'date' });
 
@@ -27,8 +27,8 @@ export const chanceDescription = z
     ownerId: numericId(),
     owner: person,
     details: z.string().nullable(),
-    type: z.enum(chanceTypes),
-    customerType: z.enum(customerTypes),
+    type: chanceTypeSchema,
+    customerType: customerTypeSchema,
     permanent: z.boolean(),
     mobile: z.boolean(),
     alarm: z.boolean(),
@@ -150,7 +150,7 @@ export const chance = z
     organizationId: numericId(),
     shortNumber: z.string(),
     version: z.int(),
-    state: z.enum(chanceStates),
+    state: chanceStateSchema,
     /**
      * stored figures rest on table rows that have changed since; `services.ratesChanged` lists the organizations and
      * differences
@@ -178,8 +178,8 @@ export const chance = z
     socialSecurity: figure(),
     liabilityInsurance: figure(),
     professionalAssociation: figure(),
-    permissions: z.array(z.enum(chancePermissions)),
-    denials: z.array(denial(z.enum(chancePermissions), 'ChanceDenial')),
+    permissions: z.array(chancePermissionSchema),
+    denials: z.array(denial(chancePermissionSchema, 'ChanceDenial')),
     /** whether the caller is the owner, for controls that only the owner has */
     isOwner: z.boolean(),
     mayTakeOver: z.boolean(),

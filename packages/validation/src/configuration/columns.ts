@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { clockTime, isoDay } from '../dates.ts';
+import { bonusBasisSchema } from '../enums.ts';
 import { dayRange, numberRange } from '../paging.ts';
 import { eurAndCents, eurPerHour, fraction, tariffBonus } from '../units.ts';
-import { bonusBases, provinces } from '../vocabulary.ts';
+import { provinces } from '../vocabulary.ts';
 
 /**
  * The kinds of columns of a configuration table: their input, their output and their filter.
@@ -28,6 +29,6 @@ export const columnKinds = {
   years: { input: () => z.int().min(0).max(60), output: () => z.int(), filter: () => numberRange },
   /** `HH:mm`; not filtered */
   clock: { input: () => clockTime(), output: () => z.string(), filter: null },
-  basis: { input: () => z.enum(bonusBases), output: () => z.enum(bonusBases), filter: null },
+  basis: { input: () => bonusBasisSchema, output: () => bonusBasisSchema, filter: null },
 } as const;
 export type ColumnKind = keyof typeof columnKinds;

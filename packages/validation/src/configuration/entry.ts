@@ -25,6 +25,7 @@ type SchemaOf<Make> = Make extends () => z.ZodType ? ReturnType<Make> : never;
 
 /** `PENDING` counts later, `ACTIVE` counts today, `SUPERSEDED` no longer. Holidays are pending or, once past, superseded. */
 export const entryStatuses = ['PENDING', 'ACTIVE', 'SUPERSEDED'] as const;
+const entryStatusSchema = z.enum(entryStatuses).meta({ id: 'EntryStatus' });
 export type EntryStatus = (typeof entryStatuses)[number];
 
 /** The fields of every row in addition to its columns. `organizationId` is the owner of the row. */
@@ -32,7 +33,7 @@ const common = {
   id: opaqueId(),
   organizationId: numericId(),
   organization: z.string(),
-  status: z.enum(entryStatuses),
+  status: entryStatusSchema,
   createdBy: person.nullable(),
   createdAt: z.string(),
   permissions: z.array(z.enum(['DELETE'])),
@@ -63,6 +64,10 @@ export function sortFieldsOf<Key extends TableKey>(key: Key): [SortField<Key>, .
   const fields = Object.keys(configurationTables[key].columns).map((column) => capitalize(column));
   return fields as [SortField<Key>, ...SortField<Key>[]];
 }
+/** Vacation and Christmas bonus have the same columns, and one name for them. */
+function sortFieldName(key: TableKey): string {
+  return `${/Bonus$/.test(key) ? 'Bonus' : capitalize(key)}SortField`;
+}
 /** @returns the column behind the name of a sort field */
 export function columnOfSortField(field: string): string {
   return `${field.charAt(0).toLowerCase()}${field.slice(1)}`;
@@ -79,7 +84,7 @@ function schemasOf<Key extends TableKey>(key: Key) {
   const filters = z
     .object({
       ...filterShape(key),
-      status: z.array(z.enum(entryStatuses)).max(entryStatuses.length).nullish(),
+      status: z.array(entryStatusSchema).max(entryStatuses.length).nullish(),
       organizations: z.array(numericId()).max(100).nullish(),
     })
     .meta({ id: `${name}Filters` });
@@ -87,7 +92,7 @@ function schemasOf<Key extends TableKey>(key: Key) {
     ...pageInput(100),
     filters: filters.nullish(),
     sort: z
-      .object({ field: z.enum(sortFieldsOf(key)), order: sortOrder })
+      .object({ field: z.enum(sortFieldsOf(key)).meta({ id: sortFieldName(key) }), order: sortOrder })
       .meta({ id: `${name}Sort` })
       .nullish(),
   });

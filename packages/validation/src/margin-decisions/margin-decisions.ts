@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { decisionGroup } from '../bid-decisions/bid-decisions.ts';
+import { chanceStateSchema, marginDecisionValueSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { optionalText, text } from '../text.ts';
 import { figure } from '../units.ts';
 import { person } from '../users/users.ts';
-import { chanceStates, marginDecisions } from '../vocabulary.ts';
 
 export const marginOutcomes = ['open', 'contested', 'approved', 'rejected', 'withdrawn'] as const;
+const marginOutcomeSchema = z.enum(marginOutcomes).meta({ id: 'MarginOutcome' });
 
 /** `currentDecision` is the outcome of the standing round; null before the first request. Figures are those of the request. */
 export const marginDecisionGroup = z
   .object({
     ...decisionGroup,
-    currentDecision: z.enum(marginOutcomes).nullable(),
+    currentDecision: marginOutcomeSchema.nullable(),
     round: z.int(),
     margin: figure(),
     totalCost: figure(),
@@ -35,7 +36,7 @@ export const marginDecision = z
     round: z.int(),
     decidedBy: numericId().nullable(),
     organizationId: numericId().nullable(),
-    decision: z.enum(marginDecisions),
+    decision: marginDecisionValueSchema,
     comment: z.string().nullable(),
     margin: figure(),
     totalCost: figure(),
@@ -52,7 +53,7 @@ export const marginGroupsOfChance = z
   .object({
     chanceId: opaqueId(),
     name: z.string(),
-    chanceState: z.enum(chanceStates),
+    chanceState: chanceStateSchema,
     groups: z.array(marginDecisionGroup),
   })
   .meta({ id: 'MarginDecisionGroups' });
@@ -60,7 +61,7 @@ export const marginGroupsOfChance = z
 export const marginGroupsByChance = z.object({ chanceId: opaqueId() });
 export const marginDecisionsByGroup = z.object({ marginDecisionGroupId: opaqueId() });
 export const marginDecisionsOfGroup = z
-  .object({ group: marginDecisionGroup, marginDecisions: z.array(marginDecision), chanceState: z.enum(chanceStates) })
+  .object({ group: marginDecisionGroup, marginDecisions: z.array(marginDecision), chanceState: chanceStateSchema })
   .meta({ id: 'MarginDecisionsOfGroup' });
 
 const voted = ['Approve', 'Reject', 'OverruleApprove', 'OverruleReject', 'Comment'] as const;

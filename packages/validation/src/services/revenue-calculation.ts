@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { editedFrom } from '../edits/edit-input.ts';
+import { revenueCalculationTypeSchema } from '../enums.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { eurAndCents, eurPerHour, relativeRate, serviceMargin } from '../units.ts';
@@ -34,12 +35,14 @@ export const hourlyRateRelative = z
  * The way of pricing of a permanent service: only the field of the chosen type is stored. A flat rate is the price of
  * the whole contract.
  */
-export const revenueCalculation = z.discriminatedUnion('revenueCalculationType', [
-  z.object({ revenueCalculationType: z.literal('Margin'), margin: serviceMargin() }),
-  z.object({ revenueCalculationType: z.literal('Flatrate'), flatRate: eurAndCents().max(limits.money) }),
-  z.object({ revenueCalculationType: z.literal('Hourlyrateabsolute'), hourlyRateAbsolute }),
-  z.object({ revenueCalculationType: z.literal('Hourlyraterelative'), hourlyRateRelative }),
-]);
+export const revenueCalculation = z
+  .discriminatedUnion('revenueCalculationType', [
+    z.object({ revenueCalculationType: z.literal('Margin'), margin: serviceMargin() }),
+    z.object({ revenueCalculationType: z.literal('Flatrate'), flatRate: eurAndCents().max(limits.money) }),
+    z.object({ revenueCalculationType: z.literal('Hourlyrateabsolute'), hourlyRateAbsolute }),
+    z.object({ revenueCalculationType: z.literal('Hourlyraterelative'), hourlyRateRelative }),
+  ])
+  .meta({ id: 'RevenueCalculationInput', discriminatedBy: revenueCalculationTypeSchema });
 export type RevenueCalculation = z.output<typeof revenueCalculation>;
 
 /** `version` is that of the service. */

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { denial } from '../chance/chance.ts';
 import { site } from '../customers/customers.ts';
+import {
+  bonusBasisSchema,
+  entityPermissionSchema,
+  revenueCalculationTypeSchema,
+  serviceTypeSchema,
+  tariffPeriodSchema,
+} from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { costParameters } from '../organizations/organizations.ts';
 import { figure } from '../units.ts';
-import {
-  bonusBases,
-  costTypes,
-  entityPermissions,
-  provinces,
-  revenueCalculationTypes,
-  serviceTypes,
-  tariffPeriods,
-} from '../vocabulary.ts';
+import { costTypes, provinces } from '../vocabulary.ts';
 import { costDetails } from './cost-details.ts';
 import { hourlyRateAbsolute, hourlyRateRelative } from './revenue-calculation.ts';
 import { shift } from './shift.ts';
@@ -60,7 +59,7 @@ export const service = z
     chanceId: opaqueId(),
     operationalOrganizationId: numericId(),
     operationalOrganizationShortName: z.string(),
-    type: z.enum(serviceTypes),
+    type: serviceTypeSchema,
     additional: z.boolean(),
     name: z.string(),
     info: z.string().nullable(),
@@ -72,7 +71,7 @@ export const service = z
     hoursBriefingPerEmployee: z.int(),
     transferredEmployeePercentage: z.number(),
     pauseIncluded: z.boolean(),
-    revenueCalculationType: z.enum(revenueCalculationTypes).nullable(),
+    revenueCalculationType: revenueCalculationTypeSchema.nullable(),
     /** the agreed margin of a Margin service; otherwise the margin that results */
     margin: figure(),
     flatRate: figure(),
@@ -85,7 +84,7 @@ export const service = z
     surcharge: figure(),
     minutesTotal: figure(),
     minutesPerTariff: z.array(
-      z.object({ type: z.enum(tariffPeriods), minutes: z.number() }).meta({ id: 'TariffMinutes' }),
+      z.object({ type: tariffPeriodSchema, minutes: z.number() }).meta({ id: 'TariffMinutes' }),
     ),
     vacationDays: figure(),
     vacationBonusRelative: figure(),
@@ -97,8 +96,8 @@ export const service = z
     warnings: z.array(z.object({ code: z.string(), detail: z.string().nullable() }).meta({ id: 'ServiceWarning' })),
     problem: serviceProblem.nullable(),
     rateRows: z.array(rateRow),
-    permissions: z.array(z.enum(entityPermissions)),
-    denials: z.array(denial(z.enum(entityPermissions), 'ServiceDenial')),
+    permissions: z.array(entityPermissionSchema),
+    denials: z.array(denial(entityPermissionSchema, 'ServiceDenial')),
     version: z.int(),
     recalculatedAt: z.string().nullable(),
     createdAt: z.string(),
@@ -130,7 +129,7 @@ export const rateBook = z
         workdaysPerYear: z.int(),
         startNight: z.string(),
         endNight: z.string(),
-        basisForBonusCalculation: z.enum(bonusBases),
+        basisForBonusCalculation: bonusBasisSchema,
         bonuses: z.record(
           z.enum(['night', 'sunday', 'sundayNight', 'holiday', 'holidayNight']),
           z.object({ relative: z.number(), absolute: z.number() }),

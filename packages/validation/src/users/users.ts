@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { roleSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { organizationSummary } from '../organizations/organizations.ts';
 import { searchText } from '../text.ts';
-import { roles } from '../vocabulary.ts';
 
 /** A user as other users see them. The address is null except for admin-type readers. */
 export const user = z
   .object({
     id: numericId(),
-    role: z.enum(roles),
+    role: roleSchema,
     firstname: z.string(),
     lastname: z.string(),
     picture: z.string().nullable(),

@@ -1,0 +1,217 @@
+import {
+  assertValidSchema,
+  type GraphQLArgumentConfig,
+  GraphQLEnumType,
+  type GraphQLFieldConfig,
+  GraphQLID,
+  GraphQLInputObjectType,
+  GraphQLList,
+  type GraphQLNamedType,
+  GraphQLNonNull,
+  type GraphQLNullableType,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  type GraphQLType,
+  printType,
+} from 'graphql';
+import { z } from 'zod';
+import { wireName, wireTypeName } from './wire-names.ts';
+import { isVariants, mergedVariants, scalarOf } from './zod-shapes.ts';
+
+/** One operation of the facade as the schema needs it. */
+export type OperationSchemas = { name: string; input: z.core.$ZodType | null; output: z.core.$ZodType };
+/** A field whose value another procedure fetches: `type` is the GraphQL type it is added to. */
+export type FieldSchemas = OperationSchemas & { type: string };
+export type FacadeSchemas = { queries: OperationSchemas[]; mutations: OperationSchemas[]; fields: FieldSchemas[] };
+
+type Direction = 'input' | 'output';
+type Field = { type: GraphQLType; isNullable: boolean };
+type Fields = { [name: string]: { type: GraphQLType } };
+/** The types of one direction. A schema that is met again is the same type. */
+type Types = {
+  direction: Direction;
+  named: Map<string, GraphQLNamedType>;
+  made: Map<z.core.$ZodType, GraphQLNamedType>;
+  /** fields that other procedures fetch, by the name of their type */
+  fetched: Map<string, Fields>;
+  /** names that are types of the other direction */
+  taken: ReadonlySet<string>;
+  enums: Map<string, GraphQLEnumType>;
+};
+
+/**
+ * The schema of the facade, made of the schemas of the procedures and nothing else.
+ *
+ * @throws {Error} when two different schemas claim one name, or GraphQL refuses a name
+ */
+export function facadeSchema({ queries, mutations, fields }: FacadeSchemas): { schema: GraphQLSchema; text: string } {
+  const enums: Types['enums'] = new Map();
+  const outputs = typesOf('output', new Set(), enums);
+  const answers = new Map(
+    [...queries, ...mutations, ...fields].map((row) => [
+      row,
+      shown(fieldOf(row.output, `${row.name} result`, outputs)) as GraphQLFieldConfig<unknown, unknown>['type'],
+    ]),
+  );
+  for (const row of fields) {
+    const known = outputs.fetched.get(row.type) ?? {};
+    outputs.fetched.set(row.type, Object.assign(known, { [row.name]: { type: answers.get(row) } }));
+  }
+  const inputs = typesOf('input', new Set(outputs.named.keys()), enums);
+  const operation = (row: OperationSchemas, more: { [name: string]: GraphQLArgumentConfig } = {}) => {
+    const type = answers.get(row);
+    if (!type) throw new Error(`${row.name} has no answer.`);
+    return [row.name, { type, args: { ...argumentsOf(row, inputs), ...more } }] as const;
+  };
+  const query = new GraphQLObjectType({
+    name: 'Query',
+    fields: Object.fromEntries(queries.map((row) => operation(row))),
+  });
+  const mutation = new GraphQLObjectType({
+    name: 'Mutation',
+    fields: Object.fromEntries(mutations.map((row) => operation(row, { clientMutationId: { type: GraphQLString } }))),
+  });
+  const types = [...sorted(outputs.named), ...sorted(inputs.named), ...sorted(enums)];
+  const schema = new GraphQLSchema({ query, mutation, types });
+  assertValidSchema(schema);
+  return { schema, text: `${[query, mutation, ...types].map((type) => printType(type)).join('\n\n')}\n` };
+}
+
+function typesOf(direction: Direction, taken: ReadonlySet<string>, enums: Types['enums']): Types {
+  return { direction, named: new Map(), made: new Map(), fetched: new Map(), taken, enums };
+}
+
+function argumentsOf({ input, name }: OperationSchemas, types: Types): { [name: string]: GraphQLArgumentConfig } {
+  const shape = input && objectIn(input, types.direction)?._zod.def.shape;
+  if (!shape) return {};
+  const fields = Object.entries(shape).filter(([, schema]) => z.globalRegistry.get(schema)?.isInFacade !== false);
+  return fieldsOf(Object.fromEntries(fields), name, types) as { [name: string]: GraphQLArgumentConfig };
+}
+
+function fieldsOf(shape: { readonly [field: string]: z.core.$ZodType }, name: string, types: Types): Fields {
+  return Object.fromEntries(
+    Object.entries(shape).map(([field, schema]) => [
+      wireName(field),
+      { type: shown(fieldOf(schema, `${name} ${field}`, types)) },
+    ]),
+  );
+}
+
+function fieldOf(schema: z.core.$ZodType, hint: string, types: Types): Field {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+      return { ...fieldOf(def.innerType, hint, types), isNullable: true };
+    case 'default':
+    case 'prefault':
+      return { ...fieldOf(def.innerType, hint, types), isNullable: types.direction === 'input' };
+    case 'readonly':
+    case 'nonoptional':
+    case 'catch':
+      return fieldOf(def.innerType, hint, types);
+    case 'pipe':
+      return fieldOfPipe(def, hint, types);
+    case 'lazy':
+      return fieldOf(def.getter(), hint, types);
+    case 'array':
+      return required(new GraphQLList(shown(fieldOf(def.element, hint, types))));
+    case 'object':
+      return required(objectType(schema, (schema as z.core.$ZodObject)._zod.def.shape, hint, types));
+    case 'union':
+      if (!isVariants(schema)) throw new Error(`${hint} is a union that GraphQL has no type for.`);
+      return required(objectType(schema, mergedVariants(schema), hint, types));
+    case 'enum':
+      return required(enumType(schema, Object.values(def.entries).map(String), types));
+    case 'string':
+      return required(/(^id|Id)$/.test(hint.slice(hint.lastIndexOf(' ') + 1)) ? GraphQLID : GraphQLString);
+    default: {
+      const scalar = scalarOf(schema);
+      if (!scalar) throw new Error(`${hint} is of the kind ${def.type}, which GraphQL has no type for.`);
+      return required(scalar);
+    }
+  }
+}
+
+/** Before a transformation it is what comes in. What is preprocessed accepts more than its vocabulary, so it is text. */
+function fieldOfPipe(def: z.core.$ZodPipeDef, hint: string, types: Types): Field {
+  const isOf = (side: z.core.$ZodType) => (side as z.core.$ZodTypes)._zod.def.type;
+  if (isOf(def.in) === 'transform') {
+    const after = fieldOf(def.out, hint, types);
+    return types.direction === 'input' && after.type instanceof GraphQLEnumType
+      ? { ...after, type: GraphQLString }
+      : after;
+  }
+  return fieldOf(types.direction === 'input' || isOf(def.out) === 'transform' ? def.in : def.out, hint, types);
+}
+
+/** A vocabulary with a name of its own; the others travel as text. */
+function enumType(schema: z.core.$ZodType, values: readonly string[], { enums }: Types): GraphQLNullableType {
+  const id = z.globalRegistry.get(schema)?.id;
+  if (!id) return GraphQLString;
+  const name = wireTypeName(id);
+  const type = new GraphQLEnumType({ name, values: Object.fromEntries(values.map((value) => [value, {}])) });
+  const known = enums.get(name);
+  if (known) return alike(known, type) as GraphQLEnumType;
+  enums.set(name, type);
+  return type;
+}
+
+function objectType(
+  schema: z.core.$ZodType,
+  shape: { readonly [field: string]: z.core.$ZodType },
+  hint: string,
+  types: Types,
+): GraphQLType {
+  const met = types.made.get(schema);
+  if (met) return met;
+  const given = wireTypeName(z.globalRegistry.get(schema)?.id ?? pascal(hint));
+  const name = types.taken.has(given) ? `${given}Input` : given;
+  const fields: Fields = {};
+  const type = newObject(types.direction, name, () => ({ ...fields, ...types.fetched.get(name) }));
+  // Known before its fields are made, because one of them may lead back to it.
+  types.made.set(schema, type);
+  const known = types.named.get(name);
+  if (!known) types.named.set(name, type);
+  Object.assign(fields, fieldsOf(shape, name, types));
+  return known ? alike(known, type) : type;
+}
+
+function newObject(direction: Direction, name: string, fields: () => Fields): GraphQLNamedType {
+  return direction === 'input'
+    ? new GraphQLInputObjectType({ name, fields: fields as never })
+    : new GraphQLObjectType({ name, fields: fields as never });
+}
+
+function alike(known: GraphQLNamedType, other: GraphQLNamedType): GraphQLNamedType {
+  if (printType(known) !== printType(other)) throw new Error(`Two schemas are called ${known.name} and differ.`);
+  return known;
+}
+
+function objectIn(schema: z.core.$ZodType, direction: Direction): z.core.$ZodObject | null {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'object') return schema as z.core.$ZodObject;
+  if (def.type === 'pipe') return objectIn(direction === 'input' ? def.in : def.out, direction);
+  if ('innerType' in def) return objectIn(def.innerType, direction);
+  return null;
+}
+
+function required(type: GraphQLType): Field {
+  return { type, isNullable: false };
+}
+
+function shown({ type, isNullable }: Field): GraphQLType {
+  return isNullable ? type : new GraphQLNonNull(type as GraphQLNullableType);
+}
+
+function sorted<Type>(named: ReadonlyMap<string, Type>): Type[] {
+  return [...named].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, type]) => type);
+}
+
+function pascal(words: string): string {
+  return words
+    .split(' ')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}
