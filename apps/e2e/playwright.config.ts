@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Stories in a real Chromium against a real server with the demo tenant; one after another, since they share it. */
+/** Stories in a real Chromium against one real server; each of the two workers has a demo tenant of its own. */
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.spec.ts',
@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../../.data/reports/end-to-end',
   reporter: [['line'], ['json', { outputFile: 'reports/tests.json' }]],
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -22,7 +22,6 @@ export const gate = [
   { ...testsOf('end to end', 'apps/e2e'), after: 'web build' },
   testsOf('web tests', 'apps/web'),
   testsOf('ui tests', 'packages/ui'),
-  { name: 'start', tasks: ['proof'], after: 'web build' },
   { name: 'types', tasks: ['types', 'types:scripts'] },
   testsOf('engine tests', 'packages/calc-engine'),
   testsOf('cli tests', 'apps/cli'),

@@ -1,16 +1,33 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** The demo tenant's people, by what they are; the password is the documented one. */
-export const people = {
-  holdingManager: { name: 'Katrin Sommerfeld', email: 'katrin.sommerfeld@treuwacht.example' },
-  configAdmin: { name: 'Holger Brandes', email: 'holger.brandes@treuwacht.example' },
-  holdingViewer: { name: 'Beate Lindner', email: 'beate.lindner@treuwacht.example' },
-  nordManager: { name: 'Heike Petersen', email: 'heike.petersen@treuwacht.example' },
-  mitteManager: { name: 'Torsten Kühnel', email: 'torsten.kuehnel@treuwacht.example' },
-  suedManager: { name: 'Franziska Huber', email: 'franziska.huber@treuwacht.example' },
+const names = {
+  holdingManager: 'Katrin Sommerfeld',
+  configAdmin: 'Holger Brandes',
+  holdingViewer: 'Beate Lindner',
+  nordManager: 'Heike Petersen',
+  mitteManager: 'Torsten Kuehnel',
+  suedManager: 'Franziska Huber',
 } as const;
-export type PersonKey = keyof typeof people;
+export type PersonKey = keyof typeof names;
+
+/** The tenant of a worker: stories that run at the same time never meet. The first one is the demo's. */
+export function domainOf(worker: number): string {
+  return worker === 0 ? 'treuwacht.example' : `treuwacht-${worker}.example`;
+}
+
+/** @returns the sign-in address of a person in a tenant */
+export function addressIn(domain: string, person: PersonKey): string {
+  return `${names[person].toLowerCase().replace(' ', '.')}@${domain}`;
+}
+
+/** The people of this worker's tenant, by what they are; the password is the documented one. */
+export const people = Object.fromEntries(
+  (Object.keys(names) as PersonKey[]).map((person) => [
+    person,
+    { email: addressIn(domainOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0)), person) },
+  ]),
+) as { [person in PersonKey]: { email: string } };
 export const password = 'Zuschlag-Demo-2026';
 
 /** The address of the server that `server.ts` started. */

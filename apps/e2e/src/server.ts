@@ -1,61 +1,87 @@
-import { spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { FullConfig } from '@playwright/test';
+import { signIn, zuschlagClient } from '@zuschlag/sdk/client';
+import { addressIn, domainOf, password } from './people.ts';
+import { end, expectRefusal, freePort, gone, killTree, type Product, started } from './product.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** Starts the product as `npm start` does, on a fresh demo tenant; ends it after the last story. */
-export default async function startServer(): Promise<() => Promise<void>> {
+/**
+ * Starts the product from nothing for all stories, and proves `npm start` on the way: a product that answers with its
+ * demo, one clear sentence for a busy port and for a folder in use; after the stories a clean end, a second start, and
+ * recovery after the whole tree was killed, with everything acknowledged still there.
+ */
+export default async function startServer({ workers }: FullConfig): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'zuschlag-e2e-'));
   // Root's database user must be able to enter it, or the data would lie elsewhere and stay there.
   chmodSync(folder, 0o755);
   const port = await freePort();
-  process.env.BASE_URL = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [join(root, 'apps/api/src/server.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: '',
-      DEMO: 'on',
-      PORT: String(port),
-      DATA_FOLDER: folder,
-      RATE_LIMIT: '100000',
-      SIGN_IN_LIMIT: '10000',
-      LOG_LEVEL: 'error',
-      SUPPORT_EMAIL: 'hilfe@zuschlag.example',
-    },
-  });
-  for (let waited = 0; !(await answers()); waited += 100) {
-    if (server.exitCode !== null || waited > 90_000) throw new Error('the server did not start');
-    await pause(100);
-  }
-  return async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
+  const address = `http://127.0.0.1:${port}`;
+  const environment = { PORT: String(port), DATA_FOLDER: folder };
+  process.env.BASE_URL = address;
+  let product: Product | null = null;
+  try {
+    product = await started('first start', address, environment);
+    await expectPage(address);
+    const count = await chanceCount(address);
+    if (count < 30) throw new Error(`the demo has ${count} Chances; about forty were promised`);
+    await expectRefusal('busy port', { ...environment, DATA_FOLDER: join(folder, 'other') }, /Port \d+ is in use/);
+    await expectRefusal('folder in use', { ...environment, PORT: String(await freePort()) }, /in use/i);
+    for (let worker = 1; worker < workers; worker += 1) foundTenant(folder, domainOf(worker));
+  } catch (error) {
+    if (product) killTree(product);
     rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  const first = product;
+  return async () => {
+    try {
+      await proveReturn(first, address, environment);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   };
 }
 
-async function answers(): Promise<boolean> {
-  try {
-    return (await fetch(`${process.env.BASE_URL}/health`)).ok;
-  } catch {
-    return false;
+async function proveReturn(first: Product, address: string, environment: Record<string, string>): Promise<void> {
+  const before = await chanceCount(address);
+  await end(first, 'SIGINT');
+  if (first.process.signalCode !== null) throw new Error('Ctrl-C killed it instead of ending it');
+  const second = await started('second start', address, environment);
+  killTree(second);
+  await gone(second);
+  const third = await started('start after kill -9', address, environment);
+  const after = await chanceCount(address);
+  await end(third, 'SIGTERM');
+  if (after !== before) throw new Error(`${before} Chances before the kill, ${after} after it`);
+}
+
+async function expectPage(address: string): Promise<void> {
+  const page = await (await fetch(address)).text();
+  if (!page.includes('<div id="root"')) throw new Error('the web is not served');
+}
+
+/** Counts the Chances a Manager of the demo sees, through the typed client. */
+async function chanceCount(address: string): Promise<number> {
+  let token: string | null = null;
+  const options = { url: address, token: () => token };
+  token = (await signIn(options, { email: addressIn(domainOf(0), 'holdingManager'), password })).token;
+  const client = zuschlagClient(options);
+  let count = 0;
+  for (let after: string | null = null; ; ) {
+    const page = await client.chance.list.query({ first: 50, after });
+    count += page.edges.length;
+    after = page.pageInfo.endCursor;
+    if (!page.pageInfo.hasNextPage) return count;
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
+/** Founds another demo tenant in the database of the running product, in a process that has the server's modules. */
+function foundTenant(folder: string, domain: string): void {
+  const program = fileURLToPath(new URL('../../api/src/testing/found-demo-tenant.ts', import.meta.url));
+  execFileSync(process.execPath, ['--disable-warning=DeprecationWarning', program, join(folder, 'database'), domain], {
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

@@ -14,7 +14,7 @@ import { speaker } from './sentences.ts';
 import { type Stage, stageIn } from './stage.ts';
 import { play } from './stories.ts';
 
-const domain = 'treuwacht.example';
+const demoDomain = 'treuwacht.example';
 /** Opens every demo account. It protects nothing, and is meant to be known. */
 const demoPassword = 'Zuschlag-Demo-2026';
 
@@ -26,7 +26,7 @@ export const demoSignIns = personKeys.map((key) => {
     name: `${firstname} ${lastname}`,
     organization: shortName,
     role,
-    email: addressOf(key, domain),
+    email: addressOf(key, demoDomain),
     password: demoPassword,
   };
 });
@@ -36,20 +36,28 @@ export const demoSignIns = personKeys.map((key) => {
  * the decisions that led to where each stands. All or nothing, and once: a second call changes nothing.
  *
  * @param today the day the deadlines are counted from
+ * @param domain that all sign-in addresses end with; another one makes another tenant
  * @returns whether it was founded now
  */
-export async function seedDemo(database: Database, today = new Date()): Promise<boolean> {
+export async function seedDemo(database: Database, today = new Date(), domain = demoDomain): Promise<boolean> {
   const email = addressOf('holdingManager', domain);
   const known = await asSignIn(database, { email }, (db) => db.user.findFirst({ select: { id: true } }));
   if (known) return false;
   const ids = await reserveIds(database);
   const passwordHash = await hashPassword(demoPassword);
-  await inTenant(database, Math.min(...ids), (db) => found(db, ids, passwordHash, today), { timeout: 300_000 });
+  await inTenant(database, Math.min(...ids), (db) => found(db, ids, { domain, passwordHash }, today), {
+    timeout: 300_000,
+  });
   return true;
 }
 
-async function found(db: TenantClient, ids: readonly number[], passwordHash: string, today: Date): Promise<void> {
-  const people = await castIn(db, ids, { domain, passwordHash });
+async function found(
+  db: TenantClient,
+  ids: readonly number[],
+  signIns: { domain: string; passwordHash: string },
+  today: Date,
+): Promise<void> {
+  const people = await castIn(db, ids, signIns);
   await seedConfiguration(db, people, today);
   const customers = await seedCustomers(db, people);
   const stage = stageIn(db, people, today);
