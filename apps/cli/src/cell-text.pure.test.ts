@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellText, differences, rowName } from './cell-text.ts';
-import { languageFrom } from './command.ts';
-import { readEnv } from './env.ts';
+import { languageOf } from './env.ts';
 
 const spaced = (text: string) => text.replace(/\u00a0/g, ' ');
 
@@ -35,7 +34,7 @@ describe('the language', () => {
     [{ LANG: 'de_DE.UTF-8', LC_ALL: 'en_US.UTF-8' }, [], 'en'],
     [{ LANG: 'en_GB.UTF-8' }, ['--language', 'de'], 'de'],
     [{ LANG: 'de_DE.UTF-8' }, ['--language=en'], 'en'],
-  ] as const)('of %o with %o is %s', (env, parameters, language) => {
-    expect(languageFrom(readEnv(env), parameters).language).toBe(language);
+  ] as const)('of %o with %o is %s', (environment, parameters, language) => {
+    expect(languageOf({ environment, parameters })).toBe(language);
   });
 });

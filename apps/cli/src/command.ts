@@ -1,6 +1,6 @@
 import { type CliMessage, cliText } from '@zuschlag/i18n/messages/command-line';
-import { Command, Option } from 'commander';
-import { type Env, readEnv } from './env.ts';
+import { Command, Option, type OutputConfiguration } from 'commander';
+import type { Env } from './env.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
 /** The context of every command, in addition to its arguments. */
@@ -8,14 +8,21 @@ export type Context = { env: Env; terminal: Terminal };
 export type CommonOptions = { json?: boolean; language?: string };
 
 /** A command with the options all of them share. */
-export function newCommand(name: string, about: CliMessage, { language }: Env): Command {
+export function newCommand(name: string, about: CliMessage, env: Env): Command {
+  const { language } = env;
   return new Command(name)
+    .configureOutput(outputOf(env))
     .description(cliText(about, language))
     .helpOption('-h, --help', cliText('help', language))
     .exitOverride()
     .option('--json', cliText('jsonOption', language))
     .addOption(new Option('--language <language>', cliText('languageOption', language)).choices(['de', 'en']))
     .configureHelp({ styleTitle: (title) => titleIn(title, language) });
+}
+
+/** Where Commander writes its help and its errors. */
+export function outputOf({ stdout, stderr }: Env): OutputConfiguration {
+  return { writeOut: (text) => stdout.write(text), writeErr: (text) => stderr.write(text) };
 }
 
 /** Commander's own headings, in our language. */
@@ -30,14 +37,6 @@ export function titleIn(title: string, language: Env['language']): string {
   return word ? cliText(word, language) : title;
 }
 
-export function contextOf({ json = false }: CommonOptions): Context {
-  const env = languageFrom(readEnv());
-  return { env, terminal: terminalOf({ language: env.language, isJson: json }) };
-}
-
-/** `--language` counts before anything is read, since help and errors are in it too. */
-export function languageFrom(env: Env, parameters: readonly string[] = process.argv): Env {
-  const joined = parameters.join(' ');
-  const given = /--language[ =](de|en)\b/.exec(joined)?.[1];
-  return given === 'de' || given === 'en' ? { ...env, language: given } : env;
+export function contextOf(env: Env, { json = false }: CommonOptions): Context {
+  return { env, terminal: terminalOf(env, { isJson: json }) };
 }

@@ -1,6 +1,6 @@
 import { cliText } from '@zuschlag/i18n/messages/command-line';
 import { Command } from 'commander';
-import { titleIn } from './command.ts';
+import { outputOf, titleIn } from './command.ts';
 import { exportCommand } from './commands/export.ts';
 import { historyCommand } from './commands/history.ts';
 import { importCommand } from './commands/import.ts';
@@ -17,6 +17,7 @@ export function programOf(env: Env): Command {
     .description(cliText('about', language))
     .helpOption('-h, --help', cliText('help', language))
     .helpCommand('help [command]', cliText('helpCommand', language))
+    .configureOutput(outputOf(env))
     .configureHelp({ styleTitle: (title) => titleIn(title, language) })
     .addHelpText('after', `\n${cliText('tables', language, { names: allTableNames })}`)
     .addHelpText('after', cliText('exitCodes', language))

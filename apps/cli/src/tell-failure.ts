@@ -14,15 +14,15 @@ import { Ending, type ExitCode, exitCodeOf, exitCodes } from './exit-codes.ts';
 export async function tellFailure(error: unknown, env: Env): Promise<ExitCode> {
   const exitCode = exitCodeOf(error);
   const message = await messageOf(error, env);
-  if (!process.argv.includes('--json')) {
+  if (!env.parameters.includes('--json')) {
     // Commander has already printed its own message.
-    if (!(error instanceof CommanderError)) process.stderr.write(`${message}\n`);
+    if (!(error instanceof CommanderError)) env.stderr.write(`${message}\n`);
     return exitCode;
   }
   const { code, details, requestId } =
     error instanceof ZuschlagError ? error : { code: nameOf(error), details: {}, requestId: null };
   const document = { exitCode, error: { code, message, details, requestId } };
-  process.stdout.write(`${JSON.stringify(document, null, 2)}\n`);
+  env.stdout.write(`${JSON.stringify(document, null, 2)}\n`);
   return exitCode;
 }
 

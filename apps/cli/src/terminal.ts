@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import type { Locale } from '@zuschlag/i18n/locales';
 import { type CliMessage, cliText } from '@zuschlag/i18n/messages/command-line';
+import type { Env } from './env.ts';
 
 /**
  * What a command says and asks. Its result goes to stdout, everything on the way there to stderr, so that results can be
@@ -24,8 +25,7 @@ export type Terminal = {
   ask(question: string, options?: { isHidden?: boolean }): Promise<string>;
 };
 
-export function terminalOf({ language, isJson }: { language: Locale; isJson: boolean }): Terminal {
-  const { stdin, stdout, stderr } = process;
+export function terminalOf({ language, stdin, stdout, stderr }: Env, { isJson }: { isJson: boolean }): Terminal {
   let hasProgress = false;
   const progress = (line: string | null) => {
     if (isJson || !stderr.isTTY || (line === null && !hasProgress)) return;
@@ -53,7 +53,11 @@ export function terminalOf({ language, isJson }: { language: Locale; isJson: boo
       progress(null);
       // The question is written by ourselves, and what is typed is echoed into nothing when it is a secret.
       const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-      const asking = createInterface({ input: stdin, output: isHidden ? silent : stderr, terminal: stdin.isTTY });
+      const asking = createInterface({
+        input: stdin,
+        output: isHidden ? silent : stderr,
+        terminal: stdin.isTTY === true,
+      });
       if (isHidden) stderr.write(question);
       // In a terminal it is the reader of lines that gets Ctrl-C.
       asking.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));

@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
 import { anApiToken } from '@zuschlag/api/testing/api-tokens';
 import { type TestApp, testApp } from '@zuschlag/api/testing/app';
 import { heard, type Outcome, outcomeOf, program, unusedPort } from '@zuschlag/api/testing/programs';
@@ -10,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publish } from '../../api/src/events/publish.ts';
 import { addEntry } from '../../api/src/features/configuration/entries/entries.ts';
 import { startWorker, type Worker } from '../../api/src/jobs/worker.ts';
+import { run } from '../src/run.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;
@@ -41,14 +44,27 @@ afterAll(async () => {
 });
 
 const inFolder = (name: string) => path.join(folder, name);
+const environmentOf = (env: NodeJS.ProcessEnv = {}) => ({
+  HOME: folder,
+  XDG_CONFIG_HOME: folder,
+  ZUSCHLAG_URL: url,
+  ZUSCHLAG_TOKEN: token,
+  ...env,
+});
+/** Starts the program as a process of its own, which signals and a real standard input need. */
 const start = (parameters: string[], env: NodeJS.ProcessEnv = {}, input = '') =>
-  program(
-    'apps/cli/src/main.ts',
-    parameters,
-    { HOME: folder, XDG_CONFIG_HOME: folder, ZUSCHLAG_URL: url, ZUSCHLAG_TOKEN: token, ...env },
-    input,
-  );
-const zuschlag = (...parameters: string[]): Promise<Outcome> => outcomeOf(start(parameters));
+  program('apps/cli/src/main.ts', parameters, environmentOf(env), input);
+/** Runs the program inside this process, which saves the start of another one. */
+async function call(parameters: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const said = Promise.all([textOf(stdout), textOf(stderr)]);
+  const stdin = Readable.from([]);
+  const code = await run({ parameters, environment: environmentOf(env), stdin, stdout, stderr });
+  for (const stream of [stdout, stderr]) stream.end();
+  const [out, err] = await said;
+  return { code, out, err };
+}
+const zuschlag = (...parameters: string[]): Promise<Outcome> => call(parameters);
 async function file(name: string, ...lines: string[]): Promise<string> {
   await writeFile(inFolder(name), lines.join('\r\n'));
   return inFolder(name);
@@ -63,7 +79,7 @@ const socialSecurity = () =>
   });
 const heading = 'Gültig ab;Arbeitgeberanteil in %';
 
-// Each starts programs of their own, which a busy machine takes its time for.
+// Three of them start programs of their own, which a busy machine takes its time for.
 const unhurried = { timeout: 90_000 };
 
 describe('signing in', unhurried, () => {
@@ -74,13 +90,13 @@ describe('signing in', unhurried, () => {
     const kept = inFolder('zuschlag/access.json');
     expect((await stat(kept)).mode & 0o777).toBe(0o600);
     expect(JSON.parse(await readFile(kept, 'utf8'))).toEqual({ url, token });
-    const whoami = await outcomeOf(start(['whoami'], without));
+    const whoami = await call(['whoami'], without);
     expect(whoami.out).toContain('Holger Brandes');
     expect(login.out + whoami.out).not.toContain(token.slice(-20));
     // The stored token goes to no other address.
-    const elsewhere = await outcomeOf(start(['whoami'], { ...without, ZUSCHLAG_URL: 'http://127.0.0.1:9' }));
+    const elsewhere = await call(['whoami'], { ...without, ZUSCHLAG_URL: 'http://127.0.0.1:9' });
     expect(elsewhere.code).toBe(6);
-    const spelledOtherwise = await outcomeOf(start(['whoami'], { ...without, ZUSCHLAG_URL: `${url}/` }));
+    const spelledOtherwise = await call(['whoami'], { ...without, ZUSCHLAG_URL: `${url}/` });
     expect(spelledOtherwise).toMatchObject({ code: 0, err: '' });
     await rm(kept);
   });
@@ -272,14 +288,14 @@ describe('an end that scripts can tell apart', unhurried, () => {
         { ZUSCHLAG_URL: '', ZUSCHLAG_TOKEN: '' },
         { ZUSCHLAG_TOKEN: `zus_1_${'x'.repeat(43)}` },
         { ZUSCHLAG_TOKEN: secret },
-      ].map((env) => outcomeOf(start(['import', 'social-security', rows, '--yes'], env))),
+      ].map((env) => call(['import', 'social-security', rows, '--yes'], env)),
     );
     expect(outcomes.map(({ code }) => code)).toEqual([6, 6, 6]);
     expect(await socialSecurity()).not.toContain('2046-01-01 0.2');
   });
 
   it('2 for an address that is none', async () => {
-    const { code, err } = await outcomeOf(start(['whoami'], { ZUSCHLAG_URL: 'ftp://zuschlag.example' }));
+    const { code, err } = await call(['whoami'], { ZUSCHLAG_URL: 'ftp://zuschlag.example' });
     expect({ code, err }).toEqual({
       code: 2,
       err: '„ftp://zuschlag.example“ ist keine Adresse mit http oder https.\n',
@@ -288,7 +304,7 @@ describe('an end that scripts can tell apart', unhurried, () => {
 
   it('7 when nobody answers, with what the system says', async () => {
     const nowhere = `http://127.0.0.1:${await unusedPort()}`;
-    const { code, err } = await outcomeOf(start(['whoami'], { ZUSCHLAG_URL: nowhere }));
+    const { code, err } = await call(['whoami'], { ZUSCHLAG_URL: nowhere });
     expect({ code, err }).toEqual({ code: 7, err: `${nowhere} (ECONNREFUSED) ist nicht erreichbar.\n` });
   });
 

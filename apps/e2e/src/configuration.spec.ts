@@ -47,8 +47,7 @@ function rowWith(page: Page, ...texts: string[]): Locator {
 /** Deletes a row, after its name and its effect were read. */
 async function deleteRow(page: Page, ...texts: string[]): Promise<void> {
   const row = rowWith(page, ...texts);
-  await row.getByRole('button', { name: /^Löschen/ }).focus();
-  await page.keyboard.press('Enter');
+  await row.getByRole('button', { name: /^Löschen/ }).press('Enter');
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(/^Betrifft/)).toBeVisible();
   await tabTo(page, 'Löschen');

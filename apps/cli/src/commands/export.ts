@@ -20,7 +20,7 @@ export function exportCommand(env: Env): Command {
       new Option('--format <format>', cliText('formatOption', language)).choices(['xlsx', 'csv']).default('xlsx'),
     )
     .option('-o, --out <file>', cliText('outOption', language))
-    .action((table: string, options: Options) => exportTable(contextOf(options), table, options));
+    .action((table: string, options: Options) => exportTable(contextOf(env, options), table, options));
 }
 
 async function exportTable({ env, terminal }: Context, name: string, { format, out }: Options): Promise<void> {
@@ -28,7 +28,7 @@ async function exportTable({ env, terminal }: Context, name: string, { format, o
   const { files } = await connectionOf(env);
   const query = new URLSearchParams({ format, language: terminal.language });
   const file = await files.download(`/configuration/${table}/export?${query}`);
-  if (out === '-' && !terminal.isJson) return void process.stdout.write(file.bytes);
+  if (out === '-' && !terminal.isJson) return void env.stdout.write(file.bytes);
   // The server's name is only a name here: it may not lead out of this folder, nor over a file that is there.
   const target = out && out !== '-' ? out : basename(file.name ?? `${commandName(table)}.${format}`);
   try {

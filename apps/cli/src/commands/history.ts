@@ -24,7 +24,7 @@ export function historyCommand(env: Env): Command {
     .argument('<table>', cliText('tableArgument', language, { example: 'tariff' }))
     .option('--limit <count>', cliText('limitOption', language), asLimit, LIMITS.usual)
     .action((table: string, options: CommonOptions & { limit: number }) =>
-      history(contextOf(options), table, options.limit),
+      history(contextOf(env, options), table, options.limit),
     );
 }
 

@@ -28,7 +28,7 @@ export function importCommand(env: Env): Command {
     .option('--skip-wrong', cliText('skipWrongOption', language))
     .option('--annotated <file>', cliText('annotatedOption', language))
     .action(async (table: string, file: string, options: Options) => {
-      process.exitCode = await runImport(contextOf(options), { table, file, ...options });
+      env.exitCode = await runImport(contextOf(env, options), { table, file, ...options });
     });
 }
 

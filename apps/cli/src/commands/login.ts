@@ -16,14 +16,14 @@ export function loginCommand(env: Env): Command {
   return newCommand('login', 'login', env)
     .option('--url <url>', cliText('urlOption', language))
     .option('--token <token>', cliText('tokenOption', language))
-    .action((options: Options) => login(contextOf(options), options));
+    .action((options: Options) => login(contextOf(env, options), options));
 }
 
 async function login({ env, terminal }: Context, given: Options): Promise<void> {
   const url = checkedUrl(
     given.url ?? env.url ?? (terminal.isInteractive ? await terminal.ask(terminal.text('askUrl')) : ''),
   );
-  const token = given.token ?? env.token ?? (await askedToken(terminal));
+  const token = given.token ?? env.token ?? (await askedToken(env, terminal));
   if (!token.startsWith('zus_'))
     throw new Ending(exitCodes.usage, 'wrongToken', { url: new URL('/profile/tokens', url).href });
   if (url.startsWith('http:') && !isThisMachine(url)) terminal.note(terminal.text('plainHttp'));
@@ -40,9 +40,9 @@ async function login({ env, terminal }: Context, given: Options): Promise<void> 
 }
 
 /** Typed without being shown, or sent through a pipe. */
-async function askedToken(terminal: Context['terminal']): Promise<string> {
+async function askedToken({ stdin }: Env, terminal: Context['terminal']): Promise<string> {
   if (terminal.isInteractive) return terminal.ask(terminal.text('askToken'), { isHidden: true });
-  return process.stdin.isTTY ? '' : (await allOf(process.stdin)).trim();
+  return stdin.isTTY ? '' : (await allOf(stdin)).trim();
 }
 
 function isThisMachine(url: string): boolean {

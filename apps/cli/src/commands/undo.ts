@@ -13,7 +13,7 @@ export function undoCommand(env: Env): Command {
     .argument('<importId>', cliText('importArgument', language))
     .option('-y, --yes', cliText('yesOption', language))
     .action((id: string, options: CommonOptions & { yes?: boolean }) =>
-      undo(contextOf(options), id, options.yes ?? false),
+      undo(contextOf(env, options), id, options.yes ?? false),
     );
 }
 

@@ -8,7 +8,7 @@ import { exitCodes } from '../exit-codes.ts';
 
 /** `zuschlag whoami`: in whose name this works, and how long yet. */
 export function whoamiCommand(env: Env): Command {
-  return newCommand('whoami', 'whoami', env).action((options: object) => whoami(contextOf(options)));
+  return newCommand('whoami', 'whoami', env).action((options: object) => whoami(contextOf(env, options)));
 }
 
 async function whoami({ env, terminal }: Context): Promise<void> {
