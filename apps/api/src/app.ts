@@ -7,7 +7,7 @@ import { logCalls, requestIdOf } from './http/plugins/log.ts';
 import { largestBody, limitRates, type Rates } from './http/plugins/rate-limits.ts';
 import { secure } from './http/plugins/security.ts';
 import { type ClientConfig, clientConfigRoute } from './http/routes/client-config.ts';
-import { eventStream } from './http/routes/event-stream.ts';
+import { eventStream, type StreamPace, streamPace } from './http/routes/event-stream.ts';
 import { filesRoute } from './http/routes/files-route.ts';
 import { graphqlRoute } from './http/routes/graphql-route.ts';
 import { healthRoute, metricsRoute } from './http/routes/health.ts';
@@ -32,6 +32,8 @@ export type AppParts = {
   web: string | null;
   /** whether the server shows its unsent mails to developers on this machine */
   hasOutbox: boolean;
+  /** left out, that of the product; tests wait less */
+  pace?: StreamPace;
   client: ClientConfig;
 };
 
@@ -64,7 +66,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await graphqlRoute(app, { database, publish });
   await filesRoute(app, { database });
   tableFilesRoute(app, { database, publish });
-  await eventStream(app, { database, listener, countStreams: (difference) => metrics.streams.inc(difference) });
+  const countStreams = (difference: 1 | -1) => metrics.streams.inc(difference);
+  await eventStream(app, { database, listener, countStreams, pace: parts.pace ?? streamPace });
   if (parts.hasOutbox) outboxRoute(app, { database, publish });
   await webRoutes(app, { folder: parts.web });
   return app;

@@ -15,7 +15,7 @@ let open: AbortController[] = [];
 
 beforeAll(async () => {
   tenant = await aTenant(database);
-  app = await testApp(database);
+  app = await testApp(database, { pace: { heartbeatMs: 200, lookMs: 400 } });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
   // Nord's own Chance: Mitte has nothing to do with it.
   chanceId = await aQuickChance(tenant, { by: 'nordEditor', operatedBy: ['nord'] });
@@ -161,9 +161,15 @@ describe('GET /events', () => {
     expect(new Set(ids).size).toBe(20);
   });
 
-  it('ends within five seconds of the session', async () => {
+  it('sends a comment at every heartbeat, so that nothing on the way takes it for dead', async () => {
+    const token = await tokenOf(database, tenant.people.nordEditor);
+    const { text } = await raw(token, '/events', 1_000);
+    expect(text.match(/^: ?(?!open)/gm)?.length).toBeGreaterThan(1);
+  });
+
+  it('ends at the first look after the end of the session', async () => {
     const token = await tokenOf(database, tenant.people.nordViewer);
-    const listening = raw(token, '/events', 6_000);
+    const listening = raw(token, '/events', 5_000);
     await app.inject({ method: 'POST', url: '/trpc/accounts.logout', payload: {}, headers: bearing(token) });
     expect((await listening).isOver).toBe(true);
   });

@@ -11,14 +11,24 @@ import type { Token } from '../../features/accounts/tokens.ts';
 import { bearerToken } from '../bearer-token.ts';
 import type { StreamListener } from '../event-listener.ts';
 
-const HEARTBEAT_MS = 15_000;
-// The longest delay until a stream notices the end of a session or of a right; also finds events with a lost notification.
-const LOOK_MS = 4_000;
+/** How often an open stream does something by itself, in ms. */
+export type StreamPace = {
+  heartbeatMs: number;
+  /** the longest delay until a stream notices the end of a session or of a right; also finds events with a lost notification */
+  lookMs: number;
+};
+export const streamPace: StreamPace = { heartbeatMs: 15_000, lookMs: 4_000 };
+
 const STREAMS_PER_SESSION = 12;
 const EVENTS_AT_ONCE = 200;
 const eventId = z.string().regex(/^\d{1,18}$/);
 
-export type StreamParts = { database: Database; listener: StreamListener; countStreams: (difference: 1 | -1) => void };
+export type StreamParts = {
+  database: Database;
+  listener: StreamListener;
+  countStreams: (difference: 1 | -1) => void;
+  pace: StreamPace;
+};
 type Message = { id: string; event: string; data: StreamEvent | Record<string, never>; retry?: number };
 
 /**
@@ -27,9 +37,9 @@ type Message = { id: string; event: string; data: StreamEvent | Record<string, n
  */
 export async function eventStream(
   app: FastifyInstance,
-  { database, listener, countStreams }: StreamParts,
+  { database, listener, countStreams, pace }: StreamParts,
 ): Promise<void> {
-  await app.register(fastifySSE, { heartbeatInterval: HEARTBEAT_MS });
+  await app.register(fastifySSE, { heartbeatInterval: pace.heartbeatMs });
   const open = new Map<string, number>();
 
   app.get<{ Querystring: { since?: string } }>(
@@ -58,7 +68,7 @@ export async function eventStream(
         // Without a first line some proxies and browsers hold the headers back.
         reply.raw.write(': open\n\n');
         await reply.sse.send(
-          messages({ database, listener }, token, start, AbortSignal.any([ended.signal, listener.ended])),
+          messages({ database, listener, pace }, token, start, AbortSignal.any([ended.signal, listener.ended])),
         );
       } catch (error) {
         // A client that disconnects in the middle of a message is no fault.
@@ -75,7 +85,7 @@ export async function eventStream(
 }
 
 async function* messages(
-  { database, listener }: Pick<StreamParts, 'database' | 'listener'>,
+  { database, listener, pace }: Pick<StreamParts, 'database' | 'listener' | 'pace'>,
   token: Token,
   start: bigint,
   ended: AbortSignal,
@@ -89,7 +99,8 @@ async function* messages(
     if (found === null) return;
     for (const event of found.events) yield { id: event.id, event: event.kind, data: event };
     position = found.position;
-    if (found.isAll) await Promise.race([notice, pause(LOOK_MS, undefined, { signal: ended }).catch(() => undefined)]);
+    if (found.isAll)
+      await Promise.race([notice, pause(pace.lookMs, undefined, { signal: ended }).catch(() => undefined)]);
   }
 }
 
