@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { signIn, zuschlagClient } from '@zuschlag/sdk/client';
-import { baseUrl, password, people, signedIn, watchConsole } from './people.ts';
+import { baseUrl, type PersonKey, password, people, signedIn, watchConsole } from './people.ts';
 
 /** A Chance of the demo for every kind of page: in work with services, and one that waits for bids. */
 async function someChances() {
@@ -65,67 +65,74 @@ async function graveFindings(page: Page, name: string, rules: Look['rules']): Pr
   return grave.map(({ id, nodes }) => `${name}: ${id} at ${nodes[0]?.target} ${nodes[0]?.html.slice(0, 160)}`);
 }
 
-/** Opens one page after the other and looks at each in all looks. @returns what is wrong with them */
-async function walk(page: Page, paths: readonly string[]): Promise<string[]> {
+/** Opens a page and looks at it in all looks. @returns what is wrong with it */
+async function findingsOn(page: Page, path: string): Promise<string[]> {
   const findings: string[] = [];
-  for (const path of paths) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    await isAtRest(page);
-    for (const look of looks) {
-      await show(page, look);
-      const name = `${path}, ${look.theme}, ${look.width} px`;
-      findings.push(...(await graveFindings(page, name, look.rules)));
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (overflow > 0) findings.push(`${name} scrolls sideways by ${overflow} px`);
-    }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await isAtRest(page);
+  for (const look of looks) {
+    await show(page, look);
+    const name = `${path}, ${look.theme}, ${look.width} px`;
+    findings.push(...(await graveFindings(page, name, look.rules)));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (overflow > 0) findings.push(`${name} scrolls sideways by ${overflow} px`);
   }
   return findings;
 }
 
-test('every page is accessible and fits, in both themes and widths', async ({ browser }) => {
-  test.setTimeout(300_000);
-  const chances = await someChances();
-  const { page, context } = await signedIn(browser, 'holdingManager');
-  const findings = await walk(page, [
+/** Signs a person in once and walks the pages, each a test of its own. */
+function everyPage(person: PersonKey, paths: readonly string[]): void {
+  let signed: Awaited<ReturnType<typeof signedIn>>;
+  let chances: Awaited<ReturnType<typeof someChances>>;
+  test.beforeAll(async ({ browser }) => {
+    chances = await someChances();
+    signed = await signedIn(browser, person);
+  });
+  test.afterAll(() => signed.context.close());
+
+  for (const path of paths) {
+    test(path, async () => {
+      const whole = path.replace(/\{(\w+)\}/g, (_, name: keyof typeof chances) => chances[name] ?? '');
+      expect(await findingsOn(signed.page, whole)).toEqual([]);
+    });
+  }
+}
+
+test.describe('a page is accessible and fits, in both themes and widths:', () => {
+  everyPage('holdingManager', [
     '/tender/all',
     '/tender/new',
     '/tender/newquickchance',
-    `/tender/${chances.calculated}/details`,
-    `/tender/${chances.calculated}/executivesummary`,
-    `/tender/${chances.calculated}/services/all`,
-    `/tender/${chances.calculated}/services/permanent/new`,
-    `/tender/${chances.calculated}/services/permanent/${chances.service}`,
-    `/tender/${chances.bid}/biddecisions`,
-    `/tender/${chances.margin}/margindecisions`,
-    `/tender/${chances.ready}/submission`,
+    '/tender/{calculated}/details',
+    '/tender/{calculated}/executivesummary',
+    '/tender/{calculated}/services/all',
+    '/tender/{calculated}/services/permanent/new',
+    '/tender/{calculated}/services/permanent/{service}',
+    '/tender/{bid}/biddecisions',
+    '/tender/{margin}/margindecisions',
+    '/tender/{ready}/submission',
     '/tender/00000000-0000-7000-8000-000000000000/details',
     '/profile/tokens',
     '/nowhere',
   ]);
-  expect(findings).toEqual([]);
-  await context.close();
 });
 
-test('every page of the settings is accessible and fits, in both themes and widths', async ({ browser }) => {
-  test.setTimeout(300_000);
-  const { page, context } = await signedIn(browser, 'configAdmin');
+test.describe('a page of the settings is accessible and fits, in both themes and widths:', () => {
   const tabs = ['tariff', 'socialSecurity', 'liabilityInsurance', 'vacationBonus', 'christmasBonus'];
-  const findings = await walk(page, [
+  everyPage('configAdmin', [
     ...[...tabs, 'vacationDays', 'holiday'].map((tab) => `/settings/configurations/?tab=${tab}`),
     '/settings/configurations/import?table=tariff',
     '/settings/configadmins/',
     '/settings/advancedcostparameters/',
   ]);
-  expect(findings).toEqual([]);
-  await context.close();
 });
 
 test('the public pages are accessible and fit, and begin in the theme that was chosen', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: baseUrl() });
   const page = await context.newPage();
   watchConsole(page);
-  expect(await walk(page, ['/', '/login', '/reset-password', '/nowhere'])).toEqual([]);
+  for (const path of ['/', '/login', '/reset-password', '/nowhere']) expect(await findingsOn(page, path)).toEqual([]);
   for (const theme of ['dark', 'light']) {
     await page.evaluate((value) => localStorage.setItem('zuschlag.theme', value), theme);
     await page.goto('/login');
