@@ -12,6 +12,11 @@ export function unitTests(name: string, include: string[], options: Tests = {}):
   return { test: { name: `${name}:unit`, environment: 'node', include, isolate: false, ...options } };
 }
 
+/** What starts and kills servers of its own: a process for each file. */
+export function processTests(name: string, include: string[]): Project {
+  return { test: { name: `${name}:processes`, environment: 'node', include, testTimeout: 60_000 } };
+}
+
 /** Verbs, stores and routes on a real PostgreSQL; one server per run. */
 export function databaseTests(name: string, include: string[], options: Tests = {}): Project {
   const globalSetup = [path.join(import.meta.dirname, 'apps/api/src/testing/global-setup.ts')];

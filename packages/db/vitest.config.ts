@@ -1,3 +1,8 @@
-import { databaseTests, packageConfig } from '../../vitest.base.ts';
+import { databaseTests, packageConfig, processTests } from '../../vitest.base.ts';
 
-export default packageConfig(databaseTests('db', ['src/**/*.test.ts']));
+const ofServers = 'src/embedded.test.ts';
+
+export default packageConfig(
+  databaseTests('db', ['src/**/*.test.ts'], { exclude: [ofServers] }),
+  processTests('db', [ofServers]),
+);

@@ -83,7 +83,7 @@ export function killTree({ process: child }: Product): void {
 
 export async function gone({ process: child }: Product): Promise<void> {
   for (let waited = 0; child.exitCode === null && child.signalCode === null; waited += 50) {
-    if (waited > 60_000) throw new Error('a process did not end');
+    if (waited > mostSeconds * 1000) throw new Error('a process did not end');
     await pause(50);
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asPlatform, type Database, inTenant, type TenantClient } from './client.ts';
-import { testDatabase } from './testing/database.ts';
+import { ownDatabase } from './testing/database.ts';
 import { foundTenant } from './testing/tenants.ts';
 
 const [adminId, formerId] = [randomUUID(), randomUUID()];
@@ -10,7 +10,7 @@ let database: Database;
 let owner: pg.Client;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await ownDatabase();
   owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
   await owner.query(
