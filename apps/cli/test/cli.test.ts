@@ -1,18 +1,16 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
-import { text as textOf } from 'node:stream/consumers';
 import { anApiToken } from '@zuschlag/api/testing/api-tokens';
 import { type TestApp, testApp } from '@zuschlag/api/testing/app';
-import { heard, type Outcome, outcomeOf, program, unusedPort } from '@zuschlag/api/testing/programs';
+import { heard, type Outcome, outcomeOf, unusedPort } from '@zuschlag/api/testing/programs';
 import { as, aTenant, type ScenarioTenant } from '@zuschlag/api/testing/scenario';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publish } from '../../api/src/events/publish.ts';
 import { addEntry } from '../../api/src/features/configuration/entries/entries.ts';
 import { startWorker, type Worker } from '../../api/src/jobs/worker.ts';
-import { run } from '../src/run.ts';
+import { programIn } from './program.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;
@@ -44,26 +42,12 @@ afterAll(async () => {
 });
 
 const inFolder = (name: string) => path.join(folder, name);
-const environmentOf = (env: NodeJS.ProcessEnv = {}) => ({
+const { start, call } = programIn(() => ({
   HOME: folder,
   XDG_CONFIG_HOME: folder,
   ZUSCHLAG_URL: url,
   ZUSCHLAG_TOKEN: token,
-  ...env,
-});
-/** Starts the program as a process of its own, which signals and a real standard input need. */
-const start = (parameters: string[], env: NodeJS.ProcessEnv = {}, input = '') =>
-  program('apps/cli/src/main.ts', parameters, environmentOf(env), input);
-/** Runs the program inside this process, which saves the start of another one. */
-async function call(parameters: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const said = Promise.all([textOf(stdout), textOf(stderr)]);
-  const stdin = Readable.from([]);
-  const code = await run({ parameters, environment: environmentOf(env), stdin, stdout, stderr });
-  for (const stream of [stdout, stderr]) stream.end();
-  const [out, err] = await said;
-  return { code, out, err };
-}
+}));
 const zuschlag = (...parameters: string[]): Promise<Outcome> => call(parameters);
 async function file(name: string, ...lines: string[]): Promise<string> {
   await writeFile(inFolder(name), lines.join('\r\n'));
