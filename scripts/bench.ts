@@ -2,8 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { root } from './setup/prepare.mjs';
 
-/** npm run bench: every benchmark of the project, one after another. Each prints ratios taken within one run. */
-const wanted = process.argv.slice(2);
+/**
+ * npm run bench: every benchmark of the project, one after another, or those that are named. Each prints ratios taken
+ * within one run; options go to the benchmarks, for example `npm run bench -- edit --against=../other-checkout`.
+ */
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const files = [
   ...globSync('packages/*/bench/*.bench.ts', { cwd: root }),
   ...globSync('apps/*/bench/*.bench.ts', { cwd: root }),
@@ -12,8 +16,7 @@ let isGood = true;
 for (const file of files.sort()) {
   if (wanted.length > 0 && !wanted.some((word) => file.includes(word))) continue;
   console.log(`\n— ${file}`);
-  isGood =
-    spawnSync(process.execPath, ['--disable-warning=DeprecationWarning', file], { cwd: root, stdio: 'inherit' })
-      .status === 0 && isGood;
+  const { status } = spawnSync(process.execPath, [file, ...options], { cwd: root, stdio: 'inherit' });
+  isGood = status === 0 && isGood;
 }
 process.exit(isGood ? 0 : 1);

@@ -15,20 +15,11 @@ const environment = {
   API_URL: `http://127.0.0.1:${port}`,
 };
 const children: ChildProcess[] = [
-  spawn(
-    node,
-    [
-      '--watch',
-      '--watch-preserve-output',
-      '--disable-warning=DeprecationWarning',
-      join(root, 'apps/api/src/server.ts'),
-    ],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: environment,
-    },
-  ),
+  spawn(node, ['--watch', '--watch-preserve-output', join(root, 'apps/api/src/server.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment,
+  }),
   spawn(node, [join(root, 'node_modules/.bin/vite')], {
     cwd: join(root, 'apps/web'),
     stdio: 'inherit',

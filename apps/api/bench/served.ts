@@ -35,7 +35,7 @@ export async function serveCheckout(root: string): Promise<Served> {
 
 /** Starts a server that prints `answers at <address>` once it does. */
 export async function serve(file: string, args: string[], env: NodeJS.ProcessEnv): Promise<Served> {
-  const child = spawn(process.execPath, ['--disable-warning=DeprecationWarning', '--import', tellCpu, file, ...args], {
+  const child = spawn(process.execPath, ['--import', tellCpu, file, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

@@ -1,0 +1,122 @@
+import { type Caller, here, median, type Served, serveCheckout, signIn } from './served.ts';
+
+/**
+ * Shifts added per second by eight people: each in a Chance of their own, and all in one, whose lock lets one after the
+ * other in. Each Chance has five services. With another checkout beside it, turns alternate and the middle ratio counts.
+ *
+ * node apps/api/bench/edit.bench.ts [--against=<another checkout>]
+ */
+const other = process.argv.find((word) => word.startsWith('--against='))?.slice('--against='.length);
+const PEOPLE = 8;
+const SERVICES = 5;
+const ROUNDS = 5;
+const SHIFTS_PER_ROUND = 4;
+const GOAL = 2.5;
+const password = 'Zuschlag-Demo-2026';
+const editors = ['malte.friedrichs', 'heike.petersen'];
+
+const dayShift = {
+  ...{ employeeQuantity: 1, startTime: '08:00', endTime: '16:00' },
+  ...{ monday: true, tuesday: true, wednesday: true, thursday: true, friday: true },
+};
+
+type Chance = { serviceIds: string[] };
+type Side = { name: string; served: Served; people: Caller[]; own: Chance[]; shared: Chance };
+
+const sides: Side[] = [await sideOf('this', here), ...(other ? [await sideOf('other', other)] : [])];
+try {
+  for (const [title, chanceOf] of [
+    ['8 people in 8 Chances', (side: Side, person: number) => side.own[person]],
+    ['8 people in one Chance', (side: Side) => side.shared],
+  ] as const) {
+    const rates = sides.map((): number[] => []);
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const [index, side] of sides.entries()) {
+        const rate = await shiftsPerSecond(side, (person) => chanceOf(side, person) as Chance);
+        // The first round warms up.
+        if (round > 0) rates[index]?.push(rate);
+      }
+    }
+    const figures = sides.map(
+      ({ name }, index) =>
+        `${name} ${median(rates[index] ?? [])
+          .toFixed(1)
+          .padStart(6)} shifts/s`,
+    );
+    const ratio = median((rates[0] ?? []).map((rate, round) => rate / (rates[1]?.[round] ?? Number.NaN)));
+    console.log(
+      `${title.padEnd(24)} ${figures.join('  ')}${other ? `  ratio ${ratio.toFixed(2)} (goal: at least ${GOAL})` : ''}`,
+    );
+    if (other && !(ratio >= GOAL)) process.exitCode = 1;
+  }
+} finally {
+  for (const { served } of sides) await served.close();
+}
+process.exit(process.exitCode);
+
+async function sideOf(name: string, root: string): Promise<Side> {
+  const served = await serveCheckout(root);
+  const people: Caller[] = [];
+  for (let person = 0; person < PEOPLE; person += 1) {
+    people.push(await signIn(served.address, `${editors[person % editors.length]}@treuwacht.example`, password));
+  }
+  const owner = people[0] as Caller;
+  const own: Chance[] = [];
+  for (let index = 0; index < PEOPLE; index += 1) own.push(await calculableChance(owner, `Prüfstand ${index}`));
+  return { name, served, people, own, shared: await calculableChance(owner, 'Prüfstand für alle') };
+}
+
+/** A Chance over a year on which Nord bids, with its services. */
+async function calculableChance(owner: Caller, name: string): Promise<Chance> {
+  const me = (await owner.call({ path: 'accounts.me' })) as { organizationId: number };
+  const year = new Date().getFullYear() + 1;
+  const { id: chanceId } = (await owner.call({
+    ...{ path: 'chance.createQuick', isMutation: true },
+    input: {
+      input: {
+        description: { name, customerName: name, customerType: 'newCustomer' },
+        deadline: { submission: `${year}-01-10` },
+        contract: { startDate: `${year}-02-01`, endDate: `${year + 1}-01-31` },
+        operationalOrganizationIds: [me.organizationId],
+      },
+    },
+  })) as { id: string };
+  const [group] = (await owner.call({ path: 'bidDecisions.groupsOfChance', input: { chanceId } })) as { id: string }[];
+  await owner.call({
+    ...{ path: 'bidDecisions.submit', isMutation: true },
+    input: { input: { bidDecisionGroupId: group?.id, action: 'Approve', decision: 'Bid' } },
+  });
+  const serviceIds: string[] = [];
+  for (let index = 0; index < SERVICES; index += 1) {
+    const input = { chanceId, input: serviceOf(me.organizationId, index) };
+    const { id } = (await owner.call({ path: 'services.addPermanent', isMutation: true, input })) as { id: string };
+    serviceIds.push(id);
+  }
+  return { serviceIds };
+}
+
+function serviceOf(operationalOrganizationId: number, index: number) {
+  return {
+    ...{ operationalOrganizationId, name: `Empfang ${index}`, payGroup: 'Lohngruppe 2', hourlyWage: 16 },
+    hoursBriefingPerEmployee: 10,
+    siteInput: {
+      ...{ name: 'Rathaus', address: 'Am Markt 1', postalCode: '48000', city: 'Eichstedt' },
+      ...{ province: 'DE-NW', country: 'Deutschland' },
+    },
+    revenue: { revenueCalculationType: 'Margin', margin: 0.06 },
+    shifts: [dayShift],
+  };
+}
+
+async function shiftsPerSecond({ people }: Side, chanceOf: (person: number) => Chance): Promise<number> {
+  const began = performance.now();
+  const added = people.map(async (person, index) => {
+    const { serviceIds } = chanceOf(index);
+    for (let count = 0; count < SHIFTS_PER_ROUND; count += 1) {
+      const input = { serviceId: serviceIds[(index + count) % SERVICES], shift: dayShift };
+      await person.call({ path: 'services.addShift', isMutation: true, input });
+    }
+  });
+  await Promise.all(added);
+  return (PEOPLE * SHIFTS_PER_ROUND) / ((performance.now() - began) / 1000);
+}
