@@ -14,10 +14,10 @@ const LONGEST_MS = 60_000;
  */
 export async function effectOf({ api }: Zuschlag, importId: string, terminal: Terminal): Promise<RateEffect | null> {
   try {
-    const begun = Date.now();
+    const startedAt = Date.now();
     let effect = await api.services.startRateEffect.mutate({ importId });
     while (effect.state === 'running') {
-      if (Date.now() - begun > LONGEST_MS) return null;
+      if (Date.now() - startedAt > LONGEST_MS) return null;
       await pause(POLL_MS);
       effect = await api.services.rateEffect.query({ id: effect.id });
       terminal.progress(`${effect.done} / ${effect.total}`);

@@ -90,7 +90,7 @@ export function simulate(input: ServiceInput, book: RateBook): Simulation {
       if (row.activeFrom <= date && (!step || row.activeFrom >= step.activeFrom))
         steps.set(row.lengthOfEmployment, row);
     }
-    const lengths = [...steps.keys()].sort((one, other) => one - other);
+    const lengths = [...steps.keys()].sort((first, second) => first - second);
     const length = lengths.filter((step) => step <= input.parameters.averageLengthOfEmployment).at(-1) ?? lengths[0];
     const vacationDays = steps.get(length as number)?.days as number;
     const security = inForce(book.socialSecurity, date);

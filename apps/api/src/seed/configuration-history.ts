@@ -24,6 +24,6 @@ export async function seedHistory(db: TenantClient, mainOrganizationId: number):
       });
     }
   }
-  lines.sort((one, other) => one.at.getTime() - other.at.getTime());
+  lines.sort((first, second) => first.at.getTime() - second.at.getTime());
   await db.trailEntry.createMany({ data: lines });
 }

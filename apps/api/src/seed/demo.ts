@@ -63,7 +63,7 @@ async function found(
   const stage = stageIn(db, people, today);
   const say = speaker();
   // The oldest first, so that the short numbers rise with time.
-  for (const plan of [...chancesAhead, ...chancesPast].sort((one, other) => ageOf(other) - ageOf(one))) {
+  for (const plan of [...chancesAhead, ...chancesPast].sort((first, second) => ageOf(second) - ageOf(first))) {
     const customer = customers[plan.customer];
     stage.goBack(ageOf(plan));
     const chanceId = await create(stage, plan, customer);

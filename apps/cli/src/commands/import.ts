@@ -38,15 +38,15 @@ async function runImport(
 ): Promise<ExitCode> {
   const table = tableOf(call.table);
   const zuschlag = await connectionOf(env);
-  let begun: string | null = null;
+  let planId: string | null = null;
   const putAway = async () => {
-    if (begun !== null) await zuschlag.api.configuration.imports.discard.mutate({ id: begun });
+    if (planId !== null) await zuschlag.api.configuration.imports.discard.mutate({ id: planId });
   };
   const interruption = onInterruption(terminal, putAway);
   let isWritten = false;
   try {
     const onBegun = (id: string) => {
-      begun = id;
+      planId = id;
     };
     const plan = await planOf(zuschlag, terminal, { table, file: call.file, onBegun });
     const rows = await shownRows(zuschlag, plan.id, terminal);

@@ -49,7 +49,7 @@ export function SectionForm<Values extends FieldValues, Output>(props: SectionFo
   const inOrder = (path: string) =>
     sections.findIndex((section) => section.fields.some((name) => isWithin(path, name)));
   const wrong = flatErrors(errors).sort(
-    (one, other) => inOrder(one.path) - inOrder(other.path) || placeOf(one.path) - placeOf(other.path),
+    (first, second) => inOrder(first.path) - inOrder(second.path) || placeOf(first.path) - placeOf(second.path),
   );
   // Until its schema has arrived every section counts as open.
   const checked = schema?.safeParse(values);

@@ -88,7 +88,7 @@ export function withParticipant(group: BidGroup, asked: Asked): BidGroup {
 export function withoutParticipant(group: BidGroup, organizationId: number): BidGroup {
   requireOpen(group);
   if (mayDecideFirst(group, organizationId)) throw new DomainError('NOT_PERMITTED');
-  const participants = group.participants.filter((one) => one.organizationId !== organizationId);
+  const participants = group.participants.filter((participant) => participant.organizationId !== organizationId);
   if (participants.length === group.participants.length) throw new DomainError('NOT_FOUND');
   const flipOrganizationId = group.flipOrganizationId === organizationId ? null : group.flipOrganizationId;
   return settleBidGroup({ ...group, participants, flipOrganizationId });
@@ -102,7 +102,7 @@ export function progressOf({ participants, isFinal, autoApproved }: BidGroup): n
 }
 
 function overruled(group: BidGroup, organizationId: number, decision: Bid): BidGroup {
-  const isAsked = group.participants.some((one) => one.organizationId === organizationId);
+  const isAsked = group.participants.some((participant) => participant.organizationId === organizationId);
   const participants = isAsked
     ? group.participants
     : [...group.participants, { organizationId, reason: 'overrule' as const, hasAgreed: true }];
@@ -123,7 +123,10 @@ function overruled(group: BidGroup, organizationId: number, decision: Bid): BidG
 }
 
 function agreeing(group: BidGroup, stands: (organizationId: number, hasAgreed: boolean) => boolean): BidParticipant[] {
-  return group.participants.map((one) => ({ ...one, hasAgreed: stands(one.organizationId, one.hasAgreed) }));
+  return group.participants.map((participant) => ({
+    ...participant,
+    hasAgreed: stands(participant.organizationId, participant.hasAgreed),
+  }));
 }
 
 /** Final as soon as everybody who is asked stands by the decision. */

@@ -107,7 +107,7 @@ function toEntry(
   all: readonly StoredBidDecision[],
 ): BidDecision {
   const first = all.find((entry) => entry.action !== 'Comment');
-  const isAsked = participants.some((one) => one.organizationId === organizationId);
+  const isAsked = participants.some((participant) => participant.organizationId === organizationId);
   return {
     id,
     bidDecisionGroupId: groupId,

@@ -37,7 +37,9 @@ export async function removeParticipant(work: UnitOfWork, { groupId, organizatio
   const { chance, group } = await findForChange(work, groupId);
   const after = withoutParticipant(group, organizationId);
   await saveBidGroup(work, group, after, 'removeParticipant');
-  const staffs = chance.participations.some((one) => one.organizationId === organizationId && one.isOperational);
+  const staffs = chance.participations.some(
+    (participation) => participation.organizationId === organizationId && participation.isOperational,
+  );
   await release(work, chance, organizationId, { staffs });
   if (after.isFinal) await concludeBids(work, chance.id);
 }

@@ -62,7 +62,10 @@ export const creationRules = {
 
 function writerOfBiddingOrganization(actor: UserActor, on: ChanceView): boolean {
   return (
-    mayWrite(actor) && on.participations.some((one) => one.isBidding && one.organizationId === actor.organizationId)
+    mayWrite(actor) &&
+    on.participations.some(
+      (participation) => participation.isBidding && participation.organizationId === actor.organizationId,
+    )
   );
 }
 
@@ -81,7 +84,7 @@ function notReadyForApproval(_: UserActor, { state, participations, services }: 
   if (state !== 'editing') return { code: 'LOCKED', names: [state] };
   const without = participations.filter(
     ({ isBidding, organizationId }) =>
-      isBidding && !services.some((one) => one.operationalOrganizationId === organizationId),
+      isBidding && !services.some((service) => service.operationalOrganizationId === organizationId),
   );
   if (without.length > 0) return { code: 'SERVICES_MISSING', names: without.map(({ shortName }) => shortName) };
   const broken = services.filter(({ hasProblem }) => hasProblem);

@@ -32,7 +32,7 @@ export async function marginGroupsOfChance(work: UnitOfWork, chanceId: string): 
     chanceId: chance.id,
     name: chance.name,
     chanceState: chance.state,
-    groups: groups.map((one) => groupFor(work.actor, one)),
+    groups: groups.map((group) => groupFor(work.actor, group)),
   };
 }
 

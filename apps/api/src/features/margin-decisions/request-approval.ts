@@ -31,8 +31,8 @@ export async function requestOnChance(work: UnitOfWork, chanceId: string): Promi
     chanceId,
     groups.map(({ group }) => group),
   );
-  const needed = all.filter((one) => !isFresh(one));
-  const denials = needed.flatMap((one) => denialOfRequest(one) ?? []);
+  const needed = all.filter((group) => !isFresh(group));
+  const denials = needed.flatMap((group) => denialOfRequest(group) ?? []);
   refuse(joined(denials), chance);
   await request(work, chance, needed);
 }
@@ -50,15 +50,15 @@ export async function requestOnGroup(work: UnitOfWork, groupId: string): Promise
 }
 
 async function request(work: UnitOfWork, chance: StoredChance, needed: readonly GroupWithFigures[]): Promise<void> {
-  let isAnybodyAsked = false;
-  for (const one of needed) {
-    const asked = await requestRound(work, chance, one);
-    isAnybodyAsked ||= asked > 0;
+  let isApprovalDue = false;
+  for (const group of needed) {
+    const approverCount = await requestRound(work, chance, group);
+    isApprovalDue ||= approverCount > 0;
   }
-  await transitionChance(work, chance, isAnybodyAsked ? 'marginRequested' : 'marginApproved');
+  await transitionChance(work, chance, isApprovalDue ? 'marginRequested' : 'marginApproved');
 }
 
-/** @returns how many organizations are asked */
+/** @returns the number of organizations that have to approve */
 async function requestRound(
   work: UnitOfWork,
   chance: StoredChance,
@@ -66,14 +66,14 @@ async function requestRound(
 ): Promise<number> {
   const { actor, now } = work;
   const { margin, totalCost, minutes, revenue, fingerprint } = figures;
-  const asked = selectApprovers({
+  const approvers = selectApprovers({
     operationalOrganizationId: group.operationalOrganizationId,
     chanceOrganizationId: chance.organizationId,
     mainOrganizationId: actor.mainOrganizationId,
     verdicts: [],
   });
-  const begun = newRound(asked);
-  await startRound(work, group, begun, { margin, totalCost, minutes, revenue, fingerprint }, now);
+  const newest = newRound(approvers);
+  await startRound(work, group, newest, { margin, totalCost, minutes, revenue, fingerprint }, now);
   const entry = { round: group.round + 1, comment: null, createdAt: now, margin, totalCost, minutes, revenue };
   await insertMarginDecision(work, group.id, {
     ...entry,
@@ -81,22 +81,22 @@ async function requestRound(
     organizationId: actor.organizationId,
     decidedById: actor.userId,
   });
-  const askedIds = asked.map(({ organizationId }) => organizationId);
-  involve(work, chance.id, askedIds, { isInvolved: true });
+  const approverIds = approvers.map(({ organizationId }) => organizationId);
+  involve(work, chance.id, approverIds, { isInvolved: true });
   await work.audit({
     entity: 'marginGroup',
     entityId: group.id,
     chanceId: chance.id,
     action: 'request',
-    after: { round: group.round + 1, asked, margin, totalCost, minutes, revenue, fingerprint },
+    after: { round: group.round + 1, asked: approvers, margin, totalCost, minutes, revenue, fingerprint },
   });
   await work.publish({ kind: 'marginDecided', chanceId: chance.id, groupId: group.id });
-  if (begun.autoApproved) {
+  if (newest.autoApproved) {
     const bySystem = { ...entry, decision: 'Approve' as const, organizationId: null, decidedById: null };
     await insertMarginDecision(work, group.id, bySystem);
     await work.publish({ kind: 'marginGroupFinal', chanceId: chance.id, groupId: group.id });
   }
-  return asked.length;
+  return approvers.length;
 }
 
 /** Denials of several organizations as one: those of the first kind, all names together. */

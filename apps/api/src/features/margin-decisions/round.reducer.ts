@@ -16,7 +16,7 @@ export type Voter = Asked & { vote: Vote | null };
 export function newRound(asked: readonly Asked[]): Round {
   const nobody = asked.length === 0;
   return {
-    participants: asked.map((one) => ({ ...one, vote: null })),
+    participants: asked.map((organization) => ({ ...organization, vote: null })),
     outcome: nobody ? 'approved' : 'open',
     autoApproved: nobody,
   };
@@ -34,10 +34,12 @@ export function newRound(asked: readonly Asked[]): Round {
  */
 export function voted(round: Round, organizationId: number, vote: Vote, mayBeOverruled: boolean): Round {
   if (!isOpen(round)) throw new DomainError('DECISION_FINAL');
-  const voter = round.participants.find((one) => one.organizationId === organizationId);
+  const voter = round.participants.find((participant) => participant.organizationId === organizationId);
   if (!voter) throw new DomainError('NOT_PERMITTED');
   if (voter.vote !== null) throw new DomainError('ALREADY_DECIDED');
-  const participants = round.participants.map((one) => (one === voter ? { ...one, vote } : one));
+  const participants = round.participants.map((participant) =>
+    participant === voter ? { ...participant, vote } : participant,
+  );
   return { ...round, participants, outcome: outcomeOf(participants, mayBeOverruled) };
 }
 
@@ -48,7 +50,7 @@ export function voted(round: Round, organizationId: number, vote: Vote, mayBeOve
  */
 export function overruled(round: Round, organizationId: number, vote: Vote): Round {
   if (!isOpen(round)) throw new DomainError('DECISION_FINAL');
-  const isAsked = round.participants.some((one) => one.organizationId === organizationId);
+  const isAsked = round.participants.some((participant) => participant.organizationId === organizationId);
   const participants = isAsked
     ? round.participants
     : [...round.participants, { organizationId, reason: 'overrule' as const, vote: null }];

@@ -11,7 +11,7 @@ export function pagesIn(
   return features
     .flatMap(({ pages }) => pages)
     .filter(({ menu, right }) => menus.includes(menu) && (right === undefined || holds(user, right)))
-    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0));
+    .toSorted((first, second) => (first.position ?? 0) - (second.position ?? 0));
 }
 
 /** The page a route lies on: of several the one with the longest path. @param path full path of a route, parameters as `$name` */
@@ -20,7 +20,7 @@ export function pageOfRoute(features: readonly Feature[], path: string): Page | 
   return features
     .flatMap(({ pages }) => pages)
     .filter((page) => isOnPage(page, path))
-    .toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
+    .toSorted((first, second) => lengthOf(second) - lengthOf(first))[0];
 }
 
 /** Whether a route is a page or lies under it. */

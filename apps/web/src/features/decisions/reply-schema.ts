@@ -16,7 +16,7 @@ export type ReplyAction<Id extends string> = {
 
 /** A reply: one of what may be done now, with a comment where that needs one. */
 export function replySchema(actions: readonly ReplyAction<string>[]) {
-  const find = (id: string) => actions.find((one) => one.id === id);
+  const find = (id: string) => actions.find((action) => action.id === id);
   return z
     .object({
       action: z.string().refine((id) => find(id) !== undefined, { error: 'DECISION_REQUIRED' }),

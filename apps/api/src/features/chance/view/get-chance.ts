@@ -39,7 +39,7 @@ export async function getChance(tenant: TenantDb<UserActor>, id: string): Promis
     lastAt: bidder.recalculatedAt,
   }));
   const ofBidders = margins.filter(({ operationalOrganizationId: id }) =>
-    bidders.some((one) => one.organizationId === id),
+    bidders.some((bidder) => bidder.organizationId === id),
   );
   const progress = progressOf({ ...chance, bids, calculations, margins: ofBidders.map(approvalOf) });
   const owner = { id: chance.ownerId, name: `${chance.owner.firstname} ${chance.owner.lastname}` };

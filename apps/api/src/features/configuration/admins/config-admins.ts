@@ -76,7 +76,7 @@ export async function removeConfigAdmin(work: UnitOfWork, userId: number): Promi
   const keepers = await asKeeper(work, () => authorize(actor, configAdminRules.add, { userId }));
   const found = await activeUser(work, userId);
   if (!found?.isConfigAdmin) throw new DomainError('NOT_FOUND');
-  const left = keepers.filter((one) => one.id !== userId && one.organizationId === actor.mainOrganizationId);
+  const left = keepers.filter((admin) => admin.id !== userId && admin.organizationId === actor.mainOrganizationId);
   if (left.length === 0) throw new DomainError('LAST_CONFIG_ADMIN');
   authorize(actor, configAdminRules.remove, { userId });
   await change(work, userId, false);

@@ -20,7 +20,7 @@ const PER_STEP = 1_000;
  * @param read parses the file; a test passes a failing one
  */
 export async function planImport(origin: CallOrigin, importId: string, read = readTable): Promise<void> {
-  const begun = await runAsSystem(origin, async (work) => {
+  const begin = await runAsSystem(origin, async (work) => {
     const found = await importById(work, importId, null);
     // Discarded in the meantime, or already planned by a job that crashed before it could report.
     if (found?.state !== 'reading') return null;
@@ -30,8 +30,8 @@ export async function planImport(origin: CallOrigin, importId: string, read = re
     const organizations = await organizationNames(work);
     return { found, organizations, content, present: await presentRows(work, found) };
   });
-  if (!begun) return;
-  const { found, organizations, content, present } = begun;
+  if (!begin) return;
+  const { found, organizations, content, present } = begin;
   const { table, organizationId, fileName: name } = found;
   try {
     const file = await read({ name, content: content ?? Buffer.alloc(0) }, headingTestOf(table));

@@ -43,7 +43,7 @@ function after<Row extends { id: string; activeFrom: string }>(
   const place = (row: Row) => `${row.activeFrom} ${step(row)}`;
   const taken = new Set(news.map(place));
   const kept = rows.filter((row) => !gone.has(row.id) && !taken.has(place(row)));
-  return [...kept, ...news].sort((one, other) => (place(one) < place(other) ? -1 : 1));
+  return [...kept, ...news].sort((first, second) => (place(first) < place(second) ? -1 : 1));
 }
 
 function holidaysAfter<Row extends { id: string; date: string }>(
@@ -54,5 +54,5 @@ function holidaysAfter<Row extends { id: string; date: string }>(
   const kept = rows.filter(({ id }) => !gone.has(id));
   const taken = new Set(kept.map(({ date }) => date));
   const news = added.flatMap((row, index) => (taken.has(row.date) ? [] : ({ ...row, id: `new ${index}` } as Row)));
-  return [...kept, ...news].sort((one, other) => (one.date < other.date ? -1 : 1));
+  return [...kept, ...news].sort((first, second) => (first.date < second.date ? -1 : 1));
 }

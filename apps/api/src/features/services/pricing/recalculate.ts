@@ -42,7 +42,10 @@ export async function recalculateOrganization(
   const { services, costDetails } = await recalculate(work, chance, before);
   await noteRecalculation(work, { chanceId, organizationId, before, after: services });
   await work.publish({ kind: 'servicesChanged', chanceId, organizationId, serviceId: null });
-  return { services: services.map((one) => toService(work.actor, one, chance)), chanceCostDetails: costDetails };
+  return {
+    services: services.map((service) => toService(work.actor, service, chance)),
+    chanceCostDetails: costDetails,
+  };
 }
 
 /** Records a recalculation even without changed figures, because a new request for approval depends on it. */

@@ -69,7 +69,7 @@ function useNames(filters: ListFilters): { organizations: string | null; admins:
   const users = trpc.users.list.useQuery({ first: 100 }, { enabled: adminIds.length > 0 });
   const orgName = (id: number) => organizations.data?.edges.find(({ node }) => node.id === id)?.node.shortName ?? '…';
   const userName = (id: number) => {
-    const user = users.data?.find((one) => one.id === id);
+    const user = users.data?.find((person) => person.id === id);
     return user ? `${user.firstname} ${user.lastname}` : '…';
   };
   return {

@@ -20,7 +20,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
 
 function readSort(value: unknown): ListSort | undefined {
   const { field, order } = (value ?? {}) as { field?: unknown; order?: unknown };
-  const known = chanceSortFields.find((one) => one === field);
+  const known = chanceSortFields.find((sortField) => sortField === field);
   return known && (order === 'ASC' || order === 'DESC') ? { field: known, order } : undefined;
 }
 

@@ -35,7 +35,7 @@ function shortText(value: unknown): string | undefined {
 
 function state(value: unknown): ChanceState | undefined {
   const known = typeof value === 'string' ? (chanceStateAliases[value] ?? value) : value;
-  return chanceStates.find((one) => one === known);
+  return chanceStates.find((state) => state === known);
 }
 
 function numericId(value: unknown): number | undefined {

@@ -89,10 +89,14 @@ export function ConfigAdminAddContent({ isOpen, onClose }: { isOpen: boolean; on
           isRequired
           autoFocus
           placeholder={t`Name eingeben`}
-          items={people.map((one) => ({ id: String(one.id), label: nameOf(one), description: one.organization }))}
+          items={people.map((person) => ({
+            id: String(person.id),
+            label: nameOf(person),
+            description: person.organization,
+          }))}
           value={person ? String(person.id) : null}
           valueText={person ? nameOf(person) : undefined}
-          onChange={(id) => setPerson(people.find((one) => String(one.id) === id) ?? null)}
+          onChange={(id) => setPerson(people.find((person) => String(person.id) === id) ?? null)}
           onInputChange={setTyped}
           isLoading={candidates.isFetching}
           emptyText={name === null ? t`Alle Personen pflegen die Tabellen schon.` : t`Niemand mit diesem Namen.`}

@@ -62,7 +62,7 @@ export function EntryField({
         placeholder={t`Bitte wählen`}
         items={provinces
           .map((id) => ({ id, label: systemText(i18n, provinceNames[id]) }))
-          .sort((one, other) => one.label.localeCompare(other.label, i18n.locale))}
+          .sort((first, second) => first.label.localeCompare(second.label, i18n.locale))}
       />
     );
   if (kind === 'basis')

@@ -30,11 +30,11 @@ export function ChoiceFilters({
     chosen === all ? t`alle` : chosen === 0 ? t`keine` : t`${chosen} gewählt`;
   const provinceItems = provinces
     .map((id) => ({ id, label: systemText(i18n, provinceNames[id]) }))
-    .sort((one, other) => one.label.localeCompare(other.label, i18n.locale));
+    .sort((first, second) => first.label.localeCompare(second.label, i18n.locale));
   const provinceCount = countLabel((filters.provinces ?? provinces).length, provinces.length);
   const statusText = sameChoice(status, statuses)
     ? t`alle`
-    : status.map((one) => i18n._(statusMessage(table, one))).join(', ') || t`keiner`;
+    : status.map((each) => i18n._(statusMessage(table, each))).join(', ') || t`keiner`;
   const organizationCount = countLabel(
     (filters.organizations ?? organizations).length,
     filters.organizations ? Math.max(organizations.length, 1) : organizations.length,

@@ -65,7 +65,9 @@ export function FilterChips({
       key: 'organizations',
       label: t`Gesellschaft`,
       value: listText(
-        filters.organizations.map((id) => organizations.find((one) => one.id === id)?.shortName ?? String(id)),
+        filters.organizations.map(
+          (id) => organizations.find((organization) => organization.id === id)?.shortName ?? String(id),
+        ),
       ),
       without: { organizations: undefined },
     });

@@ -22,7 +22,7 @@ export function dayProblems(
         ? 'PAST'
         : typed.has(day)
           ? 'TWICE'
-          : all.some((one) => taken.has(one))
+          : all.some((day) => taken.has(day))
             ? 'TWICE_WHEN_RECURRING'
             : null;
     typed.add(day);

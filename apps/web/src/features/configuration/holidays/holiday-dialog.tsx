@@ -97,7 +97,7 @@ function HolidayForm({ onClose }: { onClose: () => void }) {
           isRequired
           items={provinces
             .map((id) => ({ id, label: systemText(i18n, provinceNames[id]) }))
-            .sort((one, other) => one.label.localeCompare(other.label, i18n.locale))}
+            .sort((first, second) => first.label.localeCompare(second.label, i18n.locale))}
         />
         <HolidayList form={form} ref={list} />
         <Switch

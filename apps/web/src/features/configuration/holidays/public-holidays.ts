@@ -33,5 +33,5 @@ export function publicHolidays(
       provinces: ofDay.map(({ province }) => province),
       missing: ofDay.flatMap(({ province }) => (known.has(`${province} ${day}`) ? [] : [province])),
     }))
-    .sort((one, other) => one.day.localeCompare(other.day));
+    .sort((first, second) => first.day.localeCompare(second.day));
 }

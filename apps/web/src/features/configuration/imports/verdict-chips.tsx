@@ -22,8 +22,8 @@ export function VerdictChips({
   const { t, i18n } = useLingui();
   const toggled = (verdict: RowVerdict) =>
     shown.includes(verdict)
-      ? shown.filter((one) => one !== verdict)
-      : rowVerdicts.filter((one) => one === verdict || shown.includes(one));
+      ? shown.filter((shownVerdict) => shownVerdict !== verdict)
+      : rowVerdicts.filter((each) => each === verdict || shown.includes(each));
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-2">
       <legend className="sr-only">{t`Zeilen zeigen`}</legend>

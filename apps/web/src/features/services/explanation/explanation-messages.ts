@@ -103,7 +103,7 @@ export function useExplanationMessages({ input, rows }: CalculationBasis) {
         tariff.basisForBonusCalculation === 'HOURLYWAGE' ? t`Basis Stundenlohn mit Zulage` : t`Basis Grundlohn`;
       return t`Nacht ${tariff.startNight}–${tariff.endNight} · ${basis}`;
     }
-    const step = table === 'vacationDays' ? rows.vacationDays.find((one) => one.id === id) : undefined;
+    const step = table === 'vacationDays' ? rows.vacationDays.find((row) => row.id === id) : undefined;
     if (!step) return undefined;
     const years = step.lengthOfEmployment;
     if (years === 0) return t`vom ersten Tag der Beschäftigung an`;

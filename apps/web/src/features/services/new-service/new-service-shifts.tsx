@@ -48,7 +48,7 @@ export function NewServiceShifts({
       minutesOf={minutesOf}
       onAdd={(shift) => change([...shifts, { ...shift, id: crypto.randomUUID() }])}
       onEdit={(key, shift) => change(shifts.map((one) => (one.id === key ? { ...shift, id: key } : one)))}
-      onRemove={(key) => change(shifts.filter((one) => one.id !== key))}
+      onRemove={(key) => change(shifts.filter((shift) => shift.id !== key))}
       note={note}
     />
   );

@@ -25,5 +25,5 @@ export const emptyShift = {
 /** Shifts as every list shows them: by start, then by end. */
 export function inOrder<Shift extends { startTime: string; endTime: string }>(shifts: readonly Shift[]): Shift[] {
   const key = ({ startTime, endTime }: Shift) => `${startTime} ${endTime}`;
-  return shifts.toSorted((one, other) => key(one).localeCompare(key(other)));
+  return shifts.toSorted((first, second) => key(first).localeCompare(key(second)));
 }
