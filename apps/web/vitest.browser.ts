@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { componentPlugins } from './vite-plugins.ts';
 
@@ -21,9 +22,13 @@ function importedPackages(): Set<string> {
 }
 
 /** Components in the system's Chromium, built with the same plugins as the app; no traffic but our own. */
-export function browserTests(name: string, include: string[]): TestProjectInlineConfiguration & { test: object } {
+export function browserTests(
+  name: string,
+  include: string[],
+  setupFiles: string[] = [],
+): TestProjectInlineConfiguration & { test: object } {
   return {
-    plugins: [componentPlugins()],
+    plugins: [componentPlugins(), msw({ mode: 'worker-only' })],
     // React Aria asks for it under NODE_ENV=test: long lists are to be measured as in the app.
     define: { 'process.env.VIRT_ON': 'true' },
     server: { hmr: { overlay: false } },
@@ -35,7 +40,8 @@ export function browserTests(name: string, include: string[]): TestProjectInline
       name: `${name}:browser`,
       include,
       isolate: false,
-      setupFiles: [path.join(import.meta.dirname, 'src/testing/empty-page.ts')],
+      // Hooks after a test run in reverse: what is on screen goes first.
+      setupFiles: [...setupFiles, path.join(import.meta.dirname, 'src/testing/empty-page.ts')],
       testTimeout: 30_000,
       hookTimeout: 30_000,
       browser: {

@@ -1,5 +1,6 @@
-import { beforeEach } from 'vitest';
+import { afterEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 
-// Files share one page. The library registers this where it is first imported, which is only the first file.
-beforeEach(cleanup);
+// The library empties the page by a hook of the module, which runs for the first file only when files share a page.
+// Emptied after the test, the page sends nothing between two tests.
+afterEach(() => cleanup());

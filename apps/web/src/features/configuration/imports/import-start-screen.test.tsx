@@ -1,11 +1,13 @@
 import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { type Answers, signIn, WithServer } from '../../../testing/server.tsx';
+import { sentCalls } from '../../../testing/network.ts';
+import { type Answers, refusal, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import { ImportStartScreen } from './import-start-screen.tsx';
 
 let mine: readonly TableKey[];
+const store = vi.fn((_content: ArrayBuffer): unknown => undefined);
 const plan = vi.fn((_input: unknown) => ({ id: 'i1' }));
 const answers: Answers = {
   'configuration.overview': () => ({
@@ -19,6 +21,7 @@ const answers: Answers = {
   }),
   'configuration.imports.list': () => ({ edges: [], pageInfo: { endCursor: null, hasNextPage: false } }),
   'configuration.imports.plan': plan,
+  'POST /files': store,
 };
 const show = (table: TableKey) =>
   showPage(
@@ -36,38 +39,12 @@ const choose = (file: File) => {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/** The part of a request that sends a file, answered as the server would. */
-class SentFile {
-  static answer = { status: 200, body: '{"id":"f1","name":"x","size":3}' };
-  static headers: Record<string, string> = {};
-  upload = { onprogress: (_event: { loaded: number; total: number }) => undefined };
-  onload = () => undefined;
-  status = 0;
-  responseText = '';
-  open() {}
-  setRequestHeader(name: string, value: string) {
-    SentFile.headers[name] = value;
-  }
-  send() {
-    this.upload.onprogress({ loaded: 1, total: 2 });
-    setTimeout(() => {
-      this.status = SentFile.answer.status;
-      this.responseText = SentFile.answer.body;
-      this.onload();
-    }, 50);
-  }
-}
-
 beforeEach(() => {
   sessionStorage.clear();
   signIn({ isConfigAdmin: true });
   mine = tableKeys;
   plan.mockClear();
-  SentFile.answer = { status: 200, body: '{"id":"f1","name":"x","size":3}' };
-  vi.stubGlobal('XMLHttpRequest', SentFile);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
+  store.mockReset().mockReturnValue({ id: 'f1', name: 'x', size: 3 });
 });
 
 describe('bringing a file in', () => {
@@ -76,8 +53,10 @@ describe('bringing a file in', () => {
     await expect.element(page.getByText('Datei hierher ziehen')).toBeVisible();
     choose(new File(['a;b'], 'Urlaubstage Süd.csv'));
     await vi.waitFor(() => expect(plan).toHaveBeenCalledWith({ table: 'vacationDays', fileId: 'f1' }));
-    expect(SentFile.headers['x-file-name']).toBe('Urlaubstage%20S%C3%BCd.csv');
-    expect(SentFile.headers.authorization).toBe('Bearer token');
+    const headers = sentCalls().find(({ procedures }) => procedures.includes('POST /files'))?.headers;
+    expect(headers?.get('x-file-name')).toBe('Urlaubstage%20S%C3%BCd.csv');
+    expect(headers?.get('authorization')).toMatch(/^Bearer token-/);
+    expect(store).toHaveBeenCalledWith(expect.objectContaining({ byteLength: 3 }));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/settings/configurations/import/i1'));
   });
 
@@ -92,8 +71,9 @@ describe('bringing a file in', () => {
   });
 
   it('says what the server refused', async () => {
-    const data = { code: 'PAYLOAD_TOO_LARGE', details: {}, requestId: 'x', httpStatus: 413 };
-    SentFile.answer = { status: 413, body: JSON.stringify({ error: { message: '', code: -32000, data } }) };
+    store.mockImplementation(() => {
+      throw refusal('PAYLOAD_TOO_LARGE');
+    });
     await show('vacationDays');
     await expect.element(page.getByText('Datei hierher ziehen')).toBeVisible();
     choose(new File(['a;b'], 'Urlaubstage.csv'));
@@ -102,7 +82,9 @@ describe('bringing a file in', () => {
   });
 
   it('says what to do when the server failed', async () => {
-    SentFile.answer = { status: 500, body: 'x' };
+    store.mockImplementation(() => {
+      throw refusal('INTERNAL');
+    });
     await show('vacationDays');
     await expect.element(page.getByText('Datei hierher ziehen')).toBeVisible();
     choose(new File(['a;b'], 'Urlaubstage.csv'));

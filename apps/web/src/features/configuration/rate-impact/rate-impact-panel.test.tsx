@@ -70,11 +70,12 @@ describe('the effect of a row', () => {
   });
 
   it('that cannot be computed says so and can be asked for again', async () => {
-    start.mockImplementationOnce(() => {
+    start.mockImplementation(() => {
       throw refusal('UNAVAILABLE');
     });
     await show();
     await expect.element(page.getByText('Die Wirkung konnte nicht berechnet werden')).toBeVisible();
+    start.mockReset().mockReturnValue(anEffect());
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect.element(page.getByText('Betrifft 14 offene Chancen, 37 Leistungen')).toBeVisible();
   });

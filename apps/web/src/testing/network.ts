@@ -1,0 +1,118 @@
+import { TRPCClientError } from '@trpc/client';
+import { zuschlagError } from '@zuschlag/sdk/errors';
+import { errorStatus } from '@zuschlag/validation/errors';
+import { personalPermissions } from '@zuschlag/validation/vocabulary';
+import { HttpResponse, http, type JsonBodyType, passthrough } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { expect } from 'vitest';
+import { sessionHeaders } from '../app/api/trpc.ts';
+import { storedSession } from '../app/session/session-store.ts';
+
+/** What a procedure, or `POST /files`, answers to an input; a thrown refusal is an error of the server. */
+export type Answers = Record<string, (input: never) => unknown>;
+
+/** A request as it left the page. */
+export type SentCall = { procedures: readonly string[]; method: string; headers: Headers };
+
+export const sessionUser = {
+  id: 7,
+  email: 'm.dohm@example.com',
+  firstname: 'Mareike',
+  lastname: 'Dohm',
+  picture: null,
+  role: 'Manager' as const,
+  isConfigAdmin: false,
+  permissions: [...personalPermissions],
+  organizationId: 1,
+  organizationName: 'Wacht Holding GmbH',
+  organizationShortName: 'Wacht Holding',
+  organizationIsOperational: false,
+  mainOrganizationId: 1,
+  language: null,
+  features: { ownChancesFilter: true, requireOutsideInformation: true },
+};
+
+/** By session: a call of the test before, still on its way, is answered by that test. */
+const answersOf = new Map<string, Answers>();
+const unanswered = new Set<string>();
+const sent: SentCall[] = [];
+
+/** What left the page in this test so far. */
+export function sentCalls(): readonly SentCall[] {
+  return sent;
+}
+
+export function answerWith(given: Answers): void {
+  const user = storedSession()?.user ?? sessionUser;
+  answersOf.set(sessionHeaders().authorization ?? '', { 'accounts.me': () => storedSession()?.user ?? user, ...given });
+}
+
+const worker = setupWorker(
+  http.all('/trpc/:procedures', async ({ request, params }) => {
+    const procedures = String(params.procedures).split(',');
+    sent.push({ procedures, method: request.method, headers: request.headers });
+    const inputs = await inputsOf(request);
+    const results = await Promise.all(
+      procedures.map((procedure, index) => resultOf(request, procedure, inputs[index])),
+    );
+    const [first] = results;
+    const isAlike = results.every(({ status }) => status === first?.status);
+    return HttpResponse.json(isBatch(request) ? results.map(({ body }) => body) : first?.body, {
+      status: isAlike ? first?.status : 207,
+    });
+  }),
+  http.post('/files', async ({ request }) => {
+    sent.push({ procedures: ['POST /files'], method: request.method, headers: request.headers });
+    const { status, body } = await resultOf(request, 'POST /files', await request.arrayBuffer());
+    return HttpResponse.json(status === 200 ? (body as { result: { data: JsonBodyType } }).result.data : body, {
+      status,
+    });
+  }),
+  // Modules and styles of the test itself.
+  http.all('*', () => passthrough()),
+);
+await worker.start({ quiet: true });
+
+/** Forgets what one test sent. @throws when a call went unanswered */
+export function endTraffic(): void {
+  const names = [...unanswered];
+  unanswered.clear();
+  sent.length = 0;
+  expect(names, 'calls that the test does not answer').toEqual([]);
+}
+
+function isBatch(request: Request): boolean {
+  return new URL(request.url).searchParams.has('batch');
+}
+
+async function inputsOf(request: Request): Promise<unknown[]> {
+  if (request.method === 'POST') {
+    const text = await request.text();
+    return [text === '' ? undefined : JSON.parse(text)];
+  }
+  const given = JSON.parse(new URL(request.url).searchParams.get('input') ?? '{}') as Record<number, unknown>;
+  return Object.assign([], given);
+}
+
+/** Result or error in the shape of `errorFormatter` of the API. */
+async function resultOf(
+  request: Request,
+  procedure: string,
+  input: unknown,
+): Promise<{ status: number; body: JsonBodyType }> {
+  const answer = answersOf.get(request.headers.get('authorization') ?? '')?.[procedure];
+  if (!answer) unanswered.add(procedure);
+  try {
+    if (!answer) throw new Error(`the test does not answer ${procedure}`);
+    return { status: 200, body: { result: { data: (await answer(input as never)) as JsonBodyType } } };
+  } catch (error) {
+    const { code, details } = zuschlagError(error);
+    const httpStatus = errorStatus[code];
+    const wire = { message: code, code: -32_000, data: { code, details, requestId: requestIdOf(error), httpStatus } };
+    return { status: httpStatus, body: { error: wire } };
+  }
+}
+
+function requestIdOf(error: unknown): string | null {
+  return error instanceof TRPCClientError ? (error.data?.requestId ?? null) : null;
+}
