@@ -15,7 +15,7 @@ describe('a row on the command line', () => {
   it('shows what differs, in the units people write', () => {
     const changed = { ...row, bonusRelative: 0.0625, bonusAbsolute: 160.5 };
     expect(differences('vacationBonus', row, changed, 'de').map(spaced)).toEqual([
-      'Anteil vom Lohn: 5 % → 6,25 %',
+      'Anteil am Urlaubsentgelt: 5 % → 6,25 %',
       'Betrag im Jahr: 150,00 € → 160,50 €',
     ]);
     expect(differences('vacationBonus', row, row, 'de')).toEqual([]);
