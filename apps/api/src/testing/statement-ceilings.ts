@@ -1,6 +1,6 @@
 /**
- * How many statements a procedure may send, whatever the number of services. Beginning, settings and commit are not
- * counted, nor is what every call sends: the check of the session and the idempotency key.
+ * The maximum number of statements of a procedure, independent of the number of services. Beginning, settings and commit
+ * do not count, nor do the statements of every call: the check of the session and the idempotency key.
  */
 export const statementCeilings: { readonly [procedure: string]: number } = {
   'accounts.loginUser': 15,
