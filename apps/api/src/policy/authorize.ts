@@ -9,6 +9,8 @@ export type People<On> = (actor: UserActor, on: On) => boolean;
 export type Rule<On> = {
   wire: string;
   who: readonly People<On>[];
+  /** false: only verbs ask for it, clients do not read it */
+  isPublished?: false;
   /** a reason in the object itself (its state, a missing service) that blocks all users; null without one */
   unless?: (actor: UserActor, on: On) => Denial | null;
 };
@@ -32,16 +34,25 @@ export function denialOf<On>(actor: UserActor, rule: Rule<On>, on: On): Denial |
   return rule.unless?.(actor, on) ?? null;
 }
 
+/** The names of the rows that clients read. */
+type PublishedWire<Table extends { [action: string]: { wire: string } }> = {
+  [Action in keyof Table]: Table[Action] extends { isPublished: false } ? never : Table[Action]['wire'];
+}[keyof Table];
+
 /** The rights of the actor on an entity, for clients: the permissions, and the reasons for the denied ones. */
 export function permissionsOn<On, Table extends Rules<On>>(
   actor: UserActor,
   rules: Table,
   on: On,
 ): {
-  permissions: Table[keyof Table]['wire'][];
-  denials: { permission: Table[keyof Table]['wire']; code: ErrorCode; names: string[] }[];
+  permissions: PublishedWire<Table>[];
+  denials: { permission: PublishedWire<Table>; code: ErrorCode; names: string[] }[];
 } {
-  const verdicts = Object.values(rules).map((rule) => ({ permission: rule.wire, denial: denialOf(actor, rule, on) }));
+  const published = Object.values(rules).filter(({ isPublished }) => isPublished !== false);
+  const verdicts = published.map((rule) => ({
+    permission: rule.wire as PublishedWire<Table>,
+    denial: denialOf(actor, rule, on),
+  }));
   return {
     permissions: verdicts.filter(({ denial }) => !denial).map(({ permission }) => permission),
     denials: verdicts.flatMap(({ permission, denial }) => (denial ? [{ permission, ...denial }] : [])),

@@ -1,7 +1,7 @@
 import { fanOut } from '../../jobs/fan-out.ts';
 import { askForBids } from '../../mail/ask-for-decisions.ts';
 import { feature } from '../feature.ts';
-import { bidGroupActs, bidGroupRules } from './bid-decisions.policy.ts';
+import { bidGroupRules } from './bid-decisions.policy.ts';
 import { bidDecisionsRouter } from './bid-decisions.router.ts';
 import { openBidGroups } from './open-groups.ts';
 
@@ -23,7 +23,7 @@ const groupChanged = ({ chanceId, groupId }: { chanceId: string; groupId: string
 
 export const bidDecisions = feature('bidDecisions', {
   router: bidDecisionsRouter,
-  policies: { 'bid decision': { ...bidGroupRules, ...bidGroupActs } },
+  policies: { 'bid decision': bidGroupRules },
   streams: { bidDecided: groupChanged, bidGroupFinal: groupChanged },
   on: {
     chanceCreated: [openBidGroups, fanOut('bid-decision-required')],

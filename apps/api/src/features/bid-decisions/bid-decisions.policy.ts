@@ -19,12 +19,9 @@ export const bidGroupRules = {
   comment: { wire: 'COMMENT', who: [writerConcerned, ownerOfChance], unless: finalBid },
   decide: { wire: 'DECIDE', who: [writerOfParticipant], unless: bidOfSomebodyElse },
   overrule: { wire: 'OVERRULE', who: [managerOfMainOrganization], unless: finalBid },
-} as const satisfies Rules<BidGroupView>;
-
-/** Rights on a bid group that clients do not read as permissions. */
-export const bidGroupActs = {
   changeParticipants: {
     wire: 'CHANGE_PARTICIPANTS',
+    isPublished: false,
     who: [ownerOfChance, managerOfMainOrganization],
     unless: finalBid,
   },

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { chanceActs } from '../chance/chance.policy.ts';
+import { chanceRules } from '../chance/chance.policy.ts';
 import { lockChance } from '../chance/find-chance.ts';
 import { release } from '../chance/participation/participation.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
@@ -63,7 +63,7 @@ export async function removeOrganization(work: UnitOfWork, { chanceId, organizat
 
 async function findForChange(work: UnitOfWork, chanceId: string): Promise<StoredChance> {
   const chance = await lockChance(work, chanceId);
-  authorize(work.actor, chanceActs.changeDetails, chance);
+  authorize(work.actor, chanceRules.changeDetails, chance);
   if (chance.state !== 'pendingbiddecision') throw new DomainError('LOCKED', { state: chance.state });
   return chance;
 }

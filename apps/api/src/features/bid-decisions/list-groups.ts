@@ -6,7 +6,7 @@ import { DomainError } from '../../errors.ts';
 import { denialOf, permissionsOn } from '../../policy/authorize.ts';
 import { awaitedInBid, awaitedOrganization, isContested } from '../../policy/awaited.ts';
 import { requireChance } from '../chance/find-chance.ts';
-import { bidGroupActs, bidGroupRules } from './bid-decisions.policy.ts';
+import { bidGroupRules } from './bid-decisions.policy.ts';
 import {
   bidDecisionsOf,
   bidGroupsOf,
@@ -95,7 +95,7 @@ export function groupFor(actor: UserActor, chance: ChanceOfGroup, group: StoredB
       reason,
     })),
     ...permissionsOn(actor, bidGroupRules, view),
-    mayChangeParticipants: !denialOf(actor, bidGroupActs.changeParticipants, view),
+    mayChangeParticipants: !denialOf(actor, bidGroupRules.changeParticipants, view),
     createdAt: group.createdAt.toISOString(),
     finalAt: group.finalAt?.toISOString() ?? null,
   };

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { involve, release } from '../chance/participation/participation.ts';
-import { bidGroupActs } from './bid-decisions.policy.ts';
+import { bidGroupRules } from './bid-decisions.policy.ts';
 import { organizationOf } from './bid-decisions.store.ts';
 import { withoutParticipant, withParticipant } from './bid-group.reducer.ts';
 import { type Found, lockBidGroup, viewOf } from './load-bid-group.ts';
@@ -50,6 +50,6 @@ export function unknownOrganization(): DomainError {
 
 async function findForChange(work: UnitOfWork, groupId: string): Promise<Found> {
   const found = await lockBidGroup(work, groupId);
-  authorize(work.actor, bidGroupActs.changeParticipants, viewOf(found.chance, found.group));
+  authorize(work.actor, bidGroupRules.changeParticipants, viewOf(found.chance, found.group));
   return found;
 }

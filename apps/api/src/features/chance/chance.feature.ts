@@ -1,5 +1,5 @@
 import { feature } from '../feature.ts';
-import { chanceActs, chanceRules, creationRules } from './chance.policy.ts';
+import { chanceRules, creationRules } from './chance.policy.ts';
 import { chanceRouter } from './chance.router.ts';
 
 declare module '../../events/events.ts' {
@@ -18,7 +18,7 @@ declare module '../../events/events.ts' {
 
 export const chance = feature('chance', {
   router: chanceRouter,
-  policies: { Chance: { ...chanceRules, ...chanceActs }, 'new Chance': creationRules },
+  policies: { Chance: chanceRules, 'new Chance': creationRules },
   streams: {
     chanceCreated: ({ chanceId }) => ({ kind: 'chanceCreated', audienceId: chanceId }),
     chanceChanged: ({ chanceId }) => ({ kind: 'chanceChanged', audienceId: chanceId }),

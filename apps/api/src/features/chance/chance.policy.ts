@@ -39,20 +39,22 @@ export const chanceRules = {
   },
   openCalculation: { wire: 'OPEN_CALC_GENERATOR', who: [mayWrite], unless: nothingToCalculateWith },
   requestMarginDecision: { wire: 'REQUEST_MARGIN_DECISION', who: [ownerOfChance], unless: notReadyForApproval },
-} as const satisfies Rules<ChanceView>;
-
-/** Rights on a Chance that clients do not read as permissions; the state is asked by the verb. */
-export const chanceActs = {
-  changeDetails: { wire: 'CHANGE_DETAILS', who: [ownerOfChance] },
-  changeOwner: { wire: 'CHANGE_OWNER', who: [ownerOfChance, managerOfChanceOrganization, managerOfMainOrganization] },
+  // The verbs ask for the state themselves, and clients do not read these.
+  changeDetails: { wire: 'CHANGE_DETAILS', isPublished: false, who: [ownerOfChance] },
+  changeOwner: {
+    wire: 'CHANGE_OWNER',
+    isPublished: false,
+    who: [ownerOfChance, managerOfChanceOrganization, managerOfMainOrganization],
+  },
   takeOver: {
     wire: 'TAKE_OVER',
+    isPublished: false,
     who: [managerOfChanceOrganization, managerOfMainOrganization],
     unless: lockedFor('owner'),
   },
-  renameCustomer: { wire: 'RENAME_CUSTOMER', who: [ownerOfChance] },
-  requestRecalculation: { wire: 'REQUEST_RECALCULATION', who: [ownerOfChance] },
-  declareOutcome: { wire: 'DECLARE_OUTCOME', who: [ownerOfChance] },
+  renameCustomer: { wire: 'RENAME_CUSTOMER', isPublished: false, who: [ownerOfChance] },
+  requestRecalculation: { wire: 'REQUEST_RECALCULATION', isPublished: false, who: [ownerOfChance] },
+  declareOutcome: { wire: 'DECLARE_OUTCOME', isPublished: false, who: [ownerOfChance] },
 } as const satisfies Rules<ChanceView>;
 
 /** Rights that need no Chance yet. */

@@ -2,7 +2,7 @@ import type { RequestRecalculation } from '@zuschlag/validation/margin-decisions
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { chanceActs } from '../chance/chance.policy.ts';
+import { chanceRules } from '../chance/chance.policy.ts';
 import { transitionChance } from '../chance/lifecycle/transition.ts';
 import { lockOpenChance } from './load-margin-groups.ts';
 import { insertMarginDecision, markForRecalculation, type StoredMarginGroup } from './margin-decisions.store.ts';
@@ -23,7 +23,7 @@ export async function requestRecalculation(
   { chanceId, operationalOrgIds, reason }: RequestRecalculation,
 ): Promise<void> {
   const { chance, groups: opened } = await lockOpenChance(work, chanceId);
-  authorize(work.actor, chanceActs.requestRecalculation, chance);
+  authorize(work.actor, chanceRules.requestRecalculation, chance);
   await transitionChance(work, chance, 'recalculationRequested');
   const groups = opened.map(({ group }) => group);
   const named = groups.filter((group) => operationalOrgIds.includes(group.operationalOrganizationId));

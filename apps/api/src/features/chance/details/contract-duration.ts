@@ -2,7 +2,7 @@ import { startedMonths } from '@zuschlag/calc-engine';
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
-import { chanceActs } from '../chance.policy.ts';
+import { chanceRules } from '../chance.policy.ts';
 import { changeChance } from '../chance.store.ts';
 import { lockChance } from '../find-chance.ts';
 import { requireOpen } from '../lifecycle/locks.ts';
@@ -22,7 +22,7 @@ export async function changeContractDuration(
   { chanceId, startDate, endDate }: { chanceId: string; startDate: string; endDate: string },
 ): Promise<void> {
   const chance = await lockChance(work, chanceId);
-  authorize(work.actor, chanceActs.changeDetails, chance);
+  authorize(work.actor, chanceRules.changeDetails, chance);
   if (startDate === chance.startDate && endDate === chance.endDate) return;
   requireOpen('contractDates', chance.state);
   requireMovable(chance);

@@ -2,7 +2,7 @@ import type { RenameCustomer } from '@zuschlag/validation/chance/chance-edit';
 import type { UnitOfWork } from '../../../context.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { renameCustomer } from '../../customers/customers.ts';
-import { chanceActs } from '../chance.policy.ts';
+import { chanceRules } from '../chance.policy.ts';
 import { chanceIdsOfCustomer } from '../chance.store.ts';
 import { lockChance } from '../find-chance.ts';
 
@@ -19,7 +19,7 @@ export async function renameCustomerOfChance(
   { chanceId, name, ...from }: RenameCustomer,
 ): Promise<void> {
   const chance = await lockChance(work, chanceId);
-  authorize(work.actor, chanceActs.renameCustomer, chance);
+  authorize(work.actor, chanceRules.renameCustomer, chance);
   await renameCustomer(work, chance.customerId, { name, ...from });
   for (const id of await chanceIdsOfCustomer(work, chance.customerId)) {
     await work.publish({ kind: 'chanceChanged', chanceId: id, what: 'customer' });

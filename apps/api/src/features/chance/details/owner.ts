@@ -5,7 +5,7 @@ import { DomainError } from '../../../errors.ts';
 import { authorize, denialOf } from '../../../policy/authorize.ts';
 import { organizationsThatSee } from '../../../policy/visibility.ts';
 import { writersOf } from '../../users/users.ts';
-import { chanceActs } from '../chance.policy.ts';
+import { chanceRules } from '../chance.policy.ts';
 import { changeChance } from '../chance.store.ts';
 import { lockChance } from '../find-chance.ts';
 import { requireOpen } from '../lifecycle/locks.ts';
@@ -25,8 +25,8 @@ export async function changeOwner(
   { chanceId, newChanceAdminId, ...from }: ChangeOwner,
 ): Promise<void> {
   const chance = await lockChance(work, chanceId);
-  authorize(work.actor, chanceActs.changeOwner, chance);
-  const isOwner = denialOf(work.actor, chanceActs.changeDetails, chance) === null;
+  authorize(work.actor, chanceRules.changeOwner, chance);
+  const isOwner = denialOf(work.actor, chanceRules.changeDetails, chance) === null;
   if (!isOwner && newChanceAdminId !== work.actor.userId) throw new DomainError('NOT_PERMITTED');
   const stored = { fields: { newChanceAdminId: chance.ownerId }, version: chance.version };
   if (mergeEdit('chanceOwner', { newChanceAdminId }, stored, from).length === 0) return;

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../../context.ts';
 import { type EditedFrom, mergeEdit } from '../../../edits/merge-edit.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
-import { chanceActs } from '../chance.policy.ts';
+import { chanceRules } from '../chance.policy.ts';
 import { changeChance } from '../chance.store.ts';
 import { lockChance } from '../find-chance.ts';
 import { requireOpen } from '../lifecycle/locks.ts';
@@ -29,7 +29,7 @@ import { columnsOf, type EditableColumn, editable, editableColumns, fieldsOfColu
  */
 export async function updateChance(work: UnitOfWork, { chanceId, input, ...from }: UpdateChance): Promise<void> {
   const chance = await lockChance(work, chanceId);
-  authorize(work.actor, chanceActs.changeDetails, chance);
+  authorize(work.actor, chanceRules.changeDetails, chance);
   const sent = changedColumns(chance, columnsOf(input), from);
   requireVariableClause(chance, input);
   if (Object.keys(sent).length === 0) return;

@@ -1,7 +1,7 @@
 import type { UpdateState } from '@zuschlag/validation/chance/chance-edit';
 import type { UnitOfWork } from '../../../context.ts';
 import { authorize } from '../../../policy/authorize.ts';
-import { chanceActs } from '../chance.policy.ts';
+import { chanceRules } from '../chance.policy.ts';
 import { lockChance } from '../find-chance.ts';
 import { nextState } from './lifecycle.ts';
 import { transitionChance } from './transition.ts';
@@ -19,7 +19,7 @@ export async function updateState(
   { chanceId, won, reasonForLoss, confirmRatesChanged }: UpdateState,
 ): Promise<void> {
   const chance = await lockChance(work, chanceId);
-  authorize(work.actor, chanceActs.declareOutcome, chance);
+  authorize(work.actor, chanceRules.declareOutcome, chance);
   if (won === null || won === undefined) {
     // A Chance that cannot be submitted at all has no question to answer first.
     nextState(chance.state, 'markedSubmitted');

@@ -4,7 +4,7 @@ import type { TenantDb } from '../../../context.ts';
 import { denialOf, permissionsOn } from '../../../policy/authorize.ts';
 import { findCustomer } from '../../customers/customers.ts';
 import { managedOrganizationIds } from '../../users/users.ts';
-import { chanceActs, chanceRules } from '../chance.policy.ts';
+import { chanceRules } from '../chance.policy.ts';
 import { requireChance } from '../find-chance.ts';
 import type { StoredChance } from '../stored-chance.ts';
 import {
@@ -47,8 +47,9 @@ export async function getChance(tenant: TenantDb<UserActor>, id: string): Promis
   return {
     ...blocksOf(chance, customer.name),
     ...permissionsOn(tenant.actor, chanceRules, chance),
-    isOwner: denialOf(tenant.actor, chanceActs.changeDetails, chance) === null,
-    mayTakeOver: chance.ownerId !== tenant.actor.userId && denialOf(tenant.actor, chanceActs.takeOver, chance) === null,
+    isOwner: denialOf(tenant.actor, chanceRules.changeDetails, chance) === null,
+    mayTakeOver:
+      chance.ownerId !== tenant.actor.userId && denialOf(tenant.actor, chanceRules.takeOver, chance) === null,
     customer,
     organizations: chance.participations.map((one) => ({
       id: one.organizationId,
