@@ -1,8 +1,8 @@
 import { accountErrors } from './accounts/errors.ts';
+import { decisionErrors, decisionFieldProblems } from './bid-decisions/decision-errors.ts';
 import { chanceErrors, chanceFieldProblems } from './chance/errors.ts';
 import { configurationErrors } from './configuration/errors.ts';
 import { customerErrors } from './customers/errors.ts';
-import { decisionErrors, decisionFieldProblems } from './decisions/errors.ts';
 import type { FieldConflict } from './edits/merge-fields.ts';
 import { serviceErrors, serviceFieldProblems } from './services/errors.ts';
 

@@ -1,4 +1,4 @@
-import type { decisionErrors, decisionFieldProblems } from '@zuschlag/validation/decisions/errors';
+import type { decisionErrors, decisionFieldProblems } from '@zuschlag/validation/bid-decisions/decision-errors';
 import type { FieldMessagesOf, MessagesOf } from './message.ts';
 
 export const decisionErrorMessages: MessagesOf<keyof typeof decisionErrors> = {
