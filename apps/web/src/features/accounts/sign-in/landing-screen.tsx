@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@zuschlag/ui/actions/button';
 import { ArrowRight } from 'lucide-react';
+import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.ts';
 import { PublicFrame } from './public-frame.tsx';
 
@@ -19,7 +20,7 @@ export function LandingScreen() {
             Von der Ausschreibung über die Kalkulation bis zum Zuschlag: alles an einem Ort, jede Zahl nachvollziehbar.
           </Trans>
         </p>
-        <LinkButton href="/login" variant="primary" isWide end={<ArrowRight />}>
+        <LinkButton href={pathTo({ to: '/login' })} variant="primary" isWide end={<ArrowRight />}>
           <Trans>Zur Anwendung</Trans>
         </LinkButton>
       </div>

@@ -9,6 +9,7 @@ import { isEmailAddress } from '@zuschlag/validation/accounts/email-pattern';
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useClientConfig } from '../../../app/api/client-config.ts';
+import { pathTo } from '../../../app/navigation/path-to.ts';
 import { SignInError, signIn } from '../../../app/session/identity.ts';
 import { safeReturnPath } from '../../../app/session/start-page.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.ts';
@@ -124,7 +125,7 @@ function LoginForm() {
             }
           />
           <span className="absolute top-0 right-0 text-13">
-            <TextLink href="/reset-password">
+            <TextLink href={pathTo({ to: '/reset-password' })}>
               <Trans>Passwort vergessen?</Trans>
             </TextLink>
           </span>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton, TextLink } from '@zuschlag/ui/actions/button';
 import { useClientConfig } from '../../../app/api/client-config.ts';
+import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.ts';
 import { PublicFrame } from './public-frame.tsx';
 
@@ -26,7 +27,7 @@ export function PasswordHelpScreen() {
             <Trans>Ein neues Passwort bekommen Sie von der Person, die Zuschlag in Ihrem Unternehmen verwaltet.</Trans>
           )}
         </p>
-        <LinkButton href="/login" isWide>
+        <LinkButton href={pathTo({ to: '/login' })} isWide>
           <Trans>Zurück zur Anmeldung</Trans>
         </LinkButton>
       </div>

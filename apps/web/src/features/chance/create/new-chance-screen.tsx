@@ -4,6 +4,7 @@ import { Button, LinkButton, toasts } from '@zuschlag/ui';
 import { limits } from '@zuschlag/validation/limits';
 import { useRef, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
+import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useSession } from '../../../app/session/session.tsx';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { type FormSection, SectionForm } from '../../../forms/section-form.tsx';
@@ -42,7 +43,7 @@ export function NewChanceScreen() {
       toasts.success(t`Die Chance ist angelegt.`);
     },
     onSaved: () => {
-      if (created.current) void navigate({ to: `/tender/${created.current}` });
+      if (created.current) void navigate({ to: '/tender/$tenderId', params: { tenderId: created.current } });
     },
   });
   const control: ChanceControl = form.form.control;
@@ -110,7 +111,7 @@ export function NewChanceScreen() {
     <div>
       <header className="sticky top-14 z-2 flex flex-wrap items-center gap-3 border-b bg-surface px-6 py-2.5 max-sm:px-4">
         <h1 className="min-w-0 flex-1 font-semibold text-20">{t`Neue Chance`}</h1>
-        <LinkButton variant="ghost" href="/tender/all">{t`Abbrechen`}</LinkButton>
+        <LinkButton variant="ghost" href={pathTo({ to: '/tender/all' })}>{t`Abbrechen`}</LinkButton>
         <Button variant="primary" type="submit" form={formId} isPending={form.isPending}>
           {t`Chance anlegen`}
         </Button>

@@ -6,6 +6,7 @@ import { customerTypes } from '@zuschlag/validation/vocabulary';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
+import { pathTo } from '../../../app/navigation/path-to.ts';
 import { SelectInput } from '../../../forms/choice-fields.tsx';
 import { DayInput, TimeInput } from '../../../forms/date-inputs.tsx';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
@@ -55,7 +56,7 @@ export function QuickChanceScreen() {
       toasts.success(t`Die Chance ist angelegt.`);
     },
     onSaved: () => {
-      if (created.current) void navigate({ to: `/tender/${created.current}` });
+      if (created.current) void navigate({ to: '/tender/$tenderId', params: { tenderId: created.current } });
     },
   });
   const { control } = form.form;
@@ -67,7 +68,7 @@ export function QuickChanceScreen() {
     <div>
       <header className="sticky top-14 z-2 flex flex-wrap items-center gap-3 border-b bg-surface px-6 py-2.5 max-sm:px-4">
         <h1 className="min-w-0 flex-1 font-semibold text-20">{t`Schnell-Chance`}</h1>
-        <LinkButton variant="ghost" href="/tender/all">{t`Abbrechen`}</LinkButton>
+        <LinkButton variant="ghost" href={pathTo({ to: '/tender/all' })}>{t`Abbrechen`}</LinkButton>
         <Button variant="primary" type="submit" form={formId} isPending={form.isPending}>
           {t`Chance anlegen`}
         </Button>

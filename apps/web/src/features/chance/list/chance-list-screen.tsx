@@ -4,6 +4,7 @@ import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
 import { CloudOff, FileSearch, ListPlus, Plus, Zap } from 'lucide-react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
+import { pathTo } from '../../../app/navigation/path-to.ts';
 import { holds } from '../../../app/session/rights.ts';
 import { useSession } from '../../../app/session/session.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';
@@ -30,10 +31,10 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
         <h1 className="min-w-0 flex-1 font-semibold text-20">{t`Chancen`}</h1>
         {mayCreate ? (
           <>
-            <LinkButton href="/tender/newquickchance" icon={<Zap />}>
+            <LinkButton href={pathTo({ to: '/tender/newquickchance' })} icon={<Zap />}>
               <span className="max-sm:sr-only">{t`Schnell-Chance`}</span>
             </LinkButton>
-            <LinkButton href="/tender/new" variant="primary" icon={<Plus />}>
+            <LinkButton href={pathTo({ to: '/tender/new' })} variant="primary" icon={<Plus />}>
               {t`Neue Chance`}
             </LinkButton>
           </>
@@ -51,7 +52,7 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
         height="page"
         items={query.data?.edges.map(({ node }) => node) ?? (query.error ? [] : undefined)}
         itemId={(row) => row.id}
-        hrefOf={(row) => `/tender/${row.id}`}
+        hrefOf={({ id }) => pathTo({ to: '/tender/$tenderId', params: { tenderId: id } })}
         textOf={(row) => row.name}
         minWidth={listMinWidth}
         sort={toTableSort(sort)}
@@ -82,7 +83,7 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
               text={t`Hier stehen alle Ausschreibungen, an denen Ihre Gesellschaft beteiligt ist.`}
               action={
                 mayCreate ? (
-                  <LinkButton href="/tender/new" icon={<Plus />}>
+                  <LinkButton href={pathTo({ to: '/tender/new' })} icon={<Plus />}>
                     {t`Neue Chance`}
                   </LinkButton>
                 ) : undefined

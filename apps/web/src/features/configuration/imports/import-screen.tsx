@@ -8,6 +8,7 @@ import { CloudOff, FileQuestion } from 'lucide-react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { failureOf } from '../../../app/errors/failure.ts';
+import { pathTo } from '../../../app/navigation/path-to.ts';
 import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
@@ -42,7 +43,7 @@ export function ImportScreen({
       <div className="grid gap-4 p-6 max-sm:p-4">
         <SettingsHead
           title={t`Import`}
-          trail={[{ label: t`Konfigurationstabellen`, href: '/settings/configurations' }]}
+          trail={[{ label: t`Konfigurationstabellen`, href: pathTo({ to: '/settings/configurations' }) }]}
         />
         {error ? <NotLoaded error={error} onRetry={() => void refetch()} /> : <Skeleton kind="control" />}
       </div>
@@ -89,7 +90,7 @@ function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) 
         icon={<FileQuestion />}
         title={t`Diesen Import gibt es nicht`}
         text={t`Importe sehen nur Konfigurations-Admins der Gesellschaft, deren Tabelle sie ändern.`}
-        action={<LinkButton href="/settings/configurations">{t`Zu den Tabellen`}</LinkButton>}
+        action={<LinkButton href={pathTo({ to: '/settings/configurations' })}>{t`Zu den Tabellen`}</LinkButton>}
       />
     );
   }

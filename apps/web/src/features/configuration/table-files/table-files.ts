@@ -1,5 +1,6 @@
 import type { Locale } from '@zuschlag/i18n/locales';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import { pathTo } from '../../../app/navigation/path-to.ts';
 
 export type TableFormat = 'xlsx' | 'csv';
 
@@ -19,15 +20,15 @@ export function annotatedPath(importId: string, language: Locale): string {
 
 /** The list of a table. */
 export function tablePath(table: TableKey): string {
-  return `/settings/configurations?tab=${table}`;
+  return pathTo({ to: '/settings/configurations', search: { tab: table } });
 }
 
 /** The address of the import page of a table. */
 export function importPath(table: TableKey): string {
-  return `/settings/configurations/import?table=${table}`;
+  return pathTo({ to: '/settings/configurations/import', search: { table } });
 }
 
 /** One import, under the same address whenever one comes back. */
 export function importOf(importId: string): string {
-  return `/settings/configurations/import/${importId}`;
+  return pathTo({ to: '/settings/configurations/import/$importId', params: { importId } });
 }

@@ -6,6 +6,7 @@ import type { Site } from '@zuschlag/validation/customers/customers';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
+import { pathTo } from '../../../app/navigation/path-to.ts';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';
@@ -91,7 +92,7 @@ function NewService({ chance, sites, organizationId }: NewServiceProps) {
           <Breadcrumbs
             label={t`Sie sind hier`}
             items={[
-              { label: t`Chancen`, href: '/tender/all' },
+              { label: t`Chancen`, href: pathTo({ to: '/tender/all' }) },
               { label: chance.description.name, href: paths.details },
               { label: t`Leistungen`, href: listPath },
               { label: t`Neu` },

@@ -4,6 +4,7 @@ import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { Service } from '@zuschlag/validation/services/service';
 import { Eye, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
 
@@ -34,7 +35,7 @@ export function ServiceHead({
         <Breadcrumbs
           label={t`Sie sind hier`}
           items={[
-            { label: t`Chancen`, href: '/tender/all' },
+            { label: t`Chancen`, href: pathTo({ to: '/tender/all' }) },
             { label: chanceName, href: paths.details },
             { label: t`Leistungen`, href: paths.services },
             { label: t`Permanent` },

@@ -1,10 +1,12 @@
+import { pathTo } from '../../../app/navigation/path-to.ts';
+
 /** The addresses of the pages of services, with the organization. */
 export function servicePaths(chanceId: string, organizationId?: number) {
-  const base = `/tender/${chanceId}/services`;
-  const query = organizationId === undefined ? '' : `?operationalOrganizationId=${organizationId}`;
+  const search = organizationId === undefined ? {} : { operationalOrganizationId: organizationId };
   return {
-    newPermanent: `${base}/permanent/new${query}`,
-    permanent: (serviceId: string) => `${base}/permanent/${serviceId}`,
+    newPermanent: pathTo({ to: '/tender/$tenderId/services/permanent/new', params: { tenderId: chanceId }, search }),
+    permanent: (serviceId: string) =>
+      pathTo({ to: '/tender/$tenderId/services/permanent/$serviceId', params: { tenderId: chanceId, serviceId } }),
   };
 }
 
