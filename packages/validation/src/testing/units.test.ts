@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eurAndCents, eurPerHour, fraction, serviceMargin } from './units.ts';
+import { eurAndCents, eurPerHour, fraction, serviceMargin } from '../units.ts';
 
 describe('a number that somebody types', () => {
   it.each([
