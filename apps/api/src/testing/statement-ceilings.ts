@@ -17,7 +17,7 @@ export const statementCeilings: { readonly [procedure: string]: number } = {
   'bidDecisions.pending': 1,
   'bidDecisions.removeOrganization': 13,
   'bidDecisions.removeParticipant': 13,
-  'bidDecisions.submit': 18,
+  'bidDecisions.submit': 15,
   'chance.byId': 5,
   'chance.changeOwner': 11,
   'chance.create': 14,
@@ -96,7 +96,6 @@ export const statementCeilings: { readonly [procedure: string]: number } = {
 
 /** Changes above 15, and why. */
 export const aboveFifteen: { readonly [procedure: string]: string } = {
-  'bidDecisions.submit': 'the last answer closes the bids and moves the Chance on; counted with two organizations',
   'marginDecisions.requestOnChance': 'begins a round for each organization that bids; counted with two',
   'marginDecisions.requestRecalculation': 'ends the round of each organization that bids; counted with two',
   'marginDecisions.submit': 'a rejection ends the round of each organization that bids; counted with two',

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
 import { addOrganization, removeOrganization } from './chance-organizations.ts';
 import { submitBidDecision } from './decide.ts';
-import { bidConversation, bidGroupsOfChance, pendingBidGroups } from './list-groups.ts';
+import { bidConversation, bidConversationOn, bidGroupsOfChance, pendingBidGroups } from './list-groups.ts';
 import { addParticipant, removeParticipant } from './participants.ts';
 
 const groups = z.array(bidDecisionGroup);
@@ -31,8 +31,8 @@ export const bidDecisionsRouter = router({
     .input(submitBidDecisionInput)
     .output(bidDecisionsOfGroup)
     .mutation(async ({ ctx, input }) => {
-      await submitBidDecision(ctx, input);
-      return bidConversation(ctx, input.input.bidDecisionGroupId);
+      const chance = await submitBidDecision(ctx, input);
+      return bidConversationOn(ctx, chance, input.input.bidDecisionGroupId);
     }),
   addParticipant: signedIn
     .input(groupParticipant)

@@ -22,7 +22,7 @@ type OneOfChance = { chanceId: string; organizationId: number };
  * @throws {DomainError} ALREADY_PARTICIPANT
  */
 export async function addOrganization(work: UnitOfWork, { chanceId, organizationId }: OneOfChance): Promise<void> {
-  await findForChange(work, chanceId);
+  const chance = await findForChange(work, chanceId);
   const organization = await organizationOf(work, organizationId);
   if (!organization?.isOperational) throw unknownOrganization();
   const groups = await bidGroupsOf(work, chanceId);
@@ -30,7 +30,7 @@ export async function addOrganization(work: UnitOfWork, { chanceId, organization
     throw new DomainError('ALREADY_PARTICIPANT', { names: [organization.shortName] });
   }
   await openBidGroup(work, chanceId, organizationId);
-  await concludeBids(work, chanceId);
+  await concludeBids(work, chance);
 }
 
 /**
@@ -58,7 +58,7 @@ export async function removeOrganization(work: UnitOfWork, { chanceId, organizat
   const before = { operationalOrganizationId: organizationId };
   await work.audit({ entity: 'bidGroup', entityId: group.id, chanceId, action: 'withdraw', before });
   await work.publish({ kind: 'bidDecided', chanceId, groupId: group.id });
-  await concludeBids(work, chanceId);
+  await concludeBids(work, chance);
 }
 
 async function findForChange(work: UnitOfWork, chanceId: string): Promise<StoredChance> {

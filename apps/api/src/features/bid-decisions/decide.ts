@@ -2,6 +2,7 @@ import type { SubmitBidDecision } from '@zuschlag/validation/bid-decisions/bid-d
 import type { BidAction } from '@zuschlag/validation/vocabulary';
 import type { UnitOfWork } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
+import type { StoredChance } from '../chance/stored-chance.ts';
 import { type BidMove, resolveBidAction } from './bid-action.ts';
 import { bidGroupRules } from './bid-decisions.policy.ts';
 import { insertBidDecision } from './bid-decisions.store.ts';
@@ -28,18 +29,19 @@ const entryAs = {
  * Takes part in a bid decision: the first one, an agreement, a disagreement, an overrule or a comment. The last group to
  * become final moves the Chance on.
  *
+ * @returns the Chance in the state it is in now
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED, NOT_YOUR_TURN or DECISION_FINAL as `bidGroupRules` says
  * @throws {DomainError} what `resolveBidAction` and `applyBidAction` refuse
  */
-export async function submitBidDecision(work: UnitOfWork, { input }: SubmitBidDecision): Promise<void> {
+export async function submitBidDecision(work: UnitOfWork, { input }: SubmitBidDecision): Promise<StoredChance> {
   const found = await lockBidGroup(work, input.bidDecisionGroupId);
   const { chance, group } = found;
   authorize(work.actor, input.action ? rightFor[input.action] : bidGroupRules.decide, viewOf(chance, group));
   const move = resolveBidAction(group, input);
   if (move.kind === 'comment') {
     await addComment(work, found, input.comment);
-    return;
+    return chance;
   }
   const after = applyBidAction(group, work.actor.organizationId, move);
   await insertBidDecision(work, group.id, {
@@ -49,7 +51,8 @@ export async function submitBidDecision(work: UnitOfWork, { input }: SubmitBidDe
     comment: input.comment,
   });
   await saveBidGroup(work, group, after, move.kind);
-  if (after.isFinal) await concludeBids(work, chance.id);
+  const state = after.isFinal ? await concludeBids(work, chance) : null;
+  return state ? { ...chance, state } : chance;
 }
 
 /**

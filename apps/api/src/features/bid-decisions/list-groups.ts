@@ -6,6 +6,7 @@ import { DomainError } from '../../errors.ts';
 import { denialOf, permissionsOn } from '../../policy/authorize.ts';
 import { awaitedInBid, awaitedOrganization, isContested } from '../../policy/awaited.ts';
 import { requireChance } from '../chance/find-chance.ts';
+import type { StoredChance } from '../chance/stored-chance.ts';
 import { bidGroupRules } from './bid-decisions.policy.ts';
 import {
   bidDecisionsOf,
@@ -15,7 +16,7 @@ import {
   type StoredBidGroup,
 } from './bid-decisions.store.ts';
 import { progressOf } from './bid-group.reducer.ts';
-import { type ChanceOfGroup, type Found, requireBidGroup, viewOf } from './load-bid-group.ts';
+import { type ChanceOfGroup, type Found, requireBidGroup, requireBidGroupOn, viewOf } from './load-bid-group.ts';
 
 const pendingLimit = 200;
 
@@ -46,6 +47,15 @@ export async function bidConversation(
   const found = await requireBidGroup(work, groupId);
   if (chanceId !== null && found.group.chanceId !== chanceId) throw new DomainError('NOT_FOUND');
   return conversationFor(work, found);
+}
+
+/** The same of a Chance that was read already. @throws {DomainError} NOT_FOUND */
+export async function bidConversationOn(
+  work: UnitOfWork,
+  chance: StoredChance,
+  groupId: string,
+): Promise<Conversation> {
+  return conversationFor(work, await requireBidGroupOn(work, chance, groupId));
 }
 
 /** Open groups the caller may view, per Chance, the nearest submission first; none for those who could never act. */

@@ -26,6 +26,11 @@ export async function requireBidGroup(work: UnitOfWork, groupId: string): Promis
   return viewable(work, group, await requireChance(work, group.chanceId));
 }
 
+/** The same of a Chance that was read already. @throws {DomainError} NOT_FOUND */
+export async function requireBidGroupOn(work: UnitOfWork, chance: StoredChance, groupId: string): Promise<Found> {
+  return viewable(work, await bidGroupById(work, groupId), chance);
+}
+
 /**
  * The same with the Chance locked, so that it contains the latest changes of others.
  *

@@ -13,7 +13,7 @@ export async function openBidGroups(
   { chanceId, operationalOrganizationIds }: Extract<DomainEvent, { kind: 'chanceCreated' }>,
 ): Promise<void> {
   for (const organizationId of operationalOrganizationIds) await openBidGroup(work, chanceId, organizationId);
-  await concludeBids(work, chanceId);
+  await concludeBids(work, { id: chanceId });
 }
 
 /**

@@ -41,7 +41,7 @@ export async function removeParticipant(work: UnitOfWork, { groupId, organizatio
     (participation) => participation.organizationId === organizationId && participation.isOperational,
   );
   await release(work, chance, organizationId, { staffs });
-  if (after.isFinal) await concludeBids(work, chance.id);
+  if (after.isFinal) await concludeBids(work, chance);
 }
 
 export function unknownOrganization(): DomainError {

@@ -1,3 +1,4 @@
+import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { Actor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { transitionChance } from '../chance/lifecycle/transition.ts';
@@ -30,13 +31,16 @@ export async function saveBidGroup(
  * Moves the Chance on when no group waits for a decision: with at least one Bid the bidders calculate it, without a Bid
  * it ends. Looked at after everything that can end a group or take one away.
  */
-export async function concludeBids(work: UnitOfWork<Actor>, chanceId: string): Promise<void> {
-  const groups = await bidGroupsOf(work, chanceId);
-  if (groups.some(({ isFinal }) => !isFinal)) return;
+export async function concludeBids(
+  work: UnitOfWork<Actor>,
+  chance: { id: string; state?: ChanceState },
+): Promise<ChanceState | null> {
+  const groups = await bidGroupsOf(work, chance.id);
+  if (groups.some(({ isFinal }) => !isFinal)) return null;
   const bidders = groups.filter(({ currentDecision }) => currentDecision === 'Bid');
   const bidderIds = bidders.map(({ operationalOrganizationId }) => operationalOrganizationId);
-  involve(work, chanceId, bidderIds, { isOperational: true, isBidding: true });
-  await transitionChance(work, { id: chanceId }, bidders.length > 0 ? 'bidAgreed' : 'bidDeclined');
+  involve(work, chance.id, bidderIds, { isOperational: true, isBidding: true });
+  return transitionChance(work, chance, bidders.length > 0 ? 'bidAgreed' : 'bidDeclined');
 }
 
 function traced({ participants, currentDecision, flips, isFinal, isOverruled }: BidGroup) {

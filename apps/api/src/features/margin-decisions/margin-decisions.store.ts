@@ -72,16 +72,12 @@ export async function openMarginGroups({ actor, db }: TenantDb<UserActor>, limit
   return rows.map(({ chance, ...row }) => ({ chance, group: toMarginGroup(plain(row)) }));
 }
 
-/** Adds the groups of bidding organizations, unless they exist; nothing is requested yet. */
-export function ensureMarginGroups(
-  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
-  chanceId: string,
-  organizationIds: readonly number[],
-): void {
+/** Adds the groups of the organizations that bid, unless they exist; nothing is requested yet. */
+export function ensureMarginGroups({ actor: { mainOrganizationId }, db }: TenantDb<Actor>, chanceId: string): void {
   db.$executeLater(Prisma.sql`
     insert into margin_group (id, "mainOrganizationId", "chanceId", "operationalOrganizationId")
-    select gen_random_uuid(), ${mainOrganizationId}::int, ${chanceId}::uuid, organization
-    from unnest(${[...organizationIds]}::int[]) as organization
+    select gen_random_uuid(), "mainOrganizationId", "chanceId", "organizationId" from chance_participation
+    where "mainOrganizationId" = ${mainOrganizationId} and "chanceId" = ${chanceId}::uuid and "isBidding"
     on conflict ("mainOrganizationId", "chanceId", "operationalOrganizationId") do nothing`);
 }
 

@@ -1,7 +1,6 @@
 import type { Actor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
-import { requireChance } from '../chance/find-chance.ts';
 import { ensureMarginGroups } from './margin-decisions.store.ts';
 
 /** When the bids are closed, every organization that bids gets the group in which its margin will be approved. */
@@ -10,11 +9,5 @@ export async function openMarginGroups(
   { chanceId, from, to }: Extract<DomainEvent, { kind: 'stateChanged' }>,
 ): Promise<void> {
   if (from !== 'pendingbiddecision' || to !== 'editing') return;
-  const { participations } = await requireChance(work, chanceId);
-  const bidders = participations.filter(({ isBidding }) => isBidding);
-  ensureMarginGroups(
-    work,
-    chanceId,
-    bidders.map(({ organizationId }) => organizationId),
-  );
+  ensureMarginGroups(work, chanceId);
 }
