@@ -80,16 +80,3 @@ export async function rateRowsOf(
           and date between ${of.from}::date and ${of.until}::date) as holidays`;
   return row;
 }
-
-export async function tenantWideRows({ actor: { mainOrganizationId }, db }: TenantDb): Promise<TenantWideRows> {
-  const [row] = await db.$queryRaw<[TenantWideRows]>`
-    select
-      (select coalesce(json_agg(json_build_object('id', id, 'activeFrom', "activeFrom", 'value', value)
-          order by "activeFrom"), '[]')
-        from social_security where "mainOrganizationId" = ${mainOrganizationId}) as "socialSecurity",
-      (select coalesce(json_agg(json_build_object('id', id, 'activeFrom', "activeFrom",
-          'liabilityInsurance', "liabilityInsurance", 'professionalAssociation', "professionalAssociation")
-          order by "activeFrom"), '[]')
-        from liability_insurance where "mainOrganizationId" = ${mainOrganizationId}) as insurances`;
-  return row;
-}
