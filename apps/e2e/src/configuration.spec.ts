@@ -14,8 +14,10 @@ async function openTable(page: Page, tab: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Konfigurationstabellen', level: 1 })).toBeVisible();
   await tabTo(page, /^Tarif/);
   for (let presses = 0; presses < 7; presses += 1) {
-    const chosen = page.getByRole('tab', { selected: true });
-    if (((await chosen.textContent()) ?? '').startsWith(tab)) return;
+    // The address names the table, so the selection follows the focus a moment later.
+    const focused = page.locator('[role=tab]:focus');
+    await expect(focused).toHaveAttribute('aria-selected', 'true');
+    if (((await focused.textContent()) ?? '').startsWith(tab)) return;
     await page.keyboard.press('ArrowRight');
   }
   throw new Error(`no tab ${tab}`);

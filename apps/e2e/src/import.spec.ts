@@ -125,7 +125,7 @@ test('a config admin takes somebody on and off again with the keyboard only', as
   await expect(page.getByRole('button', { name: 'Holger Brandes entfernen' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Beate Lindner entfernen' }).press('Enter');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Beate Lindner entfernen?' })).toBeVisible();
   await tabTo(page, 'Entfernen');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('rowheader', { name: 'Lindner' })).toHaveCount(0);
