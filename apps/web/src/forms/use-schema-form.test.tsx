@@ -158,6 +158,13 @@ describe('a draft', () => {
     expect(draft()).toBeNull();
   });
 
+  it('is written at once when the page goes, before typing has paused', async () => {
+    await showPage(<Sample onSubmit={vi.fn()} />);
+    await field('Name').fill('Pforte');
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(draft()).toContain('Pforte');
+  });
+
   it('is only offered when what it was based on has changed', async () => {
     const { screen } = await showPage(<Sample onSubmit={vi.fn()} name="Alt" />);
     await field('Name').fill('Pforte');

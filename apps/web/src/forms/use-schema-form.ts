@@ -11,12 +11,11 @@ import {
 import { errorMessage, useErrorToast } from '../app/errors/error-messages.ts';
 import { failureOf } from '../app/errors/failure.ts';
 import { useRunningWork, useUnsavedWork } from '../app/navigation/unsaved-work.ts';
+import { delayDrafts } from './delayed-draft.ts';
 import { dropDraft, fingerprint, keepDraft, readDraft } from './draft.ts';
 import { toFormError } from './field-problem.ts';
 import { schemaResolver } from './schema-resolver.ts';
 import { fetchSchema, type SchemaSource } from './schema-source.ts';
-
-const draftDelayMs = 300;
 
 export type SchemaFormOptions<Values extends FieldValues, Output> = {
   /** The schema the server checks with too, or how to fetch it. */
@@ -176,17 +175,17 @@ function useDraft<Values extends FieldValues, Output>(
 
   useEffect(() => {
     if (key === undefined) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const delayed = delayDrafts();
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        clearTimeout(timer);
-        if (!isDirty) return;
-        timer = setTimeout(() => keepDraft(key, values, defaults), draftDelayMs);
+        if (isDirty) delayed.write(() => keepDraft(key, values, defaults));
+        else delayed.cancel();
       },
     });
     return () => {
-      clearTimeout(timer);
+      delayed.cancel();
+      delayed.end();
       stop();
     };
   }, [key, form, defaults]);

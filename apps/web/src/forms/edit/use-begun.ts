@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import { delayDrafts } from '../delayed-draft.ts';
 import { dropDraft } from '../draft.ts';
 import { keepEditDraft, readEditDraft, type Snapshot } from './edit-draft.ts';
-
-const draftDelayMs = 300;
 
 export type Begun<Values extends FieldValues> = ReturnType<typeof useBegun<Values>>;
 
@@ -39,24 +38,20 @@ export function useDraftOfEdit<Values extends FieldValues, Output>(
   }, [form, draft]);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let keep: (() => void) | null = null;
+    const delayed = delayDrafts();
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        clearTimeout(timer);
-        keep = () => {
-          keep = null;
+        delayed.write(() => {
           if (isDirty) keepEditDraft(key, { values: values as Values, begun: latest.current });
           else dropDraft(key);
-        };
-        timer = setTimeout(() => keep?.(), draftDelayMs);
+        });
       },
     });
     return () => {
       stop();
-      clearTimeout(timer);
-      keep?.();
+      delayed.flush();
+      delayed.end();
     };
   }, [form, key, latest]);
 
