@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
-import { msw } from 'msw/vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { componentPlugins } from './vite-plugins.ts';
 
@@ -28,7 +27,7 @@ export function browserTests(
   setupFiles: string[] = [],
 ): TestProjectInlineConfiguration & { test: object } {
   return {
-    plugins: [componentPlugins(), msw({ mode: 'worker-only' })],
+    plugins: [componentPlugins()],
     // React Aria asks for it under NODE_ENV=test: long lists are to be measured as in the app.
     define: { 'process.env.VIRT_ON': 'true' },
     server: { hmr: { overlay: false } },

@@ -1,9 +1,11 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { TRPCClientError } from '@trpc/client';
 import { zuschlagError } from '@zuschlag/sdk/errors';
 import { errorStatus } from '@zuschlag/validation/errors';
 import { personalPermissions } from '@zuschlag/validation/vocabulary';
 import { HttpResponse, http, type JsonBodyType, passthrough } from 'msw';
-import { setupWorker } from 'msw/browser';
+import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { expect } from 'vitest';
 import { sessionHeaders } from '../app/api/trpc.ts';
 import { storedSession } from '../app/session/session-store.ts';
@@ -47,7 +49,7 @@ export function answerWith(given: Answers): void {
   answersOf.set(sessionHeaders().authorization ?? '', { 'accounts.me': () => storedSession()?.user ?? user, ...given });
 }
 
-const worker = setupWorker(
+const handlers = [
   http.all('/trpc/:procedures', async ({ request, params }) => {
     const procedures = String(params.procedures).split(',');
     sent.push({ procedures, method: request.method, headers: request.headers });
@@ -68,10 +70,17 @@ const worker = setupWorker(
       status,
     });
   }),
-  // Modules and styles of the test itself.
+  // What the test runner itself fetches.
   http.all('*', () => passthrough()),
-);
-await worker.start({ quiet: true });
+];
+
+// In the page itself: a service worker would stand between the page and each of its modules, and the browser stops it under
+// load, after which every call stays unanswered.
+await defineNetwork({
+  sources: [new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] })],
+  handlers,
+  context: { quiet: true },
+}).enable();
 
 /** Forgets what one test sent. @throws when a call went unanswered */
 export function endTraffic(): void {
