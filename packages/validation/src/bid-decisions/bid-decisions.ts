@@ -41,6 +41,7 @@ export const decisionGroup = {
   createdAt: z.string(),
   finalAt: z.string().nullable(),
 };
+export type DecisionGroup = z.output<z.ZodObject<typeof decisionGroup>>;
 
 export const bidDecisionGroup = z
   .object({
@@ -77,6 +78,7 @@ export const bidDecisionsByGroup = z.object({ groupId: opaqueId(), chanceId: opa
 export const bidDecisionsOfGroup = z
   .object({ group: bidDecisionGroup, bidDecisions: z.array(bidDecision), chanceState: chanceStateSchema })
   .meta({ id: 'BidDecisionsOfGroup' });
+export type BidConversation = z.output<typeof bidDecisionsOfGroup>;
 
 const empty = (value: unknown) => (value === '' ? null : value);
 

@@ -63,6 +63,7 @@ export const marginDecisionsByGroup = z.object({ marginDecisionGroupId: opaqueId
 export const marginDecisionsOfGroup = z
   .object({ group: marginDecisionGroup, marginDecisions: z.array(marginDecision), chanceState: chanceStateSchema })
   .meta({ id: 'MarginDecisionsOfGroup' });
+export type MarginConversation = z.output<typeof marginDecisionsOfGroup>;
 
 const voted = ['Approve', 'Reject', 'OverruleApprove', 'OverruleReject', 'Comment'] as const;
 

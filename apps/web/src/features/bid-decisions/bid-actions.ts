@@ -4,6 +4,7 @@ import type { Bid } from '@zuschlag/validation/vocabulary';
 import { useSession } from '../../app/session/session.tsx';
 import type { NextStep } from '../decisions/next-steps-card.tsx';
 import type { ReplyAction } from '../decisions/reply-schema.ts';
+import { useDecisionMessages } from '../decisions/use-decision-messages.ts';
 import { useNameList } from '../decisions/use-name-list.ts';
 import { toneOf, useBidMessages } from './bid-messages.ts';
 import { type BidReply, opposite } from './reply-to-decision.ts';
@@ -13,6 +14,7 @@ export function useBidActions(group: BidDecisionGroup): ReplyAction<BidReply>[] 
   const { t } = useLingui();
   const { organizationId } = useSession();
   const { bidName } = useBidMessages();
+  const { commentAction } = useDecisionMessages();
   const { permissions, currentDecision: current, operationalOrganizationShortName: name } = group;
   const outcome = (decision: Bid) => ({ tone: toneOf(decision), text: bidName(decision) });
   const me = group.participantsOnDecisionGroup.find(({ id }) => id === organizationId);
@@ -59,15 +61,7 @@ export function useBidActions(group: BidDecisionGroup): ReplyAction<BidReply>[] 
       sendLabel: t`Entscheidung senden`,
     });
   }
-  if (permissions.includes('COMMENT')) {
-    actions.push({
-      id: 'Comment',
-      label: t`Kommentieren`,
-      commentReason: t`Bitte schreiben Sie zuerst einen Kommentar.`,
-      placeholder: t`Frage oder Hinweis an alle Beteiligten`,
-      sendLabel: t`Kommentar senden`,
-    });
-  }
+  if (permissions.includes('COMMENT')) actions.push(commentAction());
   return actions;
 }
 
@@ -77,6 +71,7 @@ export function useBidNextSteps(group: BidDecisionGroup, entries: readonly BidDe
   const { organizationId } = useSession();
   const { bidName } = useBidMessages();
   const nameList = useNameList();
+  const { overruleSteps } = useDecisionMessages();
   const { permissions, currentDecision: current, participantsOnDecisionGroup: participants } = group;
   if (group.isFinal) return [];
 
@@ -118,8 +113,5 @@ export function useBidNextSteps(group: BidDecisionGroup, entries: readonly BidDe
       text: t`Als Nächstes am Zug. Kommentieren können alle Beteiligten.`,
     });
   }
-  if (permissions.includes('OVERRULE')) {
-    steps.push({ id: 'overrule', title: t`Überstimmen`, text: t`Sie entscheiden abschließend für alle.` });
-  }
-  return steps;
+  return [...steps, ...overruleSteps(group)];
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Button, ConfirmDialog, toasts } from '@zuschlag/ui';
-import type { BidDecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
+import type { BidConversation, BidDecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useErrorToast } from '../../app/errors/error-messages.ts';
@@ -10,8 +10,8 @@ import { NextStepsCard } from '../decisions/next-steps-card.tsx';
 import { ParticipantsCard } from '../decisions/participants-card.tsx';
 import { AddOrganizationDialog } from './add-organization-dialog.tsx';
 import { useBidNextSteps } from './bid-actions.ts';
-import type { BidConversation } from './bid-group.tsx';
 import { useBidMessages } from './bid-messages.ts';
+import { useBidChange } from './use-bid-change.ts';
 
 /** Beside the conversation: who takes part, what happens next, and what the owner may still change. */
 export function BidAside({
@@ -24,21 +24,28 @@ export function BidAside({
   const { t } = useLingui();
   const { stateOf } = useBidMessages();
   const steps = useBidNextSteps(group, bidDecisions);
-  const { add, remove } = useParticipants(group);
+  const change = useBidChange(group);
+  const addParticipant = trpc.bidDecisions.addParticipant.useMutation(change);
+  const removeParticipant = trpc.bidDecisions.removeParticipant.useMutation(change);
+  const groupId = group.id;
   const name = group.operationalOrganizationShortName;
   return (
     <>
       <ParticipantsCard
         participants={group.participantsOnDecisionGroup}
         stateOf={stateOf(group)}
-        onRemove={group.mayChangeParticipants ? ({ id }) => remove(id) : undefined}
+        onRemove={
+          group.mayChangeParticipants
+            ? (participant) => removeParticipant.mutateAsync({ groupId, organizationId: participant.id })
+            : undefined
+        }
         aside={
           group.mayChangeParticipants ? (
             <AddOrganizationDialog
               title={t`Gesellschaft beteiligen`}
               text={t`Sie sieht dann die Chance und entscheidet mit, ob ${name} bietet.`}
               except={group.participantsOnDecisionGroup.map(({ id }) => id)}
-              onAdd={add}
+              onAdd={(organizationId) => addParticipant.mutateAsync({ groupId, organizationId })}
             />
           ) : undefined
         }
@@ -47,23 +54,6 @@ export function BidAside({
       {mayWithdraw && group.currentDecision === null ? <WithdrawButton group={group} /> : null}
     </>
   );
-}
-
-function useParticipants(group: BidDecisionGroup) {
-  const utils = trpc.useUtils();
-  const addParticipant = trpc.bidDecisions.addParticipant.useMutation();
-  const removeParticipant = trpc.bidDecisions.removeParticipant.useMutation();
-  const done = (answer: BidConversation) => {
-    utils.bidDecisions.ofGroup.setData({ groupId: group.id, chanceId: group.chanceId }, answer);
-    void utils.bidDecisions.groupsOfChance.invalidate();
-    void utils.chance.invalidate();
-  };
-  return {
-    add: async (organizationId: number) =>
-      done(await addParticipant.mutateAsync({ groupId: group.id, organizationId })),
-    remove: async (organizationId: number) =>
-      done(await removeParticipant.mutateAsync({ groupId: group.id, organizationId })),
-  };
 }
 
 /** Asks an organization no longer at all, as long as it has not decided. */

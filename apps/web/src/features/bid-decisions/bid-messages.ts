@@ -5,7 +5,7 @@ import type { Bid } from '@zuschlag/validation/vocabulary';
 import { useSession } from '../../app/session/session.tsx';
 import type { Participant, ParticipantState } from '../decisions/participants-card.tsx';
 import type { ThreadEntry } from '../decisions/thread.tsx';
-import { useNameList } from '../decisions/use-name-list.ts';
+import { useDecisionMessages } from '../decisions/use-decision-messages.ts';
 import type { VerdictTone } from '../decisions/verdict.tsx';
 
 export function toneOf(decision: Bid): VerdictTone {
@@ -22,7 +22,7 @@ export function dotOf(group: BidDecisionGroup, organizationId: number): StateTon
 export function useBidMessages() {
   const { t } = useLingui();
   const { organizationId } = useSession();
-  const nameList = useNameList();
+  const { awaitedLine, stillOpen, dueState } = useDecisionMessages();
   const bidName = (decision: Bid) => (decision === 'Bid' ? t`Bid` : t`No-Bid`);
 
   function lineOf(group: BidDecisionGroup): string {
@@ -30,11 +30,7 @@ export function useBidMessages() {
       const decision = bidName(group.currentDecision);
       return group.autoApproved ? t`${decision}, automatisch` : decision;
     }
-    if (group.awaitingOrganizationId === organizationId) {
-      return group.permissions.includes('DECIDE') ? t`Sie sind am Zug` : t`Ihre Gesellschaft ist am Zug`;
-    }
-    const awaited = group.participantsOnDecisionGroup.find(({ id }) => id === group.awaitingOrganizationId);
-    return t`wartet auf ${awaited?.shortName ?? group.operationalOrganizationShortName}`;
+    return awaitedLine(group);
   }
 
   function standsOf({ currentDecision, isFinal }: BidDecisionGroup): string {
@@ -51,9 +47,7 @@ export function useBidMessages() {
         ? t`Ihre Gesellschaft entscheidet zuerst.`
         : t`${name} entscheidet zuerst.`;
     }
-    const missing = group.participantsOnDecisionGroup.filter(({ hasDecided }) => !hasDecided);
-    const names = nameList(missing);
-    return t`Noch offen: ${names}.`;
+    return stillOpen(group);
   }
 
   function verdictOf(entry: BidDecision): ThreadEntry['verdict'] {
@@ -73,7 +67,7 @@ export function useBidMessages() {
       if (group.isFinal) return { text: t`nicht gefragt`, look: 'plain' };
       const isAsked = decision !== null || id === group.operationalOrganizationId;
       if (!isAsked) return { text: t`danach`, look: 'plain' };
-      return id === organizationId ? { text: t`am Zug`, look: 'mine' } : { text: t`offen`, look: 'waiting' };
+      return dueState(id);
     };
   }
 

@@ -17,5 +17,12 @@ export function firstGroup<Group extends Listed>(groups: readonly Group[], organ
   );
 }
 
-/** Groups are asked again every minute until they are decided, should the live events fail. */
-export const pollingMs = 60_000;
+const pollingMs = 60_000;
+
+/**
+ * How often groups are read again until all are decided, should the live events fail.
+ * @returns milliseconds, or false to stop
+ */
+export function pollUntilFinal(groups: readonly { isFinal: boolean }[] | undefined): number | false {
+  return groups?.every(({ isFinal }) => isFinal) ? false : pollingMs;
+}

@@ -3,6 +3,7 @@ import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/
 import { useSession } from '../../app/session/session.tsx';
 import type { NextStep } from '../decisions/next-steps-card.tsx';
 import type { ReplyAction } from '../decisions/reply-schema.ts';
+import { useDecisionMessages } from '../decisions/use-decision-messages.ts';
 import { useNameList } from '../decisions/use-name-list.ts';
 
 export type MarginReply = 'Approve' | 'Reject' | 'Comment';
@@ -10,6 +11,7 @@ export type MarginReply = 'Approve' | 'Reject' | 'Comment';
 /** The viewer's actions in a round, in the order of the buttons; possibly empty. */
 export function useMarginActions({ permissions }: MarginDecisionGroup): ReplyAction<MarginReply>[] {
   const { t } = useLingui();
+  const { commentAction } = useDecisionMessages();
   const actions: ReplyAction<MarginReply>[] = [];
   if (permissions.includes('DECIDE')) {
     actions.push(
@@ -29,15 +31,7 @@ export function useMarginActions({ permissions }: MarginDecisionGroup): ReplyAct
       },
     );
   }
-  if (permissions.includes('COMMENT')) {
-    actions.push({
-      id: 'Comment',
-      label: t`Kommentieren`,
-      commentReason: t`Bitte schreiben Sie zuerst einen Kommentar.`,
-      placeholder: t`Frage oder Hinweis an alle Beteiligten`,
-      sendLabel: t`Kommentar senden`,
-    });
-  }
+  if (permissions.includes('COMMENT')) actions.push(commentAction());
   return actions;
 }
 
@@ -46,6 +40,7 @@ export function useMarginNextSteps(group: MarginDecisionGroup): NextStep[] {
   const { t } = useLingui();
   const { organizationId } = useSession();
   const nameList = useNameList();
+  const { overruleSteps } = useDecisionMessages();
   const { permissions, currentDecision } = group;
   if (currentDecision !== 'open' && currentDecision !== 'contested') return [];
   const steps: NextStep[] = [];
@@ -71,8 +66,5 @@ export function useMarginNextSteps(group: MarginDecisionGroup): NextStep[] {
   } else if (missing.length > 0) {
     steps.push({ id: 'wait', title: nameList(missing), text: t`Als Nächstes am Zug.` });
   }
-  if (permissions.includes('OVERRULE')) {
-    steps.push({ id: 'overrule', title: t`Überstimmen`, text: t`Sie entscheiden abschließend für alle.` });
-  }
-  return steps;
+  return [...steps, ...overruleSteps(group)];
 }

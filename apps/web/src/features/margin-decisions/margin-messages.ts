@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StateTone } from '@zuschlag/ui';
 import type { MarginDecision, MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/margin-decisions';
-import { useSession } from '../../app/session/session.tsx';
 import type { Participant, ParticipantState } from '../decisions/participants-card.tsx';
 import type { ThreadEntry } from '../decisions/thread.tsx';
-import { useNameList } from '../decisions/use-name-list.ts';
+import { useDecisionMessages } from '../decisions/use-decision-messages.ts';
 
 /** Orange: the viewer's organization must decide; yellow: another one; green and red: decided; grey: no decision is due. */
 export function dotOf(group: MarginDecisionGroup, organizationId: number): StateTone {
@@ -17,8 +16,7 @@ export function dotOf(group: MarginDecisionGroup, organizationId: number): State
 /** The messages of margin decisions. */
 export function useMarginMessages() {
   const { t } = useLingui();
-  const { organizationId } = useSession();
-  const nameList = useNameList();
+  const { awaitedLine, stillOpen, dueState } = useDecisionMessages();
 
   function lineOf(group: MarginDecisionGroup): string {
     if (group.recalculationRequestedAt) return t`neu zu kalkulieren`;
@@ -31,20 +29,12 @@ export function useMarginMessages() {
       case 'contested':
         return group.permissions.includes('OVERRULE') ? t`uneinig, Sie können überstimmen` : t`uneinig`;
       case 'open':
-        return openLine(group);
+        return awaitedLine(group);
       case 'withdrawn':
         return t`zurückgezogen`;
       case null:
         return t`noch nicht angefragt`;
     }
-  }
-
-  function openLine(group: MarginDecisionGroup): string {
-    if (group.awaitingOrganizationId === organizationId) {
-      return group.permissions.includes('DECIDE') ? t`Sie sind am Zug` : t`Ihre Gesellschaft ist am Zug`;
-    }
-    const awaited = group.participantsOnDecisionGroup.find(({ id }) => id === group.awaitingOrganizationId);
-    return t`wartet auf ${awaited?.shortName ?? group.operationalOrganizationShortName}`;
   }
 
   function standsOf(group: MarginDecisionGroup): string {
@@ -67,11 +57,8 @@ export function useMarginMessages() {
   function missingIn(group: MarginDecisionGroup): string | undefined {
     if (group.recalculationRequestedAt) return t`Eine Neukalkulation ist angefordert.`;
     switch (group.currentDecision) {
-      case 'open': {
-        const missing = group.participantsOnDecisionGroup.filter(({ hasDecided }) => !hasDecided);
-        const names = nameList(missing);
-        return t`Noch offen: ${names}.`;
-      }
+      case 'open':
+        return stillOpen(group);
       case 'contested':
         return t`Die Hauptgesellschaft überstimmt, oder es wird neu kalkuliert.`;
       case 'approved':
@@ -117,7 +104,7 @@ export function useMarginMessages() {
       if (vote) return { text: t`abgelehnt`, look: 'no' };
       if (reason === 'overrule') return { text: '', look: 'plain' };
       if (group.currentDecision !== 'open') return { text: t`nicht gefragt`, look: 'plain' };
-      return id === organizationId ? { text: t`am Zug`, look: 'mine' } : { text: t`offen`, look: 'waiting' };
+      return dueState(id);
     };
   }
 

@@ -51,15 +51,13 @@ export function valuesOf(chance: Chance): Unfilled<ChanceValues> {
 
 /** The checked details; of them the changed ones are sent. */
 export type DetailsChange = { input: ChanceEdit };
+export type DetailsSchema = z.ZodType<DetailsChange, ChanceValues>;
 
 /**
  * The schema of the editor: that of the full form, except that a quick Chance may leave open what it always could.
  * Parts that the state has locked are not sent and so not checked either.
  */
-export function detailsSchema(
-  state: ChanceState,
-  requiresOutsideInformation: boolean,
-): z.ZodType<DetailsChange, ChanceValues> {
+export function detailsSchema(state: ChanceState, requiresOutsideInformation: boolean): DetailsSchema {
   const full = chanceFormSchema(requiresOutsideInformation);
   const open = openParts(state);
   return z.custom<ChanceValues>().transform((values, context): DetailsChange => {

@@ -1,12 +1,10 @@
-import type { CreateChance, createChanceInput, createQuickChanceInput } from '@zuschlag/validation/chance/chance-input';
-import type { Control } from 'react-hook-form';
+import type { createChanceInput, createQuickChanceInput } from '@zuschlag/validation/chance/chance-input';
 import type { z } from 'zod';
 import type { Unfilled } from '../../../forms/use-schema-form.ts';
 
 /** The values of the full form; the details editor has the same shape. */
 export type ChanceValues = z.input<typeof createChanceInput>;
 export type QuickChanceValues = z.input<typeof createQuickChanceInput>;
-export type ChanceControl = Control<ChanceValues, unknown, CreateChance>;
 
 /** An empty full form; the creator is its owner. */
 export function emptyChance(ownerId: number): Unfilled<ChanceValues> {
@@ -53,3 +51,21 @@ export function emptyChance(ownerId: number): Unfilled<ChanceValues> {
     executiveSummary: '',
   };
 }
+
+/** An empty quick form. */
+export const emptyQuickChance: Unfilled<QuickChanceValues> = {
+  input: {
+    description: {
+      name: '',
+      customerId: null,
+      customerName: '',
+      customerType: 'existingCustomer',
+      type: 'QuickOffer',
+    },
+    deadline: { submission: null, submissionTime: '12:00' },
+    contract: { startDate: null, endDate: null },
+    operationalOrganizationIds: [],
+    additionalText: '',
+  },
+  executiveSummary: '',
+};

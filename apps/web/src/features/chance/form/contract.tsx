@@ -2,24 +2,17 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { startedMonths } from '@zuschlag/calc-engine';
 import { FormCell, FormGrid } from '@zuschlag/ui';
-import { type UseFormSetValue, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { DayInput } from '../../../forms/date-inputs.tsx';
 import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
-import type { ChanceControl, ChanceValues } from './chance-values.ts';
 import { CriteriaFields } from './criteria.tsx';
+import { useChanceFields } from './use-chance-fields.ts';
 
 /** Term, price type, payment and what the award depends on. */
-export function ContractFields({
-  control,
-  setValue,
-  lockedReason,
-}: {
-  control: ChanceControl;
-  setValue: UseFormSetValue<ChanceValues>;
-  lockedReason?: string;
-}) {
+export function ContractFields({ lockedReason }: { lockedReason?: string }) {
   const { t } = useLingui();
+  const { control } = useChanceFields();
   const contract = useWatch({ control, name: 'input.contract' });
   const isVariable = contract?.pricingType === 'variable';
   const months = monthsOf(contract?.startDate, contract?.endDate);
@@ -84,7 +77,7 @@ export function ContractFields({
         <hr className="border-t" />
       </FormCell>
       <FormCell span={6}>
-        <CriteriaFields control={control} setValue={setValue} />
+        <CriteriaFields />
       </FormCell>
     </FormGrid>
   );

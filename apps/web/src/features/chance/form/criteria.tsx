@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui';
-import { type UseFormSetValue, useFormState, useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { NumberInput } from '../../../forms/number-inputs.tsx';
-import type { ChanceControl, ChanceValues } from './chance-values.ts';
 import { CriteriaBar } from './criteria-bar.tsx';
+import { useChanceFields } from './use-chance-fields.ts';
 
 const whole = { maximumFractionDigits: 0 };
 
@@ -12,14 +12,9 @@ const whole = { maximumFractionDigits: 0 };
  * Three weights that sum to 100: says how much is left, as a number and as a gap, and one press puts the rest where it
  * usually belongs, on the price.
  */
-export function CriteriaFields({
-  control,
-  setValue,
-}: {
-  control: ChanceControl;
-  setValue: UseFormSetValue<ChanceValues>;
-}) {
+export function CriteriaFields() {
   const { t } = useLingui();
+  const { control, setValue } = useChanceFields();
   const format = useFormat();
   const contract = useWatch({ control, name: 'input.contract' });
   const { errors } = useFormState({ control, name: 'input.contract' });

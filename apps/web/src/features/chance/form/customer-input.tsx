@@ -4,20 +4,15 @@ import { Button } from '@zuschlag/ui';
 import { customerNameKey } from '@zuschlag/validation/customers/customer-name';
 import type { Customer } from '@zuschlag/validation/customers/customers';
 import { useDeferredValue } from 'react';
-import { type UseFormSetValue, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
 import { SuggestInput } from '../../../forms/choice-fields.tsx';
-import type { ChanceControl, ChanceValues } from './chance-values.ts';
+import { useChanceFields } from './use-chance-fields.ts';
 
 /** The customer's name: typed freely or taken from the list; a near miss asks "did you mean". An exact hit links the customer. */
-export function CustomerInput({
-  control,
-  setValue,
-}: {
-  control: ChanceControl;
-  setValue: UseFormSetValue<ChanceValues>;
-}) {
+export function CustomerInput() {
   const { t } = useLingui();
+  const { control, setValue } = useChanceFields();
   const typed = useWatch({ control, name: 'input.description.customerName' }) ?? '';
   const name = useDeferredValue(typed.trim());
   const { data: customers = [], isFetching } = trpc.customers.list.useQuery(

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import { useWatch } from 'react-hook-form';
-import type { ChanceControl } from './chance-values.ts';
+import { useChanceFields } from './use-chance-fields.ts';
 
 /** Warnings about unusual dates; the server answers with the same ones. */
-export function useDeadlineHints(control: ChanceControl): {
+export function useDeadlineHints(): {
   submission?: string;
   questions?: string;
   siteVisit?: string;
 } {
   const { t } = useLingui();
+  const { control } = useChanceFields();
   const deadline = useWatch({ control, name: 'input.deadline' });
   const submission = deadline?.submission;
   if (!submission) return {};

@@ -1,22 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormCell, FormGrid } from '@zuschlag/ui';
 import { useWatch } from 'react-hook-form';
+import { useSession } from '../../../app/session/session.tsx';
 import { DayInput, TimeInput } from '../../../forms/date-inputs.tsx';
-import type { ChanceControl } from './chance-values.ts';
 import { useDeadlineHints } from './deadline-hints.ts';
+import { useChanceFields } from './use-chance-fields.ts';
 
 /** The dates of a tender. A private one has only the submission, and outside information if there is any. */
-export function DeadlineFields({
-  control,
-  requiresOutsideInformation,
-}: {
-  control: ChanceControl;
-  requiresOutsideInformation: boolean;
-}) {
+export function DeadlineFields() {
   const { t } = useLingui();
+  const { control } = useChanceFields();
+  const { requireOutsideInformation } = useSession().features;
   const type = useWatch({ control, name: 'input.description.type' }) as string;
-  const hints = useDeadlineHints(control);
+  const hints = useDeadlineHints();
   const isPublic = type === 'Public';
+  const isInformationRequired = isPublic && requireOutsideInformation;
   return (
     <FormGrid>
       <FormCell span={2}>
@@ -36,8 +34,8 @@ export function DeadlineFields({
           control={control}
           name="input.deadline.outsideInformation"
           label={t`Auskünfte bis`}
-          isRequired={isPublic && requiresOutsideInformation}
-          mark={isPublic && requiresOutsideInformation ? undefined : t`optional`}
+          isRequired={isInformationRequired}
+          mark={isInformationRequired ? undefined : t`optional`}
         />
       </FormCell>
       {type === 'Private' ? null : (

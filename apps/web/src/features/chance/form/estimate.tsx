@@ -3,11 +3,12 @@ import { FormCell, FormGrid } from '@zuschlag/ui';
 import { limits } from '@zuschlag/validation/limits';
 import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
-import type { ChanceControl } from './chance-values.ts';
+import { useChanceFields } from './use-chance-fields.ts';
 
 /** The estimate before the first calculation. */
-export function EstimateFields({ control, isOptional = false }: { control: ChanceControl; isOptional?: boolean }) {
+export function EstimateFields({ isOptional }: { isOptional: boolean }) {
   const { t } = useLingui();
+  const { control } = useChanceFields();
   const whole = { maximumFractionDigits: 0 };
   return (
     <FormGrid>

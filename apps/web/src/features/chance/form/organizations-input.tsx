@@ -1,19 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import type { UseFormSetValue } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
 import { CheckListInput } from '../../../forms/check-inputs.tsx';
-import type { ChanceControl, ChanceValues } from './chance-values.ts';
+import { useChanceFields } from './use-chance-fields.ts';
 
 /** Which operational organizations decide whether they bid; the only one there is comes ticked. */
-export function OrganizationsInput({
-  control,
-  setValue,
-}: {
-  control: ChanceControl;
-  setValue: UseFormSetValue<ChanceValues>;
-}) {
+export function OrganizationsInput() {
   const { t } = useLingui();
+  const { control, setValue } = useChanceFields();
   const { data } = trpc.organizations.list.useQuery({ first: 100, filters: { isOperational: true } });
   const organizations = data?.edges.map(({ node }) => node) ?? [];
   const only = organizations.length === 1 ? organizations[0]?.id : undefined;

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { Outlet, useLocation } from '@tanstack/react-router';
-import { Banner, Button, EmptyState, LinkButton, Sheet, Skeleton } from '@zuschlag/ui';
+import { Outlet } from '@tanstack/react-router';
+import { Banner, Button, EmptyState, LinkButton, Skeleton } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { CloudOff, Menu as MenuIcon, SearchX } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { CloudOff, SearchX } from 'lucide-react';
+import { Suspense } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { failureOf } from '../../../app/errors/failure.ts';
 import { useFeatures } from '../../../app/features/features-context.tsx';
+import { MenuFrame } from '../../../app/navigation/menu-frame.tsx';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useRouteData } from '../../../app/navigation/route-data.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
@@ -31,53 +32,38 @@ export function ChanceWorkspace({ id }: { id: string }) {
 
 function Workspace({ chance }: { chance: Chance }) {
   const { t } = useLingui();
-  const location = useLocation();
-  // Remembering the page it was opened on closes the sheet as soon as an entry was chosen.
-  const [openedOn, setOpenedOn] = useState<string | null>(null);
-  const path = location.pathname + location.searchStr;
   const { hasOwnHead, isEditor } = useRouteData();
-  const notices = useFeatures().flatMap(({ chanceNotices = [] }) => chanceNotices);
   return (
     <ChanceContext value={chance}>
-      <div className="flex min-h-[calc(100dvh-3.5rem)]">
-        <aside className="sticky top-14 h-[calc(100dvh-3.5rem)] w-58 shrink-0 overflow-y-auto border-r bg-surface max-lg:hidden">
-          <WorkspaceMenu chance={chance} path={path} />
-        </aside>
-        <div className="flex min-w-0 flex-1 flex-col">
-          <div className="border-b bg-surface px-4 py-2 lg:hidden">
-            <Button variant="ghost" size="small" icon={<MenuIcon />} onPress={() => setOpenedOn(path)}>
-              {t`Menü der Chance`}
-            </Button>
-          </div>
-          <Sheet
-            side="left"
-            size="small"
-            flush
-            title={chance.description.name}
-            isOpen={openedOn === path}
-            onOpenChange={(isOpen) => setOpenedOn(isOpen ? path : null)}
-          >
-            <WorkspaceMenu chance={chance} path={path} />
-          </Sheet>
-          <OutcomeBanner chance={chance} />
-          {hasOwnHead
-            ? null
-            : notices.map(({ id, Part }) => (
-                <Suspense key={id}>
-                  <Part chance={chance} />
-                </Suspense>
-              ))}
-          {hasOwnHead ? null : (
+      <MenuFrame
+        title={chance.description.name}
+        buttonLabel={t`Menü der Chance`}
+        menu={<WorkspaceMenu chance={chance} />}
+      >
+        <OutcomeBanner chance={chance} />
+        {hasOwnHead ? null : (
+          <>
+            <ChanceNotices chance={chance} />
             <ChanceHead chance={chance} actions={isEditor ? undefined : <WorkspaceActions chance={chance} />} />
-          )}
-          <div className="min-w-0 flex-1">
-            <Outlet />
-          </div>
-          {isEditor ? null : <BottomBar chance={chance} />}
+          </>
+        )}
+        <div className="min-w-0 flex-1">
+          <Outlet />
         </div>
-      </div>
+        {isEditor ? null : <BottomBar chance={chance} />}
+      </MenuFrame>
     </ChanceContext>
   );
+}
+
+/** The notices of other features on a Chance. */
+function ChanceNotices({ chance }: { chance: Chance }) {
+  const notices = useFeatures().flatMap(({ chanceNotices = [] }) => chanceNotices);
+  return notices.map(({ id, Part }) => (
+    <Suspense key={id}>
+      <Part chance={chance} />
+    </Suspense>
+  ));
 }
 
 /** Won and lost are seen on every page; a loss says why. */

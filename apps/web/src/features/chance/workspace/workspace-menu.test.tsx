@@ -9,7 +9,7 @@ import { WorkspaceMenu } from './workspace-menu.tsx';
 const show = (parts: Partial<Chance>, at = '/tender/c1/details', route = '/tender/$tenderId/details') =>
   showPage(
     <WithServer answers={{}}>
-      <WorkspaceMenu chance={aChance(parts)} path={at} />
+      <WorkspaceMenu chance={aChance(parts)} />
     </WithServer>,
     { at, route },
   );

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
 import { Badge, SideMenu, type SideMenuGroup, type SideMenuItem, StateBadge, TextLink } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { ChevronLeft } from 'lucide-react';
@@ -7,9 +8,10 @@ import { useFeatures, usePages, useRoutePath } from '../../../app/features/featu
 import { pageOfRoute } from '../../../app/features/pages.ts';
 import { filledIn, pathTo, withSearch } from '../../../app/navigation/path-to.ts';
 
-/** The menu of a Chance: what it is, how far it is. @param path the open address with its search */
-export function WorkspaceMenu({ chance, path }: { chance: Chance; path: string }) {
+/** The menu of a Chance: what it is, how far it is. */
+export function WorkspaceMenu({ chance }: { chance: Chance }) {
   const { t, i18n } = useLingui();
+  const { pathname, searchStr } = useLocation();
   const current = pageOfRoute(useFeatures(), useRoutePath());
   const toEntry = (page: Page, { id, label, search, count }: PageEntry): SideMenuItem => ({
     id: entryId(page, id),
@@ -36,7 +38,7 @@ export function WorkspaceMenu({ chance, path }: { chance: Chance; path: string }
     <SideMenu
       label={t`Menü der Chance`}
       groups={groups}
-      selectedId={current && selectedOf(current, chance, path)}
+      selectedId={current && selectedOf(current, chance, pathname + searchStr)}
       start={
         <TextLink href={pathTo({ to: '/tender/all' })} tone="quiet">
           <span className="flex min-h-8 items-center gap-2.5 px-2 font-medium">
@@ -49,7 +51,10 @@ export function WorkspaceMenu({ chance, path }: { chance: Chance; path: string }
   );
 }
 
-/** Of a page with entries the one whose address is open, else its first. */
+/**
+ * Of a page with entries the one whose address is open, else its first.
+ * @param path the open address with its search
+ */
 function selectedOf(page: Page, chance: Chance, path: string): string {
   const entries = openEntries(page, chance);
   const entry = entries.find(({ search }) => withSearch(hrefOf(page, chance), search) === path) ?? entries[0];

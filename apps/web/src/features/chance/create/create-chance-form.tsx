@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, LinkButton } from '@zuschlag/ui';
+import type { FieldValues } from 'react-hook-form';
+import { pathTo } from '../../../app/navigation/path-to.ts';
+import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import type { FormSection } from '../../../forms/section-form.tsx';
+import { type SchemaFormOptions, useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { ChanceForm } from '../form/chance-form.tsx';
+
+/** A page with a form that creates a Chance: its title and buttons, the draft, the sections. */
+export function CreateChanceForm<Values extends FieldValues, Output>({
+  title,
+  sections,
+  ...options
+}: Omit<SchemaFormOptions<Values, Output>, 'hasSummary'> & {
+  title: string;
+  draftKey: string;
+  sections: readonly FormSection[];
+}) {
+  const { t } = useLingui();
+  const form = useSchemaForm({ ...options, hasSummary: true });
+  const formId = options.draftKey;
+  return (
+    <div>
+      <header className="sticky top-14 z-2 flex flex-wrap items-center gap-3 border-b bg-surface px-6 py-2.5 max-sm:px-4">
+        <h1 className="min-w-0 flex-1 font-semibold text-20">{title}</h1>
+        <LinkButton variant="ghost" href={pathTo({ to: '/tender/all' })}>{t`Abbrechen`}</LinkButton>
+        <Button variant="primary" type="submit" form={formId} isPending={form.isPending}>
+          {t`Chance anlegen`}
+        </Button>
+      </header>
+      <div className="grid gap-4 p-6 max-sm:p-4">
+        <DraftNotice form={form} />
+        <ChanceForm
+          form={form}
+          schema={options.schema}
+          id={formId}
+          label={title}
+          sections={sections}
+          errorTitle={t`Die Chance ist noch nicht angelegt: Einige Angaben fehlen oder stimmen nicht.`}
+        />
+      </div>
+    </div>
+  );
+}

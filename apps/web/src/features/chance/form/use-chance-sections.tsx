@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FormSection } from '../../../forms/section-form.tsx';
+import { ContractFields } from './contract.tsx';
+import { DeadlineFields } from './deadlines.tsx';
+import { DescriptionFields } from './description.tsx';
+import { EstimateFields } from './estimate.tsx';
+import { textSection } from './text-section.tsx';
+
+/** The sections of the full form of a Chance; the details editor shows those that the state leaves open. */
+export function useChanceSections({
+  isEdit = false,
+  wasQuick = false,
+  termLockedReason,
+}: {
+  isEdit?: boolean;
+  /** A quick Chance begins without an estimate. */
+  wasQuick?: boolean;
+  termLockedReason?: string;
+} = {}) {
+  const { t } = useLingui();
+  return {
+    description: {
+      id: 'description',
+      title: t`Beschreibung`,
+      fields: ['input.description', 'input.operationalOrganizationIds', 'input.referenceNumber'],
+      content: <DescriptionFields isEdit={isEdit} wasQuick={wasQuick} />,
+    },
+    deadlines: { id: 'deadlines', title: t`Fristen`, fields: ['input.deadline'], content: <DeadlineFields /> },
+    estimate: {
+      id: 'estimate',
+      title: t`Schätzung`,
+      fields: ['input.estimate'],
+      isOptional: wasQuick,
+      content: <EstimateFields isOptional={wasQuick} />,
+    },
+    contract: {
+      id: 'contract',
+      title: t`Vertrag`,
+      fields: ['input.contract'],
+      content: <ContractFields lockedReason={termLockedReason} />,
+    },
+    additionalText: textSection({
+      id: 'additional-text',
+      name: 'input.additionalText',
+      label: t`Zusatztext`,
+      rows: 4,
+    }),
+  } satisfies Record<string, FormSection>;
+}

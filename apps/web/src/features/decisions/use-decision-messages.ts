@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
+import { useSession } from '../../app/session/session.tsx';
+import type { NextStep } from './next-steps-card.tsx';
+import type { ParticipantState } from './participants-card.tsx';
+import type { ReplyAction } from './reply-schema.ts';
+import { useNameList } from './use-name-list.ts';
+
+/** The messages that bid and margin decisions share. */
+export function useDecisionMessages() {
+  const { t } = useLingui();
+  const { organizationId } = useSession();
+  const nameList = useNameList();
+
+  /** Whose turn it is, in one line. */
+  function awaitedLine(group: DecisionGroup): string {
+    if (group.awaitingOrganizationId === organizationId) {
+      return group.permissions.includes('DECIDE') ? t`Sie sind am Zug` : t`Ihre Gesellschaft ist am Zug`;
+    }
+    const awaited = group.participantsOnDecisionGroup.find(({ id }) => id === group.awaitingOrganizationId);
+    return t`wartet auf ${awaited?.shortName ?? group.operationalOrganizationShortName}`;
+  }
+
+  /** The participants without a reply, as a sentence. */
+  function stillOpen({ participantsOnDecisionGroup }: DecisionGroup): string {
+    const names = nameList(participantsOnDecisionGroup.filter(({ hasDecided }) => !hasDecided));
+    return t`Noch offen: ${names}.`;
+  }
+
+  /** The state of a participant whose reply is due. */
+  function dueState(participantId: number): ParticipantState {
+    return participantId === organizationId ? { text: t`am Zug`, look: 'mine' } : { text: t`offen`, look: 'waiting' };
+  }
+
+  function commentAction(): ReplyAction<'Comment'> {
+    return {
+      id: 'Comment',
+      label: t`Kommentieren`,
+      commentReason: t`Bitte schreiben Sie zuerst einen Kommentar.`,
+      placeholder: t`Frage oder Hinweis an alle Beteiligten`,
+      sendLabel: t`Kommentar senden`,
+    };
+  }
+
+  /** The consequence of an overrule, for users who may overrule; otherwise empty. */
+  function overruleSteps({ permissions }: DecisionGroup): NextStep[] {
+    if (!permissions.includes('OVERRULE')) return [];
+    return [{ id: 'overrule', title: t`Überstimmen`, text: t`Sie entscheiden abschließend für alle.` }];
+  }
+
+  return { awaitedLine, stillOpen, dueState, commentAction, overruleSteps };
+}
