@@ -16,16 +16,17 @@ export const listMinWidth = 1240;
 
 /**
  * The columns of the list; figures are whole euros, the exact value is in the tooltip. Texts share what the figures
- * leave free. On a phone the name, which stays while the rest scrolls, carries the state along.
+ * leave free.
  * @param sortedBy the costs have a column only while they order the list
  */
 export function useChanceColumns(sortedBy: ChanceSortField): DataColumn<ChanceRow>[] {
+  return [...useSubjectColumns(), ...useFigureColumns(sortedBy), ...useDateColumns(), ...usePeopleColumns()];
+}
+
+/** Name, state, customer. On a phone the name, which stays while the rest scrolls, carries the state along. */
+function useSubjectColumns(): DataColumn<ChanceRow>[] {
   const { t } = useLingui();
-  const format = useFormat();
-  const { id: myId } = useSession();
   const isPhone = useIsPhone();
-  const euro = (value: number | null) =>
-    value === null ? '–' : <TooltipText text={format.euro(value)}>{format.euro(value, 0)}</TooltipText>;
   return [
     {
       id: 'name',
@@ -38,10 +39,7 @@ export function useChanceColumns(sortedBy: ChanceSortField): DataColumn<ChanceRo
         isPhone ? (
           <span className="grid gap-1 py-2">
             <span className="truncate">{row.name}</span>
-            <span className="flex items-center gap-1.5">
-              <ChanceStateBadge state={row.state} isShort />
-              {row.ratesChanged ? <RatesChangedMark /> : null}
-            </span>
+            <RowState row={row} />
           </span>
         ) : (
           <span title={row.name}>{row.name}</span>
@@ -52,12 +50,7 @@ export function useChanceColumns(sortedBy: ChanceSortField): DataColumn<ChanceRo
       id: 'state',
       header: t`Status`,
       isHidden: isPhone,
-      cell: (row) => (
-        <span className="flex items-center gap-1.5">
-          <ChanceStateBadge state={row.state} isShort />
-          {row.ratesChanged ? <RatesChangedMark /> : null}
-        </span>
-      ),
+      cell: (row) => <RowState row={row} />,
       skeleton: { width: 90, kind: 'badge' },
     },
     {
@@ -69,6 +62,15 @@ export function useChanceColumns(sortedBy: ChanceSortField): DataColumn<ChanceRo
       cell: (row) => <span title={row.customerName}>{row.customerName}</span>,
       skeleton: { width: 120 },
     },
+  ];
+}
+
+function useFigureColumns(sortedBy: ChanceSortField): DataColumn<ChanceRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const euro = (value: number | null) =>
+    value === null ? '–' : <TooltipText text={format.euro(value)}>{format.euro(value, 0)}</TooltipText>;
+  return [
     {
       id: 'revenue',
       header: t`Umsatz`,
@@ -117,6 +119,13 @@ export function useChanceColumns(sortedBy: ChanceSortField): DataColumn<ChanceRo
       align: 'end',
       cell: (row) => <Signed value={row.minutes}>{format.hours(row.minutes, 0)}</Signed>,
     },
+  ];
+}
+
+function useDateColumns(): DataColumn<ChanceRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  return [
     {
       id: 'submission',
       header: t`Abgabe`,
@@ -138,6 +147,13 @@ export function useChanceColumns(sortedBy: ChanceSortField): DataColumn<ChanceRo
       tone: 'quiet',
       cell: (row) => format.day(row.startDate),
     },
+  ];
+}
+
+function usePeopleColumns(): DataColumn<ChanceRow>[] {
+  const { t } = useLingui();
+  const { id: myId } = useSession();
+  return [
     {
       id: 'owner',
       header: t`Admin`,
@@ -164,6 +180,15 @@ export function useChanceColumns(sortedBy: ChanceSortField): DataColumn<ChanceRo
       skeleton: { width: 100 },
     },
   ];
+}
+
+function RowState({ row }: { row: ChanceRow }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <ChanceStateBadge state={row.state} isShort />
+      {row.ratesChanged ? <RatesChangedMark /> : null}
+    </span>
+  );
 }
 
 /** A loss is red, and what is not known yet is faint. */
