@@ -70,7 +70,7 @@ export const ofTheTenant = (input: Input, foreign: Verdict): ExpectedVerdict => 
 });
 
 /** Only config administrators may do it, for every input. */
-export const forKeepers = (input: Input): ExpectedVerdict => ({
+export const forConfigAdmins = (input: Input): ExpectedVerdict => ({
   input,
   foreign: 'NOT_PERMITTED',
   unrelated: 'NOT_PERMITTED',

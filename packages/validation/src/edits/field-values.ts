@@ -44,8 +44,8 @@ export function valueAt(values: unknown, path: string): unknown {
 }
 
 /** Whether two values of a field are the same; an empty text is the same as nothing. */
-export function isSameValue(one: unknown, other: unknown): boolean {
-  return orNothing(one) === orNothing(other);
+export function isSameValue(left: unknown, right: unknown): boolean {
+  return orNothing(left) === orNothing(right);
 }
 
 function orNothing(value: unknown): unknown {

@@ -7,8 +7,8 @@ export type FieldConflict = { path: string; mine: FieldValue; theirs: FieldValue
 export type ConflictDetails = { currentVersion: number; conflicts: FieldConflict[] };
 
 /** @returns the fields whose value differs, in the order of the first */
-export function differingFields(one: FieldValues, other: FieldValues): string[] {
-  return Object.keys(one).filter((path) => !isSameValue(one[path], other[path]));
+export function differingFields(fields: FieldValues, others: FieldValues): string[] {
+  return Object.keys(fields).filter((path) => !isSameValue(fields[path], others[path]));
 }
 
 /**

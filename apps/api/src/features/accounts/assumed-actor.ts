@@ -46,6 +46,6 @@ function remember({ id }: Token, actor: UserActor): void {
   remembered.set(id, actor);
 }
 
-function isSame(one: UserActor, other: UserActor): boolean {
-  return (Object.keys(one) as (keyof UserActor)[]).every((fact) => one[fact] === other[fact]);
+function isSame(actor: UserActor, other: UserActor): boolean {
+  return (Object.keys(actor) as (keyof UserActor)[]).every((fact) => actor[fact] === other[fact]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveBidAction, type Said, type Standing } from './bid-action.ts';
+import { resolveBidAction, type SentBid, type Standing } from './bid-action.ts';
 
 const undecided: Standing = { currentDecision: null, isFinal: false };
 const bid: Standing = { currentDecision: 'Bid', isFinal: false };
@@ -9,7 +9,7 @@ const final: Standing = { currentDecision: 'Bid', isFinal: true };
 const why = 'Zu wenig Personal im Oktober';
 
 /** The whole table of docs/domain.md, Bid decisions: the current decision, the reply with a comment, the resulting action. */
-const meanings: [Standing, Omit<Said, 'comment'>, string][] = [
+const meanings: [Standing, Omit<SentBid, 'comment'>, string][] = [
   [undecided, { decision: 'Bid' }, 'first Bid'],
   [undecided, { action: 'Approve', decision: 'Bid' }, 'first Bid'],
   [undecided, { decision: 'Nobid' }, 'first Nobid'],
@@ -43,11 +43,11 @@ const meanings: [Standing, Omit<Said, 'comment'>, string][] = [
 ];
 
 describe('what a client means by action and decision', () => {
-  it.each(meanings)('while %o stands, %o means %s', (standing, said, expected) => {
-    expect(meaning(standing, { ...said, comment: why })).toBe(expected);
+  it.each(meanings)('while %o stands, %o means %s', (standing, sent, expected) => {
+    expect(meaning(standing, { ...sent, comment: why })).toBe(expected);
   });
 
-  it.each<[Standing, Omit<Said, 'comment'>, string]>([
+  it.each<[Standing, Omit<SentBid, 'comment'>, string]>([
     [undecided, { decision: 'Bid' }, 'first Bid'],
     [undecided, { decision: 'Nobid' }, 'COMMENT_REQUIRED'],
     [bid, { action: 'Approve' }, 'agree Bid'],
@@ -57,14 +57,14 @@ describe('what a client means by action and decision', () => {
     [nobid, { decision: 'Bid' }, 'COMMENT_REQUIRED'],
     [bid, { action: 'Comment' }, 'COMMENT_REQUIRED'],
     [bid, { action: 'Overrule', decision: 'Nobid' }, 'overrule Nobid'],
-  ])('without a comment, while %o stands, %o means %s', (standing, said, expected) => {
-    expect(meaning(standing, { ...said, comment: null })).toBe(expected);
+  ])('without a comment, while %o stands, %o means %s', (standing, sent, expected) => {
+    expect(meaning(standing, { ...sent, comment: null })).toBe(expected);
   });
 });
 
-function meaning(standing: Standing, said: Said): string {
+function meaning(standing: Standing, sent: SentBid): string {
   try {
-    const move = resolveBidAction(standing, said);
+    const move = resolveBidAction(standing, sent);
     return 'decision' in move ? `${move.kind} ${move.decision}` : move.kind;
   } catch (refusal) {
     return (refusal as Error).message;

@@ -9,7 +9,8 @@ export type BidMove =
   | { kind: 'overrule'; decision: Bid }
   | { kind: 'comment' };
 
-export type Said = { action?: BidAction | null; decision?: Bid | null; comment: string | null };
+/** An action and a decision as a client sends them; one of them is enough. */
+export type SentBid = { action?: BidAction | null; decision?: Bid | null; comment: string | null };
 export type Standing = { currentDecision: Bid | null; isFinal: boolean };
 
 export const opposite = { Bid: 'Nobid', Nobid: 'Bid' } as const satisfies Record<Bid, Bid>;
@@ -24,10 +25,10 @@ export const opposite = { Bid: 'Nobid', Nobid: 'Bid' } as const satisfies Record
  * @throws {DomainError} INVALID_INPUT when there is neither an action nor a decision to go by
  * @source docs/domain.md, Bid decisions
  */
-export function resolveBidAction(standing: Standing, said: Said): BidMove {
+export function resolveBidAction(standing: Standing, sent: SentBid): BidMove {
   if (standing.isFinal) throw new DomainError('DECISION_FINAL');
-  const move = meaningOf(standing.currentDecision, said);
-  if (needsComment(move) && said.comment === null) {
+  const move = moveMeantBy(standing.currentDecision, sent);
+  if (needsComment(move) && sent.comment === null) {
     throw new DomainError('COMMENT_REQUIRED', { fields: [{ path: 'input.comment', problem: 'COMMENT_REQUIRED' }] });
   }
   return move;
@@ -38,17 +39,17 @@ function needsComment(move: BidMove): boolean {
   return move.kind !== 'overrule' && move.decision === 'Nobid';
 }
 
-function meaningOf(current: Bid | null, { action, decision }: Said): BidMove {
+function moveMeantBy(current: Bid | null, { action, decision }: SentBid): BidMove {
   if (action === 'Comment') return { kind: 'comment' };
   if (action === 'Overrule') return { kind: 'overrule', decision: decision ?? refuseMissing('decision') };
   if (current === null) {
     if (action === 'Flip') throw new DomainError('NOTHING_TO_FLIP');
     return { kind: 'first', decision: decision ?? refuseMissing('decision') };
   }
-  const meant = action ?? (decision ? (decision === current ? 'Approve' : 'Flip') : refuseMissing('action'));
-  const result = meant === 'Approve' ? current : opposite[current];
+  const reply = action ?? (decision ? (decision === current ? 'Approve' : 'Flip') : refuseMissing('action'));
+  const result = reply === 'Approve' ? current : opposite[current];
   if (decision && decision !== result) throw new DomainError('CONTRADICTORY_DECISION');
-  return { kind: meant === 'Approve' ? 'agree' : 'flip', decision: result };
+  return { kind: reply === 'Approve' ? 'agree' : 'flip', decision: result };
 }
 
 function refuseMissing(path: 'action' | 'decision'): never {

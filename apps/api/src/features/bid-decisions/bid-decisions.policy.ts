@@ -17,7 +17,7 @@ export type BidGroupView = DecisionGroupView & Pick<BidGroup, 'participants' | '
 export const bidGroupRules = {
   view: { wire: 'VIEW', who: viewersOfDecision },
   comment: { wire: 'COMMENT', who: [writerConcerned, ownerOfChance], unless: finalBid },
-  decide: { wire: 'DECIDE', who: [writerOfParticipant], unless: bidOfSomebodyElse },
+  decide: { wire: 'DECIDE', who: [writerOfParticipant], unless: outOfTurn },
   overrule: { wire: 'OVERRULE', who: [managerOfMainOrganization], unless: finalBid },
   changeParticipants: {
     wire: 'CHANGE_PARTICIPANTS',
@@ -31,8 +31,8 @@ function finalBid(_: UserActor, on: BidGroupView): Denial | null {
   return on.isFinal ? { code: 'DECISION_FINAL', names: [] } : null;
 }
 
-/** Before the first decision only the group's own organization may act; later everybody who is asked, also a second time. */
-function bidOfSomebodyElse(actor: UserActor, on: BidGroupView): Denial | null {
+/** Before the first decision only the group's own organization may act; later every participant, also a second time. */
+function outOfTurn(actor: UserActor, on: BidGroupView): Denial | null {
   if (on.isFinal) return { code: 'DECISION_FINAL', names: [] };
   const isFirst = on.currentDecision === null;
   return isFirst && !mayDecideFirst(on, actor.organizationId) ? { code: 'NOT_YOUR_TURN', names: [] } : null;

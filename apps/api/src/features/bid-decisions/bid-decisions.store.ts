@@ -6,7 +6,7 @@ import { isUuid } from '../../database/uuid.ts';
 import { whereDecisionVisible } from '../../policy/visibility.ts';
 import { personSelect, toPerson } from '../users/person.ts';
 import type { BidGroup } from './bid-group.reducer.ts';
-import type { AskedReason } from './select-participants.ts';
+import type { ParticipantReason } from './select-participants.ts';
 
 const named = { select: { id: true, name: true, shortName: true, isOperational: true } } as const;
 const withParticipants = {
@@ -143,7 +143,7 @@ function toBidGroup({ participants, ...row }: Row) {
     participants: participants.map(({ organizationId, hasAgreed, reason, organization }) => ({
       organizationId,
       hasAgreed,
-      reason: reason as AskedReason,
+      reason: reason as ParticipantReason,
       organization,
     })),
   };

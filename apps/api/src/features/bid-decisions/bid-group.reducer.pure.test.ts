@@ -11,14 +11,14 @@ import {
   withoutParticipant,
   withParticipant,
 } from './bid-group.reducer.ts';
-import type { Asked } from './select-participants.ts';
+import type { Participant } from './select-participants.ts';
 
 const [nord, mitte, sued, holding] = [11, 12, 13, 10];
 
 const awaitedIn = (group: BidGroup, viewer: number) => awaitedOrganization(awaitedInBid(group, holding), viewer);
 
 function groupOf(...others: number[]): BidGroup {
-  const asked: Asked[] = [{ organizationId: nord, reason: 'operational' }];
+  const asked: Participant[] = [{ organizationId: nord, reason: 'operational' }];
   return newBidGroup(
     [...asked, ...others.map((organizationId) => ({ organizationId, reason: 'hand' as const }))],
     null,
@@ -30,7 +30,7 @@ const agree = (decision: 'Bid' | 'Nobid'): BidMove => ({ kind: 'agree', decision
 const flip = (decision: 'Bid' | 'Nobid'): BidMove => ({ kind: 'flip', decision });
 
 describe('a bid group', () => {
-  it('is final with the first decision when nobody else is asked', () => {
+  it('is final with the first decision when no other organization is asked', () => {
     const group = applyBidAction(groupOf(), nord, first('Bid'));
     expect(group).toMatchObject({ currentDecision: 'Bid', isFinal: true, isOverruled: false, autoApproved: false });
     expect(progressOf(group)).toBe(100);
@@ -47,7 +47,7 @@ describe('a bid group', () => {
     expect(() => applyBidAction(groupOf(mitte), mitte, first('Bid'))).toThrow('NOT_YOUR_TURN');
   });
 
-  it('turns the decision round and asks the others again when somebody disagrees', () => {
+  it('turns the decision round and asks the others again after a disagreement', () => {
     const group = applyBidAction(applyBidAction(groupOf(mitte, sued), nord, first('Bid')), mitte, flip('Nobid'));
     expect(group).toMatchObject({ currentDecision: 'Nobid', flipOrganizationId: mitte, flips: 1, isFinal: false });
     expect(group.participants.filter(({ hasAgreed }) => hasAgreed).map((one) => one.organizationId)).toEqual([mitte]);
@@ -69,7 +69,7 @@ describe('a bid group', () => {
     expect(() => applyBidAction(group, nord, agree('Bid'))).toThrow('ALREADY_DECIDED');
   });
 
-  it('refuses whoever is not asked, except to overrule', () => {
+  it('refuses an organization that is not asked, except to overrule', () => {
     const group = applyBidAction(groupOf(mitte), nord, first('Bid'));
     expect(() => applyBidAction(group, sued, agree('Bid'))).toThrow('NOT_PERMITTED');
     const overruled = applyBidAction(group, holding, { kind: 'overrule', decision: 'Nobid' });
@@ -106,11 +106,11 @@ describe('a bid group', () => {
     expect(withoutParticipant(group, mitte)).toMatchObject({ isFinal: true, currentDecision: 'Bid' });
   });
 
-  it('stays open when somebody is removed before the first decision', () => {
+  it('stays open when a participant is removed before the first decision', () => {
     expect(withoutParticipant(groupOf(mitte), mitte).isFinal).toBe(false);
   });
 
-  it('keeps its own organization, and asks nobody twice', () => {
+  it('keeps its own organization, and asks no organization twice', () => {
     expect(() => withoutParticipant(groupOf(mitte), nord)).toThrow('NOT_PERMITTED');
     expect(() => withoutParticipant(groupOf(mitte), sued)).toThrow('NOT_FOUND');
     expect(() => withParticipant(groupOf(mitte), { organizationId: mitte, reason: 'hand' })).toThrow(
@@ -118,10 +118,10 @@ describe('a bid group', () => {
     );
   });
 
-  it('is decided by a standing vote, and final at once when nobody else is asked', () => {
+  it('is decided by a standing vote, and final at once when no other organization is asked', () => {
     const alone = newBidGroup([{ organizationId: nord, reason: 'operational' }], 'Bid');
     expect(alone).toMatchObject({ currentDecision: 'Bid', isFinal: true, autoApproved: true });
-    const asked: Asked[] = [
+    const asked: Participant[] = [
       { organizationId: nord, reason: 'operational' },
       { organizationId: mitte, reason: 'rule' },
     ];

@@ -1,7 +1,7 @@
 import type { Bid } from '@zuschlag/validation/vocabulary';
 import { DomainError } from '../../errors.ts';
 import type { BidMove } from './bid-action.ts';
-import type { Asked } from './select-participants.ts';
+import type { Participant } from './select-participants.ts';
 
 /** The state of a group. Participants are in the order of joining; the first is the group's own organization. */
 export type BidGroup = {
@@ -14,7 +14,7 @@ export type BidGroup = {
   isOverruled: boolean;
   autoApproved: boolean;
 };
-export type BidParticipant = Asked & { hasAgreed: boolean };
+export type BidParticipant = Participant & { hasAgreed: boolean };
 
 /**
  * A new group, without a decision unless the organization has a standing vote. Without other participants that vote is
@@ -22,9 +22,12 @@ export type BidParticipant = Asked & { hasAgreed: boolean };
  *
  * @source docs/domain.md, Bid decisions
  */
-export function newBidGroup(asked: readonly Asked[], standingVote: Bid | null): BidGroup {
+export function newBidGroup(participants: readonly Participant[], standingVote: Bid | null): BidGroup {
   const group = settleBidGroup({
-    participants: asked.map((one, index) => ({ ...one, hasAgreed: index === 0 && standingVote !== null })),
+    participants: participants.map((participant, index) => ({
+      ...participant,
+      hasAgreed: index === 0 && standingVote !== null,
+    })),
     currentDecision: standingVote,
     flipOrganizationId: null,
     flips: 0,
@@ -44,14 +47,14 @@ export function newBidGroup(asked: readonly Asked[], standingVote: Bid | null): 
  */
 export function applyBidAction(group: BidGroup, organizationId: number, move: BidMove): BidGroup {
   if (move.kind === 'comment') return group;
-  if (move.kind === 'overrule') return overruled(group, organizationId, move.decision);
-  const participant = group.participants.find((one) => one.organizationId === organizationId);
+  if (move.kind === 'overrule') return applyOverrule(group, organizationId, move.decision);
+  const participant = participantOf(group, organizationId);
   if (!participant) throw new DomainError('NOT_PERMITTED');
   if (move.kind === 'agree') {
     if (participant.hasAgreed) throw new DomainError('ALREADY_DECIDED');
     return settleBidGroup({
       ...group,
-      participants: agreeing(group, (id, hasAgreed) => hasAgreed || id === organizationId),
+      participants: withAgreement(group, (id, hasAgreed) => hasAgreed || id === organizationId),
     });
   }
   if (move.kind === 'first' && !mayDecideFirst(group, organizationId)) throw new DomainError('NOT_YOUR_TURN');
@@ -59,7 +62,7 @@ export function applyBidAction(group: BidGroup, organizationId: number, move: Bi
   return settleBidGroup({
     ...group,
     currentDecision: move.decision,
-    participants: agreeing(group, (id) => id === organizationId),
+    participants: withAgreement(group, (id) => id === organizationId),
     flipOrganizationId: isFlip ? organizationId : null,
     flips: group.flips + (isFlip ? 1 : 0),
   });
@@ -71,12 +74,12 @@ export function mayDecideFirst({ participants }: Pick<BidGroup, 'participants'>,
 }
 
 /** Asks one more organization, after the others. */
-export function withParticipant(group: BidGroup, asked: Asked): BidGroup {
+export function withParticipant(group: BidGroup, added: Participant): BidGroup {
   requireOpen(group);
-  if (group.participants.some(({ organizationId }) => organizationId === asked.organizationId)) {
+  if (participantOf(group, added.organizationId)) {
     throw new DomainError('ALREADY_PARTICIPANT');
   }
-  return { ...group, participants: [...group.participants, { ...asked, hasAgreed: false }] };
+  return { ...group, participants: [...group.participants, { ...added, hasAgreed: false }] };
 }
 
 /**
@@ -101,38 +104,43 @@ export function progressOf({ participants, isFinal, autoApproved }: BidGroup): n
   return Math.round((100 * agreed) / participants.length);
 }
 
-function overruled(group: BidGroup, organizationId: number, decision: Bid): BidGroup {
-  const isAsked = group.participants.some((participant) => participant.organizationId === organizationId);
-  const participants = isAsked
+function applyOverrule(group: BidGroup, organizationId: number, decision: Bid): BidGroup {
+  const participants = participantOf(group, organizationId)
     ? group.participants
     : [...group.participants, { organizationId, reason: 'overrule' as const, hasAgreed: true }];
   return {
     ...group,
     currentDecision: decision,
-    participants: participants.map((one) =>
-      // Supporters of the opposite do not support this decision; the overruling organization does.
-      ({
-        ...one,
-        hasAgreed: one.organizationId === organizationId || (one.hasAgreed && decision === group.currentDecision),
-      }),
-    ),
+    // Supporters of the opposite do not support this decision; the overruling organization does.
+    participants: participants.map((participant) => ({
+      ...participant,
+      hasAgreed:
+        participant.organizationId === organizationId || (participant.hasAgreed && decision === group.currentDecision),
+    })),
     flipOrganizationId: null,
     isFinal: true,
     isOverruled: true,
   };
 }
 
-function agreeing(group: BidGroup, stands: (organizationId: number, hasAgreed: boolean) => boolean): BidParticipant[] {
+function withAgreement(
+  group: BidGroup,
+  hasAgreedAfter: (organizationId: number, hasAgreed: boolean) => boolean,
+): BidParticipant[] {
   return group.participants.map((participant) => ({
     ...participant,
-    hasAgreed: stands(participant.organizationId, participant.hasAgreed),
+    hasAgreed: hasAgreedAfter(participant.organizationId, participant.hasAgreed),
   }));
 }
 
-/** Final as soon as everybody who is asked stands by the decision. */
+/** Final as soon as every participant stands by the decision. */
 function settleBidGroup(group: BidGroup): BidGroup {
   const isFinal = group.currentDecision !== null && group.participants.every(({ hasAgreed }) => hasAgreed);
   return isFinal ? { ...group, isFinal, flipOrganizationId: null } : group;
+}
+
+function participantOf({ participants }: BidGroup, organizationId: number): BidParticipant | undefined {
+  return participants.find((participant) => participant.organizationId === organizationId);
 }
 
 function requireOpen({ isFinal }: BidGroup): void {

@@ -22,7 +22,7 @@ type OneOfChance = { chanceId: string; organizationId: number };
  * @throws {DomainError} ALREADY_PARTICIPANT
  */
 export async function addOrganization(work: UnitOfWork, { chanceId, organizationId }: OneOfChance): Promise<void> {
-  const chance = await findForChange(work, chanceId);
+  const chance = await lockForChange(work, chanceId);
   const organization = await organizationOf(work, organizationId);
   if (!organization?.isOperational) throw unknownOrganization();
   const groups = await bidGroupsOf(work, chanceId);
@@ -44,16 +44,17 @@ export async function addOrganization(work: UnitOfWork, { chanceId, organization
  * @throws {DomainError} LAST_ORGANIZATION when no other would be left
  */
 export async function removeOrganization(work: UnitOfWork, { chanceId, organizationId }: OneOfChance): Promise<void> {
-  const chance = await findForChange(work, chanceId);
+  const chance = await lockForChange(work, chanceId);
   const groups = await bidGroupsOf(work, chanceId);
-  const group = groups.find((one) => one.operationalOrganizationId === organizationId);
+  const group = groups.find((candidate) => candidate.operationalOrganizationId === organizationId);
   if (!group) throw new DomainError('NOT_FOUND');
   if (groups.length === 1) throw new DomainError('LAST_ORGANIZATION');
   if (group.currentDecision !== null) throw new DomainError('ALREADY_DECIDED');
   await deleteBidGroup(work, group.id);
-  for (const asked of group.participants) {
-    const staffs = groups.some((one) => one.id !== group.id && one.operationalOrganizationId === asked.organizationId);
-    await release(work, chance, asked.organizationId, { staffs });
+  const others = groups.filter(({ id }) => id !== group.id);
+  for (const participant of group.participants) {
+    const staffs = others.some((other) => other.operationalOrganizationId === participant.organizationId);
+    await release(work, chance, participant.organizationId, { staffs });
   }
   const before = { operationalOrganizationId: organizationId };
   await work.audit({ entity: 'bidGroup', entityId: group.id, chanceId, action: 'withdraw', before });
@@ -61,7 +62,7 @@ export async function removeOrganization(work: UnitOfWork, { chanceId, organizat
   await concludeBids(work, chance);
 }
 
-async function findForChange(work: UnitOfWork, chanceId: string): Promise<StoredChance> {
+async function lockForChange(work: UnitOfWork, chanceId: string): Promise<StoredChance> {
   const chance = await lockChance(work, chanceId);
   authorize(work.actor, chanceRules.changeDetails, chance);
   if (chance.state !== 'pendingbiddecision') throw new DomainError('LOCKED', { state: chance.state });

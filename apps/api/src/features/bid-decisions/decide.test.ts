@@ -52,7 +52,7 @@ describe('a new Chance of three operational organizations', () => {
     expect(margins.map((group) => group.operationalOrganizationId)).toEqual([mitte.id]);
   });
 
-  it('ends as not bidding when nobody bids', async () => {
+  it('ends as not bidding when no organization bids', async () => {
     const id = await aNewChance();
     await decideBids(tenant, id, { nord: 'Nobid', mitte: 'Nobid', sued: 'Nobid' });
     expect(await chanceOf(id)).toMatchObject({ state: 'notbidding' });
@@ -105,7 +105,7 @@ describe('who may decide', () => {
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('a Manager of the main organization overrules, and nobody says anything afterwards', async () => {
+  it('a Manager of the main organization overrules, and no entry follows', async () => {
     const id = await aNewChance();
     const overrule = { action: 'Overrule', decision: 'Bid' } as const;
     await expect(saysOnBid(tenant, id, 'nord', 'nordManager', overrule)).rejects.toMatchObject({
@@ -123,7 +123,7 @@ describe('who may decide', () => {
     ).rejects.toMatchObject({ code: 'DECISION_FINAL' });
   });
 
-  it('comments come from whoever writes and is concerned, the owner too, and decide nothing', async () => {
+  it('comments come from every writer who is concerned, the owner too, and decide nothing', async () => {
     const id = await aNewChance();
     const said = await saysOnBid(tenant, id, 'nord', 'holdingEditor', {
       action: 'Comment',
@@ -136,7 +136,7 @@ describe('who may decide', () => {
   });
 });
 
-describe('what waits for somebody', () => {
+describe('what waits for a decision', () => {
   it('is listed for those who are concerned and could act', async () => {
     const id = await aNewChance();
     const pendingFor = async (who: keyof ScenarioTenant['people']) => {

@@ -7,7 +7,7 @@ import { type BidMove, resolveBidAction } from './bid-action.ts';
 import { bidGroupRules } from './bid-decisions.policy.ts';
 import { insertBidDecision } from './bid-decisions.store.ts';
 import { applyBidAction } from './bid-group.reducer.ts';
-import { type Found, lockBidGroup, viewOf } from './load-bid-group.ts';
+import { type LoadedBidGroup, lockBidGroup, viewOf } from './load-bid-group.ts';
 import { concludeBids, saveBidGroup } from './save-bid-group.ts';
 
 const rightFor = {
@@ -35,12 +35,12 @@ const entryAs = {
  * @throws {DomainError} what `resolveBidAction` and `applyBidAction` refuse
  */
 export async function submitBidDecision(work: UnitOfWork, { input }: SubmitBidDecision): Promise<StoredChance> {
-  const found = await lockBidGroup(work, input.bidDecisionGroupId);
-  const { chance, group } = found;
+  const loaded = await lockBidGroup(work, input.bidDecisionGroupId);
+  const { chance, group } = loaded;
   authorize(work.actor, input.action ? rightFor[input.action] : bidGroupRules.decide, viewOf(chance, group));
   const move = resolveBidAction(group, input);
   if (move.kind === 'comment') {
-    await addComment(work, found, input.comment);
+    await addComment(work, loaded, input.comment);
     return chance;
   }
   const after = applyBidAction(group, work.actor.organizationId, move);
@@ -63,12 +63,16 @@ export async function submitBidDecision(work: UnitOfWork, { input }: SubmitBidDe
  * @throws {DomainError} NOT_PERMITTED, or DECISION_FINAL once nothing is left to talk about here
  */
 export async function commentOnBidGroup(work: UnitOfWork, groupId: string, comment: string): Promise<string> {
-  const found = await lockBidGroup(work, groupId);
-  authorize(work.actor, bidGroupRules.comment, viewOf(found.chance, found.group));
-  return addComment(work, found, comment);
+  const loaded = await lockBidGroup(work, groupId);
+  authorize(work.actor, bidGroupRules.comment, viewOf(loaded.chance, loaded.group));
+  return addComment(work, loaded, comment);
 }
 
-async function addComment(work: UnitOfWork, { chance, group }: Found, comment: string | null): Promise<string> {
+async function addComment(
+  work: UnitOfWork,
+  { chance, group }: LoadedBidGroup,
+  comment: string | null,
+): Promise<string> {
   const entry = { ...signed(work), action: 'Comment' as const, decision: null, comment };
   const id = await insertBidDecision(work, group.id, entry);
   await work.audit({

@@ -16,7 +16,13 @@ import {
   type StoredBidGroup,
 } from './bid-decisions.store.ts';
 import { progressOf } from './bid-group.reducer.ts';
-import { type ChanceOfGroup, type Found, requireBidGroup, requireBidGroupOn, viewOf } from './load-bid-group.ts';
+import {
+  type ChanceOfGroup,
+  type LoadedBidGroup,
+  requireBidGroup,
+  requireBidGroupOn,
+  viewOf,
+} from './load-bid-group.ts';
 
 const pendingLimit = 200;
 
@@ -44,9 +50,9 @@ export async function bidConversation(
   groupId: string,
   chanceId: string | null = null,
 ): Promise<Conversation> {
-  const found = await requireBidGroup(work, groupId);
-  if (chanceId !== null && found.group.chanceId !== chanceId) throw new DomainError('NOT_FOUND');
-  return conversationFor(work, found);
+  const loaded = await requireBidGroup(work, groupId);
+  if (chanceId !== null && loaded.group.chanceId !== chanceId) throw new DomainError('NOT_FOUND');
+  return conversationFor(work, loaded);
 }
 
 /** The same of a Chance that was read already. @throws {DomainError} NOT_FOUND */
@@ -72,7 +78,7 @@ export async function pendingBidGroups(work: UnitOfWork) {
   }));
 }
 
-export async function conversationFor(work: UnitOfWork, { chance, group }: Found): Promise<Conversation> {
+export async function conversationFor(work: UnitOfWork, { chance, group }: LoadedBidGroup): Promise<Conversation> {
   const decisions = await bidDecisionsOf(work, group.id);
   return {
     group: groupFor(work.actor, chance, group),

@@ -8,7 +8,7 @@ import { bidGroupById, lockChanceOfBidGroup, type StoredBidGroup } from './bid-d
 
 /** The facts of a Chance behind the rights on its groups. */
 export type ChanceOfGroup = Pick<StoredChance, 'id' | 'state' | 'ownerId' | 'organizationId'>;
-export type Found = { chance: StoredChance; group: StoredBidGroup };
+export type LoadedBidGroup = { chance: StoredChance; group: StoredBidGroup };
 
 /** The group as permissions see it. */
 export function viewOf(chance: ChanceOfGroup, group: StoredBidGroup): BidGroupView {
@@ -20,14 +20,18 @@ export function viewOf(chance: ChanceOfGroup, group: StoredBidGroup): BidGroupVi
  *
  * @throws {DomainError} NOT_FOUND also for a group that is listed for the actor but not open to it
  */
-export async function requireBidGroup(work: UnitOfWork, groupId: string): Promise<Found> {
+export async function requireBidGroup(work: UnitOfWork, groupId: string): Promise<LoadedBidGroup> {
   const group = await bidGroupById(work, groupId);
   if (!group) throw new DomainError('NOT_FOUND');
   return viewable(work, group, await requireChance(work, group.chanceId));
 }
 
 /** The same of a Chance that was read already. @throws {DomainError} NOT_FOUND */
-export async function requireBidGroupOn(work: UnitOfWork, chance: StoredChance, groupId: string): Promise<Found> {
+export async function requireBidGroupOn(
+  work: UnitOfWork,
+  chance: StoredChance,
+  groupId: string,
+): Promise<LoadedBidGroup> {
   return viewable(work, await bidGroupById(work, groupId), chance);
 }
 
@@ -36,14 +40,14 @@ export async function requireBidGroupOn(work: UnitOfWork, chance: StoredChance, 
  *
  * @throws {DomainError} NOT_FOUND
  */
-export async function lockBidGroup(work: UnitOfWork, groupId: string): Promise<Found> {
+export async function lockBidGroup(work: UnitOfWork, groupId: string): Promise<LoadedBidGroup> {
   const chanceId = await lockChanceOfBidGroup(work, groupId);
   if (!chanceId) throw new DomainError('NOT_FOUND');
   const [chance, group] = await Promise.all([requireChance(work, chanceId), bidGroupById(work, groupId)]);
   return viewable(work, group, chance);
 }
 
-function viewable({ actor }: UnitOfWork, group: StoredBidGroup | null, chance: StoredChance): Found {
+function viewable({ actor }: UnitOfWork, group: StoredBidGroup | null, chance: StoredChance): LoadedBidGroup {
   if (!group || denialOf(actor, bidGroupRules.view, viewOf(chance, group))) throw new DomainError('NOT_FOUND');
   return { chance, group };
 }

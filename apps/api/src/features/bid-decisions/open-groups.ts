@@ -29,11 +29,15 @@ export async function openBidGroup(
   verdicts: readonly RuleVerdict[] = [],
 ): Promise<string> {
   const { mainOrganizationId } = work.actor;
-  const { asked, standingVote } = selectBidParticipants({ operationalOrganizationId, mainOrganizationId, verdicts });
-  const group = newBidGroup(asked, standingVote);
+  const { participants, standingVote } = selectBidParticipants({
+    operationalOrganizationId,
+    mainOrganizationId,
+    verdicts,
+  });
+  const group = newBidGroup(participants, standingVote);
   const finalAt = group.isFinal ? work.now : null;
   const id = await insertBidGroup(work, { chanceId, operationalOrganizationId }, group, finalAt);
-  const others = asked.filter(({ reason }) => reason !== 'operational');
+  const others = participants.filter(({ reason }) => reason !== 'operational');
   involve(work, chanceId, [operationalOrganizationId], { isOperational: true });
   involve(
     work,
@@ -51,7 +55,7 @@ export async function openBidGroup(
       createdAt: work.now,
     });
   }
-  const after = { operationalOrganizationId, asked, standingVote };
+  const after = { operationalOrganizationId, participants, standingVote };
   await work.audit({ entity: 'bidGroup', entityId: id, chanceId, action: 'open', after });
   await work.publish({ kind: 'bidDecided', chanceId, groupId: id });
   if (group.isFinal) await work.publish({ kind: 'bidGroupFinal', chanceId, groupId: id });

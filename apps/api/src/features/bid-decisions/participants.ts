@@ -5,7 +5,7 @@ import { involve, release } from '../chance/participation/participation.ts';
 import { bidGroupRules } from './bid-decisions.policy.ts';
 import { organizationOf } from './bid-decisions.store.ts';
 import { withoutParticipant, withParticipant } from './bid-group.reducer.ts';
-import { type Found, lockBidGroup, viewOf } from './load-bid-group.ts';
+import { type LoadedBidGroup, lockBidGroup, viewOf } from './load-bid-group.ts';
 import { concludeBids, saveBidGroup } from './save-bid-group.ts';
 
 type OneOfGroup = { groupId: string; organizationId: number };
@@ -19,7 +19,7 @@ type OneOfGroup = { groupId: string; organizationId: number };
  * @throws {DomainError} ALREADY_PARTICIPANT
  */
 export async function addParticipant(work: UnitOfWork, { groupId, organizationId }: OneOfGroup): Promise<void> {
-  const { chance, group } = await findForChange(work, groupId);
+  const { chance, group } = await lockForChange(work, groupId);
   if (!(await organizationOf(work, organizationId))) throw unknownOrganization();
   const after = withParticipant(group, { organizationId, reason: 'hand' });
   involve(work, chance.id, [organizationId], { isInvolved: true });
@@ -27,14 +27,14 @@ export async function addParticipant(work: UnitOfWork, { groupId, organizationId
 }
 
 /**
- * Asks an organization no longer. If everybody else agrees already, the group becomes final.
+ * Asks an organization no longer. If all others agree already, the group becomes final.
  *
  * @throws {DomainError} NOT_FOUND also when it is not asked
  * @throws {DomainError} NOT_PERMITTED also for the organization the group is about
  * @throws {DomainError} DECISION_FINAL
  */
 export async function removeParticipant(work: UnitOfWork, { groupId, organizationId }: OneOfGroup): Promise<void> {
-  const { chance, group } = await findForChange(work, groupId);
+  const { chance, group } = await lockForChange(work, groupId);
   const after = withoutParticipant(group, organizationId);
   await saveBidGroup(work, group, after, 'removeParticipant');
   const staffs = chance.participations.some(
@@ -48,8 +48,8 @@ export function unknownOrganization(): DomainError {
   return new DomainError('INVALID_INPUT', { fields: [{ path: 'organizationId', problem: 'UNKNOWN_ORGANIZATION' }] });
 }
 
-async function findForChange(work: UnitOfWork, groupId: string): Promise<Found> {
-  const found = await lockBidGroup(work, groupId);
-  authorize(work.actor, bidGroupRules.changeParticipants, viewOf(found.chance, found.group));
-  return found;
+async function lockForChange(work: UnitOfWork, groupId: string): Promise<LoadedBidGroup> {
+  const loaded = await lockBidGroup(work, groupId);
+  authorize(work.actor, bidGroupRules.changeParticipants, viewOf(loaded.chance, loaded.group));
+  return loaded;
 }

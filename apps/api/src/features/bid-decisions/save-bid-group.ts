@@ -20,8 +20,8 @@ export async function saveBidGroup(
     entityId: id,
     chanceId,
     action,
-    before: traced(before),
-    after: traced(after),
+    before: auditValues(before),
+    after: auditValues(after),
   });
   await work.publish({ kind: 'bidDecided', chanceId, groupId: id });
   if (after.isFinal && !before.isFinal) await work.publish({ kind: 'bidGroupFinal', chanceId, groupId: id });
@@ -43,7 +43,7 @@ export async function concludeBids(
   return transitionChance(work, chance, bidders.length > 0 ? 'bidAgreed' : 'bidDeclined');
 }
 
-function traced({ participants, currentDecision, flips, isFinal, isOverruled }: BidGroup) {
+function auditValues({ participants, currentDecision, flips, isFinal, isOverruled }: BidGroup) {
   return {
     currentDecision,
     flips,

@@ -1,14 +1,14 @@
 import type { Bid } from '@zuschlag/validation/vocabulary';
 
 /** Why an organization is asked. */
-export type AskedReason = 'operational' | 'chance' | 'rule' | 'hand' | 'overrule';
-export type Asked = { organizationId: number; reason: AskedReason };
+export type ParticipantReason = 'operational' | 'chance' | 'rule' | 'hand' | 'overrule';
+export type Participant = { organizationId: number; reason: ParticipantReason };
 
 /** The result of the active rules of an organization for a group: whether at least one of them requires its decision. */
 export type RuleVerdict = { organizationId: number; wantsToBeAsked: boolean };
 
 /** The organization a group is about, the one of the Chance, and the verdicts of all that have active rules. */
-export type Asking = {
+export type ParticipantFacts = {
   operationalOrganizationId: number;
   mainOrganizationId: number;
   verdicts: readonly RuleVerdict[];
@@ -21,10 +21,13 @@ export type Asking = {
  *
  * @source docs/domain.md, Bid decisions
  */
-export function selectBidParticipants(asking: Asking): { asked: Asked[]; standingVote: Bid | null } {
-  const own = asking.verdicts.find(({ organizationId }) => organizationId === asking.operationalOrganizationId);
+export function selectBidParticipants(facts: ParticipantFacts): {
+  participants: Participant[];
+  standingVote: Bid | null;
+} {
+  const own = facts.verdicts.find(({ organizationId }) => organizationId === facts.operationalOrganizationId);
   return {
-    asked: [{ organizationId: asking.operationalOrganizationId, reason: 'operational' }, ...selectByRule(asking)],
+    participants: [{ organizationId: facts.operationalOrganizationId, reason: 'operational' }, ...selectByRule(facts)],
     standingVote: own && !own.wantsToBeAsked ? 'Bid' : null,
   };
 }
@@ -35,9 +38,9 @@ export function selectBidParticipants(asking: Asking): { asked: Asked[]; standin
  * @param except organizations that are asked already
  */
 export function selectByRule(
-  { operationalOrganizationId, mainOrganizationId, verdicts }: Asking,
+  { operationalOrganizationId, mainOrganizationId, verdicts }: ParticipantFacts,
   except: readonly number[] = [],
-): Asked[] {
+): Participant[] {
   const rank = (id: number) => (id === mainOrganizationId ? 0 : 1);
   return verdicts
     .filter(({ wantsToBeAsked }) => wantsToBeAsked)

@@ -38,11 +38,11 @@ export function denialOfRequest({ group, figures }: GroupWithFigures): Denial | 
 }
 
 /** @returns why this one group cannot be requested by itself: its own reason, or other groups that would stay open */
-export function denialOfSingleRequest(one: GroupWithFigures, all: readonly GroupWithFigures[]): Denial | null {
-  if (isFresh(one)) return { code: 'ALREADY_DECIDED', names: [] };
-  const own = denialOfRequest(one);
+export function denialOfSingleRequest(offer: GroupWithFigures, all: readonly GroupWithFigures[]): Denial | null {
+  if (isFresh(offer)) return { code: 'ALREADY_DECIDED', names: [] };
+  const own = denialOfRequest(offer);
   if (own) return own;
-  const others = all.filter((other) => other.group.id !== one.group.id && !isFresh(other));
+  const others = all.filter((other) => other.group.id !== offer.group.id && !isFresh(other));
   return others.length > 0
     ? { code: 'OTHER_GROUPS_OPEN', names: others.map(({ group }) => group.operationalOrganization.shortName) }
     : null;

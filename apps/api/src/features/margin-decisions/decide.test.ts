@@ -133,7 +133,7 @@ describe('voting on margins', () => {
     await expect(saysOnMargin(tenant, id, 'mitte', 'mitteManager', yes)).rejects.toMatchObject({ code: 'LOCKED' });
   });
 
-  it('is not for organizations that are not asked, who see that somebody is', async () => {
+  it('is not for organizations that are not asked, who see who is', async () => {
     const id = await aRequestedChance();
     await expect(saysOnMargin(tenant, id, 'nord', 'mitteManager', yes)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const pendingOf = async (who: PersonKey) => {

@@ -5,7 +5,7 @@ import { transitionChance } from '../chance/lifecycle/transition.ts';
 import { lockMarginGroup, type OpenedChance } from './load-margin-groups.ts';
 import { marginGroupRules } from './margin-decisions.policy.ts';
 import { insertMarginDecision, type StoredMarginGroup } from './margin-decisions.store.ts';
-import { overruled, type Round, voted } from './round.reducer.ts';
+import { applyOverrule, applyVote, type Round } from './round.reducer.ts';
 import { saveRound, withdrawOpenRounds } from './save-round.ts';
 
 type Decision = SubmitMarginDecision['decision'];
@@ -29,13 +29,13 @@ export async function submitMarginDecision(
   work: UnitOfWork,
   { marginDecisionGroupId, decision, comment }: SubmitMarginDecision,
 ): Promise<void> {
-  const { one, ...opened } = await lockMarginGroup(work, marginDecisionGroupId);
-  authorize(work.actor, rightFor[decision], one.view);
-  await addEntry(work, one.group, decision, comment);
-  const after = roundAfter(work, one.group, decision, one.view.managedOrganizationIds);
+  const { target, ...opened } = await lockMarginGroup(work, marginDecisionGroupId);
+  authorize(work.actor, rightFor[decision], target.view);
+  await addEntry(work, target.group, decision, comment);
+  const after = roundAfter(work, target.group, decision, target.view.managedOrganizationIds);
   if (!after) return;
-  await saveRound(work, one.group, after, decision);
-  await conclude(work, opened, one.group, after);
+  await saveRound(work, target.group, after, decision);
+  await conclude(work, opened, target.group, after);
 }
 
 /**
@@ -46,9 +46,9 @@ export async function submitMarginDecision(
  * @throws {DomainError} NOT_PERMITTED, DECISION_FINAL, or LOCKED while nothing is asked
  */
 export async function commentOnMarginGroup(work: UnitOfWork, groupId: string, comment: string): Promise<string> {
-  const { one } = await lockMarginGroup(work, groupId);
-  authorize(work.actor, marginGroupRules.comment, one.view);
-  return addEntry(work, one.group, 'Comment', comment);
+  const { target } = await lockMarginGroup(work, groupId);
+  authorize(work.actor, marginGroupRules.comment, target.view);
+  return addEntry(work, target.group, 'Comment', comment);
 }
 
 /** @returns null for a comment, which changes nothing */
@@ -62,12 +62,12 @@ function roundAfter(
     case 'Comment':
       return null;
     case 'OverruleApprove':
-      return overruled(group, actor.organizationId, 'Approve');
+      return applyOverrule(group, actor.organizationId, 'Approve');
     case 'OverruleReject':
-      return overruled(group, actor.organizationId, 'Reject');
+      return applyOverrule(group, actor.organizationId, 'Reject');
     default:
       // Managers of the main organization are the ones who may overrule.
-      return voted(group, actor.organizationId, decision, managed.has(actor.mainOrganizationId));
+      return applyVote(group, actor.organizationId, decision, managed.has(actor.mainOrganizationId));
   }
 }
 

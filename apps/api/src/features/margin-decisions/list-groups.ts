@@ -42,9 +42,9 @@ export async function marginGroupsOfChance(work: UnitOfWork, chanceId: string): 
  * @throws {DomainError} NOT_FOUND
  */
 export async function marginConversation(work: UnitOfWork, groupId: string): Promise<Conversation> {
-  const { chance, one } = await requireMarginGroup(work, groupId);
+  const { chance, target } = await requireMarginGroup(work, groupId);
   const decisions = await marginDecisionsOf(work, groupId);
-  return { group: groupFor(work.actor, one), marginDecisions: decisions.map(toEntry), chanceState: chance.state };
+  return { group: groupFor(work.actor, target), marginDecisions: decisions.map(toEntry), chanceState: chance.state };
 }
 
 /** Open rounds the caller may view, per Chance, the nearest submission first; none for those who could never act. */
@@ -55,14 +55,14 @@ export async function pendingMarginGroups(work: UnitOfWork) {
   const rows = await openMarginGroups(work, pendingLimit);
   const opened = rows.map(({ chance, group }) => ({
     chance,
-    one: { group, view: viewOf(chance, group, facts, lockedIn(chance.state)), isStale: false },
+    group: { group, view: viewOf(chance, group, facts, lockedIn(chance.state)), isStale: false },
   }));
-  const visible = opened.filter(({ one }) => !denialOf(actor, marginGroupRules.view, one.view));
+  const visible = opened.filter(({ group }) => !denialOf(actor, marginGroupRules.view, group.view));
   const chances = new Map(visible.map(({ chance }) => [chance.id, chance]));
   return [...chances.values()].map(({ id, name }) => ({
     chanceId: id,
     name,
-    groups: visible.filter(({ chance }) => chance.id === id).map(({ one }) => groupFor(actor, one)),
+    groups: visible.filter(({ chance }) => chance.id === id).map(({ group }) => groupFor(actor, group)),
   }));
 }
 

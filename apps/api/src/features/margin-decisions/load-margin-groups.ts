@@ -48,12 +48,12 @@ export async function lockOpenChance(work: UnitOfWork, chanceId: string): Promis
  *
  * @throws {DomainError} NOT_FOUND also for a group that is listed for the actor but not open to it
  */
-export function requireMarginGroup(work: UnitOfWork, groupId: string): Promise<OpenedChance & { one: OpenedGroup }> {
+export function requireMarginGroup(work: UnitOfWork, groupId: string): Promise<OpenedChance & { target: OpenedGroup }> {
   return find(work, groupId, openChance);
 }
 
 /** @throws {DomainError} NOT_FOUND */
-export function lockMarginGroup(work: UnitOfWork, groupId: string): Promise<OpenedChance & { one: OpenedGroup }> {
+export function lockMarginGroup(work: UnitOfWork, groupId: string): Promise<OpenedChance & { target: OpenedGroup }> {
   return find(work, groupId, lockOpenChance);
 }
 
@@ -61,9 +61,9 @@ async function find(work: UnitOfWork, groupId: string, open: typeof openChance) 
   const chanceId = await chanceIdOfMarginGroup(work, groupId);
   if (!chanceId) throw new DomainError('NOT_FOUND');
   const opened = await open(work, chanceId);
-  const one = opened.groups.find(({ group }) => group.id === groupId);
-  if (!one || denialOf(work.actor, marginGroupRules.view, one.view)) throw new DomainError('NOT_FOUND');
-  return { ...opened, one };
+  const target = opened.groups.find(({ group }) => group.id === groupId);
+  if (!target || denialOf(work.actor, marginGroupRules.view, target.view)) throw new DomainError('NOT_FOUND');
+  return { ...opened, target };
 }
 
 /** The figures of every group's organization, as they are stored now. */
@@ -83,9 +83,9 @@ async function withGroups(work: UnitOfWork, chance: StoredChance): Promise<Opene
   return {
     chance,
     groups: groups.map((group) => {
-      const one = compared.find((other) => other.group.id === group.id);
-      const requestDenial = one ? denialOfSingleRequest(one, compared) : lockedIn(chance.state);
-      return { group, view: viewOf(chance, group, facts, requestDenial), isStale: one ? isStale(one) : false };
+      const offer = compared.find((other) => other.group.id === group.id);
+      const requestDenial = offer ? denialOfSingleRequest(offer, compared) : lockedIn(chance.state);
+      return { group, view: viewOf(chance, group, facts, requestDenial), isStale: offer ? isStale(offer) : false };
     }),
   };
 }

@@ -6,7 +6,7 @@ import type { Actor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { whereDecisionVisible } from '../../policy/visibility.ts';
-import type { AskedReason } from '../bid-decisions/select-participants.ts';
+import type { ParticipantReason } from '../bid-decisions/select-participants.ts';
 import { personSelect, toPerson } from '../users/person.ts';
 import type { Round, Vote } from './round.reducer.ts';
 
@@ -85,7 +85,7 @@ export function ensureMarginGroups({ actor: { mainOrganizationId }, db }: Tenant
 export async function startRound(
   { actor: { mainOrganizationId }, db }: TenantDb,
   { id, round }: Pick<StoredMarginGroup, 'id' | 'round'>,
-  begun: Round,
+  opened: Round,
   { minutes, ...subject }: RoundSubject,
   now: Date,
 ): Promise<void> {
@@ -95,16 +95,16 @@ export async function startRound(
       ...subject,
       minutes: minutes === null ? null : BigInt(minutes),
       round: round + 1,
-      outcome: begun.outcome,
-      autoApproved: begun.autoApproved,
+      outcome: opened.outcome,
+      autoApproved: opened.autoApproved,
       requestedAt: now,
-      decidedAt: begun.autoApproved ? now : null,
+      decidedAt: opened.autoApproved ? now : null,
       recalculationRequestedAt: null,
       recalculationReason: null,
     },
     select: { id: true },
   });
-  writeParticipants({ mainOrganizationId, db }, id, begun.participants);
+  writeParticipants({ mainOrganizationId, db }, id, opened.participants);
 }
 
 /** Writes where the standing round now is; votes are entries of their own. */
@@ -184,7 +184,9 @@ export async function hasFourEyes({ actor: { mainOrganizationId }, db }: TenantD
 function toMarginGroup({ participants, decisions, ...row }: Row) {
   const ofRound = decisions.filter(({ round }) => round === row.round);
   const voteOf = (organizationId: number): Vote | null => {
-    const entry = ofRound.find((one) => one.organizationId === organizationId && one.decision !== 'Request');
+    const entry = ofRound.find(
+      (decision) => decision.organizationId === organizationId && decision.decision !== 'Request',
+    );
     return (entry?.decision as Vote | undefined) ?? null;
   };
   return {
@@ -193,7 +195,7 @@ function toMarginGroup({ participants, decisions, ...row }: Row) {
     requestedById: ofRound.find(({ decision }) => decision === 'Request')?.decidedById ?? null,
     participants: participants.map(({ organizationId, reason, organization }) => ({
       organizationId,
-      reason: reason as AskedReason,
+      reason: reason as ParticipantReason,
       vote: voteOf(organizationId),
       organization,
     })),

@@ -6,7 +6,7 @@ import { chanceRules } from '../chance/chance.policy.ts';
 import { transitionChance } from '../chance/lifecycle/transition.ts';
 import { lockOpenChance } from './load-margin-groups.ts';
 import { insertMarginDecision, markForRecalculation, type StoredMarginGroup } from './margin-decisions.store.ts';
-import { withdrawn } from './round.reducer.ts';
+import { withdrawRound } from './round.reducer.ts';
 import { saveRound, withdrawOpenRounds } from './save-round.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function requestRecalculation(
 /** The reason stays readable in the conversation after the mark is gone. */
 async function sendBack(work: UnitOfWork, group: StoredMarginGroup, reason: string): Promise<void> {
   const { id, round, margin, totalCost, minutes, revenue } = group;
-  if (group.outcome === 'approved') await saveRound(work, group, withdrawn(group), 'withdrawApproval');
+  if (group.outcome === 'approved') await saveRound(work, group, withdrawRound(group), 'withdrawApproval');
   await markForRecalculation(work, id, { at: work.now, reason });
   await insertMarginDecision(work, id, {
     round,

@@ -1,7 +1,6 @@
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import type { Denial } from '../../policy/authorize.ts';
-import { denialOf } from '../../policy/authorize.ts';
+import { type Denial, denialOf } from '../../policy/authorize.ts';
 import { chanceRules } from '../chance/chance.policy.ts';
 import { nextState } from '../chance/lifecycle/lifecycle.ts';
 import { transitionChance } from '../chance/lifecycle/transition.ts';
@@ -44,9 +43,9 @@ export async function requestOnChance(work: UnitOfWork, chanceId: string): Promi
  * @throws {DomainError} ALREADY_DECIDED when the approval it has is still good
  */
 export async function requestOnGroup(work: UnitOfWork, groupId: string): Promise<void> {
-  const { chance, one } = await lockMarginGroup(work, groupId);
-  refuse(denialOf(work.actor, marginGroupRules.request, one.view), chance);
-  await request(work, chance, await withFigures(work, chance.id, [one.group]));
+  const { chance, target } = await lockMarginGroup(work, groupId);
+  refuse(denialOf(work.actor, marginGroupRules.request, target.view), chance);
+  await request(work, chance, await withFigures(work, chance.id, [target.group]));
 }
 
 async function request(work: UnitOfWork, chance: StoredChance, needed: readonly GroupWithFigures[]): Promise<void> {
@@ -88,7 +87,7 @@ async function requestRound(
     entityId: group.id,
     chanceId: chance.id,
     action: 'request',
-    after: { round: group.round + 1, asked: approvers, margin, totalCost, minutes, revenue, fingerprint },
+    after: { round: group.round + 1, participants: approvers, margin, totalCost, minutes, revenue, fingerprint },
   });
   await work.publish({ kind: 'marginDecided', chanceId: chance.id, groupId: group.id });
   if (newest.autoApproved) {

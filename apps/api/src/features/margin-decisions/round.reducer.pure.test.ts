@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { awaitedInMargin, awaitedOrganization } from '../../policy/awaited.ts';
 import {
+  applyOverrule,
+  applyVote,
   isFinal,
   isOpen,
   newRound,
-  overruled,
   progressOf,
   type Round,
   type Vote,
-  voted,
-  withdrawn,
+  withdrawRound,
 } from './round.reducer.ts';
 
 const [holding, nord, mitte, sued] = [10, 11, 12, 13];
@@ -21,7 +21,7 @@ function roundOf(...organizationIds: number[]): Round {
 
 function afterVotes(votes: readonly [number, Vote][], mayBeOverruled = true): Round {
   return votes.reduce(
-    (round, [organizationId, vote]) => voted(round, organizationId, vote, mayBeOverruled),
+    (round, [organizationId, vote]) => applyVote(round, organizationId, vote, mayBeOverruled),
     roundOf(nord, mitte, sued),
   );
 }
@@ -76,7 +76,7 @@ describe('a margin round', () => {
     expect(progressOf(round)).toBe(progress);
   });
 
-  it('is rejected instead of contested where nobody could overrule', () => {
+  it('is rejected instead of contested where no user could overrule', () => {
     const votes: [number, Vote][] = [
       [nord, 'Approve'],
       [mitte, 'Approve'],
@@ -86,23 +86,25 @@ describe('a margin round', () => {
   });
 
   it('counts the first vote of an organization', () => {
-    expect(() => voted(afterVotes([[nord, 'Approve']]), nord, 'Reject', true)).toThrow('ALREADY_DECIDED');
+    expect(() => applyVote(afterVotes([[nord, 'Approve']]), nord, 'Reject', true)).toThrow('ALREADY_DECIDED');
   });
 
   it('takes no vote of an organization that is not asked, and none at all once it is over', () => {
-    expect(() => voted(roundOf(nord, mitte), sued, 'Approve', true)).toThrow('NOT_PERMITTED');
-    expect(() => voted(overruled(roundOf(nord), holding, 'Approve'), nord, 'Approve', true)).toThrow('DECISION_FINAL');
-    expect(() => overruled(withdrawn(roundOf(nord)), holding, 'Approve')).toThrow('DECISION_FINAL');
+    expect(() => applyVote(roundOf(nord, mitte), sued, 'Approve', true)).toThrow('NOT_PERMITTED');
+    expect(() => applyVote(applyOverrule(roundOf(nord), holding, 'Approve'), nord, 'Approve', true)).toThrow(
+      'DECISION_FINAL',
+    );
+    expect(() => applyOverrule(withdrawRound(roundOf(nord)), holding, 'Approve')).toThrow('DECISION_FINAL');
   });
 
   it('is ended by an overrule, open or contested, and the overruling organization belongs to it', () => {
-    const round = overruled(roundOf(nord, mitte), holding, 'Reject');
+    const round = applyOverrule(roundOf(nord, mitte), holding, 'Reject');
     expect(round.outcome).toBe('rejected');
     expect(progressOf(round)).toBe(100);
     expect(round.participants.at(-1)).toEqual({ organizationId: holding, reason: 'overrule', vote: null });
   });
 
-  it('is approved by the system when nobody is left to ask', () => {
+  it('is approved by the system when no organization is left to ask', () => {
     expect(newRound([])).toMatchObject({ outcome: 'approved', autoApproved: true });
   });
 
@@ -121,17 +123,17 @@ describe('a margin round', () => {
         holding,
       ),
     ).toBe(holding);
-    expect(awaitedIn(withdrawn(round), nord, holding)).toBeNull();
+    expect(awaitedIn(withdrawRound(round), nord, holding)).toBeNull();
   });
 });
 
 describe('whatever the votes', () => {
   const vote = fc.constantFrom<Vote>('Approve', 'Reject');
-  const everybody = fc.tuple(vote, vote, vote);
+  const allVotes = fc.tuple(vote, vote, vote);
 
   it('their order does not matter', () => {
     fc.assert(
-      fc.property(everybody, fc.shuffledSubarray([0, 1, 2]), fc.boolean(), ([a, b, c], order, mayBeOverruled) => {
+      fc.property(allVotes, fc.shuffledSubarray([0, 1, 2]), fc.boolean(), ([a, b, c], order, mayBeOverruled) => {
         const votes: [number, Vote][] = [
           [nord, a],
           [mitte, b],
@@ -144,9 +146,9 @@ describe('whatever the votes', () => {
     );
   });
 
-  it('a round is over only when everybody voted, and unanimous votes decide it', () => {
+  it('a round is over only when all have voted, and unanimous votes decide it', () => {
     fc.assert(
-      fc.property(everybody, fc.integer({ min: 0, max: 3 }), fc.boolean(), ([a, b, c], count, mayBeOverruled) => {
+      fc.property(allVotes, fc.integer({ min: 0, max: 3 }), fc.boolean(), ([a, b, c], count, mayBeOverruled) => {
         const all: [number, Vote][] = [
           [nord, a],
           [mitte, b],

@@ -1,5 +1,5 @@
 import { DomainError } from '../../errors.ts';
-import type { Asked } from '../bid-decisions/select-participants.ts';
+import type { Participant } from '../bid-decisions/select-participants.ts';
 
 export type Vote = 'Approve' | 'Reject';
 export type MarginOutcome = 'open' | 'contested' | 'approved' | 'rejected' | 'withdrawn';
@@ -10,15 +10,15 @@ export type Round = {
   outcome: MarginOutcome | null;
   autoApproved: boolean;
 };
-export type Voter = Asked & { vote: Vote | null };
+export type Voter = Participant & { vote: Vote | null };
 
 /** A new round. Without participants it is approved. */
-export function newRound(asked: readonly Asked[]): Round {
-  const nobody = asked.length === 0;
+export function newRound(participants: readonly Participant[]): Round {
+  const isApproved = participants.length === 0;
   return {
-    participants: asked.map((organization) => ({ ...organization, vote: null })),
-    outcome: nobody ? 'approved' : 'open',
-    autoApproved: nobody,
+    participants: participants.map((participant) => ({ ...participant, vote: null })),
+    outcome: isApproved ? 'approved' : 'open',
+    autoApproved: isApproved,
   };
 }
 
@@ -32,7 +32,7 @@ export function newRound(asked: readonly Asked[]): Round {
  * @throws {DomainError} ALREADY_DECIDED when it has voted in this round
  * @source docs/domain.md, Margin decisions
  */
-export function voted(round: Round, organizationId: number, vote: Vote, mayBeOverruled: boolean): Round {
+export function applyVote(round: Round, organizationId: number, vote: Vote, mayBeOverruled: boolean): Round {
   if (!isOpen(round)) throw new DomainError('DECISION_FINAL');
   const voter = round.participants.find((participant) => participant.organizationId === organizationId);
   if (!voter) throw new DomainError('NOT_PERMITTED');
@@ -48,7 +48,7 @@ export function voted(round: Round, organizationId: number, vote: Vote, mayBeOve
  *
  * @throws {DomainError} DECISION_FINAL when the round is over
  */
-export function overruled(round: Round, organizationId: number, vote: Vote): Round {
+export function applyOverrule(round: Round, organizationId: number, vote: Vote): Round {
   if (!isOpen(round)) throw new DomainError('DECISION_FINAL');
   const isAsked = round.participants.some((participant) => participant.organizationId === organizationId);
   const participants = isAsked
@@ -58,7 +58,7 @@ export function overruled(round: Round, organizationId: number, vote: Vote): Rou
 }
 
 /** The round after another event returned the Chance to editing: without a result; the next request starts a new one. */
-export function withdrawn(round: Round): Round {
+export function withdrawRound(round: Round): Round {
   return { ...round, outcome: 'withdrawn' };
 }
 

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../context.ts';
 import { type StoredMarginGroup, storeRound } from './margin-decisions.store.ts';
-import { isFinal, isOpen, type Round, withdrawn } from './round.reducer.ts';
+import { isFinal, isOpen, type Round, withdrawRound } from './round.reducer.ts';
 
 /** Stores where the standing round now is, notes the change in the trail and tells the others. */
 export async function saveRound(
@@ -16,8 +16,8 @@ export async function saveRound(
     entityId: id,
     chanceId,
     action,
-    before: traced(before),
-    after: traced(after),
+    before: auditValues(before),
+    after: auditValues(after),
   });
   await work.publish({ kind: 'marginDecided', chanceId, groupId: id });
   if (isFinal(after)) await work.publish({ kind: 'marginGroupFinal', chanceId, groupId: id });
@@ -26,10 +26,10 @@ export async function saveRound(
 /** Closes rounds that cannot go on because the Chance goes back to editing; finished approvals are kept while fresh. */
 export async function withdrawOpenRounds(work: UnitOfWork, groups: readonly StoredMarginGroup[]): Promise<void> {
   for (const group of groups) {
-    if (isOpen(group)) await saveRound(work, group, withdrawn(group), 'withdraw');
+    if (isOpen(group)) await saveRound(work, group, withdrawRound(group), 'withdraw');
   }
 }
 
-function traced({ outcome, participants }: Round) {
+function auditValues({ outcome, participants }: Round) {
   return { outcome, votes: participants.map(({ organizationId, vote }) => ({ organizationId, vote })) };
 }

@@ -8,8 +8,8 @@ const no = (organizationId: number): RuleVerdict => ({ organizationId, wantsToBe
 
 describe('who is asked to approve the margin of TW Nord on a Chance of TW Mitte', () => {
   it.each<{ rules: string; verdicts: RuleVerdict[]; asked: string[] }>([
-    { rules: 'nobody has rules', verdicts: [], asked: ['11 operational', '12 chance'] },
-    { rules: 'no rule wants anybody asked', verdicts: [no(nord), no(sued)], asked: [] },
+    { rules: 'no organization has rules', verdicts: [], asked: ['11 operational', '12 chance'] },
+    { rules: 'no rule wants its organization asked', verdicts: [no(nord), no(sued)], asked: [] },
     {
       rules: 'a third organization wants to be asked, the two have no rules',
       verdicts: [yes(sued)],

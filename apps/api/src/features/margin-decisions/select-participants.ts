@@ -1,4 +1,4 @@
-import { type Asked, type RuleVerdict, selectByRule } from '../bid-decisions/select-participants.ts';
+import { type Participant, type RuleVerdict, selectByRule } from '../bid-decisions/select-participants.ts';
 
 /**
  * Who is asked to approve the margin of a bidding organization. Without rules anywhere, it and the organization of the
@@ -8,19 +8,19 @@ import { type Asked, type RuleVerdict, selectByRule } from '../bid-decisions/sel
  * @returns an empty list when no approval is required
  * @source docs/domain.md, Margin decisions
  */
-export function selectApprovers(asking: {
+export function selectApprovers(facts: {
   operationalOrganizationId: number;
   chanceOrganizationId: number;
   mainOrganizationId: number;
   verdicts: readonly RuleVerdict[];
-}): Asked[] {
-  const { operationalOrganizationId, chanceOrganizationId, verdicts } = asking;
+}): Participant[] {
+  const { operationalOrganizationId, chanceOrganizationId, verdicts } = facts;
   if (verdicts.length > 0 && !verdicts.some(({ wantsToBeAsked }) => wantsToBeAsked)) return [];
-  const own: Asked[] = [{ organizationId: operationalOrganizationId, reason: 'operational' }];
+  const own: Participant[] = [{ organizationId: operationalOrganizationId, reason: 'operational' }];
   if (chanceOrganizationId !== operationalOrganizationId) {
     own.push({ organizationId: chanceOrganizationId, reason: 'chance' });
   }
-  const answersForItself = ({ organizationId }: Asked) =>
+  const answersForItself = ({ organizationId }: Participant) =>
     verdicts.find((verdict) => verdict.organizationId === organizationId)?.wantsToBeAsked ?? true;
-  return [...own.filter(answersForItself), ...selectByRule(asking, [chanceOrganizationId])];
+  return [...own.filter(answersForItself), ...selectByRule(facts, [chanceOrganizationId])];
 }

@@ -51,6 +51,6 @@ export async function updateCostParameters(
 function whole(parameters: Partial<CostParameters>): CostParameters {
   const { success, data, error } = costParameters.safeParse(parameters);
   if (success) return data;
-  const fields = fieldErrorsOf(error).map((one) => ({ ...one, path: fieldName('costParameters', one.path) }));
+  const fields = fieldErrorsOf(error).map((field) => ({ ...field, path: fieldName('costParameters', field.path) }));
   throw new DomainError('INVALID_INPUT', { fields });
 }

@@ -51,15 +51,15 @@ export async function getChance(tenant: TenantDb<UserActor>, id: string): Promis
     mayTakeOver:
       chance.ownerId !== tenant.actor.userId && denialOf(tenant.actor, chanceRules.takeOver, chance) === null,
     customer,
-    organizations: chance.participations.map((one) => ({
-      id: one.organizationId,
-      name: one.name,
-      shortName: one.shortName,
-      isOperational: one.isOperationalAnywhere,
-      isBidding: one.isBidding,
-      isOperationalHere: one.isOperational,
-      serviceCount: servicesOf(chance, one.organizationId).length,
-      lastCalculatedAt: lastCalculation(chance, one.organizationId)?.toISOString() ?? null,
+    organizations: chance.participations.map((participation) => ({
+      id: participation.organizationId,
+      name: participation.name,
+      shortName: participation.shortName,
+      isOperational: participation.isOperationalAnywhere,
+      isBidding: participation.isBidding,
+      isOperationalHere: participation.isOperational,
+      serviceCount: servicesOf(chance, participation.organizationId).length,
+      lastCalculatedAt: lastCalculation(chance, participation.organizationId)?.toISOString() ?? null,
     })),
     progress,
     turn: nextActionsFor(

@@ -59,7 +59,7 @@ describe('whose turn it is', () => {
     expect(tasks(facts({ state: 'pendingbiddecision', bids: [bid({ participants })] }))).toEqual(['bid: TW Nord']);
   });
 
-  it('after it: everybody who does not agree yet', () => {
+  it('after it: every organization that does not agree yet', () => {
     const participants = [
       { ...nord, hasAgreed: true, decidedAt: null },
       { ...mitte, hasAgreed: false, decidedAt: null },
@@ -102,7 +102,7 @@ describe('whose turn it is', () => {
     expect(tasks(facts({ state: 'editing', margins, bidders: [again] }))).toEqual(['requestMargin: Jonas Wiechert']);
   });
 
-  it('in the margin round: who has not voted; contested: the main organization; approved groups nobody', () => {
+  it('in the margin round: who has not voted; of a contested one the main organization; of an approved one none', () => {
     const margins = [margin(), margin({ outcome: 'contested', lastVotedAt: day(11) }), margin({ outcome: 'approved' })];
     expect(tasks(facts({ state: 'pendingmarginapproval', margins }))).toEqual([
       'margin: Treuwacht Holding',
@@ -110,14 +110,14 @@ describe('whose turn it is', () => {
     ]);
   });
 
-  it('at the end: the owner submits and tells the outcome, then nobody', () => {
+  it('at the end: the owner submits and tells the outcome, then no organization', () => {
     expect(tasks(facts({ state: 'readytosubmit' }))).toEqual(['submit: Jonas Wiechert']);
     expect(tasks(facts({ state: 'submitted' }))).toEqual(['outcome: Jonas Wiechert']);
     for (const state of ['won', 'lost', 'notbidding'] as const)
       expect(nextActionsFor(facts({ state }), outsider)).toBeNull();
   });
 
-  it('names the viewer first, and otherwise whoever is waited for longest', () => {
+  it('names the viewer first, and otherwise the one that is waited for longest', () => {
     const bids = [
       bid({ createdAt: day(3) }),
       bid({ createdAt: day(2), participants: [{ ...mitte, hasAgreed: false, decidedAt: null }] }),

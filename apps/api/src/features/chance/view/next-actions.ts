@@ -28,7 +28,10 @@ type Due = { task: Turn['task']; organizationId: number | null; name: string; si
  * @returns null when the Chance is closed
  */
 export function nextActionsFor(facts: NextActionFacts, viewer: Member): Chance['turn'] {
-  const due = dueIn(facts).map(({ answer, ...one }) => ({ ...one, isMe: isMine({ ...one, answer }, facts, viewer) }));
+  const due = dueIn(facts).map(({ answer, ...action }) => ({
+    ...action,
+    isMe: isMine({ ...action, answer }, facts, viewer),
+  }));
   due.sort((a, b) => Number(b.isMe) - Number(a.isMe) || a.since.getTime() - b.since.getTime());
   const [first, ...others] = due;
   if (!first) return null;
@@ -55,7 +58,7 @@ function dueIn(facts: NextActionFacts): Due[] {
   });
   switch (facts.state) {
     case 'pendingbiddecision':
-      return facts.bids.filter(({ isFinal }) => !isFinal).flatMap((group) => dueInBid(group, facts));
+      return facts.bids.flatMap((group) => dueInBid(group, facts));
     case 'editing': {
       const calculating = facts.bidders.flatMap((bidder) => dueInCalculation(bidder, facts));
       return calculating.length > 0 ? calculating : [ownerDue('requestMargin', lastCalculationIn(facts))];
@@ -84,7 +87,7 @@ function dueFor(
   since: Date,
 ): Due {
   const { task, organizationId } = answer;
-  const participant = participants.find((one) => one.organizationId === organizationId);
+  const participant = participants.find((candidate) => candidate.organizationId === organizationId);
   return { task, organizationId, name: participant?.name ?? mainOrganization.name, since, answer };
 }
 
@@ -106,8 +109,8 @@ export function sentBackSince(
 }
 
 function dueInMargin(group: MarginGroupStatus, { mainOrganization, since }: NextActionFacts): Due[] {
-  const asked = group.requestedAt ?? since;
-  const began = group.outcome === 'contested' ? (group.lastVotedAt ?? asked) : asked;
+  const requestedAt = group.requestedAt ?? since;
+  const began = group.outcome === 'contested' ? (group.lastVotedAt ?? requestedAt) : requestedAt;
   return awaitedInMargin(group, mainOrganization.id).map((answer) => dueFor(answer, group, mainOrganization, began));
 }
 

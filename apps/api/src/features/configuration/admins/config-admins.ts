@@ -58,7 +58,7 @@ export async function configAdminCandidates(
 
 /** @throws {DomainError} NOT_PERMITTED, NOT_FOUND, ALREADY_CONFIG_ADMIN */
 export async function addConfigAdmin(work: UnitOfWork, userId: number): Promise<ConfigAdministrator> {
-  await asKeeper(work, () => authorize(work.actor, configAdminRules.add, { userId }));
+  await lockAsConfigAdmin(work, () => authorize(work.actor, configAdminRules.add, { userId }));
   const found = await activeUser(work, userId);
   if (!found) throw new DomainError('NOT_FOUND');
   const { isConfigAdmin, ...person } = found;
@@ -73,10 +73,10 @@ export async function addConfigAdmin(work: UnitOfWork, userId: number): Promise<
  */
 export async function removeConfigAdmin(work: UnitOfWork, userId: number): Promise<ConfigAdministrator> {
   const { actor } = work;
-  const keepers = await asKeeper(work, () => authorize(actor, configAdminRules.add, { userId }));
+  const configAdmins = await lockAsConfigAdmin(work, () => authorize(actor, configAdminRules.add, { userId }));
   const found = await activeUser(work, userId);
   if (!found?.isConfigAdmin) throw new DomainError('NOT_FOUND');
-  const left = keepers.filter((admin) => admin.id !== userId && admin.organizationId === actor.mainOrganizationId);
+  const left = configAdmins.filter((admin) => admin.id !== userId && admin.organizationId === actor.mainOrganizationId);
   if (left.length === 0) throw new DomainError('LAST_CONFIG_ADMIN');
   authorize(actor, configAdminRules.remove, { userId });
   await change(work, userId, false);
@@ -85,11 +85,11 @@ export async function removeConfigAdmin(work: UnitOfWork, userId: number): Promi
 }
 
 /** Asks twice: before waiting for others, and whether the caller still is one when its turn has come. */
-async function asKeeper(work: UnitOfWork, ask: () => void) {
+async function lockAsConfigAdmin(work: UnitOfWork, ask: () => void) {
   ask();
-  const keepers = await lockConfigAdmins(work);
-  if (!keepers.some(({ id }) => id === work.actor.userId)) throw new DomainError('NOT_PERMITTED');
-  return keepers;
+  const configAdmins = await lockConfigAdmins(work);
+  if (!configAdmins.some(({ id }) => id === work.actor.userId)) throw new DomainError('NOT_PERMITTED');
+  return configAdmins;
 }
 
 async function change(work: UnitOfWork, userId: number, isConfigAdmin: boolean): Promise<void> {

@@ -21,7 +21,7 @@ import { columnsOf, type EntryFilters, entryCursor, sortKeys } from './entry-que
 
 type Page<Key extends TableKey> = z.output<EntrySchemas[Key]['page']>;
 /** The query of a list, for every table. */
-export type ListWish = {
+export type ListRequest = {
   filters?: EntryFilters | null;
   sort?: { field: string; order: 'ASC' | 'DESC' } | null;
 };
@@ -36,10 +36,10 @@ export async function listEntries<Key extends TableKey>(
   table: Key,
   input: EntryList<Key>,
 ): Promise<Page<Key>> {
-  const { first, after, ...wish } = input as ListWish & { first: number; after?: string | null };
-  const sort = sortOf(table, wish);
+  const { first, after, ...request } = input as ListRequest & { first: number; after?: string | null };
+  const sort = sortOf(table, request);
   const rows = await entryRows(reading, {
-    ...questionOf(reading, table, wish),
+    ...questionOf(reading, table, request),
     sort,
     after: decodeCursor(after, entryCursor(table, sort)),
     limit: first + 1,
@@ -112,11 +112,11 @@ async function entriesById(work: UnitOfWork, table: TableKey, ids: readonly stri
   return entryRows(work, { table, organizationIds, today: work.today, ids, sort: [], limit: null });
 }
 
-function questionOf({ actor, today }: ReadContext, table: TableKey, { filters }: ListWish) {
+function questionOf({ actor, today }: ReadContext, table: TableKey, { filters }: ListRequest) {
   return { table, organizationIds: visibleOrganizations(actor, table), today, filters: filters ?? {} };
 }
 
-function sortOf(table: TableKey, { sort }: ListWish): SortKey[] {
+function sortOf(table: TableKey, { sort }: ListRequest): SortKey[] {
   return sortKeys(table, sort ? { column: columnOfSortField(sort.field), order: sort.order } : null);
 }
 

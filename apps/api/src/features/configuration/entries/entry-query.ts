@@ -59,13 +59,13 @@ export function ownerColumn(table: TableKey): string {
  * The order of a list: by what was asked for, and alike rows as the table is read without a wish: the newest day first
  * (a holiday: the next one), then by state, and in the end by id.
  */
-export function sortKeys(table: TableKey, wish: SortKey | null): SortKey[] {
+export function sortKeys(table: TableKey, chosen: SortKey | null): SortKey[] {
   const { day, series } = configurationTables[table];
   const usual: SortKey[] = [
     { column: day, order: table === 'holiday' ? 'ASC' : 'DESC' },
     ...series.map((column): SortKey => ({ column, order: 'ASC' })),
   ];
-  return wish ? [wish, ...usual.filter(({ column }) => column !== wish.column)] : usual;
+  return chosen ? [chosen, ...usual.filter(({ column }) => column !== chosen.column)] : usual;
 }
 
 /** Statement and parameters for a page of rows, each with its status and its author. */
@@ -128,10 +128,10 @@ export function rowsWithStatus(
   conditions: readonly string[],
 ): string {
   const { day, series, perOrganization } = configurationTables[table];
-  const wanted = [`"mainOrganizationId" = ${tenant}`, ...conditions].join(' AND ');
+  const conditionSql = [`"mainOrganizationId" = ${tenant}`, ...conditions].join(' AND ');
   if (table === 'holiday') {
     return `SELECT *, CASE WHEN "date" < ${today} THEN 'SUPERSEDED' ELSE 'PENDING' END AS "status"
-      FROM "holiday" WHERE ${wanted}`;
+      FROM "holiday" WHERE ${conditionSql}`;
   }
   const same = [...(perOrganization ? ['organizationId'] : []), ...series];
   const names = same.map((column) => `"${column}" AS "its_${column}"`);
@@ -143,7 +143,7 @@ export function rowsWithStatus(
         SELECT ${[...names, `max("${day}") AS "its_day"`].join(', ')} FROM ${sqlTable(table)}
         WHERE "mainOrganizationId" = ${tenant} AND "${day}" <= ${today} ${grouped}
       ) AS "series" ON ${joined.length > 0 ? joined.join(' AND ') : 'true'}
-      WHERE ${wanted}`;
+      WHERE ${conditionSql}`;
 }
 
 function conditionsOf({ table, organizationIds, ids, filters = {} }: EntryQuestion): (Condition | null)[] {

@@ -3,40 +3,43 @@ import { configurationTables, type TableKey } from '@zuschlag/validation/configu
 import type { ReadRow, Values } from './read-rows.ts';
 
 /** A row that the table holds now. */
-export type PresentRow = {
+export type ExistingRow = {
   id: string;
   organizationId: number;
   values: Values;
   createdById: number | null;
   createdAt: string;
 };
-export type JudgedRow = Omit<ReadRow, 'organizationId'> & { verdict: RowVerdict; before: PresentRow | null };
+export type ClassifiedRow = Omit<ReadRow, 'organizationId'> & { verdict: RowVerdict; before: ExistingRow | null };
 /** The existing rows that the rows of a file are compared with. */
-export type Present = {
+export type ExistingTable = {
   table: TableKey;
   /** whose rows the import may write */
   organizationId: number;
-  rows: readonly PresentRow[];
+  rows: readonly ExistingRow[];
   /** Berlin day */
   today: string;
 };
 
 /** @returns a function that says of a row of the file what would happen to it */
-export function classifierOf(present: Present, inFile: readonly ReadRow[]): (row: ReadRow) => JudgedRow {
-  const { table } = present;
+export function classifierOf(existing: ExistingTable, inFile: readonly ReadRow[]): (row: ReadRow) => ClassifiedRow {
+  const { table } = existing;
   const { day } = configurationTables[table];
-  const here = new Map(present.rows.map((row) => [identityOf(table, row.organizationId, row.values), row]));
+  const existingByIdentity = new Map(
+    existing.rows.map((row) => [identityOf(table, row.organizationId, row.values), row]),
+  );
   const alike = alikeIn(inFile, table);
 
   return ({ organizationId, ...row }) => {
     const identity = identityOf(table, organizationId, row.values);
     const problems = [...row.problems];
-    const wrong = (column: string, problem: string) => problems.push({ column, problem, bound: null });
-    const before = identity === null ? null : (here.get(identity) ?? null);
+    const addProblem = (column: string, problem: string) => problems.push({ column, problem, bound: null });
+    const before = identity === null ? null : (existingByIdentity.get(identity) ?? null);
     const isEqual = before !== null && problems.length === 0 && areEqual(row.values, before.values);
-    if (organizationId !== present.organizationId && !isEqual) wrong('organization', 'UNKNOWN_ORGANIZATION');
-    const on = row.values[day];
-    if (table === 'holiday' && !before && typeof on === 'string' && on < present.today) wrong(day, 'IN_THE_PAST');
+    if (organizationId !== existing.organizationId && !isEqual) addProblem('organization', 'UNKNOWN_ORGANIZATION');
+    const date = row.values[day];
+    const isPast = typeof date === 'string' && date < existing.today;
+    if (table === 'holiday' && !before && isPast) addProblem(day, 'IN_THE_PAST');
     if (problems.length > 0) return { ...row, problems, verdict: 'wrong', before: null };
 
     const other = identity === null ? null : rivalOf(row, alike.get(identity));
@@ -56,10 +59,10 @@ export function identityOf(table: TableKey, organizationId: number | null, value
   return parts.every((part) => part !== null && part !== undefined) ? parts.join(' ') : null;
 }
 
-/** Rows of a file for the same series and day: the first, and the first after it that says something else. */
+/** Rows of a file for the same series and day: the first, and the first after it with other values. */
 type Alike = { first: ReadRow; differing: ReadRow | null };
 
-/** Once over the file, so that a file that says the same in every row takes no longer than any other. */
+/** One pass over the file, so that a file with equal rows only takes no longer than any other. */
 function alikeIn(rows: readonly ReadRow[], table: TableKey): Map<string, Alike> {
   const alike = new Map<string, Alike>();
   for (const row of rows) {
@@ -67,13 +70,13 @@ function alikeIn(rows: readonly ReadRow[], table: TableKey): Map<string, Alike> 
     if (identity === null) continue;
     const known = alike.get(identity);
     if (!known) alike.set(identity, { first: row, differing: null });
-    else if (!saysTheSame(row, known.first)) known.differing ??= row;
+    else if (!isEqualTo(row, known.first)) known.differing ??= row;
   }
   return alike;
 }
 
 /**
- * The row number of another row of the file for the same series and day. Of rows that say the same the first one counts;
+ * The row number of another row of the file for the same series and day. Of equal rows the first one counts;
  * of rows that differ no row counts, because the intended one is unknown.
  *
  * @param row without problems
@@ -81,11 +84,11 @@ function alikeIn(rows: readonly ReadRow[], table: TableKey): Map<string, Alike> 
 function rivalOf(row: Pick<ReadRow, 'row' | 'values'>, alike: Alike | undefined): number | null {
   if (!alike) return null;
   const { first, differing } = alike;
-  if (row.row !== first.row && !saysTheSame(first, row)) return first.row;
+  if (row.row !== first.row && !isEqualTo(first, row)) return first.row;
   return differing?.row ?? (first.row < row.row ? first.row : null);
 }
 
-function saysTheSame(row: ReadRow, other: Pick<ReadRow, 'values'>): boolean {
+function isEqualTo(row: ReadRow, other: Pick<ReadRow, 'values'>): boolean {
   return row.problems.length === 0 && areEqual(row.values, other.values);
 }
 
@@ -94,9 +97,9 @@ function areEqual(values: Values, others: Values): boolean {
   return (
     columns.length === Object.keys(values).length &&
     columns.every((column) => {
-      const [one, other] = [values[column], others[column]];
+      const [value, other] = [values[column], others[column]];
       // Decimals come out of the database as the nearest binary fraction, as they come out of a file.
-      return typeof one === 'number' && typeof other === 'number' ? Math.abs(one - other) < 1e-9 : one === other;
+      return typeof value === 'number' && typeof other === 'number' ? Math.abs(value - other) < 1e-9 : value === other;
     })
   );
 }

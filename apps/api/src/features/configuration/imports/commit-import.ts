@@ -3,10 +3,10 @@ import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { tableRules } from '../configuration.policy.ts';
-import { presentRows } from './existing-rows.ts';
+import { existingRows } from './existing-rows.ts';
 import { changeImport, lockTable, type StoredImport } from './imports.store.ts';
 import { type ImportChoice, readImport, requireImport, requirePossible } from './imports.ts';
-import { addBrought, removeBrought, removeReplaced, restoreReplaced } from './write-rows.store.ts';
+import { addPlanned, removePlanned, removeReplaced, restoreReplaced } from './write-rows.store.ts';
 
 /**
  * Writes exactly the plan that was shown, as one unit: new rows are added, changed ones take the place of the old.
@@ -19,19 +19,19 @@ export async function commitImport(
   work: UnitOfWork,
   { id, planHash, skipWrong }: ImportChoice,
 ): Promise<ConfigurationImport> {
-  const found = await requireHeld(work, id);
-  requirePossible(found.state, 'COMMIT');
-  const present = await presentRows(work, found);
-  if (planHash !== found.planHash || planHash !== present.planHash) throw new DomainError('PLAN_OUTDATED');
-  const { counts } = found;
+  const planned = await lockImport(work, id);
+  requirePossible(planned.state, 'COMMIT');
+  const existing = await existingRows(work, planned);
+  if (planHash !== planned.planHash || planHash !== existing.planHash) throw new DomainError('PLAN_OUTDATED');
+  const { counts } = planned;
   const added = counts.new + counts.changed;
   if ((counts.wrong + counts.duplicate > 0 && !skipWrong) || added === 0)
     throw new DomainError('IMPORT_HAS_ERRORS', { counts });
   // Another user may have removed or added one of the rows at this moment; the count of the database shows it.
-  if ((await removeReplaced(work, found)) < counts.changed) throw new DomainError('PLAN_OUTDATED');
-  if (!(await addBrought(work, found))) throw new DomainError('PLAN_OUTDATED');
+  if ((await removeReplaced(work, planned)) < counts.changed) throw new DomainError('PLAN_OUTDATED');
+  if (!(await addPlanned(work, planned))) throw new DomainError('PLAN_OUTDATED');
   await changeImport(work, id, 'planned', { state: 'committed', committedAt: work.now });
-  await tell(work, found, 'import', { added, removed: counts.changed });
+  await recordImport(work, planned, 'import', { added, removed: counts.changed });
   return readImport(work, id);
 }
 
@@ -42,29 +42,29 @@ export async function commitImport(
  * @throws {DomainError} UNDO_IMPOSSIBLE when rows it added were removed since; `missing` counts them
  */
 export async function undoImport(work: UnitOfWork, id: string): Promise<ConfigurationImport> {
-  const found = await requireHeld(work, id);
-  requirePossible(found.state, 'UNDO');
-  const { counts } = found;
-  const removed = await removeBrought(work, found);
+  const committed = await lockImport(work, id);
+  requirePossible(committed.state, 'UNDO');
+  const { counts } = committed;
+  const removed = await removePlanned(work, committed);
   const missing = counts.new + counts.changed - removed;
   if (missing > 0) throw new DomainError('UNDO_IMPOSSIBLE', { missing });
-  if (!(await restoreReplaced(work, found))) throw new DomainError('UNDO_IMPOSSIBLE', { missing });
+  if (!(await restoreReplaced(work, committed))) throw new DomainError('UNDO_IMPOSSIBLE', { missing });
   await changeImport(work, id, 'committed', { state: 'undone', undoneAt: work.now });
-  await tell(work, found, 'undoImport', { added: counts.changed, removed });
+  await recordImport(work, committed, 'undoImport', { added: counts.changed, removed });
   return readImport(work, id);
 }
 
 /** The import and its table, locked against other writers. */
-async function requireHeld(work: UnitOfWork, id: string): Promise<StoredImport> {
+async function lockImport(work: UnitOfWork, id: string): Promise<StoredImport> {
   const { table } = await requireImport(work, id);
   // The table before the import: all transactions lock the two in this order.
   await lockTable(work, table);
-  const found = await requireImport(work, id, { isLocked: true });
-  authorize(work.actor, tableRules.import, found);
-  return found;
+  const stored = await requireImport(work, id, { isLocked: true });
+  authorize(work.actor, tableRules.import, stored);
+  return stored;
 }
 
-async function tell(
+async function recordImport(
   work: UnitOfWork,
   { id, table, organizationId, fileName }: StoredImport,
   action: 'import' | 'undoImport',

@@ -3,7 +3,7 @@ import { configurationTables, type TableKey } from '@zuschlag/validation/configu
 import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
 import { entryRows, valuesOf } from '../entries/entries.store.ts';
-import type { PresentRow } from './classify-rows.ts';
+import type { ExistingRow } from './classify-rows.ts';
 
 /** The owner and the table of an import. */
 export type ImportPlace = { id: string; table: TableKey; organizationId: number };
@@ -13,21 +13,21 @@ export type ImportPlace = { id: string; table: TableKey; organizationId: number 
  *
  * @returns the rows, and what stands for this plan over exactly these rows
  */
-export async function presentRows(
+export async function existingRows(
   work: UnitOfWork<Actor>,
   { id, table, organizationId }: ImportPlace,
-): Promise<{ rows: PresentRow[]; planHash: string }> {
+): Promise<{ rows: ExistingRow[]; planHash: string }> {
   const { mainOrganizationId } = work.actor;
   const isSeenWhole = organizationId === mainOrganizationId || !configurationTables[table].perOrganization;
   const organizationIds = isSeenWhole ? null : [mainOrganizationId, organizationId];
-  const found = await entryRows(work, { table, organizationIds, today: work.today, sort: [], limit: null });
-  const rows = found.map(
-    (row): PresentRow => ({
-      id: row.id,
-      organizationId: row.organizationId,
-      values: valuesOf(table, row),
-      createdById: row.createdBy?.id ?? null,
-      createdAt: row.createdAt,
+  const entries = await entryRows(work, { table, organizationIds, today: work.today, sort: [], limit: null });
+  const rows = entries.map(
+    (entry): ExistingRow => ({
+      id: entry.id,
+      organizationId: entry.organizationId,
+      values: valuesOf(table, entry),
+      createdById: entry.createdBy?.id ?? null,
+      createdAt: entry.createdAt,
     }),
   );
   const own = rows.filter((row) => row.organizationId === organizationId);

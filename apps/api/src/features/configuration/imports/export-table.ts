@@ -12,7 +12,7 @@ import type { FileFormat } from './files/read-table.ts';
 import { writeCsv } from './files/write-csv.ts';
 import { sheetCell, writeWorkbook } from './files/write-workbook.ts';
 
-export type ExportWish = {
+export type ExportRequest = {
   format: FileFormat;
   language: FileLanguage;
   /** filters and sort, as the list takes them */
@@ -28,14 +28,14 @@ const PER_PAGE = 1_000;
  *
  * @throws {DomainError} INVALID_INPUT for filters the list would refuse
  */
-export async function exportTable(reading: ReadContext, table: TableKey, wish: ExportWish): Promise<WrittenFile> {
-  const { format, language } = wish;
+export async function exportTable(reading: ReadContext, table: TableKey, request: ExportRequest): Promise<WrittenFile> {
+  const { format, language } = request;
   const columns = fileColumns(table).map(([column, kind]) => ({
     column,
     kind,
     heading: columnHeading(table, column, kind)[language],
   }));
-  const pages = entryPages(reading, table, listInput(table, wish.query));
+  const pages = entryPages(reading, table, listInput(table, request.query));
   // The first page is read before anything is sent, so that a refusal can still set the status.
   const first = await pages.next();
   async function* rows() {

@@ -1,10 +1,10 @@
 import type { RowVerdict } from '@zuschlag/validation/configuration/imports';
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
-import type { JudgedRow, PresentRow } from './classify-rows.ts';
+import type { ClassifiedRow, ExistingRow } from './classify-rows.ts';
 
 /** A planned row as it is kept; `entryId` is the table row it became. */
-export type StoredRow = Omit<JudgedRow, 'before'> & { before: PresentRow | null; entryId: string | null };
+export type StoredRow = Omit<ClassifiedRow, 'before'> & { before: ExistingRow | null; entryId: string | null };
 
 export async function deleteRows({ actor, db }: TenantDb<Actor>, importId: string): Promise<void> {
   await db.configurationImportRow.deleteMany({ where: { mainOrganizationId: actor.mainOrganizationId, importId } });
@@ -14,7 +14,7 @@ export async function deleteRows({ actor, db }: TenantDb<Actor>, importId: strin
 export async function insertRows(
   { actor, db }: TenantDb<Actor>,
   importId: string,
-  rows: readonly JudgedRow[],
+  rows: readonly ClassifiedRow[],
 ): Promise<void> {
   const list = JSON.stringify(rows.map((row) => ({ ...row, beforeId: row.before?.id ?? null })));
   await db.$executeRaw`
@@ -26,12 +26,12 @@ export async function insertRows(
       as rows ("row" int, verdict text, texts jsonb, "values" jsonb, "before" jsonb, "beforeId" uuid, problems jsonb)`;
 }
 
-type Wish = { verdicts: readonly RowVerdict[] | null; after: number | null; limit: number | null };
+type PlannedRowsQuestion = { verdicts: readonly RowVerdict[] | null; after: number | null; limit: number | null };
 /** Rows of a plan in the order of the file. @param after number of the last row of the page before */
 export async function plannedRows(
   { actor, db }: TenantDb<Actor>,
   importId: string,
-  { verdicts, after, limit }: Wish,
+  { verdicts, after, limit }: PlannedRowsQuestion,
 ): Promise<StoredRow[]> {
   const rows = await db.configurationImportRow.findMany({
     where: {

@@ -21,7 +21,7 @@ export async function importById({ actor, db }: TenantDb<Actor>, id: string, org
   const found = await db.configurationImport.findFirst({
     where: { mainOrganizationId, id, ...(organizationId === null ? {} : { organizationId }) },
   });
-  return found ? typed(found) : null;
+  return found ? toStoredImport(found) : null;
 }
 
 /** The same, locked until the transaction ends against other writers. */
@@ -52,7 +52,7 @@ export async function importsOf(
     orderBy: { id: 'desc' },
     take: limit,
   });
-  return found.map(typed);
+  return found.map(toStoredImport);
 }
 
 /** The users who started them, including deactivated ones. */
@@ -97,7 +97,7 @@ export async function lockTable({ actor, db }: TenantDb<Actor>, table: TableKey)
     select pg_advisory_xact_lock(hashtextextended(${`configuration ${table} ${actor.mainOrganizationId}`}, 0))`;
 }
 
-function typed<Row extends { table: string; counts: Prisma.JsonValue; problem: Prisma.JsonValue }>(row: Row) {
+function toStoredImport<Row extends { table: string; counts: Prisma.JsonValue; problem: Prisma.JsonValue }>(row: Row) {
   return {
     ...row,
     // Written by `insertImport` and `changeImport` alone.

@@ -59,12 +59,12 @@ export async function startImport(
   authorize(actor, tableRules.import, { organizationId });
   const id = await insertImport(work, { table, organizationId, fileId, fileName, createdById: actor.userId });
   await addJob(work, 'plan-import', { importId: id });
-  return importShown(work, await requireImport(work, id));
+  return toImport(work, await requireImport(work, id));
 }
 
 /** @throws {DomainError} NOT_FOUND for an import of another organization, or when the caller maintains no tables */
 export async function readImport(work: UnitOfWork, id: string): Promise<ConfigurationImport> {
-  return importShown(work, await requireImport(work, id));
+  return toImport(work, await requireImport(work, id));
 }
 
 /** Earlier imports of the caller's organization, the newest first; an empty list when the caller maintains no tables. */
@@ -76,9 +76,9 @@ export async function listImports(
   const { isConfigAdmin, organizationId } = work.actor;
   const question = { table: table ?? null, organizationId, before, limit: first + 1 };
   const rows = isConfigAdmin ? await importsOf(work, question) : [];
-  const shown = await importsShown(work, rows);
+  const imports = await toImports(work, rows);
   return pageOfRows(
-    shown,
+    imports,
     first,
     (row) => row,
     ({ id }) => [id],
@@ -121,9 +121,9 @@ export async function requireImport(work: UnitOfWork, id: string, { isLocked = f
   const { isConfigAdmin, organizationId } = work.actor;
   if (!isUuid(id) || !isConfigAdmin) throw new DomainError('NOT_FOUND');
   const find = isLocked ? lockImport : importById;
-  const found = await find(work, id, organizationId);
-  if (!found) throw new DomainError('NOT_FOUND');
-  return found;
+  const stored = await find(work, id, organizationId);
+  if (!stored) throw new DomainError('NOT_FOUND');
+  return stored;
 }
 
 /** @throws {DomainError} IMPORT_STATE */
@@ -131,19 +131,18 @@ export function requirePossible(state: ImportState, wanted: Permission): void {
   if (!possible[state].includes(wanted)) throw new DomainError('IMPORT_STATE', { state });
 }
 
-async function importShown(work: UnitOfWork, row: StoredImport): Promise<ConfigurationImport> {
-  const [shown] = await importsShown(work, [row]);
-  if (!shown) throw new DomainError('NOT_FOUND');
-  return shown;
+async function toImport(work: UnitOfWork, row: StoredImport): Promise<ConfigurationImport> {
+  const [presented] = await toImports(work, [row]);
+  if (!presented) throw new DomainError('NOT_FOUND');
+  return presented;
 }
 
-async function importsShown(work: UnitOfWork, rows: readonly StoredImport[]): Promise<ConfigurationImport[]> {
-  const people = new Map(
-    (await peopleById(work, [...new Set(rows.map(({ createdById }) => createdById))])).map((one) => [one.id, one]),
-  );
+async function toImports(work: UnitOfWork, rows: readonly StoredImport[]): Promise<ConfigurationImport[]> {
+  const authors = await peopleById(work, [...new Set(rows.map(({ createdById }) => createdById))]);
+  const authorById = new Map(authors.map((author) => [author.id, author]));
   return rows.map((row) => {
     const { id, table, organizationId, fileId, fileName, state, done, total, problem, counts, planHash } = row;
-    const by = people.get(row.createdById);
+    const author = authorById.get(row.createdById);
     return {
       id,
       table,
@@ -156,7 +155,7 @@ async function importsShown(work: UnitOfWork, rows: readonly StoredImport[]): Pr
       problem,
       counts,
       planHash,
-      by: by ? toPerson(by) : null,
+      by: author ? toPerson(author) : null,
       createdAt: row.createdAt.toISOString(),
       committedAt: row.committedAt?.toISOString() ?? null,
       undoneAt: row.undoneAt?.toISOString() ?? null,
@@ -168,5 +167,5 @@ async function importsShown(work: UnitOfWork, rows: readonly StoredImport[]): Pr
 function permissionsOn(actor: UserActor, { state, organizationId, counts }: StoredImport): Permission[] {
   if (!tableRules.import.who.some((fits) => fits(actor, { organizationId }))) return [];
   const hasSomething = counts.new + counts.changed > 0;
-  return possible[state].filter((one) => one !== 'COMMIT' || hasSomething);
+  return possible[state].filter((permission) => permission !== 'COMMIT' || hasSomething);
 }

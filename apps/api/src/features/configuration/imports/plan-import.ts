@@ -4,7 +4,7 @@ import { readFileContent } from '../../../files/store-file.ts';
 import { type CallOrigin, runAsSystem } from '../../../transaction.ts';
 import { headingTestOf } from './cells/column-headers.ts';
 import { classifierOf } from './classify-rows.ts';
-import { presentRows } from './existing-rows.ts';
+import { existingRows } from './existing-rows.ts';
 import { FileRefused } from './files/raw-table.ts';
 import { readTable } from './files/read-table.ts';
 import { countVerdicts, deleteRows, insertRows } from './import-rows.store.ts';
@@ -21,18 +21,18 @@ const PER_STEP = 1_000;
  */
 export async function planImport(origin: CallOrigin, importId: string, read = readTable): Promise<void> {
   const begin = await runAsSystem(origin, async (work) => {
-    const found = await importById(work, importId, null);
-    // Discarded in the meantime, or already planned by a job that crashed before it could report.
-    if (found?.state !== 'reading') return null;
+    const started = await importById(work, importId, null);
+    // Discarded in the meantime, or already started by a job that crashed before it could report.
+    if (started?.state !== 'reading') return null;
     await deleteRows(work, importId);
     await changeImport(work, importId, 'reading', { done: 0, total: 0 });
-    const content = await readFileContent(work, found.fileId);
+    const content = await readFileContent(work, started.fileId);
     const organizations = await organizationNames(work);
-    return { found, organizations, content, present: await presentRows(work, found) };
+    return { started, organizations, content, existing: await existingRows(work, started) };
   });
   if (!begin) return;
-  const { found, organizations, content, present } = begin;
-  const { table, organizationId, fileName: name } = found;
+  const { started, organizations, content, existing } = begin;
+  const { table, organizationId, fileName: name } = started;
   try {
     const file = await read({ name, content: content ?? Buffer.alloc(0) }, headingTestOf(table));
     // Also without rows: unknown headings are reported before the absence of rows.
@@ -40,21 +40,23 @@ export async function planImport(origin: CallOrigin, importId: string, read = re
     const total = rows.length;
     if (total === 0) throw new FileRefused('EMPTY_FILE');
     await runAsSystem(origin, (work) => changeImport(work, importId, 'reading', { total }));
-    const judge = classifierOf({ table, organizationId, rows: present.rows, today: berlinDayOf(origin.now) }, rows);
+    const classify = classifierOf({ table, organizationId, rows: existing.rows, today: berlinDayOf(origin.now) }, rows);
     for (let done = 0; done < total; done += PER_STEP) {
-      const judged = rows.slice(done, done + PER_STEP).map(judge);
-      const isWanted = await runAsSystem(origin, async (work) => {
-        const isReading = await changeImport(work, importId, 'reading', { done: Math.min(done + PER_STEP, total) });
-        if (isReading) await insertRows(work, importId, judged);
-        return isReading;
+      const classified = rows.slice(done, done + PER_STEP).map(classify);
+      const isReading = await runAsSystem(origin, async (work) => {
+        const isStillReading = await changeImport(work, importId, 'reading', {
+          done: Math.min(done + PER_STEP, total),
+        });
+        if (isStillReading) await insertRows(work, importId, classified);
+        return isStillReading;
       });
-      if (!isWanted) return;
+      if (!isReading) return;
       await breathe();
     }
     await runAsSystem(origin, async (work) => {
       const counts: Counts = { new: 0, equal: 0, changed: 0, duplicate: 0, wrong: 0 };
       for (const { verdict, rows: count } of await countVerdicts(work, importId)) counts[verdict] = count;
-      await changeImport(work, importId, 'reading', { state: 'planned', counts, planHash: present.planHash });
+      await changeImport(work, importId, 'reading', { state: 'planned', counts, planHash: existing.planHash });
     });
   } catch (error) {
     // An internal fault also ends the import, so that the user does not wait for ever; the log shows the rethrown error.

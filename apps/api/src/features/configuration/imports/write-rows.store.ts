@@ -9,16 +9,16 @@ import { columnsOf, sqlTable } from '../entries/entry-query.ts';
 /** Copies rows between a plan and its table inside the database, so that no row leaves it. */
 
 export type WrittenImport = { id: string; table: TableKey; organizationId: number };
-/** The rows of a plan that write something, and the two sides of each: what it brings, what it replaces. */
-type Side = { is: 'brought' | 'replaced'; entryId: Prisma.Sql; values: Prisma.Sql; condition: Prisma.Sql };
+/** The rows of a plan that write something, and the two sides of each: the row it adds, the row it replaces. */
+type Side = { is: 'planned' | 'replaced'; entryId: Prisma.Sql; values: Prisma.Sql; condition: Prisma.Sql };
 
-const brought: Side = {
-  is: 'brought',
+const plannedSide: Side = {
+  is: 'planned',
   entryId: Prisma.sql`planned."entryId"`,
   values: Prisma.sql`planned."values"`,
   condition: Prisma.sql`planned.verdict in ('new', 'changed')`,
 };
-const replaced: Side = {
+const replacedSide: Side = {
   is: 'replaced',
   entryId: Prisma.sql`planned."beforeId"`,
   values: Prisma.sql`planned."before"->'values'`,
@@ -39,18 +39,18 @@ const types: { [kind in ColumnKind]: string } = {
 };
 
 /** Takes the rows that are replaced out of the table. @returns how many of them were there */
-export const removeReplaced = (work: UnitOfWork, about: WrittenImport) => removeSide(work, about, replaced);
+export const removeReplaced = (work: UnitOfWork, about: WrittenImport) => removeSide(work, about, replacedSide);
 /** Takes the rows that were added out of the table again. @returns how many of them were still there */
-export const removeBrought = (work: UnitOfWork, about: WrittenImport) => removeSide(work, about, brought);
+export const removePlanned = (work: UnitOfWork, about: WrittenImport) => removeSide(work, about, plannedSide);
 /** Puts the rows that were replaced back, each under its old id. @returns false when one of that series and day exists */
-export const restoreReplaced = (work: UnitOfWork, about: WrittenImport) => addSide(work, about, replaced);
+export const restoreReplaced = (work: UnitOfWork, about: WrittenImport) => addSide(work, about, replacedSide);
 
 /** Adds the new and changed rows and notes what each became. @returns false when one of that series and day exists */
-export async function addBrought(work: UnitOfWork, about: WrittenImport): Promise<boolean> {
+export async function addPlanned(work: UnitOfWork, about: WrittenImport): Promise<boolean> {
   await work.db.$executeRaw`
     update configuration_import_row as planned set "entryId" = gen_random_uuid()
-    where ${ofImport(work, about, brought)}`;
-  return addSide(work, about, brought);
+    where ${ofImport(work, about, plannedSide)}`;
+  return addSide(work, about, plannedSide);
 }
 
 async function removeSide(work: UnitOfWork, about: WrittenImport, side: Side): Promise<number> {
@@ -74,7 +74,7 @@ async function addSide(work: UnitOfWork, about: WrittenImport, side: Side): Prom
   const owner = perOrganization ? Prisma.sql`"organizationId",` : Prisma.empty;
   const whose = perOrganization ? Prisma.sql`${organizationId}::int,` : Prisma.empty;
   const author =
-    side.is === 'brought'
+    side.is === 'planned'
       ? Prisma.sql`${actor.userId}::int, ${now}::timestamptz`
       : Prisma.sql`(planned."before"->>'createdById')::int, (planned."before"->>'createdAt')::timestamptz`;
   try {

@@ -2,7 +2,7 @@ import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tab
 import {
   type AskedRights,
   type ExpectedVerdict,
-  forKeepers,
+  forConfigAdmins,
   type Verdicts,
   without,
 } from '../../../testing/verdicts.ts';
@@ -10,7 +10,7 @@ import {
 /** A configuration table: everybody of the tenant reads it, its keepers change it. */
 const ofTable = (table: TableKey): { [procedure: string]: ExpectedVerdict } => ({
   [`configuration.${table}.list`]: without(() => ({})),
-  [`configuration.${table}.add`]: forKeepers(({ entries }) => ({ input: entries[table] })),
+  [`configuration.${table}.add`]: forConfigAdmins(({ entries }) => ({ input: entries[table] })),
   [`configuration.${table}.remove`]: {
     input: ({ entryIds }) => ({ id: entryIds[table] }),
     foreign: 'NOT_FOUND',
@@ -30,9 +30,9 @@ export const verdicts: Verdicts = {
   'configuration.overview': without(),
   'configuration.history': without(() => ({ table: 'tariff' })),
   'configuration.admins.list': without(() => ({})),
-  'configuration.admins.candidates': forKeepers(() => ({})),
-  'configuration.admins.add': forKeepers(({ userId }) => ({ userId })),
-  'configuration.admins.remove': forKeepers(({ userId }) => ({ userId })),
+  'configuration.admins.candidates': forConfigAdmins(() => ({})),
+  'configuration.admins.add': forConfigAdmins(({ userId }) => ({ userId })),
+  'configuration.admins.remove': forConfigAdmins(({ userId }) => ({ userId })),
   ...ofTable('tariff'),
   ...ofTable('socialSecurity'),
   ...ofTable('liabilityInsurance'),
@@ -50,8 +50,8 @@ export const verdicts: Verdicts = {
   'configuration.imports.commit': { ...ofImport, input: ({ importId: id }) => ({ id, planHash: 'x' }) },
   'configuration.imports.undo': ofImport,
   'configuration.imports.discard': ofImport,
-  'configuration.holiday.add': forKeepers(() => ({ input: { province: 'DE-NW', dates: ['2100-06-03'] } })),
-  'configuration.holiday.takeOver': forKeepers(() => ({ provinces: ['DE-NW'], years: [2100] })),
+  'configuration.holiday.add': forConfigAdmins(() => ({ input: { province: 'DE-NW', dates: ['2100-06-03'] } })),
+  'configuration.holiday.takeOver': forConfigAdmins(() => ({ provinces: ['DE-NW'], years: [2100] })),
 };
 
 /** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */

@@ -29,9 +29,9 @@ export async function readOutdatedRates(work: UnitOfWork, chanceId: string): Pro
   const organizations = isOpen ? await changedOrganizations(work, chanceId) : [];
   return {
     chanceId,
-    organizations: organizations.map((one) => {
-      const view = viewOf({ operationalOrganizationId: one.organizationId }, chance);
-      return { ...one, mayRecalculate: denialOf(work.actor, serviceRules.edit, view) === null };
+    organizations: organizations.map((organization) => {
+      const view = viewOf({ operationalOrganizationId: organization.organizationId }, chance);
+      return { ...organization, mayRecalculate: denialOf(work.actor, serviceRules.edit, view) === null };
     }),
   };
 }
@@ -93,7 +93,7 @@ function sumsOf(services: readonly Moved[]) {
   const priced = services.filter(({ stored }) => stored !== null);
   const isPriced = priced.every(({ now }) => now !== null);
   const sum = (side: 'stored' | 'now', figure: keyof Figures) =>
-    priced.reduce((total, one) => total + (one[side]?.[figure] ?? 0), 0);
+    priced.reduce((total, service) => total + (service[side]?.[figure] ?? 0), 0);
   return {
     costStored: sum('stored', 'cost'),
     costNow: isPriced ? sum('now', 'cost') : null,

@@ -122,7 +122,7 @@ async function resultOf(
     sumOf,
   );
   const total = (figure: 'services' | 'unpriced' | 'costBefore' | 'costAfter') =>
-    sums.reduce((sum, one) => sum + one[figure], 0);
+    sums.reduce((total, sum) => total + sum[figure], 0);
   const most = sums.sort(mostMovedFirst).slice(0, SHOWN);
   const names = await namesOf(
     tenant,
@@ -164,9 +164,9 @@ function sumOf(services: readonly MovedService[]): Sum {
 }
 
 /** Services that lose their price come before those with a changed one. */
-function mostMovedFirst(one: Sum, other: Sum): number {
+function mostMovedFirst(left: Sum, right: Sum): number {
   const moves = ({ costBefore, costAfter }: Sum) => Math.abs(costAfter - costBefore);
-  return other.unpriced - one.unpriced || moves(other) - moves(one);
+  return right.unpriced - left.unpriced || moves(right) - moves(left);
 }
 
 const nothingYet: EffectResult = {
