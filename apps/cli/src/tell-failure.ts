@@ -44,7 +44,7 @@ async function messageOf(error: unknown, env: Env): Promise<string> {
     exitCodeOf(error) === exitCodes.unexpected && error.requestId
       ? ` (${cliText('reference', language, { id: error.requestId })})`
       : '';
-  return [errorText(error.code, language) + reference, ...fields].join('\n  ');
+  return [errorText(error.code, language, error.details) + reference, ...fields].join('\n  ');
 }
 
 /** @returns the code of the deepest cause: an untrusted certificate differs from a wrong port */

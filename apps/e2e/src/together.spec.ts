@@ -218,6 +218,8 @@ test('owner: a Chance that was handed over in between says so, and the choice st
   await expect(notice(mine)).toBeVisible();
   await expect(dialog.getByText('Jonas Wiechert').first()).toBeVisible();
   await expect(dialog.getByRole('combobox', { name: 'Chance-Admin' })).toHaveValue(/Holger Brandes/);
+  await dialog.getByRole('button', { name: 'Ändern' }).click();
+  await expect(dialog.getByText(/^Chance-Admin ist inzwischen Jonas Wiechert/)).toBeVisible();
 });
 
 async function openShift(page: Page, start: string): Promise<void> {

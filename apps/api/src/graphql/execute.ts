@@ -83,7 +83,7 @@ async function refused(
 ): Promise<GraphQLError> {
   const { code, details } = refusalOf(error);
   const isSignIn = procedure === 'accounts.loginUser' && code === 'INVALID_INPUT';
-  const message = isSignIn ? signInMessages.missing : errorText(code, await language());
+  const message = isSignIn ? signInMessages.missing : errorText(code, await language(), details);
   const fields = details.fields?.map((field): FieldError => ({ ...field, path: wirePath(field.path) }));
   const where = fields ? { fields, path: fields[0]?.path } : {};
   // The fault itself was logged by the procedure.

@@ -1,8 +1,8 @@
 import { features } from '../features/index.ts';
 import type { Rule } from '../policy/authorize.ts';
 
-/** The callers of `denialOf` that let a person in or refuse; the requests of a margin word their refusal themselves. */
-const refusing = /at denialOf [^\n]*\n\s*at (?:async )?(authorize|requestOnChance|requestOnGroup) /;
+/** The callers of `denialOf` that let a person in or refuse. */
+const refusing = /at denialOf [^\n]*\n\s*at (?:async )?(authorize|denialForOwner) /;
 
 /**
  * Watches which rights are asked for while something runs. The tables that answers publish are not counted.

@@ -1,7 +1,7 @@
 import type { chanceErrors, chanceFieldProblems } from '@zuschlag/validation/chance/errors';
-import type { FieldMessagesOf, MessagesOf } from './message.ts';
+import type { ErrorMessagesOf, FieldMessagesOf } from './message.ts';
 
-export const chanceErrorMessages: MessagesOf<keyof typeof chanceErrors> = {
+export const chanceErrorMessages: ErrorMessagesOf<keyof typeof chanceErrors> = {
   LOCKED: {
     de: 'In diesem Status lässt sich daran nichts ändern.',
     en: 'This cannot be changed in the current state.',
@@ -9,6 +9,14 @@ export const chanceErrorMessages: MessagesOf<keyof typeof chanceErrors> = {
   INVALID_STATE_TRANSITION: {
     de: 'Dieser Schritt ist im jetzigen Status nicht möglich.',
     en: 'This step is not possible in the current state.',
+  },
+  OWNER_CHANGED: {
+    de: 'Diese Chance hat inzwischen einen anderen Chance-Admin.',
+    en: 'Another person has become the Chance admin.',
+    named: {
+      de: 'Chance-Admin ist inzwischen {names}. Die Rechte dazu sind mit übergegangen.',
+      en: '{names} has become the Chance admin and now holds the rights that go with it.',
+    },
   },
   ALREADY_PARTICIPANT: {
     de: 'Diese Gesellschaft wird schon gefragt.',
@@ -25,6 +33,10 @@ export const chanceErrorMessages: MessagesOf<keyof typeof chanceErrors> = {
   CALCULATION_INCOMPLETE: {
     de: 'Mindestens eine Leistung hat noch keinen Preis.',
     en: 'At least one service has no price yet.',
+    named: {
+      de: 'Diese Leistungen haben noch keinen Preis: {names}.',
+      en: 'These services have no price yet: {names}.',
+    },
   },
   RECALCULATION_REQUIRED: {
     de: 'Die Leistungen müssen zuerst neu berechnet werden.',

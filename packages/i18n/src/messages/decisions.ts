@@ -21,6 +21,10 @@ export const decisionErrorMessages: MessagesOf<keyof typeof decisionErrors> = {
     de: 'Andere Gesellschaften haben noch nicht entschieden.',
     en: 'Other organizations have not decided yet.',
   },
+  FOUR_EYES: {
+    de: 'Sie haben diese Freigabe angefragt; nach dem Vier-Augen-Prinzip entscheidet eine andere Person.',
+    en: 'You requested this approval; by the four-eyes principle another person decides on it.',
+  },
 };
 
 export const decisionFieldMessages: FieldMessagesOf<(typeof decisionFieldProblems)[number]> = {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@zuschlag/validation/errors';
+import type { ErrorCode, ErrorDetails } from '@zuschlag/validation/errors';
 import type { Locale } from '../locales.ts';
 import { accountErrorMessages } from './accounts.ts';
 import { chanceErrorMessages } from './chance.ts';
@@ -6,10 +6,10 @@ import { configurationErrorMessages } from './configuration.ts';
 import { customerErrorMessages } from './customers.ts';
 import { decisionErrorMessages } from './decisions.ts';
 import { generalErrorMessages } from './general.ts';
-import type { MessagesOf } from './message.ts';
+import { type ErrorMessagesOf, messageText } from './message.ts';
 import { serviceErrorMessages } from './services.ts';
 
-const errorMessages: MessagesOf<ErrorCode> = {
+const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...generalErrorMessages,
   ...accountErrorMessages,
   ...chanceErrorMessages,
@@ -19,7 +19,10 @@ const errorMessages: MessagesOf<ErrorCode> = {
   ...configurationErrorMessages,
 };
 
-/** The message of an error for people. */
-export function errorText(code: ErrorCode, locale: Locale): string {
-  return errorMessages[code][locale];
+/** The message of an error for people, with the names that its details carry. */
+export function errorText(code: ErrorCode, locale: Locale, { names = [] }: Pick<ErrorDetails, 'names'> = {}): string {
+  const message = errorMessages[code];
+  return message.named && names.length > 0
+    ? messageText(message.named, locale, { names: names.join(', ') })
+    : message[locale];
 }

@@ -5,6 +5,10 @@ export type Message = { readonly [locale in Locale]: string };
 
 export type MessagesOf<Key extends PropertyKey> = { readonly [key in Key]: Message };
 
+/** A text about an error, with a second one for the `{names}` that the error carries. */
+export type ErrorMessage = Message & { readonly named?: Message };
+export type ErrorMessagesOf<Key extends PropertyKey> = { readonly [key in Key]: ErrorMessage };
+
 /** A text about a field, with a second one for a known limit `{bound}`. */
 export type FieldMessage = Message & { readonly bounded?: Message };
 export type FieldMessagesOf<Key extends PropertyKey> = { readonly [key in Key]: FieldMessage };

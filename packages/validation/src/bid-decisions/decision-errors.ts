@@ -8,6 +8,8 @@ export const decisionErrors = {
   /** only the group's own organization may take the first decision */
   NOT_YOUR_TURN: 409,
   OTHER_GROUPS_OPEN: 409,
+  /** the user who requested an approval may not decide it alone, where the tenant wants four eyes */
+  FOUR_EYES: 409,
 } as const;
 
 /** Problems of single fields of bid and margin decisions. */

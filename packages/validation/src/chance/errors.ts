@@ -3,6 +3,8 @@ export const chanceErrors = {
   /** the state of the Chance forbids this edit */
   LOCKED: 409,
   INVALID_STATE_TRANSITION: 409,
+  /** the caller was the owner until another user took the Chance over; details name that user */
+  OWNER_CHANGED: 409,
   ALREADY_PARTICIPANT: 409,
   LAST_ORGANIZATION: 409,
   /** a bidding organization has no service yet */

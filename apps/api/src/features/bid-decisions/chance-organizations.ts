@@ -1,8 +1,8 @@
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { authorize } from '../../policy/authorize.ts';
 import { chanceRules } from '../chance/chance.policy.ts';
 import { lockChance } from '../chance/find-chance.ts';
+import { authorizeOwner } from '../chance/owner-right.ts';
 import { release } from '../chance/participation/participation.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { bidGroupsOf, deleteBidGroup, organizationOf } from './bid-decisions.store.ts';
@@ -16,7 +16,7 @@ type OneOfChance = { chanceId: string; organizationId: number };
  * Asks one more operational organization whether it bids, while the Chance still waits for bids.
  *
  * @throws {DomainError} NOT_FOUND
- * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
+ * @throws {DomainError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
  * @throws {DomainError} LOCKED once the bids are closed
  * @throws {DomainError} INVALID_INPUT for an organization that staffs no services
  * @throws {DomainError} ALREADY_PARTICIPANT
@@ -38,7 +38,7 @@ export async function addOrganization(work: UnitOfWork, { chanceId, organization
  * last open one the Chance moves on.
  *
  * @throws {DomainError} NOT_FOUND also when the organization is not asked
- * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
+ * @throws {DomainError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
  * @throws {DomainError} LOCKED once the bids are closed
  * @throws {DomainError} ALREADY_DECIDED when there is a decision in its group
  * @throws {DomainError} LAST_ORGANIZATION when no other would be left
@@ -64,7 +64,7 @@ export async function removeOrganization(work: UnitOfWork, { chanceId, organizat
 
 async function lockForChange(work: UnitOfWork, chanceId: string): Promise<StoredChance> {
   const chance = await lockChance(work, chanceId);
-  authorize(work.actor, chanceRules.changeDetails, chance);
+  await authorizeOwner(work, chanceRules.changeDetails, chance, chance);
   if (chance.state !== 'pendingbiddecision') throw new DomainError('LOCKED', { state: chance.state });
   return chance;
 }

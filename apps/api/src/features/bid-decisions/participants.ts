@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { authorize } from '../../policy/authorize.ts';
+import { authorizeOwner } from '../chance/owner-right.ts';
 import { involve, release } from '../chance/participation/participation.ts';
 import { bidGroupRules } from './bid-decisions.policy.ts';
 import { organizationOf } from './bid-decisions.store.ts';
@@ -14,7 +14,7 @@ type OneOfGroup = { groupId: string; organizationId: number };
  * Asks one more organization of the tenant; from now on it sees the Chance.
  *
  * @throws {DomainError} NOT_FOUND
- * @throws {DomainError} NOT_PERMITTED, or DECISION_FINAL once the group takes no more participants
+ * @throws {DomainError} NOT_PERMITTED or OWNER_CHANGED, or DECISION_FINAL once the group takes no more participants
  * @throws {DomainError} INVALID_INPUT for an organization the tenant does not have
  * @throws {DomainError} ALREADY_PARTICIPANT
  */
@@ -30,7 +30,7 @@ export async function addParticipant(work: UnitOfWork, { groupId, organizationId
  * Asks an organization no longer. If all others agree already, the group becomes final.
  *
  * @throws {DomainError} NOT_FOUND also when it is not asked
- * @throws {DomainError} NOT_PERMITTED also for the organization the group is about
+ * @throws {DomainError} NOT_PERMITTED also for the organization the group is about; OWNER_CHANGED
  * @throws {DomainError} DECISION_FINAL
  */
 export async function removeParticipant(work: UnitOfWork, { groupId, organizationId }: OneOfGroup): Promise<void> {
@@ -50,6 +50,7 @@ export function unknownOrganization(): DomainError {
 
 async function lockForChange(work: UnitOfWork, groupId: string): Promise<LoadedBidGroup> {
   const loaded = await lockBidGroup(work, groupId);
-  authorize(work.actor, bidGroupRules.changeParticipants, viewOf(loaded.chance, loaded.group));
+  const { chance, group } = loaded;
+  await authorizeOwner(work, bidGroupRules.changeParticipants, viewOf(chance, group), chance);
   return loaded;
 }

@@ -1,6 +1,7 @@
 import { plain } from '@zuschlag/db/decimals';
 import { Prisma } from '@zuschlag/db/generated/client';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
+import type { UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { type StoredChance, storedChanceInclude, toStoredChance } from './stored-chance.ts';
@@ -34,6 +35,24 @@ export async function changeChance(
     data: { ...data, version: { increment: 1 } },
     select: { id: true },
   });
+}
+
+/** Whether the Chance was handed on or taken over from the actor; the audit log remembers every owner. */
+export async function hasOwned(
+  { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
+  chanceId: string,
+): Promise<boolean> {
+  const change = await db.trailEntry.findFirst({
+    where: {
+      mainOrganizationId,
+      entity: 'chance',
+      entityId: chanceId,
+      action: { in: ['changeOwner', 'takeover'] },
+      before: { path: ['ownerId'], equals: userId },
+    },
+    select: { id: true },
+  });
+  return change !== null;
 }
 
 export type ParticipationFacts = { isOperational?: boolean; isBidding?: boolean; isInvolved?: boolean };

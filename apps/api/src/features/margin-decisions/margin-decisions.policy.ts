@@ -46,11 +46,15 @@ function votedAlready(actor: UserActor, on: MarginGroupView): Denial | null {
   const mine = on.participants.find(({ organizationId }) => organizationId === actor.organizationId);
   if (mine?.vote) return { code: 'ALREADY_DECIDED', names: [] };
   const isLast = on.participants.filter(({ vote }) => vote === null).length === 1;
-  return isLast && on.barredUserId === actor.userId ? { code: 'NOT_PERMITTED', names: [] } : null;
+  return isLast ? barred(actor, on) : null;
 }
 
 function closedOrBarred(actor: UserActor, on: MarginGroupView): Denial | null {
-  return closedRound(actor, on) ?? (on.barredUserId === actor.userId ? { code: 'NOT_PERMITTED', names: [] } : null);
+  return closedRound(actor, on) ?? barred(actor, on);
+}
+
+function barred({ userId }: UserActor, { barredUserId }: MarginGroupView): Denial | null {
+  return barredUserId === userId ? { code: 'FOUR_EYES', names: [] } : null;
 }
 
 function notRequestable(_: UserActor, on: MarginGroupView): Denial | null {

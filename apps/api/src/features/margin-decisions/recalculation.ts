@@ -1,9 +1,9 @@
 import type { RequestRecalculation } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { authorize } from '../../policy/authorize.ts';
 import { chanceRules } from '../chance/chance.policy.ts';
 import { transitionChance } from '../chance/lifecycle/transition.ts';
+import { authorizeOwner } from '../chance/owner-right.ts';
 import { lockOpenChance } from './load-margin-groups.ts';
 import { insertMarginDecision, markForRecalculation, type StoredMarginGroup } from './margin-decisions.store.ts';
 import { withdrawRound } from './round.reducer.ts';
@@ -14,7 +14,7 @@ import { saveRound, withdrawOpenRounds } from './save-round.ts';
  * approvals of the others are kept while fresh. The Chance goes back to editing.
  *
  * @throws {DomainError} NOT_FOUND
- * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
+ * @throws {DomainError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
  * @throws {DomainError} INVALID_STATE_TRANSITION with the state and the events it allows
  * @throws {DomainError} INVALID_INPUT for an organization that does not bid
  */
@@ -23,7 +23,7 @@ export async function requestRecalculation(
   { chanceId, operationalOrgIds, reason }: RequestRecalculation,
 ): Promise<void> {
   const { chance, groups: opened } = await lockOpenChance(work, chanceId);
-  authorize(work.actor, chanceRules.requestRecalculation, chance);
+  await authorizeOwner(work, chanceRules.requestRecalculation, chance, chance);
   await transitionChance(work, chance, 'recalculationRequested');
   const groups = opened.map(({ group }) => group);
   const named = groups.filter((group) => operationalOrgIds.includes(group.operationalOrganizationId));

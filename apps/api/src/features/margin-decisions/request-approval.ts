@@ -1,9 +1,10 @@
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { type Denial, denialOf } from '../../policy/authorize.ts';
+import type { Denial } from '../../policy/authorize.ts';
 import { chanceRules } from '../chance/chance.policy.ts';
 import { nextState } from '../chance/lifecycle/lifecycle.ts';
 import { transitionChance } from '../chance/lifecycle/transition.ts';
+import { denialForOwner } from '../chance/owner-right.ts';
 import { involve } from '../chance/participation/participation.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { denialOfRequest, type GroupWithFigures, isFresh } from './approval-freshness.ts';
@@ -18,13 +19,13 @@ import { selectApprovers } from './select-participants.ts';
  * fits its services. The Chance is locked until it is decided; when every approval is still good it is ready at once.
  *
  * @throws {DomainError} NOT_FOUND
- * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
+ * @throws {DomainError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
  * @throws {DomainError} INVALID_STATE_TRANSITION with the state and the events it allows
  * @throws {DomainError} SERVICES_MISSING, CALCULATION_INCOMPLETE or RECALCULATION_REQUIRED with the names concerned
  */
 export async function requestOnChance(work: UnitOfWork, chanceId: string): Promise<void> {
   const { chance, groups } = await lockOpenChance(work, chanceId);
-  refuse(denialOf(work.actor, chanceRules.requestMarginDecision, chance), chance);
+  refuse(await denialForOwner(work, chanceRules.requestMarginDecision, chance, chance), chance);
   const all = await withFigures(
     work,
     chanceId,
@@ -44,7 +45,7 @@ export async function requestOnChance(work: UnitOfWork, chanceId: string): Promi
  */
 export async function requestOnGroup(work: UnitOfWork, groupId: string): Promise<void> {
   const { chance, target } = await lockMarginGroup(work, groupId);
-  refuse(denialOf(work.actor, marginGroupRules.request, target.view), chance);
+  refuse(await denialForOwner(work, marginGroupRules.request, target.view, chance), chance);
   await request(work, chance, await withFigures(work, chance.id, [target.group]));
 }
 

@@ -29,7 +29,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, details: ErrorDetails = {}) {
   reply.code(errorStatus[code]).header('cache-control', 'no-store');
   if (!request.url.startsWith('/graphql')) return reply.send(errorBody(request, code, details));
-  const message = errorText(code, languageOf(request));
+  const message = errorText(code, languageOf(request), details);
   return reply.send({ errors: [{ message, extensions: { code, ...details, requestId: request.id } }] });
 }
 

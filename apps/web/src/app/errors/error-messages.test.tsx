@@ -35,7 +35,7 @@ describe('the words', () => {
     expect(fieldProblemMessage('TOO_BIG', 10_000)).toBe('At most 10,000.');
   });
 
-  it('name the waiting time and the services without a price', async () => {
+  it('name the waiting time, the services without a price and the new Chance admin', async () => {
     await speak('de');
     expect(errorMessage(refusal('RATE_LIMITED', { retryAfter: 42 }))).toBe(
       'Zu viele Anfragen. Bitte warten Sie 42 Sekunden.',
@@ -43,6 +43,10 @@ describe('the words', () => {
     expect(errorMessage(refusal('CALCULATION_INCOMPLETE', { names: ['Pforte', 'Revier'] }))).toContain(
       'Pforte, Revier',
     );
+    expect(errorMessage(refusal('OWNER_CHANGED', { names: ['Jonas Wiechert'] }))).toContain('Jonas Wiechert');
+    await speak('en');
+    expect(errorMessage(refusal('OWNER_CHANGED', { names: ['Jonas Wiechert'] }))).toMatch(/^Jonas Wiechert has become/);
+    expect(errorMessage(refusal('OWNER_CHANGED'))).toBe('Another person has become the Chance admin.');
   });
 
   it('of an internal error say nothing of it but the number for the support', async () => {

@@ -28,13 +28,9 @@ export function errorMessage(error: unknown): string | null {
       msg`Zu viele Anfragen. Bitte warten Sie ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })}.`,
     );
   }
-  if (code === 'CALCULATION_INCOMPLETE' && details.names?.length) {
-    const names = details.names.join(', ');
-    return i18n._(msg`Diese Leistungen haben noch keinen Preis: ${names}.`);
-  }
   if (code === 'OFFLINE') return i18n._(msg`Keine Verbindung zum Server. Ihre Eingaben bleiben stehen.`);
   if (shownElsewhere.includes(code)) return null;
-  const text = errorText(code, currentLocale());
+  const text = errorText(code, currentLocale(), details);
   return keepingInput.includes(code) ? `${text} ${i18n._(msg`Ihre Eingaben bleiben hier stehen.`)}` : text;
 }
 

@@ -56,6 +56,7 @@ function MarginInput({ group }: { group: MarginDecisionGroup }) {
       hint={hintFor(group, {
         voted: t`Ihre Gesellschaft hat in dieser Runde schon entschieden.`,
         manager: t`Über Margen entscheiden die Manager einer Gesellschaft.`,
+        fourEyes: t`Sie haben diese Freigabe angefragt; nach dem Vier-Augen-Prinzip entscheidet eine andere Person.`,
       })}
       onReply={({ action, comment }) => send(action, comment)}
       overrule={{
@@ -73,10 +74,11 @@ function MarginInput({ group }: { group: MarginDecisionGroup }) {
 /** Why only a comment is offered. */
 function hintFor(
   { denials, participantsOnDecisionGroup }: MarginDecisionGroup,
-  words: { voted: string; manager: string },
+  words: { voted: string; manager: string; fourEyes: string },
 ) {
   const denial = denials.find(({ permission }) => permission === 'DECIDE');
   if (denial?.code === 'ALREADY_DECIDED') return words.voted;
+  if (denial?.code === 'FOUR_EYES') return words.fourEyes;
   return denial?.code === 'NOT_PERMITTED' && participantsOnDecisionGroup.length > 0 ? words.manager : undefined;
 }
 

@@ -1,11 +1,11 @@
 import { startedMonths } from '@zuschlag/calc-engine';
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
-import { authorize } from '../../../policy/authorize.ts';
 import { chanceRules } from '../chance.policy.ts';
 import { changeChance } from '../chance.store.ts';
 import { lockChance } from '../find-chance.ts';
 import { requireOpen } from '../lifecycle/locks.ts';
+import { authorizeOwner } from '../owner-right.ts';
 import type { StoredChance } from '../stored-chance.ts';
 import { forDatabase } from './chance-fields.ts';
 
@@ -13,7 +13,7 @@ import { forDatabase } from './chance-fields.ts';
  * Moves the contract's first and last day. With services it would change every figure, so it then takes a recalculation.
  *
  * @throws {DomainError} NOT_FOUND
- * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
+ * @throws {DomainError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
  * @throws {DomainError} LOCKED when the state forbids it
  * @throws {DomainError} SERVICES_EXIST with their names
  */
@@ -22,7 +22,7 @@ export async function changeContractDuration(
   { chanceId, startDate, endDate }: { chanceId: string; startDate: string; endDate: string },
 ): Promise<void> {
   const chance = await lockChance(work, chanceId);
-  authorize(work.actor, chanceRules.changeDetails, chance);
+  await authorizeOwner(work, chanceRules.changeDetails, chance, chance);
   if (startDate === chance.startDate && endDate === chance.endDate) return;
   requireOpen('contractDates', chance.state);
   requireMovable(chance);

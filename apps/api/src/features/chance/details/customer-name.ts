@@ -1,16 +1,16 @@
 import type { RenameCustomer } from '@zuschlag/validation/chance/chance-edit';
 import type { UnitOfWork } from '../../../context.ts';
-import { authorize } from '../../../policy/authorize.ts';
 import { renameCustomer } from '../../customers/customers.ts';
 import { chanceRules } from '../chance.policy.ts';
 import { chanceIdsOfCustomer } from '../chance.store.ts';
 import { lockChance } from '../find-chance.ts';
+import { authorizeOwner } from '../owner-right.ts';
 
 /**
  * Renames the customer of a Chance, which shows in all Chances of that customer.
  *
  * @throws {DomainError} NOT_FOUND
- * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
+ * @throws {DomainError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
  * @throws {DomainError} CONFLICT with both names when the customer was renamed since the version of the edit
  * @throws {DomainError} CUSTOMER_EXISTS with the name when another customer bears it
  */
@@ -19,7 +19,7 @@ export async function renameCustomerOfChance(
   { chanceId, name, ...from }: RenameCustomer,
 ): Promise<void> {
   const chance = await lockChance(work, chanceId);
-  authorize(work.actor, chanceRules.renameCustomer, chance);
+  await authorizeOwner(work, chanceRules.renameCustomer, chance, chance);
   await renameCustomer(work, chance.customerId, { name, ...from });
   for (const id of await chanceIdsOfCustomer(work, chance.customerId)) {
     await work.publish({ kind: 'chanceChanged', chanceId: id, what: 'customer' });

@@ -2,13 +2,14 @@ import type { ChangeOwner } from '@zuschlag/validation/chance/chance-edit';
 import type { UnitOfWork } from '../../../context.ts';
 import { mergeEdit } from '../../../edits/merge-edit.ts';
 import { DomainError } from '../../../errors.ts';
-import { authorize, denialOf } from '../../../policy/authorize.ts';
+import { denialOf } from '../../../policy/authorize.ts';
 import { organizationsThatSee } from '../../../policy/visibility.ts';
 import { writersOf } from '../../users/users.ts';
 import { chanceRules } from '../chance.policy.ts';
 import { changeChance } from '../chance.store.ts';
 import { lockChance } from '../find-chance.ts';
 import { requireOpen } from '../lifecycle/locks.ts';
+import { authorizeOwner, ownerDenial } from '../owner-right.ts';
 
 /**
  * Hands a Chance to another owner, and with it the owner's rights. A Manager of the Chance's organization or of the main
@@ -16,6 +17,7 @@ import { requireOpen } from '../lifecycle/locks.ts';
  *
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED unless the caller owns it, or is such a Manager and claims it
+ * @throws {DomainError} OWNER_CHANGED with the owner's name when the caller owned it before
  * @throws {DomainError} CONFLICT when another owner was set since the version of the edit
  * @throws {DomainError} LOCKED once it is won, lost or not bid on
  * @throws {DomainError} INVALID_INPUT for a user who may not write or may not view the Chance
@@ -25,9 +27,12 @@ export async function changeOwner(
   { chanceId, newChanceAdminId, ...from }: ChangeOwner,
 ): Promise<void> {
   const chance = await lockChance(work, chanceId);
-  authorize(work.actor, chanceRules.changeOwner, chance);
+  await authorizeOwner(work, chanceRules.changeOwner, chance, chance);
   const isOwner = denialOf(work.actor, chanceRules.changeDetails, chance) === null;
-  if (!isOwner && newChanceAdminId !== work.actor.userId) throw new DomainError('NOT_PERMITTED');
+  if (!isOwner && newChanceAdminId !== work.actor.userId) {
+    const { code, names } = await ownerDenial(work, chance);
+    throw new DomainError(code, { names });
+  }
   const stored = { fields: { newChanceAdminId: chance.ownerId }, version: chance.version };
   if (mergeEdit('chanceOwner', { newChanceAdminId }, stored, from).length === 0) return;
   requireOpen('owner', chance.state);

@@ -5,11 +5,11 @@ import type { FieldError } from '@zuschlag/validation/errors';
 import type { UnitOfWork } from '../../../context.ts';
 import { type EditedFrom, mergeEdit } from '../../../edits/merge-edit.ts';
 import { DomainError } from '../../../errors.ts';
-import { authorize } from '../../../policy/authorize.ts';
 import { chanceRules } from '../chance.policy.ts';
 import { changeChance } from '../chance.store.ts';
 import { lockChance } from '../find-chance.ts';
 import { requireOpen } from '../lifecycle/locks.ts';
+import { authorizeOwner } from '../owner-right.ts';
 import type { StoredChance } from '../stored-chance.ts';
 import { type ChanceColumns, forDatabase } from './chance-fields.ts';
 import { problemsOf, withoutForeignFields } from './chance-invariants.ts';
@@ -21,7 +21,7 @@ import { columnsOf, type EditableColumn, editable, editableColumns, fieldsOfColu
  * although some of them are locked.
  *
  * @throws {DomainError} NOT_FOUND
- * @throws {DomainError} NOT_PERMITTED unless the caller is the owner
+ * @throws {DomainError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
  * @throws {DomainError} CONFLICT with both values of every field that others changed since the version of the edit
  * @throws {DomainError} LOCKED when the state forbids one of the changes
  * @throws {DomainError} SERVICES_EXIST with their names when the contract days change
@@ -29,7 +29,7 @@ import { columnsOf, type EditableColumn, editable, editableColumns, fieldsOfColu
  */
 export async function updateChance(work: UnitOfWork, { chanceId, input, ...from }: UpdateChance): Promise<void> {
   const chance = await lockChance(work, chanceId);
-  authorize(work.actor, chanceRules.changeDetails, chance);
+  await authorizeOwner(work, chanceRules.changeDetails, chance, chance);
   const sent = changedColumns(chance, columnsOf(input), from);
   requireVariableClause(chance, input);
   if (Object.keys(sent).length === 0) return;

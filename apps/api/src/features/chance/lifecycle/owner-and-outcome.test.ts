@@ -38,7 +38,23 @@ describe('the owner of a Chance', () => {
       description: { owner: { lastname: 'Friedrichs' } },
     });
     expect(await show(id)).toMatchObject({ isOwner: false });
-    await expect(give(id, 'nordManager')).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+  });
+
+  it('answers a former owner with the name of the present one, and a stranger to the right with a refusal', async () => {
+    const id = await aChance(tenant);
+    await give(id, 'nordEditor');
+    const taken = { code: 'OWNER_CHANGED', details: { names: ['Malte Friedrichs'] } };
+    await expect(give(id, 'nordManager')).rejects.toMatchObject(taken);
+    await expect(give(id, 'nordManager', 'mitteEditor')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(give(id, 'nordManager', 'nordManager')).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+  });
+
+  it('who is a Manager may take it back, but not hand on what another person took over', async () => {
+    const id = await aChance(tenant, { by: 'holdingManager' });
+    await give(id, 'nordEditor', 'holdingManager');
+    await expect(give(id, 'nordManager', 'holdingManager')).rejects.toMatchObject({ code: 'OWNER_CHANGED' });
+    await give(id, 'holdingManager', 'holdingManager');
+    expect(await show(id, 'holdingManager')).toMatchObject({ isOwner: true });
   });
 
   it.each([

@@ -120,5 +120,5 @@ async function costParametersOf(work: UnitOfWork, organizationId: number): Promi
   if (own.advancedCostParameters) return own.advancedCostParameters;
   const main = await findOrganization(work, work.actor.mainOrganizationId);
   if (main.advancedCostParameters) return main.advancedCostParameters;
-  throw new DomainError('CALCULATION_INCOMPLETE', { names: [own.shortName], table: 'organizationCostParameters' });
+  throw new DomainError('CALCULATION_INCOMPLETE', { organization: own.shortName, table: 'organizationCostParameters' });
 }

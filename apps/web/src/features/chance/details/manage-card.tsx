@@ -31,7 +31,7 @@ export function ManageCard({ chance }: { chance: Chance }) {
               isDisabled={isClosed}
               reason={t`Eine abgeschlossene Chance behält ihren Chance-Admin.`}
             >
-              {chance.isOwner ? t`Chance-Admin ändern` : t`Übernehmen oder übergeben`}
+              {chance.isOwner ? t`Chance-Admin ändern` : t`Übernehmen`}
             </Button>
             {chance.isOwner ? (
               <Button size="small" onPress={() => setOpened('customer')}>{t`Kunden umbenennen`}</Button>

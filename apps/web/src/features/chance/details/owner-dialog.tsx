@@ -2,13 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { Dialog, SkeletonText } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { changeOwnerInput } from '@zuschlag/validation/chance/chance-edit';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
+import { useSession } from '../../../app/session/session.tsx';
 import { ComboInput } from '../../../forms/choice-fields.tsx';
 import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
 import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
 
-/** Gives a Chance to another owner; without a change it sends nothing. */
+/** Gives a Chance to another owner, or lets a Manager claim it; without a change it sends nothing. */
 export function OwnerDialog({ chance, isOpen, onClose }: { chance: Chance; isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   return (
@@ -20,6 +22,9 @@ export function OwnerDialog({ chance, isOpen, onClose }: { chance: Chance; isOpe
 
 function OwnerForm({ chance, onClose }: { chance: Chance; onClose: () => void }) {
   const { t } = useLingui();
+  const { id: userId } = useSession();
+  // The right at the opening: while the dialog is open another person may become the owner.
+  const [isOwner] = useState(chance.isOwner);
   const utils = trpc.useUtils();
   const change = trpc.chance.changeOwner.useMutation();
   const owners = trpc.users.possibleOwners.useQuery({ chanceId: chance.id });
@@ -45,6 +50,7 @@ function OwnerForm({ chance, onClose }: { chance: Chance; onClose: () => void })
   });
   const chosen = useWatch({ control: form.form.control, name: 'newChanceAdminId' });
   const isUnchanged = chosen === chance.description.ownerId;
+  const isChoice = ({ id }: { id: number }) => isOwner || id === userId || id === chosen;
   if (!owners.data) return <SkeletonText lines={3} />;
   return (
     <EditDialogBody
@@ -61,7 +67,7 @@ function OwnerForm({ chance, onClose }: { chance: Chance; onClose: () => void })
         label={t`Chance-Admin`}
         isNumeric
         isRequired
-        items={owners.data.map((person) => ({
+        items={owners.data.filter(isChoice).map((person) => ({
           id: String(person.id),
           label: `${person.firstname} ${person.lastname}`,
           description: person.organization,
