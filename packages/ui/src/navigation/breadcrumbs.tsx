@@ -15,7 +15,6 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly C
       <ol className="flex flex-wrap items-center gap-1.5 text-12 text-ink-3">
         {items.map((item, index) => (
           <li key={item.href ?? `crumb-${index}`} className="flex min-h-6 items-center gap-1.5">
-            {index === 0 ? null : <ChevronRight aria-hidden="true" className="size-3" />}
             {item.href === undefined ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             ) : (
@@ -23,6 +22,7 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly C
                 {item.label}
               </Link>
             )}
+            {index === items.length - 1 ? null : <ChevronRight aria-hidden="true" className="size-3" />}
           </li>
         ))}
       </ol>

@@ -116,6 +116,26 @@ describe('Tabs', () => {
     await expect.element(page.getByRole('tab', { name: 'Sätze' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('brings the chosen one into sight that lies beyond the edge, at the start and on every choice', async () => {
+    const names = ['Tarif', 'Sozialversicherung', 'Haftpflicht', 'Urlaubsgeld', 'Weihnachtsgeld', 'Feiertage'];
+    await show(
+      <div className="w-80">
+        <Tabs label="Tabellen" items={names.map((label) => ({ id: label, label }))} defaultSelected="Feiertage" />
+      </div>,
+    );
+    const list = page.getByRole('tablist').element();
+    const isInSight = (name: string) => {
+      const { left, right } = page.getByRole('tab', { name }).element().getBoundingClientRect();
+      const frame = list.getBoundingClientRect();
+      return left >= frame.left - 1 && right <= frame.right + 1;
+    };
+    await expect.poll(() => isInSight('Feiertage')).toBe(true);
+    expect(isInSight('Tarif')).toBe(false);
+    await page.getByRole('tab', { name: 'Feiertage' }).click();
+    await userEvent.keyboard('{Home}');
+    await expect.poll(() => isInSight('Tarif')).toBe(true);
+  });
+
   it('is chosen by touch', async () => {
     await show(<Views />);
     await tap(page.getByRole('tab', { name: /Preise/ }).element());

@@ -27,19 +27,8 @@ export interface TabsProps<K extends string> {
 /** A line of tabs with the accent under the chosen one; arrow keys, Home and End choose. */
 export function Tabs<K extends string>(props: TabsProps<K>) {
   const { items } = props;
-  const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(props.defaultSelected ?? items.find(({ isDisabled }) => !isDisabled)?.id);
   const selected = props.selected ?? own;
-
-  // On a small screen the chosen one may lie beyond the edge; the page itself does not move for it.
-  useLayoutEffect(() => {
-    const line = list.current;
-    const tab = line?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!selected || !line || !tab) return;
-    const start = tab.offsetLeft - line.offsetLeft;
-    const isSeen = start >= line.scrollLeft && start + tab.offsetWidth <= line.scrollLeft + line.clientWidth;
-    if (!isSeen) line.scrollLeft = start - (line.clientWidth - tab.offsetWidth) / 2;
-  }, [selected]);
 
   return (
     <AriaTabs
@@ -52,7 +41,6 @@ export function Tabs<K extends string>(props: TabsProps<K>) {
     >
       <div className={`flex items-center border-b ${props.isInset ? 'px-1.5' : ''}`}>
         <TabList
-          ref={list}
           aria-label={props.label}
           items={items}
           dependencies={[items]}
@@ -62,11 +50,15 @@ export function Tabs<K extends string>(props: TabsProps<K>) {
             <Tab
               id={item.id}
               isDisabled={item.isDisabled}
-              className="group/tab relative flex h-10 shrink-0 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-badge px-2.5 font-medium text-14 text-ink-2 -outline-offset-2 transition-colors selected:text-ink hover:text-ink disabled:cursor-not-allowed disabled:text-disabled"
+              className="relative flex h-10 shrink-0 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-badge px-2.5 font-medium text-14 text-ink-2 -outline-offset-2 transition-colors selected:text-ink hover:text-ink disabled:cursor-not-allowed disabled:text-disabled"
             >
-              {item.label}
-              {item.count === undefined ? null : <Badge kind="count">{item.count}</Badge>}
-              <span className="absolute inset-x-2.5 bottom-0 hidden h-0.5 bg-accent group-selected/tab:block" />
+              {({ isSelected }) => (
+                <>
+                  {item.label}
+                  {item.count === undefined ? null : <Badge kind="count">{item.count}</Badge>}
+                  {isSelected ? <Accent /> : null}
+                </>
+              )}
             </Tab>
           )}
         </TabList>
@@ -75,6 +67,21 @@ export function Tabs<K extends string>(props: TabsProps<K>) {
       {props.children}
     </AriaTabs>
   );
+}
+
+/** The line under the chosen tab. It is drawn with its tab, which the library draws after the list around it. */
+function Accent() {
+  const mark = useRef<HTMLSpanElement>(null);
+  // On a small screen the tab may lie beyond the edge; the page itself does not move for it.
+  useLayoutEffect(() => {
+    const tab = mark.current?.parentElement;
+    const line = tab?.parentElement;
+    if (!tab || !line) return;
+    const start = tab.offsetLeft - line.offsetLeft;
+    const isSeen = start >= line.scrollLeft && start + tab.offsetWidth <= line.scrollLeft + line.clientWidth;
+    if (!isSeen) line.scrollLeft = start - (line.clientWidth - tab.offsetWidth) / 2;
+  }, []);
+  return <span ref={mark} className="absolute inset-x-2.5 bottom-0 h-0.5 bg-accent" />;
 }
 
 /** The content of a selected tab. */
