@@ -15,7 +15,8 @@ export function HelpButton() {
       target={helpUrl ? '_blank' : undefined}
       rel="noopener"
       aria-label={helpUrl ? t`Hilfe, öffnet in neuem Tab` : t`Hilfe: Support kontaktieren`}
-      className="fixed right-5 bottom-5 z-20 grid size-10 place-items-center rounded-full bg-float text-ink-2 shadow-menu transition-colors hover:text-ink max-sm:right-3 max-sm:bottom-3"
+      data-help
+      className="help-corner grid size-10 place-items-center rounded-full bg-float text-ink-2 shadow-menu transition-colors hover:text-ink"
     >
       <CircleHelp aria-hidden="true" className="size-5" />
     </Link>

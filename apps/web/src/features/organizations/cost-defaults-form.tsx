@@ -60,7 +60,7 @@ export function CostDefaultsForm({ organization, onClose }: { organization: Orga
               );
             }}
           />
-          <div className="sticky bottom-0 flex justify-end gap-2 border-t bg-canvas py-3">
+          <div className="foot-bar sm:max-xl:beside-help flex justify-end gap-2 bg-canvas py-3">
             <CancelEdit form={form} onClose={onClose} />
             <Button variant="primary" type="submit" isPending={form.isPending}>
               {t`Speichern`}

@@ -56,7 +56,7 @@ export function DetailsEditor({ chance, onClose }: { chance: Chance; onClose: ()
           errorTitle={t`Die Angaben sind noch nicht gespeichert.`}
         />
       </EditScope>
-      <div className="sticky bottom-0 z-2 -mx-6 -mb-6 flex items-center justify-end gap-2 border-t bg-surface px-6 py-2 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
+      <div className="foot-bar sm:beside-help -mx-6 -mb-6 flex items-center justify-end gap-2 bg-surface px-6 py-2 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
         <p className="min-w-0 flex-1 truncate font-medium">{t`Angaben ändern`}</p>
         <CancelEdit form={form} onClose={onClose} />
         <Button variant="primary" type="submit" form={formId} isPending={form.isPending} isDisabled={isLocked}>
