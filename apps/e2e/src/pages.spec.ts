@@ -78,6 +78,8 @@ async function findingsOn(page: Page, path: string): Promise<string[]> {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) findings.push(`${name} scrolls sideways by ${overflow} px`);
   }
+  const title = await page.title();
+  if (!/. – Zuschlag$/.test(title)) findings.push(`${path} has the title "${title}"`);
   return findings;
 }
 

@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router';
 import { createContext, type ReactNode, use } from 'react';
 import { useSession } from '../session/session.tsx';
 import type { Feature, Page, PageMenu } from './feature.ts';
-import { pagesIn, routePath } from './pages.ts';
+import { pageOfRoute, pagesIn, routePath } from './pages.ts';
 
 const FeaturesContext = createContext<readonly Feature[]>([]);
 
@@ -18,6 +18,11 @@ export function useFeatures(): readonly Feature[] {
 /** The pages of some menus that the signed-in person may open. */
 export function usePages(...menus: readonly PageMenu[]): Page[] {
   return pagesIn(useFeatures(), menus, useSession());
+}
+
+/** The page that the open route lies on; undefined on an address without one. */
+export function usePage(): Page | undefined {
+  return pageOfRoute(useFeatures(), useRoutePath());
 }
 
 /** The full path of the route that is open, parameters as `$name`. */

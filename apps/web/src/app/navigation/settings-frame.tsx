@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { SideMenu } from '@zuschlag/ui/navigation/side-menu';
 import type { PageMenu } from '../features/feature.ts';
-import { useFeatures, usePages, useRoutePath } from '../features/features-context.tsx';
-import { pageOfRoute } from '../features/pages.ts';
+import { usePage, usePages } from '../features/features-context.tsx';
 import { MenuFrame } from './menu-frame.tsx';
 
 /** The frame around every page of the settings, with their menu. */
@@ -23,7 +22,7 @@ function SettingsMenu() {
   const { t, i18n } = useLingui();
   const { searchStr } = useLocation();
   const pages = usePages('settings', 'advancedSettings');
-  const current = pageOfRoute(useFeatures(), useRoutePath());
+  const current = usePage();
   const itemsOf = (menu: PageMenu) =>
     pages.flatMap((page, index) =>
       page.menu === menu

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Breadcrumbs, type Crumb } from '@zuschlag/ui/navigation/breadcrumbs';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../shell/document-title.ts';
+import { useDocumentTitle } from '../shell/document-title.tsx';
 import { pathTo } from './path-to.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextLink } from '@zuschlag/ui/actions/button';
 import { useClientConfig } from '../api/client-config.ts';
 import { signOut } from '../session/session-end.ts';
+import { useDocumentTitle } from '../shell/document-title.tsx';
 import { MessageScreen } from './message-screen.tsx';
 
 /** Replaces a page that failed to render: advice, a way out, and the contact. */
@@ -16,10 +17,13 @@ export function ErrorScreen() {
 }
 
 function Help() {
+  const { t } = useLingui();
+  const title = t`Diese Seite lässt sich gerade nicht anzeigen`;
+  useDocumentTitle(title);
   const { supportEmail } = useClientConfig();
   return (
     <MessageScreen
-      title={<Trans>Diese Seite lässt sich gerade nicht anzeigen</Trans>}
+      title={title}
       actions={
         <>
           <Button variant="primary" onPress={() => window.location.reload()}>

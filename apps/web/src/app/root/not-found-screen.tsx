@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDocumentTitle } from '../shell/document-title.ts';
+import { useDocumentTitle } from '../shell/document-title.tsx';
 import { BackButton } from './back-button.tsx';
 import { MessageScreen } from './message-screen.tsx';
 

@@ -1,9 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { usePage } from '../features/features-context.tsx';
 import { useLiveEvents } from '../live/live-events.ts';
 import { NavigationGuard } from '../navigation/navigation-guard.tsx';
 import { useSessionLimits } from '../session/session-limits.ts';
+import { DocumentTitle } from './document-title.tsx';
 import { Header } from './header.tsx';
 import { HelpButton } from './help-button.tsx';
 
@@ -13,6 +15,8 @@ const CommandPalette = lazy(async () => ({
 
 /** The frame of every page behind the sign-in. */
 export function Shell() {
+  const { i18n } = useLingui();
+  const page = usePage();
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [isPaletteLoaded, setIsPaletteLoaded] = useState(false);
   useSessionLimits();
@@ -32,6 +36,7 @@ export function Shell() {
 
   return (
     <div className="flex min-h-dvh flex-col">
+      {page ? <DocumentTitle parts={[i18n._(page.label)]} /> : null}
       <button
         type="button"
         className="sr-only z-40 rounded-control bg-float px-3 py-2 font-medium shadow-menu focus:not-sr-only focus:fixed focus:top-2 focus:left-2"

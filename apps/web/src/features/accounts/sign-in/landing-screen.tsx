@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@zuschlag/ui/actions/button';
 import { ArrowRight } from 'lucide-react';
 import { pathTo } from '../../../app/navigation/path-to.ts';
-import { useDocumentTitle } from '../../../app/shell/document-title.ts';
+import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
 /** The public front door. */

@@ -12,7 +12,7 @@ import { useClientConfig } from '../../../app/api/client-config.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { SignInError, signIn } from '../../../app/session/identity.ts';
 import { safeReturnPath } from '../../../app/session/start-page.ts';
-import { useDocumentTitle } from '../../../app/shell/document-title.ts';
+import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { notify } from '../../../app/shell/notices.tsx';
 import { completeSignIn } from './complete-sign-in.ts';
 import { PublicFrame } from './public-frame.tsx';

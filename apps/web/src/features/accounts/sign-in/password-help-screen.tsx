@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton, TextLink } from '@zuschlag/ui/actions/button';
 import { useClientConfig } from '../../../app/api/client-config.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';
-import { useDocumentTitle } from '../../../app/shell/document-title.ts';
+import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
 /** Help for a forgotten password: the support sends a new one to the address of the sign-in. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { MessageScreen } from '../../../app/root/message-screen.tsx';
 import { signInWithToken } from '../../../app/session/identity.ts';
 import { startPath } from '../../../app/session/start-page.ts';
-import { useDocumentTitle } from '../../../app/shell/document-title.ts';
+import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { completeSignIn } from './complete-sign-in.ts';
 
 const running = new Map<string, Promise<void>>();

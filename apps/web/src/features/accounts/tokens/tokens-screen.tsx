@@ -9,7 +9,7 @@ import { CloudOff, KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
-import { useDocumentTitle } from '../../../app/shell/document-title.ts';
+import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
 import { RevokeTokenDialog } from './revoke-token-dialog.tsx';
 import { TokenList } from './token-list.tsx';

@@ -7,11 +7,12 @@ import { Suspense } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { failureOf } from '../../../app/errors/failure.ts';
-import { useFeatures } from '../../../app/features/features-context.tsx';
+import { useFeatures, usePage } from '../../../app/features/features-context.tsx';
 import { MenuFrame } from '../../../app/navigation/menu-frame.tsx';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useRouteData } from '../../../app/navigation/route-data.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { DocumentTitle, useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChanceContext } from './chance-context.ts';
 import { ChanceHead } from './chance-head.tsx';
@@ -31,10 +32,12 @@ export function ChanceWorkspace({ id }: { id: string }) {
 }
 
 function Workspace({ chance }: { chance: Chance }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const page = usePage();
   const { hasOwnHead, isEditor } = useRouteData();
   return (
     <ChanceContext value={chance}>
+      <DocumentTitle parts={[...(page ? [i18n._(page.label)] : []), chance.description.name]} />
       <MenuFrame
         title={chance.description.name}
         buttonLabel={t`Menü der Chance`}
@@ -47,7 +50,7 @@ function Workspace({ chance }: { chance: Chance }) {
             <ChanceHead chance={chance} actions={isEditor ? undefined : <WorkspaceActions chance={chance} />} />
           </>
         )}
-        <div className="min-w-0 flex-1">
+        <div className={`min-w-0 flex-1 ${isEditor ? '' : 'max-sm:pb-12'}`}>
           <Outlet />
         </div>
         {isEditor ? null : <BottomBar chance={chance} />}
@@ -83,12 +86,14 @@ function OutcomeBanner({ chance }: { chance: Chance }) {
 
 function NoChance() {
   const { t } = useLingui();
+  const title = t`Keine Chance-ID angegeben`;
+  useDocumentTitle(title);
   return (
     <div className="grid min-h-[60dvh] place-items-center">
       <EmptyState
         level={1}
         icon={<SearchX />}
-        title={t`Keine Chance-ID angegeben`}
+        title={title}
         text={t`Diese Chance gibt es nicht, oder Ihre Gesellschaft ist nicht an ihr beteiligt.`}
         action={<LinkButton href={pathTo({ to: '/tender/all' })}>{t`Alle Chancen`}</LinkButton>}
       />
@@ -98,12 +103,14 @@ function NoChance() {
 
 function ChanceFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useLingui();
+  const title = t`Die Chance konnte nicht geladen werden`;
+  useDocumentTitle(title);
   return (
     <div className="grid min-h-[60dvh] place-items-center">
       <EmptyState
         level={1}
         icon={<CloudOff />}
-        title={t`Die Chance konnte nicht geladen werden`}
+        title={title}
         text={errorMessage(error)}
         action={<Button onPress={onRetry}>{t`Erneut versuchen`}</Button>}
       />

@@ -7,6 +7,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';
+import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';
@@ -22,6 +23,7 @@ const formId = 'new-service';
 export function NewServiceScreen({ organizationId }: { organizationId?: number }) {
   const { t } = useLingui();
   const chance = useChance();
+  useDocumentTitle(t`Neue permanente Leistung`, chance.description.name);
   const sites = useCustomerSites();
   const denialWords = useDenialMessages();
   const reason = denialWords(chance.denials, 'ADD_SERVICE');
@@ -88,7 +90,7 @@ function NewService({ chance, sites, organizationId }: NewServiceProps) {
   return (
     <>
       <header className="sticky top-14 z-2 flex flex-wrap items-center gap-3 border-b bg-surface px-6 py-2.5 max-sm:px-4">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-sm:basis-full">
           <Breadcrumbs
             label={t`Sie sind hier`}
             items={[

@@ -6,6 +6,7 @@ import { Eye, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
 
 const MasterDataDialog = lazyOverlay(async () => (await import('./master-data-dialog.tsx')).MasterDataDialog);
@@ -27,6 +28,7 @@ export function ServiceHead({
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const paths = chancePaths(service.chanceId);
+  useDocumentTitle(service.name, chanceName);
   const perHour = (amount: number) => `${format.euro(amount)}/h`;
   const isReadOnly = lockedReason !== undefined;
   return (
