@@ -27,6 +27,8 @@ export interface TabsProps<K extends string> {
 /** A line of tabs with the accent under the chosen one; arrow keys, Home and End choose. */
 export function Tabs<K extends string>(props: TabsProps<K>) {
   const { items } = props;
+  // A count that arrives later moves the tabs behind it.
+  const counts = items.map(({ count }) => count).join();
   const [own, setOwn] = useState(props.defaultSelected ?? items.find(({ isDisabled }) => !isDisabled)?.id);
   const selected = props.selected ?? own;
 
@@ -56,7 +58,7 @@ export function Tabs<K extends string>(props: TabsProps<K>) {
                 <>
                   {item.label}
                   {item.count === undefined ? null : <Badge kind="count">{item.count}</Badge>}
-                  {isSelected ? <Accent /> : null}
+                  {isSelected ? <Accent key={counts} /> : null}
                 </>
               )}
             </Tab>
