@@ -1,4 +1,12 @@
-import { createTRPCClient, httpBatchLink, httpLink, retryLink, splitLink, type TRPCLink } from '@trpc/client';
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpLink,
+  retryLink,
+  splitLink,
+  type TRPCClient,
+  type TRPCLink,
+} from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '@zuschlag/api/router';
 import { isTransient, refusalIn, zuschlagError } from './errors.ts';
@@ -23,7 +31,7 @@ const BATCH = { maxItems: 10, maxURLLength: 3_500 };
  *
  * @throws what `zuschlagError` reads
  */
-export function zuschlagClient(options: ClientOptions) {
+export function zuschlagClient(options: ClientOptions): ZuschlagClient {
   const { url, fetch: send } = options;
   const endpoint = new URL('/trpc', url).href;
   const headers = () => callHeaders(options);
@@ -55,7 +63,7 @@ export function callHeaders({ token = () => null, headers = {} }: ClientOptions)
 }
 
 /** Every procedure of the product. */
-export type ZuschlagClient = ReturnType<typeof zuschlagClient>;
+export type ZuschlagClient = TRPCClient<AppRouter>;
 
 /** Creates the key before the retries, so that every attempt is the same call. */
 const oneKeyPerCall: TRPCLink<AppRouter> =

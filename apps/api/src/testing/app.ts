@@ -5,9 +5,12 @@ import { type AppParts, buildApp } from '../app.ts';
 import { publish } from '../events/publish.ts';
 import { beginSession } from '../features/accounts/sessions.ts';
 import { listenToStream, type StreamListener } from '../http/event-listener.ts';
-import { appRouter } from '../router.ts';
+import { type AppRouter, appRouter } from '../router.ts';
 import { runAsSystem } from '../transaction.ts';
 import { createCaller } from '../trpc.ts';
+
+/** Every procedure, called without HTTP. */
+type Caller = ReturnType<AppRouter['createCaller']>;
 
 export type TestApp = FastifyInstance & { listener: StreamListener };
 
@@ -46,7 +49,7 @@ export async function callerOf(
   database: Database,
   actor: UserActor,
   onFault: (fault: object) => void = () => undefined,
-) {
+): Promise<Caller> {
   const quiet = () => undefined;
   return createCaller(appRouter)({
     database,
