@@ -10,7 +10,7 @@ import {
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '@zuschlag/api/router';
 import { isTransient, refusalIn, zuschlagError } from './errors.ts';
-import { attemptsOf, retryPauseMs } from './retries.ts';
+import { retries } from './retries.ts';
 
 export type ClientOptions = {
   /** where the product is reached, e.g. `https://zuschlag.example` */
@@ -40,8 +40,8 @@ export function zuschlagClient(options: ClientOptions): ZuschlagClient {
       oneKeyPerCall,
       retryLink({
         retry: ({ op, error, attempts }) =>
-          attempts < (op.type === 'mutation' ? attemptsOf.change : attemptsOf.question) && isTransient(error),
-        retryDelayMs: () => retryPauseMs,
+          attempts < (op.type === 'mutation' ? retries.change : retries.question) && isTransient(error),
+        retryDelayMs: () => retries.pauseMs,
       }),
       splitLink({
         condition: ({ type }) => type === 'mutation',

@@ -1,7 +1,7 @@
 import { fileNameHeader, type StoredFile } from '@zuschlag/validation/files/files';
 import { type ClientOptions, callHeaders } from './client.ts';
 import { refusalIn, zuschlagError } from './errors.ts';
-import { attemptsOf, trying } from './retries.ts';
+import { retries, trying } from './retries.ts';
 import { sendWithProgress } from './upload-progress.ts';
 
 /** A file as the server sends it. `name` comes from the server and may be null. */
@@ -35,7 +35,7 @@ export function fileTransfer(options: ClientOptions) {
     ): Promise<StoredFile> {
       const isStream = content instanceof ReadableStream;
       const headers = { 'content-type': 'application/octet-stream', [fileNameHeader]: encodeURIComponent(name) };
-      return trying(isStream ? 1 : attemptsOf.change, async () => {
+      return trying(isStream ? 1 : retries.change, async () => {
         if (onProgress && !isStream) {
           const target = { url: new URL('/files', url), headers: { ...headers, ...callHeaders(options) } };
           const answer = await sendWithProgress(target, content, { signal, onProgress });
@@ -49,7 +49,7 @@ export function fileTransfer(options: ClientOptions) {
     },
     /** Fetches a file from a path of the server, for example `/imports/<id>/annotated`. @throws {ZuschlagError} */
     download(path: string, signal?: AbortSignal): Promise<DownloadedFile> {
-      return trying(attemptsOf.question, async () => {
+      return trying(retries.question, async () => {
         const answer = await ask(path, { signal });
         const bytes = new Uint8Array(await answer.arrayBuffer());
         const type = answer.headers.get('content-type') ?? 'application/octet-stream';

@@ -1,8 +1,10 @@
 import { isTransient } from './errors.ts';
 
-/** The number of attempts. Mutations get the most, because their key makes repeats harmless. */
-export const attemptsOf = { change: 4, question: 2 } as const;
-export const retryPauseMs = 1_000;
+/**
+ * The number of attempts and the pause between them. Mutations get the most attempts, because their key makes repeats
+ * harmless. Component tests shorten the pause.
+ */
+export const retries = { change: 4, question: 2, pauseMs: 1_000 };
 
 /**
  * Repeats a call without an answer or with a fault of the server; a refusal is final.
@@ -15,7 +17,7 @@ export async function trying<Result>(attempts: number, call: () => Promise<Resul
       return await call();
     } catch (error) {
       if (attempt >= attempts || !isTransient(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, retryPauseMs));
+      await new Promise((resolve) => setTimeout(resolve, retries.pauseMs));
     }
   }
 }

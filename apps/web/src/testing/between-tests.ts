@@ -1,5 +1,14 @@
+import { retries } from '@zuschlag/sdk/retries';
+import { clearToasts } from '@zuschlag/ui/feedback/toast-region';
 import { afterEach } from 'vitest';
 import { endTraffic } from './network.ts';
 
-// A setup file runs for every test file, while the modules it imports live as long as the page.
-afterEach(() => endTraffic());
+// Tests that let a call fail wait for its last attempt.
+retries.pauseMs = 20;
+
+// A setup file runs for every test file, while the modules it imports live as long as the page. A message of one test would
+// cover the buttons of the next for seconds.
+afterEach(() => {
+  clearToasts();
+  endTraffic();
+});
