@@ -39,10 +39,14 @@ export function browserTests(
       name: `${name}:browser`,
       include,
       isolate: false,
+      // Spies of a file serve all its tests.
+      mockReset: true,
       // Hooks after a test run in reverse: what is on screen goes first.
       setupFiles: [...setupFiles, path.join(import.meta.dirname, 'src/testing/empty-page.ts')],
       testTimeout: 30_000,
       hookTimeout: 30_000,
+      // Beside two busy cores an answer takes seconds; what is there ends the wait at once.
+      expect: { poll: { timeout: 15_000, interval: 20 } },
       browser: {
         enabled: true,
         headless: true,

@@ -69,7 +69,7 @@ describe('a form', () => {
     await showPage(<Sample onSubmit={onSubmit} />);
     await fill();
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Pforte', wage: 15.15, margin: 0.085 }));
+    await expect.poll(() => onSubmit).toHaveBeenCalledWith({ name: 'Pforte', wage: 15.15, margin: 0.085 });
   });
 
   it('says under each field what is wrong, with the limit as the field shows it, and goes to the first', async () => {
@@ -115,7 +115,7 @@ describe('a schema that is fetched', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     isOffline = false;
     await page.getByRole('button', { name: 'Sichern' }).click();
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect.poll(() => onSubmit).toHaveBeenCalledOnce();
   });
 });
 
@@ -140,7 +140,7 @@ describe('a refusal by the server', () => {
     await expect.element(page.getByText('In diesem Status lässt sich daran nichts ändern.')).toBeVisible();
     expect(onSaved).not.toHaveBeenCalled();
     await page.getByRole('button', { name: 'Sichern' }).click();
-    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    await expect.poll(() => onSaved).toHaveBeenCalledOnce();
     expect(draft()).toBeNull();
   });
 });
@@ -149,7 +149,7 @@ describe('a draft', () => {
   it('comes back by itself, and can be dropped', async () => {
     const { screen } = await showPage(<Sample onSubmit={vi.fn()} />);
     await field('Name').fill('Pforte');
-    await vi.waitFor(() => expect(draft()).toContain('Pforte'));
+    await expect.poll(() => draft()).toContain('Pforte');
     await screen.unmount();
     await showPage(<Sample onSubmit={vi.fn()} />);
     await expect.element(field('Name')).toHaveValue('Pforte');
@@ -168,7 +168,7 @@ describe('a draft', () => {
   it('is only offered when what it was based on has changed', async () => {
     const { screen } = await showPage(<Sample onSubmit={vi.fn()} name="Alt" />);
     await field('Name').fill('Pforte');
-    await vi.waitFor(() => expect(draft()).toContain('Pforte'));
+    await expect.poll(() => draft()).toContain('Pforte');
     await screen.unmount();
     await showPage(<Sample onSubmit={vi.fn()} name="Neu" />);
     await expect.element(field('Name')).toHaveValue('Neu');

@@ -30,9 +30,9 @@ const names = () =>
 it('sorts by itself, numbers as numbers and what has no value last', async () => {
   await showPage(<DataTable {...common} items={bids} />);
   await page.getByRole('columnheader', { name: 'Umsatz' }).click();
-  await vi.waitFor(() => expect(names()).toEqual(['Pforte', 'Empfang', 'Revier']));
+  await expect.poll(() => names()).toEqual(['Pforte', 'Empfang', 'Revier']);
   await page.getByRole('columnheader', { name: 'Umsatz' }).click();
-  await vi.waitFor(() => expect(names()).toEqual(['Empfang', 'Pforte', 'Revier']));
+  await expect.poll(() => names()).toEqual(['Empfang', 'Pforte', 'Revier']);
 });
 
 it('leaves the order to the server when that sorts', async () => {

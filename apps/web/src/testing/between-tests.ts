@@ -8,7 +8,8 @@ retries.pauseMs = 20;
 
 // A setup file runs for every test file, while the modules it imports live as long as the page. A message of one test would
 // cover the buttons of the next for seconds.
-afterEach(() => {
+afterEach(async () => {
   clearToasts();
-  endTraffic();
+  // What a form does after its save still belongs to the test that sent it.
+  await endTraffic();
 });

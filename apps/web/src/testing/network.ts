@@ -38,6 +38,7 @@ export const sessionUser = {
 const answersOf = new Map<string, Answers>();
 const unanswered = new Set<string>();
 const sent: SentCall[] = [];
+let underWay = 0;
 
 /** What left the page in this test so far. */
 export function sentCalls(): readonly SentCall[] {
@@ -82,8 +83,10 @@ await defineNetwork({
   context: { quiet: true },
 }).enable();
 
-/** Forgets what one test sent. @throws when a call went unanswered */
-export function endTraffic(): void {
+/** Waits for the calls of one test, then forgets them. @throws when a call went unanswered */
+export async function endTraffic(): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve));
+  while (underWay > 0);
   const names = [...unanswered];
   unanswered.clear();
   sent.length = 0;
@@ -111,6 +114,7 @@ async function resultOf(
 ): Promise<{ status: number; body: JsonBodyType }> {
   const answer = answersOf.get(request.headers.get('authorization') ?? '')?.[procedure];
   if (!answer) unanswered.add(procedure);
+  underWay += 1;
   try {
     if (!answer) throw new Error(`the test does not answer ${procedure}`);
     return { status: 200, body: { result: { data: (await answer(input as never)) as JsonBodyType } } };
@@ -119,6 +123,8 @@ async function resultOf(
     const httpStatus = errorStatus[code];
     const wire = { message: code, code: -32_000, data: { code, details, requestId: requestIdOf(error), httpStatus } };
     return { status: httpStatus, body: { error: wire } };
+  } finally {
+    underWay -= 1;
   }
 }
 

@@ -51,7 +51,7 @@ describe('the input under a decision', () => {
     await choose('Zustimmen');
     await expect.element(page.getByText(/^ergibt/)).toHaveTextContent('ergibt Bid');
     await send().click();
-    await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith({ action: 'agree', comment: null }));
+    await expect.poll(() => onSend).toHaveBeenCalledWith({ action: 'agree', comment: null });
   });
 
   it('asks for the reason of a disagreement; blanks are none', async () => {
@@ -65,7 +65,7 @@ describe('the input under a decision', () => {
     expect(onSend).not.toHaveBeenCalled();
     await comment().fill('  Zu wenig Personal. ');
     await send().click();
-    await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith({ action: 'flip', comment: 'Zu wenig Personal.' }));
+    await expect.poll(() => onSend).toHaveBeenCalledWith({ action: 'flip', comment: 'Zu wenig Personal.' });
   });
 
   it('sends on Enter and breaks the line on Shift+Enter', async () => {
@@ -73,7 +73,7 @@ describe('the input under a decision', () => {
     await choose('Kommentieren');
     await comment().click();
     await userEvent.keyboard('Erste{Shift>}{Enter}{/Shift}Zweite{Enter}');
-    await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith({ action: 'comment', comment: 'Erste\nZweite' }));
+    await expect.poll(() => onSend).toHaveBeenCalledWith({ action: 'comment', comment: 'Erste\nZweite' });
   });
 
   it('is empty again after sending', async () => {
@@ -103,7 +103,7 @@ describe('the input under a decision', () => {
     await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument();
     await comment().fill('Bitte bis Freitag.');
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith({ action: 'comment', comment: 'Bitte bis Freitag.' }));
+    await expect.poll(() => onSend).toHaveBeenCalledWith({ action: 'comment', comment: 'Bitte bis Freitag.' });
   });
 
   it('forgets a choice that is no longer offered', async () => {

@@ -63,7 +63,6 @@ const button = (name: string) => page.getByRole('button', { name });
 beforeEach(() => {
   sessionStorage.clear();
   signIn();
-  update.mockClear();
   stored = { 1: holding, 2: { ...nord, advancedCostParameters: { ...values, sickDays: 21 } } };
 });
 
@@ -120,7 +119,7 @@ describe('the values new services begin with', () => {
     await button('Speichern').click();
     await expect.element(page.getByText(/^17\sTage\/Jahr$/)).toBeVisible();
     await button('So speichern').click();
-    await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    await expect.poll(() => update).toHaveBeenCalledTimes(2);
     expect(update.mock.calls[1]?.[0]).toMatchObject({
       acpFields: { sickDays: 18 },
       base: { 'acpFields.sickDays': 17 },

@@ -14,8 +14,7 @@ const isEditForm = (file: string) => sources.some((one) => one.file === file && 
 const forms: { [file: string]: string } = {
   'features/accounts/tokens/create-token-dialog.lazy.tsx': 'creates a token',
   'features/bid-decisions/add-organization-dialog.lazy.tsx': 'adds an organization',
-  'features/chance/create/new-chance-screen.tsx': 'creates a Chance',
-  'features/chance/create/quick-chance-screen.tsx': 'creates a Chance',
+  'features/chance/create/create-chance-form.tsx': 'creates a Chance',
   'features/chance/lifecycle/submission-screen.tsx': 'declares the outcome',
   'features/configuration/entries/entry-dialog.tsx': 'adds a row',
   'features/configuration/holidays/holiday-dialog.tsx': 'adds holidays',
@@ -42,7 +41,7 @@ describe('forms for something stored', () => {
   });
 
   it('leave no line for a form that is gone', () => {
-    const known = sources.map(({ file }) => file);
-    expect(Object.keys(forms).filter((file) => !known.includes(file))).toEqual([]);
+    const withForm = filesWith(/\buseSchemaForm[<(]/);
+    expect(Object.keys(forms).filter((file) => !withForm.includes(file))).toEqual([]);
   });
 });

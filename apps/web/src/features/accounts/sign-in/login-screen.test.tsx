@@ -55,7 +55,7 @@ describe('the sign-in', () => {
     const { router } = await open('/login?redirect=%2Ftender%2Fc1%2Fdetails');
     await fill();
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/tender/c1/details'));
+    await expect.poll(() => router.state.location.pathname).toBe('/tender/c1/details');
     expect(sent).toEqual([
       { path: '/identity/sign-in', body: { email: 'm.dohm@example.com', password: 'geheim' } },
       { path: '/trpc/accounts.loginUser', body: { input: { oAuthToken: 'one-minute' } } },

@@ -31,7 +31,6 @@ const criterion = (name: string) => page.getByRole('textbox', { name, exact: tru
 beforeEach(() => {
   sessionStorage.clear();
   signIn();
-  create.mockClear();
 });
 
 describe('the full form', () => {

@@ -43,7 +43,6 @@ async function fill() {
 beforeEach(() => {
   sessionStorage.clear();
   signIn();
-  create.mockClear();
 });
 
 describe('the quick form', () => {
@@ -66,11 +65,11 @@ describe('the quick form', () => {
     const { router } = await show();
     await expect.element(page.getByRole('checkbox', { name: 'TW Nord' })).toBeChecked();
     await fill();
-    await vi.waitFor(() =>
-      expect(document.querySelector('[data-field="input.description.customerName"] svg.animate-turn')).toBeNull(),
-    );
+    await expect
+      .poll(() => document.querySelector('[data-field="input.description.customerName"] svg.animate-turn'))
+      .toBeNull();
     await send();
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/tender/c9'));
+    await expect.poll(() => router.state.location.pathname).toBe('/tender/c9');
     expect(create).toHaveBeenCalledWith(
       expect.objectContaining({
         input: expect.objectContaining({

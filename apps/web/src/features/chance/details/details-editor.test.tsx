@@ -18,14 +18,12 @@ const show = (parts: Parameters<typeof aChance>[0] = {}) =>
   );
 const name = () => page.getByRole('textbox', { name: 'Name', exact: true });
 const save = () => page.getByRole('button', { name: 'Speichern' }).click();
-const closed = () => vi.waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 10_000 });
+const closed = () => expect.poll(() => onClose).toHaveBeenCalled();
 const described = (theirs: string) => ({ ...aChance().description, name: theirs });
 
 beforeEach(() => {
   sessionStorage.clear();
   signIn();
-  update.mockClear();
-  onClose.mockClear();
 });
 
 describe('the editor of the details', () => {

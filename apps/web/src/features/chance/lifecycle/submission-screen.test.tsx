@@ -25,7 +25,6 @@ const button = (name: string) => page.getByRole('button', { name });
 beforeEach(() => {
   sessionStorage.clear();
   signIn();
-  updateState.mockClear();
   ratesChanged.mockReturnValue({ chanceId: 'c1', organizations: [] });
 });
 
@@ -41,7 +40,7 @@ describe('the submission', () => {
     await expect.element(page.getByText(/An die Vergabestelle wird nichts gesendet/)).toBeVisible();
     await button('Als eingereicht markieren').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Als eingereicht markieren' }).click();
-    await vi.waitFor(() => expect(updateState).toHaveBeenCalledWith({ chanceId: 'c1' }));
+    await expect.poll(() => updateState).toHaveBeenCalledWith({ chanceId: 'c1' });
   });
 
   it('asks again when the deadline has passed', async () => {
@@ -60,7 +59,7 @@ describe('the submission', () => {
     await expect.element(question.getByText('Kosten +2.000,00 € (+2,0 %)')).toBeVisible();
     await expect.element(question.getByText(/Sozialversicherung ab 01\.01\.2027/)).toBeVisible();
     await question.getByRole('button', { name: 'Trotzdem einreichen' }).click();
-    await vi.waitFor(() => expect(updateState).toHaveBeenCalledWith({ chanceId: 'c1', confirmRatesChanged: true }));
+    await expect.poll(() => updateState).toHaveBeenCalledWith({ chanceId: 'c1', confirmRatesChanged: true });
   });
 
   it('asks again, with the difference, when the tables changed while the question stood there', async () => {
@@ -73,7 +72,7 @@ describe('the submission', () => {
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Als eingereicht markieren' }).click();
     await question.getByRole('button', { name: 'Trotzdem einreichen' }).click();
-    await vi.waitFor(() => expect(updateState).toHaveBeenLastCalledWith({ chanceId: 'c1', confirmRatesChanged: true }));
+    await expect.poll(() => updateState).toHaveBeenLastCalledWith({ chanceId: 'c1', confirmRatesChanged: true });
   });
 
   it('takes no loss without a reason', async () => {
@@ -85,9 +84,7 @@ describe('the submission', () => {
     expect(updateState).not.toHaveBeenCalled();
     await page.getByRole('textbox', { name: 'Grund' }).fill('Preis');
     await button('Ergebnis eintragen').click();
-    await vi.waitFor(() =>
-      expect(updateState).toHaveBeenCalledWith({ chanceId: 'c1', won: false, reasonForLoss: 'Preis' }),
-    );
+    await expect.poll(() => updateState).toHaveBeenCalledWith({ chanceId: 'c1', won: false, reasonForLoss: 'Preis' });
   });
 
   it.each(['won', 'lost', 'notbidding', 'editing'] as const)('offers nothing to do when %s', async (state) => {

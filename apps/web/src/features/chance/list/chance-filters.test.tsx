@@ -37,6 +37,6 @@ it('applies what is filled in, keeps the switch to one’s own, and closes', asy
   await button.click();
   await page.getByRole('textbox', { name: 'Kunde' }).fill('Messe');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(onFilters).toHaveBeenCalledWith({ customerName: 'Messe', onlyOwn: true }));
+  await expect.poll(() => onFilters).toHaveBeenCalledWith({ customerName: 'Messe', onlyOwn: true });
   await expect.element(layer).not.toBeInTheDocument();
 });

@@ -57,8 +57,7 @@ beforeEach(() => {
   signIn();
   admins = [me, holger];
   permissions = ['ADD'];
-  add.mockClear();
-  remove.mockClear();
+  answers['configuration.admins.candidates'] = candidatesOf;
 });
 
 describe('the people who maintain the tables', () => {
@@ -77,7 +76,7 @@ describe('the people who maintain the tables', () => {
     await expect.element(button('Mareike Dohm entfernen')).not.toBeInTheDocument();
     await button('Holger Brandes entfernen').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Entfernen' }).click();
-    await vi.waitFor(() => expect(remove).toHaveBeenCalledWith({ userId: 8 }));
+    await expect.poll(() => remove).toHaveBeenCalledWith({ userId: 8 });
     await expect.element(page.getByRole('rowheader', { name: 'Brandes' })).not.toBeInTheDocument();
   });
 
@@ -103,11 +102,11 @@ describe('taking somebody on', () => {
     await expect.element(button('Hinzufügen und schließen')).toHaveAttribute('aria-disabled', 'true');
     await choose('Ines Albrecht');
     await button('Hinzufügen').click();
-    await vi.waitFor(() => expect(add).toHaveBeenCalledWith({ userId: 9 }));
+    await expect.poll(() => add).toHaveBeenCalledWith({ userId: 9 });
     await expect.element(page.getByRole('combobox', { name: 'Person' })).toHaveValue('');
     await choose('Jan Petry');
     await button('Hinzufügen und schließen').click();
-    await vi.waitFor(() => expect(add).toHaveBeenCalledWith({ userId: 10 }));
+    await expect.poll(() => add).toHaveBeenCalledWith({ userId: 10 });
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(page.getByRole('rowheader', { name: 'Petry' })).toBeVisible();
   });
@@ -116,11 +115,12 @@ describe('taking somebody on', () => {
     await show();
     await button('Person aufnehmen').click();
     await expect.element(page.getByRole('combobox', { name: 'Person' })).toBeVisible();
-    answers['configuration.admins.candidates'] = () => new Promise(() => undefined);
+    const stillLooking = Promise.withResolvers<unknown>();
+    answers['configuration.admins.candidates'] = () => stillLooking.promise;
     await page.getByRole('combobox', { name: 'Person' }).fill('Petry');
     await expect.element(page.getByRole('option', { name: /Jan Petry/ })).toBeVisible();
     expect(page.getByRole('option').elements()).toHaveLength(1);
-    answers['configuration.admins.candidates'] = candidatesOf;
+    stillLooking.resolve([]);
   });
 
   it('keeps the choice when it fails', async () => {

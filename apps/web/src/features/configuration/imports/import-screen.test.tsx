@@ -123,7 +123,6 @@ beforeEach(() => {
   sessionStorage.clear();
   signIn({ isConfigAdmin: true });
   current = planned;
-  for (const call of [commit, undo, discard, plan, listed]) call.mockClear();
 });
 
 describe('the plan of an import', () => {
@@ -141,11 +140,11 @@ describe('the plan of an import', () => {
   it('lists the rows of the chosen counts', async () => {
     await show();
     await button(/^Fehlerhaft\s*2$/).click();
-    await vi.waitFor(() => expect(numbers()).toEqual(['5', '6']));
+    await expect.poll(() => numbers()).toEqual(['5', '6']);
     await button(/^Neu\s*1$/).click();
-    await vi.waitFor(() => expect(numbers()).toEqual(['2', '5', '6']));
+    await expect.poll(() => numbers()).toEqual(['2', '5', '6']);
     await button(/^Alle Zeilen\s*5$/).click();
-    await vi.waitFor(() => expect(numbers()).toHaveLength(5));
+    await expect.poll(() => numbers()).toHaveLength(5);
     await expect.element(button(/^Doppelt\s*0$/)).toBeDisabled();
   });
 
@@ -156,7 +155,7 @@ describe('the plan of an import', () => {
     await page.getByText('Fehlerhafte und doppelte Zeilen auslassen').click();
     await expect.element(page.getByText('2 fehlerhafte oder doppelte Zeilen bleiben weg.')).toBeVisible();
     await button('2 Zeilen übernehmen').click();
-    await vi.waitFor(() => expect(commit).toHaveBeenCalledWith({ id: 'i1', planHash: 'h1', skipWrong: true }));
+    await expect.poll(() => commit).toHaveBeenCalledWith({ id: 'i1', planHash: 'h1', skipWrong: true });
     await expect.element(page.getByText('1 hinzugefügt, 1 ersetzt, 2 ausgelassen.')).toBeVisible();
     // The button is gone; the focus goes to what became of it, not to the top of the page.
     await expect.poll(() => document.activeElement === document.body).toBe(false);
@@ -173,8 +172,8 @@ describe('the plan of an import', () => {
     await expect.element(page.getByText(/Die Tabelle hat sich geändert/)).toBeVisible();
     await expect.element(button('2 Zeilen übernehmen')).toHaveAttribute('aria-disabled', 'true');
     await button('Neu prüfen').click();
-    await vi.waitFor(() => expect(plan).toHaveBeenCalledWith({ table: 'christmasBonus', fileId: 'f1' }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/settings/configurations/import/i2'));
+    await expect.poll(() => plan).toHaveBeenCalledWith({ table: 'christmasBonus', fileId: 'f1' });
+    await expect.poll(() => router.state.location.pathname).toBe('/settings/configurations/import/i2');
   });
 
   it('without anything new offers nothing to write', async () => {
@@ -221,7 +220,7 @@ describe('an import that was written', () => {
       .element(page.getByText(/1 hinzugefügte Zeile verschwindet\. 1 ersetzte Zeile steht wieder wie zuvor/))
       .toBeVisible();
     await button('Zurücknehmen').click();
-    await vi.waitFor(() => expect(undo).toHaveBeenCalledWith({ id: 'i1' }));
+    await expect.poll(() => undo).toHaveBeenCalledWith({ id: 'i1' });
     await expect.element(page.getByText(/Die Tabelle ist wieder wie vor diesem Import/)).toBeVisible();
   });
 

@@ -43,8 +43,7 @@ beforeEach(() => {
   sessionStorage.clear();
   signIn({ isConfigAdmin: true });
   mine = tableKeys;
-  plan.mockClear();
-  store.mockReset().mockReturnValue({ id: 'f1', name: 'x', size: 3 });
+  store.mockReturnValue({ id: 'f1', name: 'x', size: 3 });
 });
 
 describe('bringing a file in', () => {
@@ -52,12 +51,12 @@ describe('bringing a file in', () => {
     const { router } = await show('vacationDays');
     await expect.element(page.getByText('Datei hierher ziehen')).toBeVisible();
     choose(new File(['a;b'], 'Urlaubstage Süd.csv'));
-    await vi.waitFor(() => expect(plan).toHaveBeenCalledWith({ table: 'vacationDays', fileId: 'f1' }));
+    await expect.poll(() => plan).toHaveBeenCalledWith({ table: 'vacationDays', fileId: 'f1' });
     const headers = sentCalls().find(({ procedures }) => procedures.includes('POST /files'))?.headers;
     expect(headers?.get('x-file-name')).toBe('Urlaubstage%20S%C3%BCd.csv');
     expect(headers?.get('authorization')).toMatch(/^Bearer token-/);
     expect(store).toHaveBeenCalledWith(expect.objectContaining({ byteLength: 3 }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/settings/configurations/import/i1'));
+    await expect.poll(() => router.state.location.pathname).toBe('/settings/configurations/import/i1');
   });
 
   it('says at the file why it is not taken, without sending it', async () => {

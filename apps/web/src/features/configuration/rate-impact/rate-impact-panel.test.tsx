@@ -22,8 +22,6 @@ const show = (changes: RateChanges = row) =>
 beforeEach(() => {
   sessionStorage.clear();
   signIn();
-  start.mockReset().mockReturnValue(anEffect());
-  poll.mockReset();
 });
 
 describe('the effect of a row', () => {
@@ -75,7 +73,7 @@ describe('the effect of a row', () => {
     });
     await show();
     await expect.element(page.getByText('Die Wirkung konnte nicht berechnet werden')).toBeVisible();
-    start.mockReset().mockReturnValue(anEffect());
+    start.mockReset();
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect.element(page.getByText('Betrifft 14 offene Chancen, 37 Leistungen')).toBeVisible();
   });

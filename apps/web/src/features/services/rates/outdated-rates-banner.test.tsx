@@ -25,7 +25,6 @@ const show = async (organizations: OutdatedOrganization[], chance: Partial<Chanc
 beforeEach(() => {
   sessionStorage.clear();
   signIn();
-  recalculate.mockClear();
 });
 
 describe('the banner on changed tables', () => {
@@ -55,7 +54,7 @@ describe('the banner on changed tables', () => {
     await expect.element(buttons).toBeVisible();
     expect(buttons.elements()).toHaveLength(1);
     await page.getByRole('button', { name: 'TW Nord neu berechnen' }).click();
-    await vi.waitFor(() => expect(recalculate).toHaveBeenCalledWith({ chanceId: 'c1', organizationId: 2 }));
+    await expect.poll(() => recalculate).toHaveBeenCalledWith({ chanceId: 'c1', organizationId: 2 });
   });
 
   it.each([
@@ -80,7 +79,7 @@ describe('the banner on changed tables', () => {
 
   it('is not there when nothing differs any more', async () => {
     const { screen } = await show([]);
-    await vi.waitFor(() => expect(screen.container.textContent).toBe(''));
+    await expect.poll(() => screen.container.textContent).toBe('');
   });
 
   it('reads in English and fits a phone', async () => {

@@ -48,14 +48,14 @@ describe('the revenue of a service', () => {
     await expect.element(page.getByText(/^\+3\.344,96\s€ Umsatz$/)).toBeVisible();
     // The schema that reads the field is fetched after the page.
     const typed = { revenueCalculationType: 'Margin', margin: 0.08 };
-    await vi.waitFor(() => expect(onDraft).toHaveBeenLastCalledWith(typed));
+    await expect.poll(() => onDraft).toHaveBeenLastCalledWith(typed);
   });
 
   it('sends the margin as a fraction', async () => {
     const { onSave } = await show();
     await field('Marge').fill('12,5');
     await save().click();
-    await vi.waitFor(() => expect(onSave).toHaveBeenCalledWith({ revenueCalculationType: 'Margin', margin: 0.125 }));
+    await expect.poll(() => onSave).toHaveBeenCalledWith({ revenueCalculationType: 'Margin', margin: 0.125 });
   });
 
   it('refuses more than 99 %', async () => {
@@ -76,9 +76,7 @@ describe('the revenue of a service', () => {
     await segment('Pauschale').click();
     await field('Pauschale').fill('60.000');
     await save().click();
-    await vi.waitFor(() =>
-      expect(onSave).toHaveBeenCalledWith({ revenueCalculationType: 'Flatrate', flatRate: 60_000 }),
-    );
+    await expect.poll(() => onSave).toHaveBeenCalledWith({ revenueCalculationType: 'Flatrate', flatRate: 60_000 });
   });
 
   it('brings the stored values back with the stored type', async () => {

@@ -53,12 +53,11 @@ function Page({ form, later }: { form: 'masterData' | 'revenue' | 'shift'; later
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name, exact: typeof name === 'string' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const saved = (times = 1) => vi.waitFor(() => expect(save).toHaveBeenCalledTimes(times), { timeout: 10_000 });
+const saved = (times = 1) => expect.poll(() => save).toHaveBeenCalledTimes(times);
 
 beforeEach(() => {
   sessionStorage.clear();
   signIn();
-  for (const spy of [save, add]) spy.mockReset();
   onClose = vi.fn();
   save.mockImplementation(() => aService({ version: 2 }));
 });
@@ -87,7 +86,7 @@ describe('the master data of a service', () => {
     await button('Speichern').click();
     await page.getByText(/^1,25\s€\/h$/).click();
     await button('So speichern').click();
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 10_000 });
+    await expect.poll(() => onClose).toHaveBeenCalled();
     // The stored value was the answer, so nothing is left to send.
     expect(save).toHaveBeenCalledTimes(1);
   });
@@ -154,7 +153,7 @@ describe('a shift', () => {
     await expect.element(page.getByText('Diese Schicht wurde inzwischen entfernt.')).toBeVisible();
     add.mockImplementationOnce(() => aService({ version: 3 }));
     await button('Als neue Schicht hinzufügen').click();
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 10_000 });
+    await expect.poll(() => onClose).toHaveBeenCalled();
     expect(add.mock.calls[0]?.[0]).toMatchObject({
       serviceId: 's1',
       shift: { employeeQuantity: 2, startTime: '22:00' },
@@ -164,7 +163,7 @@ describe('a shift', () => {
   it('that is half changed comes back after a reload, and merges as before', async () => {
     const { screen } = await showPage(<Page form="shift" />);
     await field('Kräfte').fill('2');
-    await vi.waitFor(() => expect(sessionStorage.getItem('zuschlag.draft.shift-h1')).toContain('"employeeQuantity":2'));
+    await expect.poll(() => sessionStorage.getItem('zuschlag.draft.shift-h1')).toContain('"employeeQuantity":2');
     await screen.unmount();
     await showPage(<Page form="shift" />);
     await expect.element(field('Kräfte')).toHaveValue('2');

@@ -52,7 +52,7 @@ describe('the shift form', () => {
 
     await fillDayShift();
     await button('Hinzufügen und schließen').click();
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await expect.poll(() => onClose).toHaveBeenCalledOnce();
     expect(onSubmit).toHaveBeenCalledTimes(2);
     expect(onSubmit).toHaveBeenLastCalledWith(
       expect.objectContaining({
