@@ -1,6 +1,8 @@
+import { beforeSessionEnd } from '../app/session/session-end.ts';
+
 const draftDelayMs = 300;
 
-/** A draft that is written once typing pauses, or at once when the page goes: a reload loses no letter. */
+/** A draft that is written once typing pauses, or at once when the page or the session goes: neither loses a letter. */
 export type DelayedDraft = {
   write: (keep: () => void) => void;
   flush: () => void;
@@ -8,7 +10,7 @@ export type DelayedDraft = {
   end: () => void;
 };
 
-/** Begins to delay the drafts of a form; `end` stops listening to the page. */
+/** Begins to delay the drafts of a form; `end` stops listening to page and session. */
 export function delayDrafts(): DelayedDraft {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: (() => void) | null = null;
@@ -22,6 +24,7 @@ export function delayDrafts(): DelayedDraft {
     keep?.();
   };
   window.addEventListener('pagehide', flush);
+  const stop = beforeSessionEnd(flush);
   return {
     write(keep) {
       cancel();
@@ -30,6 +33,9 @@ export function delayDrafts(): DelayedDraft {
     },
     flush,
     cancel,
-    end: () => window.removeEventListener('pagehide', flush),
+    end: () => {
+      window.removeEventListener('pagehide', flush);
+      stop();
+    },
   };
 }

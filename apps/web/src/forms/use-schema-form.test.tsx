@@ -4,6 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { NavigationGuard } from '../app/navigation/navigation-guard.tsx';
+import { endSession, signOut } from '../app/session/session-end.ts';
+import { answerWith } from '../testing/network.ts';
+import { signIn } from '../testing/server.tsx';
 import { showPage } from '../testing/show.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { NumberInput, PercentInput } from './number-inputs.tsx';
@@ -163,6 +166,21 @@ describe('a draft', () => {
     await field('Name').fill('Pforte');
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(draft()).toContain('Pforte');
+  });
+
+  it('is written at once when the session ends by itself, and not at all after a logout', async () => {
+    signIn();
+    const { screen } = await showPage(<Sample onSubmit={vi.fn()} />);
+    await field('Name').fill('Pforte');
+    endSession('expired');
+    expect(draft()).toContain('Pforte');
+
+    signIn();
+    answerWith({ 'accounts.logout': () => ({}) });
+    await field('Name').fill('Revier');
+    signOut();
+    await screen.unmount();
+    expect(draft()).toBeNull();
   });
 
   it('is only offered when what it was based on has changed', async () => {

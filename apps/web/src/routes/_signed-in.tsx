@@ -2,17 +2,17 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { loadWords } from '@zuschlag/i18n/activate';
 import { pageOfRoute, routePath } from '../app/features/pages.ts';
 import { holds } from '../app/session/rights.ts';
-import { currentSession, forgetSession } from '../app/session/session-store.ts';
+import { currentSession, dropSession } from '../app/session/session-store.ts';
 import { startPath } from '../app/session/start-page.ts';
 import { SignedInLayout } from '../app/shell/signed-in-layout.tsx';
 import { features } from '../features/index.ts';
 
-/** Everything behind the sign-in. Without a valid session what is left of an old one is cleared. */
+/** Everything behind the sign-in. Without a valid session what is left of an old one is cleared, except drafts. */
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: async ({ location, matches }) => {
     const session = currentSession();
     if (!session) {
-      forgetSession();
+      dropSession();
       throw redirect({ to: '/login', search: { redirect: location.href } });
     }
     // Their icons and words stay out of what the sign-in page loads.

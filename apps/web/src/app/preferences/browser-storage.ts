@@ -7,10 +7,12 @@ export const storageKeys = {
   theme: 'zuschlag.theme',
   session: 'zuschlag.session',
   draft: (key: string) => `zuschlag.draft.${key}`,
+  /** the id of the user whose drafts these are */
+  draftOwner: 'zuschlag.draftOwner',
   list: (key: string) => `zuschlag.list.${key}`,
 } as const;
 
-const keptAtLogout: string[] = [storageKeys.language, storageKeys.theme];
+const preferences: readonly string[] = [storageKeys.language, storageKeys.theme];
 
 /** A stored value, or null without one, or when the browser forbids storage. */
 export function readStored(area: 'local' | 'session', key: string): string | null {
@@ -31,12 +33,30 @@ export function store(area: 'local' | 'session', key: string, value: string | nu
   }
 }
 
-/** The keys that survive a logout: language and theme only. */
+const isPreference = (key: string) => preferences.includes(key);
+const isOfDrafts = (key: string) => key === storageKeys.draftOwner || key.startsWith(storageKeys.draft(''));
+
+/** Forgets everything at a logout, except language and theme. */
 export function clearStorage(): void {
+  removeExcept(isPreference);
+}
+
+/** Forgets everything at the end of a session that the user did not end, except language, theme and drafts. */
+export function clearAllButDrafts(): void {
+  removeExcept((key) => isPreference(key) || isOfDrafts(key));
+}
+
+/** Keeps the drafts of a user who signs in again, and forgets those of another user. */
+export function claimDrafts(userId: number): void {
+  if (readStored('session', storageKeys.draftOwner) !== String(userId)) removeExcept((key) => !isOfDrafts(key));
+  store('session', storageKeys.draftOwner, String(userId));
+}
+
+function removeExcept(isKept: (key: string) => boolean): void {
   for (const area of ['local', 'session'] as const) {
     try {
       const own = storage(area);
-      for (const key of Object.keys(own)) if (!keptAtLogout.includes(key)) own.removeItem(key);
+      for (const key of Object.keys(own)) if (!isKept(key)) own.removeItem(key);
     } catch {
       // Nothing can have been stored either.
     }

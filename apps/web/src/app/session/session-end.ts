@@ -1,10 +1,11 @@
 import { revokeSession } from './identity.ts';
-import { forgetSession, type SessionEnd, storedSession } from './session-store.ts';
+import { dropSession, forgetSession, type SessionEnd, storedSession } from './session-store.ts';
 
 /** The message to a tab at the end of its session: the reason, and the page of the user. */
 export type EndNotice = { reason: SessionEnd | 'invalid' };
 
 const listeners = new Set<(notice: EndNotice) => void>();
+const lastMoments = new Set<() => void>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('zuschlag.session');
 
 channel?.addEventListener('message', (message: MessageEvent<EndNotice>) => {
@@ -15,6 +16,12 @@ channel?.addEventListener('message', (message: MessageEvent<EndNotice>) => {
 export function onSessionEnd(listener: (notice: EndNotice) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Calls back just before the session of this tab is forgotten: the last moment to store something of it. */
+export function beforeSessionEnd(listener: () => void): () => void {
+  lastMoments.add(listener);
+  return () => lastMoments.delete(listener);
 }
 
 /** Logout by the person: revoked on the server, forgotten here, and every other tab follows. */
@@ -34,6 +41,8 @@ export function endSession(reason: EndNotice['reason']): void {
 }
 
 function finish(notice: EndNotice): void {
-  forgetSession();
+  for (const listener of lastMoments) listener();
+  if (notice.reason === 'signedOut') forgetSession();
+  else dropSession();
   for (const listener of listeners) listener(notice);
 }

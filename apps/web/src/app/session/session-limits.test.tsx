@@ -1,6 +1,6 @@
 import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onSessionEnd } from './session-end.ts';
+import { endSession, onSessionEnd, signOut } from './session-end.ts';
 import { idleLimitMs, watchSessionLimits } from './session-limits.ts';
 import { currentSession, startSession } from './session-store.ts';
 
@@ -24,6 +24,8 @@ const user: SessionUser = {
   features: { ownChancesFilter: false, requireOutsideInformation: false },
 };
 
+const signIn = (id: number) =>
+  startSession({ token: 't', expiresAt: new Date(Date.now() + 12 * hour).toISOString(), user: { ...user, id } });
 const ends: string[] = [];
 let stopWatch = () => {};
 let stopListening = () => {};
@@ -36,7 +38,7 @@ beforeEach(() => {
   localStorage.setItem('else', 'x');
   ends.length = 0;
   stopListening = onSessionEnd(({ reason }) => ends.push(reason));
-  startSession({ token: 't', expiresAt: new Date(Date.now() + 12 * hour).toISOString(), user });
+  signIn(7);
   stopWatch = watchSessionLimits();
 });
 afterEach(() => {
@@ -75,11 +77,24 @@ describe('a session', () => {
     expect(ends).toEqual(['inactive']);
   });
 
-  it('leaves language and theme behind, nothing else', () => {
+  it('leaves language and theme behind after a logout, nothing else', () => {
     sessionStorage.setItem('zuschlag.draft.x', '{}');
-    vi.advanceTimersByTime(idleLimitMs + minute);
+    signOut();
     expect([...Object.keys(localStorage)].sort()).toEqual(['zuschlag.language', 'zuschlag.theme']);
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('that ends by itself keeps the drafts for the same person, and nothing else', () => {
+    sessionStorage.setItem('zuschlag.draft.x', '{}');
+    sessionStorage.setItem('zuschlag.list.x', '{}');
+    vi.advanceTimersByTime(idleLimitMs + minute);
+    expect([...Object.keys(localStorage)].sort()).toEqual(['zuschlag.language', 'zuschlag.theme']);
+    expect([...Object.keys(sessionStorage)].sort()).toEqual(['zuschlag.draft.x', 'zuschlag.draftOwner']);
+    signIn(7);
+    expect(sessionStorage.getItem('zuschlag.draft.x')).toBe('{}');
+    endSession('invalid');
+    signIn(8);
+    expect(sessionStorage.getItem('zuschlag.draft.x')).toBeNull();
   });
 
   it('ends once, however many watches notice', () => {

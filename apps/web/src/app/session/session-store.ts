@@ -1,6 +1,13 @@
 import type { Login, SessionUser } from '@zuschlag/validation/accounts/accounts';
 import { useSyncExternalStore } from 'react';
-import { clearStorage, readStored, storageKeys, store } from '../preferences/browser-storage.ts';
+import {
+  claimDrafts,
+  clearAllButDrafts,
+  clearStorage,
+  readStored,
+  storageKeys,
+  store,
+} from '../preferences/browser-storage.ts';
 
 /**
  * The session of this tab: who is signed in, with which token, until when. Kept without any library, so that public
@@ -32,26 +39,38 @@ export function storedSession(): StoredSession | null {
 }
 
 export function startSession(session: StoredSession): void {
-  current = session;
-  store('session', storageKeys.session, JSON.stringify(session));
-  tell();
+  claimDrafts(session.user.id);
+  keepSession(session);
 }
 
 /** Takes over what the server now says of the signed-in user. */
 export function refreshUser(user: SessionUser): void {
   if (!current || JSON.stringify(current.user) === JSON.stringify(user)) return;
-  startSession({ ...current, user });
+  keepSession({ ...current, user });
 }
 
-/** Forgets the session and everything stored with it; language and theme stay. */
+/** Forgets the session and everything stored with it, as a logout does; language and theme stay. */
 export function forgetSession(): void {
   current = null;
   clearStorage();
   tell();
 }
 
+/** Forgets a session that the user did not end; the drafts stay for the same user. */
+export function dropSession(): void {
+  current = null;
+  clearAllButDrafts();
+  tell();
+}
+
 export function useStoredSession(): StoredSession | null {
   return useSyncExternalStore(listen, storedSession);
+}
+
+function keepSession(session: StoredSession): void {
+  current = session;
+  store('session', storageKeys.session, JSON.stringify(session));
+  tell();
 }
 
 function readSession(): StoredSession | null {
