@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../actor.ts';
 import { type BidGroupView, bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts';
 import { type MarginGroupView, marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
+import { anActor } from '../testing/actors.ts';
 import { denialOf } from './authorize.ts';
 import { type AwaitedAnswer, awaitedInBid, awaitedInMargin, awaitedOrganization, mayAnswer } from './awaited.ts';
 
@@ -79,11 +80,8 @@ describe('the one organization that a group names', () => {
 const organization = fc.constantFrom(main, nord, mitte, sued);
 const organizations = fc.subarray([main, nord, mitte, sued]);
 const person = fc.record({ organizationId: organization, role: fc.constantFrom<Role>(...roles), userId: fc.nat(9) });
-const actorOf = (one: { organizationId: number; role: Role; userId: number }): UserActor => ({
-  ...{ kind: 'user', mainOrganizationId: main, isConfigAdmin: false, language: 'de' },
-  ...{ firstname: 'Anna', lastname: 'Beispiel' },
-  ...one,
-});
+const actorOf = (facts: Pick<UserActor, 'organizationId' | 'role' | 'userId'>): UserActor =>
+  anActor({ mainOrganizationId: main, ...facts });
 const ofChance = {
   state: 'pendingbiddecision',
   ownerId: 99,
@@ -101,15 +99,15 @@ describe('a person who is awaited', () => {
       currentDecision: fc.constantFrom('Bid' as const, 'Nobid' as const, null),
     });
     fc.assert(
-      fc.property(standing, person, ({ agreed, asked, ...rest }, one) => {
+      fc.property(standing, person, ({ agreed, asked, ...rest }, facts) => {
         // Before the first decision no organization stands by it.
         const stands = (id: number) => rest.currentDecision !== null && agreed.includes(id);
         const bid = { ...rest, participants: participants(...asked.map((id): [number, boolean] => [id, stands(id)])) };
         const view = { ...ofChance, ...bid } as unknown as BidGroupView;
         for (const awaited of awaitedInBid(bid, main)) {
           const rule = awaited.right === 'overrule' ? bidGroupRules.overrule : bidGroupRules.decide;
-          const may = one.organizationId === awaited.organizationId && denialOf(actorOf(one), rule, view) === null;
-          expect(mayAnswer(actorOf(one), awaited, new Set(asked))).toBe(may);
+          const may = facts.organizationId === awaited.organizationId && denialOf(actorOf(facts), rule, view) === null;
+          expect(mayAnswer(actorOf(facts), awaited, new Set(asked))).toBe(may);
         }
       }),
     );
@@ -123,7 +121,7 @@ describe('a person who is awaited', () => {
       outcome: fc.constantFrom('open', 'contested', 'approved', 'rejected', null),
     });
     fc.assert(
-      fc.property(standing, person, ({ voted, asked, managed, outcome }, one) => {
+      fc.property(standing, person, ({ voted, asked, managed, outcome }, facts) => {
         const view = {
           ...{
             ...ofChance,
@@ -137,8 +135,8 @@ describe('a person who is awaited', () => {
         const votes = asked.map((id) => ({ organizationId: id, hasVoted: voted.includes(id) }));
         for (const awaited of awaitedInMargin({ outcome, participants: votes }, main)) {
           const rule = awaited.right === 'overrule' ? marginGroupRules.overrule : marginGroupRules.decide;
-          const may = one.organizationId === awaited.organizationId && denialOf(actorOf(one), rule, view) === null;
-          expect(mayAnswer(actorOf(one), awaited, new Set(managed))).toBe(may);
+          const may = facts.organizationId === awaited.organizationId && denialOf(actorOf(facts), rule, view) === null;
+          expect(mayAnswer(actorOf(facts), awaited, new Set(managed))).toBe(may);
         }
       }),
     );

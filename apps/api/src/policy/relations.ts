@@ -37,7 +37,7 @@ export function votesOnMargins({ role, organizationId }: Member, managed: Readon
 
 /** Owner of the Chance with a role that may write: a Viewer cannot hold an owner's rights. */
 export function ownerOfChance(actor: Member, on: WithOwner): boolean {
-  return mayWrite(actor) && on.ownerId !== null && on.ownerId === actor.userId;
+  return mayWrite(actor) && on.ownerId === actor.userId;
 }
 
 export function managerOfChanceOrganization(actor: UserActor, on: WithChanceOrganization): boolean {

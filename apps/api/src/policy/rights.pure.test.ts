@@ -13,6 +13,7 @@ import {
 import { type MarginGroupView, marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
 import { costParameterRules } from '../features/organizations/organizations.policy.ts';
 import { type ServiceView, serviceRules } from '../features/services/services.policy.ts';
+import { anActor } from '../testing/actors.ts';
 import { denialOf, type Rules } from './authorize.ts';
 
 const [main, ofChance, operating, asked, other] = [1, 2, 3, 4, 5];
@@ -26,8 +27,7 @@ const places = [
 const ownerId = 77;
 
 function person(role: Role, organizationId: number, userId = 1, isConfigAdmin = false): UserActor {
-  const name = { firstname: 'Anna', lastname: 'Beispiel', language: 'de' as const };
-  return { ...name, kind: 'user', userId, organizationId, mainOrganizationId: main, role, isConfigAdmin };
+  return anActor({ userId, organizationId, mainOrganizationId: main, role, isConfigAdmin });
 }
 
 const chance: ChanceView = {
@@ -140,7 +140,7 @@ function byState(): string {
 describe('the table of rights', () => {
   it('reads as reviewed in rights.txt', async () => {
     const text = [
-      'Who may do what, once he may view the Chance. A Admin, M Manager, E Editor, V Viewer; a dot: may not.\n' +
+      'Who may do what, given the right to view the Chance. A Admin, M Manager, E Editor, V Viewer; a dot: may not.\n' +
         'main: the main organization. chance: the organization of the Chance. operates: staffs it and bids. asked: takes part\n' +
         'in a decision. other: nothing to do with it. owner: owns the Chance, from an organization without rights of its own.',
       matrix('Chance', chanceRules as Rules<ChanceView>, chance),
@@ -159,13 +159,15 @@ describe('the table of rights', () => {
     await expect(`${text}\n`).toMatchFileSnapshot('./rights.txt');
   });
 
-  it('lets no config administrator remove himself', () => {
-    const keeper = person('Manager', main, 1, true);
-    expect(denialOf(keeper, configAdminRules.remove, { userId: 1 })?.code).toBe('CANNOT_REMOVE_YOURSELF');
+  it('lets a config administrator remove the others, but not leave the office', () => {
+    const admin = person('Manager', main, 1, true);
+    const self = { code: 'CANNOT_REMOVE_YOURSELF', names: [] };
+    expect(denialOf(admin, configAdminRules.remove, { userId: 1 })).toEqual(self);
+    expect(denialOf(admin, configAdminRules.remove, { userId: 2 })).toBeNull();
   });
 
-  it('never makes a null owner anybody', () => {
-    const nobody = person('Manager', other, 0);
-    expect(denialOf(nobody, chanceRules.edit, { ...chance, ownerId: null })?.code).toBe('NOT_PERMITTED');
+  it('gives no user the rights of an owner where there is no owner', () => {
+    const withoutId = person('Manager', other, 0);
+    expect(denialOf(withoutId, chanceRules.edit, { ...chance, ownerId: null })?.code).toBe('NOT_PERMITTED');
   });
 });

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../../actor.ts';
 import { denialOf } from '../../policy/authorize.ts';
+import { anActor } from '../../testing/actors.ts';
 import { type MarginGroupView, marginGroupRules } from './margin-decisions.policy.ts';
 
 const [holding, nord, mitte] = [10, 11, 12];
 
-function person(organizationId: number, role: UserActor['role'], userId = 1): UserActor {
-  const name = { firstname: 'Heike', lastname: 'Petersen', language: 'de' as const };
-  return { kind: 'user', userId, organizationId, mainOrganizationId: holding, role, isConfigAdmin: false, ...name };
-}
+const person = (organizationId: number, role: UserActor['role'], userId = 1) =>
+  anActor({ organizationId, mainOrganizationId: holding, role, userId });
 
 function roundOf(change: Partial<MarginGroupView> = {}): MarginGroupView {
   return {
@@ -32,6 +31,25 @@ function roundOf(change: Partial<MarginGroupView> = {}): MarginGroupView {
 const codeOf = (actor: UserActor, round: MarginGroupView, right: keyof typeof marginGroupRules = 'decide') =>
   denialOf(actor, marginGroupRules[right], round)?.code ?? 'allowed';
 
+describe('what a round refuses', () => {
+  const denial = (round: MarginGroupView, right: keyof typeof marginGroupRules = 'decide') =>
+    denialOf(person(nord, 'Manager', 99), marginGroupRules[right], round);
+
+  it('says the state while nothing is requested, and nothing more once it is decided', () => {
+    expect(denial(roundOf({ outcome: null, state: 'editing' }))).toEqual({ code: 'LOCKED', names: ['editing'] });
+    expect(denial(roundOf({ outcome: 'approved' }))).toEqual({ code: 'DECISION_FINAL', names: [] });
+    expect(denial(roundOf())).toEqual({ code: 'ALREADY_DECIDED', names: [] });
+  });
+
+  it('says what stands in the way of a new request', () => {
+    const requestDenial = { code: 'SERVICES_MISSING', names: ['TW Nord'] } as const;
+    expect(denial(roundOf({ requestDenial: { ...requestDenial, names: ['TW Nord'] } }), 'request')).toEqual(
+      requestDenial,
+    );
+    expect(denial(roundOf(), 'request')).toBeNull();
+  });
+});
+
 describe('who votes on a margin', () => {
   it('a Manager; an Editor only where the organization has none', () => {
     expect(codeOf(person(mitte, 'Manager'), roundOf())).toBe('allowed');
@@ -53,6 +71,10 @@ describe('who votes on a margin', () => {
     expect(codeOf(person(mitte, 'Manager', 6), barred)).toBe('allowed');
     const both = barred.participants.map((participant) => ({ ...participant, vote: null }));
     expect(codeOf(requester, { ...barred, participants: both })).toBe('allowed');
+    const third = { organizationId: holding, reason: 'rule', vote: 'Approve' } as const;
+    expect(
+      denialOf(requester, marginGroupRules.decide, { ...barred, participants: [...barred.participants, third] }),
+    ).toEqual({ code: 'FOUR_EYES', names: [] });
     expect(codeOf(person(holding, 'Manager', 5), barred, 'overrule')).toBe('FOUR_EYES');
     expect(codeOf(person(holding, 'Manager', 6), barred, 'overrule')).toBe('allowed');
   });

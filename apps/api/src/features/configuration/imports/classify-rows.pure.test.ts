@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { classifierOf, type ExistingRow, identityOf } from './classify-rows.ts';
+import type { ReadRow, Values } from './read-rows.ts';
+
+const [main, nord] = [1, 2];
+const today = '2026-11-22';
+
+function readRow(row: number, values: Values, more: Partial<ReadRow> = {}): ReadRow {
+  return { row, values, texts: {}, problems: [], organizationId: main, ...more };
+}
+
+function existingRow(values: Values, organizationId = main): ExistingRow {
+  return { id: JSON.stringify(values), organizationId, values, createdById: null, createdAt: '' };
+}
+
+const unreadable = { column: 'value', problem: 'INVALID_NUMBER', bound: null };
+const share = (activeFrom: string, value: number) => ({ activeFrom, value });
+
+function classified(
+  rows: readonly ReadRow[],
+  {
+    table = 'socialSecurity',
+    existing = [],
+    organizationId = main,
+  }: {
+    table?: 'socialSecurity' | 'tariff' | 'holiday' | 'vacationDays';
+    existing?: readonly ExistingRow[];
+    organizationId?: number;
+  } = {},
+) {
+  return rows.map(classifierOf({ table, organizationId, rows: existing, today }, rows));
+}
+
+const verdicts = (...given: Parameters<typeof classified>) => classified(...given).map(({ verdict }) => verdict);
+
+describe('a row of a file', () => {
+  const existing = [existingRow(share('2026-01-01', 0.2))];
+
+  it('is new, changed or equal by the row of the same series and day', () => {
+    const rows = [
+      readRow(2, share('2026-01-01', 0.2)),
+      readRow(3, share('2026-01-01', 0.2 + 1e-12)),
+      readRow(4, share('2027-01-01', 0.2)),
+    ];
+    expect(verdicts([rows[0] as ReadRow], { existing })).toEqual(['equal']);
+    expect(verdicts([rows[1] as ReadRow], { existing })).toEqual(['equal']);
+    expect(verdicts([rows[2] as ReadRow], { existing })).toEqual(['new']);
+    expect(verdicts([readRow(5, share('2026-01-01', 0.2 + 2e-9))], { existing })).toEqual(['changed']);
+    expect(verdicts([readRow(5, share('2026-01-01', 0.21))], { existing })).toEqual(['changed']);
+  });
+
+  it('brings the row it would replace, and nothing of the organization it was read for', () => {
+    expect(classified([readRow(2, share('2026-01-01', 0.3))], { existing })).toEqual([
+      { row: 2, values: share('2026-01-01', 0.3), texts: {}, problems: [], verdict: 'changed', before: existing[0] },
+    ]);
+    expect(classified([readRow(2, share('2030-01-01', 0.3))], { existing })[0]?.before).toBeNull();
+  });
+
+  it('is wrong with a problem of its own, whatever the table holds', () => {
+    const row = readRow(2, { activeFrom: '2026-01-01' }, { problems: [unreadable] });
+    expect(classified([row], { existing })).toMatchObject([{ verdict: 'wrong', problems: [unreadable], before: null }]);
+  });
+
+  it('differs when a column is missing on one of the sides', () => {
+    const more = existingRow({ ...share('2026-01-01', 0.2), other: 1 });
+    expect(verdicts([readRow(2, share('2026-01-01', 0.2))], { existing: [more] })).toEqual(['changed']);
+    const less = existingRow({ activeFrom: '2026-01-01' });
+    expect(verdicts([readRow(2, share('2026-01-01', 0.2))], { existing: [less] })).toEqual(['changed']);
+  });
+
+  it('compares text as text', () => {
+    const days = { activeFrom: '2026-01-01', province: 'DE-NW', lengthOfEmployment: 1, days: 30 };
+    const other = { ...days, days: '30' };
+    expect(verdicts([readRow(2, other)], { table: 'vacationDays', existing: [existingRow(days)] })).toEqual([
+      'changed',
+    ]);
+    expect(verdicts([readRow(2, days)], { table: 'vacationDays', existing: [existingRow(days)] })).toEqual(['equal']);
+  });
+});
+
+describe('a row of another organization', () => {
+  const tariff = (basis: string) => ({ activeFrom: '2026-01-01', province: 'DE-NW', basisForBonusCalculation: basis });
+  const existing = [existingRow(tariff('A'), nord)];
+
+  it('is passed over where it says what the table holds, and refused where it would change or add something', () => {
+    const row = (basis: string, organizationId: number | null) =>
+      classified([readRow(2, tariff(basis), { organizationId })], { table: 'tariff', existing })[0];
+    const unknown = [{ column: 'organization', problem: 'UNKNOWN_ORGANIZATION', bound: null }];
+    expect(row('A', nord)).toMatchObject({ verdict: 'equal', problems: [] });
+    expect(row('B', nord)).toMatchObject({ verdict: 'wrong', problems: unknown });
+    expect(row('A', null)).toMatchObject({ verdict: 'wrong', problems: unknown });
+    expect(row('A', main)).toMatchObject({ verdict: 'new' });
+  });
+});
+
+describe('a holiday', () => {
+  const holiday = (date: string) => ({ date, province: 'DE-NW' });
+  const existing = [existingRow(holiday('2020-01-01'))];
+
+  it('in the past is refused unless the table has it; today is not past', () => {
+    const rows = ['2020-01-01', '2026-11-21', today, '2027-01-01'].map((date, index) => readRow(index, holiday(date)));
+    const result = classified(rows, { table: 'holiday', existing });
+    expect(result.map(({ verdict }) => verdict)).toEqual(['equal', 'wrong', 'new', 'new']);
+    expect(result[1]?.problems).toEqual([{ column: 'date', problem: 'IN_THE_PAST', bound: null }]);
+  });
+
+  it('without a readable day is refused for that alone', () => {
+    const problem = { column: 'date', problem: 'INVALID_DATE', bound: null };
+    const row = readRow(2, { province: 'DE-NW' }, { problems: [problem] });
+    expect(classified([row], { table: 'holiday', existing })).toMatchObject([
+      { verdict: 'wrong', problems: [problem] },
+    ]);
+  });
+
+  it('of another table may begin in the past', () => {
+    expect(verdicts([readRow(2, share('2001-01-01', 0.2))])).toEqual(['new']);
+  });
+});
+
+describe('rows of the same series and day', () => {
+  it('count once when they are equal: each later one names the first', () => {
+    const rows = [2, 3, 4].map((row) => readRow(row, share('2030-01-01', 0.2)));
+    const result = classified(rows);
+    expect(result.map(({ verdict }) => verdict)).toEqual(['new', 'duplicate', 'duplicate']);
+    const first = { column: 'activeFrom', problem: 'DUPLICATE_IN_FILE', bound: 2 };
+    expect(result.map(({ problems }) => problems)).toEqual([[], [first], [first]]);
+  });
+
+  it('count not at all when they differ: each names another one', () => {
+    const rows = [
+      readRow(2, share('2030-01-01', 0.2)),
+      readRow(3, share('2030-01-01', 0.2)),
+      readRow(4, share('2030-01-01', 0.3)),
+    ];
+    const result = classified(rows);
+    expect(result.map(({ verdict }) => verdict)).toEqual(['duplicate', 'duplicate', 'duplicate']);
+    expect(result.map(({ problems }) => problems[0]?.bound)).toEqual([4, 4, 2]);
+  });
+
+  it('differ when one of them cannot be read', () => {
+    const broken = readRow(3, { activeFrom: '2030-01-01' }, { problems: [unreadable] });
+    const rows = [readRow(2, share('2030-01-01', 0.2)), broken];
+    expect(classified(rows).map(({ verdict }) => verdict)).toEqual(['duplicate', 'wrong']);
+    expect(classified([broken, readRow(4, share('2030-01-01', 0.2))]).map(({ verdict }) => verdict)).toEqual([
+      'wrong',
+      'duplicate',
+    ]);
+  });
+
+  it('are those of one owner, and rows without a readable day are of no series', () => {
+    const values = { activeFrom: '2030-01-01', province: 'DE-NW' };
+    const rows = [readRow(2, values), readRow(3, values, { organizationId: nord })];
+    expect(verdicts(rows, { table: 'tariff' })).toEqual(['new', 'wrong']);
+    const undated = [2, 3].map((row) => readRow(row, { value: 0.2 }));
+    expect(verdicts(undated)).toEqual(['new', 'new']);
+  });
+
+  it('keep the row that they would replace', () => {
+    const existing = [existingRow(share('2030-01-01', 0.1))];
+    const rows = [readRow(2, share('2030-01-01', 0.2)), readRow(3, share('2030-01-01', 0.2))];
+    expect(classified(rows, { existing }).map(({ before }) => before)).toEqual([existing[0], existing[0]]);
+  });
+
+  it('in every file: one counts where all are equal, and none where two differ', () => {
+    const line = fc.record({ day: fc.constantFrom('2030-01-01', '2031-01-01'), value: fc.constantFrom(0.1, 0.2) });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 7 }), (lines) => {
+        const rows = lines.map(({ day, value }, index) => readRow(index + 2, share(day, value)));
+        const counted = classified(rows).flatMap(({ verdict, row }) => (verdict === 'new' ? [row] : []));
+        const expected = [...Map.groupBy(rows, ({ values }) => values.activeFrom).values()].flatMap((alike) =>
+          new Set(alike.map(({ values }) => values.value)).size === 1 ? [alike[0]?.row] : [],
+        );
+        expect(counted).toEqual(expected.sort((left = 0, right = 0) => left - right));
+      }),
+    );
+  });
+});
+
+describe('the key of a row', () => {
+  it('is its owner, its day and its series', () => {
+    const values = { activeFrom: '2026-01-01', province: 'DE-NW', lengthOfEmployment: 2, days: 30 };
+    expect(identityOf('vacationDays', main, values)).toBe('1 2026-01-01 DE-NW 2');
+  });
+
+  it('is missing while one of them is', () => {
+    expect(identityOf('vacationDays', main, { activeFrom: '2026-01-01', province: 'DE-NW' })).toBeNull();
+    expect(identityOf('socialSecurity', null, share('2026-01-01', 0.2))).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { RawCell, RawTable } from './files/raw-table.ts';
+import { type Owners, readRows } from './read-rows.ts';
+
+const owners: Owners = {
+  organizationId: 1,
+  organizations: [
+    { id: 1, name: 'Treuwacht Holding GmbH', shortName: 'Treuwacht Holding' },
+    { id: 2, name: 'Treuwacht Nord Objektschutz GmbH', shortName: 'TW Nord' },
+  ],
+};
+const cells = (...texts: (string | null)[]) =>
+  texts.map((text): RawCell | undefined => (text === null ? undefined : { kind: 'text', text }));
+
+function fileOf(heading: string[], ...rows: (RawCell | undefined)[][]): RawTable {
+  return {
+    heading: { row: 1, cells: cells(...heading) },
+    rows: rows.map((row, index) => ({ row: index + 2, cells: row })),
+  };
+}
+
+describe('the rows of a file', () => {
+  it('are read by the headings, with their texts, in the order of the file', async () => {
+    const file = fileOf(['Wert in %', 'Gültig ab'], cells('20,5', '01.01.2030'), cells('21', '01.01.2031'));
+    expect(await readRows(file, 'socialSecurity', owners)).toEqual([
+      {
+        ...{ row: 2, organizationId: 1, problems: [] },
+        texts: { value: '20,5', activeFrom: '01.01.2030' },
+        values: { value: 0.205, activeFrom: '2030-01-01' },
+      },
+      {
+        ...{ row: 3, organizationId: 1, problems: [] },
+        texts: { value: '21', activeFrom: '01.01.2031' },
+        values: { value: 0.21, activeFrom: '2031-01-01' },
+      },
+    ]);
+  });
+
+  it('lack the values that cannot be read, each with its problem', async () => {
+    const [row] = await readRows(fileOf(['Gültig ab', 'Wert in %'], cells('morgen', null)), 'socialSecurity', owners);
+    expect(row).toMatchObject({ values: {}, texts: { activeFrom: 'morgen' } });
+    expect(row?.problems).toEqual([
+      { column: 'activeFrom', problem: 'INVALID_DATE', bound: null },
+      { column: 'value', problem: 'REQUIRED', bound: null },
+    ]);
+  });
+
+  it('may not run over, except under headings of our own notes', async () => {
+    const heading = ['Gültig ab', 'Wert in %', 'Ergebnis'];
+    const rows = [
+      cells('01.01.2030', '20', 'neu'),
+      cells('01.01.2031', '20', 'neu', '5'),
+      cells('01.01.2032', '20', null, null),
+    ];
+    const read = await readRows(fileOf(heading, ...rows), 'socialSecurity', owners);
+    expect(read.map(({ problems }) => problems)).toEqual([
+      [],
+      [{ column: null, problem: 'EXTRA_CELLS', bound: null }],
+      [],
+    ]);
+  });
+
+  it('are all of one way to write numbers, which one cell proves for the others', async () => {
+    const valueOf = async (...values: string[]) => {
+      const rows = values.map((value, index) => cells(`01.01.${2030 + index}`, value));
+      const [row] = await readRows(fileOf(['Gültig ab', 'Wert in %'], ...rows), 'socialSecurity', owners);
+      return row?.problems[0]?.problem ?? row?.values.value;
+    };
+    expect(await valueOf('1,234', '0,5')).toBe(0.01234);
+    expect(await valueOf('1,234')).toBe('AMBIGUOUS_NUMBER');
+  });
+
+  it('are read with pauses, more than a hundred too', async () => {
+    const many = Array.from({ length: 250 }, (_, index) => cells('01.01.2030', `${index / 10}`));
+    const read = await readRows(fileOf(['Gültig ab', 'Wert in %'], ...many), 'socialSecurity', owners);
+    expect(read).toHaveLength(250);
+    expect(read.map(({ row }) => row)).toEqual(many.map((_, index) => index + 2));
+    expect(read.at(-1)).toMatchObject({ values: { activeFrom: '2030-01-01', value: 0.249 } });
+  });
+});
+
+describe('the organization of a row', () => {
+  const heading = ['Gültig ab', 'Gesellschaft'];
+  const ownerOf = async (text: string | null) => {
+    try {
+      const [row] = await readRows(fileOf(tariffHeading, tariffRow(text)), 'tariff', owners);
+      return row?.organizationId;
+    } catch (error) {
+      return (error as { names: string[] }).names;
+    }
+  };
+  const tariffHeading = [
+    ...heading,
+    ...['Bundesland', 'Arbeitstage im Jahr', 'Nacht ab', 'Nacht bis', 'Basis der Zuschläge'],
+    ...['Nacht', 'Sonntag', 'Sonntagnacht', 'Feiertag', 'Feiertagnacht'].flatMap((name) => [
+      `${name} in %`,
+      `${name} in €/h`,
+    ]),
+  ];
+  const tariffRow = (organization: string | null) => cells('01.01.2030', organization);
+
+  it('is found by its name or its short name, and is the own one where the cell is empty', async () => {
+    expect(await ownerOf('Treuwacht Nord Objektschutz GmbH')).toBe(2);
+    expect(await ownerOf('tw nord')).toBe(2);
+    expect(await ownerOf(null)).toBe(1);
+  });
+
+  it('is unknown under any other name', async () => {
+    expect(await ownerOf('TW West')).toBeNull();
+  });
+});
