@@ -6,7 +6,14 @@ import { type BidGroupView, bidGroupRules } from '../features/bid-decisions/bid-
 import { type MarginGroupView, marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
 import { anActor } from '../testing/actors.ts';
 import { denialOf } from './authorize.ts';
-import { type AwaitedAnswer, awaitedInBid, awaitedInMargin, awaitedOrganization, mayAnswer } from './awaited.ts';
+import {
+  type AwaitedAnswer,
+  awaitedInBid,
+  awaitedInMargin,
+  awaitedOrganization,
+  mayAnswer,
+  owesCalculationSince,
+} from './awaited.ts';
 
 const [main, nord, mitte, sued] = [1, 2, 3, 4];
 const participants = (...agreed: [number, boolean][]) =>
@@ -54,6 +61,30 @@ describe('a margin round waits for', () => {
 
   it.each([null, 'approved', 'rejected', 'withdrawn'])('no answer when it is %s', (outcome) => {
     expect(awaitedInMargin({ outcome, participants: votes }, main)).toEqual([]);
+  });
+});
+
+describe('a new calculation', () => {
+  const [early, late] = [new Date('2026-11-20T09:00:00Z'), new Date('2026-11-21T09:00:00Z')];
+  const none = { outcome: null, decidedAt: null, recalculationRequestedAt: null };
+
+  it('is owed after a rejection until the organization has calculated again', () => {
+    const rejected = { ...none, outcome: 'rejected', decidedAt: early };
+    expect(owesCalculationSince(rejected, null)).toBe(early);
+    expect(owesCalculationSince(rejected, early)).toBe(early);
+    expect(owesCalculationSince(rejected, late)).toBeNull();
+  });
+
+  it('is owed after a request for new figures, which comes after a rejection', () => {
+    const asked = { outcome: 'rejected', decidedAt: early, recalculationRequestedAt: late };
+    expect(owesCalculationSince(asked, early)).toBe(late);
+    expect(owesCalculationSince({ ...asked, outcome: 'withdrawn' }, late)).toBe(late);
+  });
+
+  it('is not owed after any other end of a round', () => {
+    for (const outcome of ['approved', 'withdrawn'])
+      expect(owesCalculationSince({ ...none, outcome, decidedAt: late }, early)).toBeNull();
+    expect(owesCalculationSince(none, null)).toBeNull();
   });
 });
 

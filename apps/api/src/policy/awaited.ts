@@ -67,6 +67,24 @@ export function awaitedInMargin(
     .map(({ organizationId }) => ({ organizationId, right: 'decideMargin', task: 'margin' }));
 }
 
+/** A margin group, as far as its organization may have to calculate anew. */
+export type SentBack = { outcome: string | null; decidedAt: Date | null; recalculationRequestedAt: Date | null };
+
+/**
+ * Since when the organization of a margin group owes a new calculation: after a rejection or a request for new figures,
+ * even if the figures come out equal.
+ *
+ * @param lastCalculatedAt of its services; null before the first calculation
+ * @returns null when it owes none
+ */
+export function owesCalculationSince(
+  { outcome, decidedAt, recalculationRequestedAt }: SentBack,
+  lastCalculatedAt: Date | null,
+): Date | null {
+  const sentBackAt = recalculationRequestedAt ?? (outcome === 'rejected' ? decidedAt : null);
+  return sentBackAt && (lastCalculatedAt === null || lastCalculatedAt <= sentBackAt) ? sentBackAt : null;
+}
+
 /**
  * The one organization that a group names as awaited: the viewer's own if it is, else the first. Participants come before
  * the main organization, which overrules.

@@ -1,4 +1,5 @@
 import type { Denial } from '../../policy/authorize.ts';
+import { owesCalculationSince } from '../../policy/awaited.ts';
 import type { OrganizationTotals } from '../services/pricing/organization-totals.ts';
 import type { StoredMarginGroup } from './margin-decisions.store.ts';
 
@@ -15,18 +16,6 @@ export function isStale({ group, figures }: GroupWithFigures): boolean {
   return group.outcome === 'approved' && group.fingerprint !== figures.fingerprint;
 }
 
-/**
- * Whether the organization still owes a calculation: after a rejection or a request for new figures it has to calculate
- * again, even if the figures come out equal.
- */
-export function owesCalculation({ group, figures }: GroupWithFigures): boolean {
-  const sentBack = [group.outcome === 'rejected' ? group.decidedAt : null, group.recalculationRequestedAt].flatMap(
-    (moment) => (moment ? [moment.getTime()] : []),
-  );
-  if (sentBack.length === 0) return false;
-  return (figures.lastRecalculatedAt?.getTime() ?? 0) <= Math.max(...sentBack);
-}
-
 /** @returns why the margin of an organization cannot be asked for, or null when it can */
 export function denialOfRequest({ group, figures }: GroupWithFigures): Denial | null {
   const { shortName } = group.operationalOrganization;
@@ -34,7 +23,8 @@ export function denialOfRequest({ group, figures }: GroupWithFigures): Denial | 
   if (figures.problems.length > 0) {
     return { code: 'CALCULATION_INCOMPLETE', names: figures.problems.map(({ name }) => name) };
   }
-  return owesCalculation({ group, figures }) ? { code: 'RECALCULATION_REQUIRED', names: [shortName] } : null;
+  const owes = owesCalculationSince(group, figures.lastRecalculatedAt) !== null;
+  return owes ? { code: 'RECALCULATION_REQUIRED', names: [shortName] } : null;
 }
 
 /** @returns why this one group cannot be requested by itself: its own reason, or other groups that would stay open */

@@ -38,5 +38,6 @@ describe('what may be changed in which state', () => {
     expect(() => requireOpen('services', 'won')).toThrow(
       expect.objectContaining({ code: 'LOCKED', details: { state: 'won', act: 'services' } }),
     );
+    expect(() => requireOpen('services', 'editing')).not.toThrow();
   });
 });

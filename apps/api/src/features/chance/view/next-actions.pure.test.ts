@@ -102,6 +102,44 @@ describe('whose turn it is', () => {
     expect(tasks(facts({ state: 'editing', margins, bidders: [again] }))).toEqual(['requestMargin: Jonas Wiechert']);
   });
 
+  it('of a rejected organization among several: its own group counts, not the first', () => {
+    const margins = [
+      margin({ outcome: 'approved' }),
+      margin({ operationalOrganizationId: 3, outcome: 'rejected', decidedAt: day(12) }),
+    ];
+    const bidders = [nord, mitte].map((bidder) => ({ ...bidder, hasServices: true, recalculatedAt: day(6) }));
+    expect(tasks(facts({ state: 'editing', margins, bidders }))).toEqual(['recalculate: TW Mitte']);
+  });
+
+  it('of a bidder who calculates: its writers, and not the owner of the Chance', () => {
+    const bidders = [{ ...mitte, hasServices: false, recalculatedAt: null }];
+    const given = facts({ state: 'editing', bidders });
+    const isMe = (viewer: object) => nextActionsFor(given, { ...outsider, ...viewer })?.isMe;
+    expect(isMe({ organizationId: 3 })).toBe(true);
+    expect(isMe({ organizationId: 2 })).toBe(false);
+    expect(isMe({ userId: 7 })).toBe(false);
+  });
+
+  it('waits since the request, and since the last vote once a round is contested', () => {
+    const since = (more: Partial<MarginGroupStatus>) =>
+      nextActionsFor(facts({ state: 'pendingmarginapproval', margins: [margin(more)] }), outsider)?.since;
+    expect(since({ lastVotedAt: day(11) })).toBe(day(10).toISOString());
+    expect(since({ outcome: 'contested', lastVotedAt: day(11) })).toBe(day(11).toISOString());
+    expect(since({ outcome: 'contested', lastVotedAt: null })).toBe(day(10).toISOString());
+    expect(since({ requestedAt: null })).toBe(day(1).toISOString());
+  });
+
+  it('waits for the owner since the last calculation, also where a bidder has none', () => {
+    const bidders = [
+      { ...nord, hasServices: true, recalculatedAt: null },
+      { ...mitte, hasServices: true, recalculatedAt: day(5) },
+    ];
+    expect(nextActionsFor(facts({ state: 'editing', bidders }), outsider)?.since).toBe(day(5).toISOString());
+    expect(nextActionsFor(facts({ state: 'editing', bidders: bidders.slice(0, 1) }), outsider)?.since).toBe(
+      day(1).toISOString(),
+    );
+  });
+
   it('in the margin round: who has not voted; of a contested one the main organization; of an approved one none', () => {
     const margins = [margin(), margin({ outcome: 'contested', lastVotedAt: day(11) }), margin({ outcome: 'approved' })];
     expect(tasks(facts({ state: 'pendingmarginapproval', margins }))).toEqual([

@@ -1,6 +1,12 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
-import { type AwaitedAnswer, awaitedInBid, awaitedInMargin, mayAnswer } from '../../../policy/awaited.ts';
+import {
+  type AwaitedAnswer,
+  awaitedInBid,
+  awaitedInMargin,
+  mayAnswer,
+  owesCalculationSince,
+} from '../../../policy/awaited.ts';
 import { type Member, ownerOfChance, writerOfOperatingOrganization } from '../../../policy/relations.ts';
 import type { BidGroupStatus, MarginGroupStatus } from './decision-status.store.ts';
 
@@ -104,8 +110,7 @@ export function sentBackSince(
   margins: readonly MarginGroupStatus[],
 ): Date | null {
   const group = margins.find(({ operationalOrganizationId }) => operationalOrganizationId === organizationId);
-  const sentBackAt = group?.recalculationRequestedAt ?? (group?.outcome === 'rejected' ? group.decidedAt : null);
-  return sentBackAt && !(recalculatedAt && recalculatedAt > sentBackAt) ? sentBackAt : null;
+  return group ? owesCalculationSince(group, recalculatedAt) : null;
 }
 
 function dueInMargin(group: MarginGroupStatus, { mainOrganization, since }: NextActionFacts): Due[] {
