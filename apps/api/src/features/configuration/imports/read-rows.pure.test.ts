@@ -61,13 +61,13 @@ describe('the rows of a file', () => {
   });
 
   it('are all of one way to write numbers, which one cell proves for the others', async () => {
-    const valueOf = async (...values: string[]) => {
+    const firstValueOf = async (...values: string[]) => {
       const rows = values.map((value, index) => cells(`01.01.${2030 + index}`, value));
       const [row] = await readRows(fileOf(['Gültig ab', 'Wert in %'], ...rows), 'socialSecurity', owners);
       return row?.problems[0]?.problem ?? row?.values.value;
     };
-    expect(await valueOf('1,234', '0,5')).toBe(0.01234);
-    expect(await valueOf('1,234')).toBe('AMBIGUOUS_NUMBER');
+    expect(await firstValueOf('1,234', '0,5')).toBe(0.01234);
+    expect(await firstValueOf('1,234')).toBe('AMBIGUOUS_NUMBER');
   });
 
   it('are read with pauses, more than a hundred too', async () => {
