@@ -1,26 +1,34 @@
-import { randomUUID } from 'node:crypto';
+import { Prisma } from '@zuschlag/db/generated/client';
 import type { Actor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
 
 export type FanOutRow = { id: string; topic: string; chanceId: string; causedById: number | null };
 
-/** Writes the row and adds the job that resolves it, in one statement. */
-export async function insertFanOut(
+/**
+ * Writes a row and adds the job that resolves it, with the commit. What happens to a Chance several times in one
+ * transaction is one row: the job looks at the Chance, not at the event.
+ */
+export function insertFanOut(
   { actor, db }: TenantDb<Actor>,
   { topic, chanceId }: Pick<FanOutRow, 'topic' | 'chanceId'>,
-): Promise<void> {
+): void {
   const { mainOrganizationId } = actor;
-  const fanOutId = randomUUID();
   const causedById = actor.kind === 'user' ? actor.userId : null;
-  const payload = JSON.stringify({ fanOutId, mainOrganizationId });
-  await db.$executeRaw`
-    with written as (
-      insert into fan_out (id, "mainOrganizationId", topic, "chanceId", "causedById")
-      values (${fanOutId}::uuid, ${mainOrganizationId}, ${topic}, ${chanceId}::uuid, ${causedById}::int)
-      returning id
-    )
-    select app_add_job('fan-out', ${payload}::json) from written`;
+  db.$gatherForCommit(insertStatement, [{ mainOrganizationId, topic, chanceId, causedById }]);
 }
+
+type NewRow = Omit<FanOutRow, 'id'> & { mainOrganizationId: number };
+
+const insertStatement = (rows: readonly NewRow[]) => Prisma.sql`
+  with written as (
+    insert into fan_out (id, "mainOrganizationId", topic, "chanceId", "causedById")
+    select gen_random_uuid(), rows.* from (
+      select distinct * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as rows ("mainOrganizationId" int, topic text, "chanceId" uuid, "causedById" int)
+    ) as rows
+    returning id, "mainOrganizationId"
+  )
+  select app_add_job('fan-out', json_build_object('fanOutId', id, 'mainOrganizationId', "mainOrganizationId")) from written`;
 
 /** Takes a row that is not resolved yet, and keeps other jobs from it until the transaction ends. */
 export async function lockOpenFanOut({ actor, db }: TenantDb<Actor>, id: string): Promise<FanOutRow | null> {

@@ -24,7 +24,7 @@ const WEEK_MS = 7 * 86_400_000;
  * @returns a handler of events on a Chance
  */
 export function fanOut(topic: FanOutTopic) {
-  const handle = (work: UnitOfWork<Actor>, { chanceId }: { chanceId: string }): Promise<void> =>
+  const handle = async (work: UnitOfWork<Actor>, { chanceId }: { chanceId: string }): Promise<void> =>
     insertFanOut(work, { topic, chanceId });
   // The overview prints handlers by their names.
   return Object.defineProperty(handle, 'name', { value: `fan out: ${topic}` });

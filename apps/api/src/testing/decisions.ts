@@ -77,8 +77,13 @@ export async function saysOnMargin(
 }
 
 /** The owner asks for approval of the margins. */
-export function requestMargins(tenant: ScenarioTenant, chanceId: string, owner: PersonKey, now?: Date): Promise<void> {
-  return as(tenant, tenant.people[owner], (work) => requestOnChance(work, chanceId), now);
+export async function requestMargins(
+  tenant: ScenarioTenant,
+  chanceId: string,
+  owner: PersonKey,
+  now?: Date,
+): Promise<void> {
+  await as(tenant, tenant.people[owner], (work) => requestOnChance(work, chanceId), now);
 }
 
 /** Stores a service with these figures without calculating it, for situations in which only the figures matter. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Prisma } from '@zuschlag/db/generated/client';
 import type { Bid, BidAction } from '@zuschlag/validation/vocabulary';
 import type { Actor, UserActor } from '../../actor.ts';
@@ -62,16 +63,31 @@ export async function openBidGroups({ actor, db }: TenantDb<UserActor>, limit: n
   return rows.map(({ chance, ...row }) => ({ chance, group: toBidGroup(row) }));
 }
 
-export async function insertBidGroup(
+export type NewBidGroup = { id: string; operationalOrganizationId: number; group: BidGroup; finalAt: Date | null };
+
+/** Adds groups with those who are asked, in one statement that is sent with the next one. */
+export function insertBidGroups(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
-  key: { chanceId: string; operationalOrganizationId: number },
-  group: BidGroup,
-  finalAt: Date | null,
-): Promise<string> {
-  const data = { ...key, ...columnsOf(group), mainOrganizationId, finalAt };
-  const { id } = await db.bidGroup.create({ data, select: { id: true } });
-  writeParticipants({ mainOrganizationId, db }, id, group.participants);
-  return id;
+  chanceId: string,
+  groups: readonly NewBidGroup[],
+): void {
+  const rows = groups.map(({ group, ...row }) => ({ ...row, ...columnsOf(group), asked: askedIn(group) }));
+  if (rows.length === 0) return;
+  db.$executeLater(Prisma.sql`
+    with opened as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as rows (id uuid, "operationalOrganizationId" int,
+        "currentDecision" bid, "flipOrganizationId" int, flips int, "isFinal" bool, "isOverruled" bool,
+        "autoApproved" bool, "finalAt" timestamptz, asked jsonb)
+    ), written as (
+      insert into bid_group (id, "mainOrganizationId", "chanceId", "operationalOrganizationId", "currentDecision",
+        "flipOrganizationId", flips, "isFinal", "isOverruled", "autoApproved", "finalAt")
+      select id, ${mainOrganizationId}::int, ${chanceId}::uuid, "operationalOrganizationId", "currentDecision",
+        "flipOrganizationId", flips, "isFinal", "isOverruled", "autoApproved", "finalAt" from opened
+    )
+    insert into bid_participant (id, "mainOrganizationId", "groupId", "organizationId", "hasAgreed", reason, position)
+    select gen_random_uuid(), ${mainOrganizationId}::int, opened.id, "organizationId", "hasAgreed", reason, position
+    from opened cross join lateral jsonb_to_recordset(asked)
+      as one ("organizationId" int, "hasAgreed" bool, reason text, position int)`);
 }
 
 /** Writes where a group now stands. */
@@ -86,7 +102,7 @@ export async function storeBidGroup(
     data: { ...columnsOf(group), finalAt },
     select: { id: true },
   });
-  writeParticipants({ mainOrganizationId, db }, id, group.participants);
+  writeParticipants({ mainOrganizationId, db }, id, group);
 }
 
 export async function deleteBidGroup({ actor: { mainOrganizationId }, db }: TenantDb, id: string): Promise<void> {
@@ -95,6 +111,7 @@ export async function deleteBidGroup({ actor: { mainOrganizationId }, db }: Tena
 }
 
 export type NewBidDecision = {
+  groupId: string;
   action: BidAction;
   decision: Bid | null;
   comment: string | null;
@@ -103,21 +120,30 @@ export type NewBidDecision = {
   createdAt: Date;
 };
 
-/** Adds an entry to the conversation; the lock of the Chance keeps its position unique. */
-export async function insertBidDecision(
+/**
+ * Adds an entry to each of several conversations, in one statement that is sent with the next one; the lock of the
+ * Chance keeps their positions unique.
+ *
+ * @returns their ids
+ */
+export function insertBidDecisions(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
-  groupId: string,
-  entry: NewBidDecision,
-): Promise<string> {
-  const [row] = await db.$queryRaw<[{ id: string }]>`
+  entries: readonly NewBidDecision[],
+): string[] {
+  const rows = entries.map((entry) => ({ ...entry, id: randomUUID() }));
+  if (rows.length === 0) return [];
+  db.$executeLater(Prisma.sql`
     insert into bid_decision (id, "mainOrganizationId", "groupId", position, action, decision, comment,
       "organizationId", "decidedById", "createdAt")
-    select gen_random_uuid(), ${mainOrganizationId}::int, ${groupId}::uuid, coalesce(max(position), 0) + 1,
-      ${entry.action}::bid_action, ${entry.decision}::bid, ${entry.comment}::text,
-      ${entry.organizationId}::int, ${entry.decidedById}::int, ${entry.createdAt}::timestamptz
-    from bid_decision where "mainOrganizationId" = ${mainOrganizationId} and "groupId" = ${groupId}::uuid
-    returning id`;
-  return row.id;
+    select entry.id, ${mainOrganizationId}::int, entry."groupId",
+      (
+        select coalesce(max(d.position), 0) + 1 from bid_decision d
+        where d."mainOrganizationId" = ${mainOrganizationId} and d."groupId" = entry."groupId"
+      ),
+      entry.action, entry.decision, entry.comment, entry."organizationId", entry."decidedById", entry."createdAt"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (id uuid, "groupId" uuid, action bid_action,
+      decision bid, comment text, "organizationId" int, "decidedById" int, "createdAt" timestamptz)`);
+  return rows.map(({ id }) => id);
 }
 
 export type StoredBidDecision = Awaited<ReturnType<typeof bidDecisionsOf>>[number];
@@ -153,19 +179,21 @@ function columnsOf({ currentDecision, flipOrganizationId, flips, isFinal, isOver
   return { currentDecision, flipOrganizationId, flips, isFinal, isOverruled, autoApproved };
 }
 
+function askedIn({ participants }: BidGroup) {
+  return participants.map(({ organizationId, hasAgreed, reason }, index) => {
+    return { organizationId, hasAgreed, reason, position: index + 1 };
+  });
+}
+
 /** Who is asked from now on, in order: those who stay keep their row. Sent together with the next statement. */
 function writeParticipants(
   { mainOrganizationId, db }: { mainOrganizationId: number; db: TenantDb['db'] },
   groupId: string,
-  participants: BidGroup['participants'],
+  group: BidGroup,
 ): void {
-  const rows = participants.map(({ organizationId, hasAgreed, reason }, index) => ({
-    ...{ organizationId, hasAgreed, reason },
-    position: index + 1,
-  }));
   db.$executeLater(Prisma.sql`
     with asked as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      select * from jsonb_to_recordset(${JSON.stringify(askedIn(group))}::jsonb)
         as rows ("organizationId" int, "hasAgreed" bool, reason text, position int)
     ), gone as (
       delete from bid_participant

@@ -6,7 +6,7 @@ import { authorizeOwner } from '../chance/owner-right.ts';
 import { release } from '../chance/participation/participation.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { bidGroupsOf, deleteBidGroup, organizationOf } from './bid-decisions.store.ts';
-import { openBidGroup } from './open-groups.ts';
+import { openBidGroupsOf } from './open-groups.ts';
 import { unknownOrganization } from './participants.ts';
 import { concludeBids } from './save-bid-group.ts';
 
@@ -29,7 +29,7 @@ export async function addOrganization(work: UnitOfWork, { chanceId, organization
   if (groups.some((group) => group.operationalOrganizationId === organizationId)) {
     throw new DomainError('ALREADY_PARTICIPANT', { names: [organization.shortName] });
   }
-  await openBidGroup(work, chanceId, organizationId);
+  await openBidGroupsOf(work, chanceId, [organizationId]);
   await concludeBids(work, chance);
 }
 
@@ -52,10 +52,11 @@ export async function removeOrganization(work: UnitOfWork, { chanceId, organizat
   if (group.currentDecision !== null) throw new DomainError('ALREADY_DECIDED');
   await deleteBidGroup(work, group.id);
   const others = groups.filter(({ id }) => id !== group.id);
-  for (const participant of group.participants) {
-    const staffs = others.some((other) => other.operationalOrganizationId === participant.organizationId);
-    await release(work, chance, participant.organizationId, { staffs });
-  }
+  const leaving = group.participants.map((participant) => ({
+    organizationId: participant.organizationId,
+    staffs: others.some((other) => other.operationalOrganizationId === participant.organizationId),
+  }));
+  await release(work, chance, leaving);
   const before = { operationalOrganizationId: organizationId };
   await work.audit({ entity: 'bidGroup', entityId: group.id, chanceId, action: 'withdraw', before });
   await work.publish({ kind: 'bidDecided', chanceId, groupId: group.id });

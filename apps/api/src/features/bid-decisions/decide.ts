@@ -5,7 +5,7 @@ import { authorize } from '../../policy/authorize.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { type BidMove, resolveBidAction } from './bid-action.ts';
 import { bidGroupRules } from './bid-decisions.policy.ts';
-import { insertBidDecision } from './bid-decisions.store.ts';
+import { insertBidDecisions } from './bid-decisions.store.ts';
 import { applyBidAction } from './bid-group.reducer.ts';
 import { type LoadedBidGroup, lockBidGroup, viewOf } from './load-bid-group.ts';
 import { concludeBids, saveBidGroup } from './save-bid-group.ts';
@@ -44,12 +44,8 @@ export async function submitBidDecision(work: UnitOfWork, { input }: SubmitBidDe
     return chance;
   }
   const after = applyBidAction(group, work.actor.organizationId, move);
-  await insertBidDecision(work, group.id, {
-    ...signed(work),
-    action: entryAs[move.kind],
-    decision: move.decision,
-    comment: input.comment,
-  });
+  const said = { action: entryAs[move.kind], decision: move.decision, comment: input.comment };
+  insertBidDecisions(work, [{ groupId: group.id, ...signed(work), ...said }]);
   await saveBidGroup(work, group, after, move.kind);
   const state = after.isFinal ? await concludeBids(work, chance) : null;
   return state ? { ...chance, state } : chance;
@@ -73,8 +69,8 @@ async function addComment(
   { chance, group }: LoadedBidGroup,
   comment: string | null,
 ): Promise<string> {
-  const entry = { ...signed(work), action: 'Comment' as const, decision: null, comment };
-  const id = await insertBidDecision(work, group.id, entry);
+  const said = { action: 'Comment' as const, decision: null, comment };
+  const [id = ''] = insertBidDecisions(work, [{ groupId: group.id, ...signed(work), ...said }]);
   await work.audit({
     entity: 'bidGroup',
     entityId: group.id,

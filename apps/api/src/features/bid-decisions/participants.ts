@@ -40,7 +40,7 @@ export async function removeParticipant(work: UnitOfWork, { groupId, organizatio
   const staffs = chance.participations.some(
     (participation) => participation.organizationId === organizationId && participation.isOperational,
   );
-  await release(work, chance, organizationId, { staffs });
+  await release(work, chance, [{ organizationId, staffs }]);
   if (after.isFinal) await concludeBids(work, chance);
 }
 

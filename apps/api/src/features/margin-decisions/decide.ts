@@ -1,12 +1,14 @@
 import type { SubmitMarginDecision } from '@zuschlag/validation/margin-decisions/margin-decisions';
+import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { UnitOfWork } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { transitionChance } from '../chance/lifecycle/transition.ts';
-import { lockMarginGroup, type OpenedChance } from './load-margin-groups.ts';
+import { type KnownChance, lockMarginGroup, type OpenedChance } from './load-margin-groups.ts';
 import { marginGroupRules } from './margin-decisions.policy.ts';
-import { insertMarginDecision, type StoredMarginGroup } from './margin-decisions.store.ts';
+import type { StoredMarginGroup } from './margin-decisions.store.ts';
 import { applyOverrule, applyVote, type Round } from './round.reducer.ts';
-import { saveRound, withdrawOpenRounds } from './save-round.ts';
+import { insertMarginDecisions } from './rounds.store.ts';
+import { type RoundChange, saveRounds, withdrawalsOf } from './save-round.ts';
 
 type Decision = SubmitMarginDecision['decision'];
 
@@ -22,20 +24,21 @@ const rightFor = {
  * Votes on the margin of an organization, overrules the round or says something in it. The last approval makes the
  * Chance ready to submit, a rejection sends it back to be calculated.
  *
+ * @returns the Chance in the state it is in now
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED, ALREADY_DECIDED, DECISION_FINAL or LOCKED as `marginGroupRules` says
  */
 export async function submitMarginDecision(
   work: UnitOfWork,
   { marginDecisionGroupId, decision, comment }: SubmitMarginDecision,
-): Promise<void> {
+): Promise<KnownChance> {
   const { target, ...opened } = await lockMarginGroup(work, marginDecisionGroupId);
   authorize(work.actor, rightFor[decision], target.view);
   await addEntry(work, target.group, decision, comment);
   const after = roundAfter(work, target.group, decision, target.view.managedOrganizationIds);
-  if (!after) return;
-  await saveRound(work, target.group, after, decision);
-  await conclude(work, opened, target.group, after);
+  if (!after) return opened;
+  const state = await conclude(work, opened, { before: target.group, after, action: decision });
+  return { ...opened, chance: { ...opened.chance, state } };
 }
 
 /**
@@ -74,18 +77,9 @@ function roundAfter(
 async function addEntry(work: UnitOfWork, group: StoredMarginGroup, decision: Decision, comment: string | null) {
   const { actor, now } = work;
   const { id, chanceId, round, margin, totalCost, minutes, revenue } = group;
-  const entryId = await insertMarginDecision(work, id, {
-    round,
-    decision,
-    comment,
-    organizationId: actor.organizationId,
-    decidedById: actor.userId,
-    createdAt: now,
-    margin,
-    totalCost,
-    minutes,
-    revenue,
-  });
+  const said = { round, decision, comment, organizationId: actor.organizationId, decidedById: actor.userId };
+  const figures = { margin, totalCost, minutes, revenue };
+  const [entryId = ''] = insertMarginDecisions(work, [{ groupId: id, ...said, ...figures, createdAt: now }]);
   if (decision === 'Comment') {
     await work.audit({ entity: 'marginGroup', entityId: id, chanceId, action: 'comment', after: { entryId } });
     await work.publish({ kind: 'marginDecided', chanceId, groupId: id });
@@ -93,14 +87,17 @@ async function addEntry(work: UnitOfWork, group: StoredMarginGroup, decision: De
   return entryId;
 }
 
-async function conclude(work: UnitOfWork, { chance, groups }: OpenedChance, decided: StoredMarginGroup, after: Round) {
-  const others = groups.map(({ group }) => group).filter(({ id }) => id !== decided.id);
-  if (after.outcome === 'rejected') {
-    await withdrawOpenRounds(work, others);
-    await transitionChance(work, chance, 'marginRejected');
-    return;
-  }
-  if (after.outcome === 'approved' && others.every(({ outcome }) => outcome === 'approved')) {
-    await transitionChance(work, chance, 'marginApproved');
-  }
+/** Stores the round, and moves the Chance on when it was the last one, or was rejected. @returns the state of the Chance */
+async function conclude(
+  work: UnitOfWork,
+  { chance, groups }: OpenedChance,
+  decided: RoundChange,
+): Promise<ChanceState> {
+  const { outcome } = decided.after;
+  const others = groups.map(({ group }) => group).filter(({ id }) => id !== decided.before.id);
+  const isRejected = outcome === 'rejected';
+  await saveRounds(work, [decided, ...(isRejected ? withdrawalsOf(others) : [])]);
+  if (isRejected) return transitionChance(work, chance, 'marginRejected');
+  const isLast = outcome === 'approved' && others.every((other) => other.outcome === 'approved');
+  return isLast ? transitionChance(work, chance, 'marginApproved') : chance.state;
 }

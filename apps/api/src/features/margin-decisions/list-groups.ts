@@ -5,10 +5,14 @@ import type { UnitOfWork } from '../../context.ts';
 import { denialOf, permissionsOn } from '../../policy/authorize.ts';
 import { awaitedInMargin, awaitedOrganization, type MarginStanding } from '../../policy/awaited.ts';
 import {
+  type KnownChance,
   lockedIn,
+  type OpenedChance,
   type OpenedGroup,
   openChance,
+  openKnown,
   requireMarginGroup,
+  requireMarginGroupOn,
   tenantFacts,
   viewOf,
 } from './load-margin-groups.ts';
@@ -27,13 +31,12 @@ type Conversation = { group: MarginDecisionGroup; marginDecisions: MarginDecisio
  * @throws {DomainError} NOT_FOUND
  */
 export async function marginGroupsOfChance(work: UnitOfWork, chanceId: string): Promise<GroupsOfChance> {
-  const { chance, groups } = await openChance(work, chanceId);
-  return {
-    chanceId: chance.id,
-    name: chance.name,
-    chanceState: chance.state,
-    groups: groups.map((group) => groupFor(work.actor, group)),
-  };
+  return groupsFor(work, await openChance(work, chanceId));
+}
+
+/** The same of a Chance that was read in this transaction. */
+export async function marginGroupsOn(work: UnitOfWork, { chance, facts }: KnownChance): Promise<GroupsOfChance> {
+  return groupsFor(work, await openKnown(work, chance, facts));
 }
 
 /**
@@ -42,9 +45,16 @@ export async function marginGroupsOfChance(work: UnitOfWork, chanceId: string): 
  * @throws {DomainError} NOT_FOUND
  */
 export async function marginConversation(work: UnitOfWork, groupId: string): Promise<Conversation> {
-  const { chance, target } = await requireMarginGroup(work, groupId);
-  const decisions = await marginDecisionsOf(work, groupId);
-  return { group: groupFor(work.actor, target), marginDecisions: decisions.map(toEntry), chanceState: chance.state };
+  return conversationFor(work, await requireMarginGroup(work, groupId));
+}
+
+/** The same of a Chance that was read in this transaction. @throws {DomainError} NOT_FOUND */
+export async function marginConversationOn(
+  work: UnitOfWork,
+  known: KnownChance,
+  groupId: string,
+): Promise<Conversation> {
+  return conversationFor(work, await requireMarginGroupOn(work, known, groupId));
 }
 
 /** Open rounds the caller may view, per Chance, the nearest submission first; none for those who could never act. */
@@ -64,6 +74,19 @@ export async function pendingMarginGroups(work: UnitOfWork) {
     name,
     groups: visible.filter(({ chance }) => chance.id === id).map(({ group }) => groupFor(actor, group)),
   }));
+}
+
+function groupsFor({ actor }: UnitOfWork, { chance, groups }: OpenedChance): GroupsOfChance {
+  const { id: chanceId, name, state: chanceState } = chance;
+  return { chanceId, name, chanceState, groups: groups.map((group) => groupFor(actor, group)) };
+}
+
+async function conversationFor(
+  work: UnitOfWork,
+  { chance, target }: Pick<OpenedChance, 'chance'> & { target: OpenedGroup },
+): Promise<Conversation> {
+  const decisions = await marginDecisionsOf(work, target.group.id);
+  return { group: groupFor(work.actor, target), marginDecisions: decisions.map(toEntry), chanceState: chance.state };
 }
 
 function groupFor(actor: UserActor, { group, view, isStale }: OpenedGroup): MarginDecisionGroup {

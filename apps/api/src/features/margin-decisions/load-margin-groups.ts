@@ -11,6 +11,7 @@ import { type MarginGroupView, marginGroupRules } from './margin-decisions.polic
 import {
   chanceIdOfMarginGroup,
   hasFourEyes,
+  lockChanceOfMarginGroup,
   marginGroupsOf,
   type StoredMarginGroup,
 } from './margin-decisions.store.ts';
@@ -22,7 +23,14 @@ export type TenantFacts = { managedOrganizationIds: ReadonlySet<number>; isFourE
 
 /** A group as permissions see it, with the other facts of the answer. */
 export type OpenedGroup = { group: StoredMarginGroup; view: MarginGroupView; isStale: boolean };
-export type OpenedChance = { chance: StoredChance; groups: OpenedGroup[] };
+export type OpenedChance = KnownChance & {
+  groups: OpenedGroup[];
+  /** the groups beside what is offered now; empty unless the Chance is in editing */
+  compared: GroupWithFigures[];
+};
+type Target = { target: OpenedGroup };
+/** The facts that an answer in the same transaction does not read again. */
+export type KnownChance = { chance: StoredChance; facts: TenantFacts };
 
 export async function tenantFacts(tenant: TenantDb): Promise<TenantFacts> {
   const [managed, isFourEyes] = await Promise.all([managedOrganizationIds(tenant), hasFourEyes(tenant)]);
@@ -35,12 +43,29 @@ export async function tenantFacts(tenant: TenantDb): Promise<TenantFacts> {
  * @throws {DomainError} NOT_FOUND
  */
 export async function openChance(work: UnitOfWork, chanceId: string): Promise<OpenedChance> {
-  return withGroups(work, await requireChance(work, chanceId));
+  return openKnown(work, await requireChance(work, chanceId));
 }
 
 /** The same with the Chance locked, so that it contains the latest changes of others. */
 export async function lockOpenChance(work: UnitOfWork, chanceId: string): Promise<OpenedChance> {
-  return withGroups(work, await lockChance(work, chanceId));
+  return openKnown(work, await lockChance(work, chanceId));
+}
+
+/** The groups of a Chance that was read in this transaction. */
+export async function openKnown(
+  work: UnitOfWork,
+  chance: StoredChance,
+  knownFacts: TenantFacts | null = null,
+): Promise<OpenedChance> {
+  const [facts, groups] = await Promise.all([knownFacts ?? tenantFacts(work), marginGroupsOf(work, chance.id)]);
+  // Stored figures change in editing only; in every other state an approval cannot have become stale.
+  const compared = chance.state === 'editing' ? await withFigures(work, chance.id, groups) : [];
+  const opened = groups.map((group) => {
+    const one = compared.find((other) => other.group.id === group.id);
+    const requestDenial = one ? denialOfSingleRequest(one, compared) : lockedIn(chance.state);
+    return { group, view: viewOf(chance, group, facts, requestDenial), isStale: one ? isStale(one) : false };
+  });
+  return { chance, facts, groups: opened, compared };
 }
 
 /**
@@ -48,46 +73,43 @@ export async function lockOpenChance(work: UnitOfWork, chanceId: string): Promis
  *
  * @throws {DomainError} NOT_FOUND also for a group that is listed for the actor but not open to it
  */
-export function requireMarginGroup(work: UnitOfWork, groupId: string): Promise<OpenedChance & { target: OpenedGroup }> {
-  return find(work, groupId, openChance);
+export async function requireMarginGroup(work: UnitOfWork, groupId: string): Promise<OpenedChance & Target> {
+  return withChance(work, groupId, await chanceIdOfMarginGroup(work, groupId));
 }
 
-/** @throws {DomainError} NOT_FOUND */
-export function lockMarginGroup(work: UnitOfWork, groupId: string): Promise<OpenedChance & { target: OpenedGroup }> {
-  return find(work, groupId, lockOpenChance);
+/** The same with the Chance locked. @throws {DomainError} NOT_FOUND */
+export async function lockMarginGroup(work: UnitOfWork, groupId: string): Promise<OpenedChance & Target> {
+  return withChance(work, groupId, await lockChanceOfMarginGroup(work, groupId));
 }
 
-async function find(work: UnitOfWork, groupId: string, open: typeof openChance) {
-  const chanceId = await chanceIdOfMarginGroup(work, groupId);
+/** The same of a Chance that was read in this transaction. @throws {DomainError} NOT_FOUND */
+export async function requireMarginGroupOn(
+  work: UnitOfWork,
+  { chance, facts }: KnownChance,
+  groupId: string,
+): Promise<OpenedChance & Target> {
+  return withTarget(work, groupId, await openKnown(work, chance, facts));
+}
+
+async function withChance(work: UnitOfWork, groupId: string, chanceId: string | null): Promise<OpenedChance & Target> {
   if (!chanceId) throw new DomainError('NOT_FOUND');
-  const opened = await open(work, chanceId);
+  return withTarget(work, groupId, await openChance(work, chanceId));
+}
+
+function withTarget(work: UnitOfWork, groupId: string, opened: OpenedChance): OpenedChance & Target {
   const target = opened.groups.find(({ group }) => group.id === groupId);
   if (!target || denialOf(work.actor, marginGroupRules.view, target.view)) throw new DomainError('NOT_FOUND');
   return { ...opened, target };
 }
 
 /** The figures of every group's organization, as they are stored now. */
-export async function withFigures(
+async function withFigures(
   tenant: TenantDb,
   chanceId: string,
   groups: readonly StoredMarginGroup[],
 ): Promise<GroupWithFigures[]> {
   const totals = await totalsByOrganization(tenant, chanceId);
   return groups.map((group) => ({ group, figures: totals(group.operationalOrganizationId) }));
-}
-
-async function withGroups(work: UnitOfWork, chance: StoredChance): Promise<OpenedChance> {
-  const [facts, groups] = await Promise.all([tenantFacts(work), marginGroupsOf(work, chance.id)]);
-  // Stored figures change in editing only; in every other state an approval cannot have become stale.
-  const compared = chance.state === 'editing' ? await withFigures(work, chance.id, groups) : [];
-  return {
-    chance,
-    groups: groups.map((group) => {
-      const offer = compared.find((other) => other.group.id === group.id);
-      const requestDenial = offer ? denialOfSingleRequest(offer, compared) : lockedIn(chance.state);
-      return { group, view: viewOf(chance, group, facts, requestDenial), isStale: offer ? isStale(offer) : false };
-    }),
-  };
 }
 
 export function lockedIn(state: ChanceState): Denial {

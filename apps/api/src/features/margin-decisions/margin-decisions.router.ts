@@ -15,7 +15,13 @@ import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
 import { commentOnBidGroup } from '../bid-decisions/decide.ts';
 import { commentOnMarginGroup, submitMarginDecision } from './decide.ts';
-import { marginConversation, marginGroupsOfChance, pendingMarginGroups } from './list-groups.ts';
+import {
+  marginConversation,
+  marginConversationOn,
+  marginGroupsOfChance,
+  marginGroupsOn,
+  pendingMarginGroups,
+} from './list-groups.ts';
 import { requestRecalculation } from './recalculation.ts';
 import { requestOnChance, requestOnGroup } from './request-approval.ts';
 
@@ -32,10 +38,9 @@ export const marginDecisionsRouter = router({
   submit: signedIn
     .input(submitMarginDecisionInput)
     .output(marginDecisionsOfGroup)
-    .mutation(async ({ ctx, input }) => {
-      await submitMarginDecision(ctx, input);
-      return marginConversation(ctx, input.marginDecisionGroupId);
-    }),
+    .mutation(async ({ ctx, input }) =>
+      marginConversationOn(ctx, await submitMarginDecision(ctx, input), input.marginDecisionGroupId),
+    ),
   commentOnGroup: signedIn
     .input(groupComment)
     .output(z.object({ id: opaqueId() }))
@@ -46,22 +51,15 @@ export const marginDecisionsRouter = router({
   requestOnChance: signedIn
     .input(requestOnChanceInput)
     .output(groupsOfChance)
-    .mutation(async ({ ctx, input }) => {
-      await requestOnChance(ctx, input.chanceId);
-      return marginGroupsOfChance(ctx, input.chanceId);
-    }),
+    .mutation(async ({ ctx, input }) => marginGroupsOn(ctx, await requestOnChance(ctx, input.chanceId))),
   requestOnGroup: signedIn
     .input(requestOnGroupInput)
     .output(marginDecisionsOfGroup)
-    .mutation(async ({ ctx, input }) => {
-      await requestOnGroup(ctx, input.groupId);
-      return marginConversation(ctx, input.groupId);
-    }),
+    .mutation(async ({ ctx, input }) =>
+      marginConversationOn(ctx, await requestOnGroup(ctx, input.groupId), input.groupId),
+    ),
   requestRecalculation: signedIn
     .input(requestRecalculationInput)
     .output(groupsOfChance)
-    .mutation(async ({ ctx, input }) => {
-      await requestRecalculation(ctx, input);
-      return marginGroupsOfChance(ctx, input.chanceId);
-    }),
+    .mutation(async ({ ctx, input }) => marginGroupsOn(ctx, await requestRecalculation(ctx, input))),
 });

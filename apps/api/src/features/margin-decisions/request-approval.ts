@@ -8,63 +8,81 @@ import { denialForOwner } from '../chance/owner-right.ts';
 import { involve } from '../chance/participation/participation.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { denialOfRequest, type GroupWithFigures, isFresh } from './approval-freshness.ts';
-import { lockMarginGroup, lockOpenChance, withFigures } from './load-margin-groups.ts';
+import { type KnownChance, lockMarginGroup, lockOpenChance } from './load-margin-groups.ts';
 import { marginGroupRules } from './margin-decisions.policy.ts';
-import { insertMarginDecision, startRound } from './margin-decisions.store.ts';
 import { newRound } from './round.reducer.ts';
+import { type BegunRound, insertMarginDecisions, type NewMarginDecision, startRounds } from './rounds.store.ts';
 import { selectApprovers } from './select-participants.ts';
 
 /**
  * Asks for approval of the margins: a new round for every bidding organization whose approval is missing or no longer
  * fits its services. The Chance is locked until it is decided; when every approval is still good it is ready at once.
  *
+ * @returns the Chance in the state it is in now
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
  * @throws {DomainError} INVALID_STATE_TRANSITION with the state and the events it allows
  * @throws {DomainError} SERVICES_MISSING, CALCULATION_INCOMPLETE or RECALCULATION_REQUIRED with the names concerned
  */
-export async function requestOnChance(work: UnitOfWork, chanceId: string): Promise<void> {
-  const { chance, groups } = await lockOpenChance(work, chanceId);
+export async function requestOnChance(work: UnitOfWork, chanceId: string): Promise<KnownChance> {
+  const { chance, facts, compared } = await lockOpenChance(work, chanceId);
   refuse(await denialForOwner(work, chanceRules.requestMarginDecision, chance, chance), chance);
-  const all = await withFigures(
-    work,
-    chanceId,
-    groups.map(({ group }) => group),
-  );
-  const needed = all.filter((group) => !isFresh(group));
+  const needed = compared.filter((group) => !isFresh(group));
   const denials = needed.flatMap((group) => denialOfRequest(group) ?? []);
   refuse(joined(denials), chance);
-  await request(work, chance, needed);
+  return { chance: await request(work, chance, needed), facts };
 }
 
 /**
  * Asks for one margin again, when the approvals of all others are still good.
  *
+ * @returns the Chance in the state it is in now
  * @throws {DomainError} as `requestOnChance`; OTHER_GROUPS_OPEN with the organizations whose approval is missing too
  * @throws {DomainError} ALREADY_DECIDED when the approval it has is still good
  */
-export async function requestOnGroup(work: UnitOfWork, groupId: string): Promise<void> {
-  const { chance, target } = await lockMarginGroup(work, groupId);
+export async function requestOnGroup(work: UnitOfWork, groupId: string): Promise<KnownChance> {
+  const { chance, facts, target, compared } = await lockMarginGroup(work, groupId);
   refuse(await denialForOwner(work, marginGroupRules.request, target.view, chance), chance);
-  await request(work, chance, await withFigures(work, chance.id, [target.group]));
+  const needed = compared.filter(({ group }) => group.id === target.group.id);
+  return { chance: await request(work, chance, needed), facts };
 }
 
-async function request(work: UnitOfWork, chance: StoredChance, needed: readonly GroupWithFigures[]): Promise<void> {
-  let isApprovalDue = false;
-  for (const group of needed) {
-    const approverCount = await requestRound(work, chance, group);
-    isApprovalDue ||= approverCount > 0;
-  }
-  await transitionChance(work, chance, isApprovalDue ? 'marginRequested' : 'marginApproved');
-}
-
-/** @returns the number of organizations that have to approve */
-async function requestRound(
+/** Starts the rounds, all at once, and moves the Chance. @returns the Chance in the state it is in now */
+async function request(
   work: UnitOfWork,
   chance: StoredChance,
-  { group, figures }: GroupWithFigures,
-): Promise<number> {
-  const { actor, now } = work;
+  needed: readonly GroupWithFigures[],
+): Promise<StoredChance> {
+  const rounds = needed.map((group) => roundOf(work, chance, group));
+  startRounds(work, rounds, work.now);
+  insertMarginDecisions(
+    work,
+    rounds.flatMap((round) => entriesOf(work, round)),
+  );
+  const approverIds = rounds.flatMap(({ begun }) => begun.participants.map(({ organizationId }) => organizationId));
+  involve(work, chance.id, [...new Set(approverIds)], { isInvolved: true });
+  await work.auditAll(
+    rounds.map(({ group, begun, subject }) => ({
+      entity: 'marginGroup',
+      entityId: group.id,
+      chanceId: chance.id,
+      action: 'request',
+      after: {
+        round: group.round + 1,
+        participants: begun.participants.map(({ organizationId, reason }) => ({ organizationId, reason })),
+        ...subject,
+      },
+    })),
+  );
+  for (const { group, begun } of rounds) {
+    await work.publish({ kind: 'marginDecided', chanceId: chance.id, groupId: group.id });
+    if (begun.autoApproved) await work.publish({ kind: 'marginGroupFinal', chanceId: chance.id, groupId: group.id });
+  }
+  const event = approverIds.length > 0 ? 'marginRequested' : 'marginApproved';
+  return { ...chance, state: await transitionChance(work, chance, event) };
+}
+
+function roundOf({ actor }: UnitOfWork, chance: StoredChance, { group, figures }: GroupWithFigures): BegunRound {
   const { margin, totalCost, minutes, revenue, fingerprint } = figures;
   const approvers = selectApprovers({
     operationalOrganizationId: group.operationalOrganizationId,
@@ -72,31 +90,17 @@ async function requestRound(
     mainOrganizationId: actor.mainOrganizationId,
     verdicts: [],
   });
-  const newest = newRound(approvers);
-  await startRound(work, group, newest, { margin, totalCost, minutes, revenue, fingerprint }, now);
-  const entry = { round: group.round + 1, comment: null, createdAt: now, margin, totalCost, minutes, revenue };
-  await insertMarginDecision(work, group.id, {
-    ...entry,
-    decision: 'Request',
-    organizationId: actor.organizationId,
-    decidedById: actor.userId,
-  });
-  const approverIds = approvers.map(({ organizationId }) => organizationId);
-  involve(work, chance.id, approverIds, { isInvolved: true });
-  await work.audit({
-    entity: 'marginGroup',
-    entityId: group.id,
-    chanceId: chance.id,
-    action: 'request',
-    after: { round: group.round + 1, participants: approvers, margin, totalCost, minutes, revenue, fingerprint },
-  });
-  await work.publish({ kind: 'marginDecided', chanceId: chance.id, groupId: group.id });
-  if (newest.autoApproved) {
-    const bySystem = { ...entry, decision: 'Approve' as const, organizationId: null, decidedById: null };
-    await insertMarginDecision(work, group.id, bySystem);
-    await work.publish({ kind: 'marginGroupFinal', chanceId: chance.id, groupId: group.id });
-  }
-  return approvers.length;
+  return { group, begun: newRound(approvers), subject: { margin, totalCost, minutes, revenue, fingerprint } };
+}
+
+/** What a conversation says of a new round: the request, and the approval of the system where no organization is asked. */
+function entriesOf({ actor, now }: UnitOfWork, { group, begun, subject }: BegunRound): NewMarginDecision[] {
+  const { fingerprint: _, ...figures } = subject;
+  const entry = { groupId: group.id, round: group.round + 1, comment: null, createdAt: now, ...figures };
+  const { organizationId, userId: decidedById } = actor;
+  const requested: NewMarginDecision = { ...entry, decision: 'Request', organizationId, decidedById };
+  if (!begun.autoApproved) return [requested];
+  return [requested, { ...entry, decision: 'Approve', organizationId: null, decidedById: null }];
 }
 
 /** Denials of several organizations as one: those of the first kind, all names together. */

@@ -2,7 +2,7 @@ import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { changeParticipations, type ParticipationFacts } from '../chance.store.ts';
 import type { StoredChance } from '../stored-chance.ts';
-import { deleteParticipation, isAskedOn } from './participation.store.ts';
+import { deleteParticipations, organizationsAskedOn } from './participation.store.ts';
 
 /**
  * Notes what organizations have to do with a Chance: they staff it, bid on it, or take part in a decision. From then on
@@ -18,19 +18,26 @@ export function involve(
 }
 
 /**
- * Lets an organization go that staffs the Chance no longer or is asked no longer. Unless it created the Chance, owns it,
- * staffs it or is asked somewhere else, its members stop seeing it.
+ * Lets organizations go that staff the Chance no longer or are asked no longer. The members of one that did not create
+ * the Chance, does not own it, does not staff it and is not asked somewhere else stop seeing it.
  */
 export async function release(
   tenant: TenantDb<Actor>,
   chance: StoredChance,
-  organizationId: number,
-  { staffs }: { staffs: boolean },
+  leaving: readonly { organizationId: number; staffs: boolean }[],
 ): Promise<void> {
-  const isInvolved =
-    chance.organizationId === organizationId ||
-    chance.owner.organizationId === organizationId ||
-    (await isAskedOn(tenant, chance.id, organizationId));
-  if (!staffs && !isInvolved) return deleteParticipation(tenant, chance.id, organizationId);
-  changeParticipations(tenant, chance.id, [organizationId], { isOperational: staffs, isInvolved });
+  const asked = await organizationsAskedOn(tenant, chance.id);
+  const left = leaving.map(({ organizationId, staffs }) => {
+    const isOwn = chance.organizationId === organizationId || chance.owner.organizationId === organizationId;
+    return { organizationId, isOperational: staffs, isInvolved: isOwn || asked.has(organizationId) };
+  });
+  for (const isOperational of [true, false]) {
+    for (const isInvolved of [true, false]) {
+      const ids = left
+        .filter((one) => one.isOperational === isOperational && one.isInvolved === isInvolved)
+        .map(({ organizationId }) => organizationId);
+      if (isOperational || isInvolved) changeParticipations(tenant, chance.id, ids, { isOperational, isInvolved });
+      else deleteParticipations(tenant, chance.id, ids);
+    }
+  }
 }
