@@ -23,5 +23,8 @@ export type UnitOfWork<Who extends Actor = UserActor> = TenantDb<Who> & {
   auditAll(entries: readonly AuditRecord[]): Promise<void>;
 };
 
+/** A read of a caller: its unit of work, and the database through which `readRows` takes the same connection. */
+export type Reading = { work: UnitOfWork; through: Database };
+
 /** Does what follows from an event. The process that starts hands it in, so that no verb imports its consequences. */
 export type Publish = (work: UnitOfWork<Actor>, event: DomainEvent) => Promise<void>;

@@ -1,14 +1,11 @@
-import { initTRPC } from '@trpc/server';
-import { type Database, inTenant, readInTenant } from '@zuschlag/db/client';
-import type { UserActor } from './actor.ts';
+import { initTRPC, TRPCError } from '@trpc/server';
 import type { TenantDb, UnitOfWork } from './context.ts';
-import { readAsBearer } from './features/accounts/assumed-actor.ts';
 import { actorOfSession, requireToken } from './features/accounts/sessions.ts';
-import type { Token } from './features/accounts/tokens.ts';
 import type { CallContext } from './http/call-context.ts';
 import { refusalOf, toTRPCError } from './http/trpc-errors.ts';
 import { claimKey, keepAnswer } from './idempotency/idempotency.ts';
-import { type CallOrigin, newUnitOfWork, runInTransaction } from './transaction.ts';
+import { readAs } from './reading.ts';
+import { runInTransaction } from './transaction.ts';
 
 /** The metadata of a procedure: an answer with a secret is not kept for repeated calls. */
 type ProcedureMeta = { hasSecretAnswer?: true };
@@ -33,81 +30,65 @@ export const router = t.router;
 export const createCaller = t.createCallerFactory;
 
 /** Faults are logged once, here; refusals are answers, not faults. */
-const answering = t.middleware(async ({ ctx, path, next }) => {
-  const result = await next();
-  if (result.ok) return result;
-  if (refusalOf(result.error).code === 'INTERNAL') {
-    ctx.log.error(
-      { err: result.error.cause ?? result.error, requestId: ctx.requestId, procedure: path },
-      'a call failed',
-    );
+async function answering<Result>({ ctx, path }: { ctx: CallContext; path: string }, run: () => Promise<Result>) {
+  try {
+    return await run();
+  } catch (error) {
+    if (refusalOf(error).code === 'INTERNAL') {
+      const err = error instanceof TRPCError ? (error.cause ?? error) : error;
+      ctx.log.error({ err, requestId: ctx.requestId, procedure: path }, 'a call failed');
+    }
+    throw toTRPCError(error);
   }
-  throw toTRPCError(result.error);
-});
+}
+
+/** Thrown, because only that undoes what a transaction did. */
+function succeeded<Result extends { ok: true } | { ok: false; error: unknown }>(result: Result) {
+  if (!result.ok) throw result.error;
+  return result as Extract<Result, { ok: true }>;
+}
+
+// One step each: every further one copies the context of a call again.
 
 /** For everybody, signed in or not. Nothing but the way in may be built on it. */
-export const publicly = t.procedure.use(answering);
+export const publicly = t.procedure.use(({ next, ...call }) => answering(call, async () => succeeded(await next())));
 
 /**
  * For callers with a valid session. The context of the procedure is a `UnitOfWork` of the caller's tenant. A query reads
  * only; a mutation is one transaction, and one that carries an idempotency key is done once, however often it is sent.
  */
-export const signedIn = publicly.use(async ({ ctx, type, path, meta, getRawInput, next }) => {
-  const token = requireToken(ctx.token);
-  const { database, publish, requestId } = ctx;
-  const origin = { database, publish, mainOrganizationId: token.mainOrganizationId, now: ctx.now(), requestId };
-  const proceed = async (work: UnitOfWork) => {
-    const result = await next({ ctx: { ...work, database } });
-    // Thrown, because only that undoes what the transaction did.
-    if (!result.ok) throw result.error;
-    return result;
-  };
-  if (type === 'query') return reading(origin, token, proceed);
-  const key = meta?.hasSecretAnswer ? null : ctx.idempotencyKey;
-  const identify = (db: TenantDb['db']) => actorOfSession(db, token, origin.now);
-  return runInTransaction(origin, identify, async (work) => {
-    if (key === null) return proceed(work);
-    // An empty body means "no input"; the procedure rejects malformed JSON.
-    const input = await getRawInput().catch(() => undefined);
-    const earlier = await claimKey(work, { key, procedure: path, input });
-    // tRPC knows no other way to answer without proceeding; the answer was validated when it was first given.
-    if (earlier) return repeated(earlier.answer) as Awaited<ReturnType<typeof proceed>>;
-    const result = await proceed(work);
-    keepAnswer(work, key, result.data);
-    return result;
-  });
-});
+export const signedIn = t.procedure.use(({ ctx, type, path, meta, getRawInput, next }) =>
+  answering({ ctx, path }, async () => {
+    const { database } = ctx;
+    const proceed = async (work: UnitOfWork) => succeeded(await next({ ctx: { ...work, database } }));
+    if (type === 'query') return readAs(ctx, ({ work }) => proceed(work));
+    const token = requireToken(ctx.token);
+    const { publish, requestId } = ctx;
+    const origin = { database, publish, mainOrganizationId: token.mainOrganizationId, now: ctx.now(), requestId };
+    const key = meta?.hasSecretAnswer ? null : ctx.idempotencyKey;
+    const identify = (db: TenantDb['db']) => actorOfSession(db, token, origin.now);
+    return runInTransaction(origin, identify, async (work) => {
+      if (key === null) return proceed(work);
+      // An empty body means "no input"; the procedure rejects malformed JSON.
+      const input = await getRawInput().catch(() => undefined);
+      const earlier = await claimKey(work, { key, procedure: path, input });
+      // tRPC knows no other way to answer without proceeding; the answer was validated when it was first given.
+      if (earlier) return repeated(earlier.answer) as Awaited<ReturnType<typeof proceed>>;
+      const result = await proceed(work);
+      keepAnswer(work, key, result.data);
+      return result;
+    });
+  }),
+);
 
 /** For hot lists: `readRows` of the context goes through the connection on which the session is checked. */
-export const signedInReading = publicly.use(async ({ ctx, next }) => {
-  const token = requireToken(ctx.token);
-  const { publish, requestId } = ctx;
-  const now = ctx.now();
-  const { mainOrganizationId } = token;
-  const origin = { database: ctx.database, publish, mainOrganizationId, now, requestId };
-  return reading(origin, token, async ({ actor, today }, database) => {
-    const result = await next({ ctx: { database, actor, now, today, requestId } });
-    if (!result.ok) throw result.error;
-    return result;
-  });
-});
-
-/** A session that is to be moved, or is refused, takes a transaction of its own first. */
-async function reading<Result>(
-  origin: CallOrigin,
-  token: Token,
-  run: (work: UnitOfWork, through: Database) => Promise<Result>,
-): Promise<Result> {
-  const { database, mainOrganizationId, publish, now, requestId } = origin;
-  const runAs = (db: TenantDb['db'], through: Database) => (actor: UserActor) =>
-    run(newUnitOfWork({ actor, db, publish, now, requestId }), through);
-  const first = await readInTenant(database, mainOrganizationId, (db, through) =>
-    readAsBearer(db, token, now, runAs(db, through)),
-  );
-  if (first) return first.result;
-  const actor = await inTenant(database, mainOrganizationId, (db) => actorOfSession(db, token, now));
-  return readInTenant(database, mainOrganizationId, (db, through) => runAs(db, through)(actor));
-}
+export const signedInReading = t.procedure.use(({ ctx, path, next }) =>
+  answering({ ctx, path }, () =>
+    readAs(ctx, async ({ work: { actor, now, today, requestId }, through: database }) =>
+      succeeded(await next({ ctx: { database, actor, now, today, requestId } })),
+    ),
+  ),
+);
 
 function repeated(answer: unknown) {
   return { ok: true, data: answer, marker: 'middlewareMarker' };

@@ -18,9 +18,15 @@ export function toBerlinDay(value: string): string | null {
   return isRealDay(day) ? day : null;
 }
 
+// Berlin's clock differs from UTC by whole hours, so its day is the same during an hour of UTC.
+const hourMs = 3_600_000;
+const known = { hour: Number.NaN, day: '' };
+
 /** @returns today's day in Europe/Berlin at the given instant */
 export function berlinDayOf(instant: Date): string {
-  return berlinDay.format(instant);
+  const hour = Math.floor(instant.getTime() / hourMs);
+  if (hour !== known.hour) Object.assign(known, { hour, day: berlinDay.format(instant) });
+  return known.day;
 }
 
 function isRealDay(day: string): boolean {

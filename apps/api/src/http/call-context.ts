@@ -1,6 +1,6 @@
 import type { Database } from '@zuschlag/db/client';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Publish } from '../context.ts';
+import type { Publish, Reading } from '../context.ts';
 
 /** The parts of the process that every call needs. */
 export type ServerParts = { database: Database; publish: Publish };
@@ -14,4 +14,6 @@ export type CallContext = ServerParts & {
   userAgent: string | null;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
+  /** the reading that all queries of a document share; a call by itself opens its own */
+  reading?: Reading;
 };

@@ -7,13 +7,17 @@ export function encodeCursor(position: readonly (string | number | null)[]): str
 }
 
 /**
+ * @param shapeOf makes the schema of a position; asked only when there is a cursor, for it takes longer than a row
  * @returns the position a cursor stands for, or null without a cursor
  * @throws {DomainError} INVALID_INPUT for a cursor that this list never gave out
  */
-export function decodeCursor<Position>(cursor: string | null | undefined, shape: z.ZodType<Position>): Position | null {
+export function decodeCursor<Position>(
+  cursor: string | null | undefined,
+  shapeOf: () => z.ZodType<Position>,
+): Position | null {
   if (cursor === null || cursor === undefined) return null;
   try {
-    return shape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    return shapeOf().parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
   } catch {
     throw new DomainError('INVALID_INPUT', { fields: [{ path: 'after', problem: 'INVALID' }] });
   }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** A bearer's secret. It is handed out once; only the id, its SHA-256, is ever stored. */
 export type Token = { value: string; id: string; mainOrganizationId: number; kind: TokenKind };
@@ -36,5 +36,5 @@ export function isTokenId(id: string): boolean {
 }
 
 function idOf(value: string): string {
-  return createHash('sha256').update(value).digest('hex');
+  return hash('sha256', value, 'hex');
 }

@@ -13,7 +13,7 @@ import { organizationCursor, organizationRow, organizationRows } from './organiz
 
 /** The organizations of the tenant, the main organization first, then by name. */
 export async function listOrganizations(work: UnitOfWork, input: z.output<typeof organizationList>) {
-  const after = decodeCursor(input.after, organizationCursor);
+  const after = decodeCursor(input.after, () => organizationCursor);
   const isOperational = input.filters?.isOperational ?? null;
   const rows = await organizationRows(work, { isOperational, after, limit: input.first + 1 });
   return pageOfRows(rows, input.first, toSummary, ({ rank, name, id }) => [rank, name, id]);

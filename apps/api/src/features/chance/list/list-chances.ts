@@ -16,7 +16,7 @@ export async function listChances(
 ) {
   const { actor } = reading;
   const order = sort ?? { field: 'submission', order: 'ASC' };
-  const position = decodeCursor(after, listCursor(order));
+  const position = decodeCursor(after, () => listCursor(order));
   const { name, customerName, ...rest } = filters ?? {};
   const rows = await readChanceRows(reading, {
     mainOrganizationId: actor.mainOrganizationId,

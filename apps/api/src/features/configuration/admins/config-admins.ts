@@ -30,7 +30,7 @@ export async function listConfigAdmins(
 ): Promise<z.output<typeof configAdministratorPage>> {
   const people = await peopleOfTenant(work, {
     isConfigAdmin: true,
-    after: decodeCursor(after, userCursor),
+    after: decodeCursor(after, () => userCursor),
     limit: first + 1,
   });
   const page = pageOfRows(

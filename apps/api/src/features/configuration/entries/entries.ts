@@ -41,7 +41,7 @@ export async function listEntries<Key extends TableKey>(
   const rows = await entryRows(reading, {
     ...questionOf(reading, table, request),
     sort,
-    after: decodeCursor(after, entryCursor(table, sort)),
+    after: decodeCursor(after, () => entryCursor(table, sort)),
     limit: first + 1,
   });
   const page = pageOfRows(

@@ -19,7 +19,7 @@ export async function tableHistoryOf(
   { table, first, after }: z.output<typeof tableHistory>,
 ): Promise<z.output<typeof tableHistoryPage>> {
   const organizationIds = visibleOrganizations(reading.actor, table);
-  const [before] = decodeCursor(after, position) ?? [null];
+  const [before] = decodeCursor(after, () => position) ?? [null];
   const lines = await tableAuditLog(reading, { table, organizationIds, before, limit: first + 1 });
   return pageOfRows(
     lines,

@@ -72,7 +72,7 @@ export async function listImports(
   work: UnitOfWork,
   { table, first, after }: z.output<typeof importList>,
 ): Promise<z.output<typeof importPage>> {
-  const [before] = decodeCursor(after, z.tuple([z.guid()])) ?? [null];
+  const [before] = decodeCursor(after, () => z.tuple([z.guid()])) ?? [null];
   const { isConfigAdmin, organizationId } = work.actor;
   const question = { table: table ?? null, organizationId, before, limit: first + 1 };
   const rows = isConfigAdmin ? await importsOf(work, question) : [];
@@ -91,7 +91,7 @@ export async function listRows(
   { id, verdicts, first, after }: z.output<typeof importRows>,
 ): Promise<z.output<typeof importRowPage>> {
   await requireImport(work, id);
-  const [last] = decodeCursor(after, z.tuple([z.int()])) ?? [null];
+  const [last] = decodeCursor(after, () => z.tuple([z.int()])) ?? [null];
   const rows = await plannedRows(work, id, { verdicts: verdicts ?? null, after: last, limit: first + 1 });
   return pageOfRows(
     rows,
