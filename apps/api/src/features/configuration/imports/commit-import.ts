@@ -5,7 +5,7 @@ import { authorize } from '../../../policy/authorize.ts';
 import { tableRules } from '../configuration.policy.ts';
 import { existingRows } from './existing-rows.ts';
 import { changeImport, lockTable, type StoredImport } from './imports.store.ts';
-import { type ImportChoice, readImport, requireImport, requirePossible } from './imports.ts';
+import { type ImportChoice, presentImport, requireImport, requirePossible } from './imports.ts';
 import { addPlanned, removePlanned, removeReplaced, restoreReplaced } from './write-rows.store.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function commitImport(
   if (!(await addPlanned(work, planned))) throw new DomainError('PLAN_OUTDATED');
   await changeImport(work, id, 'planned', { state: 'committed', committedAt: work.now });
   await recordImport(work, planned, 'import', { added, removed: counts.changed });
-  return readImport(work, id);
+  return presentImport(work, { ...planned, state: 'committed', committedAt: work.now });
 }
 
 /**
@@ -51,7 +51,7 @@ export async function undoImport(work: UnitOfWork, id: string): Promise<Configur
   if (!(await restoreReplaced(work, committed))) throw new DomainError('UNDO_IMPOSSIBLE', { missing });
   await changeImport(work, id, 'committed', { state: 'undone', undoneAt: work.now });
   await recordImport(work, committed, 'undoImport', { added: counts.changed, removed });
-  return readImport(work, id);
+  return presentImport(work, { ...committed, state: 'undone', undoneAt: work.now });
 }
 
 /** The import and its table, locked against other writers. */

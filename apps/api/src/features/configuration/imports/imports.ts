@@ -59,12 +59,12 @@ export async function startImport(
   authorize(actor, tableRules.import, { organizationId });
   const id = await insertImport(work, { table, organizationId, fileId, fileName, createdById: actor.userId });
   await addJob(work, 'plan-import', { importId: id });
-  return toImport(work, await requireImport(work, id));
+  return presentImport(work, await requireImport(work, id));
 }
 
 /** @throws {DomainError} NOT_FOUND for an import of another organization, or when the caller maintains no tables */
 export async function readImport(work: UnitOfWork, id: string): Promise<ConfigurationImport> {
-  return toImport(work, await requireImport(work, id));
+  return presentImport(work, await requireImport(work, id));
 }
 
 /** Earlier imports of the caller's organization, the newest first; an empty list when the caller maintains no tables. */
@@ -131,7 +131,8 @@ export function requirePossible(state: ImportState, wanted: Permission): void {
   if (!possible[state].includes(wanted)) throw new DomainError('IMPORT_STATE', { state });
 }
 
-async function toImport(work: UnitOfWork, row: StoredImport): Promise<ConfigurationImport> {
+/** An import as its page shows it, with its author and the rights of the caller. */
+export async function presentImport(work: UnitOfWork, row: StoredImport): Promise<ConfigurationImport> {
   const [presented] = await toImports(work, [row]);
   if (!presented) throw new DomainError('NOT_FOUND');
   return presented;

@@ -4,7 +4,8 @@ import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
 import type { RateRow } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import type { TenantDb } from '../../../context.ts';
-import { bookOf, type RateTables, readRateTables } from '../../configuration/rates/rate-book.ts';
+import { bookOf, type RateTables, tablesOf } from '../../configuration/rates/rate-book.ts';
+import { readRateRows } from '../../configuration/rates/rate-rows.ts';
 import { rowsInForce } from '../../configuration/rates/rows-in-force.ts';
 
 /** The facts behind the rates of a service. */
@@ -13,15 +14,22 @@ export type RatesOf = { organizationId: number; province: Province; contract: { 
 /** Rates of a contract: the rows that count in it, and the book to calculate with, compiled when it is first wanted. */
 export type ContractRates = { rows: RateRow[]; compiled: () => CompiledRateBook };
 
-/** @returns tables of an organization and state, each read once however often it is asked for */
-export function tablesReader(
-  tenant: TenantDb,
-): (of: { organizationId: number; province: Province }) => Promise<RateTables> {
-  const known = new Map<string, Promise<RateTables>>();
+type TablesOf = { organizationId: number; province: Province };
+
+/**
+ * Reads the tables of organizations and federal states, in one statement independent of their number.
+ *
+ * @returns the tables of one of them
+ */
+export async function readTables(tenant: TenantDb, wanted: readonly TablesOf[]): Promise<(of: TablesOf) => RateTables> {
+  const { mainOrganizationId } = tenant.actor;
+  const organizationIds = [...new Set(wanted.map(({ organizationId }) => organizationId))];
+  const provinces = [...new Set(wanted.map(({ province }) => province))];
+  const rows = await readRateRows(tenant, { organizationIds, provinces, from: '0001-01-01', until: '9999-12-31' });
+  const known = new Map<string, RateTables>();
   return ({ organizationId, province }) => {
     const key = `${organizationId} ${province}`;
-    const tables =
-      known.get(key) ?? readRateTables(tenant, { organizationId, province, from: '0001-01-01', until: '9999-12-31' });
+    const tables = known.get(key) ?? tablesOf(rows, { mainOrganizationId, organizationId, province });
     known.set(key, tables);
     return tables;
   };

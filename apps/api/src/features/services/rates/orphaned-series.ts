@@ -4,7 +4,7 @@ import type { TenantDb } from '../../../context.ts';
 import { tablesAfter } from '../../configuration/rates/changed-tables.ts';
 import { type RateTables, tariffsInForce } from '../../configuration/rates/rate-book.ts';
 import type { RowChanges, RowPlace } from '../../configuration/rates/rate-changes.ts';
-import { tablesReader } from './contract-rates.ts';
+import { readTables } from './contract-rates.ts';
 
 /**
  * The number of series with a row in force today and none after the change. An organization without own tariff uses the
@@ -13,18 +13,23 @@ import { tablesReader } from './contract-rates.ts';
  * @param today calendar day
  */
 export async function lastOfSeries(tenant: TenantDb<Actor>, changes: RowChanges, today: string): Promise<number> {
-  const tablesOf = tablesReader(tenant);
   const { mainOrganizationId } = tenant.actor;
-  const series = new Map(changes.removed.map((place) => [seriesOf(place), place]));
+  const series = [...new Map(changes.removed.map((place) => [seriesOf(place), place])).values()];
+  if (series.length === 0) return 0;
+  const tablesOf = await readTables(tenant, series.map(ownerOf));
   let count = 0;
-  for (const place of series.values()) {
-    const { organizationId, province } = place;
-    const tables = await tablesOf({ organizationId, province: (province ?? provinces[0]) as Province });
-    const after = tablesAfter(tables, changes, { organizationId, mainOrganizationId });
+  for (const place of series) {
+    const tables = tablesOf(ownerOf(place));
+    const after = tablesAfter(tables, changes, { organizationId: place.organizationId, mainOrganizationId });
     const counts = (some: RateTables) => rowsOfSeries(some, place).some(({ activeFrom }) => activeFrom <= today);
     if (counts(tables) && !counts(after)) count += 1;
   }
   return count;
+}
+
+/** Tables without federal states are the same in each of them. */
+function ownerOf({ organizationId, province }: RowPlace): { organizationId: number; province: Province } {
+  return { organizationId, province: (province ?? provinces[0]) as Province };
 }
 
 function seriesOf({ table, organizationId, province, lengthOfEmployment }: RowPlace): string {

@@ -12,7 +12,7 @@ import { calculate } from '../pricing/calculate.ts';
 import { engineInputOf } from '../pricing/engine-input.ts';
 import { viewOf } from '../service/load-service.ts';
 import { serviceRules } from '../services.policy.ts';
-import { isSame, ratesKey, ratesOfContract, rowsBetween, tablesReader } from './contract-rates.ts';
+import { isSame, type RatesOf, ratesKey, ratesOfContract, readTables, rowsBetween } from './contract-rates.ts';
 import { inputsOfServices, markRates, openStates, servicesWithRows } from './open-services.store.ts';
 
 type OfOrganization = Omit<ChangedRates['organizations'][number], 'mayRecalculate'>;
@@ -38,7 +38,8 @@ export async function readOutdatedRates(work: UnitOfWork, chanceId: string): Pro
 
 async function changedOrganizations(tenant: TenantDb<Actor>, chanceId: string): Promise<OfOrganization[]> {
   const stored = await servicesWithRows(tenant, [chanceId]);
-  const ratesFor = currentRates(tenant);
+  if (stored.length === 0) return [];
+  const ratesFor = await currentRates(tenant, stored);
   const changed: { organizationId: number; name: string; service: Moved; added: RateRow[]; removed: RateRow[] }[] = [];
   const inputs = await inputsOfServices(
     tenant,
@@ -46,7 +47,7 @@ async function changedOrganizations(tenant: TenantDb<Actor>, chanceId: string): 
   );
   const inputById = new Map(inputs.map((input) => [input.id, input]));
   for (const service of stored) {
-    const rates = await ratesFor(service);
+    const rates = ratesFor(service);
     const { added, removed } = rowsBetween(service.rows, rates.rows);
     const input = inputById.get(service.id);
     if (!input || added.length + removed.length === 0) continue;
@@ -113,12 +114,12 @@ function rowsOf(rows: readonly RateRow[], change: 'added' | 'removed'): OfOrgani
 }
 
 /** @returns what counts now for a service, each set of rates put together once */
-function currentRates(tenant: TenantDb<Actor>) {
-  const tablesOf = tablesReader(tenant);
+async function currentRates(tenant: TenantDb<Actor>, services: readonly RatesOf[]) {
+  const tablesFor = await readTables(tenant, services);
   const known = new Map<string, ReturnType<typeof ratesOfContract>>();
-  return async (of: Parameters<typeof ratesKey>[0]) => {
+  return (of: RatesOf) => {
     const key = ratesKey(of);
-    const rates = known.get(key) ?? ratesOfContract(await tablesOf(of), of.contract);
+    const rates = known.get(key) ?? ratesOfContract(tablesFor(of), of.contract);
     known.set(key, rates);
     return rates;
   };
@@ -129,11 +130,13 @@ export async function chancesWithOutdatedRates(
   tenant: TenantDb<Actor>,
   chanceIds: readonly string[],
 ): Promise<Set<string>> {
-  const ratesFor = currentRates(tenant);
+  const stored = await servicesWithRows(tenant, chanceIds);
+  if (stored.length === 0) return new Set();
+  const ratesFor = await currentRates(tenant, stored);
   const changed = new Set<string>();
-  for (const service of await servicesWithRows(tenant, chanceIds)) {
+  for (const service of stored) {
     if (changed.has(service.chanceId)) continue;
-    if (!isSame(service.rows, (await ratesFor(service)).rows)) changed.add(service.chanceId);
+    if (!isSame(service.rows, ratesFor(service).rows)) changed.add(service.chanceId);
   }
   return changed;
 }

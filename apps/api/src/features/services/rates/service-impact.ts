@@ -5,7 +5,7 @@ import { tablesAfter } from '../../configuration/rates/changed-tables.ts';
 import { type RowChanges, statesOf } from '../../configuration/rates/rate-changes.ts';
 import { calculate } from '../pricing/calculate.ts';
 import { engineInputOf } from '../pricing/engine-input.ts';
-import { type ContractRates, isSame, type RatesOf, ratesKey, ratesOfContract, tablesReader } from './contract-rates.ts';
+import { type ContractRates, isSame, type RatesOf, ratesKey, ratesOfContract, readTables } from './contract-rates.ts';
 import { inputsOfServices, type OpenService, openServices } from './open-services.store.ts';
 
 /** Costs of a service over its contract, both calculated now; null without a price. */
@@ -20,13 +20,14 @@ export type MovedService = {
 export async function touchedServices(tenant: TenantDb<Actor>, changes: RowChanges): Promise<OpenService[]> {
   const states = statesOf(changes);
   const possible = (await openServices(tenant)).filter(({ province }) => states === null || states.has(province));
+  if (possible.length === 0) return [];
   const groups = Map.groupBy(possible, ratesKey);
-  const ratesFor = ratesBothWays(tenant, changes);
+  const ratesFor = await ratesBothWays(tenant, changes, possible);
   const touched: OpenService[] = [];
   for (const services of groups.values()) {
     const [first] = services;
     if (!first) continue;
-    const { before, after } = await ratesFor(first);
+    const { before, after } = ratesFor(first);
     if (!isSame(before.rows, after.rows)) touched.push(...services);
   }
   return touched;
@@ -38,7 +39,8 @@ export async function costBothWays(
   changes: RowChanges,
   services: readonly OpenService[],
 ): Promise<MovedService[]> {
-  const ratesFor = ratesBothWays(tenant, changes);
+  if (services.length === 0) return [];
+  const ratesFor = await ratesBothWays(tenant, changes, services);
   const inputs = await inputsOfServices(
     tenant,
     services.map(({ id }) => id),
@@ -49,7 +51,7 @@ export async function costBothWays(
     const stored = inputById.get(service.id);
     // Removed since the services were counted.
     if (!stored) continue;
-    const { before, after } = await ratesFor(service);
+    const { before, after } = ratesFor(service);
     const input = engineInputOf(stored, { ...service.contract, province: service.province });
     const costWith = (rates: ContractRates) => calculate(input, rates.compiled()).result?.pricing.totalCost ?? null;
     const { chanceId, organizationId } = service;
@@ -61,14 +63,14 @@ export async function costBothWays(
 }
 
 /** Only the last contract's rates are kept: services with the same ones come one after the other. */
-function ratesBothWays(tenant: TenantDb<Actor>, changes: RowChanges) {
-  const tablesOf = tablesReader(tenant);
+async function ratesBothWays(tenant: TenantDb<Actor>, changes: RowChanges, services: readonly RatesOf[]) {
+  const tablesFor = await readTables(tenant, services);
   const { mainOrganizationId } = tenant.actor;
   let last: { key: string; rates: { before: ContractRates; after: ContractRates } } | null = null;
-  return async (of: RatesOf) => {
+  return (of: RatesOf) => {
     const key = ratesKey(of);
     if (last?.key === key) return last.rates;
-    const tables = await tablesOf(of);
+    const tables = tablesFor(of);
     const changed = tablesAfter(tables, changes, { organizationId: of.organizationId, mainOrganizationId });
     const rates = { before: ratesOfContract(tables, of.contract), after: ratesOfContract(changed, of.contract) };
     last = { key, rates };

@@ -1,0 +1,195 @@
+import { inTenant } from '@zuschlag/db/client';
+import { publish } from '../events/publish.ts';
+import { hashPassword, signIn } from '../features/accounts/sign-in.ts';
+import { addParticipant } from '../features/bid-decisions/participants.ts';
+import { addEntry } from '../features/configuration/entries/entries.ts';
+import { recalculateOrganization } from '../features/services/pricing/recalculate.ts';
+import { aFullInput, aQuickChance, aQuickInput } from './chances.ts';
+import { bidGroup, decideBids, marginGroup, requestMargins, saysOnMargin } from './decisions.ts';
+import { plainEntries } from './entries.ts';
+import { aPlan, commitAs, csv } from './imports.ts';
+import { copiesOfService } from './many-services.ts';
+import type { OrganizationKey, PersonKey } from './people.ts';
+import { plainParameters } from './rates.ts';
+import { as, type ScenarioTenant } from './scenario.ts';
+import { aChanceToCalculate, aService, dayShift } from './services.ts';
+
+export type Call = { who: PersonKey; input: unknown };
+type Situations = { readonly [procedure: string]: (tenant: ScenarioTenant) => Promise<Call> };
+type Made = { chanceId: string; groupId: string };
+
+const everyBidder = ['nord', 'mitte', 'sued'] as const satisfies OrganizationKey[];
+const yes = { decision: 'Approve', comment: 'Passt.' } as const;
+const no = { decision: 'Reject', comment: 'Zu wenig Marge.' } as const;
+const bids = { nord: 'Bid', mitte: 'Bid', sued: 'Bid' } as const;
+
+/** A Chance whose bids are asked of Nord and Mitte. */
+async function askedForBids(tenant: ScenarioTenant): Promise<Made> {
+  const chanceId = await aQuickChance(tenant, { operatedBy: ['nord', 'mitte'] });
+  return { chanceId, groupId: (await bidGroup(tenant, chanceId, 'nord', 'nordManager')).id };
+}
+
+/** A Chance of three bidders with a service each, whose margins may be asked for. */
+async function calculated(tenant: ScenarioTenant): Promise<Made> {
+  const chanceId = await aQuickChance(tenant, { operatedBy: everyBidder });
+  await decideBids(tenant, chanceId, bids);
+  for (const operatedBy of everyBidder) await aService(tenant, chanceId, { operatedBy });
+  return { chanceId, groupId: (await marginGroup(tenant, chanceId, 'nord', 'nordManager')).id };
+}
+
+async function requested(tenant: ScenarioTenant): Promise<Made> {
+  const made = await calculated(tenant);
+  await requestMargins(tenant, made.chanceId, 'holdingEditor');
+  return made;
+}
+
+async function approveMargins(tenant: ScenarioTenant, chanceId: string, of: readonly (typeof everyBidder)[number][]) {
+  for (const key of of) {
+    for (const who of [`${key}Manager`, 'holdingManager'] as const) await saysOnMargin(tenant, chanceId, key, who, yes);
+  }
+}
+
+/** Nord's margin was rejected and calculated again, the approvals of the two others are still good. */
+async function oneLeftToRequest(tenant: ScenarioTenant): Promise<Made> {
+  const { chanceId, groupId } = await requested(tenant);
+  await approveMargins(tenant, chanceId, ['mitte', 'sued']);
+  for (const who of ['nordManager', 'holdingManager'] as const) await saysOnMargin(tenant, chanceId, 'nord', who, no);
+  const input = { chanceId, organizationId: tenant.organizations.nord.id };
+  await as(tenant, tenant.people.nordEditor, (work) => recalculateOrganization(work, input));
+  return { chanceId, groupId };
+}
+
+/** A plan of the table of social security that changes a row and adds one. */
+async function planned(tenant: ScenarioTenant, activeFrom: string): Promise<{ id: string; planHash: string | null }> {
+  const admin = tenant.people.configAdmin;
+  return aPlan(tenant, admin, 'socialSecurity', csv('Gültig ab;Wert in %', '01.01.2020;19', `${activeFrom};20`));
+}
+
+/** A call that changes something and takes the longest way, where that of the authorization matrix does not. */
+export const situations: Situations = {
+  'bidDecisions.submit': async (tenant) => {
+    // The last group: with its answer the bids are closed and the Chance moves on.
+    const { chanceId, groupId } = await askedForBids(tenant);
+    await decideBids(tenant, chanceId, { mitte: 'Bid' });
+    return {
+      who: 'nordManager',
+      input: { input: { bidDecisionGroupId: groupId, action: 'Approve', decision: 'Bid' } },
+    };
+  },
+  'bidDecisions.addParticipant': async (tenant) => {
+    const { groupId } = await askedForBids(tenant);
+    return { who: 'holdingEditor', input: { groupId, organizationId: tenant.organizations.sued.id } };
+  },
+  'bidDecisions.removeParticipant': async (tenant) => {
+    const { groupId } = await askedForBids(tenant);
+    const input = { groupId, organizationId: tenant.organizations.sued.id };
+    await as(tenant, tenant.people.holdingEditor, (work) => addParticipant(work, input));
+    return { who: 'holdingEditor', input };
+  },
+  'bidDecisions.addOrganization': async (tenant) => {
+    const { chanceId } = await askedForBids(tenant);
+    return { who: 'holdingEditor', input: { chanceId, organizationId: tenant.organizations.sued.id } };
+  },
+  'bidDecisions.removeOrganization': async (tenant) => {
+    const { chanceId } = await askedForBids(tenant);
+    return { who: 'holdingEditor', input: { chanceId, organizationId: tenant.organizations.nord.id } };
+  },
+  'marginDecisions.requestOnChance': async (tenant) => {
+    const { chanceId } = await calculated(tenant);
+    return { who: 'holdingEditor', input: { chanceId } };
+  },
+  'marginDecisions.requestOnGroup': async (tenant) => {
+    const { groupId } = await oneLeftToRequest(tenant);
+    return { who: 'holdingEditor', input: { groupId } };
+  },
+  'marginDecisions.submit': async (tenant) => {
+    // The last vote of a round: a rejection ends the rounds of the others and sends the Chance back.
+    const { chanceId, groupId } = await requested(tenant);
+    await saysOnMargin(tenant, chanceId, 'nord', 'nordManager', no);
+    return { who: 'holdingManager', input: { marginDecisionGroupId: groupId, ...no } };
+  },
+  'marginDecisions.requestRecalculation': async (tenant) => {
+    const { chanceId } = await requested(tenant);
+    const input = { chanceId, operationalOrgIds: [tenant.organizations.nord.id], reason: 'Neue Löhne.' };
+    return { who: 'holdingEditor', input };
+  },
+  'services.addShift': async (tenant) => {
+    const chanceId = await aChanceToCalculate(tenant);
+    const { id: serviceId } = await aService(tenant, chanceId);
+    await copiesOfService(tenant, serviceId, 49);
+    return { who: 'nordEditor', input: { serviceId, shift: dayShift } };
+  },
+  'services.editShift': async (tenant) => {
+    const chanceId = await aChanceToCalculate(tenant);
+    const { id: serviceId, shifts } = await aService(tenant, chanceId);
+    await copiesOfService(tenant, serviceId, 49);
+    const shift = { ...dayShift, employeeQuantity: 2 };
+    return { who: 'nordEditor', input: { serviceId, shiftId: shifts[0]?.id, shift } };
+  },
+  'services.removeShift': async (tenant) => {
+    const chanceId = await aChanceToCalculate(tenant);
+    const { id: serviceId, shifts } = await aService(tenant, chanceId, { shifts: [dayShift, dayShift] });
+    return { who: 'nordEditor', input: { serviceId, shiftId: shifts[0]?.id } };
+  },
+  'services.recalculate': async (tenant) => {
+    const chanceId = await aChanceToCalculate(tenant);
+    const { id: serviceId } = await aService(tenant, chanceId);
+    await copiesOfService(tenant, serviceId, 49);
+    return { who: 'nordEditor', input: { chanceId, organizationId: tenant.organizations.nord.id } };
+  },
+  'services.startRateEffect': async (tenant) => {
+    const chanceId = await aChanceToCalculate(tenant);
+    const { id: serviceId } = await aService(tenant, chanceId);
+    await copiesOfService(tenant, serviceId, 49);
+    return {
+      who: 'configAdmin',
+      input: { add: { socialSecurity: [{ activeFrom: '2027-01-01', value: 0.22 }] } },
+    };
+  },
+  'accounts.loginUser': async ({ database, people }) => {
+    const password = 'Nordsee-7-Leuchtturm';
+    const { userId, mainOrganizationId } = people.nordEditor;
+    const passwordHash = await hashPassword(password);
+    const { email } = await inTenant(database, mainOrganizationId, (db) =>
+      db.user.update({ where: { id: userId }, data: { passwordHash } }),
+    );
+    const call = { database, publish, now: new Date(), requestId: 'scenario', userAgent: null };
+    return { who: 'nordEditor', input: { input: { oAuthToken: await signIn(call, { email, password }) } } };
+  },
+  'chance.create': async (tenant) => ({
+    who: 'holdingEditor',
+    input: { input: aFullInput(tenant, { operatedBy: everyBidder }) },
+  }),
+  'chance.createQuick': async (tenant) => ({
+    who: 'holdingEditor',
+    input: { input: aQuickInput(tenant, { operatedBy: everyBidder }) },
+  }),
+  'chance.updateContractDuration': async (tenant) => {
+    const chanceId = await aQuickChance(tenant, { operatedBy: everyBidder });
+    return { who: 'holdingEditor', input: { chanceId, startDate: '2027-02-01', endDate: '2028-01-31' } };
+  },
+  'chance.updateState': async (tenant) => {
+    const { chanceId } = await requested(tenant);
+    await approveMargins(tenant, chanceId, everyBidder);
+    return { who: 'holdingEditor', input: { chanceId } };
+  },
+  'organizations.updateCostParameters': async ({ organizations }) => ({
+    who: 'holdingManager',
+    input: { organizationId: organizations.nord.id, acpFields: { ...plainParameters, sickDays: 11 } },
+  }),
+  'configuration.imports.commit': async (tenant) => {
+    const { id, planHash } = await planned(tenant, '01.01.2031');
+    return { who: 'configAdmin', input: { id, planHash, skipWrong: false } };
+  },
+  'configuration.imports.undo': async (tenant) => {
+    const plan = await planned(tenant, '01.01.2032');
+    await commitAs(tenant, tenant.people.configAdmin, plan);
+    return { who: 'configAdmin', input: { id: plan.id } };
+  },
+  'configuration.tariff.remove': async (tenant) => {
+    const admin = tenant.people.configAdmin;
+    const tariff = { ...plainEntries.tariff, activeFrom: '2033-01-01' };
+    const { id } = await as(tenant, admin, (work) => addEntry(work, 'tariff', tariff));
+    return { who: 'configAdmin', input: { id } };
+  },
+};
