@@ -1,5 +1,5 @@
 import { type Database, inTenant } from '@zuschlag/db/client';
-import { berlinDayOf } from '@zuschlag/validation/berlin-day';
+import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import type { Actor, SystemActor } from './actor.ts';
 import { auditAllIn, auditIn } from './audit-log/audit-log.ts';
 import type { Publish, TenantDb, UnitOfWork } from './context.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isoDay } from '../dates.ts';
 import { opaqueId } from '../ids.ts';
+import { isoDay } from '../measures/dates.ts';
 import { text } from '../text.ts';
 
 /** A token for programs. It never has more rights than its owner, and it cannot create other tokens. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { provinceInput } from '../customers/customers.ts';
-import { clockTime, isoDay } from '../dates.ts';
 import { editedFrom } from '../edits/edit-input.ts';
 import { chanceTypeSchema, customerTypeSchema, pricingTypeSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
+import { clockTime, isoDay } from '../measures/dates.ts';
+import { fraction } from '../measures/units.ts';
 import { optionalText, text } from '../text.ts';
-import { fraction } from '../units.ts';
 
 const day = () => isoDay().nullish();
 const criterion = () => z.int().min(0).max(100).nullish();

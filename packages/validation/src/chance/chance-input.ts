@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { provinceInput } from '../customers/customers.ts';
-import { clockTime, isoDay } from '../dates.ts';
 import { customerTypeSchema, pricingTypeSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
+import { clockTime, isoDay } from '../measures/dates.ts';
+import { fraction } from '../measures/units.ts';
 import { optionalText, text } from '../text.ts';
-import { fraction } from '../units.ts';
 import type { chanceTypes } from '../vocabulary.ts';
 
 /** Name, customer and organizations: the common part of the quick and the full form. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isoDay } from '../dates.ts';
 import { chanceStateSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
+import { isoDay } from '../measures/dates.ts';
+import { figure } from '../measures/units.ts';
 import { dayRange, numberRange, pageInput, pageOf, sortOrder } from '../paging.ts';
 import { searchText } from '../text.ts';
-import { figure } from '../units.ts';
 import { person } from '../users/users.ts';
 import { chanceSortFields, chanceStateAliases } from '../vocabulary.ts';
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { customer, province } from '../customers/customers.ts';
 import { chancePermissionSchema, chanceStateSchema, chanceTypeSchema, customerTypeSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
+import { figure } from '../measures/units.ts';
 import { organizationSummary } from '../organizations/organizations.ts';
 import { costDetails } from '../services/cost-details.ts';
-import { figure } from '../units.ts';
 import { person } from '../users/users.ts';
 
 const day = z.string().meta({ format: 'date' });

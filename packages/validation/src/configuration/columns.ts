@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { clockTime, isoDay } from '../dates.ts';
 import { bonusBasisSchema } from '../enums.ts';
+import { clockTime, isoDay } from '../measures/dates.ts';
+import { eurAndCents, eurPerHour, fraction, tariffBonus } from '../measures/units.ts';
 import { dayRange, numberRange } from '../paging.ts';
-import { eurAndCents, eurPerHour, fraction, tariffBonus } from '../units.ts';
 import { provinces } from '../vocabulary.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDay } from '../dates.ts';
+import { isoDay } from '../measures/dates.ts';
 import { provinces } from '../vocabulary.ts';
 
 /** The number of years of a recurring holiday, the first one included. */

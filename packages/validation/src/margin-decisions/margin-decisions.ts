@@ -3,8 +3,8 @@ import { decisionGroup } from '../bid-decisions/bid-decisions.ts';
 import { chanceStateSchema, marginDecisionValueSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
+import { figure } from '../measures/units.ts';
 import { optionalText, text } from '../text.ts';
-import { figure } from '../units.ts';
 import { person } from '../users/users.ts';
 
 export const marginOutcomes = ['open', 'contested', 'approved', 'rejected', 'withdrawn'] as const;

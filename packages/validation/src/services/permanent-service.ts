@@ -3,8 +3,8 @@ import { siteInput } from '../customers/customers.ts';
 import { editedFrom } from '../edits/edit-input.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
+import { eurPerHour, fraction, wholeHours } from '../measures/units.ts';
 import { optionalText, text } from '../text.ts';
-import { eurPerHour, fraction, wholeHours } from '../units.ts';
 import { revenueCalculation } from './revenue-calculation.ts';
 import { shiftInput } from './shift.ts';
 

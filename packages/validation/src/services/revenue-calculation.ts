@@ -3,7 +3,7 @@ import { editedFrom } from '../edits/edit-input.ts';
 import { revenueCalculationTypeSchema } from '../enums.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { eurAndCents, eurPerHour, relativeRate, serviceMargin } from '../units.ts';
+import { eurAndCents, eurPerHour, relativeRate, serviceMargin } from '../measures/units.ts';
 
 const hourly = () => eurPerHour().max(limits.hourlyMoney);
 

@@ -9,8 +9,8 @@ import {
   tariffPeriodSchema,
 } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
+import { figure } from '../measures/units.ts';
 import { costParameters } from '../organizations/organizations.ts';
-import { figure } from '../units.ts';
 import { costTypes, provinces } from '../vocabulary.ts';
 import { costDetails } from './cost-details.ts';
 import { hourlyRateAbsolute, hourlyRateRelative } from './revenue-calculation.ts';

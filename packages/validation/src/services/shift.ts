@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { clockTime, isoDay } from '../dates.ts';
 import { editedFrom } from '../edits/edit-input.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
+import { clockTime, isoDay } from '../measures/dates.ts';
 import { weekdays } from '../vocabulary.ts';
 import { after, shiftLength } from './shift-length.ts';
 

@@ -1,4 +1,4 @@
-import { berlinDayOf } from '@zuschlag/validation/berlin-day';
+import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import type { SystemActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { DomainError } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { eventStream, StreamRefused } from '@zuschlag/sdk/event-stream';
-import { berlinDayOf } from '@zuschlag/validation/berlin-day';
+import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApiToken } from '../../testing/api-tokens.ts';
 import { bearing, type TestApp, testApp, tokenOf } from '../../testing/app.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@zuschlag/db/client';
-import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import { tableKey } from '@zuschlag/validation/configuration/overview';
+import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { UserActor } from '../../actor.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { berlinDayOf } from '@zuschlag/validation/berlin-day';
+import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import { readFileContent } from '../../../files/store-file.ts';
 import { type CallOrigin, runAsSystem } from '../../../transaction.ts';
 import { headingTestOf } from './cells/column-headers.ts';

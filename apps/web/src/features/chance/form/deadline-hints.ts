@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { berlinDayOf } from '@zuschlag/validation/berlin-day';
+import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import { useWatch } from 'react-hook-form';
 import { useChanceFields } from './use-chance-fields.ts';
 

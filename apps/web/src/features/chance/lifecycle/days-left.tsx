@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { berlinDayOf } from '@zuschlag/validation/berlin-day';
+import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import { daysUntil } from './days-until.ts';
 
 /** Days until a deadline: yellow above ten, orange above five, then red; nothing once it has passed. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, CardBody, CardHeader, LinkButton } from '@zuschlag/ui';
-import { berlinDayOf } from '@zuschlag/validation/berlin-day';
 import type { Chance } from '@zuschlag/validation/chance/chance';
+import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import { Check } from 'lucide-react';
 import { daysUntil } from './days-until.ts';
 import { type NextAction, useNextActionMessages } from './next-action-messages.ts';

@@ -1,6 +1,6 @@
-import { toBerlinDay } from '@zuschlag/validation/berlin-day';
 import type { ChanceFilters } from '@zuschlag/validation/chance/chance-list';
 import { type ChanceState, chanceStateAliases, chanceStates } from '@zuschlag/validation/chance/chance-vocabulary';
+import { toBerlinDay } from '@zuschlag/validation/measures/berlin-day';
 
 /** Reads one value out of an address; undefined when it says nothing one could use. */
 type Reader<Value> = (value: unknown) => Value | undefined;

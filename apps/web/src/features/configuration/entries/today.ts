@@ -1,4 +1,4 @@
-import { toBerlinDay } from '@zuschlag/validation/berlin-day';
+import { toBerlinDay } from '@zuschlag/validation/measures/berlin-day';
 
 /** Today in Europe/Berlin, `YYYY-MM-DD`. */
 export function today(): string {

@@ -1,6 +1,6 @@
-import { toBerlinDay } from '@zuschlag/validation/berlin-day';
 import type { EntryStatus } from '@zuschlag/validation/configuration/entry';
 import { configurationTables, type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
+import { toBerlinDay } from '@zuschlag/validation/measures/berlin-day';
 import { type Province, provinces } from '@zuschlag/validation/vocabulary';
 
 export type DayRange = { gte?: string; lte?: string };

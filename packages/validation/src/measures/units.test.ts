@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { eurAndCents, eurPerHour, fraction, serviceMargin } from '../units.ts';
+import { eurAndCents, eurPerHour, fraction, serviceMargin } from './units.ts';
 
-describe('a number that somebody types', () => {
+describe('a number as people type it', () => {
   it.each([
     ['an hourly wage', eurPerHour().max(10_000), [0, 16, 16.1234, 0.1 + 0.2, 9_999.9999], [16.12345, 16.00001, 1e-9]],
     ['an amount', eurAndCents().max(10_000_000_000), [0, 0.07, 1_000.01, 9_999_999_999.99], [1_000.005, 0.001]],
