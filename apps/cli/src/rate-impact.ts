@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { formatEuro } from '@zuschlag/i18n/format';
 import type { Zuschlag } from '@zuschlag/sdk/connect';
-import type { RateEffect } from '@zuschlag/validation/services/rate-impact';
+import type { RateImpact } from '@zuschlag/validation/services/rate-impact';
 import type { Terminal } from './terminal.ts';
 
 const POLL_MS = 300;
@@ -12,17 +12,17 @@ const LONGEST_MS = 60_000;
  *
  * @returns null when it cannot tell or takes too long: the import itself does not depend on it
  */
-export async function effectOf({ api }: Zuschlag, importId: string, terminal: Terminal): Promise<RateEffect | null> {
+export async function impactOf({ api }: Zuschlag, importId: string, terminal: Terminal): Promise<RateImpact | null> {
   try {
     const startedAt = Date.now();
-    let effect = await api.services.startRateEffect.mutate({ importId });
-    while (effect.state === 'running') {
+    let impact = await api.services.startRateImpact.mutate({ importId });
+    while (impact.state === 'running') {
       if (Date.now() - startedAt > LONGEST_MS) return null;
       await pause(POLL_MS);
-      effect = await api.services.rateEffect.query({ id: effect.id });
-      terminal.progress(`${effect.done} / ${effect.total}`);
+      impact = await api.services.rateImpact.query({ id: impact.id });
+      terminal.progress(`${impact.done} / ${impact.total}`);
     }
-    return effect.state === 'done' ? effect : null;
+    return impact.state === 'done' ? impact : null;
   } catch {
     return null;
   } finally {
@@ -30,13 +30,13 @@ export async function effectOf({ api }: Zuschlag, importId: string, terminal: Te
   }
 }
 
-export function reportEffect(effect: RateEffect | null, terminal: Terminal): void {
-  for (const line of linesOf(effect, terminal)) terminal.say(line);
+export function reportImpact(impact: RateImpact | null, terminal: Terminal): void {
+  for (const line of linesOf(impact, terminal)) terminal.say(line);
 }
 
-function linesOf(effect: RateEffect | null, { language, text }: Terminal): string[] {
-  if (!effect) return [text('effectUnknown')];
-  const { chances, services, unpriced, costBefore, costAfter } = effect;
+function linesOf(impact: RateImpact | null, { language, text }: Terminal): string[] {
+  if (!impact) return [text('effectUnknown')];
+  const { chances, services, unpriced, costBefore, costAfter } = impact;
   if (chances === 0) return [text('effectNone')];
   const change = costAfter - costBefore;
   const difference = `${change > 0 ? '+' : ''}${formatEuro(change, language)}`;

@@ -169,7 +169,7 @@ describe('an import', unhurried, () => {
     const reached = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     onTheWay = {
-      'services.startRateEffect': () => {
+      'services.startRateImpact': () => {
         reached.resolve();
         return released.promise;
       },

@@ -137,7 +137,7 @@ export const situations: Situations = {
     await copiesOfService(tenant, serviceId, 49);
     return { who: 'nordEditor', input: { chanceId, organizationId: tenant.organizations.nord.id } };
   },
-  'services.startRateEffect': async (tenant) => {
+  'services.startRateImpact': async (tenant) => {
     const chanceId = await aChanceToCalculate(tenant);
     const { id: serviceId } = await aService(tenant, chanceId);
     await copiesOfService(tenant, serviceId, 49);

@@ -27,7 +27,7 @@ export async function strangerIds(tenant: ScenarioTenant, name: string): Promise
     marginGroupId: marginGroup?.id ?? '',
     serviceId: service.id,
     shiftId: service.shifts[0]?.id ?? '',
-    rateEffectId: await anEffect(tenant),
+    rateImpactId: await anImpact(tenant),
     organizationId: tenant.organizations.nord.id,
     userId: tenant.people.nordManager.userId,
     apiTokenId,
@@ -64,7 +64,7 @@ async function entriesOf(tenant: ScenarioTenant): Promise<StrangerIds['entryIds'
 }
 
 /** An old effect of a change of rates. */
-function anEffect({ mainOrganizationId, people, ...tenant }: ScenarioTenant): Promise<string> {
+function anImpact({ mainOrganizationId, people, ...tenant }: ScenarioTenant): Promise<string> {
   const { userId } = people.holdingManager;
   return as(tenant, systemOf({ mainOrganizationId }), async ({ db }) => {
     const data = { mainOrganizationId, userId, state: 'done', changes: {} };

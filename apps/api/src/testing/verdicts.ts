@@ -9,7 +9,7 @@ export type StrangerIds = {
   serviceId: string;
   shiftId: string;
   /** what a change of rates would do, as the main organization's manager asked */
-  rateEffectId: string;
+  rateImpactId: string;
   /** the organization that works on the Chance */
   organizationId: number;
   /** a user of that organization */

@@ -11,7 +11,7 @@ import { Ending, type ExitCode, exitCodes } from '../exit-codes.ts';
 import { problemsOf, reportPlan, type ShownRows, shownRows } from '../import-report.ts';
 import { onInterruption } from '../interruption.ts';
 import { planOf, reasonOf } from '../plan-import.ts';
-import { effectOf, reportEffect } from '../rate-impact.ts';
+import { impactOf, reportImpact } from '../rate-impact.ts';
 import { tableOf } from '../tables.ts';
 import { isYes, type Terminal } from '../terminal.ts';
 
@@ -53,12 +53,12 @@ async function runImport(
     reportPlan(plan, rows, terminal);
     if (call.annotated) await keepAnnotated(zuschlag, plan.id, call.annotated, terminal);
     const isAnythingToWrite = plan.counts.new + plan.counts.changed > 0;
-    const effect = isAnythingToWrite ? await effectOf(zuschlag, plan.id, terminal) : null;
-    if (isAnythingToWrite) reportEffect(effect, terminal);
+    const impact = isAnythingToWrite ? await impactOf(zuschlag, plan.id, terminal) : null;
+    if (isAnythingToWrite) reportImpact(impact, terminal);
 
     const exitCode = await decide(plan, call, terminal);
     if (exitCode !== 'write') {
-      terminal.document(documentOf(plan, rows, { exitCode, effect }, terminal));
+      terminal.document(documentOf(plan, rows, { exitCode, impact }, terminal));
       return exitCode;
     }
     interruption.writes();
@@ -70,7 +70,7 @@ async function runImport(
     isWritten = true;
     terminal.say(terminal.text('committed', { count: plan.counts.new + plan.counts.changed, id: written.id }));
     terminal.say(terminal.text('howToUndo', { id: written.id }));
-    terminal.document(documentOf(written, rows, { exitCode: exitCodes.done, effect }, terminal));
+    terminal.document(documentOf(written, rows, { exitCode: exitCodes.done, impact }, terminal));
     return exitCodes.done;
   } finally {
     interruption.over();
@@ -108,10 +108,10 @@ async function keepAnnotated({ files }: Zuschlag, id: string, target: string, te
   terminal.say(terminal.text('annotated', { file: basename(target) }));
 }
 
-type Outcome = { exitCode: ExitCode; effect: Awaited<ReturnType<typeof effectOf>> };
+type Outcome = { exitCode: ExitCode; impact: Awaited<ReturnType<typeof impactOf>> };
 
 /** The document of `--json`. */
-function documentOf(plan: ConfigurationImport, rows: ShownRows, { exitCode, effect }: Outcome, terminal: Terminal) {
+function documentOf(plan: ConfigurationImport, rows: ShownRows, { exitCode, impact }: Outcome, terminal: Terminal) {
   const { id, table, fileName, counts } = plan;
   return {
     exitCode,
@@ -120,7 +120,7 @@ function documentOf(plan: ConfigurationImport, rows: ShownRows, { exitCode, effe
     table,
     fileName,
     counts,
-    effect,
+    effect: impact,
     problems: rows.problems.map((row) => ({
       row: row.row,
       verdict: row.verdict,

@@ -1,4 +1,4 @@
-import type { RateEffect } from '@zuschlag/validation/services/rate-impact';
+import type { RateImpact } from '@zuschlag/validation/services/rate-impact';
 import type { OutdatedOrganization } from '../features/chance/price/outdated-rates-list.tsx';
 
 /** TW Nord, whose costs of 100,000 EUR would rise by 2 % with a new rate of social security. */
@@ -21,7 +21,7 @@ export function changedOrganization(parts: Partial<OutdatedOrganization> = {}): 
 }
 
 /** The effect of a row: 14 open Chances with 37 services, with the names of the two largest effects. */
-export function anEffect(parts: Partial<RateEffect> = {}): RateEffect {
+export function anImpact(parts: Partial<RateImpact> = {}): RateImpact {
   const touched = {
     chanceId: 'c1',
     shortNumber: 'CH-2026-0042',
@@ -44,7 +44,7 @@ export function anEffect(parts: Partial<RateEffect> = {}): RateEffect {
     costBefore: 1_543_208.75,
     costAfter: 1_555_554.42,
     touched: [touched, { ...touched, chanceId: 'c2', name: 'Empfang Rathaus', state: 'readytosubmit', services: 1 }],
-    lastOfSeries: 0,
+    orphanedSeries: 0,
     ...parts,
   };
 }

@@ -152,7 +152,7 @@ export const chance = z
     version: z.int(),
     state: chanceStateSchema,
     /**
-     * stored figures rest on table rows that have changed since; `services.ratesChanged` lists the organizations and
+     * stored figures rest on table rows that have changed since; `services.outdatedRates` lists the organizations and
      * differences
      */
     ratesChanged: z.boolean(),

@@ -19,7 +19,7 @@ const addedRows = z
   .meta({ id: 'AddedRows' });
 
 /** The effect of added or removed rows, or of a planned import. */
-export const startRateEffect = z.object({
+export const startRateImpact = z.object({
   add: addedRows.nullish(),
   remove: z
     .array(z.object({ table: tableKey, id: opaqueId() }))
@@ -27,7 +27,7 @@ export const startRateEffect = z.object({
     .nullish(),
   importId: opaqueId().nullish(),
 });
-export type RateChanges = z.output<typeof startRateEffect>;
+export type RateChanges = z.output<typeof startRateImpact>;
 
 /**
  * One open Chance and one organization in it; costs over the whole contract, both calculated now. `after` null: the
@@ -47,7 +47,7 @@ export const touchedChance = z
   })
   .meta({ id: 'TouchedChance' });
 
-export const rateEffect = z
+export const rateImpact = z
   .object({
     id: opaqueId(),
     state: z.enum(['running', 'done', 'failed']),
@@ -63,14 +63,14 @@ export const rateEffect = z
     /** at most fifty, the largest differences first */
     touched: z.array(touchedChance),
     /** rows whose series loses its row in force today */
-    lastOfSeries: z.int(),
+    orphanedSeries: z.int(),
   })
-  .meta({ id: 'RateEffect' });
-export type RateEffect = z.output<typeof rateEffect>;
-export const rateEffectById = z.object({ id: opaqueId() });
+  .meta({ id: 'RateImpact' });
+export type RateImpact = z.output<typeof rateImpact>;
+export const rateImpactById = z.object({ id: opaqueId() });
 
 /** The organizations of a Chance whose stored figures rest on outdated rows, and the result of a recalculation. */
-export const changedRates = z
+export const outdatedRates = z
   .object({
     chanceId: opaqueId(),
     organizations: z.array(
@@ -100,6 +100,6 @@ export const changedRates = z
         .meta({ id: 'OrganizationWithChangedRates' }),
     ),
   })
-  .meta({ id: 'ChangedRates' });
-export type ChangedRates = z.output<typeof changedRates>;
-export const ratesChangedOnChance = z.object({ chanceId: opaqueId() });
+  .meta({ id: 'OutdatedRates' });
+export type OutdatedRates = z.output<typeof outdatedRates>;
+export const outdatedRatesOnChance = z.object({ chanceId: opaqueId() });

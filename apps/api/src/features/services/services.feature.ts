@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { feature } from '../feature.ts';
 import { lookForOutdatedRates, markAfterEdit, markOutdatedRates } from './rates/mark-outdated-rates.ts';
 import { requireConfirmedRates } from './rates/outdated-rates.ts';
-import { computeRateEffect, forgetOldRateEffects } from './rates/rate-impact.ts';
+import { computeRateImpact, deleteOldRateImpacts } from './rates/rate-impact.ts';
 import { serviceRules } from './services.policy.ts';
 import { servicesRouter } from './services.router.ts';
 
@@ -15,8 +15,8 @@ declare module '../../events/events.ts' {
 
 declare module '../../jobs/job.ts' {
   interface JobPayloads {
-    'mark-changed-rates': object;
-    'compute-rate-effect': { effectId: string };
+    'mark-outdated-rates': object;
+    'compute-rate-impact': { impactId: string };
   }
 }
 
@@ -36,14 +36,14 @@ export const services = feature('services', {
     submitting: [requireConfirmedRates],
   },
   jobs: {
-    'mark-changed-rates': { payload: z.object({}), isLong: true, run: (origin) => markOutdatedRates(origin) },
-    'compute-rate-effect': {
-      payload: z.object({ effectId: z.string() }),
+    'mark-outdated-rates': { payload: z.object({}), isLong: true, run: (origin) => markOutdatedRates(origin) },
+    'compute-rate-impact': {
+      payload: z.object({ impactId: z.string() }),
       isLong: true,
-      run: (origin, { effectId }) => computeRateEffect(origin, effectId),
+      run: (origin, { impactId }) => computeRateImpact(origin, impactId),
     },
   },
-  tidyUp: (work) => forgetOldRateEffects(work, work.now),
+  tidyUp: (work) => deleteOldRateImpacts(work, work.now),
   facade: {
     queries: { fetchServicesOnTender: 'services.ofChance' },
     mutations: {

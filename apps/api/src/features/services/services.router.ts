@@ -4,11 +4,11 @@ import {
   updatePauseIncludedInput,
 } from '@zuschlag/validation/services/permanent-service';
 import {
-  changedRates,
-  rateEffect,
-  rateEffectById,
-  ratesChangedOnChance,
-  startRateEffect as startRateEffectInput,
+  outdatedRates,
+  outdatedRatesOnChance,
+  rateImpact,
+  rateImpactById,
+  startRateImpact as startRateImpactInput,
 } from '@zuschlag/validation/services/rate-impact';
 import { updateRevenueCalculationInput } from '@zuschlag/validation/services/revenue-calculation';
 import {
@@ -26,7 +26,7 @@ import { router, signedIn } from '../../trpc.ts';
 import { recalculateOrganization } from './pricing/recalculate.ts';
 import { updateRevenueCalculation } from './pricing/revenue-calculation.ts';
 import { readOutdatedRates } from './rates/outdated-rates.ts';
-import { readRateEffect, startRateEffect } from './rates/rate-impact.ts';
+import { readRateImpact, startRateImpact } from './rates/rate-impact.ts';
 import { listServices, readRateBook, readService } from './service/list-services.ts';
 import { addPermanentService, editPermanentService, removeService } from './service/permanent.ts';
 import { addShift, editShift, removeShift } from './shifts/shifts.ts';
@@ -82,16 +82,16 @@ export const servicesRouter = router({
     .input(recalculateInput)
     .output(servicesOfChance)
     .mutation(({ ctx, input }) => recalculateOrganization(ctx, input)),
-  ratesChanged: signedIn
-    .input(ratesChangedOnChance)
-    .output(changedRates)
+  outdatedRates: signedIn
+    .input(outdatedRatesOnChance)
+    .output(outdatedRates)
     .query(({ ctx, input }) => readOutdatedRates(ctx, input.chanceId)),
-  startRateEffect: signedIn
-    .input(startRateEffectInput)
-    .output(rateEffect)
-    .mutation(({ ctx, input }) => startRateEffect(ctx, input)),
-  rateEffect: signedIn
-    .input(rateEffectById)
-    .output(rateEffect)
-    .query(({ ctx, input }) => readRateEffect(ctx, input.id)),
+  startRateImpact: signedIn
+    .input(startRateImpactInput)
+    .output(rateImpact)
+    .mutation(({ ctx, input }) => startRateImpact(ctx, input)),
+  rateImpact: signedIn
+    .input(rateImpactById)
+    .output(rateImpact)
+    .query(({ ctx, input }) => readRateImpact(ctx, input.id)),
 });

@@ -10,7 +10,7 @@ const PER_STEP = 100;
 
 /** Rows came or went: looks at the Chances once that is committed. Several changes in a row are one look. */
 export const lookForOutdatedRates: Handler<'ratesChanged'> = (work) =>
-  addJob(work, 'mark-changed-rates', {}, { key: 'mark-changed-rates' });
+  addJob(work, 'mark-outdated-rates', {}, { key: 'mark-outdated-rates' });
 
 /** A new federal state requires other rows at once; the figures stay until the next calculation. */
 export const markAfterEdit: Handler<'chanceChanged'> = async (work, { chanceId, what }) => {

@@ -12,7 +12,7 @@ import { readTables } from './contract-rates.ts';
  *
  * @param today calendar day
  */
-export async function lastOfSeries(tenant: TenantDb<Actor>, changes: RowChanges, today: string): Promise<number> {
+export async function orphanedSeries(tenant: TenantDb<Actor>, changes: RowChanges, today: string): Promise<number> {
   const { mainOrganizationId } = tenant.actor;
   const series = [...new Map(changes.removed.map((place) => [seriesOf(place), place])).values()];
   if (series.length === 0) return 0;

@@ -121,7 +121,7 @@ describe('the mark on a Chance', () => {
     await owner.connect();
     const { rows } = await owner.query(
       `select count(*)::int as jobs from graphile_worker.jobs
-       where task_identifier = 'mark-changed-rates' and key like $1 || ' %'`,
+       where task_identifier = 'mark-outdated-rates' and key like $1 || ' %'`,
       [tenant.mainOrganizationId],
     );
     await owner.end();

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
-import type { ChangedRates } from '@zuschlag/validation/services/rate-impact';
+import type { OutdatedRates } from '@zuschlag/validation/services/rate-impact';
 import type { RateRow } from '@zuschlag/validation/services/service';
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb, UnitOfWork } from '../../../context.ts';
@@ -15,7 +15,7 @@ import { serviceRules } from '../services.policy.ts';
 import { isSame, type RatesOf, ratesKey, ratesOfContract, readTables, rowsBetween } from './contract-rates.ts';
 import { inputsOfServices, markRates, openStates, servicesWithRows } from './open-services.store.ts';
 
-type OfOrganization = Omit<ChangedRates['organizations'][number], 'mayRecalculate'>;
+type OfOrganization = Omit<OutdatedRates['organizations'][number], 'mayRecalculate'>;
 
 /**
  * Whose stored figures on a Chance rest on other table rows than those that count now, what calculating again would give,
@@ -23,7 +23,7 @@ type OfOrganization = Omit<ChangedRates['organizations'][number], 'mayRecalculat
  *
  * @throws {DomainError} NOT_FOUND
  */
-export async function readOutdatedRates(work: UnitOfWork, chanceId: string): Promise<ChangedRates> {
+export async function readOutdatedRates(work: UnitOfWork, chanceId: string): Promise<OutdatedRates> {
   const chance = await requireChance(work, chanceId);
   const isOpen = (openStates as readonly string[]).includes(chance.state);
   const organizations = isOpen ? await changedOrganizations(work, chanceId) : [];

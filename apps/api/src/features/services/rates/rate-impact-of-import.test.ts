@@ -1,7 +1,7 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aPlan, csv } from '../../../testing/imports.ts';
-import { aTenantWithRates, aTenantWithService, effectOf } from '../../../testing/rate-effects.ts';
+import { aTenantWithRates, aTenantWithService, impactOf } from '../../../testing/rate-impacts.ts';
 import { as, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 
 const database = await testDatabase();
@@ -37,7 +37,7 @@ describe('what a planned import would do', () => {
 
   it('counts its new and changed rows and no others', async () => {
     const { tenant } = await aTenantWithService(database);
-    const { costBefore, costAfter, services } = await effectOf(tenant, { importId: await planned(tenant) });
+    const { costBefore, costAfter, services } = await impactOf(tenant, { importId: await planned(tenant) });
     expect(services).toBe(1);
     expect(costAfter - costBefore).toBeCloseTo(386.587, 3);
   });
@@ -51,17 +51,17 @@ describe('what a planned import would do', () => {
     });
     const plan = await aPlan(tenant, tenant.people.configAdmin, 'socialSecurity', csv('Gültig ab;Wert in %', ...lines));
     expect(plan.counts.new).toBe(1_201);
-    const { costBefore, costAfter, services } = await effectOf(tenant, { importId: plan.id });
+    const { costBefore, costAfter, services } = await impactOf(tenant, { importId: plan.id });
     expect(services).toBe(1);
     expect(costAfter - costBefore).toBeCloseTo(386.587, 3);
   });
 
   it('is refused when it is written already, and not found when it is nobody’s', async () => {
     const { tenant } = await aTenantWithService(database);
-    await expect(effectOf(tenant, { importId: await planned(tenant, 'committed') })).rejects.toMatchObject({
+    await expect(impactOf(tenant, { importId: await planned(tenant, 'committed') })).rejects.toMatchObject({
       code: 'IMPORT_STATE',
     });
     const other = await aTenantWithRates(database);
-    await expect(effectOf(other, { importId: await planned(tenant) })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(impactOf(other, { importId: await planned(tenant) })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

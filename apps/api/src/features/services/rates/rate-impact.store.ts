@@ -1,5 +1,5 @@
 import type { Prisma } from '@zuschlag/db/generated/client';
-import type { RateChanges, RateEffect } from '@zuschlag/validation/services/rate-impact';
+import type { RateChanges, RateImpact } from '@zuschlag/validation/services/rate-impact';
 import type { Actor, UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { isUuid } from '../../../database/uuid.ts';
@@ -7,22 +7,22 @@ import { isUuid } from '../../../database/uuid.ts';
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 
 /** The result of a computed effect. */
-export type EffectResult = Omit<RateEffect, 'id' | 'state' | 'done' | 'total'>;
+export type ImpactResult = Omit<RateImpact, 'id' | 'state' | 'done' | 'total'>;
 /** The question: the change as sent, and the owner of its tariffs. */
-export type AskedEffect = { changes: RateChanges; organizationId: number };
-export type StoredEffect = {
+export type RequestedImpact = { changes: RateChanges; organizationId: number };
+export type StoredImpact = {
   id: string;
-  state: RateEffect['state'];
-  asked: AskedEffect;
+  state: RateImpact['state'];
+  asked: RequestedImpact;
   done: number;
   total: number;
-  result: EffectResult | null;
+  result: ImpactResult | null;
 };
 
-export async function insertEffect(
+export async function insertImpact(
   { actor, db }: TenantDb<UserActor>,
-  asked: AskedEffect,
-  progress: { done: number; total: number; result: EffectResult | null },
+  asked: RequestedImpact,
+  progress: { done: number; total: number; result: ImpactResult | null },
 ): Promise<string> {
   const { id } = await db.rateEffect.create({
     data: {
@@ -40,27 +40,27 @@ export async function insertEffect(
 }
 
 /** @param userId the user who asked; undefined for any user */
-export async function effectById(
+export async function impactById(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   id: string,
   userId?: number,
-): Promise<StoredEffect | null> {
+): Promise<StoredImpact | null> {
   if (!isUuid(id)) return null;
   const row = await db.rateEffect.findFirst({ where: { mainOrganizationId, id, userId } });
   return (
     row && {
       ...row,
-      state: row.state as RateEffect['state'],
-      asked: row.changes as unknown as AskedEffect,
-      result: row.result as unknown as EffectResult | null,
+      state: row.state as RateImpact['state'],
+      asked: row.changes as unknown as RequestedImpact,
+      result: row.result as unknown as ImpactResult | null,
     }
   );
 }
 
-export async function changeEffect(
+export async function changeImpact(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   id: string,
-  { result, ...change }: { state?: RateEffect['state']; done?: number; total?: number; result?: EffectResult },
+  { result, ...change }: { state?: RateImpact['state']; done?: number; total?: number; result?: ImpactResult },
 ): Promise<void> {
   await db.rateEffect.updateMany({
     where: { mainOrganizationId, id },
@@ -69,7 +69,7 @@ export async function changeEffect(
 }
 
 /** Deletes old effects. */
-export async function forgetOldEffects({ actor, db }: TenantDb<Actor>, now: Date): Promise<void> {
+export async function deleteOldImpacts({ actor, db }: TenantDb<Actor>, now: Date): Promise<void> {
   await db.rateEffect.deleteMany({
     where: { mainOrganizationId: actor.mainOrganizationId, createdAt: { lt: new Date(now.getTime() - KEPT_FOR_MS) } },
   });

@@ -5,11 +5,11 @@ import { dateOf } from '../../../database/date-columns.ts';
 import { publish } from '../../../events/publish.ts';
 import { copiesOfService } from '../../../testing/many-services.ts';
 import type { PersonKey } from '../../../testing/people.ts';
-import { aTenantWithRates, aTenantWithService, effectOf, socialSecurity } from '../../../testing/rate-effects.ts';
+import { aTenantWithRates, aTenantWithService, impactOf, socialSecurity } from '../../../testing/rate-impacts.ts';
 import { withTariff } from '../../../testing/rates.ts';
 import { as, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import { aChanceToCalculate, aService } from '../../../testing/services.ts';
-import { computeRateEffect, forgetOldRateEffects, readRateEffect, startRateEffect } from './rate-impact.ts';
+import { computeRateImpact, deleteOldRateImpacts, readRateImpact, startRateImpact } from './rate-impact.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -41,11 +41,11 @@ describe('what a new row would do', () => {
     const { tenant, chanceId } = await aTenantWithService(database);
     // 2 032 h × 16.00 = 32 512.00; of 220 days at work 28 on vacation, 10 sick, 2 trained: 5 911.27; 1.177184 heads are
     // briefed for ten hours, a quarter of them anew: 235.44. Together 38 658.71.
-    const effect = await effectOf(tenant, socialSecurity('2027-01-01'));
-    expect(effect).toMatchObject({ state: 'done', done: 1, total: 1, chances: 1, services: 1, unpriced: 0 });
-    expect(effect.costBefore).toBeCloseTo(48_225.28, 2);
-    expect(effect.costAfter - effect.costBefore).toBeCloseTo(386.587, 3);
-    expect(effect.touched).toMatchObject([
+    const impact = await impactOf(tenant, socialSecurity('2027-01-01'));
+    expect(impact).toMatchObject({ state: 'done', done: 1, total: 1, chances: 1, services: 1, unpriced: 0 });
+    expect(impact.costBefore).toBeCloseTo(48_225.28, 2);
+    expect(impact.costAfter - impact.costBefore).toBeCloseTo(386.587, 3);
+    expect(impact.touched).toMatchObject([
       {
         chanceId,
         name: 'Objektschutz Rathaus Eichstedt',
@@ -59,7 +59,7 @@ describe('what a new row would do', () => {
 
   it('writes nothing: the stored figures and the tables stay', async () => {
     const { tenant, chanceId, service } = await aTenantWithService(database);
-    await effectOf(tenant, socialSecurity('2027-01-01'));
+    await impactOf(tenant, socialSecurity('2027-01-01'));
     await as(tenant, systemOf(tenant), async ({ db }) => {
       expect(await db.socialSecurity.count()).toBe(1);
       expect((await db.service.findFirstOrThrow({ where: { chanceId } })).totalCost).toBe(service.totalCost);
@@ -68,7 +68,7 @@ describe('what a new row would do', () => {
 
   it('counts from its own day: from October on a quarter of the shifts cost more', async () => {
     const { tenant } = await aTenantWithService(database);
-    const { costBefore, costAfter } = await effectOf(tenant, socialSecurity('2027-10-01'));
+    const { costBefore, costAfter } = await impactOf(tenant, socialSecurity('2027-10-01'));
     expect(costAfter - costBefore).toBeGreaterThan(386.587 * 0.24);
     expect(costAfter - costBefore).toBeLessThan(386.587 * 0.27);
   });
@@ -88,14 +88,14 @@ describe('what a new row would do', () => {
     { when: 'nothing changes', changes: {} },
   ])('touches nothing when $when', async ({ changes }) => {
     const { tenant } = await aTenantWithService(database);
-    expect(await effectOf(tenant, changes)).toMatchObject({ state: 'done', total: 0, chances: 0, touched: [] });
+    expect(await impactOf(tenant, changes)).toMatchObject({ state: 'done', total: 0, chances: 0, touched: [] });
   });
 
   it('of the main organization passes by an organization with a tariff of its own', async () => {
     const { tenant } = await aTenantWithService(database);
-    expect(await effectOf(tenant, { add: { tariff: [tariffFrom('2027-01-01')] } })).toMatchObject({ services: 1 });
+    expect(await impactOf(tenant, { add: { tariff: [tariffFrom('2027-01-01')] } })).toMatchObject({ services: 1 });
     await withTariff(tenant, tenant.organizations.nord.id, { activeFrom: '2026-01-01' });
-    expect(await effectOf(tenant, { add: { tariff: [tariffFrom('2027-01-01')] } })).toMatchObject({ services: 0 });
+    expect(await impactOf(tenant, { add: { tariff: [tariffFrom('2027-01-01')] } })).toMatchObject({ services: 0 });
   });
 
   it('leaves submitted Chances and those of organizations that do not bid alone', async () => {
@@ -103,21 +103,21 @@ describe('what a new row would do', () => {
     await as(tenant, systemOf(tenant), ({ db }) =>
       db.chanceParticipation.updateMany({ where: { chanceId }, data: { isBidding: false } }),
     );
-    expect(await effectOf(tenant, socialSecurity('2027-01-01'))).toMatchObject({ chances: 0 });
+    expect(await impactOf(tenant, socialSecurity('2027-01-01'))).toMatchObject({ chances: 0 });
     const other = await aChanceToCalculate(tenant);
     await aService(tenant, other);
-    expect(await effectOf(tenant, socialSecurity('2027-01-01'))).toMatchObject({ chances: 1 });
+    expect(await impactOf(tenant, socialSecurity('2027-01-01'))).toMatchObject({ chances: 1 });
     await as(tenant, systemOf(tenant), ({ db }) =>
       db.chance.update({ where: { id: other }, data: { state: 'submitted' } }),
     );
-    expect(await effectOf(tenant, socialSecurity('2027-01-01'))).toMatchObject({ chances: 0 });
+    expect(await impactOf(tenant, socialSecurity('2027-01-01'))).toMatchObject({ chances: 0 });
   });
 
   it('names the most touched Chance first', async () => {
     const { tenant, chanceId } = await aTenantWithService(database);
     const large = await aChanceToCalculate(tenant);
     await aService(tenant, large, { hourlyWage: 32 });
-    const { touched } = await effectOf(tenant, socialSecurity('2027-01-01'));
+    const { touched } = await impactOf(tenant, socialSecurity('2027-01-01'));
     expect(touched.map((one) => one.chanceId)).toEqual([large, chanceId]);
   });
 });
@@ -126,12 +126,12 @@ describe('what taking a row away would do', () => {
   it('leaves a gap when it is the last of its series: no price, and the extra warning', async () => {
     const { tenant, chanceId } = await aTenantWithService(database);
     const remove = [{ table: 'socialSecurity' as const, id: await rowOf(tenant, 'socialSecurity') }];
-    const effect = await effectOf(tenant, { remove });
-    expect(effect).toMatchObject({ services: 1, unpriced: 1, lastOfSeries: 1, costBefore: 0, costAfter: 0 });
-    expect(effect.touched).toMatchObject([{ chanceId, costAfter: null }]);
+    const impact = await impactOf(tenant, { remove });
+    expect(impact).toMatchObject({ services: 1, unpriced: 1, orphanedSeries: 1, costBefore: 0, costAfter: 0 });
+    expect(impact.touched).toMatchObject([{ chanceId, costAfter: null }]);
     // With another one in its place there is neither.
-    const replaced = await effectOf(tenant, { remove, ...socialSecurity('2020-01-01', 0.21) });
-    expect(replaced).toMatchObject({ unpriced: 0, lastOfSeries: 0 });
+    const replaced = await impactOf(tenant, { remove, ...socialSecurity('2020-01-01', 0.21) });
+    expect(replaced).toMatchObject({ unpriced: 0, orphanedSeries: 0 });
     expect(replaced.costAfter).toBeCloseTo(replaced.costBefore, 6);
   });
 
@@ -147,11 +147,11 @@ describe('what taking a row away would do', () => {
       return (await db.tariff.findFirstOrThrow({ where: { organizationId } })).id;
     });
     const nordAdmin = { ...tenant.people.nordManager, isConfigAdmin: true };
-    const effect = await as(tenant, nordAdmin, (work) => startRateEffect(work, { remove: [{ table: 'tariff', id }] }));
-    expect(effect).toMatchObject({ services: 1, unpriced: 0, lastOfSeries: 0 });
-    expect(effect.costAfter).toBeCloseTo(48_225.28, 2);
+    const impact = await as(tenant, nordAdmin, (work) => startRateImpact(work, { remove: [{ table: 'tariff', id }] }));
+    expect(impact).toMatchObject({ services: 1, unpriced: 0, orphanedSeries: 0 });
+    expect(impact.costAfter).toBeCloseTo(48_225.28, 2);
     // 250 paid days instead of 260 mean 210 at work instead of 220: each absence weighs more.
-    expect(effect.costBefore).toBeGreaterThan(effect.costAfter);
+    expect(impact.costBefore).toBeGreaterThan(impact.costAfter);
   });
 
   it('of a holiday on a weekday adds a day of work', async () => {
@@ -162,10 +162,10 @@ describe('what taking a row away would do', () => {
       }),
     );
     const remove = [{ table: 'holiday' as const, id: await rowOf(tenant, 'holiday') }];
-    const { costBefore, costAfter, lastOfSeries } = await effectOf(tenant, { remove });
+    const { costBefore, costAfter, orphanedSeries } = await impactOf(tenant, { remove });
     // 254 days of work cost 48 225.28; 253 of them with the holiday.
     expect(costAfter / costBefore).toBeCloseTo(254 / 253, 4);
-    expect(lastOfSeries).toBe(0);
+    expect(orphanedSeries).toBe(0);
   });
 });
 
@@ -173,22 +173,22 @@ describe('more than 60 services', () => {
   it('are left to a job, which says how far it is and comes to the same sum', async () => {
     const { tenant, service } = await aTenantWithService(database);
     await copiesOfService(tenant, service.id, 300);
-    const started = await effectOf(tenant, socialSecurity('2027-01-01'));
+    const started = await impactOf(tenant, socialSecurity('2027-01-01'));
     expect(started).toMatchObject({ state: 'running', done: 0, total: 301 });
-    const read = () => as(tenant, tenant.people.configAdmin, (work) => readRateEffect(work, started.id));
+    const read = () => as(tenant, tenant.people.configAdmin, (work) => readRateImpact(work, started.id));
     expect(await read()).toMatchObject({ state: 'running', total: 301 });
     const { mainOrganizationId } = tenant;
-    await computeRateEffect({ database, publish, mainOrganizationId, now: new Date(), requestId: 'job' }, started.id);
-    const effect = await read();
-    expect(effect).toMatchObject({ state: 'done', done: 301, total: 301, chances: 1, services: 301 });
-    expect(effect.costAfter - effect.costBefore).toBeCloseTo(301 * 386.587, 0);
+    await computeRateImpact({ database, publish, mainOrganizationId, now: new Date(), requestId: 'job' }, started.id);
+    const impact = await read();
+    expect(impact).toMatchObject({ state: 'done', done: 301, total: 301, chances: 1, services: 301 });
+    expect(impact.costAfter - impact.costBefore).toBeCloseTo(301 * 386.587, 0);
   });
 
   it('fail once and for all when the row to go is gone meanwhile', async () => {
     const { tenant, service } = await aTenantWithService(database);
     await copiesOfService(tenant, service.id, 300);
     const id = await rowOf(tenant, 'vacationBonus');
-    const started = await effectOf(tenant, { remove: [{ table: 'vacationBonus', id }] });
+    const started = await impactOf(tenant, { remove: [{ table: 'vacationBonus', id }] });
     await as(tenant, systemOf(tenant), ({ db }) => db.vacationBonus.delete({ where: { id } }));
     const origin = {
       database,
@@ -197,9 +197,9 @@ describe('more than 60 services', () => {
       now: new Date(),
       requestId: 'job',
     };
-    await expect(computeRateEffect(origin, started.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(computeRateEffect(origin, started.id)).resolves.toBeUndefined();
-    const read = await as(tenant, tenant.people.configAdmin, (work) => readRateEffect(work, started.id));
+    await expect(computeRateImpact(origin, started.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(computeRateImpact(origin, started.id)).resolves.toBeUndefined();
+    const read = await as(tenant, tenant.people.configAdmin, (work) => readRateImpact(work, started.id));
     expect(read).toMatchObject({ state: 'failed' });
   });
 });
@@ -207,13 +207,13 @@ describe('more than 60 services', () => {
 describe('who may ask', () => {
   it.each(['holdingManager', 'nordManager', 'holdingViewer'] as const)('not %s, without the flag', async (by) => {
     const tenant = await aTenantWithRates(database);
-    await expect(effectOf(tenant, socialSecurity('2027-01-01'), by)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    await expect(impactOf(tenant, socialSecurity('2027-01-01'), by)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
   });
 
   it('a config admin of another organization for its own tariffs only, a Viewer with the flag too', async () => {
     const { tenant } = await aTenantWithService(database);
     const admin = { ...tenant.people.nordViewer, isConfigAdmin: true };
-    const asks = (changes: RateChanges) => as(tenant, admin, (work) => startRateEffect(work, changes));
+    const asks = (changes: RateChanges) => as(tenant, admin, (work) => startRateImpact(work, changes));
     expect(await asks({ add: { tariff: [tariffFrom('2027-01-01')] } })).toMatchObject({ services: 1 });
     await expect(asks(socialSecurity('2027-01-01'))).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
     const tariffOf = (organizationId: number) =>
@@ -234,20 +234,20 @@ describe('who may ask', () => {
     const id = await rowOf(other, 'socialSecurity');
     for (const wanted of [id, '01890000-0000-7000-8000-000000000000', 'x']) {
       const remove = [{ table: 'socialSecurity' as const, id: wanted }];
-      await expect(effectOf(tenant, { remove })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(impactOf(tenant, { remove })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
   });
 
   it('the answer is for whoever asked, for a day', async () => {
     const { tenant } = await aTenantWithService(database);
-    const { id } = await effectOf(tenant, socialSecurity('2027-01-01'));
-    const read = (by: PersonKey) => as(tenant, tenant.people[by], (work) => readRateEffect(work, id));
+    const { id } = await impactOf(tenant, socialSecurity('2027-01-01'));
+    const read = (by: PersonKey) => as(tenant, tenant.people[by], (work) => readRateImpact(work, id));
     expect(await read('configAdmin')).toMatchObject({ id, services: 1 });
     await expect(read('holdingManager')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-    await as(tenant, systemOf(tenant), (work) => forgetOldRateEffects(work, later(23)));
+    await as(tenant, systemOf(tenant), (work) => deleteOldRateImpacts(work, later(23)));
     expect(await read('configAdmin')).toMatchObject({ id });
-    await as(tenant, systemOf(tenant), (work) => forgetOldRateEffects(work, later(25)));
+    await as(tenant, systemOf(tenant), (work) => deleteOldRateImpacts(work, later(25)));
     await expect(read('configAdmin')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -1,4 +1,4 @@
-import type { RateChanges, RateEffect } from '@zuschlag/validation/services/rate-impact';
+import type { RateChanges, RateImpact } from '@zuschlag/validation/services/rate-impact';
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb, UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
@@ -9,16 +9,16 @@ import { tableRules } from '../../configuration/configuration.policy.ts';
 import { visibleOrganizations } from '../../configuration/entries/entries.ts';
 import { requireImport } from '../../configuration/imports/imports.ts';
 import { resolveChanges, touchedTables } from '../../configuration/rates/rate-changes.ts';
-import { lastOfSeries } from './orphaned-series.ts';
+import { orphanedSeries } from './orphaned-series.ts';
 import {
-  type AskedEffect,
-  changeEffect,
-  type EffectResult,
-  effectById,
-  forgetOldEffects,
-  insertEffect,
+  changeImpact,
+  deleteOldImpacts,
+  type ImpactResult,
+  impactById,
+  insertImpact,
   namesOf,
-  type StoredEffect,
+  type RequestedImpact,
+  type StoredImpact,
 } from './rate-impact.store.ts';
 import { costBothWays, type MovedService, touchedServices } from './service-impact.ts';
 
@@ -29,15 +29,15 @@ const SHOWN = 50;
 
 /**
  * What adding and removing rows would do to the open Chances, calculated both ways by the engine. Nothing but the answer
- * is written. With many services it is `running`, and `readRateEffect` says how far it is.
+ * is written. With many services it is `running`, and `readRateImpact` says how far it is.
  *
  * @throws {DomainError} NOT_FOUND for a row or an import that the caller does not see
  * @throws {DomainError} NOT_PERMITTED unless `tableRules` lets the caller change every table it touches
  * @throws {DomainError} IMPORT_STATE for an import that is not planned
  */
-export async function startRateEffect(work: UnitOfWork, input: RateChanges): Promise<RateEffect> {
+export async function startRateImpact(work: UnitOfWork, input: RateChanges): Promise<RateImpact> {
   const { actor } = work;
-  const asked: AskedEffect = { changes: input, organizationId: actor.organizationId };
+  const asked: RequestedImpact = { changes: input, organizationId: actor.organizationId };
   if (input.importId) await requireImport(work, input.importId);
   const changes = await resolveChanges(work, input, actor.organizationId);
   for (const { table, organizationId } of touchedTables(changes, actor.mainOrganizationId)) {
@@ -48,37 +48,37 @@ export async function startRateEffect(work: UnitOfWork, input: RateChanges): Pro
   const services = await touchedServices(work, changes);
   const total = services.length;
   if (total > AT_ONCE) {
-    const id = await insertEffect(work, asked, { done: 0, total, result: null });
-    await addJob(work, 'compute-rate-effect', { effectId: id });
-    return effectOf({ id, state: 'running', asked, done: 0, total, result: null });
+    const id = await insertImpact(work, asked, { done: 0, total, result: null });
+    await addJob(work, 'compute-rate-impact', { impactId: id });
+    return impactOf({ id, state: 'running', asked, done: 0, total, result: null });
   }
   const moved = await costBothWays(work, changes, services);
-  const result = await resultOf(work, moved, await lastOfSeries(work, changes, work.today));
-  const id = await insertEffect(work, asked, { done: total, total, result });
-  return effectOf({ id, state: 'done', asked, done: total, total, result });
+  const result = await resultOf(work, moved, await orphanedSeries(work, changes, work.today));
+  const id = await insertImpact(work, asked, { done: total, total, result });
+  return impactOf({ id, state: 'done', asked, done: total, total, result });
 }
 
 /** @throws {DomainError} NOT_FOUND for an effect of another user, or a deleted one */
-export async function readRateEffect(work: UnitOfWork, id: string): Promise<RateEffect> {
-  const effect = await effectById(work, id, work.actor.userId);
-  if (!effect) throw new DomainError('NOT_FOUND');
-  return effectOf(effect);
+export async function readRateImpact(work: UnitOfWork, id: string): Promise<RateImpact> {
+  const impact = await impactById(work, id, work.actor.userId);
+  if (!impact) throw new DomainError('NOT_FOUND');
+  return impactOf(impact);
 }
 
 /** Computes an effect step by step, each in a separate transaction, so that the waiting user sees its progress. */
-export async function computeRateEffect(origin: CallOrigin, effectId: string): Promise<void> {
-  const effect = await runAsSystem(origin, (work) => effectById(work, effectId));
+export async function computeRateImpact(origin: CallOrigin, impactId: string): Promise<void> {
+  const impact = await runAsSystem(origin, (work) => impactById(work, impactId));
   // Forgotten, done already, or given up: asking again starts a new one.
-  if (effect?.state !== 'running') return;
+  if (impact?.state !== 'running') return;
   try {
-    await compute(origin, effect);
+    await compute(origin, impact);
   } catch (error) {
-    await runAsSystem(origin, (work) => changeEffect(work, effectId, { state: 'failed' }));
+    await runAsSystem(origin, (work) => changeImpact(work, impactId, { state: 'failed' }));
     throw error;
   }
 }
 
-async function compute(origin: CallOrigin, { id, asked }: StoredEffect): Promise<void> {
+async function compute(origin: CallOrigin, { id, asked }: StoredImpact): Promise<void> {
   const { changes, services } = await runAsSystem(origin, async (work) => {
     const resolved = await resolveChanges(work, asked.changes, asked.organizationId);
     return { changes: resolved, services: await touchedServices(work, resolved) };
@@ -87,20 +87,20 @@ async function compute(origin: CallOrigin, { id, asked }: StoredEffect): Promise
   const moved: MovedService[] = [];
   for (let done = 0; done < total; done += PER_STEP) {
     const step = await runAsSystem(origin, async (work) => {
-      await changeEffect(work, id, { done, total });
+      await changeImpact(work, id, { done, total });
       return costBothWays(work, changes, services.slice(done, done + PER_STEP));
     });
     moved.push(...step);
   }
   await runAsSystem(origin, async (work) => {
-    const result = await resultOf(work, moved, await lastOfSeries(work, changes, work.today));
-    await changeEffect(work, id, { state: 'done', done: total, total, result });
+    const result = await resultOf(work, moved, await orphanedSeries(work, changes, work.today));
+    await changeImpact(work, id, { state: 'done', done: total, total, result });
   });
 }
 
 /** An effect is useful only while its user looks at it. */
-export function forgetOldRateEffects(tenant: TenantDb<Actor>, now: Date): Promise<void> {
-  return forgetOldEffects(tenant, now);
+export function deleteOldRateImpacts(tenant: TenantDb<Actor>, now: Date): Promise<void> {
+  return deleteOldImpacts(tenant, now);
 }
 
 type Sum = {
@@ -117,7 +117,7 @@ async function resultOf(
   tenant: TenantDb<Actor>,
   moved: readonly MovedService[],
   lastRows: number,
-): Promise<EffectResult> {
+): Promise<ImpactResult> {
   const sums = [...Map.groupBy(moved, ({ chanceId, organizationId }) => `${chanceId} ${organizationId}`).values()].map(
     sumOf,
   );
@@ -134,7 +134,7 @@ async function resultOf(
     unpriced: total('unpriced'),
     costBefore: total('costBefore'),
     costAfter: total('costAfter'),
-    lastOfSeries: lastRows,
+    orphanedSeries: lastRows,
     touched: most.flatMap(({ chanceId, organizationId, services, unpriced, costBefore, costAfter }) => {
       const chance = names.chances.get(chanceId);
       if (!chance) return [];
@@ -169,10 +169,10 @@ function mostMovedFirst(left: Sum, right: Sum): number {
   return right.unpriced - left.unpriced || moves(right) - moves(left);
 }
 
-const nothingYet: EffectResult = {
-  ...{ chances: 0, services: 0, unpriced: 0, costBefore: 0, costAfter: 0, touched: [], lastOfSeries: 0 },
+const nothingYet: ImpactResult = {
+  ...{ chances: 0, services: 0, unpriced: 0, costBefore: 0, costAfter: 0, touched: [], orphanedSeries: 0 },
 };
 
-function effectOf({ id, state, done, total, result }: StoredEffect): RateEffect {
+function impactOf({ id, state, done, total, result }: StoredImpact): RateImpact {
   return { id, state, done, total, ...(result ?? nothingYet) };
 }

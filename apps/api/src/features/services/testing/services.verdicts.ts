@@ -22,14 +22,14 @@ export const verdicts: Verdicts = {
   'services.removeShift': hidden(({ serviceId, shiftId }) => ({ serviceId, shiftId })),
   'services.recalculate': hidden(operating),
   'services.remove': hidden(ofService),
-  'services.ratesChanged': hidden(ofChance),
+  'services.outdatedRates': hidden(ofChance),
   // Only config admins learn the effect of a row, and each only the effects they asked for.
-  'services.startRateEffect': {
+  'services.startRateImpact': {
     input: () => ({ add: { socialSecurity: [{ activeFrom: '2027-01-01', value: 0.22 }] } }),
     foreign: 'NOT_PERMITTED',
     unrelated: 'NOT_PERMITTED',
   },
-  'services.rateEffect': hidden(({ rateEffectId }) => ({ id: rateEffectId })),
+  'services.rateImpact': hidden(({ rateImpactId }) => ({ id: rateImpactId })),
 };
 
 /** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
@@ -43,5 +43,5 @@ export const rights: AskedRights = {
   'services.updatePauseIncluded': ['service: EDIT'],
   'services.updateRevenueCalculation': ['service: EDIT'],
   'services.remove': ['service: DELETE'],
-  'services.startRateEffect': ['row of a table: ADD'],
+  'services.startRateImpact': ['row of a table: ADD'],
 };

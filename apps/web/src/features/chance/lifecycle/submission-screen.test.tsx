@@ -10,7 +10,7 @@ import { SubmissionScreen } from './submission-screen.tsx';
 
 const updateState = vi.fn((input: unknown) => input);
 const ratesChanged = vi.fn((_: unknown): unknown => ({ chanceId: 'c1', organizations: [] }));
-const answers: Answers = { 'chance.updateState': updateState, 'services.ratesChanged': ratesChanged };
+const answers: Answers = { 'chance.updateState': updateState, 'services.outdatedRates': ratesChanged };
 
 const show = (parts: Partial<Chance>) =>
   showPage(

@@ -69,7 +69,7 @@ function SubmitPart() {
   const chance = useChance();
   const [isAsking, setAsking] = useState(false);
   const { update, isPending } = useStateUpdate();
-  const rates = trpc.services.ratesChanged.useQuery({ chanceId: chance.id });
+  const rates = trpc.services.outdatedRates.useQuery({ chanceId: chance.id });
   const changed = rates.data?.organizations ?? [];
   const isChanged = changed.length > 0;
   const isLate = chance.deadline.submission < berlinDayOf(new Date());

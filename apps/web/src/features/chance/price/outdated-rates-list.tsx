@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ChangedRates } from '@zuschlag/validation/services/rate-impact';
+import type { OutdatedRates } from '@zuschlag/validation/services/rate-impact';
 import type { ReactNode } from 'react';
 import { useChangeFormat } from '../../../app/preferences/use-change-format.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { tableNameOf } from '../../../app/vocabulary/table-names.ts';
 
-export type OutdatedOrganization = ChangedRates['organizations'][number];
+export type OutdatedOrganization = OutdatedRates['organizations'][number];
 
 const namedRows = 2;
 

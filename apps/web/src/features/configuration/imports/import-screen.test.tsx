@@ -90,7 +90,7 @@ const noEffect = {
   costBefore: 0,
   costAfter: 0,
   touched: [],
-  lastOfSeries: 0,
+  orphanedSeries: 0,
 };
 const answers: Answers = {
   'configuration.imports.byId': () => current,
@@ -99,8 +99,8 @@ const answers: Answers = {
   'configuration.imports.undo': undo,
   'configuration.imports.discard': discard,
   'configuration.imports.plan': plan,
-  'services.startRateEffect': () => noEffect,
-  'services.rateEffect': () => noEffect,
+  'services.startRateImpact': () => noEffect,
+  'services.rateImpact': () => noEffect,
 };
 
 function Page() {

@@ -1,15 +1,15 @@
-import type { RateEffect } from '@zuschlag/validation/services/rate-impact';
+import type { RateImpact } from '@zuschlag/validation/services/rate-impact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { anEffect } from '../../../testing/outdated-rates.ts';
+import { anImpact } from '../../../testing/outdated-rates.ts';
 import { type Answers, refusal, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage, speak } from '../../../testing/show.tsx';
 import { RateImpactPanel } from './rate-impact-panel.tsx';
 import type { RateChanges } from './use-rate-impact.ts';
 
-const start = vi.fn((_: unknown): RateEffect => anEffect());
-const poll = vi.fn((_: unknown): RateEffect => anEffect());
-const answers: Answers = { 'services.startRateEffect': start, 'services.rateEffect': poll };
+const start = vi.fn((_: unknown): RateImpact => anImpact());
+const poll = vi.fn((_: unknown): RateImpact => anImpact());
+const answers: Answers = { 'services.startRateImpact': start, 'services.rateImpact': poll };
 
 const row: RateChanges = { add: { socialSecurity: [{ activeFrom: '2027-01-01', value: 0.22 }] } };
 const show = (changes: RateChanges = row) =>
@@ -39,16 +39,16 @@ describe('the effect of a row', () => {
   });
 
   it('says so when no Chance is touched', async () => {
-    start.mockReturnValue(anEffect({ chances: 0, services: 0, costBefore: 0, costAfter: 0, touched: [] }));
+    start.mockReturnValue(anImpact({ chances: 0, services: 0, costBefore: 0, costAfter: 0, touched: [] }));
     await show();
     await expect.element(page.getByText('Betrifft keine offene Chance.')).toBeVisible();
     expect(page.getByRole('table').elements()).toEqual([]);
   });
 
   it('warns of services without a price and of the last row in force', async () => {
-    const [first] = anEffect().touched;
+    const [first] = anImpact().touched;
     start.mockReturnValue(
-      anEffect({ unpriced: 3, lastOfSeries: 1, touched: first ? [{ ...first, costAfter: null }] : [] }),
+      anImpact({ unpriced: 3, orphanedSeries: 1, touched: first ? [{ ...first, costAfter: null }] : [] }),
     );
     await show({ remove: [{ table: 'socialSecurity', id: 'r1' }] });
     await expect.element(page.getByText(/3 Leistungen hätten keinen Preis mehr/)).toBeVisible();
@@ -57,10 +57,10 @@ describe('the effect of a row', () => {
   });
 
   it('follows a long computation until it is done', async () => {
-    start.mockReturnValue(anEffect({ state: 'running', done: 0, total: 900 }));
+    start.mockReturnValue(anImpact({ state: 'running', done: 0, total: 900 }));
     poll
-      .mockReturnValueOnce(anEffect({ state: 'running', done: 400, total: 900 }))
-      .mockReturnValue(anEffect({ services: 900 }));
+      .mockReturnValueOnce(anImpact({ state: 'running', done: 400, total: 900 }))
+      .mockReturnValue(anImpact({ services: 900 }));
     await show();
     await expect.element(page.getByText('400 von 900 Leistungen')).toBeVisible();
     await expect.element(page.getByText('Betrifft 14 offene Chancen, 900 Leistungen')).toBeVisible();
@@ -79,8 +79,8 @@ describe('the effect of a row', () => {
   });
 
   it('that failed in the background is started anew', async () => {
-    start.mockReturnValueOnce(anEffect({ state: 'running', done: 0, total: 900 }));
-    poll.mockReturnValueOnce(anEffect({ state: 'failed' }));
+    start.mockReturnValueOnce(anImpact({ state: 'running', done: 0, total: 900 }));
+    poll.mockReturnValueOnce(anImpact({ state: 'failed' }));
     await show();
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect.element(page.getByText('Betrifft 14 offene Chancen, 37 Leistungen')).toBeVisible();

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { Banner } from '@zuschlag/ui/feedback/banner';
 import { ProgressBar } from '@zuschlag/ui/feedback/progress';
-import type { RateEffect } from '@zuschlag/validation/services/rate-impact';
+import type { RateImpact } from '@zuschlag/validation/services/rate-impact';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';
@@ -18,11 +18,11 @@ import { isEmpty, type RateChanges, useRateImpact } from './use-rate-impact.ts';
  */
 export function RateImpactPanel({ changes }: { changes: RateChanges }) {
   const { t } = useLingui();
-  const { effect, error, retry } = useRateImpact(changes);
+  const { impact, error, retry } = useRateImpact(changes);
   if (isEmpty(changes)) return null;
   return (
     <section aria-label={t`Wirkung auf offene Chancen`} className="grid min-w-0 gap-3">
-      {error || effect?.state === 'failed' ? (
+      {error || impact?.state === 'failed' ? (
         <Banner
           tone="danger"
           title={t`Die Wirkung konnte nicht berechnet werden`}
@@ -31,37 +31,37 @@ export function RateImpactPanel({ changes }: { changes: RateChanges }) {
         >
           {error ? errorMessage(error) : null}
         </Banner>
-      ) : effect?.state === 'done' ? (
-        <Effect effect={effect} />
+      ) : impact?.state === 'done' ? (
+        <RateImpactSummary impact={impact} />
       ) : (
-        <Running effect={effect} />
+        <Running impact={impact} />
       )}
     </section>
   );
 }
 
-function Running({ effect }: { effect: RateEffect | undefined }) {
+function Running({ impact }: { impact: RateImpact | undefined }) {
   const { t } = useLingui();
-  const total = effect?.total ?? 0;
+  const total = impact?.total ?? 0;
   const isCounted = total > 0;
   return (
     <div role="status">
       <ProgressBar
         label={t`Wirkung auf offene Chancen`}
-        value={isCounted ? effect?.done : undefined}
+        value={isCounted ? impact?.done : undefined}
         max={isCounted ? total : undefined}
-        valueText={isCounted ? t`${effect?.done ?? 0} von ${total} Leistungen` : t`wird berechnet`}
+        valueText={isCounted ? t`${impact?.done ?? 0} von ${total} Leistungen` : t`wird berechnet`}
       />
     </div>
   );
 }
 
-function Effect({ effect }: { effect: RateEffect }) {
+function RateImpactSummary({ impact }: { impact: RateImpact }) {
   const { t } = useLingui();
-  const { services, unpriced, lastOfSeries } = effect;
+  const { services, unpriced, orphanedSeries } = impact;
   return (
     <>
-      <div role="status">{services === 0 ? <p>{t`Betrifft keine offene Chance.`}</p> : <Sums effect={effect} />}</div>
+      <div role="status">{services === 0 ? <p>{t`Betrifft keine offene Chance.`}</p> : <Sums impact={impact} />}</div>
       {unpriced > 0 ? (
         <Banner tone="danger">
           <Plural
@@ -71,21 +71,21 @@ function Effect({ effect }: { effect: RateEffect }) {
           />
         </Banner>
       ) : null}
-      {lastOfSeries > 0 ? (
+      {orphanedSeries > 0 ? (
         <Banner tone="warn">
           <Plural
-            value={lastOfSeries}
+            value={orphanedSeries}
             one="Es ist die letzte Zeile, die heute gilt: Danach gilt an ihrer Stelle keine."
             other="In # Reihen ist es die letzte Zeile, die heute gilt: Danach gilt an ihrer Stelle keine."
           />
         </Banner>
       ) : null}
-      {effect.touched.length > 0 ? <TouchedChances effect={effect} /> : null}
+      {impact.touched.length > 0 ? <TouchedChances impact={impact} /> : null}
     </>
   );
 }
 
-function Sums({ effect: { chances, services, costBefore, costAfter } }: { effect: RateEffect }) {
+function Sums({ impact: { chances, services, costBefore, costAfter } }: { impact: RateImpact }) {
   const { t } = useLingui();
   const movement = useChangeFormat();
   const euro = movement.euro(costBefore, costAfter);
@@ -105,7 +105,7 @@ function Sums({ effect: { chances, services, costBefore, costAfter } }: { effect
   );
 }
 
-function TouchedChances({ effect: { touched } }: { effect: RateEffect }) {
+function TouchedChances({ impact: { touched } }: { impact: RateImpact }) {
   const { t, i18n } = useLingui();
   const movement = useChangeFormat();
   return (
@@ -152,7 +152,7 @@ function TouchedChances({ effect: { touched } }: { effect: RateEffect }) {
   );
 }
 
-function servicesOf({ chanceId, organizationId }: RateEffect['touched'][number]): string {
+function servicesOf({ chanceId, organizationId }: RateImpact['touched'][number]): string {
   return pathTo({
     to: '/tender/$tenderId/services/all',
     params: { tenderId: chanceId },

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RateEffect, startRateEffect } from '@zuschlag/validation/services/rate-impact';
+import type { RateImpact, startRateImpact } from '@zuschlag/validation/services/rate-impact';
 import type { z } from 'zod';
 import { trpc } from '../../../app/api/trpc.ts';
 
 /** A change of rows as clients send it. */
-export type RateChanges = z.input<typeof startRateEffect>;
+export type RateChanges = z.input<typeof startRateImpact>;
 
 const pollMs = 700;
 
@@ -13,14 +13,14 @@ const pollMs = 700;
  * background. Nothing is asked for an empty change.
  */
 export function useRateImpact(changes: RateChanges): {
-  effect: RateEffect | undefined;
+  impact: RateImpact | undefined;
   error: unknown;
   retry: () => void;
 } {
   const utils = trpc.useUtils();
   const started = useQuery({
-    queryKey: ['rate-effect', changes],
-    queryFn: () => utils.client.services.startRateEffect.mutate(changes),
+    queryKey: ['rate-impact', changes],
+    queryFn: () => utils.client.services.startRateImpact.mutate(changes),
     enabled: !isEmpty(changes),
     // The tables may change under it: an answer is for the moment it is looked at.
     staleTime: 30_000,
@@ -29,7 +29,7 @@ export function useRateImpact(changes: RateChanges): {
     refetchOnWindowFocus: false,
   });
   const isRunning = started.data?.state === 'running';
-  const followed = trpc.services.rateEffect.useQuery(
+  const followed = trpc.services.rateImpact.useQuery(
     { id: started.data?.id ?? '' },
     {
       enabled: isRunning,
@@ -37,7 +37,7 @@ export function useRateImpact(changes: RateChanges): {
     },
   );
   return {
-    effect: isRunning ? (followed.data ?? started.data) : started.data,
+    impact: isRunning ? (followed.data ?? started.data) : started.data,
     error: started.error ?? (isRunning ? followed.error : null),
     retry: () => void started.refetch(),
   };

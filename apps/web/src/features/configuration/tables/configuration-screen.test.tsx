@@ -35,7 +35,7 @@ const noEffect = {
   costBefore: 0,
   costAfter: 0,
   touched: [],
-  lastOfSeries: 0,
+  orphanedSeries: 0,
 };
 
 type Who = boolean | 'elsewhere';
@@ -58,7 +58,7 @@ const answers = (isAdmin: Who): Answers => ({
   },
   'configuration.christmasBonus.add': (input) => add(input),
   'configuration.christmasBonus.remove': (input) => remove(input),
-  'services.startRateEffect': () => noEffect,
+  'services.startRateImpact': () => noEffect,
 });
 
 async function show(search: TableSearch = {}, isAdmin: Who = true) {

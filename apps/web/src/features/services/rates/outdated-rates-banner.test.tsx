@@ -12,7 +12,7 @@ const recalculate = vi.fn((input: unknown) => input);
 
 const show = async (organizations: OutdatedOrganization[], chance: Partial<Chance> = {}) => {
   const answers: Answers = {
-    'services.ratesChanged': () => ({ chanceId: 'c1', organizations }),
+    'services.outdatedRates': () => ({ chanceId: 'c1', organizations }),
     'services.recalculate': recalculate,
   };
   return showPage(

@@ -12,7 +12,7 @@ import { useServiceChanges } from '../service/use-service-changes.ts';
  */
 export function OutdatedRatesBanner({ chance }: { chance: Chance }) {
   const { t } = useLingui();
-  const { data } = trpc.services.ratesChanged.useQuery({ chanceId: chance.id });
+  const { data } = trpc.services.outdatedRates.useQuery({ chanceId: chance.id });
   if (!data || data.organizations.length === 0) return null;
   return (
     <Banner tone="warn" place="edge" title={t`Seit der Berechnung haben sich Tabellen geändert`}>

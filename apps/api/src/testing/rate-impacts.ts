@@ -1,6 +1,6 @@
 import type { Database } from '@zuschlag/db/client';
 import type { RateChanges } from '@zuschlag/validation/services/rate-impact';
-import { startRateEffect } from '../features/services/rates/rate-impact.ts';
+import { startRateImpact } from '../features/services/rates/rate-impact.ts';
 import type { PersonKey } from './people.ts';
 import { withRates } from './rates.ts';
 import { as, aTenant, type ScenarioTenant } from './scenario.ts';
@@ -21,8 +21,8 @@ export async function aTenantWithService(database: Database) {
 }
 
 /** The effect of a change, as a user gets it. */
-export function effectOf(tenant: ScenarioTenant, changes: RateChanges, by: PersonKey = 'configAdmin') {
-  return as(tenant, tenant.people[by], (work) => startRateEffect(work, changes));
+export function impactOf(tenant: ScenarioTenant, changes: RateChanges, by: PersonKey = 'configAdmin') {
+  return as(tenant, tenant.people[by], (work) => startRateImpact(work, changes));
 }
 
 /** Social security of 22 % from a day on; the rates of the scenario have 21 %. */
