@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sentCalls } from '../../testing/network.ts';
 import { type Answers, refusal, signIn, WithServer } from '../../testing/server.tsx';
@@ -10,6 +11,7 @@ beforeEach(() => {
   sessionStorage.clear();
   signIn();
 });
+afterEach(() => onlineManager.setOnline(true));
 
 function Sample() {
   const organizations = trpc.organizations.list.useQuery({});
@@ -60,6 +62,13 @@ describe('the calls of a page', () => {
     const keys = logouts().map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toEqual([keys[0], keys[0]]);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('are not held back while the browser is offline, so that the page can say so', async () => {
+    onlineManager.setOnline(false);
+    await show({ 'accounts.logout': () => ({ isOver: true }) });
+    await go();
+    await expect.element(page.getByText('done')).toBeVisible();
   });
 
   it('end with the code and the details of a refusal, and are not repeated', async () => {

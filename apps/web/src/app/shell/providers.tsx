@@ -4,7 +4,10 @@ import { createClient, trpc } from '../api/trpc.ts';
 import { failureOf } from '../errors/failure.ts';
 import { endSession } from '../session/session-end.ts';
 
-/** Calls are tried again by the client, where the key of a mutation is kept, and not once more on top of it. */
+/**
+ * Calls are tried again by the client, where the key of a mutation is kept, and not once more on top of it. Offline they
+ * fail like other calls without an answer, and the page says so; the library would hold them back in silence.
+ */
 export function createQueryClient(): QueryClient {
   const watchSession = (error: unknown) => {
     if (failureOf(error).code === 'UNAUTHENTICATED') endSession('invalid');
@@ -14,11 +17,13 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: watchSession }),
     defaultOptions: {
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         refetchOnWindowFocus: false,
         staleTime: 5_000,
         retry: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }
