@@ -184,9 +184,9 @@ function useDraft<Values extends FieldValues, Output>(
       },
     });
     return () => {
-      delayed.cancel();
-      delayed.end();
       stop();
+      delayed.flush();
+      delayed.end();
     };
   }, [key, form, defaults]);
 

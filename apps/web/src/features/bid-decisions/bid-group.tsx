@@ -6,6 +6,7 @@ import { trpc } from '../../app/api/trpc.ts';
 import { ClosedNote } from '../decisions/closed-note.tsx';
 import { DecisionCard } from '../decisions/decision-card.tsx';
 import { DecisionInput } from '../decisions/decision-input.tsx';
+import { useHeld } from '../decisions/use-held.ts';
 import { useBidActions } from './bid-actions.ts';
 import { useBidMessages } from './bid-messages.ts';
 import { replyToDecision } from './reply-to-decision.ts';
@@ -25,20 +26,22 @@ export function BidGroup({ conversation: { group, bidDecisions, chanceState } }:
       emptyText={t`Noch keine Entscheidung und kein Kommentar.`}
       badge={group.isContested ? <StateBadge tone="pending">{t`Uneinig`}</StateBadge> : undefined}
     >
-      {group.isFinal ? <FinalNote chanceState={chanceState} /> : <BidInput key={group.id} group={group} />}
+      <BidInput key={group.id} group={group} chanceState={chanceState} />
     </DecisionCard>
   );
 }
 
-function BidInput({ group }: { group: BidDecisionGroup }) {
+function BidInput({ group: latest, chanceState }: { group: BidDecisionGroup; chanceState: ChanceState }) {
   const { t } = useLingui();
+  const submit = trpc.bidDecisions.submit.useMutation(useBidChange(latest));
+  const group = useHeld(latest, submit.isPending);
   const actions = useBidActions(group);
-  const submit = trpc.bidDecisions.submit.useMutation(useBidChange(group));
   const send = (reply: { action: BidAction; decision: Bid | null; comment: string | null }) =>
     submit.mutateAsync({ input: { bidDecisionGroupId: group.id, ...reply } });
   return (
     <DecisionInput
       group={group}
+      closed={group.isFinal ? <FinalNote chanceState={chanceState} /> : null}
       draftKey={`bid-${group.id}`}
       actions={actions}
       hint={hintFor(

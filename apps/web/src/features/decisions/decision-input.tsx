@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
+import type { ReactNode } from 'react';
 import { ClosedNote } from './closed-note.tsx';
 import type { OverruleProps } from './overrule-dialog.lazy.tsx';
 import { OverruleDialog } from './overrule-dialog.tsx';
 import { type Reply, ReplyForm } from './reply-form.tsx';
 import type { ReplyAction } from './reply-schema.ts';
+import { UnsentComment } from './unsent-comment.tsx';
 
-/** The input of an open group: a reply, an overrule, or the reason why neither is possible. */
+/** The input of a group: a reply, an overrule, or the reason why neither is possible. */
 export function DecisionInput<Id extends string, Outcome extends string>({
   group,
   draftKey,
@@ -14,6 +16,7 @@ export function DecisionInput<Id extends string, Outcome extends string>({
   hint,
   overrule,
   onReply,
+  closed,
 }: {
   group: DecisionGroup;
   draftKey: string;
@@ -21,10 +24,21 @@ export function DecisionInput<Id extends string, Outcome extends string>({
   hint?: string;
   overrule: OverruleProps<Outcome>;
   onReply: (reply: Reply<Id>) => Promise<unknown>;
+  /** replaces the input of a group that has ended; null for an open one */
+  closed: ReactNode;
 }) {
   const { t } = useLingui();
+  if (closed !== null) {
+    return (
+      <>
+        <UnsentComment draftKey={draftKey} />
+        <UnsentComment draftKey={overruleKey(draftKey)} />
+        {closed}
+      </>
+    );
+  }
   const overruleButton = group.permissions.includes('OVERRULE') ? (
-    <OverruleDialog draftKey={`${draftKey}-overrule`} {...overrule} />
+    <OverruleDialog draftKey={overruleKey(draftKey)} {...overrule} />
   ) : undefined;
   if (actions.length === 0) {
     return (
@@ -35,3 +49,5 @@ export function DecisionInput<Id extends string, Outcome extends string>({
   }
   return <ReplyForm draftKey={draftKey} actions={actions} hint={hint} onSend={onReply} extra={overruleButton} />;
 }
+
+const overruleKey = (draftKey: string) => `${draftKey}-overrule`;

@@ -9,6 +9,7 @@ import { trpc } from '../../app/api/trpc.ts';
 import { ClosedNote } from '../decisions/closed-note.tsx';
 import { DecisionCard } from '../decisions/decision-card.tsx';
 import { DecisionInput } from '../decisions/decision-input.tsx';
+import { useHeld } from '../decisions/use-held.ts';
 import { useMarginActions } from './margin-actions.ts';
 import { useMarginMessages } from './margin-messages.ts';
 import { RequestAgainButton } from './request-again.tsx';
@@ -22,7 +23,6 @@ export function MarginGroup({ conversation: { group, marginDecisions } }: { conv
   const { t } = useLingui();
   const messages = useMarginMessages();
   const name = group.operationalOrganizationShortName;
-  const isOpen = group.currentDecision === 'open' || group.currentDecision === 'contested';
   const beginsRound = ({ round }: MarginDecision, index: number) =>
     group.round > 1 && round !== marginDecisions[index - 1]?.round;
   return (
@@ -38,20 +38,23 @@ export function MarginGroup({ conversation: { group, marginDecisions } }: { conv
         divider: beginsRound(decision, index) ? t`Runde ${decision.round}` : undefined,
       })}
     >
-      {isOpen ? <MarginInput key={`${group.id}-${group.round}`} group={group} /> : <ClosedRound group={group} />}
+      <MarginInput key={`${group.id}-${group.round}`} group={group} />
     </DecisionCard>
   );
 }
 
-function MarginInput({ group }: { group: MarginDecisionGroup }) {
+function MarginInput({ group: latest }: { group: MarginDecisionGroup }) {
   const { t } = useLingui();
-  const submit = trpc.marginDecisions.submit.useMutation(useMarginChange(group));
+  const submit = trpc.marginDecisions.submit.useMutation(useMarginChange(latest));
+  const group = useHeld(latest, submit.isPending);
+  const isOpen = group.currentDecision === 'open' || group.currentDecision === 'contested';
   const send = (decision: Vote, comment: string | null) =>
     submit.mutateAsync({ marginDecisionGroupId: group.id, decision, comment });
   return (
     <DecisionInput
       group={group}
-      draftKey={`margin-${group.id}-${group.round}`}
+      closed={isOpen ? null : <ClosedRound group={group} />}
+      draftKey={`margin-${group.id}`}
       actions={useMarginActions(group)}
       hint={hintFor(group, {
         voted: t`Ihre Gesellschaft hat in dieser Runde schon entschieden.`,

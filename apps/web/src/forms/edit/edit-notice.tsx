@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { Badge } from '@zuschlag/ui/feedback/badge';
 import { Banner } from '@zuschlag/ui/feedback/banner';
-import { toasts } from '@zuschlag/ui/feedback/toast';
 import type { FieldValues } from 'react-hook-form';
+import { useCopyTyped } from '../use-copy-typed.ts';
 import type { OthersChange } from './edit-fields.ts';
 import type { EditForm } from './use-edit-form.ts';
 
@@ -41,15 +41,7 @@ function StoppedNotice<Values extends FieldValues, Output>({
   edit: EditForm<Values, Output>;
   words: GoneWords;
 }) {
-  const { t } = useLingui();
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(edit.typedText());
-      toasts.success(t`Ihre Eingaben sind kopiert.`);
-    } catch {
-      toasts.error(t`Der Browser erlaubt das Kopieren nicht.`, t`Markieren Sie die Felder, um sie zu kopieren.`);
-    }
-  }
+  const copy = useCopyTyped();
   return (
     <Banner tone="danger" isLive title={words.title}>
       <p>
@@ -61,7 +53,7 @@ function StoppedNotice<Values extends FieldValues, Output>({
             {words.recreateLabel}
           </Button>
         ) : null}
-        <Button size="small" variant="ghost" onPress={() => void copy()}>
+        <Button size="small" variant="ghost" onPress={() => void copy(edit.typedText())}>
           <Trans>Eingaben kopieren</Trans>
         </Button>
       </div>

@@ -1,0 +1,86 @@
+import type { BidConversation } from '@zuschlag/validation/bid-decisions/bid-decisions';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { signIn, WithServer } from '../../testing/server.tsx';
+import { showPage } from '../../testing/show.tsx';
+import { BidGroup } from './bid-group.tsx';
+
+const open: BidConversation = {
+  chanceState: 'pendingbiddecision',
+  bidDecisions: [],
+  group: {
+    id: 'g1',
+    chanceId: 'c1',
+    operationalOrganizationId: 2,
+    operationalOrganizationName: 'Torwacht Nord GmbH',
+    operationalOrganizationShortName: 'TW Nord',
+    awaitingOrganizationId: 2,
+    isFinal: false,
+    isContested: false,
+    autoApproved: false,
+    progress: 0,
+    participantsOnDecisionGroup: [],
+    permissions: ['VIEW', 'DECIDE', 'COMMENT'],
+    denials: [],
+    createdAt: '2026-11-03T08:00:00Z',
+    finalAt: null,
+    currentDecision: null,
+    currentFlipOrganizationId: null,
+    mayChangeParticipants: false,
+  },
+};
+const final: BidConversation = {
+  ...open,
+  group: { ...open.group, isFinal: true, currentDecision: 'Bid', permissions: ['VIEW'] },
+};
+
+let endGroup = () => {};
+const submit = vi.fn((_: unknown): unknown => final);
+
+function Page() {
+  const [conversation, setConversation] = useState(open);
+  endGroup = () => setConversation(final);
+  return <BidGroup conversation={conversation} />;
+}
+const show = () =>
+  showPage(
+    <WithServer answers={{ 'bidDecisions.submit': submit }}>
+      <Page />
+    </WithServer>,
+  );
+const comment = () => page.getByRole('textbox', { name: 'Kommentar' });
+const unsent = page.getByText('Ihr Kommentar wurde nicht gesendet');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  signIn();
+});
+
+describe('a comment', () => {
+  it('that was being written when others ended the group stays, to be copied or dropped', async () => {
+    await show();
+    await comment().fill('Kein Personal im Norden');
+    endGroup();
+    await expect.element(unsent).toBeVisible();
+    await expect.element(page.getByText('Kein Personal im Norden')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Kommentar kopieren' })).toBeVisible();
+    await page.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect.element(unsent).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('zuschlag.draft.bid-g1')).toBeNull();
+  });
+
+  it('that itself ended the group counts as sent, though the news of it came first', async () => {
+    submit.mockImplementation(async () => {
+      endGroup();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return final;
+    });
+    await show();
+    await page.getByText('No-Bid', { exact: true }).click();
+    await comment().fill('Kein Personal im Norden');
+    await page.getByRole('button', { name: 'Entscheidung senden' }).click();
+    await expect.element(page.getByText(/^Hier ist entschieden. Die Chance wartet noch auf andere/)).toBeVisible();
+    await expect.element(unsent).not.toBeInTheDocument();
+  });
+});
