@@ -30,7 +30,10 @@ export const router = t.router;
 export const createCaller = t.createCallerFactory;
 
 /** Faults are logged once, here; refusals are answers, not faults. */
-async function answering<Result>({ ctx, path }: { ctx: CallContext; path: string }, run: () => Promise<Result>) {
+export async function answering<Result>(
+  { ctx, path }: { ctx: CallContext; path: string },
+  run: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await run();
   } catch (error) {

@@ -12,11 +12,14 @@ export type PathIn<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends { _def: { procedure: true } } ? Key : `${Key}.${PathIn<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** A field of the facade that another procedure fetches. */
+/** A field of the facade whose value is the answer of another procedure. */
 export type FieldRow<Procedure extends string = string> = {
   procedure: Procedure;
-  /** the argument that takes the id of the thing the field is on */
-  by: string;
+  /**
+   * the same for all things of a document that have the field, by their ids and in their order; null for a thing that
+   * the caller may not view
+   */
+  ofMany: (work: UnitOfWork, ids: readonly string[]) => Promise<readonly unknown[]>;
   /** the part of the answer that is the value; left out, all of it */
   pick?: string;
 };

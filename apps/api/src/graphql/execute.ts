@@ -6,16 +6,16 @@ import type { FieldError } from '@zuschlag/validation/errors';
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { callByPath, procedures } from '../features/procedure-registry.ts';
-import type { CallContext } from '../http/call-context.ts';
 import { refusalOf } from '../http/trpc-errors.ts';
 import { appRouter } from '../router.ts';
 import { createCaller } from '../trpc.ts';
-import { placedFields } from './facade.ts';
-import { mutations, type Procedure, type ProcedureField, queries } from './operations.ts';
+import { type PlacedField, placedFields } from './facade.ts';
+import { type LoadingContext, loadField } from './load-field.ts';
+import { mutations, type Procedure, queries } from './operations.ts';
 import { fromWire, toWire, wirePath } from './wire-names.ts';
 
-/** The context of a facade call: that of a procedure call, and the language of refusals. */
-export type FacadeContext = CallContext & { language: () => Promise<Locale> };
+/** The context of a facade call: that of a procedure call, the loaders of the document, and the language of refusals. */
+export type FacadeContext = LoadingContext & { language: () => Promise<Locale> };
 type Arguments = { [name: string]: unknown };
 type Resolver = (
   parent: unknown,
@@ -53,10 +53,13 @@ function resolveOperation(procedure: Procedure): Resolver {
   };
 }
 
-function resolveField({ procedure, by, pick }: ProcedureField): Resolver {
+function resolveField(field: PlacedField): Resolver {
   return async (parent, _args, context) => {
-    const answered = await answer(procedure, { [by]: (parent as { id?: unknown }).id }, context);
-    return pick ? (answered as { [part: string]: unknown })[pick] : answered;
+    try {
+      return toWire(await loadField(field, (parent as { id: string }).id, context));
+    } catch (error) {
+      throw await refused(error, field.procedure, context);
+    }
   };
 }
 
@@ -79,11 +82,13 @@ async function answer(procedure: Procedure, args: Arguments, context: FacadeCont
 async function refused(
   error: unknown,
   procedure: Procedure,
-  { requestId, language }: FacadeContext,
+  { requestId, language, reading }: FacadeContext,
 ): Promise<GraphQLError> {
   const { code, details } = refusalOf(error);
   const isSignIn = procedure === 'accounts.loginUser' && code === 'INVALID_INPUT';
-  const message = isSignIn ? signInMessages.missing : errorText(code, await language(), details);
+  const message = isSignIn
+    ? signInMessages.missing
+    : errorText(code, reading?.work.actor.language ?? (await language()), details);
   const fields = details.fields?.map((field): FieldError => ({ ...field, path: wirePath(field.path) }));
   const where = fields ? { fields, path: fields[0]?.path } : {};
   // The fault itself was logged by the procedure.

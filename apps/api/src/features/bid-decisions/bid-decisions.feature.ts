@@ -3,6 +3,7 @@ import { askForBids } from '../../mail/ask-for-decisions.ts';
 import { feature } from '../feature.ts';
 import { bidGroupRules } from './bid-decisions.policy.ts';
 import { bidDecisionsRouter } from './bid-decisions.router.ts';
+import { bidGroupsOfChances } from './list-groups.ts';
 import { openBidGroups } from './open-groups.ts';
 
 declare module '../../events/events.ts' {
@@ -36,6 +37,6 @@ export const bidDecisions = feature('bidDecisions', {
       fetchPendingBidDecisionGroups: 'bidDecisions.pending',
     },
     mutations: { submitDecision: 'bidDecisions.submit' },
-    fields: { 'Tender.bidDecisionGroups': { procedure: 'bidDecisions.groupsOfChance', by: 'chanceId' } },
+    fields: { 'Tender.bidDecisionGroups': { procedure: 'bidDecisions.groupsOfChance', ofMany: bidGroupsOfChances } },
   },
 });

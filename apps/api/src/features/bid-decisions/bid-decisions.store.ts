@@ -18,10 +18,10 @@ const withParticipants = {
 type Row = Prisma.BidGroupGetPayload<{ include: typeof withParticipants }>;
 export type StoredBidGroup = ReturnType<typeof toBidGroup>;
 
-/** Groups of a Chance, by the short name of their organization. */
-export async function bidGroupsOf({ actor: { mainOrganizationId }, db }: TenantDb, chanceId: string) {
+/** Groups of Chances, by the short name of their organization. */
+export async function bidGroupsOf({ actor: { mainOrganizationId }, db }: TenantDb, chanceIds: readonly string[]) {
   const rows = await db.bidGroup.findMany({
-    where: { mainOrganizationId, chanceId },
+    where: { mainOrganizationId, chanceId: { in: [...chanceIds] } },
     include: withParticipants,
     orderBy: [{ operationalOrganization: { shortName: 'asc' } }, { id: 'asc' }],
   });

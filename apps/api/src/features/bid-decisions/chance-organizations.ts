@@ -25,7 +25,7 @@ export async function addOrganization(work: UnitOfWork, { chanceId, organization
   const chance = await lockForChange(work, chanceId);
   const organization = await organizationOf(work, organizationId);
   if (!organization?.isOperational) throw unknownOrganization();
-  const groups = await bidGroupsOf(work, chanceId);
+  const groups = await bidGroupsOf(work, [chanceId]);
   if (groups.some((group) => group.operationalOrganizationId === organizationId)) {
     throw new DomainError('ALREADY_PARTICIPANT', { names: [organization.shortName] });
   }
@@ -45,7 +45,7 @@ export async function addOrganization(work: UnitOfWork, { chanceId, organization
  */
 export async function removeOrganization(work: UnitOfWork, { chanceId, organizationId }: OneOfChance): Promise<void> {
   const chance = await lockForChange(work, chanceId);
-  const groups = await bidGroupsOf(work, chanceId);
+  const groups = await bidGroupsOf(work, [chanceId]);
   const group = groups.find((candidate) => candidate.operationalOrganizationId === organizationId);
   if (!group) throw new DomainError('NOT_FOUND');
   if (groups.length === 1) throw new DomainError('LAST_ORGANIZATION');

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { denialOf, permissionsOn } from '../../policy/authorize.ts';
 import { awaitedInBid, awaitedOrganization, isContested } from '../../policy/awaited.ts';
-import { requireChance } from '../chance/find-chance.ts';
+import { findChances, requireChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { bidGroupRules } from './bid-decisions.policy.ts';
 import {
@@ -35,8 +35,26 @@ type Conversation = { group: BidDecisionGroup; bidDecisions: BidDecision[]; chan
  */
 export async function bidGroupsOfChance(work: UnitOfWork, chanceId: string): Promise<BidDecisionGroup[]> {
   const chance = await requireChance(work, chanceId);
-  const groups = await bidGroupsOf(work, chanceId);
+  const groups = await bidGroupsOf(work, [chance.id]);
   return groups.map((group) => groupFor(work.actor, chance, group));
+}
+
+/** The same of several Chances, in two statements independent of their number; null for one that the caller may not view. */
+export async function bidGroupsOfChances(
+  work: UnitOfWork,
+  chanceIds: readonly string[],
+): Promise<(BidDecisionGroup[] | null)[]> {
+  const find = await findChances(work, chanceIds);
+  const chances = chanceIds.map((id) => find(id) ?? null);
+  const groups = await bidGroupsOf(
+    work,
+    chances.flatMap((chance) => chance?.id ?? []),
+  );
+  return chances.map((chance) => {
+    if (!chance) return null;
+    const own = groups.filter(({ chanceId }) => chanceId === chance.id);
+    return own.map((group) => groupFor(work.actor, chance, group));
+  });
 }
 
 /**

@@ -35,7 +35,7 @@ export async function concludeBids(
   work: UnitOfWork<Actor>,
   chance: { id: string; state?: ChanceState },
 ): Promise<ChanceState | null> {
-  const groups = await bidGroupsOf(work, chance.id);
+  const groups = await bidGroupsOf(work, [chance.id]);
   if (groups.some(({ isFinal }) => !isFinal)) return null;
   const bidders = groups.filter(({ currentDecision }) => currentDecision === 'Bid');
   const bidderIds = bidders.map(({ operationalOrganizationId }) => operationalOrganizationId);

@@ -16,6 +16,15 @@ export async function chanceById({ actor, db }: TenantDb, id: string): Promise<S
   return row && toStoredChance(plain(row));
 }
 
+/** The same of several, in no order; those that do not exist are left out. */
+export async function chancesById({ actor, db }: TenantDb, ids: readonly string[]): Promise<StoredChance[]> {
+  const rows = await db.chance.findMany({
+    where: { mainOrganizationId: actor.mainOrganizationId, id: { in: ids.filter(isUuid) } },
+    include: storedChanceInclude,
+  });
+  return rows.map((row) => toStoredChance(plain(row)));
+}
+
 /** Takes the row lock that serializes everything that happens to one Chance, until the transaction ends. */
 export async function lockChanceRow({ actor, db }: TenantDb, id: string): Promise<{ state: ChanceState } | null> {
   if (!isUuid(id)) return null;

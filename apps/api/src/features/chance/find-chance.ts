@@ -3,7 +3,7 @@ import type { TenantDb } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { denialOf } from '../../policy/authorize.ts';
 import { chanceRules } from './chance.policy.ts';
-import { chanceById, lockChanceRow } from './chance.store.ts';
+import { chanceById, chancesById, lockChanceRow } from './chance.store.ts';
 import type { StoredChance } from './stored-chance.ts';
 
 /**
@@ -15,6 +15,16 @@ export async function requireChance(tenant: TenantDb, id: string): Promise<Store
   const chance = await chanceById(tenant, id);
   if (!chance || !mayView(tenant.actor, chance)) throw new DomainError('NOT_FOUND');
   return chance;
+}
+
+/** Several Chances the actor may view, in one reading. @returns a function that finds one; undefined: not for this actor */
+export async function findChances(
+  tenant: TenantDb,
+  ids: readonly string[],
+): Promise<(id: string) => StoredChance | undefined> {
+  const chances = (await chancesById(tenant, ids)).filter((chance) => mayView(tenant.actor, chance));
+  const chanceById = new Map(chances.map((chance) => [chance.id, chance]));
+  return (id) => chanceById.get(id.toLowerCase());
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   type OpenedChance,
   type OpenedGroup,
   openChance,
+  openChances,
   openKnown,
   requireMarginGroup,
   requireMarginGroupOn,
@@ -32,6 +33,15 @@ type Conversation = { group: MarginDecisionGroup; marginDecisions: MarginDecisio
  */
 export async function marginGroupsOfChance(work: UnitOfWork, chanceId: string): Promise<GroupsOfChance> {
   return groupsFor(work, await openChance(work, chanceId));
+}
+
+/** The groups of several Chances; null for one that the caller may not view. */
+export async function marginGroupsOfChances(
+  work: UnitOfWork,
+  chanceIds: readonly string[],
+): Promise<(GroupsOfChance | null)[]> {
+  const opened = await openChances(work, chanceIds);
+  return opened.map((chance) => chance && groupsFor(work, chance));
 }
 
 /** The same of a Chance that was read in this transaction. */

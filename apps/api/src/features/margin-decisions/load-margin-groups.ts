@@ -2,7 +2,7 @@ import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { TenantDb, UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { type Denial, denialOf } from '../../policy/authorize.ts';
-import { lockChance, requireChance } from '../chance/find-chance.ts';
+import { findChances, lockChance, requireChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { totalsByOrganization } from '../services/pricing/organization-totals.ts';
 import { managedOrganizationIds } from '../users/users.ts';
@@ -51,21 +51,49 @@ export async function lockOpenChance(work: UnitOfWork, chanceId: string): Promis
   return openKnown(work, await lockChance(work, chanceId));
 }
 
+/** Several of them, in statements independent of their number; null for one that the actor may not view. */
+export async function openChances(work: UnitOfWork, chanceIds: readonly string[]): Promise<(OpenedChance | null)[]> {
+  const find = await findChances(work, chanceIds);
+  const chances = chanceIds.map((id) => find(id) ?? null);
+  const open = await readGroups(
+    work,
+    chances.filter((chance) => chance !== null),
+  );
+  return chances.map((chance) => chance && open(chance));
+}
+
 /** The groups of a Chance that was read in this transaction. */
 export async function openKnown(
   work: UnitOfWork,
   chance: StoredChance,
   knownFacts: TenantFacts | null = null,
 ): Promise<OpenedChance> {
-  const [facts, groups] = await Promise.all([knownFacts ?? tenantFacts(work), marginGroupsOf(work, chance.id)]);
+  return (await readGroups(work, [chance], knownFacts))(chance);
+}
+
+async function readGroups(
+  work: UnitOfWork,
+  chances: readonly StoredChance[],
+  knownFacts: TenantFacts | null = null,
+): Promise<(chance: StoredChance) => OpenedChance> {
+  const ids = chances.map(({ id }) => id);
+  const [facts, groups] = await Promise.all([knownFacts ?? tenantFacts(work), marginGroupsOf(work, ids)]);
   // Stored figures change in editing only; in every other state an approval cannot have become stale.
-  const compared = chance.state === 'editing' ? await withFigures(work, chance.id, groups) : [];
-  const opened = groups.map((group) => {
-    const one = compared.find((other) => other.group.id === group.id);
-    const requestDenial = one ? denialOfSingleRequest(one, compared) : lockedIn(chance.state);
-    return { group, view: viewOf(chance, group, facts, requestDenial), isStale: one ? isStale(one) : false };
-  });
-  return { chance, facts, groups: opened, compared };
+  const editing = chances.filter(({ state }) => state === 'editing').map(({ id }) => id);
+  const totals = editing.length > 0 ? await totalsByOrganization(work, editing) : null;
+  return (chance) => {
+    const own = groups.filter(({ chanceId }) => chanceId === chance.id);
+    const compared =
+      totals && chance.state === 'editing'
+        ? own.map((group) => ({ group, figures: totals(chance.id, group.operationalOrganizationId) }))
+        : [];
+    const opened = own.map((group) => {
+      const one = compared.find((other) => other.group.id === group.id);
+      const requestDenial = one ? denialOfSingleRequest(one, compared) : lockedIn(chance.state);
+      return { group, view: viewOf(chance, group, facts, requestDenial), isStale: one ? isStale(one) : false };
+    });
+    return { chance, facts, groups: opened, compared };
+  };
 }
 
 /**
@@ -100,16 +128,6 @@ function withTarget(work: UnitOfWork, groupId: string, opened: OpenedChance): Op
   const target = opened.groups.find(({ group }) => group.id === groupId);
   if (!target || denialOf(work.actor, marginGroupRules.view, target.view)) throw new DomainError('NOT_FOUND');
   return { ...opened, target };
-}
-
-/** The figures of every group's organization, as they are stored now. */
-async function withFigures(
-  tenant: TenantDb,
-  chanceId: string,
-  groups: readonly StoredMarginGroup[],
-): Promise<GroupWithFigures[]> {
-  const totals = await totalsByOrganization(tenant, chanceId);
-  return groups.map((group) => ({ group, figures: totals(group.operationalOrganizationId) }));
 }
 
 export function lockedIn(state: ChanceState): Denial {

@@ -1,6 +1,7 @@
 import { fanOut } from '../../jobs/fan-out.ts';
 import { askForMargins } from '../../mail/ask-for-decisions.ts';
 import { feature } from '../feature.ts';
+import { marginGroupsOfChances } from './list-groups.ts';
 import { marginGroupRules } from './margin-decisions.policy.ts';
 import { marginDecisionsRouter } from './margin-decisions.router.ts';
 import { openMarginGroups } from './open-groups.ts';
@@ -45,7 +46,11 @@ export const marginDecisions = feature('marginDecisions', {
       requestRecalculation: 'marginDecisions.requestRecalculation',
     },
     fields: {
-      'Tender.marginDecisionGroups': { procedure: 'marginDecisions.groupsOfChance', by: 'chanceId', pick: 'groups' },
+      'Tender.marginDecisionGroups': {
+        procedure: 'marginDecisions.groupsOfChance',
+        ofMany: marginGroupsOfChances,
+        pick: 'groups',
+      },
     },
   },
 });

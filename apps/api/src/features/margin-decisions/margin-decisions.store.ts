@@ -23,10 +23,13 @@ const withRound = {
 type Row = Plain<Prisma.MarginGroupGetPayload<{ include: typeof withRound }>>;
 export type StoredMarginGroup = ReturnType<typeof toMarginGroup>;
 
-/** Groups of a Chance, by the short name of their organization. */
-export async function marginGroupsOf({ actor: { mainOrganizationId }, db }: TenantDb<Actor>, chanceId: string) {
+/** Groups of Chances, by the short name of their organization. */
+export async function marginGroupsOf(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  chanceIds: readonly string[],
+) {
   const rows = await db.marginGroup.findMany({
-    where: { mainOrganizationId, chanceId },
+    where: { mainOrganizationId, chanceId: { in: [...chanceIds] } },
     include: withRound,
     orderBy: [{ operationalOrganization: { shortName: 'asc' } }, { id: 'asc' }],
   });

@@ -42,15 +42,15 @@ export async function resultsOfChance(
     where "mainOrganizationId" = ${mainOrganizationId} and "chanceId" = ${chanceId}::uuid order by id`;
 }
 
-/** Services of a Chance in the order they were added, of one organization or of all. */
-export async function servicesOfChance(
+/** Services of Chances in the order they were added, of one organization or of all. */
+export async function servicesOfChances(
   { actor: { mainOrganizationId }, db }: TenantDb,
-  chanceId: string,
+  chanceIds: readonly string[],
   organizationId: number | null,
 ): Promise<StoredService[]> {
   const operator = organizationId === null ? {} : { operationalOrganizationId: organizationId };
   const rows = await db.service.findMany({
-    where: { mainOrganizationId, chanceId, ...operator },
+    where: { mainOrganizationId, chanceId: { in: [...chanceIds] }, ...operator },
     include: storedServiceInclude,
     orderBy: { id: 'asc' },
   });

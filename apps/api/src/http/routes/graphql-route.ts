@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError, type ParseOptions, parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { DomainError } from '../../errors.ts';
+import { oneReading } from '../../graphql/document-reading.ts';
 import { executableSchema, type FacadeContext } from '../../graphql/execute.ts';
 import { languageOfBearer } from '../bearer.ts';
 import type { ServerParts } from '../call-context.ts';
@@ -34,6 +35,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: ServerParts): Pr
       maxDepthPlugin({ n: limits.depth }),
       maxAliasesPlugin({ n: limits.aliases }),
       costLimitPlugin({ maxCost: limits.cost }),
+      oneReading(),
       codedErrors(),
     ],
   });
@@ -56,7 +58,7 @@ function isDocument(body: unknown): boolean {
 function facadeContextOf(request: FastifyRequest, parts: ServerParts): FacadeContext {
   const context = callContextOf(request, parts);
   const language = () => languageOfBearer(parts.database, context.token, context.now(), languageOf(request));
-  return { ...context, language };
+  return { ...context, language, loaders: new Map() };
 }
 
 /** Tokens are counted while a document is read: one nested a thousandfold would exhaust the stack before any other limit. */

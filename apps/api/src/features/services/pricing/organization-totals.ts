@@ -1,6 +1,6 @@
 import type { ServiceProblem } from '@zuschlag/validation/services/service';
 import type { TenantDb } from '../../../context.ts';
-import { servicesOfChance } from '../services.store.ts';
+import { servicesOfChances } from '../services.store.ts';
 import type { StoredService } from '../stored-service.ts';
 import { servicesFingerprint } from './fingerprint.ts';
 
@@ -27,23 +27,23 @@ export async function organizationTotals(
   chanceId: string,
   organizationId: number,
 ): Promise<OrganizationTotals> {
-  return totalsOfServices(await servicesOfChance(tenant, chanceId, organizationId));
+  return totalsOfServices(await servicesOfChances(tenant, [chanceId], organizationId));
 }
 
 /**
- * The stored figures of all organizations on a Chance, in one reading.
+ * The stored figures of all organizations on Chances, in one reading.
  *
- * @returns the totals of an organization; those of one without services are zero
+ * @returns the totals of an organization on a Chance; those of one without services are zero
  */
 export async function totalsByOrganization(
   tenant: TenantDb,
-  chanceId: string,
-): Promise<(organizationId: number) => OrganizationTotals> {
+  chanceIds: readonly string[],
+): Promise<(chanceId: string, organizationId: number) => OrganizationTotals> {
   const services = Map.groupBy(
-    await servicesOfChance(tenant, chanceId, null),
-    ({ operationalOrganizationId }) => operationalOrganizationId,
+    await servicesOfChances(tenant, chanceIds, null),
+    ({ chanceId, operationalOrganizationId }) => `${chanceId} ${operationalOrganizationId}`,
   );
-  return (organizationId) => totalsOfServices(services.get(organizationId) ?? []);
+  return (chanceId, organizationId) => totalsOfServices(services.get(`${chanceId} ${organizationId}`) ?? []);
 }
 
 /** The same out of services that were read already. */

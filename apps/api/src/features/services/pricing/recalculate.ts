@@ -15,7 +15,7 @@ import { clearMarkWhenEqual } from '../rates/outdated-rates.ts';
 import { biddersOf, viewOf } from '../service/load-service.ts';
 import { toService } from '../service/present-service.ts';
 import { serviceRules } from '../services.policy.ts';
-import { resultsOfChance, type StoredCalculation, servicesOfChance, storeCalculations } from '../services.store.ts';
+import { resultsOfChance, type StoredCalculation, servicesOfChances, storeCalculations } from '../services.store.ts';
 import type { StoredService } from '../stored-service.ts';
 import { type Calculation, calculate } from './calculate.ts';
 import { engineInputOf } from './engine-input.ts';
@@ -38,7 +38,7 @@ export async function recalculateOrganization(
   if (!biddersOf(chance).has(organizationId)) {
     throw new DomainError('INVALID_INPUT', { fields: [{ path: 'organizationId', problem: 'UNKNOWN_ORGANIZATION' }] });
   }
-  const before = await servicesOfChance(work, chanceId, organizationId);
+  const before = await servicesOfChances(work, [chanceId], organizationId);
   const { services, costDetails } = await recalculate(work, chance, before);
   await noteRecalculation(work, { chanceId, organizationId, before, after: services });
   await work.publish({ kind: 'servicesChanged', chanceId, organizationId, serviceId: null });

@@ -3,7 +3,7 @@ import type { Province } from '@zuschlag/validation/vocabulary';
 import type { UnitOfWork } from '../../../context.ts';
 import { requireChance } from '../../chance/find-chance.ts';
 import { rateBookFor } from '../../configuration/rates/rate-book.ts';
-import { servicesOfChance } from '../services.store.ts';
+import { servicesOfChances } from '../services.store.ts';
 import { findService } from './load-service.ts';
 import { toService } from './present-service.ts';
 
@@ -17,7 +17,7 @@ export async function listServices(
   { chanceId, operationalOrganizationId }: { chanceId: string; operationalOrganizationId?: number | null },
 ): Promise<ServicesOfChance> {
   const chance = await requireChance(work, chanceId);
-  const services = await servicesOfChance(work, chance.id, operationalOrganizationId ?? null);
+  const services = await servicesOfChances(work, [chance.id], operationalOrganizationId ?? null);
   return {
     services: services.map((service) => toService(work.actor, service, chance)),
     chanceCostDetails: chance.costDetails,
