@@ -1,26 +1,19 @@
-/** npm run mutants: breaks the rules of the product one by one and prints how many of the breaks a test notices. */
+import { groups } from './scripts/mutants/groups.mjs';
+
+const group = process.env.MUTANT_GROUP ?? 'reducers';
+
+/** Stryker breaks the rules of one group; `npm run mutants` goes through all of them. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'scripts/mutants/vitest.config.ts' },
-  // The rules that unit tests hold: reducers, policies, lifecycle, who is awaited, the cells of an import, the engine.
-  mutate: [
-    'apps/api/src/features/**/*.reducer.ts',
-    'apps/api/src/features/**/*.policy.ts',
-    'apps/api/src/features/bid-decisions/{bid-action,select-participants}.ts',
-    'apps/api/src/features/margin-decisions/select-participants.ts',
-    'apps/api/src/features/chance/lifecycle/{lifecycle,locks}.ts',
-    'apps/api/src/features/chance/view/{next-actions,progress}.ts',
-    'apps/api/src/features/configuration/imports/cells/*.ts',
-    'apps/api/src/policy/{authorize,awaited,relations}.ts',
-    'packages/calc-engine/src/**/*.ts',
-    '!**/*.test.ts',
-  ],
+  mutate: [...groups[group].mutate, '!**/*.test.ts'],
   ignorePatterns: ['apps/{web,e2e,cli}', 'packages/ui', 'docs', 'reports'],
   coverageAnalysis: 'perTest',
-  reporters: ['clear-text', 'progress'],
+  reporters: ['clear-text', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: true },
+  jsonReporter: { fileName: `reports/mutants/${group}.json` },
   thresholds: { high: 85, low: 85, break: null },
-  tempDirName: 'reports/mutants',
-  concurrency: 2,
+  tempDirName: 'reports/mutants/sandbox',
+  concurrency: 1,
 };

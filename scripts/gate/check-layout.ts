@@ -37,7 +37,7 @@ for (const path of files) {
   }
   const feature = path.match(/^apps\/(api|web)\/src\/features\/([^/]+)\//)?.[2];
   if (feature && !features.includes(feature))
-    problems.push(`${path}: "${feature}" is not a feature name of check-layout.ts. One name on every layer.`);
+    problems.push(`${path}: "${feature}" is no feature of apps/api/src/features/index.ts. One name on every layer.`);
   if (
     /(?<!\.gen)\.(ts|tsx)$/.test(path) &&
     /[A-Z_]/.test(

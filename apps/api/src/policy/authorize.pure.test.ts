@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anActor } from '../testing/actors.ts';
+import { anActor } from '../testing/people.ts';
 import { authorize, denialOf, permissionsOn, type Rules } from './authorize.ts';
 
 type Gate = { isOpen: boolean };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../actor.ts';
 import { type BidGroupView, bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts';
 import { type MarginGroupView, marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
-import { anActor } from '../testing/actors.ts';
+import { anActor } from '../testing/people.ts';
 import { denialOf } from './authorize.ts';
 import {
   type AwaitedAnswer,

@@ -13,7 +13,7 @@ import {
 import { type MarginGroupView, marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
 import { costParameterRules } from '../features/organizations/organizations.policy.ts';
 import { type ServiceView, serviceRules } from '../features/services/services.policy.ts';
-import { anActor } from '../testing/actors.ts';
+import { anActor } from '../testing/people.ts';
 import { denialOf, type Rules } from './authorize.ts';
 
 const [main, ofChance, operating, asked, other] = [1, 2, 3, 4, 5];

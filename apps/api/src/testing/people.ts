@@ -1,4 +1,5 @@
 import type { Role } from '@zuschlag/validation/vocabulary';
+import type { UserActor } from '../actor.ts';
 
 /** The organizations of the demo tenant; the first is the main organization. All names are invented. */
 export const organizationCast = {
@@ -55,4 +56,20 @@ export function addressOf(key: PersonKey, domain = 'treuwacht.example'): string 
     .toLowerCase()
     .replace(/[äöüß]/g, (letter) => transliterated[letter] ?? letter);
   return `${plain}@${domain}`;
+}
+
+/** A signed-in user of no database, for the pure tests of rights: an Editor unless the situation says otherwise. */
+export function anActor(
+  facts: Pick<UserActor, 'organizationId' | 'mainOrganizationId'> & Partial<UserActor>,
+): UserActor {
+  return {
+    kind: 'user',
+    userId: 1,
+    role: 'Editor',
+    isConfigAdmin: false,
+    firstname: 'Heike',
+    lastname: 'Petersen',
+    language: 'de',
+    ...facts,
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { denialOf } from '../../policy/authorize.ts';
-import { anActor } from '../../testing/actors.ts';
+import { anActor } from '../../testing/people.ts';
 import { type ChanceView, chanceRules } from './chance.policy.ts';
 
 const [holding, nord, mitte] = [10, 11, 12];

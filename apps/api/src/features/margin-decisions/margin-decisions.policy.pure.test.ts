@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../../actor.ts';
 import { denialOf } from '../../policy/authorize.ts';
-import { anActor } from '../../testing/actors.ts';
+import { anActor } from '../../testing/people.ts';
 import { type MarginGroupView, marginGroupRules } from './margin-decisions.policy.ts';
 
 const [holding, nord, mitte] = [10, 11, 12];

@@ -1,7 +1,7 @@
 import { chanceStates } from '@zuschlag/validation/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { denialOf } from '../../policy/authorize.ts';
-import { anActor } from '../../testing/actors.ts';
+import { anActor } from '../../testing/people.ts';
 import { serviceRules } from './services.policy.ts';
 
 const [holding, nord] = [10, 11];
