@@ -2,9 +2,9 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { TenantDb, UnitOfWork } from './context.ts';
 import { actorOfSession, requireToken } from './features/accounts/sessions.ts';
 import type { CallContext } from './http/call-context.ts';
+import { readAs } from './http/reading.ts';
 import { refusalOf, toTRPCError } from './http/trpc-errors.ts';
 import { claimKey, keepAnswer } from './idempotency/idempotency.ts';
-import { readAs } from './reading.ts';
 import { runInTransaction } from './transaction.ts';
 
 /** The metadata of a procedure: an answer with a secret is not kept for repeated calls. */

@@ -1,6 +1,6 @@
 import { getOperationAST } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { readAs } from '../reading.ts';
+import { readAs } from '../http/reading.ts';
 import type { FacadeContext } from './execute.ts';
 
 /**

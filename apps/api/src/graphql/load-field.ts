@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { DomainError } from '../errors.ts';
 import { procedures } from '../features/procedure-registry.ts';
 import type { CallContext } from '../http/call-context.ts';
-import { readAs } from '../reading.ts';
+import { readAs } from '../http/reading.ts';
 import { answering } from '../trpc.ts';
 import type { PlacedField } from './facade.ts';
 

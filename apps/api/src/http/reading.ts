@@ -1,10 +1,10 @@
 import { type Database, inTenant, readInTenant } from '@zuschlag/db/client';
-import type { UserActor } from './actor.ts';
-import type { Reading, TenantDb } from './context.ts';
-import { readAsBearer } from './features/accounts/assumed-actor.ts';
-import { actorOfSession, requireToken } from './features/accounts/sessions.ts';
-import type { CallContext } from './http/call-context.ts';
-import { newUnitOfWork } from './transaction.ts';
+import type { UserActor } from '../actor.ts';
+import type { Reading, TenantDb } from '../context.ts';
+import { readAsBearer } from '../features/accounts/assumed-actor.ts';
+import { actorOfSession, requireToken } from '../features/accounts/sessions.ts';
+import { newUnitOfWork } from '../transaction.ts';
+import type { CallContext } from './call-context.ts';
 
 /**
  * Runs a read as the bearer of the call, in the reading of its document if there is one. A session that is to be moved,
