@@ -1,105 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { signIn, zuschlagClient } from '@zuschlag/sdk/client';
-import { baseUrl, type PersonKey, password, people, signedIn, watchConsole } from './people.ts';
-
-/** A Chance of the demo for every kind of page: in work with services, and one that waits for bids. */
-async function someChances() {
-  let token: string | null = null;
-  const options = { url: baseUrl(), token: () => token };
-  token = (await signIn(options, { email: people.holdingManager.email, password })).token;
-  const api = zuschlagClient(options);
-  const inState = async (state: 'editing' | 'pendingbiddecision' | 'pendingmarginapproval' | 'readytosubmit') => {
-    const page = await api.chance.list.query({ first: 50, filters: { state: [state] } });
-    return page.edges.map(({ node }) => node);
-  };
-  const calculated = (await inState('editing')).find(({ minutes }) => minutes !== null);
-  const { services } = await api.services.ofChance.query({ chanceId: calculated?.id ?? '' });
-  return {
-    calculated: calculated?.id,
-    service: services[0]?.id,
-    bid: (await inState('pendingbiddecision'))[0]?.id,
-    margin: (await inState('pendingmarginapproval'))[0]?.id,
-    ready: (await inState('readytosubmit'))[0]?.id,
-  };
-}
-
-/** The looks of a page. The theme changes nothing but colours, so only what depends on them is checked again for it. */
-const looks = [
-  { theme: 'light', width: 1440, rules: 'all' },
-  { theme: 'dark', width: 1440, rules: 'colours' },
-  { theme: 'dark', width: 390, rules: 'all' },
-  { theme: 'light', width: 390, rules: 'colours' },
-] as const;
-type Look = (typeof looks)[number];
-const ofColours = ['color-contrast', 'link-in-text-block'];
-
-/** Nothing loads and nothing moves; the event stream never rests, so the network cannot tell. */
-async function isAtRest(page: Page): Promise<void> {
-  await expect(page.getByRole('heading').first()).toBeVisible();
-  await expect(page.locator('[aria-label*="geladen"], .animate-pulse-calm')).toHaveCount(0);
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
-      const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
-      return playState !== 'running' || isEndless;
-    }),
-  );
-}
-
-/** Gives the page that is open another look, as the menu and the window do. */
-async function show(page: Page, { theme, width }: Look): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await page.evaluate((value) => {
-    document.documentElement.dataset.theme = value;
-  }, theme);
-  await isAtRest(page);
-}
-
-/** Serious and critical findings in the look the page has. */
-async function graveFindings(page: Page, name: string, rules: Look['rules']): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  if (rules === 'colours') axe.withRules(ofColours);
-  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
-  const { violations } = await axe.analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return grave.map(({ id, nodes }) => `${name}: ${id} at ${nodes[0]?.target} ${nodes[0]?.html.slice(0, 160)}`);
-}
-
-/** Opens a page and looks at it in all looks. @returns what is wrong with it */
-async function findingsOn(page: Page, path: string): Promise<string[]> {
-  const findings: string[] = [];
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(path);
-  await isAtRest(page);
-  for (const look of looks) {
-    await show(page, look);
-    const name = `${path}, ${look.theme}, ${look.width} px`;
-    findings.push(...(await graveFindings(page, name, look.rules)));
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (overflow > 0) findings.push(`${name} scrolls sideways by ${overflow} px`);
-  }
-  const title = await page.title();
-  if (!/. – Zuschlag$/.test(title)) findings.push(`${path} has the title "${title}"`);
-  return findings;
-}
-
-/** Signs a person in once and walks the pages, each a test of its own. */
-function everyPage(person: PersonKey, paths: readonly string[]): void {
-  let signed: Awaited<ReturnType<typeof signedIn>>;
-  let chances: Awaited<ReturnType<typeof someChances>>;
-  test.beforeAll(async ({ browser }) => {
-    chances = await someChances();
-    signed = await signedIn(browser, person);
-  });
-  test.afterAll(() => signed.context.close());
-
-  for (const path of paths) {
-    test(path, async () => {
-      const whole = path.replace(/\{(\w+)\}/g, (_, name: keyof typeof chances) => chances[name] ?? '');
-      expect(await findingsOn(signed.page, whole)).toEqual([]);
-    });
-  }
-}
+import { expect, test } from '@playwright/test';
+import { everyPage, findingsOn, isAtRest } from './every-page.ts';
+import { baseUrl, watchConsole } from './people.ts';
 
 test.describe('a page is accessible and fits, in both themes and widths:', () => {
   everyPage('holdingManager', [
@@ -117,16 +18,6 @@ test.describe('a page is accessible and fits, in both themes and widths:', () =>
     '/tender/00000000-0000-7000-8000-000000000000/details',
     '/profile/tokens',
     '/nowhere',
-  ]);
-});
-
-test.describe('a page of the settings is accessible and fits, in both themes and widths:', () => {
-  const tabs = ['tariff', 'socialSecurity', 'liabilityInsurance', 'vacationBonus', 'christmasBonus'];
-  everyPage('configAdmin', [
-    ...[...tabs, 'vacationDays', 'holiday'].map((tab) => `/settings/configurations/?tab=${tab}`),
-    '/settings/configurations/import?table=tariff',
-    '/settings/configadmins/',
-    '/settings/advancedcostparameters/',
   ]);
 });
 
