@@ -1,5 +1,5 @@
 import { LoaderCircle, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
@@ -51,6 +51,13 @@ export function CommandPalette(props: CommandPaletteProps) {
   const words = useUiWords();
   const { contains } = useFilter({ sensitivity: 'base' });
   const shown = groups.filter((group) => group.items.length > 0);
+  const menu = useRef<HTMLDivElement>(null);
+  // The library marks the first match as the user types, but not when the first letter comes before the list, nor when an
+  // answer of the server replaces the match. Enter opens the first one then.
+  const openFirst = () => {
+    if (menu.current?.querySelector('[role="menuitem"][data-focused]')) return;
+    menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.click();
+  };
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -66,7 +73,12 @@ export function CommandPalette(props: CommandPaletteProps) {
               onInputChange={props.onInputChange}
               filter={isFiltered ? undefined : contains}
             >
-              <SearchField autoFocus aria-label={props.label} className="flex items-center gap-2.5 border-b px-4">
+              <SearchField
+                autoFocus
+                aria-label={props.label}
+                onSubmit={openFirst}
+                className="flex items-center gap-2.5 border-b px-4"
+              >
                 {props.isLoading ? (
                   <LoaderCircle aria-label={words.pending} className="size-4 shrink-0 animate-turn text-ink-3" />
                 ) : (
@@ -78,6 +90,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                 />
               </SearchField>
               <Menu
+                ref={menu}
                 aria-label={props.label}
                 onAction={close}
                 renderEmptyState={() => (

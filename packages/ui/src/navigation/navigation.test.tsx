@@ -232,4 +232,36 @@ describe('CommandPalette', () => {
     expect(navigate).toHaveBeenCalledWith('/tasks', undefined);
     expect(onOpenChange).toHaveBeenCalledWith(false);
   });
+
+  const opened = vi.fn();
+  const commands = ['Dashboard', 'Aufgaben'].map((label) => ({ id: label, label, onAction: () => opened(label) }));
+  const palette = (
+    <CommandPalette
+      label="Suchen"
+      placeholder="Wohin?"
+      isOpen
+      onOpenChange={() => undefined}
+      groups={[{ id: 'pages', title: 'Seiten', items: commands }]}
+    />
+  );
+
+  it('opens the first match with Enter though none was marked, as when a letter comes before the list', async () => {
+    opened.mockClear();
+    await show(palette);
+    await userEvent.keyboard('a');
+    await expect.element(page.getByRole('menuitem', { name: 'Dashboard' })).not.toHaveAttribute('data-focused');
+    await userEvent.keyboard('{Enter}');
+    expect(opened.mock.calls).toEqual([['Dashboard']]);
+  });
+
+  it('opens the marked match, and once', async () => {
+    opened.mockClear();
+    await show(palette);
+    for (const name of ['Dashboard', 'Aufgaben']) {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect.element(page.getByRole('menuitem', { name })).toHaveAttribute('data-focused');
+    }
+    await userEvent.keyboard('{Enter}');
+    expect(opened.mock.calls).toEqual([['Aufgaben']]);
+  });
 });
