@@ -196,7 +196,8 @@ function useDraft<Values extends FieldValues, Output>(
     forget,
     discard: () => {
       forget();
-      if (form.formState.isDirty) form.reset();
+      // A draft that is only offered is not what stands in the fields.
+      if (state === 'restored') form.reset();
     },
     offer: (values: Values) => {
       form.reset();

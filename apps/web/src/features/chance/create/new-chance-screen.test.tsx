@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type Answers, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import { NewChanceScreen } from './new-chance-screen.tsx';
@@ -65,6 +65,19 @@ describe('the full form', () => {
     await page.getByRole('button', { name: 'Auf Preis legen' }).click();
     await expect.element(criterion('Preis')).toHaveValue('60');
     await expect.element(page.getByRole('button', { name: 'Auf Preis legen' })).not.toBeInTheDocument();
+  });
+
+  it('is empty again when its draft is dropped', async () => {
+    const { screen } = await show();
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('Pforte');
+    await screen.unmount();
+    await show();
+    await expect.element(name).toHaveValue('Pforte');
+    // The header of the form, fixed below that of the application, covers the button on this page.
+    (page.getByRole('button', { name: 'Verwerfen' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(name).toHaveValue('');
   });
 
   it('recommends ten characters of details where five are enough', async () => {
