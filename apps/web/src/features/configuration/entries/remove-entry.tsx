@@ -38,6 +38,8 @@ export function RemoveEntry({
       await remove.mutateAsync({ id: row.id });
     } catch (error) {
       showError(error);
+      // Others may have deleted the row.
+      void tablesChanged();
       throw error;
     }
     toasts.success(t`Die Zeile ist gelöscht.`);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { Breadcrumbs, Button, EmptyState, LinkButton, SkeletonText, toasts } from '@zuschlag/ui';
+import { Banner, Breadcrumbs, Button, EmptyState, LinkButton, SkeletonText, toasts } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { Site } from '@zuschlag/validation/customers/customers';
 import { Lock } from 'lucide-react';
@@ -28,7 +28,10 @@ export function NewServiceScreen({ organizationId }: { organizationId?: number }
   const denialWords = useDenialMessages();
   const reason = denialWords(chance.denials, 'ADD_SERVICE');
   const paths = chancePaths(chance.id);
-  if (reason !== undefined) {
+  // What was typed stays when others lock the calculation in between.
+  const [hasBegun, setBegun] = useState(reason === undefined);
+  if (reason === undefined && !hasBegun) setBegun(true);
+  if (!hasBegun) {
     return (
       <div className="grid min-h-[50dvh] place-items-center">
         <EmptyState
@@ -47,12 +50,12 @@ export function NewServiceScreen({ organizationId }: { organizationId?: number }
       </div>
     );
   }
-  return <NewService chance={chance} sites={sites} organizationId={organizationId} />;
+  return <NewService chance={chance} sites={sites} organizationId={organizationId} lockedReason={reason} />;
 }
 
-type NewServiceProps = { chance: Chance; sites: readonly Site[]; organizationId?: number };
+type NewServiceProps = { chance: Chance; sites: readonly Site[]; organizationId?: number; lockedReason?: string };
 
-function NewService({ chance, sites, organizationId }: NewServiceProps) {
+function NewService({ chance, sites, organizationId, lockedReason }: NewServiceProps) {
   const { t } = useLingui();
   const { history } = useRouter();
   const utils = trpc.useUtils();
@@ -103,12 +106,24 @@ function NewService({ chance, sites, organizationId }: NewServiceProps) {
           <h1 className="font-semibold text-20">{t`Neue permanente Leistung`}</h1>
         </div>
         <LinkButton variant="ghost" href={listPath}>{t`Zurück`}</LinkButton>
-        <Button variant="primary" type="submit" form={formId} isPending={form.isPending}>
+        <Button
+          variant="primary"
+          type="submit"
+          form={formId}
+          isPending={form.isPending}
+          isDisabled={lockedReason !== undefined}
+          reason={lockedReason}
+        >
           {t`Leistung anlegen`}
         </Button>
       </header>
       <div className="grid gap-4 p-6 max-sm:p-4">
         <DraftNotice form={form} />
+        {lockedReason === undefined ? null : (
+          <Banner tone="danger" isLive title={lockedReason}>
+            {t`Was Sie eingegeben haben, steht noch hier.`}
+          </Banner>
+        )}
         <NewServiceForm id={formId} form={form} chance={chance} bidders={bidders} sites={sites} />
       </div>
     </>

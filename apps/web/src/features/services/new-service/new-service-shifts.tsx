@@ -42,6 +42,7 @@ export function NewServiceShifts({
   return (
     <ShiftsCard
       ShiftsTable={ShiftsTable}
+      draftKey={`new-service-${chance.id}-shift`}
       shifts={shifts}
       contract={chance.contract}
       pauseIncluded={pauseIncluded}

@@ -82,6 +82,7 @@ export function ServiceEditor({
         <WeekPlanner shifts={service.shifts} contract={contract} pauseIncluded={service.pauseIncluded} book={book} />
         <ShiftsCard
           ShiftsTable={ShiftsTable}
+          draftKey={`new-shift-${serviceId}`}
           shifts={service.shifts}
           contract={contract}
           pauseIncluded={service.pauseIncluded}

@@ -9,7 +9,8 @@ export function useServiceChanges() {
   const utils = trpc.useUtils();
   const showError = useErrorToast();
   const refresh = () => Promise.all([utils.services.invalidate(), utils.chance.invalidate()]);
-  const then = { onSuccess: () => void refresh() };
+  // After a refusal, too: others may have removed or locked what was to be changed.
+  const then = { onSettled: () => void refresh() };
   const addShift = trpc.services.addShift.useMutation(then);
   const removeShift = trpc.services.removeShift.useMutation(then);
   const remove = trpc.services.remove.useMutation(then);

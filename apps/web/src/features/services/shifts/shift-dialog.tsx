@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, ErrorNote, Form, focusField } from '@zuschlag/ui';
 import type { ShiftFormValues, ShiftInput } from '@zuschlag/validation/services/shift';
 import { useId, useRef, useState } from 'react';
+import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { ShiftFields } from './shift-fields.tsx';
 import { shiftSchema } from './shift-schema.ts';
@@ -11,6 +12,8 @@ export type ShiftDialogProps = {
   contract: ContractDays;
   /** The shift to change; without one a new shift is added. */
   shift?: ShiftInput;
+  /** Where a new shift is kept until it is added; it is offered the next time. */
+  draftKey?: string;
   onSubmit: (shift: ShiftInput) => unknown;
   isOpen: boolean;
   onClose: () => void;
@@ -34,7 +37,7 @@ export function ShiftDialog(props: ShiftDialogProps) {
 }
 
 /** The form inside; "add" empties it for the next shift, "add and close" ends. */
-export function ShiftForm({ contract, shift, onSubmit, onClose }: Omit<ShiftDialogProps, 'isOpen'>) {
+export function ShiftForm({ contract, shift, draftKey, onSubmit, onClose }: Omit<ShiftDialogProps, 'isOpen'>) {
   const { t } = useLingui();
   const id = useId();
   const staysOpen = useRef(false);
@@ -43,6 +46,8 @@ export function ShiftForm({ contract, shift, onSubmit, onClose }: Omit<ShiftDial
   const schemaForm = useSchemaForm({
     schema,
     defaultValues: shift ?? emptyShift,
+    draftKey: shift ? undefined : draftKey,
+    offersDraft: true,
     fieldOf: (path) => path.replace(/^shift\./, ''),
     onSubmit,
     onSaved: () => {
@@ -62,6 +67,7 @@ export function ShiftForm({ contract, shift, onSubmit, onClose }: Omit<ShiftDial
   return (
     <Form id={id} label={shift ? t`Schicht ändern` : t`Schicht hinzufügen`} onSubmit={() => submitAnd(false)}>
       <div className="grid gap-4">
+        <DraftNotice form={schemaForm} />
         <ShiftFields form={form} contract={contract} />
         {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
         <div className="flex flex-wrap items-center justify-end gap-2">

@@ -1,7 +1,7 @@
 import { Button } from '@zuschlag/ui';
 import { Form } from '@zuschlag/ui/fields/form';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPage } from '../../../testing/show.tsx';
 import { ShiftsCard } from './shifts-card.tsx';
@@ -15,6 +15,7 @@ function Page({ onSubmit }: { onSubmit: () => void }) {
       <ShiftsCard
         ShiftsTable={ShiftsTable}
         shifts={shifts}
+        draftKey="new-shift"
         contract={{ startDate: '2027-01-01', endDate: '2027-12-31' }}
         pauseIncluded
         minutesOf={() => null}
@@ -32,6 +33,8 @@ async function typeTime(name: string, digits: string) {
   await userEvent.keyboard(digits);
 }
 
+beforeEach(() => sessionStorage.clear());
+
 describe('shifts inside the form of a new service', () => {
   it('are added without sending the form around them', async () => {
     const onSubmit = vi.fn();
@@ -43,5 +46,16 @@ describe('shifts inside the form of a new service', () => {
     await page.getByRole('button', { name: 'Hinzufügen und schließen' }).click();
     await expect.element(page.getByText('07:00 – 19:00')).toBeVisible();
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('are offered again when the dialog closed before they were added', async () => {
+    await showPage(<Page onSubmit={vi.fn()} />);
+    await page.getByRole('button', { name: 'Schicht', exact: true }).click();
+    await typeTime('Beginn', '0700');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Schicht', exact: true }).click();
+    await page.getByRole('button', { name: 'Entwurf wiederherstellen' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Beginn', exact: true })).toHaveValue('07:00');
   });
 });

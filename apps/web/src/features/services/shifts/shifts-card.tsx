@@ -11,6 +11,8 @@ const ShiftDialog = lazyOverlay(async () => (await import('./shift-dialog.tsx'))
 
 export type ShiftsCardProps = {
   shifts: readonly ListedShift[];
+  /** Where the shift that is being added is kept. */
+  draftKey: string;
   contract: ContractDays;
   pauseIncluded: boolean;
   /** Minutes over the whole contract; null when they cannot be counted yet. */
@@ -71,6 +73,7 @@ export function ShiftsCard(props: ShiftsCardProps) {
       <ShiftDialog
         key={editing === null || editing === 'new' ? 'new' : editing.id}
         contract={contract}
+        draftKey={props.draftKey}
         shift={editing === null || editing === 'new' ? undefined : editing}
         isOpen={editing === 'new' || (editing !== null && props.renderEdit === undefined)}
         onClose={() => setEditing(null)}
