@@ -1,3 +1,6 @@
+import { MOST_TABLE_ROWS } from '@zuschlag/ui';
+import { limits } from '@zuschlag/validation/limits';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { showPage } from '../testing/show.tsx';
@@ -49,4 +52,33 @@ it('shows rows in the shape of the list while loading, and says so when there ar
   await screen.unmount();
   await showPage(<DataTable {...common} items={[]} empty="Noch kein Angebot" />);
   await expect.element(page.getByText('Noch kein Angebot')).toBeVisible();
+});
+
+it('holds every list that is loaded whole, and every page of the others', () => {
+  const { servicesPerChance, shiftsPerService, pageSizes } = limits;
+  expect(Math.max(servicesPerChance, shiftsPerService, ...pageSizes)).toBeLessThanOrEqual(MOST_TABLE_ROWS);
+});
+
+it('draws no cell again while the next page loads', async () => {
+  const cell = vi.fn((bid: Bid) => bid.name);
+  const counted = [{ id: 'name', header: 'Name', cell, isRowHeader: true }];
+  function Paged() {
+    const [isStale, setStale] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setStale(true)}>
+          weiter
+        </button>
+        <DataTable {...common} columns={counted} items={bids} isStale={isStale} empty={<p>keins</p>} />
+      </>
+    );
+  }
+  await showPage(<Paged />);
+  await expect.element(page.getByRole('rowheader', { name: 'Revier' })).toBeVisible();
+  const drawn = cell.mock.calls.length;
+  await page.getByRole('button', { name: 'weiter' }).click();
+  await expect
+    .poll(() => getComputedStyle(page.getByRole('grid').element().parentElement as Element).opacity)
+    .toBe('0.6');
+  expect(cell).toHaveBeenCalledTimes(drawn);
 });

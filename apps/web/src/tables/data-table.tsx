@@ -1,5 +1,4 @@
 import {
-  columnVisibilityFeature,
   createColumnHelper,
   createSortedRowModel,
   rowSortingFeature,
@@ -21,10 +20,9 @@ import {
   TableHeader,
   type TableSort,
 } from '@zuschlag/ui';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 
 const features = tableFeatures({
-  columnVisibilityFeature,
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
   sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic },
@@ -80,7 +78,18 @@ export type DataTableProps<Item> = {
 };
 
 /** Rows of anything: sorted here or by the server, with the shapes of loading, empty and stale. */
-export function DataTable<Item extends object>(props: DataTableProps<Item>) {
+export function DataTable<Item extends object>({ height, foot, isStale, empty, ...grid }: DataTableProps<Item>) {
+  return (
+    <TableFrame height={height} foot={foot} isStale={isStale}>
+      <Grid {...grid} empty={grid.items?.length === 0 ? empty : undefined} />
+    </TableFrame>
+  );
+}
+
+type GridProps<Item> = Omit<DataTableProps<Item>, 'height' | 'foot' | 'isStale'>;
+
+/** The table in the frame. The library draws all cells with it, so it stays as it is while only the frame changes. */
+const Grid = memo(function Grid<Item extends object>(props: GridProps<Item>) {
   const { label, columns, items, itemId, sort, onSort, skeletonCount = 10 } = props;
   const [ownSort, setOwnSort] = useState<TableSort | null>(null);
   const isServerSorted = onSort !== undefined;
@@ -102,58 +111,74 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
     manualSorting: isServerSorted,
     state: {
       sorting: !isServerSorted && ownSort ? [{ id: ownSort.column, desc: ownSort.direction === 'descending' }] : [],
-      columnVisibility: Object.fromEntries(columns.map((column) => [column.id, !column.isHidden])),
     },
   });
-
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  const shown = table.getVisibleLeafColumns().flatMap((column) => byId.get(column.id) ?? []);
-  const rows = table.getRowModel().rows;
+  // By hand: the compiler leaves a component alone that calls `useTable`.
+  const shown = useMemo(() => columns.filter(({ isHidden }) => !isHidden), [columns]);
 
   return (
-    <TableFrame height={props.height} foot={props.foot}>
-      <Table
-        label={label}
-        density={props.density}
-        sort={shownSort}
-        onSort={onSort ?? setOwnSort}
-        isStale={props.isStale}
-        minWidth={props.minWidth}
-      >
-        <TableHeader>
-          {shown.map((column) => (
-            <Column
-              key={column.id}
-              id={column.id}
-              align={column.align}
-              isRowHeader={column.isRowHeader}
-              isSortable={isServerSorted ? column.isSortable : column.sortBy !== undefined}
-              width={column.width}
-              isLabelHidden={column.isHeaderHidden}
-            >
-              {column.header}
-            </Column>
+    <Table
+      label={label}
+      density={props.density}
+      sort={shownSort}
+      onSort={onSort ?? setOwnSort}
+      minWidth={props.minWidth}
+    >
+      <TableHeader>
+        {shown.map((column) => (
+          <Column
+            key={column.id}
+            id={column.id}
+            align={column.align}
+            isRowHeader={column.isRowHeader}
+            isSortable={isServerSorted ? column.isSortable : column.sortBy !== undefined}
+            width={column.width}
+            isLabelHidden={column.isHeaderHidden}
+          >
+            {column.header}
+          </Column>
+        ))}
+      </TableHeader>
+      {items === undefined ? (
+        <TableBody>{skeletonRows(shown.map(skeletonOf), skeletonCount)}</TableBody>
+      ) : (
+        <TableBody empty={props.empty ?? <EmptyState title="–" />}>
+          {table.getRowModel().rows.map(({ id, original }) => (
+            <ItemRow
+              key={id}
+              id={id}
+              item={original}
+              columns={shown}
+              href={props.hrefOf?.(original)}
+              text={props.textOf?.(original)}
+            />
           ))}
-        </TableHeader>
-        {items === undefined ? (
-          <TableBody dependencies={[shown]}>{skeletonRows(shown.map(skeletonOf), skeletonCount)}</TableBody>
-        ) : (
-          <TableBody empty={props.empty ?? <EmptyState title="–" />} dependencies={[shown]}>
-            {rows.map(({ id, original }) => (
-              <Row key={id} id={id} href={props.hrefOf?.(original)} textValue={props.textOf?.(original)}>
-                {shown.map((column) => (
-                  <Cell key={column.id} align={column.align} tone={column.tone} truncates={column.isTruncated}>
-                    {column.cell(original)}
-                  </Cell>
-                ))}
-              </Row>
-            ))}
-          </TableBody>
-        )}
-      </Table>
-    </TableFrame>
+        </TableBody>
+      )}
+    </Table>
   );
-}
+}) as <Item extends object>(props: GridProps<Item>) => ReactNode;
+
+type ItemRowProps<Item> = {
+  id: string;
+  item: Item;
+  columns: readonly DataColumn<Item>[];
+  href: string | undefined;
+  text: string | undefined;
+};
+
+/** One row; drawn again only when something of it changed, since the library then builds the row anew. */
+const ItemRow = memo(function ItemRow<Item>({ id, item, columns, href, text }: ItemRowProps<Item>) {
+  return (
+    <Row id={id} href={href} textValue={text}>
+      {columns.map((column) => (
+        <Cell key={column.id} align={column.align} tone={column.tone} truncates={column.isTruncated}>
+          {column.cell(item)}
+        </Cell>
+      ))}
+    </Row>
+  );
+}) as <Item>(props: ItemRowProps<Item>) => ReactNode;
 
 function skeletonOf<Item>(column: DataColumn<Item>): {
   width: number;

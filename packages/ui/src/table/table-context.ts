@@ -23,11 +23,9 @@ export const TableContext = createContext<TableContextValue>({
   onRowAction: undefined,
 });
 
-/** The elements of some children, out of arrays and fragments. */
-export function partsOf(children: ReactNode): ReactNode[] {
+/** The rows among some children, out of arrays and fragments. */
+export function rowsOf(children: ReactNode): ReactNode[] {
   return Children.toArray(children).flatMap((child) =>
-    isValidElement<{ children?: ReactNode }>(child) && child.type === Fragment
-      ? partsOf(child.props.children)
-      : [child],
+    isValidElement<{ children?: ReactNode }>(child) && child.type === Fragment ? rowsOf(child.props.children) : [child],
   );
 }

@@ -4,9 +4,9 @@ import { Checkbox } from 'react-aria-components/Checkbox';
 import { Cell as AriaCell, Row as AriaRow } from 'react-aria-components/Table';
 import { CheckMark } from '../choices/check-mark.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
-import { GridCell } from './grid-cell.tsx';
-import { meansRow, openOnClick } from './row-pointer.ts';
-import { partsOf, TableContext } from './table-context.ts';
+import { GridRow } from './grid-row.tsx';
+import { openOnClick } from './row-pointer.ts';
+import { TableContext } from './table-context.ts';
 
 export interface RowProps {
   id?: string;
@@ -35,23 +35,14 @@ export function Row({ id, children, href, onAction, textValue, isDisabled, isTot
       textValue={textValue}
       isDisabled={isDisabled}
       {...pointer}
-      render={(attributes) => {
-        const { onKeyDown, onClick, ...rest } = attributes as ComponentProps<'tr'>;
-        return (
-          <tr
-            {...rest}
-            onKeyDown={(event) => (meansRow(event) ? onKeyDown?.(event) : undefined)}
-            onClick={(event) => (meansRow(event) ? onClick?.(event) : undefined)}
-          />
-        );
-      }}
+      render={(attributes) => <GridRow {...(attributes as ComponentProps<'tr'>)} />}
       onAuxClick={(event) => {
         if (event.button === 1 && isActive && href !== undefined) window.open(href, '_blank', 'noopener');
       }}
       className={`group/row bg-surface -outline-offset-2 selected:bg-accent-soft ${isTotal ? 'font-semibold' : ''} ${isActive ? 'cursor-pointer hover:bg-hover' : 'cursor-default'}`}
     >
       {hasTicks ? <Cell>{isDisabled ? null : <Tick />}</Cell> : null}
-      {partsOf(children)}
+      {children}
     </AriaRow>
   );
 }
@@ -96,14 +87,7 @@ export interface CellProps {
 /** One cell; figures stand `end` aligned in tabular numerals. */
 export function Cell({ children, align = 'start', tone = 'plain', wraps = false, truncates = false }: CellProps) {
   const { density } = use(TableContext);
-  return (
-    <AriaCell
-      className={cell({ density, align, tone, wraps, truncates })}
-      render={(attributes) => <GridCell {...(attributes as ComponentProps<'td'>)} />}
-    >
-      {children}
-    </AriaCell>
-  );
+  return <AriaCell className={cell({ density, align, tone, wraps, truncates })}>{children}</AriaCell>;
 }
 
 /** Rows in the shape of what is loading; the widths say how wide the bar of each column is. */

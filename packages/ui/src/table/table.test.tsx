@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { NumberField } from '../fields/number-field.tsx';
 import { show } from '../testing/show.tsx';
 import { tap } from '../testing/tap.ts';
-import { Cell, Column, Row, Table, TableBody, TableHeader } from './table.tsx';
+import { Cell, Column, Row, Table, TableBody, TableFrame, TableHeader } from './table.tsx';
 
 const PLACES = [
   { id: 'a', name: 'Hafen', rate: 12 },
@@ -28,9 +28,9 @@ function List({ onOpen, onMenu }: { onOpen?: (id: string) => void; onMenu?: (id:
             Aktionen
           </Column>
         </TableHeader>
-        <TableBody items={PLACES}>
-          {(place) => (
-            <Row id={place.id} textValue={place.name}>
+        <TableBody>
+          {PLACES.map((place) => (
+            <Row key={place.id} id={place.id} textValue={place.name}>
               <Cell align="end">{place.rate}</Cell>
               <Cell>{place.name}</Cell>
               <Cell>
@@ -39,7 +39,7 @@ function List({ onOpen, onMenu }: { onOpen?: (id: string) => void; onMenu?: (id:
                 </button>
               </Cell>
             </Row>
-          )}
+          ))}
         </TableBody>
       </Table>
       <button type="button">danach</button>
@@ -167,6 +167,49 @@ describe('a table', () => {
   });
 });
 
+describe('the rows of a table', () => {
+  function Numbers({ count }: { count: number }) {
+    return (
+      <div className="w-80">
+        <TableFrame>
+          <Table label="Zahlen" minWidth={900}>
+            <TableHeader>
+              <Column id="number" isRowHeader>
+                Zahl
+              </Column>
+              <Column id="square">Quadrat</Column>
+            </TableHeader>
+            <TableBody empty={<p>Noch keine Zahl</p>}>
+              {Array.from({ length: count }, (_, number) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the number is the row
+                <Row key={number} id={String(number)}>
+                  <Cell>{number}</Cell>
+                  <Cell>{number ** 2}</Cell>
+                </Row>
+              ))}
+            </TableBody>
+          </Table>
+        </TableFrame>
+      </div>
+    );
+  }
+
+  it('are at most 200', async () => {
+    await show(<Numbers count={200} />);
+    expect(page.getByRole('row').elements()).toHaveLength(201);
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(show(<Numbers count={201} />)).rejects.toThrow('a table holds at most 200 rows, not 201');
+    silenced.mockRestore();
+  });
+
+  it('have a substitute in sight when there are none, however wide the table is', async () => {
+    await show(<Numbers count={0} />);
+    const frame = page.getByRole('grid').element().parentElement?.getBoundingClientRect();
+    const text = page.getByText('Noch keine Zahl').element().getBoundingClientRect();
+    expect(text.right).toBeLessThanOrEqual(frame?.right ?? 0);
+  });
+});
+
 describe('a table with ticks', () => {
   function Ticked() {
     const [selected, setSelected] = useState<string[] | 'all'>([]);
@@ -178,12 +221,12 @@ describe('a table with ticks', () => {
               Name
             </Column>
           </TableHeader>
-          <TableBody items={PLACES}>
-            {(place) => (
-              <Row id={place.id}>
+          <TableBody>
+            {PLACES.map((place) => (
+              <Row key={place.id} id={place.id}>
                 <Cell>{place.name}</Cell>
               </Row>
-            )}
+            ))}
           </TableBody>
         </Table>
         <output>{selected === 'all' ? 'all' : selected.join()}</output>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Fragment, type ReactElement, type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import {
   Column as AriaColumn,
   Table as AriaTable,
@@ -7,8 +7,8 @@ import {
   TableHeader as AriaTableHeader,
 } from 'react-aria-components/Table';
 import { useUiWords } from '../words.tsx';
-import { watchTab } from './grid-cell.tsx';
-import { partsOf, TableContext, type TableDensity, type TableSort } from './table-context.ts';
+import { watchTab } from './grid-row.tsx';
+import { rowsOf, TableContext, type TableDensity, type TableSort } from './table-context.ts';
 import { Tick } from './table-row.tsx';
 
 export type { TableDensity, TableSort } from './table-context.ts';
@@ -31,8 +31,6 @@ export interface TableProps {
   hasFields?: boolean;
   /** On small screens the first column stays while the others scroll. */
   isFirstPinned?: boolean;
-  /** The old page while the next one loads. */
-  isStale?: boolean;
   /** Columns keep their given widths, independent of their cells. */
   hasFixedColumns?: boolean;
   /** Narrower than this it scrolls inside its frame. Pixels. */
@@ -42,10 +40,10 @@ export interface TableProps {
 /** The first column stays at the left while the others scroll under it; with ticks the first two do. */
 const PINNED = { first: 'pin-first', second: 'pin-second' };
 
-/**
- * A grid of rows: keyboard, sorting, selection and rows that open. Stands inside a `TableFrame` or a flush card. It draws
- * all its rows: give it at most 200 and load the next ones with a `Pagination`.
- */
+/** The rows a table may hold. The library builds and draws all of them, and again with every step of the focus. */
+export const MOST_TABLE_ROWS = 200;
+
+/** A grid of rows: keyboard, sorting, selection and rows that open. Stands inside a `TableFrame` or a flush card. */
 export function Table(props: TableProps) {
   const { selectionMode = 'none', isFirstPinned = true } = props;
   const hasTicks = selectionMode === 'multiple';
@@ -61,7 +59,7 @@ export function Table(props: TableProps) {
         onSelectionChange={(keys) => props.onSelect?.(keys === 'all' ? 'all' : [...keys].map(String))}
         keyboardNavigationBehavior={props.hasFields ? 'tab' : 'arrow'}
         style={props.minWidth === undefined ? undefined : { minWidth: props.minWidth }}
-        className={`w-full border-separate [border-spacing:0] text-14 outline-none ${isFirstPinned ? PINNED[hasTicks ? 'second' : 'first'] : ''} ${props.isStale ? 'opacity-60' : ''} ${props.hasFixedColumns ? 'table-fixed' : ''}`}
+        className={`w-full border-separate [border-spacing:0] text-14 outline-none ${isFirstPinned ? PINNED[hasTicks ? 'second' : 'first'] : ''} ${props.hasFixedColumns ? 'table-fixed' : ''}`}
       >
         {props.children}
       </AriaTable>
@@ -126,23 +124,24 @@ export function Column({ id, children, align = 'start', isSortable, isRowHeader,
   );
 }
 
-export interface TableBodyProps<T extends object> {
-  /** Objects with an `id`; or give rows as children. */
-  items?: Iterable<T>;
-  children: ReactNode | ((item: T) => ReactElement);
+export interface TableBodyProps {
+  /** `Row` elements, at most 200. A longer list loads the next ones by keyset with a `Pagination`. */
+  children: ReactNode;
   /** The content of an empty table. */
   empty?: ReactNode;
-  /** Values outside of the items that rows depend on; rows are drawn with the table anyway. */
-  dependencies?: readonly unknown[];
 }
 
-/** The rows. */
-export function TableBody<T extends object>({ items, children, empty }: TableBodyProps<T>) {
-  const rows =
-    typeof children === 'function'
-      ? [...(items ?? [])].map((item, index) => (
-          <Fragment key={'id' in item ? String(item.id) : index}>{children(item)}</Fragment>
-        ))
-      : partsOf(children);
-  return <AriaTableBody renderEmptyState={() => empty}>{rows}</AriaTableBody>;
+/** The rows. @throws RangeError with more than `MOST_TABLE_ROWS` of them */
+export function TableBody({ children, empty }: TableBodyProps) {
+  const rows = rowsOf(children);
+  if (rows.length > MOST_TABLE_ROWS)
+    throw new RangeError(`a table holds at most ${MOST_TABLE_ROWS} rows, not ${rows.length}`);
+  return (
+    <AriaTableBody
+      // In sight also where the table is wider than its frame.
+      renderEmptyState={() => <div className="sticky left-0 w-[min(100%,100cqw)]">{empty}</div>}
+    >
+      {rows}
+    </AriaTableBody>
+  );
 }

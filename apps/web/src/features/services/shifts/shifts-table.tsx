@@ -40,9 +40,9 @@ export function ShiftsTable(props: ShiftsTableProps) {
           <Column id="hours" align="end">{t`Stunden`}</Column>
           <Column id="actions" isLabelHidden width={52}>{t`Aktionen`}</Column>
         </TableHeader>
-        <TableBody items={shifts}>
-          {(shift) => (
-            <Row id={shift.id} textValue={timesOf(shift)}>
+        <TableBody>
+          {shifts.map((shift) => (
+            <Row key={shift.id} id={shift.id} textValue={timesOf(shift)}>
               <Cell tone="strong">
                 <span className="tnum">{timesOf(shift)}</span>
               </Cell>
@@ -64,7 +64,7 @@ export function ShiftsTable(props: ShiftsTableProps) {
                 )}
               </Cell>
             </Row>
-          )}
+          ))}
         </TableBody>
       </Table>
     </div>
