@@ -1,8 +1,8 @@
 import { features } from '../features/index.ts';
 import { mergeStatements } from '../features/merge-statements.ts';
-import type { AskedRights, Verdicts } from './verdicts.ts';
+import type { AskedRights, MakeThings, StrangerIds, Verdicts } from './verdicts.ts';
 
-type Fixture = { verdicts: Verdicts; rights?: AskedRights };
+type Fixture = { verdicts: Verdicts; rights?: AskedRights; things?: MakeThings<keyof StrangerIds> };
 
 /** Every feature keeps its part of the matrix in its own folder, under its name with dashes. */
 const fixtures = await Promise.all(
@@ -24,3 +24,6 @@ export const askedRights: AskedRights = mergeStatements(
   'rights of',
   fixtures.map(({ rights }) => rights),
 ) as AskedRights;
+
+/** What each feature adds to the things of a tenant, in the order of the features. */
+export const thingsOf = fixtures.flatMap(({ things }) => things ?? []);

@@ -1,35 +1,20 @@
-import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { ErrorCode } from '@zuschlag/validation/errors';
+import type { ScenarioTenant } from './scenario.ts';
 
-/** Ids of things in a tenant, made by `stranger-ids.ts`: a Chance of one organization with all that hangs on it. */
-export type StrangerIds = {
-  chanceId: string;
-  bidGroupId: string;
-  marginGroupId: string;
-  serviceId: string;
-  shiftId: string;
-  /** what a change of rates would do, as the main organization's manager asked */
-  rateImpactId: string;
-  /** the organization that works on the Chance */
-  organizationId: number;
-  /** a user of that organization */
-  userId: number;
-  /** a token for programs, of the manager of the main organization */
-  apiTokenId: string;
-  /** complete forms that name them */
-  fullChance: object;
-  quickChance: object;
-  service: object;
-  shift: object;
-  /** a row of each configuration table; the tariff is the organization's own */
-  entryIds: { [table in TableKey]: string };
-  /** a form for each of them */
-  entries: { [table in TableKey]: object };
-  costParameters: object;
-  /** an import of the main organization, and a file that its config administrator sent in */
-  importId: string;
-  importFileId: string;
-};
+/**
+ * Things of a tenant that a stranger has no business with: a Chance of one organization with all that hangs on it, and
+ * complete forms that name them. Each feature declares its own and makes them (`things`).
+ */
+export interface StrangerIds {
+  /** the name of the Chance, by which an answer about it is known */
+  chanceName: string;
+}
+
+/** Makes the things of a feature in a tenant, from those of the features left of it. */
+export type MakeThings<Keys extends keyof StrangerIds> = (
+  tenant: ScenarioTenant,
+  made: StrangerIds,
+) => Promise<Pick<StrangerIds, Keys>>;
 
 /** A refusal with exactly this code; or an answer in which nothing of the Chance appears; or an answer that is everybody's. */
 export type Verdict = ErrorCode | 'answers without it' | 'answers';

@@ -98,11 +98,16 @@ describe('asking another organization', () => {
     });
   });
 
-  it('an organization that staffs the Chance keeps seeing it when another group asks it no longer', async () => {
+  it('an organization that staffs the Chance keeps seeing and staffing it when another group asks it no longer', async () => {
     const id = await aQuickChance(tenant, { operatedBy: ['nord', 'sued'] });
     await change(addParticipant, id, { of: 'nord', who: 'sued' });
     await change(removeParticipant, id, { of: 'nord', who: 'sued' });
-    expect(await stateOf(id, 'suedEditor')).toBe('pendingbiddecision');
+    const { participations } = await as(tenant, tenant.people.suedEditor, (work) => requireChance(work, id));
+    const { id: organizationId } = tenant.organizations.sued;
+    expect(participations.find((participation) => participation.organizationId === organizationId)).toMatchObject({
+      isOperational: true,
+      isInvolved: true,
+    });
   });
 });
 

@@ -5,6 +5,7 @@ import type { OrganizationKey, PersonKey } from '../../testing/people.ts';
 import { plainParameters, withRates } from '../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
 import { aChanceToCalculate, aService } from '../../testing/services.ts';
+import { readService } from '../services/service/list-services.ts';
 import { updateCostParameters } from './cost-parameters.ts';
 import { findOrganization } from './organizations.ts';
 
@@ -62,11 +63,12 @@ describe('the default cost parameters', () => {
   it('leave the copies of existing services alone', async () => {
     await withRates(tenant);
     const chanceId = await aChanceToCalculate(tenant, ['nord']);
-    const before = await aService(tenant, chanceId);
+    const { id } = await aService(tenant, chanceId);
     await update('nordManager', 'nord', { sickDays: 25 });
-    const after = await aService(tenant, chanceId, { name: 'Streife' });
-    expect(before.advancedCostParameters.sickDays).toBe(10);
-    expect(after.advancedCostParameters.sickDays).toBe(25);
+    const existing = await as(tenant, tenant.people.nordEditor, (work) => readService(work, id));
+    const added = await aService(tenant, chanceId, { name: 'Streife' });
+    expect(existing.advancedCostParameters.sickDays).toBe(10);
+    expect(added.advancedCostParameters.sickDays).toBe(25);
   });
 
   it('are recorded with what changed, and not at all when nothing did', async () => {

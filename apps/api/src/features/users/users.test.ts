@@ -29,6 +29,21 @@ describe('the people of a tenant', () => {
     expect(lastnames(await list('nordViewer', 'demir aylin'))).toEqual(['Demir']);
   });
 
+  it('are found in either order of their names also when a search finds more than it hands over', async () => {
+    const crowded = await aTenant(database);
+    const { mainOrganizationId } = crowded;
+    const crowd = Array.from({ length: 1_001 }, (_, number) => ({
+      ...{ mainOrganizationId, organizationId: mainOrganizationId, role: 'Viewer' as const },
+      ...{ firstname: 'Mona', lastname: `Muster ${number}`, email: `mona.${number}.${mainOrganizationId}@treuwacht.example` },
+    }));
+    const { holdingManager } = crowded.people;
+    await as(crowded, holdingManager, ({ db }) => db.user.createMany({ data: crowd }));
+    const find = (name: string) => as(crowded, holdingManager, (work) => listUsers(work, { first: 100, name }));
+    expect(await find('mona mus')).toHaveLength(100);
+    expect(await find('0 MONA')).toHaveLength(100);
+    expect(await find('mona x')).toEqual([]);
+  });
+
   it('show their address to Managers only', async () => {
     const [seenByManager] = await list('nordManager', 'Wiechert');
     const [seenByEditor] = await list('nordEditor', 'Wiechert');
@@ -51,7 +66,7 @@ describe('the people on a Chance', () => {
     expect(organizations).toEqual(new Set(['Treuwacht Holding', 'TW Nord']));
   });
 
-  it('are nobody for whoever does not see it', async () => {
+  it('are not named to a user who does not see it', async () => {
     await expect(onChance('suedManager')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

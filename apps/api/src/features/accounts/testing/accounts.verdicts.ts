@@ -1,4 +1,16 @@
-import { hidden, type Verdicts, without } from '../../../testing/verdicts.ts';
+import { anApiToken } from '../../../testing/api-tokens.ts';
+import { hidden, type MakeThings, type Verdicts, without } from '../../../testing/verdicts.ts';
+
+declare module '../../../testing/verdicts.ts' {
+  interface StrangerIds {
+    /** a token for programs, of the manager of the main organization */
+    apiTokenId: string;
+  }
+}
+
+export const things: MakeThings<'apiTokenId'> = async ({ database, people }) => ({
+  apiTokenId: (await anApiToken(database, people.holdingManager)).id,
+});
 
 export const verdicts: Verdicts = {
   // The token is the credential itself; an invented one is refused.

@@ -1,12 +1,25 @@
+import { as, systemOf } from '../../../testing/scenario.ts';
 import {
   type AskedRights,
   hidden,
   type Input,
+  type MakeThings,
   ofChance,
   operating,
   type Verdicts,
   without,
 } from '../../../testing/verdicts.ts';
+
+declare module '../../../testing/verdicts.ts' {
+  interface StrangerIds {
+    bidGroupId: string;
+  }
+}
+
+export const things: MakeThings<'bidGroupId'> = async (tenant, { chanceId }) => {
+  const group = await as(tenant, systemOf(tenant), ({ db }) => db.bidGroup.findFirstOrThrow({ where: { chanceId } }));
+  return { bidGroupId: group.id };
+};
 
 const ofBidGroup: Input = ({ bidGroupId }) => ({ groupId: bidGroupId });
 

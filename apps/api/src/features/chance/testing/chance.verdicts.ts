@@ -1,12 +1,30 @@
+import { aFullInput, aQuickInput } from '../../../testing/chances.ts';
+import { aChanceToCalculate } from '../../../testing/services.ts';
 import {
   type AskedRights,
   type ExpectedVerdict,
   hidden,
   type Input,
+  type MakeThings,
   ofChance,
   type Verdicts,
   without,
 } from '../../../testing/verdicts.ts';
+
+declare module '../../../testing/verdicts.ts' {
+  interface StrangerIds {
+    /** a Chance that Nord calculates; Süd has nothing to do with it */
+    chanceId: string;
+    fullChance: object;
+    quickChance: object;
+  }
+}
+
+export const things: MakeThings<'chanceId' | 'fullChance' | 'quickChance'> = async (tenant, { chanceName }) => ({
+  chanceId: await aChanceToCalculate(tenant, ['nord'], { description: { name: chanceName } }),
+  fullChance: aFullInput(tenant, { owner: 'nordManager' }),
+  quickChance: aQuickInput(tenant, { owner: 'nordManager' }),
+});
 
 /** Something new: every writer of the tenant makes it, of things of the own tenant only. */
 const ofAnyWriter = (input: Input): ExpectedVerdict => ({

@@ -101,7 +101,12 @@ describe('config administrators', () => {
       db.trailEntry.findMany({ where: { entity: 'user', entityId } }),
     );
     expect(lines).toMatchObject([
-      { action: 'addConfigAdmin', userId: idOf('configAdmin'), after: { isConfigAdmin: true } },
+      {
+        action: 'addConfigAdmin',
+        userId: idOf('configAdmin'),
+        before: { isConfigAdmin: false },
+        after: { isConfigAdmin: true },
+      },
     ]);
   });
 });

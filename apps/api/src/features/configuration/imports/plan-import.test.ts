@@ -126,7 +126,7 @@ describe('a plan', () => {
     expect(plan.counts).toMatchObject({ new: 1, duplicate: 1 });
   });
 
-  it('is started over cleanly when its job died half way', async () => {
+  it('is started over cleanly when its job died half way, and stays as it is once it is made', async () => {
     const { tenant, admin } = await alone();
     const plan = await aPlan(tenant, admin, 'socialSecurity', csv('Gültig ab;Wert in %', '01.01.2030;20'));
     await as(tenant, admin, ({ db }) =>
@@ -138,6 +138,9 @@ describe('a plan', () => {
     );
     const again = await as(tenant, admin, (work) => readImport(work, plan.id));
     expect(again).toMatchObject({ state: 'planned', counts: plan.counts, planHash: plan.planHash });
+    const origin = { database, publish, mainOrganizationId: tenant.mainOrganizationId, now: new Date(), requestId: 'x' };
+    await planImport(origin, plan.id);
+    expect(await rowsOf(tenant, admin, plan.id)).toHaveLength(1);
   });
 
   it('is left alone once it was discarded', async () => {

@@ -1,11 +1,78 @@
 import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
+import { dateOf } from '../../../database/date-columns.ts';
+import { plainEntries } from '../../../testing/entries.ts';
+import { as, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import {
   type AskedRights,
   type ExpectedVerdict,
   forConfigAdmins,
+  type MakeThings,
+  type StrangerIds,
   type Verdicts,
   without,
 } from '../../../testing/verdicts.ts';
+
+declare module '../../../testing/verdicts.ts' {
+  interface StrangerIds {
+    /** a row of each configuration table; the tariff is the organization's own */
+    entryIds: { [table in TableKey]: string };
+    /** a form for each of them */
+    entries: { [table in TableKey]: object };
+    /** an import of the main organization, and a file that its config administrator sent in */
+    importId: string;
+    importFileId: string;
+  }
+}
+
+export const things: MakeThings<'entryIds' | 'entries' | 'importId' | 'importFileId'> = async (tenant) => ({
+  entryIds: await entriesOf(tenant),
+  entries: plainEntries,
+  ...(await anImport(tenant)),
+});
+
+/** One row of each table; Nord's own tariff starts after every contract, so that it changes no figure. */
+async function entriesOf(tenant: ScenarioTenant): Promise<StrangerIds['entryIds']> {
+  const { mainOrganizationId } = tenant;
+  const organizationId = tenant.organizations.nord.id;
+  return as(tenant, systemOf(tenant), async ({ db }) => {
+    const where = { mainOrganizationId };
+    const own = await db.tariff.findFirst({ where: { ...where, organizationId } });
+    const data = { ...plainEntries.tariff, activeFrom: dateOf('2100-01-01'), ...where, organizationId };
+    const idOf = async (row: Promise<{ id: string } | null>) => (await row)?.id ?? '';
+    return {
+      tariff: own?.id ?? (await db.tariff.create({ data })).id,
+      socialSecurity: await idOf(db.socialSecurity.findFirst({ where })),
+      liabilityInsurance: await idOf(db.liabilityInsurance.findFirst({ where })),
+      vacationBonus: await idOf(db.vacationBonus.findFirst({ where })),
+      christmasBonus: await idOf(db.christmasBonus.findFirst({ where })),
+      vacationDays: await idOf(db.vacationDays.findFirst({ where })),
+      holiday: await idOf(db.holiday.findFirst({ where })),
+    };
+  });
+}
+
+/** The planned import of the config administrator of the main organization. */
+async function anImport(tenant: ScenarioTenant): Promise<Pick<StrangerIds, 'importId' | 'importFileId'>> {
+  const { mainOrganizationId, people } = tenant;
+  const { userId } = people.configAdmin;
+  return as(tenant, systemOf(tenant), async ({ db }) => {
+    const file = { mainOrganizationId, userId, name: 'werte.csv', size: 1, hash: '', content: new Uint8Array([120]) };
+    const { id: fileId } = await db.storedFile.create({ data: file });
+    const { id } = await db.configurationImport.create({
+      data: {
+        mainOrganizationId,
+        organizationId: mainOrganizationId,
+        createdById: userId,
+        table: 'socialSecurity',
+        fileId,
+        fileName: 'werte.csv',
+        state: 'planned',
+        planHash: 'x',
+      },
+    });
+    return { importId: id, importFileId: fileId };
+  });
+}
 
 /** A configuration table: everybody of the tenant reads it, its keepers change it. */
 const ofTable = (table: TableKey): { [procedure: string]: ExpectedVerdict } => ({

@@ -1,4 +1,24 @@
-import { type AskedRights, hidden, ofChance, type Verdicts, without } from '../../../testing/verdicts.ts';
+import { as, systemOf } from '../../../testing/scenario.ts';
+import {
+  type AskedRights,
+  hidden,
+  type MakeThings,
+  ofChance,
+  type Verdicts,
+  without,
+} from '../../../testing/verdicts.ts';
+
+declare module '../../../testing/verdicts.ts' {
+  interface StrangerIds {
+    marginGroupId: string;
+  }
+}
+
+export const things: MakeThings<'marginGroupId'> = (tenant, { chanceId }) =>
+  as(tenant, systemOf(tenant), async ({ db, publish }) => {
+    await publish({ kind: 'stateChanged', chanceId, from: 'pendingbiddecision', to: 'editing' });
+    return { marginGroupId: (await db.marginGroup.findFirstOrThrow({ where: { chanceId } })).id };
+  });
 
 export const verdicts: Verdicts = {
   'marginDecisions.groupsOfChance': hidden(ofChance),

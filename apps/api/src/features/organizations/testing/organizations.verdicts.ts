@@ -1,4 +1,19 @@
-import { type AskedRights, ofTheTenant, type Verdicts } from '../../../testing/verdicts.ts';
+import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
+import { plainParameters } from '../../../testing/rates.ts';
+import { type AskedRights, type MakeThings, ofTheTenant, type Verdicts } from '../../../testing/verdicts.ts';
+
+declare module '../../../testing/verdicts.ts' {
+  interface StrangerIds {
+    /** the organization that works on the Chance */
+    organizationId: number;
+    costParameters: CostParameters;
+  }
+}
+
+export const things: MakeThings<'organizationId' | 'costParameters'> = async ({ organizations }) => ({
+  organizationId: organizations.nord.id,
+  costParameters: plainParameters,
+});
 
 export const verdicts: Verdicts = {
   'organizations.list': ofTheTenant(() => ({}), 'answers without it'),

@@ -171,6 +171,8 @@ describe('the mark on a Chance', () => {
     const noon = new Date('2026-11-22T12:00:00Z');
     await markOutdatedRates(originOf(tenant, noon));
     await markOutdatedRates(originOf(tenant, new Date('2026-11-23T12:00:00Z')));
+    const rename = updateChanceInput.parse({ chanceId, input: { description: { name: 'Objektschutz Hafen' } } });
+    await as(tenant, tenant.people.nordEditor, (work) => updateChance(work, rename));
     const chance = await as(tenant, systemOf(tenant), (work) => requireChance(work, chanceId));
     expect(chance.ratesChangedAt).toEqual(noon);
     await as(tenant, tenant.people.configAdmin, (work) => removeEntry(work, 'socialSecurity', id));

@@ -1,4 +1,40 @@
-import { type AskedRights, hidden, type Input, ofChance, operating, type Verdicts } from '../../../testing/verdicts.ts';
+import { as, systemOf } from '../../../testing/scenario.ts';
+import { aService, aServiceInput, dayShift } from '../../../testing/services.ts';
+import {
+  type AskedRights,
+  hidden,
+  type Input,
+  type MakeThings,
+  ofChance,
+  operating,
+  type Verdicts,
+} from '../../../testing/verdicts.ts';
+
+declare module '../../../testing/verdicts.ts' {
+  interface StrangerIds {
+    serviceId: string;
+    shiftId: string;
+    service: object;
+    shift: object;
+    /** the impact of a change of rates, for the manager of the main organization */
+    rateImpactId: string;
+  }
+}
+
+type Made = 'serviceId' | 'shiftId' | 'service' | 'shift' | 'rateImpactId';
+export const things: MakeThings<Made> = async (tenant, { chanceId }) => {
+  const { id, shifts } = await aService(tenant, chanceId);
+  const { mainOrganizationId, people } = tenant;
+  const data = { mainOrganizationId, userId: people.holdingManager.userId, state: 'done', changes: {} };
+  const impact = await as(tenant, systemOf(tenant), ({ db }) => db.rateEffect.create({ data, select: { id: true } }));
+  return {
+    serviceId: id,
+    shiftId: shifts[0]?.id ?? '',
+    service: aServiceInput(tenant),
+    shift: dayShift,
+    rateImpactId: impact.id,
+  };
+};
 
 const ofService: Input = ({ serviceId }) => ({ serviceId });
 

@@ -1,4 +1,13 @@
-import { hidden, ofChance, ofTheTenant, type Verdicts } from '../../../testing/verdicts.ts';
+import { hidden, type MakeThings, ofChance, ofTheTenant, type Verdicts } from '../../../testing/verdicts.ts';
+
+declare module '../../../testing/verdicts.ts' {
+  interface StrangerIds {
+    /** a user of the organization that works on the Chance */
+    userId: number;
+  }
+}
+
+export const things: MakeThings<'userId'> = async ({ people }) => ({ userId: people.nordManager.userId });
 
 export const verdicts: Verdicts = {
   'users.list': ofTheTenant(() => ({}), 'answers without it'),
