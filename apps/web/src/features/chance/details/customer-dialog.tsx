@@ -7,17 +7,19 @@ import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
 import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
 import { TextInput } from '../../../forms/text-input.tsx';
 
+type FormProps = { chance: Chance; lockedReason?: string; onClose: () => void };
+
 /** Gives the customer of a Chance another name, for all Chances of that customer. */
-export function CustomerDialog({ chance, isOpen, onClose }: { chance: Chance; isOpen: boolean; onClose: () => void }) {
+export function CustomerDialog({ isOpen, ...props }: FormProps & { isOpen: boolean }) {
   const { t } = useLingui();
   return (
-    <Dialog title={t`Kunden umbenennen`} isOpen={isOpen} onOpenChange={(next) => (next ? undefined : onClose())}>
-      {isOpen ? <CustomerForm chance={chance} onClose={onClose} /> : null}
+    <Dialog title={t`Kunden umbenennen`} isOpen={isOpen} onOpenChange={(next) => (next ? undefined : props.onClose())}>
+      {isOpen ? <CustomerForm {...props} /> : null}
     </Dialog>
   );
 }
 
-function CustomerForm({ chance, onClose }: { chance: Chance; onClose: () => void }) {
+function CustomerForm({ chance, lockedReason, onClose }: FormProps) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const rename = trpc.chance.renameCustomer.useMutation();
@@ -38,7 +40,13 @@ function CustomerForm({ chance, onClose }: { chance: Chance; onClose: () => void
     },
   });
   return (
-    <EditDialogBody edit={form} label={t`Kunden umbenennen`} submitLabel={t`Umbenennen`} onClose={onClose}>
+    <EditDialogBody
+      edit={form}
+      lockedReason={lockedReason}
+      label={t`Kunden umbenennen`}
+      submitLabel={t`Umbenennen`}
+      onClose={onClose}
+    >
       <TextInput
         control={form.form.control}
         name="name"

@@ -12,7 +12,11 @@ export function ManageCard({ chance }: { chance: Chance }) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<'owner' | 'customer' | null>(null);
   const close = () => setOpened(null);
-  if (!chance.isOwner && !chance.mayTakeOver) return null;
+  const mayManage = chance.isOwner || chance.mayTakeOver;
+  // A dialog stays with what was typed in it when the Chance gets another owner.
+  if (!mayManage && opened === null) return null;
+  const { owner } = chance.description;
+  const notOwner = t`Nur der Chance-Admin kann die Angaben ändern. Das ist ${owner.firstname} ${owner.lastname}.`;
   const isClosed = chance.state === 'won' || chance.state === 'lost' || chance.state === 'notbidding';
   return (
     <Card label={t`Zuständigkeit`}>
@@ -22,7 +26,9 @@ export function ManageCard({ chance }: { chance: Chance }) {
           <p className="text-ink-2">
             {chance.isOwner
               ? t`Sie sind Chance-Admin.`
-              : t`Chance-Admin ist ${chance.description.owner.firstname} ${chance.description.owner.lastname}. Sie können übernehmen.`}
+              : mayManage
+                ? t`Chance-Admin ist ${owner.firstname} ${owner.lastname}. Sie können übernehmen.`
+                : notOwner}
           </p>
           <div className="flex flex-wrap gap-2">
             <Button
@@ -38,8 +44,18 @@ export function ManageCard({ chance }: { chance: Chance }) {
             ) : null}
           </div>
         </div>
-        <OwnerDialog chance={chance} isOpen={opened === 'owner'} onClose={close} />
-        <CustomerDialog chance={chance} isOpen={opened === 'customer'} onClose={close} />
+        <OwnerDialog
+          chance={chance}
+          lockedReason={mayManage ? undefined : notOwner}
+          isOpen={opened === 'owner'}
+          onClose={close}
+        />
+        <CustomerDialog
+          chance={chance}
+          lockedReason={chance.isOwner ? undefined : notOwner}
+          isOpen={opened === 'customer'}
+          onClose={close}
+        />
       </CardBody>
     </Card>
   );

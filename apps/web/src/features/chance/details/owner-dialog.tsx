@@ -10,17 +10,23 @@ import { ComboInput } from '../../../forms/choice-fields.tsx';
 import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
 import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
 
+type FormProps = { chance: Chance; lockedReason?: string; onClose: () => void };
+
 /** Gives a Chance to another owner, or lets a Manager claim it; without a change it sends nothing. */
-export function OwnerDialog({ chance, isOpen, onClose }: { chance: Chance; isOpen: boolean; onClose: () => void }) {
+export function OwnerDialog({ isOpen, ...props }: FormProps & { isOpen: boolean }) {
   const { t } = useLingui();
   return (
-    <Dialog title={t`Chance-Admin ändern`} isOpen={isOpen} onOpenChange={(next) => (next ? undefined : onClose())}>
-      {isOpen ? <OwnerForm chance={chance} onClose={onClose} /> : null}
+    <Dialog
+      title={t`Chance-Admin ändern`}
+      isOpen={isOpen}
+      onOpenChange={(next) => (next ? undefined : props.onClose())}
+    >
+      {isOpen ? <OwnerForm {...props} /> : null}
     </Dialog>
   );
 }
 
-function OwnerForm({ chance, onClose }: { chance: Chance; onClose: () => void }) {
+function OwnerForm({ chance, lockedReason, onClose }: FormProps) {
   const { t } = useLingui();
   const { id: userId } = useSession();
   // The right at the opening: while the dialog is open another person may become the owner.
@@ -55,6 +61,7 @@ function OwnerForm({ chance, onClose }: { chance: Chance; onClose: () => void })
   return (
     <EditDialogBody
       edit={form}
+      lockedReason={lockedReason}
       label={t`Chance-Admin ändern`}
       submitLabel={t`Ändern`}
       onClose={onClose}

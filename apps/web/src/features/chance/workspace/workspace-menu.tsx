@@ -4,15 +4,14 @@ import { Badge, SideMenu, type SideMenuGroup, type SideMenuItem, StateBadge, Tex
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { ChevronLeft } from 'lucide-react';
 import type { Page, PageEntry } from '../../../app/features/feature.ts';
-import { useFeatures, usePages, useRoutePath } from '../../../app/features/features-context.tsx';
-import { pageOfRoute } from '../../../app/features/pages.ts';
+import { usePage, usePages } from '../../../app/features/features-context.tsx';
 import { filledIn, pathTo, withSearch } from '../../../app/navigation/path-to.ts';
 
 /** The menu of a Chance: what it is, how far it is. */
 export function WorkspaceMenu({ chance }: { chance: Chance }) {
   const { t, i18n } = useLingui();
   const { pathname, searchStr } = useLocation();
-  const current = pageOfRoute(useFeatures(), useRoutePath());
+  const current = usePage();
   const toEntry = (page: Page, { id, label, search, count }: PageEntry): SideMenuItem => ({
     id: entryId(page, id),
     label: typeof label === 'string' ? label : i18n._(label),
