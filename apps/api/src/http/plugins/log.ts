@@ -28,14 +28,16 @@ export function requestIdOf({ headers }: { headers: { [name: string]: unknown } 
 
 /** Names each call in its answer, and logs it with how it ended. */
 export function logCalls(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime);
     const line = { method: request.method, address: loggedAddress(request.url), status: reply.statusCode, ms };
     const level = request.routeOptions.logLevel === 'warn' ? 'debug' : 'info';
     request.log[level](line, 'answered');
+    done();
   });
 }
 

@@ -24,8 +24,9 @@ export async function registerRouter(
   };
   await app.register(async (scope) => {
     // Here and not by tRPC, whose way builds an object of headers for every answer.
-    scope.addHook('onRequest', async (_request, reply) => {
+    scope.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
+      done();
     });
     await scope.register(fastifyTRPCPlugin, { prefix, trpcOptions });
   });
