@@ -87,6 +87,25 @@ describe('the server behind one origin', () => {
     });
   });
 
+  it.each(['/', '/health', '/trpc/accounts.me', '/trpc/nothing.there', '/assets/gone.js'])(
+    'sends the security headers with the answer to %s, also when it is a refusal',
+    async (url) => {
+      const { headers } = await app.inject({ url });
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'self'"),
+        'strict-transport-security': 'max-age=31536000',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'x-request-id': expect.any(String),
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+    },
+  );
+
   it('lets other origins call only when they are configured', async () => {
     const asking = (origin: string) =>
       app.inject({
