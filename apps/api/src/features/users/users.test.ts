@@ -34,13 +34,13 @@ describe('the people of a tenant', () => {
     const { mainOrganizationId } = crowded;
     const crowd = Array.from({ length: 1_001 }, (_, number) => ({
       ...{ mainOrganizationId, organizationId: mainOrganizationId, role: 'Viewer' as const },
-      ...{ firstname: 'Mona', lastname: `Muster ${number}`, email: `mona.${number}.${mainOrganizationId}@treuwacht.example` },
+      ...{ firstname: 'Mona', lastname: 'Muster', email: `mona.${number}.${mainOrganizationId}@treuwacht.example` },
     }));
     const { holdingManager } = crowded.people;
     await as(crowded, holdingManager, ({ db }) => db.user.createMany({ data: crowd }));
     const find = (name: string) => as(crowded, holdingManager, (work) => listUsers(work, { first: 100, name }));
     expect(await find('mona mus')).toHaveLength(100);
-    expect(await find('0 MONA')).toHaveLength(100);
+    expect(await find('MUSTER mona')).toHaveLength(100);
     expect(await find('mona x')).toEqual([]);
   });
 
