@@ -63,6 +63,16 @@ describe('people who are to be told', () => {
     expect(await mails()).toBe(2);
   });
 
+  it('are noted once for a Chance that asks three organizations, and each of them is told', async () => {
+    await aQuickChance(tenant, { by: 'holdingEditor', operatedBy: ['nord', 'mitte', 'sued'] });
+    const ids = await openFanOuts(tenant);
+    expect(ids).toHaveLength(1);
+    await resolveFanOuts(tenant);
+    const told = await as(tenant, systemOf(tenant), ({ db }) => db.mail.findMany({ select: { parameters: true } }));
+    const organizations = told.map(({ parameters }) => (parameters as { organization: string }).organization);
+    expect([...new Set(organizations)].sort()).toEqual(['TW Mitte', 'TW Nord', 'TW Süd']);
+  });
+
   it('are forgotten with the cause when it is undone', async () => {
     const undone = as(tenant, tenant.people.holdingEditor, async (work) => {
       await work.publish({ kind: 'bidDecided', chanceId: crypto.randomUUID(), groupId: crypto.randomUUID() });
