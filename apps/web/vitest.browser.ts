@@ -46,7 +46,7 @@ export function browserTests(
       testTimeout: 30_000,
       hookTimeout: 30_000,
       // Beside two busy cores an answer takes seconds; what is there ends the wait at once.
-      expect: { poll: { timeout: 15_000, interval: 20 } },
+      expect: { poll: { timeout: 15_000 } },
       browser: {
         enabled: true,
         headless: true,

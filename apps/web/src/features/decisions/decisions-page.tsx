@@ -1,8 +1,9 @@
 import type { StateTone } from '@zuschlag/ui';
 import type { DecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import type { ReactNode } from 'react';
+import { failureOf } from '../../app/errors/failure.ts';
 import { useSession } from '../../app/session/session.tsx';
-import { ConversationSkeleton, NoGroup, RefreshButton } from './decision-states.tsx';
+import { ConversationSkeleton, DecisionsFailed, NoGroup, RefreshButton } from './decision-states.tsx';
 import { firstGroup } from './first-group.ts';
 import { GroupList } from './group-list.tsx';
 
@@ -72,12 +73,20 @@ export function DecisionsPage<Group extends DecisionGroup, Conversation>({
       />
       {data ? (
         props.conversation(data)
-      ) : groupId === null || error ? (
+      ) : groupId === null || (error && isUnknown(error)) ? (
         <NoGroup isUninvolved={groupId === null} />
+      ) : error ? (
+        <DecisionsFailed onRetry={() => void refetch()} />
       ) : (
         <ConversationSkeleton />
       )}
       {data ? <div className="grid gap-4 lg:max-xl:col-start-2">{props.aside(data)}</div> : null}
     </div>
   );
+}
+
+/** Whether a group does not exist for the viewer; without a connection that is not known. */
+function isUnknown(error: unknown): boolean {
+  const { code } = failureOf(error);
+  return code === 'NOT_FOUND' || code === 'NOT_PERMITTED';
 }
