@@ -44,41 +44,36 @@ function cut(text: string, longest: number): string {
   return text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** Takes the rows of a file one by one, finds the headings among the first and keeps what stands below them. */
-export class TableCollector {
-  readonly #isHeading: IsHeading;
-  readonly #above: RawRow[] = [];
-  #table: RawTable | null = null;
-
-  constructor(isHeading: IsHeading) {
-    this.#isHeading = isHeading;
-  }
-
+/** Takes the rows of a file one by one, finds the headings among the first and keeps the rows below them. */
+export type TableCollector = {
   /**
-   * @returns false when no heading will be found any more, so that the rest need not be read
+   * @returns false when the headings can no longer appear, so that the rest need not be read
    * @throws {FileRefused} TOO_MANY_ROWS, DECLARED_SIZE_TOO_LARGE
    */
-  take(row: RawRow): boolean {
+  take: (row: RawRow) => boolean;
+  /** the headings and the rows below them; null without headings */
+  table: () => RawTable | null;
+  /** the first filled row, for want of headings */
+  firstRow: () => RawRow | null;
+};
+
+export function tableCollector(isHeading: IsHeading): TableCollector {
+  const above: RawRow[] = [];
+  let table: RawTable | null = null;
+
+  function take(row: RawRow): boolean {
     if (!row.cells.some((cell) => cell !== undefined && cell.text !== '')) return true;
     if (row.cells.length > importLimits.columns) throw new FileRefused('DECLARED_SIZE_TOO_LARGE', [`${row.row}`]);
-    if (this.#table) {
-      if (this.#table.rows.push(row) > importLimits.rows) throw new FileRefused('TOO_MANY_ROWS');
+    if (table) {
+      if (table.rows.push(row) > importLimits.rows) throw new FileRefused('TOO_MANY_ROWS');
       return true;
     }
-    if (this.#above.length >= ROWS_ABOVE_HEADING) return false;
-    if (this.#isHeading(textsOf(row))) this.#table = { heading: row, rows: [] };
-    else this.#above.push(row);
-    return this.#table !== null || this.#above.length < ROWS_ABOVE_HEADING;
+    if (above.length >= ROWS_ABOVE_HEADING) return false;
+    if (isHeading(textsOf(row))) table = { heading: row, rows: [] };
+    else above.push(row);
+    return table !== null || above.length < ROWS_ABOVE_HEADING;
   }
-
-  get found(): RawTable | null {
-    return this.#table;
-  }
-
-  /** The first filled row, for want of headings. */
-  get first(): RawRow | null {
-    return this.#table?.heading ?? this.#above[0] ?? null;
-  }
+  return { take, table: () => table, firstRow: () => table?.heading ?? above[0] ?? null };
 }
 
 /** @returns the texts of a row; an empty text where there is no cell */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { importLimits } from '@zuschlag/validation/configuration/imports';
 import { CsvError, parse } from 'csv-parse';
-import { cellText, FileRefused, type IsHeading, type RawRow, type RawTable, TableCollector } from './raw-table.ts';
+import { cellText, FileRefused, type IsHeading, type RawRow, type RawTable, tableCollector } from './raw-table.ts';
 
 const LONGEST_RECORD = 100_000;
 // Bytes that are parsed in one go, which takes some milliseconds.
@@ -19,11 +19,13 @@ const delimiters = [';', ',', '\t'];
 export async function readCsv(bytes: Uint8Array, isHeading: IsHeading): Promise<RawTable> {
   const { text, delimiter = delimiterOf(text) } = withoutHint(decoded(bytes));
   requireModestLines(text);
-  const collector = new TableCollector(isHeading);
+  const collector = tableCollector(isHeading);
   await readRecords(text, delimiter, (row, record) => collector.take(rowOf(row, record)));
-  if (collector.found) return { ...collector.found, delimiter };
-  if (!collector.first) throw new FileRefused('EMPTY_FILE');
-  return { heading: collector.first, rows: [], delimiter };
+  const table = collector.table();
+  if (table) return { ...table, delimiter };
+  const heading = collector.firstRow();
+  if (!heading) throw new FileRefused('EMPTY_FILE');
+  return { heading, rows: [], delimiter };
 }
 
 /** Passes on record by record, with pauses for other work between pieces of the text. */

@@ -66,7 +66,7 @@ export async function readSheet(
     isEnough: () => isEnough || formulas.length >= NAMED || merged.length >= NAMED,
   });
   // A sheet without the table is ignored.
-  if (!collector.found) return;
+  if (!collector.table()) return;
   if (formulas.length > 0) throw new FileRefused('FORMULA_CELLS', formulas.slice(0, NAMED));
   if (merged.length > 0) throw new FileRefused('MERGED_CELLS', merged.slice(0, NAMED));
 }

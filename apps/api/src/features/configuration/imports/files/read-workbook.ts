@@ -1,5 +1,5 @@
 import { openArchive } from './open-archive.ts';
-import { FileRefused, type IsHeading, type RawRow, type RawTable, TableCollector } from './raw-table.ts';
+import { FileRefused, type IsHeading, type RawRow, type RawTable, tableCollector } from './raw-table.ts';
 import { readSheet } from './read-sheet.ts';
 import { readWorkbookParts } from './workbook-parts.ts';
 
@@ -13,10 +13,11 @@ export async function readWorkbook(bytes: Buffer, isHeading: IsHeading): Promise
   const workbook = await readWorkbookParts(archive);
   let first: RawRow | null = null;
   for (const sheet of workbook.sheets) {
-    const collector = new TableCollector(isHeading);
+    const collector = tableCollector(isHeading);
     await readSheet(archive, sheet, workbook, collector);
-    if (collector.found) return collector.found;
-    first ??= collector.first;
+    const table = collector.table();
+    if (table) return table;
+    first ??= collector.firstRow();
   }
   if (!first) throw new FileRefused('EMPTY_FILE');
   return { heading: first, rows: [] };
