@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { personalRules } from '../features/accounts/accounts.policy.ts';
+import { bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts';
+import { chanceRules } from '../features/chance/chance.policy.ts';
+import { configAdminRules, tableRules } from '../features/configuration/configuration.policy.ts';
+import { features } from '../features/index.ts';
+import { marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
+import { costParameterRules } from '../features/organizations/organizations.policy.ts';
+import { serviceRules } from '../features/services/services.policy.ts';
+
+/** The tables that `rights.pure.test.ts` draws. Reviewers read them on one page, for the same people in every row. */
+const drawn = [
+  ...[chanceRules, personalRules, serviceRules, bidGroupRules, marginGroupRules],
+  ...[tableRules, configAdminRules, costParameterRules],
+];
+
+it('rights.txt has a row for every right that a feature states', () => {
+  const rows = new Set<object>(drawn.flatMap((rules) => Object.values<object>(rules)));
+  const missing = features.flatMap(({ policies }) =>
+    Object.entries(policies ?? {}).flatMap(([thing, rules]) =>
+      Object.entries<object>(rules).flatMap(([action, rule]) => (rows.has(rule) ? [] : `${thing}: ${action}`)),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
