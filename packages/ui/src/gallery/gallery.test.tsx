@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { graveFaults } from '../testing/grave-faults.ts';
 import { show } from '../testing/show.tsx';
 import { Gallery } from './gallery.tsx';
 
@@ -9,22 +9,6 @@ const looks = {
   light: { 1280: 'all', 390: 'colours' },
   dark: { 1280: 'colours', 390: 'all' },
 } as const;
-const rules = {
-  all: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-} as const;
-
-async function graveFaults(checked: keyof typeof rules) {
-  const { type, values } = rules[checked];
-  const { violations } = await axe.run(document, {
-    runOnly: { type, values: [...values] },
-    resultTypes: ['violations'],
-  });
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => ({ id, where: nodes.map((node) => `${node.html.slice(0, 200)} ${node.failureSummary}`) }));
-}
-
 afterEach(() => page.viewport(1280, 800));
 
 describe.each(['light', 'dark'] as const)('every look of every component in the %s theme', (theme) => {

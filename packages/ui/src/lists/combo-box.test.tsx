@@ -92,8 +92,8 @@ describe('a combo box for one of a list', () => {
     const list = page.getByRole('listbox').element();
     expect(input.element().getAttribute('aria-controls')).toBe(list.id);
     await userEvent.keyboard('{ArrowDown}');
-    const active = document.getElementById(input.element().getAttribute('aria-activedescendant') ?? '');
-    expect(active?.textContent).toBe('Stadtbibliothek Nordufer');
+    const active = () => document.getElementById(input.element().getAttribute('aria-activedescendant') ?? '');
+    await expect.poll(() => active()?.textContent).toBe('Stadtbibliothek Nordufer');
     await expect.element(input).toHaveFocus();
   });
 
@@ -105,7 +105,7 @@ describe('a combo box for one of a list', () => {
     await expect.element(input).toHaveValue('Stadtbibliothek Nordufer');
     await expect.poll(() => page.getByRole('option').elements()).toHaveLength(0);
     await input.click();
-    expect(page.getByRole('option').elements()).toHaveLength(3);
+    await expect.poll(() => page.getByRole('option').elements()).toHaveLength(3);
   });
 
   it('is opened and chosen from by touch', async () => {
