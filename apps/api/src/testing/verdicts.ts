@@ -35,6 +35,8 @@ export type ExpectedVerdict = {
 /** Thing and wire name of the rights a procedure asks for, under its path. */
 export type AskedRights = { readonly [procedure: string]: readonly string[] };
 export type Verdicts = { readonly [procedure: string]: ExpectedVerdict };
+/** The maximum number of statements of each procedure. */
+export type Ceilings = { readonly [procedure: string]: number };
 export type Input = NonNullable<ExpectedVerdict['input']>;
 
 /** A part of a Chance: it does not exist for users who may not see the Chance. */

@@ -1,5 +1,5 @@
 import { anApiToken } from '../../../testing/api-tokens.ts';
-import { hidden, type MakeThings, type Verdicts, without } from '../../../testing/verdicts.ts';
+import { type Ceilings, hidden, type MakeThings, type Verdicts, without } from '../../../testing/verdicts.ts';
 
 declare module '../../../testing/verdicts.ts' {
   interface StrangerIds {
@@ -25,4 +25,15 @@ export const verdicts: Verdicts = {
   'accounts.tokens.list': without(),
   'accounts.tokens.create': without(() => ({ name: 'Für Berichte', expiresOn: new Date().toISOString() })),
   'accounts.tokens.revoke': hidden(({ apiTokenId }) => ({ id: apiTokenId })),
+};
+
+/** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
+export const ceilings: Ceilings = {
+  'accounts.loginUser': 5,
+  'accounts.logout': 2,
+  'accounts.me': 1,
+  'accounts.setLanguage': 4,
+  'accounts.tokens.create': 4,
+  'accounts.tokens.list': 1,
+  'accounts.tokens.revoke': 3,
 };

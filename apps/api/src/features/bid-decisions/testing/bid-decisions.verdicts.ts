@@ -1,6 +1,7 @@
 import { as, systemOf } from '../../../testing/scenario.ts';
 import {
   type AskedRights,
+  type Ceilings,
   hidden,
   type Input,
   type MakeThings,
@@ -45,4 +46,16 @@ export const rights: AskedRights = {
   'bidDecisions.addParticipant': ['bid decision: CHANGE_PARTICIPANTS'],
   'bidDecisions.removeParticipant': ['bid decision: CHANGE_PARTICIPANTS'],
   'bidDecisions.submit': ['bid decision: DECIDE'],
+};
+
+/** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
+export const ceilings: Ceilings = {
+  'bidDecisions.addOrganization': 12,
+  'bidDecisions.addParticipant': 13,
+  'bidDecisions.groupsOfChance': 2,
+  'bidDecisions.ofGroup': 3,
+  'bidDecisions.pending': 1,
+  'bidDecisions.removeOrganization': 13,
+  'bidDecisions.removeParticipant': 13,
+  'bidDecisions.submit': 15,
 };

@@ -2,6 +2,7 @@ import { aFullInput, aQuickInput } from '../../../testing/chances.ts';
 import { aChanceToCalculate } from '../../../testing/services.ts';
 import {
   type AskedRights,
+  type Ceilings,
   type ExpectedVerdict,
   hidden,
   type Input,
@@ -59,4 +60,17 @@ export const rights: AskedRights = {
   'chance.updateContractDuration': ['Chance: CHANGE_DETAILS'],
   'chance.updateDetails': ['Chance: CHANGE_DETAILS'],
   'chance.updateState': ['Chance: DECLARE_OUTCOME'],
+};
+
+/** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
+export const ceilings: Ceilings = {
+  'chance.byId': 5,
+  'chance.changeOwner': 11,
+  'chance.create': 12,
+  'chance.createQuick': 12,
+  'chance.list': 1,
+  'chance.renameCustomer': 13,
+  'chance.updateContractDuration': 10,
+  'chance.updateDetails': 10,
+  'chance.updateState': 14,
 };

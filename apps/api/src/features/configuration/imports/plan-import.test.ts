@@ -138,7 +138,13 @@ describe('a plan', () => {
     );
     const again = await as(tenant, admin, (work) => readImport(work, plan.id));
     expect(again).toMatchObject({ state: 'planned', counts: plan.counts, planHash: plan.planHash });
-    const origin = { database, publish, mainOrganizationId: tenant.mainOrganizationId, now: new Date(), requestId: 'x' };
+    const origin = {
+      database,
+      publish,
+      mainOrganizationId: tenant.mainOrganizationId,
+      now: new Date(),
+      requestId: 'x',
+    };
     await planImport(origin, plan.id);
     expect(await rowsOf(tenant, admin, plan.id)).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { as, systemOf } from '../../../testing/scenario.ts';
 import {
   type AskedRights,
+  type Ceilings,
   hidden,
   type MakeThings,
   ofChance,
@@ -50,4 +51,16 @@ export const rights: AskedRights = {
   'marginDecisions.requestOnGroup': ['margin decision: REREQUEST'],
   'marginDecisions.requestRecalculation': ['Chance: REQUEST_RECALCULATION'],
   'marginDecisions.submit': ['margin decision: DECIDE'],
+};
+
+/** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
+export const ceilings: Ceilings = {
+  'marginDecisions.commentOnGroup': 7,
+  'marginDecisions.groupsOfChance': 5,
+  'marginDecisions.ofGroup': 7,
+  'marginDecisions.pending': 3,
+  'marginDecisions.requestOnChance': 14,
+  'marginDecisions.requestOnGroup': 15,
+  'marginDecisions.requestRecalculation': 14,
+  'marginDecisions.submit': 14,
 };

@@ -1,6 +1,12 @@
 import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import { plainParameters } from '../../../testing/rates.ts';
-import { type AskedRights, type MakeThings, ofTheTenant, type Verdicts } from '../../../testing/verdicts.ts';
+import {
+  type AskedRights,
+  type Ceilings,
+  type MakeThings,
+  ofTheTenant,
+  type Verdicts,
+} from '../../../testing/verdicts.ts';
 
 declare module '../../../testing/verdicts.ts' {
   interface StrangerIds {
@@ -28,4 +34,11 @@ export const verdicts: Verdicts = {
 /** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
 export const rights: AskedRights = {
   'organizations.updateCostParameters': ['cost parameters: EDIT_COST_PARAMETERS'],
+};
+
+/** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
+export const ceilings: Ceilings = {
+  'organizations.byId': 1,
+  'organizations.list': 1,
+  'organizations.updateCostParameters': 6,
 };

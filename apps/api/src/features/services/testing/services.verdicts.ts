@@ -2,6 +2,7 @@ import { as, systemOf } from '../../../testing/scenario.ts';
 import { aService, aServiceInput, dayShift } from '../../../testing/services.ts';
 import {
   type AskedRights,
+  type Ceilings,
   hidden,
   type Input,
   type MakeThings,
@@ -80,4 +81,23 @@ export const rights: AskedRights = {
   'services.updateRevenueCalculation': ['service: EDIT'],
   'services.remove': ['service: DELETE'],
   'services.startRateImpact': ['row of a table: ADD'],
+};
+
+/** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
+export const ceilings: Ceilings = {
+  'services.addPermanent': 14,
+  'services.addShift': 12,
+  'services.byId': 2,
+  'services.editPermanent': 11,
+  'services.editShift': 13,
+  'services.ofChance': 2,
+  'services.rateBook': 2,
+  'services.rateImpact': 1,
+  'services.outdatedRates': 4,
+  'services.recalculate': 9,
+  'services.remove': 9,
+  'services.removeShift': 12,
+  'services.startRateImpact': 6,
+  'services.updatePauseIncluded': 11,
+  'services.updateRevenueCalculation': 11,
 };

@@ -1,4 +1,11 @@
-import { hidden, type MakeThings, ofChance, ofTheTenant, type Verdicts } from '../../../testing/verdicts.ts';
+import {
+  type Ceilings,
+  hidden,
+  type MakeThings,
+  ofChance,
+  ofTheTenant,
+  type Verdicts,
+} from '../../../testing/verdicts.ts';
 
 declare module '../../../testing/verdicts.ts' {
   interface StrangerIds {
@@ -13,4 +20,11 @@ export const verdicts: Verdicts = {
   'users.list': ofTheTenant(() => ({}), 'answers without it'),
   'users.onChance': hidden(ofChance),
   'users.possibleOwners': hidden(ofChance),
+};
+
+/** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
+export const ceilings: Ceilings = {
+  'users.list': 1,
+  'users.onChance': 2,
+  'users.possibleOwners': 2,
 };
