@@ -15,5 +15,5 @@ export default {
   jsonReporter: { fileName: `reports/mutants/${group}.json` },
   thresholds: { high: 85, low: 85, break: null },
   tempDirName: 'reports/mutants/sandbox',
-  concurrency: 1,
+  concurrency: 2,
 };
