@@ -12,8 +12,6 @@ const option = (name: string) =>
 const CONNECTIONS = 8;
 const ROUNDS = 5;
 const CALLS = 250;
-// A server that has just started still compiles its own code, which is no part of what a call costs.
-const WARM_UP_CALLS = 1_000;
 const goals: { [procedure: string]: number } = { 'accounts.me': 3, 'chance.list': 2.5 };
 const other = option('against');
 
@@ -83,7 +81,7 @@ async function compare(): Promise<void> {
   console.log('µs of processor per request, and times the bare procedure');
   for (const { path, sides } of turns) {
     const costs = sides.map((): number[] => []);
-    for (const side of sides) await costOf(side, WARM_UP_CALLS);
+    for (const side of sides) await costOf(side, CALLS);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [index, side] of sides.entries()) costs[index]?.push(await costOf(side, CALLS));
     }
