@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -118,20 +118,31 @@ describe('Tabs', () => {
 
   it('brings the chosen one into sight that lies beyond the edge, at the start and on every choice', async () => {
     const names = ['Tarif', 'Sozialversicherung', 'Haftpflicht', 'Urlaubsgeld', 'Weihnachtsgeld', 'Feiertage'];
-    await show(
-      <div className="w-80">
-        <Tabs label="Tabellen" items={names.map((label) => ({ id: label, label }))} defaultSelected="Feiertage" />
-      </div>,
-    );
+    function Tables() {
+      const [count, setCount] = useState<number>();
+      return (
+        <div className="w-80">
+          <Tabs label="Tabellen" items={names.map((id) => ({ id, label: id, count }))} defaultSelected="Feiertage" />
+          <button type="button" onClick={() => setCount(1_000)}>
+            zählen
+          </button>
+        </div>
+      );
+    }
+    await show(<Tables />);
     const list = page.getByRole('tablist').element();
+    const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
     const isInSight = (name: string) => {
-      const { left, right } = page.getByRole('tab', { name }).element().getBoundingClientRect();
+      const { left, right } = tab(name).element().getBoundingClientRect();
       const frame = list.getBoundingClientRect();
       return left >= frame.left - 1 && right <= frame.right + 1;
     };
     await expect.poll(() => isInSight('Feiertage')).toBe(true);
     expect(isInSight('Tarif')).toBe(false);
-    await page.getByRole('tab', { name: 'Feiertage' }).click();
+    await page.getByRole('button', { name: 'zählen' }).click();
+    await expect.poll(() => page.getByText('1000', { exact: true }).elements()).toHaveLength(names.length);
+    await expect.poll(() => isInSight('Feiertage')).toBe(true);
+    await tab('Feiertage').click();
     await userEvent.keyboard('{Home}');
     await expect.poll(() => isInSight('Tarif')).toBe(true);
   });

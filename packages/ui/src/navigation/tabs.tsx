@@ -27,8 +27,6 @@ export interface TabsProps<K extends string> {
 /** A line of tabs with the accent under the chosen one; arrow keys, Home and End choose. */
 export function Tabs<K extends string>(props: TabsProps<K>) {
   const { items } = props;
-  // A count that arrives later moves the tabs behind it.
-  const counts = items.map(({ count }) => count).join();
   const [own, setOwn] = useState(props.defaultSelected ?? items.find(({ isDisabled }) => !isDisabled)?.id);
   const selected = props.selected ?? own;
 
@@ -58,7 +56,7 @@ export function Tabs<K extends string>(props: TabsProps<K>) {
                 <>
                   {item.label}
                   {item.count === undefined ? null : <Badge kind="count">{item.count}</Badge>}
-                  {isSelected ? <Accent key={counts} /> : null}
+                  {isSelected ? <Accent /> : null}
                 </>
               )}
             </Tab>
@@ -79,9 +77,16 @@ function Accent() {
     const tab = mark.current?.parentElement;
     const line = tab?.parentElement;
     if (!tab || !line) return;
-    const start = tab.offsetLeft - line.offsetLeft;
-    const isSeen = start >= line.scrollLeft && start + tab.offsetWidth <= line.scrollLeft + line.clientWidth;
-    if (!isSeen) line.scrollLeft = start - (line.clientWidth - tab.offsetWidth) / 2;
+    const show = () => {
+      const start = tab.offsetLeft - line.offsetLeft;
+      const isSeen = start >= line.scrollLeft && start + tab.offsetWidth <= line.scrollLeft + line.clientWidth;
+      if (!isSeen) line.scrollLeft = start - (line.clientWidth - tab.offsetWidth) / 2;
+    };
+    show();
+    // Counts and the font arrive later and make the tabs wider.
+    const observer = new ResizeObserver(show);
+    for (const each of line.children) observer.observe(each);
+    return () => observer.disconnect();
   }, []);
   return <span ref={mark} className="absolute inset-x-2.5 bottom-0 h-0.5 bg-accent" />;
 }
