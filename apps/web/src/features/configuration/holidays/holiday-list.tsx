@@ -6,7 +6,7 @@ import type { AddHolidays } from '@zuschlag/validation/configuration/holidays';
 import { mostHolidaysAtOnce, recurringDays } from '@zuschlag/validation/configuration/holidays';
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { type UseFormReturn, useController, useFormState, useWatch } from 'react-hook-form';
+import { type FieldError, type UseFormReturn, useController, useFormState, useWatch } from 'react-hook-form';
 import { fieldProblemMessage } from '../../../app/errors/error-messages.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { ofFormError } from '../../../forms/field-problem.ts';
@@ -28,14 +28,13 @@ export function HolidayList({
   ref: Ref<HolidayListHandle>;
 }) {
   const { t } = useLingui();
-  const format = useFormat();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const { field } = useController({ control: form.control, name: 'dates' });
   const { errors, isSubmitted } = useFormState({ control: form.control });
   const { dates = [], recurring = false } = useWatch({ control: form.control });
   const problems = dayProblems(dates, { today: today(), recur: recurring ? recurringDays : null });
-  const dayForm = format.locale === 'de' ? t`TT.MM.JJJJ` : 'DD/MM/YYYY';
+  const dayForm = useDayForm();
 
   function take(typed: string): void {
     const thisYear = Number(today().slice(0, 4));
@@ -51,12 +50,6 @@ export function HolidayList({
 
   useImperativeHandle(ref, () => ({ takeTyped: () => take(text) }));
 
-  const words: Record<DayProblem, string> = {
-    UNREADABLE: t`Kein Datum; erwartet wird ${dayForm}.`,
-    PAST: t`Dieser Tag liegt in der Vergangenheit.`,
-    TWICE: t`Dieser Tag steht schon in der Liste.`,
-    TWICE_WHEN_RECURRING: t`Dieser Tag entsteht schon, wenn ein anderer sich wiederholt.`,
-  };
   return (
     <div className="grid gap-2">
       <TextField
@@ -95,49 +88,69 @@ export function HolidayList({
       />
       {dates.length === 0 ? null : (
         <ul aria-label={t`Tage, die hinzukommen`} className="grid max-h-64 overflow-y-auto rounded-control border">
-          {dates.map((day, index) => {
-            const problem = problems[index];
-            const shown = problem === 'UNREADABLE' ? day : showDay(day, format.locale);
-            const refused = errors.dates?.[index];
-            const message = problem
-              ? words[problem]
-              : refused
-                ? fieldProblemMessage(ofFormError(refused).problem)
-                : null;
-            return (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same day may stand in the list twice
-                key={`${index} ${day}`}
-                className="flex min-h-9 items-center gap-3 border-b pr-1 pl-3 last:border-b-0"
-              >
-                <span className="tnum w-24 shrink-0">{shown}</span>
-                <span className="text-12 text-ink-3">
-                  {problem === 'UNREADABLE' ? '' : weekday(day, format.locale)}
-                </span>
-                <span className="ml-auto min-w-0 text-12 text-danger-text">
-                  {message === null ? null : (
-                    <span className="flex items-center gap-1.5">
-                      <CircleAlert aria-hidden="true" className="size-[13px] shrink-0" />
-                      {message}
-                    </span>
-                  )}
-                </span>
-                <IconButton
-                  size="tight"
-                  label={t`${shown} aus der Liste nehmen`}
-                  icon={<X />}
-                  onPress={() => {
-                    set(dates.filter((_, other) => other !== index));
-                    input.current?.focus();
-                  }}
-                />
-              </li>
-            );
-          })}
+          {dates.map((day, index) => (
+            <HolidayRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same day may stand in the list twice
+              key={`${index} ${day}`}
+              day={day}
+              problem={problems[index] ?? null}
+              refused={errors.dates?.[index]}
+              onRemove={() => {
+                set(dates.filter((_, other) => other !== index));
+                input.current?.focus();
+              }}
+            />
+          ))}
         </ul>
       )}
     </div>
   );
+}
+
+/** A day of the list, with what is wrong with it: found here, or refused by the server. */
+function HolidayRow({
+  day,
+  problem,
+  refused,
+  onRemove,
+}: {
+  day: string;
+  problem: DayProblem | null;
+  refused: FieldError | undefined;
+  onRemove: () => void;
+}) {
+  const { t } = useLingui();
+  const { locale } = useFormat();
+  const dayForm = useDayForm();
+  const words: Record<DayProblem, string> = {
+    UNREADABLE: t`Kein Datum; erwartet wird ${dayForm}.`,
+    PAST: t`Dieser Tag liegt in der Vergangenheit.`,
+    TWICE: t`Dieser Tag steht schon in der Liste.`,
+    TWICE_WHEN_RECURRING: t`Dieser Tag entsteht schon, wenn ein anderer sich wiederholt.`,
+  };
+  const shown = problem === 'UNREADABLE' ? day : showDay(day, locale);
+  const message = problem ? words[problem] : refused ? fieldProblemMessage(ofFormError(refused).problem) : null;
+  return (
+    <li className="flex min-h-9 items-center gap-3 border-b pr-1 pl-3 last:border-b-0">
+      <span className="tnum w-24 shrink-0">{shown}</span>
+      <span className="text-12 text-ink-3">{problem === 'UNREADABLE' ? '' : weekday(day, locale)}</span>
+      <span className="ml-auto min-w-0 text-12 text-danger-text">
+        {message === null ? null : (
+          <span className="flex items-center gap-1.5">
+            <CircleAlert aria-hidden="true" className="size-[13px] shrink-0" />
+            {message}
+          </span>
+        )}
+      </span>
+      <IconButton size="tight" label={t`${shown} aus der Liste nehmen`} icon={<X />} onPress={onRemove} />
+    </li>
+  );
+}
+
+/** How a day is typed, in the language of the screen. */
+function useDayForm(): string {
+  const { t } = useLingui();
+  return useFormat().locale === 'de' ? t`TT.MM.JJJJ` : 'DD/MM/YYYY';
 }
 
 function weekday(day: string, locale: string): string {
