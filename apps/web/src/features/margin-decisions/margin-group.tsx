@@ -47,6 +47,7 @@ function MarginInput({ group: latest }: { group: MarginDecisionGroup }) {
   const { t } = useLingui();
   const submit = trpc.marginDecisions.submit.useMutation(useMarginChange(latest));
   const group = useHeld(latest, submit.isPending);
+  const actions = useMarginActions(group);
   const isOpen = group.currentDecision === 'open' || group.currentDecision === 'contested';
   const send = (decision: Vote, comment: string | null) =>
     submit.mutateAsync({ marginDecisionGroupId: group.id, decision, comment });
@@ -55,7 +56,7 @@ function MarginInput({ group: latest }: { group: MarginDecisionGroup }) {
       group={group}
       closed={isOpen ? null : <ClosedRound group={group} />}
       draftKey={`margin-${group.id}`}
-      actions={useMarginActions(group)}
+      actions={actions}
       hint={hintFor(group, {
         voted: t`Ihre Gesellschaft hat in dieser Runde schon entschieden.`,
         manager: t`Über Margen entscheiden die Manager einer Gesellschaft.`,
