@@ -7,7 +7,6 @@ install();
 say('Preparing the database client and the web …');
 make('generate', 'build');
 
-// The driver adapter warns about a habit that becomes an error with pg 9; we stay on pg 8.
 const server = spawn(node, [join(root, 'apps/api/src/server.ts')], {
   cwd: root,
   stdio: 'inherit',

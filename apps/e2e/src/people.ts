@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { signIn } from '@zuschlag/sdk/client';
 
 const names = {
   holdingManager: 'Katrin Sommerfeld',
@@ -37,7 +38,10 @@ export function baseUrl(): string {
   return url;
 }
 
-/** A separate browser of a person, signed in through the sign-in page, on the Chance list. */
+/**
+ * A separate browser of a person, signed in, on the Chance list. The session comes from the API; the stories of the
+ * keyboard and of the pages use the sign-in page.
+ */
 export async function signedIn(
   browser: Browser,
   person: PersonKey,
@@ -46,10 +50,11 @@ export async function signedIn(
   const context = await browser.newContext({ baseURL: baseUrl(), ...options });
   const page = await context.newPage();
   watchConsole(page);
-  await page.goto('/login');
-  await page.getByLabel('E-Mail').fill(people[person].email);
-  await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  const session = await signIn({ url: baseUrl() }, { email: people[person].email, password });
+  // Any address of the origin: a session is kept per tab.
+  await page.goto('/health');
+  await page.evaluate((value) => sessionStorage.setItem('zuschlag.session', value), JSON.stringify(session));
+  await page.goto('/tender/all');
   await expect(page.getByRole('heading', { name: 'Chancen', level: 1 })).toBeVisible();
   return { page, context };
 }
