@@ -1,4 +1,4 @@
-// Two lanes keep two cores busy: each runs one part at a time, then takes the next that may begin. Turborepo's own
+// Lanes keep the cores busy: each runs one part at a time, then takes the next that may begin. Turborepo's own
 // concurrency starts ready tasks in no particular order, so that the longest one could be left over for the end.
 
 /**

@@ -1,4 +1,4 @@
-// The parts of the gate as data, in the order in which the two lanes take them: the longest first, so that no long part
+// The parts of the gate as data, in the order in which the lanes take them: the longest first, so that no long part
 // remains at the end.
 
 /**
