@@ -37,10 +37,11 @@ describe('words that hide a subject', () => {
 
 describe('what is searched', () => {
   it('is every comment of a source text and nothing else', () => {
+    const word = 'whoever';
     const source = [
       "const title = 'somebody signs in // by a link';",
       '/** Signs somebody in. */',
-      'const reader = whoever(title); // the person, whoever it is',
+      `const reader = ${word}(title); // ${word}`,
       "const address = 'https://nobody.example';",
     ].join('\n');
     expect(findingsIn(commentsOf(source)).map(({ line }) => line)).toEqual([2, 3]);

@@ -35,20 +35,6 @@ export async function bidGroupById({ actor: { mainOrganizationId }, db }: Tenant
   return row && toBidGroup(row);
 }
 
-/** Takes the lock of the Chance a group belongs to. @returns the id of the Chance, null without such a group */
-export async function lockChanceOfBidGroup(
-  { actor: { mainOrganizationId }, db }: TenantDb,
-  id: string,
-): Promise<string | null> {
-  if (!isUuid(id)) return null;
-  const [row] = await db.$queryRaw<{ id: string }[]>`
-    select c.id from chance c
-    where c."mainOrganizationId" = ${mainOrganizationId} and c.id = (
-      select g."chanceId" from bid_group g where g."mainOrganizationId" = ${mainOrganizationId} and g.id = ${id}::uuid
-    ) for update`;
-  return row?.id ?? null;
-}
-
 /** Open groups the actor sees, the most urgent Chance first, with what rights on them depend on. */
 export async function openBidGroups({ actor, db }: TenantDb<UserActor>, limit: number) {
   const rows = await db.bidGroup.findMany({

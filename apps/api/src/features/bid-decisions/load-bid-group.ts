@@ -1,10 +1,10 @@
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { denialOf } from '../../policy/authorize.ts';
-import { requireChance } from '../chance/find-chance.ts';
+import { lockChanceOf, requireChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { type BidGroupView, bidGroupRules } from './bid-decisions.policy.ts';
-import { bidGroupById, lockChanceOfBidGroup, type StoredBidGroup } from './bid-decisions.store.ts';
+import { bidGroupById, type StoredBidGroup } from './bid-decisions.store.ts';
 
 /** The facts of a Chance behind the rights on its groups. */
 export type ChanceOfGroup = Pick<StoredChance, 'id' | 'state' | 'ownerId' | 'organizationId'>;
@@ -41,8 +41,7 @@ export async function requireBidGroupOn(
  * @throws {DomainError} NOT_FOUND
  */
 export async function lockBidGroup(work: UnitOfWork, groupId: string): Promise<LoadedBidGroup> {
-  const chanceId = await lockChanceOfBidGroup(work, groupId);
-  if (!chanceId) throw new DomainError('NOT_FOUND');
+  const chanceId = await lockChanceOf(work, 'bid_group', groupId);
   const [chance, group] = await Promise.all([requireChance(work, chanceId), bidGroupById(work, groupId)]);
   return viewable(work, group, chance);
 }

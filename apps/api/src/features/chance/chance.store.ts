@@ -33,6 +33,29 @@ export async function lockChanceRow({ actor, db }: TenantDb, id: string): Promis
   return rows[0] ?? null;
 }
 
+/** The tables whose rows belong to a Chance and are changed under its lock. */
+export type PartOfChance = 'service' | 'bid_group' | 'margin_group';
+
+/**
+ * Takes the same lock by a thing that belongs to the Chance.
+ *
+ * @returns the id of the Chance; null when the tenant has no such thing
+ */
+export async function lockChanceRowOf(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  table: PartOfChance,
+  id: string,
+): Promise<string | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await db.$queryRaw<{ id: string }[]>`
+    select c.id from chance c
+    where c."mainOrganizationId" = ${mainOrganizationId} and c.id = (
+      select t."chanceId" from ${Prisma.raw(table)} t
+      where t."mainOrganizationId" = ${mainOrganizationId} and t.id = ${id}::uuid
+    ) for update`;
+  return row?.id ?? null;
+}
+
 /** Changes a Chance and counts the version up. */
 export async function changeChance(
   { actor, db }: TenantDb,

@@ -3,7 +3,7 @@ import type { TenantDb } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { denialOf } from '../../policy/authorize.ts';
 import { chanceRules } from './chance.policy.ts';
-import { chanceById, chancesById, lockChanceRow } from './chance.store.ts';
+import { chanceById, chancesById, lockChanceRow, lockChanceRowOf, type PartOfChance } from './chance.store.ts';
 import type { StoredChance } from './stored-chance.ts';
 
 /**
@@ -37,6 +37,18 @@ export async function lockChance(tenant: TenantDb, id: string): Promise<StoredCh
   // One message; the second statement sees what was committed while the first waited for the lock.
   const [, chance] = await Promise.all([lockChanceRow(tenant, id), requireChance(tenant, id)]);
   return chance;
+}
+
+/**
+ * The same lock for a caller that knows only a part of the Chance.
+ *
+ * @returns the id of the Chance
+ * @throws {DomainError} NOT_FOUND when the tenant has no such part
+ */
+export async function lockChanceOf(tenant: TenantDb, part: PartOfChance, id: string): Promise<string> {
+  const chanceId = await lockChanceRowOf(tenant, part, id);
+  if (!chanceId) throw new DomainError('NOT_FOUND');
+  return chanceId;
 }
 
 function mayView(actor: Actor, chance: StoredChance): boolean {

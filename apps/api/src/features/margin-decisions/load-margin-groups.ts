@@ -2,7 +2,7 @@ import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { TenantDb, UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { type Denial, denialOf } from '../../policy/authorize.ts';
-import { findChances, lockChance, requireChance } from '../chance/find-chance.ts';
+import { findChances, lockChance, lockChanceOf, requireChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { totalsByOrganization } from '../services/pricing/organization-totals.ts';
 import { managedOrganizationIds } from '../users/users.ts';
@@ -11,7 +11,6 @@ import { type MarginGroupView, marginGroupRules } from './margin-decisions.polic
 import {
   chanceIdOfMarginGroup,
   hasFourEyes,
-  lockChanceOfMarginGroup,
   marginGroupsOf,
   type StoredMarginGroup,
 } from './margin-decisions.store.ts';
@@ -107,7 +106,7 @@ export async function requireMarginGroup(work: UnitOfWork, groupId: string): Pro
 
 /** The same with the Chance locked. @throws {DomainError} NOT_FOUND */
 export async function lockMarginGroup(work: UnitOfWork, groupId: string): Promise<OpenedChance & Target> {
-  return withChance(work, groupId, await lockChanceOfMarginGroup(work, groupId));
+  return withChance(work, groupId, await lockChanceOf(work, 'margin_group', groupId));
 }
 
 /** The same of a Chance that was read in this transaction. @throws {DomainError} NOT_FOUND */

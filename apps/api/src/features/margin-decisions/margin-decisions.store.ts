@@ -47,20 +47,6 @@ export async function chanceIdOfMarginGroup(
   return row?.chanceId ?? null;
 }
 
-/** Takes the lock of the Chance a group belongs to. @returns the id of the Chance, null without such a group */
-export async function lockChanceOfMarginGroup(
-  { actor: { mainOrganizationId }, db }: TenantDb,
-  id: string,
-): Promise<string | null> {
-  if (!isUuid(id)) return null;
-  const [row] = await db.$queryRaw<{ id: string }[]>`
-    select c.id from chance c
-    where c."mainOrganizationId" = ${mainOrganizationId} and c.id = (
-      select g."chanceId" from margin_group g where g."mainOrganizationId" = ${mainOrganizationId} and g.id = ${id}::uuid
-    ) for update`;
-  return row?.id ?? null;
-}
-
 /** Open rounds the actor sees, the most urgent Chance first, with what rights on them depend on. */
 export async function openMarginGroups({ actor, db }: TenantDb<UserActor>, limit: number) {
   const rows = await db.marginGroup.findMany({

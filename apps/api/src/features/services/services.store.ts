@@ -18,20 +18,6 @@ export async function serviceById({ actor, db }: TenantDb, id: string): Promise<
   return row && toStoredService(plain(row));
 }
 
-/** Takes the lock of the Chance a service belongs to. @returns the id of the Chance, null without such a service */
-export async function lockChanceOfService(
-  { actor: { mainOrganizationId }, db }: TenantDb,
-  id: string,
-): Promise<string | null> {
-  if (!isUuid(id)) return null;
-  const [row] = await db.$queryRaw<{ id: string }[]>`
-    select c.id from chance c
-    where c."mainOrganizationId" = ${mainOrganizationId} and c.id = (
-      select s."chanceId" from service s where s."mainOrganizationId" = ${mainOrganizationId} and s.id = ${id}::uuid
-    ) for update`;
-  return row?.id ?? null;
-}
-
 /** The basis of the totals of a Chance: the results of its services, in the order of creation. */
 export async function resultsOfChance(
   { actor: { mainOrganizationId }, db }: TenantDb,

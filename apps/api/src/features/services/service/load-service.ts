@@ -1,10 +1,10 @@
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
-import { requireChance } from '../../chance/find-chance.ts';
+import { lockChanceOf, requireChance } from '../../chance/find-chance.ts';
 import type { StoredChance } from '../../chance/stored-chance.ts';
 import { type ServiceView, serviceRules } from '../services.policy.ts';
-import { lockChanceOfService, serviceById } from '../services.store.ts';
+import { serviceById } from '../services.store.ts';
 import type { StoredService } from '../stored-service.ts';
 
 export type FoundService = { service: StoredService; chance: StoredChance };
@@ -32,8 +32,7 @@ export async function lockService(
   serviceId: string,
   act: 'edit' | 'remove' = 'edit',
 ): Promise<FoundService> {
-  const chanceId = await lockChanceOfService(work, serviceId);
-  if (!chanceId) throw new DomainError('NOT_FOUND');
+  const chanceId = await lockChanceOf(work, 'service', serviceId);
   // Read under the lock: another call may have changed or removed the service before this one got it.
   const [chance, service] = await Promise.all([requireChance(work, chanceId), serviceById(work, serviceId)]);
   if (!service) throw new DomainError('NOT_FOUND');
