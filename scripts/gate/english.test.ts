@@ -39,10 +39,10 @@ describe('what is searched', () => {
   it('is every comment of a source text and nothing else', () => {
     const word = 'whoever';
     const source = [
-      "const title = 'somebody signs in // by a link';",
-      '/** Signs somebody in. */',
+      `const title = '${word} // ${word}';`,
+      `/** ${word} */`,
       `const reader = ${word}(title); // ${word}`,
-      "const address = 'https://nobody.example';",
+      `const address = 'https://${word}.example';`,
     ].join('\n');
     expect(findingsIn(commentsOf(source)).map(({ line }) => line)).toEqual([2, 3]);
   });
