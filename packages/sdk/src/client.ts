@@ -9,6 +9,7 @@ import {
 } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '@zuschlag/api/router';
+import { addressOf } from './address.ts';
 import { isTransient, refusalIn, zuschlagError } from './errors.ts';
 import { retries } from './retries.ts';
 
@@ -33,7 +34,7 @@ const BATCH = { maxItems: 10, maxURLLength: 3_500 };
  */
 export function zuschlagClient(options: ClientOptions): ZuschlagClient {
   const { url, fetch: send } = options;
-  const endpoint = new URL('/trpc', url).href;
+  const endpoint = addressOf(url, '/trpc').href;
   const headers = () => callHeaders(options);
   return createTRPCClient<AppRouter>({
     links: [
@@ -81,7 +82,7 @@ const oneKeyPerCall: TRPCLink<AppRouter> =
  */
 export async function signIn(options: ClientOptions, credentials: { email: string; password: string }) {
   const send = options.fetch ?? fetch;
-  const answer = await send(new URL('/identity/sign-in', options.url), {
+  const answer = await send(addressOf(options.url, '/identity/sign-in'), {
     method: 'POST',
     headers: { ...options.headers, 'content-type': 'application/json' },
     body: JSON.stringify(credentials),

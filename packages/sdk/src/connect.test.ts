@@ -122,6 +122,50 @@ describe('the event stream', () => {
   });
 });
 
+describe('an address outside of the product', () => {
+  const strange = [
+    'https://elsewhere.example/steal',
+    '//elsewhere.example/steal',
+    '\\\\elsewhere.example/steal',
+    '/\\elsewhere.example/steal',
+    '\t//elsewhere.example/steal',
+    'http:elsewhere.example',
+    'http://zuschlag.example/files',
+    'https://zuschlag.example:8443/files',
+    'https://token@zuschlag.example/files',
+    'data:text/plain,a',
+  ];
+  it.each(strange)('receives no token from a download: %j', async (path) => {
+    const { calls, zuschlag } = server(() => new Response('a'));
+    expect(await settled(zuschlag.files.download(path))).toMatchObject({ name: 'WrongAddress' });
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    '/configuration/tariff/export?format=csv&query={"a":"//b"}',
+    'imports/1/annotated',
+    'https://zuschlag.example/files',
+  ])('is not %j, which is fetched from the product', async (path) => {
+    const { calls, zuschlag } = server(() => new Response('a'));
+    expect(await settled(zuschlag.files.download(path))).toMatchObject({ name: null });
+    expect(calls[0]?.address.origin).toBe('https://zuschlag.example');
+    expect(calls[0]?.headers.get('authorization')).toBe('Bearer zus_1_secret');
+  });
+
+  it.each([
+    ['zuschlag.example', 'has no http or https in front'],
+    ['localhost:3000', 'has no http or https in front'],
+    ['ftp://zuschlag.example', 'has no http or https in front'],
+    ['', 'has no http or https in front'],
+    ['https://zuschlag.example/base/', 'has a path'],
+    ['https://zuschlag.example/?a=b', 'has a path'],
+    ['https://anna:secret@zuschlag.example', 'has a password'],
+  ])('as url is refused at once with the reason: %j %s', (url, reason) => {
+    expect(() => connect({ url, token: 't' })).toThrow(reason);
+    expect(() => connect({ url, token: 't' })).toThrow('https://zuschlag.example');
+  });
+});
+
 describe('a list', () => {
   it('is asked page by page until there is no more', async () => {
     const asked: (string | null)[] = [];

@@ -1,4 +1,5 @@
 import type { StreamEvent } from '@zuschlag/validation/stream/stream-event';
+import { addressOf } from './address.ts';
 import { callHeaders, type ZuschlagClient, zuschlagClient } from './client.ts';
 import { type EventStreamOptions, eventStream } from './event-stream.ts';
 import { fileTransfer } from './files.ts';
@@ -31,7 +32,7 @@ export function connect({ url, token, fetch: send }: ConnectOptions): Zuschlag {
   return {
     api: withTypedErrors(zuschlagClient(options)),
     events: (rest) =>
-      eventStream({ ...rest, url: new URL('/events', url).href, headers: () => callHeaders(options), fetch: send }),
+      eventStream({ ...rest, url: addressOf(url, '/events').href, headers: () => callHeaders(options), fetch: send }),
     files: fileTransfer(options),
   };
 }

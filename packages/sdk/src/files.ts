@@ -1,4 +1,5 @@
 import { fileNameHeader, type StoredFile } from '@zuschlag/validation/files/files';
+import { addressOf } from './address.ts';
 import { type ClientOptions, callHeaders } from './client.ts';
 import { refusalIn, zuschlagError } from './errors.ts';
 import { retries, trying } from './retries.ts';
@@ -14,7 +15,7 @@ export function fileTransfer(options: ClientOptions) {
   const { url, fetch: send = fetch } = options;
   const ask = async (path: string, init: RequestInit & { duplex?: 'half' }): Promise<Response> => {
     const headers = { ...init.headers, ...callHeaders(options) };
-    const answer = await send(new URL(path, url), { ...init, headers }).catch((error: unknown) => {
+    const answer = await send(addressOf(url, path), { ...init, headers }).catch((error: unknown) => {
       throw init.signal?.aborted ? error : zuschlagError(error);
     });
     if (!answer.ok) throw await refusalIn(answer);
@@ -37,7 +38,7 @@ export function fileTransfer(options: ClientOptions) {
       const headers = { 'content-type': 'application/octet-stream', [fileNameHeader]: encodeURIComponent(name) };
       return trying(isStream ? 1 : retries.change, async () => {
         if (onProgress && !isStream) {
-          const target = { url: new URL('/files', url), headers: { ...headers, ...callHeaders(options) } };
+          const target = { url: addressOf(url, '/files'), headers: { ...headers, ...callHeaders(options) } };
           const answer = await sendWithProgress(target, content, { signal, onProgress });
           if (!answer.ok) throw await refusalIn(answer);
           return (await answer.json()) as StoredFile;
