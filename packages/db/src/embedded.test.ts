@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -104,6 +104,28 @@ describe('the embedded server', () => {
     } finally {
       await server.close();
     }
+  });
+
+  it.skipIf(process.platform === 'win32')('speaks by a socket and by TCP, each time with a password', async () => {
+    const server = await startEmbedded({ folder });
+    try {
+      const by = async (url: string) =>
+        (await query(url, 'select inet_server_addr() is null as "isSocket"')).rows[0].isSocket;
+      expect([await by(server.ownerUrl), await by(server.superuserUrl)]).toEqual([true, false]);
+      const wrong = Object.assign(new URL(server.superuserUrl), { password: 'wrong' }).href;
+      await expect(query(wrong, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('speaks by TCP alone where the path is too long for a socket', async () => {
+    const long = path.join(base, 'x'.repeat(120));
+    await symlink(folder, long);
+    const server = await startEmbedded({ folder: long });
+    expect(new URL(server.ownerUrl).hostname).toBe('127.0.0.1');
+    await query(server.ownerUrl, 'select 1');
+    await server.close();
   });
 
   it('is adopted with every acknowledged row when the process that started it was killed', async () => {

@@ -22,9 +22,9 @@ export interface EmbeddedOptions {
 }
 
 export interface EmbeddedServer {
-  /** connection string of the role that owns the application's database */
+  /** connection string of the role that owns the application's database, by Unix socket where the system has one */
   ownerUrl: string;
-  /** connection string of the superuser, for tests and backups */
+  /** connection string of the superuser by TCP, for tests and backups */
   superuserUrl: string;
   /** where the data really lies */
   folder: string;
@@ -43,7 +43,6 @@ const RELEASE_ATTEMPTS = 8;
 const BETWEEN_ATTEMPTS_MS = 100;
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '80',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -81,11 +80,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     const settings: Record<string, string> = { ...SETTINGS, ...options.settings };
     const memory = await readMemory(folder);
     await createCluster(folder, binaries, account, memory, settings.fsync !== 'off');
-    const cluster = {
+    const cluster: Cluster = {
       binaries,
       account,
       folder: path.join(folder, 'cluster'),
       logFile: path.join(folder, 'log'),
+      socketFolder: process.platform === 'win32' ? null : path.join(folder, 'cluster'),
       settings,
     };
     const supervised: Supervised = { folder, cluster, memory, port: options.port, onNotice };
@@ -94,9 +94,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     if (isAdopted) onNotice('The database server of an earlier run was still there and is used on.');
     await createOwner(link, OWNER, memory.ownerPassword, DATABASE);
     const release = keepRunning(supervised, link);
+    const { port } = memory;
     return {
-      ownerUrl: urlOf(OWNER, memory.ownerPassword, memory.port, DATABASE),
-      superuserUrl: urlOf('postgres', memory.superuserPassword, memory.port, 'postgres'),
+      ownerUrl: urlOf(OWNER, memory.ownerPassword, { port, socketFolder: await openSocketFolder(cluster) }, DATABASE),
+      superuserUrl: urlOf('postgres', memory.superuserPassword, { port }, 'postgres'),
       folder,
       isAdopted,
       close: async () => {
@@ -114,6 +115,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 async function hold(server: Supervised): Promise<{ link: Link; isAdopted: boolean }> {
   const adopted = await adopt(server);
   return adopted ? { link: adopted, isAdopted: true } : { link: await start(server), isAdopted: false };
+}
+
+/** @returns null for a server without a socket, such as one that an earlier version left behind */
+async function openSocketFolder(cluster: Cluster): Promise<string | null> {
+  const running = await runningPostmaster(cluster.folder);
+  return cluster.socketFolder !== null && running?.socketFolder === cluster.socketFolder ? cluster.socketFolder : null;
 }
 
 async function adopt({ folder, cluster, memory, port, onNotice }: Supervised): Promise<Link | undefined> {

@@ -7,9 +7,13 @@ export type Link = pg.Client;
 // One number in all of Zuschlag: the holder of this lock supervises the server.
 const SUPERVISOR_LOCK = 720_310_411;
 
+/** The address of the embedded server: its Unix socket, which costs less per message, or TCP. */
+export type Address = { port: number; socketFolder?: string | null };
+
 /** Connection string of a role on the embedded server. */
-export function urlOf(role: string, password: string, port: number, database: string): string {
-  return `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
+export function urlOf(role: string, password: string, { port, socketFolder }: Address, database: string): string {
+  const host = socketFolder ? encodeURIComponent(socketFolder) : '127.0.0.1';
+  return `postgresql://${role}:${password}@${host}:${port}/${database}`;
 }
 
 /**
@@ -19,7 +23,7 @@ export function urlOf(role: string, password: string, port: number, database: st
  */
 export async function supervise(memory: Memory, port: number): Promise<Link | undefined> {
   const client = new pg.Client({
-    connectionString: urlOf('postgres', memory.superuserPassword, port, 'postgres'),
+    connectionString: urlOf('postgres', memory.superuserPassword, { port }, 'postgres'),
     application_name: 'zuschlag supervisor',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,

@@ -12,6 +12,8 @@ import { type Account, shareWithFolderOwner } from './os-user.ts';
 interface Postmaster {
   pid: number;
   port: number;
+  /** where its Unix socket lies; '' without one */
+  socketFolder: string;
   isReady: boolean;
 }
 
@@ -22,6 +24,8 @@ export interface Cluster {
   /** PostgreSQL's own data directory */
   folder: string;
   logFile: string;
+  /** where its Unix socket lies, which is cheaper than TCP; null without one. Connections by TCP are accepted as well. */
+  socketFolder: string | null;
   settings: Record<string, string>;
 }
 
@@ -47,6 +51,11 @@ export async function startPostmaster(cluster: Cluster, port: number): Promise<v
   for (let attempt = 1; ; attempt += 1) {
     const complaint = await trySpawning(cluster, port);
     if (complaint === undefined) return;
+    // The path is too long for a socket, or the file system knows no sockets.
+    if (cluster.socketFolder !== null && /Unix-domain socket/.test(complaint)) {
+      cluster.socketFolder = null;
+      continue;
+    }
     const isStale = /lock file .* already exists|pre-existing shared memory block/.test(complaint);
     if (!isStale || attempt === STALE_ATTEMPTS) throw startFailure(complaint, cluster, port);
     await removeStaleLock(cluster.folder);
@@ -69,7 +78,13 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
 
 /** @returns what the server said when it ended instead of becoming ready */
 async function trySpawning(cluster: Cluster, port: number): Promise<string | undefined> {
-  const settings = Object.entries({ ...cluster.settings, port: String(port) });
+  const sockets = cluster.socketFolder === null ? '' : `"${cluster.socketFolder.replaceAll('"', '""')}"`;
+  const settings = Object.entries({
+    unix_socket_directories: sockets,
+    unix_socket_permissions: '0700',
+    ...cluster.settings,
+    port: String(port),
+  });
   const args = ['-D', cluster.folder, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const log = await onFolder(path.dirname(cluster.logFile), () => open(cluster.logFile, 'a', 0o600));
   await shareWithFolderOwner(cluster.logFile);
@@ -114,7 +129,12 @@ async function readLock(cluster: string): Promise<Postmaster | undefined> {
   const lines = text.split('\n');
   const pid = Number(lines[0]);
   if (!(pid > 0)) return undefined;
-  return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+  return {
+    pid,
+    port: Number(lines[3]),
+    socketFolder: lines[4]?.trim() ?? '',
+    isReady: lines[7]?.trim() === 'ready',
+  };
 }
 
 // A server's working directory is its cluster. Where the system cannot tell, a living process counts as the server.
