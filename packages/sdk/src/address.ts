@@ -1,10 +1,4 @@
-/** An address that is not one of the product. Nothing was sent. */
-export class WrongAddress extends Error {
-  constructor(problem: string) {
-    super(problem);
-    this.name = 'WrongAddress';
-  }
-}
+import { WrongAddress } from './errors.ts';
 
 /**
  * The origin at which the product is reached.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn, zuschlagClient } from './client.ts';
-import { ZuschlagError, zuschlagError } from './errors.ts';
+import { OutcomeUnknown, ZuschlagError, zuschlagError } from './errors.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +18,7 @@ const refused = (code: string, httpStatus: number) =>
   );
 
 /** A server that answers call by call; a thrown answer is a connection that broke. */
-function server(...answers: (() => Response)[]) {
+function server(...answers: (() => Response | Promise<Response>)[]) {
   const calls: { address: string; headers: Headers }[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     calls.push({ address: String(input), headers: new Headers(init?.headers) });
@@ -30,6 +30,9 @@ function server(...answers: (() => Response)[]) {
 }
 const broken = () => {
   throw new TypeError('network');
+};
+const unsent = () => {
+  throw new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
 };
 /** Lets the pauses between the attempts pass. */
 async function settled<Result>(call: Promise<Result>): Promise<PromiseSettledResult<Result> | undefined> {
@@ -63,11 +66,97 @@ describe('the client', () => {
     expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
   });
 
-  it('tries a mutation four times at most, and then says the service is unavailable', async () => {
+  it('tries a mutation seven times at most, and then says that its outcome is unknown, with its key', async () => {
     const { calls, client } = server(broken);
     const outcome = await settled(client.accounts.logout.mutate());
-    expect(calls).toHaveLength(4);
-    expect(outcome?.status === 'rejected' && zuschlagError(outcome.reason).code).toBe('UNAVAILABLE');
+    expect(calls).toHaveLength(7);
+    expect(outcome?.status === 'rejected' && zuschlagError(outcome.reason)).toMatchObject({
+      name: 'OutcomeUnknown',
+      code: 'UNAVAILABLE',
+      isAnswered: false,
+      idempotencyKey: calls[0]?.headers.get('idempotency-key'),
+    });
+  });
+
+  it.each([
+    { what: 'a refused connection, which no call has left', answers: [unsent], code: 'UNAVAILABLE' },
+    { what: 'a refusal after a lost answer', answers: [broken, () => refused('LOCKED', 409)], code: 'LOCKED' },
+    { what: 'a fault that the server itself reports', answers: [() => refused('INTERNAL', 500)], code: 'INTERNAL' },
+  ])('knows that nothing was done after $what', async ({ answers, code }) => {
+    const { client } = server(...answers);
+    const outcome = await settled(client.accounts.logout.mutate());
+    expect(outcome?.status === 'rejected' && zuschlagError(outcome.reason)).toMatchObject({
+      name: 'ZuschlagError',
+      code,
+    });
+  });
+
+  it.each([
+    { what: 'a proxy that gave up', answers: [() => new Response('<html>', { status: 504 })] },
+    { what: 'a session that ended after a lost answer', answers: [broken, () => refused('UNAUTHENTICATED', 401)] },
+    { what: 'a rate limit after a lost answer', answers: [broken, () => refused('RATE_LIMITED', 429)] },
+    { what: 'a server that is not ready after a lost answer', answers: [broken, () => refused('UNAVAILABLE', 503)] },
+  ])('does not know what was done after $what', async ({ answers }) => {
+    const { client } = server(...answers);
+    const outcome = await settled(client.accounts.logout.mutate());
+    expect(outcome?.status === 'rejected' && zuschlagError(outcome.reason)).toBeInstanceOf(OutcomeUnknown);
+  });
+
+  it('waits as long as the server asks for, and no longer than it may', async () => {
+    const waits = (seconds: number) => () =>
+      new Response('{}', { status: 503, headers: { 'retry-after': String(seconds) } });
+    const started = Date.now();
+    const { calls, client } = server(waits(40), () => answered({ isOver: true }));
+    await settled(client.accounts.me.query());
+    expect(calls).toHaveLength(2);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(40_000);
+    const impatient = server(waits(62));
+    const outcome = await settled(impatient.client.accounts.me.query());
+    expect(impatient.calls).toHaveLength(1);
+    expect(outcome?.status === 'rejected' && zuschlagError(outcome.reason)).toMatchObject({
+      code: 'UNAVAILABLE',
+      details: { retryAfter: 62 },
+    });
+  });
+
+  it('doubles the pause between two attempts', async () => {
+    const times: number[] = [];
+    const { client } = server(() => {
+      times.push(Date.now());
+      return refused('UNAVAILABLE', 503);
+    });
+    await settled(client.accounts.me.query());
+    const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(pauses).toHaveLength(6);
+    for (const [index, ms] of pauses.entries()) {
+      const longest = Math.min(500 * 2 ** index, 10_000);
+      expect(ms).toBeGreaterThanOrEqual(longest / 2);
+      expect(ms).toBeLessThanOrEqual(longest + 1);
+    }
+  });
+
+  it('ends an attempt that is not answered in time, and tries the next', async () => {
+    const { calls, client } = server(
+      () => new Promise(() => undefined),
+      () => answered({ isOver: true }),
+    );
+    const started = Date.now();
+    expect(await settled(client.accounts.me.query())).toMatchObject({ status: 'fulfilled' });
+    expect(calls).toHaveLength(2);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(30_000);
+  });
+
+  it.each([
+    ['https://elsewhere.example/', () => Response.redirect('https://elsewhere.example/', 308)],
+    ['a web page', () => new Response('<html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })],
+  ])('does not follow an answer that leads to %s', async (told, answer) => {
+    const { calls, client } = server(answer);
+    const outcome = await settled(client.accounts.me.query());
+    expect(calls).toHaveLength(1);
+    expect(outcome?.status === 'rejected' && zuschlagError(outcome.reason)).toMatchObject({
+      name: 'WrongAddress',
+      message: expect.stringContaining(told),
+    });
   });
 
   it('does not repeat what was refused', async () => {
@@ -80,8 +169,10 @@ describe('the client', () => {
     });
   });
 
-  it('asks twice for a query, and lets queries of one moment travel together', async () => {
-    const { calls, client } = server(broken);
+  it('lets queries of one moment travel together, as often as the patience says', async () => {
+    const { calls, fetch } = server(broken);
+    const patience = { attempts: { question: 2, change: 4 } };
+    const client = zuschlagClient({ url, fetch, token: () => '1.token', patience });
     await settled(
       Promise.all(
         [client.accounts.me.query(), client.organizations.list.query({})].map((each) => each.catch(() => null)),

@@ -2,78 +2,78 @@ import {
   createTRPCClient,
   httpBatchLink,
   httpLink,
-  retryLink,
   splitLink,
   type TRPCClient,
+  TRPCClientError,
   type TRPCLink,
 } from '@trpc/client';
-import { observable } from '@trpc/server/observable';
+import { observable, observableToPromise } from '@trpc/server/observable';
 import type { AppRouter } from '@zuschlag/api/router';
 import { addressOf } from './address.ts';
-import { isTransient, refusalIn, zuschlagError } from './errors.ts';
-import { retries } from './retries.ts';
-
-export type ClientOptions = {
-  /** where the product is reached, e.g. `https://zuschlag.example` */
-  url: string;
-  /** the token of a session or an API token; read before every call */
-  token?: () => string | null;
-  /** sent with every call in addition to the token */
-  headers?: Readonly<Record<string, string>>;
-  fetch?: typeof fetch;
-};
+import { refusalIn, zuschlagError } from './errors.ts';
+import { settledOrUnknown } from './outcome.ts';
+import { trying } from './retries.ts';
+import { type ClientOptions, callHeaders, patienceOf, sendOf } from './transport.ts';
 
 // Safely below the server's limit for one batch.
 const BATCH = { maxItems: 10, maxURLLength: 3_500 };
 
+/** Every procedure of the product. */
+export type ZuschlagClient = TRPCClient<AppRouter>;
+
+/** What a call may say in `context`. */
+export type CallContext = { idempotencyKey?: string; timeoutMs?: number };
+
 /**
- * Every procedure, typed: `client.chance.byId.query({ id })`. Queries of one moment share a request and are tried
- * twice. Mutations are tried up to four times and take effect once, because every call has its own key.
+ * Every procedure, typed: `client.chance.byId.query({ id })`. Queries of one moment share a request. Calls are tried as
+ * the patience says; a mutation takes effect once, because its attempts carry one key.
  *
  * @throws what `zuschlagError` reads
  */
 export function zuschlagClient(options: ClientOptions): ZuschlagClient {
-  const { url, fetch: send } = options;
-  const endpoint = addressOf(url, '/trpc').href;
+  const url = addressOf(options.url, '/trpc').href;
+  const send = sendOf(options);
   const headers = () => callHeaders(options);
   return createTRPCClient<AppRouter>({
     links: [
-      oneKeyPerCall,
-      retryLink({
-        retry: ({ op, error, attempts }) =>
-          attempts < (op.type === 'mutation' ? retries.change : retries.question) && isTransient(error),
-        retryDelayMs: () => retries.pauseMs,
-      }),
+      tryingLink(options),
       splitLink({
         condition: ({ type }) => type === 'mutation',
         true: httpLink({
-          url: endpoint,
+          url,
           fetch: send,
           headers: ({ op }) => ({ ...headers(), 'idempotency-key': String(op.context.idempotencyKey) }),
         }),
-        false: httpBatchLink({ url: endpoint, fetch: send, headers, ...BATCH }),
+        false: httpBatchLink({ url, fetch: send, headers, ...BATCH }),
       }),
     ],
   });
 }
 
-/** The headers of every call. */
-export function callHeaders({ token = () => null, headers = {} }: ClientOptions): Record<string, string> {
-  const value = token();
-  return value === null ? { ...headers } : { ...headers, authorization: `Bearer ${value}` };
+/** Tries a call as long as the patience lasts. Every attempt of a mutation carries the same key. */
+function tryingLink(options: ClientOptions): TRPCLink<AppRouter> {
+  return () =>
+    ({ op, next }) =>
+      observable((observer) => {
+        const given = op.context as CallContext;
+        const isChange = op.type === 'mutation';
+        const key = given.idempotencyKey ?? crypto.randomUUID();
+        const context = isChange ? { ...op.context, idempotencyKey: key } : op.context;
+        const { attempts, ...patience } = patienceOf(options);
+        const limits = { ...patience, timeoutMs: given.timeoutMs ?? patience.timeoutMs, signal: op.signal };
+        const attempt = (signal: AbortSignal) => observableToPromise(next({ ...op, context, signal }));
+        const outcome = isChange
+          ? settledOrUnknown(key, (onFailure) => trying({ ...limits, attempts: attempts.change, onFailure }, attempt))
+          : trying({ ...limits, attempts: attempts.question }, attempt);
+        outcome.then(
+          (answer) => {
+            observer.next(answer);
+            observer.complete();
+          },
+          (error) => observer.error(TRPCClientError.from(error)),
+        );
+      });
 }
-
-/** Every procedure of the product. */
-export type ZuschlagClient = TRPCClient<AppRouter>;
-
-/** Creates the key before the retries, so that every attempt is the same call. */
-const oneKeyPerCall: TRPCLink<AppRouter> =
-  () =>
-  ({ op, next }) =>
-    observable((observer) => {
-      const context = op.type === 'mutation' ? { idempotencyKey: crypto.randomUUID(), ...op.context } : op.context;
-      return next({ ...op, context }).subscribe(observer);
-    });
 
 /**
  * Signs in with address and password and returns the session.
@@ -81,15 +81,19 @@ const oneKeyPerCall: TRPCLink<AppRouter> =
  * @throws {ZuschlagError} WRONG_CREDENTIALS, INVALID_INPUT, RATE_LIMITED
  */
 export async function signIn(options: ClientOptions, credentials: { email: string; password: string }) {
-  const send = options.fetch ?? fetch;
-  const answer = await send(addressOf(options.url, '/identity/sign-in'), {
-    method: 'POST',
-    headers: { ...options.headers, 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
+  const { timeoutMs, longestWaitMs } = patienceOf(options);
+  // Once: every attempt counts against the limit on wrong passwords.
+  const identityToken = await trying({ attempts: 1, timeoutMs, longestWaitMs }, async (signal) => {
+    const answer = await sendOf(options)(addressOf(options.url, '/identity/sign-in'), {
+      method: 'POST',
+      headers: { ...callHeaders({ ...options, token: () => null }), 'content-type': 'application/json' },
+      body: JSON.stringify(credentials),
+      signal,
+    });
+    if (!answer.ok) throw await refusalIn(answer);
+    return ((await answer.json()) as { identityToken: string }).identityToken;
   }).catch((error: unknown) => {
     throw zuschlagError(error);
   });
-  if (!answer.ok) throw await refusalIn(answer);
-  const { identityToken } = (await answer.json()) as { identityToken: string };
   return zuschlagClient(options).accounts.loginUser.mutate({ input: { oAuthToken: identityToken } });
 }

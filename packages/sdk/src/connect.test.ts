@@ -13,7 +13,7 @@ afterEach(() => {
 type Call = { address: URL; method: string; headers: Headers; body: BodyInit | null | undefined };
 
 /** A server that answers call by call, the last answer again and again; a thrown one is a connection that broke. */
-function server(...answers: (() => Response)[]) {
+function server(...answers: (() => Response | Promise<Response>)[]) {
   const calls: Call[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const { method = 'GET', body } = init ?? {};
@@ -43,8 +43,42 @@ describe('a procedure', () => {
     const { calls, zuschlag } = server(refused('RATE_LIMITED', 429));
     const error = await settled(zuschlag.api.accounts.me.query());
     expect(error).toBeInstanceOf(ZuschlagError);
-    expect(error).toMatchObject({ code: 'RATE_LIMITED', details: { retryAfter: 7 }, requestId: 'r-9' });
-    expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer zus_1_secret']);
+    expect(error).toMatchObject({
+      code: 'RATE_LIMITED',
+      details: { retryAfter: 7 },
+      requestId: 'r-9',
+      message: 'Too many requests in a short time. (RATE_LIMITED, request r-9)',
+    });
+    expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual(Array(7).fill('Bearer zus_1_secret'));
+  });
+
+  it('that its caller gives up throws an AbortError at once, also while it pauses between two attempts', async () => {
+    const { calls, zuschlag } = server(broken);
+    const given = new AbortController();
+    const call = zuschlag.api.accounts.me.query(undefined, { signal: given.signal });
+    const outcome = expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await vi.advanceTimersByTimeAsync(100);
+    given.abort();
+    await outcome;
+    expect(calls).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('that its caller gives up ends, though the server never answers', async () => {
+    const { zuschlag } = server(() => new Promise(() => undefined));
+    const given = new AbortController();
+    const call = zuschlag.api.accounts.me.query(undefined, { signal: given.signal });
+    const outcome = expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await vi.advanceTimersByTimeAsync(100);
+    given.abort();
+    await outcome;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('takes a key of the caller, with which another process repeats it', async () => {
+    const { calls, zuschlag } = server(broken, () => Response.json({ result: { data: { isOver: true } } }));
+    await settled(zuschlag.api.accounts.logout.mutate(undefined, { idempotencyKey: 'nightly-7' } as object));
+    expect(calls.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['nightly-7', 'nightly-7']);
   });
 });
 
@@ -60,10 +94,12 @@ describe('sending a file', () => {
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer zus_1_secret');
   });
 
-  it('is tried four times when no answer comes', async () => {
+  it('is tried seven times with one key when no answer comes', async () => {
     const { calls, zuschlag } = server(broken);
-    expect(await settled(zuschlag.files.upload(bytes(), 'a.csv'))).toMatchObject({ code: 'UNAVAILABLE' });
-    expect(calls).toHaveLength(4);
+    expect(await settled(zuschlag.files.upload(bytes(), 'a.csv'))).toMatchObject({ name: 'OutcomeUnknown' });
+    expect(calls).toHaveLength(7);
+    expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+    expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('is tried once from a stream, which is gone by then', async () => {

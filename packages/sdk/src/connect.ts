@@ -1,16 +1,14 @@
 import type { StreamEvent } from '@zuschlag/validation/stream/stream-event';
 import { addressOf } from './address.ts';
-import { callHeaders, type ZuschlagClient, zuschlagClient } from './client.ts';
+import { type ZuschlagClient, zuschlagClient } from './client.ts';
 import { type EventStreamOptions, eventStream } from './event-stream.ts';
-import { fileTransfer } from './files.ts';
-import { withTypedErrors } from './typed-errors.ts';
+import { type FileTransfer, fileTransfer } from './files.ts';
+import { type ClientOptions, callHeaders, sendOf } from './transport.ts';
+import { withTypedCalls } from './typed-calls.ts';
 
-export type ConnectOptions = {
-  /** where the product is reached, e.g. `https://zuschlag.example` */
-  url: string;
+export type ConnectOptions = Omit<ClientOptions, 'token'> & {
   /** an API token, or a function that returns the token of a session before every call */
   token: string | (() => string | null);
-  fetch?: typeof fetch;
 };
 
 /** The whole interface for programs: typed procedures, events, and files. */
@@ -23,16 +21,21 @@ export type Zuschlag = {
    * @throws {ZuschlagError} UNAUTHENTICATED once the token is revoked or expired
    */
   events(options: Pick<EventStreamOptions, 'signal' | 'onConnection'>): AsyncGenerator<StreamEvent>;
-  files: ReturnType<typeof fileTransfer>;
+  files: FileTransfer;
 };
 
-/** Connects with one token. Nothing is sent before the first call. */
-export function connect({ url, token, fetch: send }: ConnectOptions): Zuschlag {
-  const options = { url, token: typeof token === 'string' ? () => token : token, fetch: send };
+/**
+ * Connects with one token. Nothing is sent before the first call.
+ *
+ * @throws {WrongAddress} when `url` is not an origin
+ */
+export function connect({ token, ...rest }: ConnectOptions): Zuschlag {
+  const options: ClientOptions = { ...rest, token: typeof token === 'string' ? () => token : token };
+  const events = addressOf(options.url, '/events').href;
   return {
-    api: withTypedErrors(zuschlagClient(options)),
-    events: (rest) =>
-      eventStream({ ...rest, url: addressOf(url, '/events').href, headers: () => callHeaders(options), fetch: send }),
+    api: withTypedCalls(zuschlagClient(options)),
+    events: (wishes) =>
+      eventStream({ ...wishes, url: events, headers: () => callHeaders(options), fetch: sendOf(options) }),
     files: fileTransfer(options),
   };
 }

@@ -1,6 +1,7 @@
+import { errorText } from '@zuschlag/i18n/messages/errors';
 import { type ErrorCode, type ErrorDetails, errorStatus } from '@zuschlag/validation/errors';
 
-/** A refused or failed call: an error code with its details. */
+/** A refused or failed call: an error code with its details. The message is an English sentence, for logs. */
 export class ZuschlagError extends Error {
   /** `UNAVAILABLE` also without any answer */
   readonly code: ErrorCode;
@@ -11,7 +12,7 @@ export class ZuschlagError extends Error {
   readonly isAnswered: boolean;
 
   constructor(code: ErrorCode, details: ErrorDetails, requestId: string | null, cause?: unknown, isAnswered = true) {
-    super(code, { cause });
+    super(sentenceOf(code, details, requestId, isAnswered), { cause });
     this.name = 'ZuschlagError';
     this.code = code;
     this.details = details;
@@ -20,13 +21,45 @@ export class ZuschlagError extends Error {
   }
 }
 
+/**
+ * A change was sent and every answer was lost, so the server may have made it or not. The same call with the same
+ * `idempotencyKey` within a day makes it now, or returns the answer that was lost.
+ */
+export class OutcomeUnknown extends ZuschlagError {
+  readonly idempotencyKey: string;
+  /** the import whose outcome is unknown, for `imports.commit` and `imports.undo` */
+  readonly importId: string | null;
+
+  constructor(idempotencyKey: string, last: unknown, importId: string | null = null) {
+    const { details, requestId, isAnswered } = zuschlagError(last);
+    super('UNAVAILABLE', details, requestId, last, isAnswered);
+    this.name = 'OutcomeUnknown';
+    this.message = 'The answer to this change was lost. The server may have made it or not.';
+    this.idempotencyKey = idempotencyKey;
+    this.importId = importId;
+  }
+}
+
+/** An address that is not one of the product. The token was not sent there, and the call is not tried again. */
+export class WrongAddress extends ZuschlagError {
+  constructor(problem: string) {
+    super('UNAVAILABLE', {}, null, undefined, false);
+    this.name = 'WrongAddress';
+    this.message = problem;
+  }
+}
+
 /** Turns any exception of a client call into a `ZuschlagError`; a fault without a call becomes `INTERNAL`. */
 export function zuschlagError(error: unknown): ZuschlagError {
   if (error instanceof ZuschlagError) return error;
+  const cause = field(error, 'cause');
+  if (cause instanceof ZuschlagError) return cause;
+  const answer = field(field(error, 'meta'), 'response');
+  const wait = retryAfterIn(field(answer, 'headers'));
   const data = field(error, 'data') ?? field(field(error, 'shape'), 'data');
-  if (isRefusal(data)) return new ZuschlagError(data.code, data.details ?? {}, data.requestId ?? null, error);
-  const status = field(data, 'httpStatus') ?? field(field(field(error, 'meta'), 'response'), 'status');
-  if (typeof status === 'number') return new ZuschlagError(codeOf(status), {}, null, error);
+  if (isRefusal(data)) return new ZuschlagError(data.code, { ...wait, ...data.details }, data.requestId ?? null, error);
+  const status = field(data, 'httpStatus') ?? field(answer, 'status');
+  if (typeof status === 'number') return new ZuschlagError(codeOf(status), wait, null, error);
   return isUnanswered(error)
     ? new ZuschlagError('UNAVAILABLE', {}, null, error, false)
     : new ZuschlagError('INTERNAL', {}, null, error);
@@ -34,12 +67,31 @@ export function zuschlagError(error: unknown): ZuschlagError {
 
 /** Whether the same call may succeed a moment later: no answer, or a fault of the server. */
 export function isTransient(error: unknown): boolean {
-  return !isAborted(error) && errorStatus[zuschlagError(error).code] >= 500;
+  if (isAborted(error)) return false;
+  const read = zuschlagError(error);
+  return errorStatus[read.code] >= 500 && !(read instanceof WrongAddress);
 }
 
 /** Whether the caller gave up the call. */
 export function isAborted(error: unknown): boolean {
   return field(error, 'name') === 'AbortError' || field(field(error, 'cause'), 'name') === 'AbortError';
+}
+
+/** Whether the product itself answered; a proxy in front of it answers without a code of ours. */
+export function isAnsweredByProduct(error: unknown): boolean {
+  if (error instanceof ZuschlagError) return error.isAnswered && error.requestId !== null;
+  return isRefusal(field(error, 'data') ?? field(field(error, 'shape'), 'data'));
+}
+
+// The connection was refused, the name is unknown, or the certificate is not trusted: no byte of a call has left.
+const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT|\w*CERT\w*)$/;
+
+/** Whether the call certainly did not reach any server. Browsers do not tell; there the answer is false. */
+export function isNeverSent(error: unknown): boolean {
+  for (let cause = error; cause !== undefined && cause !== null; cause = field(cause, 'cause')) {
+    if (neverSent.test(String(field(cause, 'code')))) return true;
+  }
+  return false;
 }
 
 type Refusal = { code: ErrorCode; details?: ErrorDetails; requestId?: string | null };
@@ -51,7 +103,7 @@ function isRefusal(data: unknown): data is Refusal {
 /** A call of tRPC without an answer, or a `fetch` that failed: the network says so in a `TypeError`. */
 function isUnanswered(error: unknown): boolean {
   const isCall = field(error, 'name') === 'TRPCClientError' && field(error, 'shape') === undefined;
-  return isCall || error instanceof TypeError;
+  return isCall || error instanceof TypeError || field(error, 'name') === 'TimeoutError';
 }
 
 function field(value: unknown, name: string): unknown {
@@ -62,9 +114,18 @@ function field(value: unknown, name: string): unknown {
 export async function refusalIn(answer: Response): Promise<ZuschlagError> {
   const body: unknown = await answer.json().catch(() => null);
   const data = field(field(body, 'error'), 'data');
+  const wait = retryAfterIn(answer.headers);
   return isRefusal(data)
-    ? new ZuschlagError(data.code, data.details ?? {}, data.requestId ?? null)
-    : new ZuschlagError(codeOf(answer.status), {}, answer.headers.get('x-request-id'));
+    ? new ZuschlagError(data.code, { ...wait, ...data.details }, data.requestId ?? null)
+    : new ZuschlagError(codeOf(answer.status), wait, answer.headers.get('x-request-id'));
+}
+
+/** How many seconds the server or a proxy asks to wait: a number, or the date after which to come again. */
+function retryAfterIn(headers: unknown): ErrorDetails {
+  const value = headers instanceof Headers ? headers.get('retry-after') : null;
+  if (value === null) return {};
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1_000;
+  return Number.isFinite(seconds) ? { retryAfter: Math.max(0, Math.ceil(seconds)) } : {};
 }
 
 /** The error code of a proxy's answer, by its status alone. */
@@ -80,3 +141,10 @@ const codeOfStatus: { [status: number]: ErrorCode } = {
   413: 'PAYLOAD_TOO_LARGE',
   429: 'RATE_LIMITED',
 };
+
+/** `Some entries are not correct yet. name: TOO_SHORT (INVALID_INPUT, request 4f1c…)` */
+function sentenceOf(code: ErrorCode, details: ErrorDetails, requestId: string | null, isAnswered: boolean): string {
+  const words = isAnswered ? errorText(code, 'en', details) : 'The server cannot be reached, or did not answer.';
+  const fields = details.fields?.map(({ path, problem }) => ` ${path}: ${problem}`).join(',') ?? '';
+  return `${words}${fields} (${requestId === null ? code : `${code}, request ${requestId}`})`;
+}

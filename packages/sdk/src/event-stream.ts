@@ -1,6 +1,7 @@
 import type { StreamEvent } from '@zuschlag/validation/stream/stream-event';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { refusalIn, ZuschlagError } from './errors.ts';
+import { refusalIn, WrongAddress, ZuschlagError } from './errors.ts';
+import { pause } from './retries.ts';
 
 export type EventStreamOptions = {
   /** e.g. `/events` or `https://zuschlag.example/events` */
@@ -25,6 +26,8 @@ export class StreamRefused extends ZuschlagError {
 
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
+// The server sends a sign of life every 15 seconds.
+const longestSilenceMs = 65_000;
 
 /**
  * The events of the Chances that the caller may see, without end: after a break the stream reconnects at its last
@@ -35,6 +38,7 @@ export async function* eventStream(options: EventStreamOptions): AsyncGenerator<
   let position: string | undefined;
   let pauseMs = firstPauseMs;
   while (!options.signal.aborted) {
+    let waitMs = 0;
     try {
       for await (const message of connection(options, position)) {
         pauseMs = firstPauseMs;
@@ -44,48 +48,65 @@ export async function* eventStream(options: EventStreamOptions): AsyncGenerator<
     } catch (error) {
       if (options.signal.aborted) return;
       if (error instanceof StreamRefused && error.status < 500 && error.status !== 429) throw error;
+      if (error instanceof WrongAddress) throw error;
+      if (error instanceof ZuschlagError) waitMs = (error.details.retryAfter ?? 0) * 1_000;
     }
     options.onConnection?.(false);
-    await pause(pauseMs, options.signal);
+    // At random, so that the listeners of a server that comes back do not return in the same moment.
+    const backOffMs = pauseMs * (0.5 + Math.random() / 2);
+    await pause(Math.max(waitMs, backOffMs), options.signal).catch(() => undefined);
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
   }
 }
 
 async function* connection(options: EventStreamOptions, position: string | undefined) {
   const { url, headers, signal, fetch: send = fetch, onConnection } = options;
-  const answer = await send(url, {
-    signal,
-    credentials: 'include',
-    cache: 'no-store',
-    headers: {
-      ...headers(),
-      accept: 'text/event-stream',
-      ...(position === undefined ? {} : { 'last-event-id': position }),
-    },
-  });
-  if (!answer.ok || !answer.body) throw new StreamRefused(answer.status, await refusalIn(answer));
-  onConnection?.(true);
-  const reader = answer.body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
+  const ended = new AbortController();
+  const giveUp = () => ended.abort(signal.reason);
+  signal.addEventListener('abort', giveUp);
+  const watch = silenceWatch(() => ended.abort(new DOMException('The server is silent.', 'TimeoutError')));
   try {
-    for (;;) {
-      const { value, done } = await reader.read();
-      if (done) return;
-      yield value;
+    const answer = await send(url, {
+      signal: ended.signal,
+      credentials: 'include',
+      cache: 'no-store',
+      headers: {
+        ...headers(),
+        accept: 'text/event-stream',
+        ...(position === undefined ? {} : { 'last-event-id': position }),
+      },
+    });
+    if (!answer.ok || !answer.body) throw new StreamRefused(answer.status, await refusalIn(answer));
+    onConnection?.(true);
+    const reader = answer.body
+      .pipeThrough(watch.stream)
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream())
+      .getReader();
+    try {
+      for (;;) {
+        const { value, done } = await reader.read();
+        if (done) return;
+        yield value;
+      }
+    } finally {
+      reader.cancel().catch(() => undefined);
     }
   } finally {
-    reader.cancel().catch(() => undefined);
+    watch.stop();
+    signal.removeEventListener('abort', giveUp);
   }
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
+/** Reports a connection on which nothing arrives any more, not even the signs of life, which are no events. */
+function silenceWatch(onSilence: () => void) {
+  let timer = setTimeout(onSilence, longestSilenceMs);
+  const stream = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
       clearTimeout(timer);
-      resolve();
-    });
+      timer = setTimeout(onSilence, longestSilenceMs);
+      controller.enqueue(chunk);
+    },
   });
+  return { stream, stop: () => clearTimeout(timer) };
 }

@@ -1,62 +1,100 @@
-import { fileNameHeader, type StoredFile } from '@zuschlag/validation/files/files';
+import { fileNameHeader } from '@zuschlag/validation/files/file-limits';
+import type { StoredFile } from '@zuschlag/validation/files/files';
 import { addressOf } from './address.ts';
-import { type ClientOptions, callHeaders } from './client.ts';
 import { refusalIn, zuschlagError } from './errors.ts';
-import { retries, trying } from './retries.ts';
+import { settledOrUnknown } from './outcome.ts';
+import { trying } from './retries.ts';
+import { type ClientOptions, callHeaders, patienceOf, sendOf } from './transport.ts';
+import type { CallOptions } from './typed-calls.ts';
 import { sendWithProgress } from './upload-progress.ts';
 
 /** A file as the server sends it. `name` comes from the server and may be null. */
 export type DownloadedFile = { name: string | null; type: string; bytes: Uint8Array<ArrayBuffer> };
 /** A stream can be read only once, so an upload from a stream has no retry. */
 export type FileContent = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+/** `onProgress` receives the sent share, 0 to 1; in browsers only, and not for a stream. */
+export type UploadOptions = CallOptions & { onProgress?: (share: number) => void };
 
 /** Sends and fetches files, with the token of the client. */
-export function fileTransfer(options: ClientOptions) {
-  const { url, fetch: send = fetch } = options;
+export type FileTransfer = {
+  /**
+   * Stores a file on the server, so that a call can name it by its id.
+   *
+   * @param name the name for people; the server judges the content, not the extension
+   * @throws {ZuschlagError} PAYLOAD_TOO_LARGE beyond 5 MiB
+   */
+  upload(content: FileContent, name: string, options?: UploadOptions): Promise<StoredFile>;
+  /**
+   * Fetches a file from a path of the server, for example `/imports/<id>/annotated`.
+   *
+   * @throws {WrongAddress} for an address of another origin, which receives neither a call nor the token
+   * @throws {ZuschlagError}
+   */
+  download(path: string, options?: Pick<CallOptions, 'signal' | 'timeoutMs'>): Promise<DownloadedFile>;
+};
+
+// A file of 5 MiB takes a slow line minutes.
+const FILE_TIMEOUT_MS = 300_000;
+
+export function fileTransfer(options: ClientOptions): FileTransfer {
+  const { url } = options;
+  const send = sendOf(options);
+  const { attempts, longestWaitMs } = patienceOf(options);
   const ask = async (path: string, init: RequestInit & { duplex?: 'half' }): Promise<Response> => {
-    const headers = { ...init.headers, ...callHeaders(options) };
-    const answer = await send(addressOf(url, path), { ...init, headers }).catch((error: unknown) => {
-      throw init.signal?.aborted ? error : zuschlagError(error);
-    });
+    const answer = await send(addressOf(url, path), { ...init, headers: { ...init.headers, ...callHeaders(options) } });
+    if (!answer.ok) throw await refusalIn(answer);
+    return answer;
+  };
+  const store = async (
+    content: FileContent,
+    headers: Record<string, string>,
+    { signal, onProgress }: UploadOptions,
+  ) => {
+    if (content instanceof ReadableStream) {
+      return ask('/files', { method: 'POST', body: content, headers, signal, duplex: 'half' });
+    }
+    if (!onProgress) return ask('/files', { method: 'POST', body: content, headers, signal });
+    const target = { url: addressOf(url, '/files'), headers: { ...headers, ...callHeaders(options) } };
+    const answer = await sendWithProgress(target, content, { signal, onProgress });
     if (!answer.ok) throw await refusalIn(answer);
     return answer;
   };
   return {
-    /**
-     * Stores a file on the server, so that a call can name it by its id.
-     *
-     * @param name the name for people; the server judges the content, not the extension
-     * @param onProgress the sent share, 0 to 1; in browsers only, and not for a stream
-     * @throws {ZuschlagError} PAYLOAD_TOO_LARGE beyond 5 MiB
-     */
-    upload(
-      content: FileContent,
-      name: string,
-      { signal, onProgress }: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
-    ): Promise<StoredFile> {
-      const isStream = content instanceof ReadableStream;
-      const headers = { 'content-type': 'application/octet-stream', [fileNameHeader]: encodeURIComponent(name) };
-      return trying(isStream ? 1 : retries.change, async () => {
-        if (onProgress && !isStream) {
-          const target = { url: addressOf(url, '/files'), headers: { ...headers, ...callHeaders(options) } };
-          const answer = await sendWithProgress(target, content, { signal, onProgress });
-          if (!answer.ok) throw await refusalIn(answer);
-          return (await answer.json()) as StoredFile;
-        }
-        const stream = isStream ? { duplex: 'half' as const } : {};
-        const answer = await ask('/files', { method: 'POST', body: content, headers, signal, ...stream });
+    async upload(content, name, { signal, timeoutMs = FILE_TIMEOUT_MS, onProgress, ...given } = {}) {
+      const key = given.idempotencyKey ?? crypto.randomUUID();
+      const headers = {
+        'content-type': 'application/octet-stream',
+        [fileNameHeader]: encodeURIComponent(name),
+        'idempotency-key': key,
+      };
+      const limits = {
+        attempts: content instanceof ReadableStream ? 1 : attempts.change,
+        longestWaitMs,
+        timeoutMs,
+        signal,
+      };
+      const attempt = async (signal: AbortSignal) => {
+        const answer = await store(content, headers, { signal, onProgress });
         return (await answer.json()) as StoredFile;
-      });
+      };
+      return settledOrUnknown(key, (onFailure) => trying({ ...limits, onFailure }, attempt)).catch(thrower(signal));
     },
-    /** Fetches a file from a path of the server, for example `/imports/<id>/annotated`. @throws {ZuschlagError} */
-    download(path: string, signal?: AbortSignal): Promise<DownloadedFile> {
-      return trying(retries.question, async () => {
+    async download(path, { signal, timeoutMs = FILE_TIMEOUT_MS } = {}) {
+      const limits = { attempts: attempts.question, longestWaitMs, timeoutMs, signal };
+      return trying(limits, async (signal) => {
         const answer = await ask(path, { signal });
         const bytes = new Uint8Array(await answer.arrayBuffer());
         const type = answer.headers.get('content-type') ?? 'application/octet-stream';
         return { name: nameIn(answer.headers.get('content-disposition')), type, bytes };
-      });
+      }).catch(thrower(signal));
     },
+  };
+}
+
+/** Throws the reason of a call that its caller gave up, else the error as a `ZuschlagError`. */
+function thrower(signal: AbortSignal | undefined): (error: unknown) => never {
+  return (error) => {
+    throw signal?.aborted ? signal.reason : zuschlagError(error);
   };
 }
 

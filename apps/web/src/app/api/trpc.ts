@@ -1,15 +1,24 @@
 import { createTRPCReact } from '@trpc/react-query';
 import type { AppRouter } from '@zuschlag/sdk';
-import { type ClientOptions, callHeaders, type ZuschlagClient, zuschlagClient } from '@zuschlag/sdk/client';
+import { type ZuschlagClient, zuschlagClient } from '@zuschlag/sdk/client';
+import { type ClientOptions, callHeaders } from '@zuschlag/sdk/transport';
 import { storedSession } from '../session/session-store.ts';
 import { preflightHeaders } from './request-headers.ts';
 
 /** The typed door to the server: `trpc.chance.byId.useQuery({ id })`. */
 export const trpc = createTRPCReact<AppRouter>();
 
+// A person looks at a page that waits, and may try again by hand.
+const patienceOfPeople = { attempts: { question: 2, change: 4 }, longestWaitMs: 2_000 };
+
 /** This server, with the session of the tab and the header that requires a preflight. */
 export function connection(): ClientOptions {
-  return { url: location.origin, token: () => storedSession()?.token ?? null, headers: preflightHeaders };
+  return {
+    url: location.origin,
+    token: () => storedSession()?.token ?? null,
+    headers: preflightHeaders,
+    patience: patienceOfPeople,
+  };
 }
 
 /** The client of the SDK: retries, idempotency keys and errors are the same as in any other program. */
