@@ -77,7 +77,7 @@ describe('a procedure', () => {
 
   it('takes a key of the caller, with which another process repeats it', async () => {
     const { calls, zuschlag } = server(broken, () => Response.json({ result: { data: { isOver: true } } }));
-    await settled(zuschlag.api.accounts.logout.mutate(undefined, { idempotencyKey: 'nightly-7' } as object));
+    await settled(zuschlag.api.accounts.logout.mutate(undefined, { idempotencyKey: 'nightly-7' }));
     expect(calls.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['nightly-7', 'nightly-7']);
   });
 });

@@ -1,10 +1,10 @@
-import type { StreamEvent } from '@zuschlag/validation/stream/stream-event';
 import { addressOf } from './address.ts';
-import { type ZuschlagClient, zuschlagClient } from './client.ts';
+import { zuschlagClient } from './client.ts';
 import { type EventStreamOptions, eventStream } from './event-stream.ts';
 import { type FileTransfer, fileTransfer } from './files.ts';
 import { type ClientOptions, callHeaders, sendOf } from './transport.ts';
 import { withTypedCalls } from './typed-calls.ts';
+import type { Procedures, StreamEvent } from './wire.gen.ts';
 
 export type ConnectOptions = Omit<ClientOptions, 'token'> & {
   /** an API token, or a function that returns the token of a session before every call */
@@ -14,7 +14,7 @@ export type ConnectOptions = Omit<ClientOptions, 'token'> & {
 /** The whole interface for programs: typed procedures, events, and files. */
 export type Zuschlag = {
   /** Every procedure: `api.chance.list.query({ first: 50 })`. Calls throw a `ZuschlagError`. */
-  api: ZuschlagClient;
+  api: Procedures;
   /**
    * The events of the Chances that the bearer may see, without end; a lost connection continues at its last event.
    *
@@ -33,7 +33,8 @@ export function connect({ token, ...rest }: ConnectOptions): Zuschlag {
   const options: ClientOptions = { ...rest, token: typeof token === 'string' ? () => token : token };
   const events = addressOf(options.url, '/events').href;
   return {
-    api: withTypedCalls(zuschlagClient(options)),
+    // The same procedures; a test compares the types of the two.
+    api: withTypedCalls<object>(zuschlagClient(options)) as Procedures,
     events: (wishes) =>
       eventStream({ ...wishes, url: events, headers: () => callHeaders(options), fetch: sendOf(options) }),
     files: fileTransfer(options),

@@ -6,7 +6,7 @@ import { sessionUserById } from './session-user.ts';
 import { endSession, requireSession } from './sessions.ts';
 import { nameOf } from './sign-in.ts';
 
-/** @throws {DomainError} UNAUTHENTICATED when the user no longer exists */
+/** The caller, with the rights that need no object. @throws {DomainError} UNAUTHENTICATED when the user no longer exists */
 export async function me(work: UnitOfWork): Promise<SessionUser> {
   const user = await sessionUserById(work, work.actor.userId);
   if (!user) throw new DomainError('UNAUTHENTICATED');

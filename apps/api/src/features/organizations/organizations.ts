@@ -19,7 +19,7 @@ export async function listOrganizations(work: UnitOfWork, input: z.output<typeof
   return pageOfRows(rows, input.first, toSummary, ({ rank, name, id }) => [rank, name, id]);
 }
 
-/** @throws {DomainError} NOT_FOUND when the tenant has no such organization */
+/** An organization of the tenant. @throws {DomainError} NOT_FOUND when the tenant has no such organization */
 export async function findOrganization(
   work: UnitOfWork,
   id: z.output<typeof organizationById>['id'],

@@ -56,7 +56,7 @@ export async function configAdminCandidates(
   return (await peopleOfTenant(work, { isConfigAdmin: false, name, limit: first })).map(toPerson);
 }
 
-/** @throws {DomainError} NOT_PERMITTED, NOT_FOUND, ALREADY_CONFIG_ADMIN */
+/** Makes a person a config administrator. @throws {DomainError} NOT_PERMITTED, NOT_FOUND, ALREADY_CONFIG_ADMIN */
 export async function addConfigAdmin(work: UnitOfWork, userId: number): Promise<ConfigAdministrator> {
   await lockAsConfigAdmin(work, () => authorize(work.actor, configAdminRules.add, { userId }));
   const found = await activeUser(work, userId);
@@ -68,6 +68,8 @@ export async function addConfigAdmin(work: UnitOfWork, userId: number): Promise<
 }
 
 /**
+ * Takes the maintenance of the tables from a person.
+ *
  * @throws {DomainError} NOT_PERMITTED, NOT_FOUND, CANNOT_REMOVE_YOURSELF, LAST_CONFIG_ADMIN for the last one of the
  * main organization
  */

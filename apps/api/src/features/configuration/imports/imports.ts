@@ -62,7 +62,11 @@ export async function startImport(
   return presentImport(work, await requireImport(work, id));
 }
 
-/** @throws {DomainError} NOT_FOUND for an import of another organization, or when the caller maintains no tables */
+/**
+ * An import: how far its plan is, what it would change, and what became of it.
+ *
+ * @throws {DomainError} NOT_FOUND for an import of another organization, or when the caller maintains no tables
+ */
 export async function readImport(work: UnitOfWork, id: string): Promise<ConfigurationImport> {
   return presentImport(work, await requireImport(work, id));
 }
@@ -85,7 +89,7 @@ export async function listImports(
   );
 }
 
-/** @throws {DomainError} NOT_FOUND */
+/** The rows of an import, in the order of the file, with how each was understood. @throws {DomainError} NOT_FOUND */
 export async function listRows(
   work: UnitOfWork,
   { id, verdicts, first, after }: z.output<typeof importRows>,

@@ -58,7 +58,11 @@ export async function startRateImpact(work: UnitOfWork, input: RateChanges): Pro
   return impactOf({ id, state: 'done', asked, done: total, total, result });
 }
 
-/** @throws {DomainError} NOT_FOUND for an effect of another user, or a deleted one */
+/**
+ * How far the calculation of an effect is, and the effect when it is done.
+ *
+ * @throws {DomainError} NOT_FOUND for an effect of another user, or a deleted one
+ */
 export async function readRateImpact(work: UnitOfWork, id: string): Promise<RateImpact> {
   const impact = await impactById(work, id, work.actor.userId);
   if (!impact) throw new DomainError('NOT_FOUND');

@@ -24,7 +24,7 @@ export async function listServices(
   };
 }
 
-/** @throws {DomainError} NOT_FOUND */
+/** A service with its shifts and figures. @throws {DomainError} NOT_FOUND */
 export async function readService(work: UnitOfWork, serviceId: string): Promise<Service> {
   const { service, chance } = await findService(work, serviceId);
   return toService(work.actor, service, chance);

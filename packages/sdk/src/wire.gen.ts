@@ -1,0 +1,2655 @@
+// Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
+import type { CallOptions } from './typed-calls.ts';
+
+export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "PROVINCE_REQUIRED" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "TOO_MANY_TOKENS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_IMPOSSIBLE" | "WRONG_CREDENTIALS")
+export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_TEXT" | "INVALID_TIME" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_WHOLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE")
+export type Role = ("Admin" | "Manager" | "Editor" | "Viewer")
+export type UsersListOutput = User[]
+export type UsersOnChanceOutput = User[]
+export type UsersPossibleOwnersOutput = Person[]
+export type CustomersListOutput = Customer[]
+export type ConfigurationAdminsCandidatesOutput = Person[]
+export type EntryStatus = ("PENDING" | "ACTIVE" | "SUPERSEDED")
+export type TariffSortField = ("ActiveFrom" | "Province" | "WorkdaysPerYear" | "StartNight" | "EndNight" | "BasisForBonusCalculation" | "NightBonusRelative" | "NightBonusAbsolute" | "SundayBonusRelative" | "SundayBonusAbsolute" | "SundayNightBonusRelative" | "SundayNightBonusAbsolute" | "HolidayBonusRelative" | "HolidayBonusAbsolute" | "HolidayNightBonusRelative" | "HolidayNightBonusAbsolute")
+export type SortOrder = ("ASC" | "DESC")
+export type BonusBasis = ("BASEWAGE" | "HOURLYWAGE")
+export type SocialSecuritySortField = ("ActiveFrom" | "Value")
+export type LiabilityInsuranceSortField = ("ActiveFrom" | "LiabilityInsurance" | "ProfessionalAssociation")
+export type BonusSortField = ("ActiveFrom" | "Province" | "BonusRelative" | "BonusAbsolute")
+export type VacationDaysSortField = ("ActiveFrom" | "Province" | "LengthOfEmployment" | "Days")
+export type HolidaySortField = ("Date" | "Province")
+export type ChanceState = ("pendingbiddecision" | "editing" | "pendingmarginapproval" | "readytosubmit" | "submitted" | "won" | "lost" | "notbidding")
+export type ChanceType = ("Public" | "Private" | "QuickOffer")
+export type CustomerType = ("existingCustomer" | "newService" | "newCustomer")
+export type ChancePermission = ("ADD_SERVICE" | "EDIT_TENDER_DETAILS" | "OPEN_CALC_GENERATOR" | "REQUEST_MARGIN_DECISION" | "VIEW")
+export type PricingType = ("fixed" | "variable")
+export type ServiceType = ("PERMANENT" | "MOBILE" | "INTEGRATED")
+export type RevenueCalculationType = ("Margin" | "Flatrate" | "Hourlyrateabsolute" | "Hourlyraterelative")
+export type TariffPeriod = ("day" | "night" | "sunday" | "sundayNight" | "holiday" | "holidayNight")
+export type EntityPermission = ("DELETE" | "EDIT" | "VIEW")
+export type RevenueCalculationInput = ({
+revenueCalculationType: "Margin"
+margin: number
+} | {
+revenueCalculationType: "Flatrate"
+flatRate: number
+} | {
+revenueCalculationType: "Hourlyrateabsolute"
+hourlyRateAbsolute: HourlyRateAbsoluteInput
+} | {
+revenueCalculationType: "Hourlyraterelative"
+hourlyRateRelative: HourlyRateRelativeInput
+})
+export type RevenueCalculationInputInput = ({
+revenueCalculationType: "Margin"
+margin: number
+} | {
+revenueCalculationType: "Flatrate"
+flatRate: number
+} | {
+revenueCalculationType: "Hourlyrateabsolute"
+hourlyRateAbsolute: HourlyRateAbsoluteInput
+} | {
+revenueCalculationType: "Hourlyraterelative"
+hourlyRateRelative: HourlyRateRelativeInput
+})
+export type GroupPermission = ("COMMENT" | "DECIDE" | "OVERRULE" | "VIEW" | "REREQUEST")
+export type BidDecisionValue = ("Bid" | "Nobid")
+export type BidDecisionsGroupsOfChanceOutput = BidDecisionGroup[]
+export type BidAction = ("Approve" | "Comment" | "Flip" | "Overrule")
+export type BidDecisionsPendingOutput = PendingBidDecisionGroups[]
+export type BidDecisionsAddOrganizationOutput = BidDecisionGroup[]
+export type BidDecisionsRemoveOrganizationOutput = BidDecisionGroup[]
+export type MarginOutcome = ("open" | "contested" | "approved" | "rejected" | "withdrawn")
+export type MarginDecisionValue = ("Request" | "Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
+export type MarginDecisionsPendingOutput = PendingMarginDecisionGroups[]
+export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_ALL_COST_PARAMETERS" | "EDIT_COST_PARAMETERS" | "SEE_CHANCES" | "SEE_SETTINGS")
+
+
+export interface StoredFile {
+id: string
+name: string
+size: number
+}
+export interface StreamEvent {
+id: string
+kind: ("ratesChanged" | "chanceCreated" | "chanceChanged" | "stateChanged" | "servicesChanged" | "bidGroupChanged" | "marginGroupChanged" | "accountChanged")
+audience: ("chance" | "organization" | "user")
+audienceId: string
+subject: ({
+type: string
+id: string
+} | null)
+chanceId: (string | null)
+}
+export interface OrganizationFilters {
+isOperational?: (boolean | null)
+}
+export interface OrganizationsListInput {
+first?: number
+after?: (string | null)
+filters?: (OrganizationFilters | null)
+}
+export interface OrganizationPage {
+edges: OrganizationEdge[]
+pageInfo: PageInfo
+}
+export interface OrganizationEdge {
+node: OrganizationSummary
+cursor: string
+}
+export interface OrganizationSummary {
+id: number
+name: string
+shortName: string
+isOperational: boolean
+}
+export interface PageInfo {
+endCursor: (string | null)
+hasNextPage: boolean
+}
+export interface OrganizationsByIdInput {
+id: number
+}
+export interface Organization {
+id: number
+name: string
+shortName: string
+isOperational: boolean
+isMain: boolean
+advancedCostParameters: (AdvancedCostParameters | null)
+costParametersVersion: number
+}
+export interface AdvancedCostParameters {
+averageHoursWorkedPerMonth: number
+trainingDays: number
+yearlyTrainingCosts: number
+sickDays: number
+employeeFluctuation: number
+yearlyUniformCosts: number
+otherMaterialCosts: number
+averageLengthOfEmployment: number
+carCostsPerMinute: number
+otherCostsPerMinute: number
+}
+export interface AdvancedCostParametersInput {
+averageHoursWorkedPerMonth?: number
+trainingDays?: number
+yearlyTrainingCosts?: number
+sickDays?: number
+employeeFluctuation?: number
+yearlyUniformCosts?: number
+otherMaterialCosts?: number
+averageLengthOfEmployment?: number
+carCostsPerMinute?: number
+otherCostsPerMinute?: number
+}
+export interface OrganizationsUpdateCostParametersInput {
+acpFields: AdvancedCostParametersInput
+organizationId?: (number | null)
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+}
+export interface UsersListInput {
+first?: number
+name?: (string | null)
+}
+export interface User {
+id: number
+role: Role
+firstname: string
+lastname: string
+picture: (string | null)
+email: (string | null)
+deleted: boolean
+organizationId: number
+organization: OrganizationSummary
+isConfigAdmin: boolean
+}
+export interface UsersOnChanceInput {
+chanceId: string
+}
+export interface UsersPossibleOwnersInput {
+chanceId?: (string | null)
+}
+export interface Person {
+id: number
+firstname: string
+lastname: string
+picture: (string | null)
+organizationId: number
+organization: string
+}
+export interface CustomersListInput {
+first?: number
+name?: (string | null)
+}
+export interface Customer {
+id: string
+organizationId: number
+name: string
+chanceCount: number
+sites: Site[]
+version: number
+}
+export interface Site {
+id: string
+name: string
+address: string
+postalCode: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+city: string
+country: string
+createdAt: string
+updatedAt: string
+}
+export interface ConfigurationOverview {
+tables: TableSummary[]
+}
+export interface TableSummary {
+table: ("tariff" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
+active: number
+pending: number
+nextChange: (string | null)
+permissions: ("ADD" | "DELETE" | "IMPORT")[]
+}
+export interface ConfigurationHistoryInput {
+table: ("tariff" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
+first?: number
+after?: (string | null)
+}
+export interface TableChangePage {
+edges: TableChangeEdge[]
+pageInfo: PageInfo
+}
+export interface TableChangeEdge {
+node: TableChange
+cursor: string
+}
+export interface TableChange {
+id: string
+at: string
+by: (Person | null)
+action: ("add" | "remove" | "import" | "undoImport")
+added: number
+removed: number
+importId: (string | null)
+fileName: (string | null)
+row: ({
+[k: string]: string | number | null
+} | null)
+}
+export interface ConfigurationAdminsListInput {
+first?: number
+after?: (string | null)
+}
+export interface ConfigAdministratorEdge {
+node: ConfigAdministrator
+cursor: string
+}
+export interface ConfigAdministrator {
+id: number
+firstname: string
+lastname: string
+picture: (string | null)
+organizationId: number
+organization: string
+permissions: ("REMOVE")[]
+}
+export interface ConfigurationAdminsListOutput {
+edges: ConfigAdministratorEdge[]
+pageInfo: PageInfo
+permissions: ("ADD")[]
+}
+export interface ConfigurationAdminsCandidatesInput {
+first?: number
+name?: (string | null)
+}
+export interface ConfigurationAdminsAddInput {
+userId: number
+}
+export interface ConfigurationAdminsRemoveInput {
+userId: number
+}
+export interface ConfigurationImportsPlanInput {
+table: ("tariff" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
+fileId: string
+}
+export interface ConfigurationImport {
+id: string
+table: ("tariff" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
+organizationId: number
+fileId: string
+fileName: string
+state: ("reading" | "planned" | "refused" | "committed" | "undone" | "discarded")
+done: number
+total: number
+problem: (FileProblem | null)
+counts: ImportCounts
+planHash: (string | null)
+by: (Person | null)
+createdAt: string
+committedAt: (string | null)
+undoneAt: (string | null)
+permissions: ("COMMIT" | "UNDO" | "DISCARD")[]
+}
+export interface FileProblem {
+code: ("WRONG_FILE_TYPE" | "EMPTY_FILE" | "TOO_MANY_ROWS" | "TOO_LARGE" | "TOO_LARGE_UNPACKED" | "FORMULA_CELLS" | "MERGED_CELLS" | "DECLARED_SIZE_TOO_LARGE" | "ENCRYPTED" | "DAMAGED" | "ENCODING_UNKNOWN" | "SHEET_MISSING" | "COLUMN_MISSING" | "COLUMN_UNKNOWN" | "COLUMN_TWICE")
+names: string[]
+}
+export interface ImportCounts {
+new: number
+equal: number
+changed: number
+duplicate: number
+wrong: number
+}
+export interface ConfigurationImportsByIdInput {
+id: string
+}
+export interface ConfigurationImportsRowsInput {
+id: string
+verdicts?: (("new" | "equal" | "changed" | "duplicate" | "wrong")[] | null)
+first?: number
+after?: (string | null)
+}
+export interface ImportRowPage {
+edges: ImportRowEdge[]
+pageInfo: PageInfo
+}
+export interface ImportRowEdge {
+node: ImportRow
+cursor: string
+}
+export interface ImportRow {
+id: string
+row: number
+verdict: ("new" | "equal" | "changed" | "duplicate" | "wrong")
+texts: {
+[k: string]: string
+}
+values: {
+[k: string]: string | number | null
+}
+before: ({
+[k: string]: string | number | null
+} | null)
+problems: CellProblem[]
+}
+export interface CellProblem {
+column: (string | null)
+problem: string
+bound: (number | null)
+}
+export interface ConfigurationImportsListInput {
+table?: (("tariff" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday") | null)
+first?: number
+after?: (string | null)
+}
+export interface ConfigurationImportPage {
+edges: ConfigurationImportEdge[]
+pageInfo: PageInfo
+}
+export interface ConfigurationImportEdge {
+node: ConfigurationImport
+cursor: string
+}
+export interface ConfigurationImportsCommitInput {
+id: string
+planHash: string
+skipWrong?: boolean
+}
+export interface ConfigurationImportsUndoInput {
+id: string
+}
+export interface ConfigurationImportsDiscardInput {
+id: string
+}
+export interface TariffFilters {
+activeFrom?: ({
+gte?: (string | null)
+lte?: (string | null)
+} | null)
+provinces?: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")[] | null)
+workdaysPerYear?: (NumberRange | null)
+nightBonusRelative?: (NumberRange | null)
+nightBonusAbsolute?: (NumberRange | null)
+sundayBonusRelative?: (NumberRange | null)
+sundayBonusAbsolute?: (NumberRange | null)
+sundayNightBonusRelative?: (NumberRange | null)
+sundayNightBonusAbsolute?: (NumberRange | null)
+holidayBonusRelative?: (NumberRange | null)
+holidayBonusAbsolute?: (NumberRange | null)
+holidayNightBonusRelative?: (NumberRange | null)
+holidayNightBonusAbsolute?: (NumberRange | null)
+status?: (EntryStatus[] | null)
+organizations?: (number[] | null)
+}
+export interface NumberRange {
+gte?: (number | null)
+lte?: (number | null)
+}
+export interface TariffSort {
+field: TariffSortField
+order: SortOrder
+}
+export interface ConfigurationTariffListInput {
+first?: number
+after?: (string | null)
+filters?: (TariffFilters | null)
+sort?: (TariffSort | null)
+}
+export interface TariffPage {
+edges: TariffEdge[]
+pageInfo: PageInfo
+}
+export interface TariffEdge {
+node: Tariff
+cursor: string
+}
+export interface Tariff {
+id: string
+organizationId: number
+organization: string
+status: EntryStatus
+createdBy: (Person | null)
+createdAt: string
+permissions: ("DELETE")[]
+activeFrom: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+workdaysPerYear: number
+startNight: string
+endNight: string
+basisForBonusCalculation: BonusBasis
+nightBonusRelative: number
+nightBonusAbsolute: number
+sundayBonusRelative: number
+sundayBonusAbsolute: number
+sundayNightBonusRelative: number
+sundayNightBonusAbsolute: number
+holidayBonusRelative: number
+holidayBonusAbsolute: number
+holidayNightBonusRelative: number
+holidayNightBonusAbsolute: number
+}
+export interface TariffInput {
+activeFrom: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+workdaysPerYear: number
+startNight: string
+endNight: string
+basisForBonusCalculation: BonusBasis
+nightBonusRelative: number
+nightBonusAbsolute: number
+sundayBonusRelative: number
+sundayBonusAbsolute: number
+sundayNightBonusRelative: number
+sundayNightBonusAbsolute: number
+holidayBonusRelative: number
+holidayBonusAbsolute: number
+holidayNightBonusRelative: number
+holidayNightBonusAbsolute: number
+}
+export interface ConfigurationTariffAddInput {
+input: TariffInput
+}
+export interface ConfigurationTariffRemoveInput {
+id: string
+}
+export interface RemovedEntry {
+id: string
+}
+export interface SocialSecurityFilters {
+activeFrom?: ({
+gte?: (string | null)
+lte?: (string | null)
+} | null)
+value?: (NumberRange | null)
+status?: (EntryStatus[] | null)
+organizations?: (number[] | null)
+}
+export interface SocialSecuritySort {
+field: SocialSecuritySortField
+order: SortOrder
+}
+export interface ConfigurationSocialSecurityListInput {
+first?: number
+after?: (string | null)
+filters?: (SocialSecurityFilters | null)
+sort?: (SocialSecuritySort | null)
+}
+export interface SocialSecurityPage {
+edges: SocialSecurityEdge[]
+pageInfo: PageInfo
+}
+export interface SocialSecurityEdge {
+node: SocialSecurity
+cursor: string
+}
+export interface SocialSecurity {
+id: string
+organizationId: number
+organization: string
+status: EntryStatus
+createdBy: (Person | null)
+createdAt: string
+permissions: ("DELETE")[]
+activeFrom: string
+value: number
+}
+export interface SocialSecurityInput {
+activeFrom: string
+value: number
+}
+export interface ConfigurationSocialSecurityAddInput {
+input: SocialSecurityInput
+}
+export interface ConfigurationSocialSecurityRemoveInput {
+id: string
+}
+export interface LiabilityInsuranceFilters {
+activeFrom?: ({
+gte?: (string | null)
+lte?: (string | null)
+} | null)
+liabilityInsurance?: (NumberRange | null)
+professionalAssociation?: (NumberRange | null)
+status?: (EntryStatus[] | null)
+organizations?: (number[] | null)
+}
+export interface LiabilityInsuranceSort {
+field: LiabilityInsuranceSortField
+order: SortOrder
+}
+export interface ConfigurationLiabilityInsuranceListInput {
+first?: number
+after?: (string | null)
+filters?: (LiabilityInsuranceFilters | null)
+sort?: (LiabilityInsuranceSort | null)
+}
+export interface LiabilityInsurancePage {
+edges: LiabilityInsuranceEdge[]
+pageInfo: PageInfo
+}
+export interface LiabilityInsuranceEdge {
+node: LiabilityInsurance
+cursor: string
+}
+export interface LiabilityInsurance {
+id: string
+organizationId: number
+organization: string
+status: EntryStatus
+createdBy: (Person | null)
+createdAt: string
+permissions: ("DELETE")[]
+activeFrom: string
+liabilityInsurance: number
+professionalAssociation: number
+}
+export interface LiabilityInsuranceInput {
+activeFrom: string
+liabilityInsurance: number
+professionalAssociation: number
+}
+export interface ConfigurationLiabilityInsuranceAddInput {
+input: LiabilityInsuranceInput
+}
+export interface ConfigurationLiabilityInsuranceRemoveInput {
+id: string
+}
+export interface VacationBonusFilters {
+activeFrom?: ({
+gte?: (string | null)
+lte?: (string | null)
+} | null)
+provinces?: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")[] | null)
+bonusRelative?: (NumberRange | null)
+bonusAbsolute?: (NumberRange | null)
+status?: (EntryStatus[] | null)
+organizations?: (number[] | null)
+}
+export interface VacationBonusSort {
+field: BonusSortField
+order: SortOrder
+}
+export interface ConfigurationVacationBonusListInput {
+first?: number
+after?: (string | null)
+filters?: (VacationBonusFilters | null)
+sort?: (VacationBonusSort | null)
+}
+export interface VacationBonusPage {
+edges: VacationBonusEdge[]
+pageInfo: PageInfo
+}
+export interface VacationBonusEdge {
+node: VacationBonus
+cursor: string
+}
+export interface VacationBonus {
+id: string
+organizationId: number
+organization: string
+status: EntryStatus
+createdBy: (Person | null)
+createdAt: string
+permissions: ("DELETE")[]
+activeFrom: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+bonusRelative: number
+bonusAbsolute: number
+}
+export interface VacationBonusInput {
+activeFrom: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+bonusRelative: number
+bonusAbsolute: number
+}
+export interface ConfigurationVacationBonusAddInput {
+input: VacationBonusInput
+}
+export interface ConfigurationVacationBonusRemoveInput {
+id: string
+}
+export interface ChristmasBonusFilters {
+activeFrom?: ({
+gte?: (string | null)
+lte?: (string | null)
+} | null)
+provinces?: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")[] | null)
+bonusRelative?: (NumberRange | null)
+bonusAbsolute?: (NumberRange | null)
+status?: (EntryStatus[] | null)
+organizations?: (number[] | null)
+}
+export interface ChristmasBonusSort {
+field: BonusSortField
+order: SortOrder
+}
+export interface ConfigurationChristmasBonusListInput {
+first?: number
+after?: (string | null)
+filters?: (ChristmasBonusFilters | null)
+sort?: (ChristmasBonusSort | null)
+}
+export interface ChristmasBonusPage {
+edges: ChristmasBonusEdge[]
+pageInfo: PageInfo
+}
+export interface ChristmasBonusEdge {
+node: ChristmasBonus
+cursor: string
+}
+export interface ChristmasBonus {
+id: string
+organizationId: number
+organization: string
+status: EntryStatus
+createdBy: (Person | null)
+createdAt: string
+permissions: ("DELETE")[]
+activeFrom: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+bonusRelative: number
+bonusAbsolute: number
+}
+export interface ChristmasBonusInput {
+activeFrom: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+bonusRelative: number
+bonusAbsolute: number
+}
+export interface ConfigurationChristmasBonusAddInput {
+input: ChristmasBonusInput
+}
+export interface ConfigurationChristmasBonusRemoveInput {
+id: string
+}
+export interface VacationDaysFilters {
+activeFrom?: ({
+gte?: (string | null)
+lte?: (string | null)
+} | null)
+provinces?: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")[] | null)
+lengthOfEmployment?: (NumberRange | null)
+days?: (NumberRange | null)
+status?: (EntryStatus[] | null)
+organizations?: (number[] | null)
+}
+export interface VacationDaysSort {
+field: VacationDaysSortField
+order: SortOrder
+}
+export interface ConfigurationVacationDaysListInput {
+first?: number
+after?: (string | null)
+filters?: (VacationDaysFilters | null)
+sort?: (VacationDaysSort | null)
+}
+export interface VacationDaysPage {
+edges: VacationDaysEdge[]
+pageInfo: PageInfo
+}
+export interface VacationDaysEdge {
+node: VacationDays
+cursor: string
+}
+export interface VacationDays {
+id: string
+organizationId: number
+organization: string
+status: EntryStatus
+createdBy: (Person | null)
+createdAt: string
+permissions: ("DELETE")[]
+activeFrom: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+lengthOfEmployment: number
+days: number
+}
+export interface VacationDaysInput {
+activeFrom: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+lengthOfEmployment: number
+days: number
+}
+export interface ConfigurationVacationDaysAddInput {
+input: VacationDaysInput
+}
+export interface ConfigurationVacationDaysRemoveInput {
+id: string
+}
+export interface HolidaysFilters {
+date?: ({
+gte?: (string | null)
+lte?: (string | null)
+} | null)
+provinces?: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")[] | null)
+status?: (EntryStatus[] | null)
+organizations?: (number[] | null)
+}
+export interface HolidaysSort {
+field: HolidaySortField
+order: SortOrder
+}
+export interface ConfigurationHolidayListInput {
+first?: number
+after?: (string | null)
+filters?: (HolidaysFilters | null)
+sort?: (HolidaysSort | null)
+}
+export interface HolidaysPage {
+edges: HolidaysEdge[]
+pageInfo: PageInfo
+}
+export interface HolidaysEdge {
+node: Holidays
+cursor: string
+}
+export interface Holidays {
+id: string
+organizationId: number
+organization: string
+status: EntryStatus
+createdBy: (Person | null)
+createdAt: string
+permissions: ("DELETE")[]
+date: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+}
+export interface AddHolidaysInput {
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+/**
+ * @minItems 1
+ * @maxItems 100
+ */
+dates: string[]
+recurring?: boolean
+}
+export interface ConfigurationHolidayAddInput {
+input: AddHolidaysInput
+}
+export interface AddedHolidays {
+count: number
+}
+export interface ConfigurationHolidayRemoveInput {
+id: string
+}
+export interface ConfigurationHolidayTakeOverInput {
+/**
+ * @minItems 1
+ * @maxItems 16
+ */
+provinces: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")[]
+/**
+ * @minItems 1
+ * @maxItems 10
+ */
+years: number[]
+}
+export interface ChanceSort {
+field: ("revenue" | "startDate" | "submission" | "totalCost" | "surcharge")
+order: SortOrder
+}
+export interface ChanceFilters {
+name?: (string | null)
+customerName?: (string | null)
+state?: (ChanceState[] | null)
+operationalOrgs?: (number[] | null)
+chanceAdmins?: (number[] | null)
+startDate?: (DayRange | null)
+deadlineDate?: ({
+gte?: (string | null)
+lte?: (string | null)
+} | null)
+revenue?: (NumberRange | null)
+surcharge?: (NumberRange | null)
+onlyOwn?: (boolean | null)
+}
+export interface DayRange {
+gte?: (string | null)
+lte?: (string | null)
+}
+export interface ChanceListInput {
+first?: number
+after?: (string | null)
+sort?: (ChanceSort | null)
+filters?: (ChanceFilters | null)
+}
+export interface ChancePage {
+edges: ChanceEdge[]
+pageInfo: PageInfo
+}
+export interface ChanceEdge {
+node: ChanceRow
+cursor: string
+}
+export interface ChanceRow {
+id: string
+shortNumber: string
+name: string
+state: ChanceState
+customerName: string
+revenue: (number | null)
+isEstimated: boolean
+ratesChanged: boolean
+margin: (number | null)
+surcharge: (number | null)
+profit: (number | null)
+totalCost: (number | null)
+minutes: (number | null)
+submission: string
+submissionTime: string
+startDate: string
+owner: Person
+operationalOrganizations: OrganizationName[]
+}
+export interface OrganizationName {
+id: number
+shortName: string
+}
+export interface ChanceByIdInput {
+id: string
+}
+export interface Chance {
+id: string
+organizationId: number
+shortNumber: string
+version: number
+state: ChanceState
+ratesChanged: boolean
+reasonForLoss: (string | null)
+description: ChanceDescription
+deadline: ChanceDeadline
+estimate: ChanceEstimate
+contract: ChanceContract
+additionalText: (string | null)
+executiveSummary: (string | null)
+referenceNumber: (string | null)
+margin: (number | null)
+revenue: (number | null)
+profit: (number | null)
+minutes: (number | null)
+totalCost: (number | null)
+pricePerHour: (number | null)
+monthlyRevenue: (number | null)
+yearlyRevenue: (number | null)
+surcharge: (number | null)
+costDetails: (CostDetails | null)
+additionalTotals: (ChanceTotals | null)
+socialSecurity: (number | null)
+liabilityInsurance: (number | null)
+professionalAssociation: (number | null)
+permissions: ChancePermission[]
+denials: ChanceDenial[]
+isOwner: boolean
+mayTakeOver: boolean
+customer: Customer
+organizations: ChanceOrganization[]
+progress: ChanceStep[]
+turn: (ChanceTurn | null)
+submittedAt: (string | null)
+closedAt: (string | null)
+createdAt: string
+updatedAt: string
+}
+export interface ChanceDescription {
+name: string
+customerName: string
+customerId: string
+province: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH") | null)
+platform: (string | null)
+awardingAuthority: (string | null)
+ownerId: number
+owner: Person
+details: (string | null)
+type: ChanceType
+customerType: CustomerType
+permanent: boolean
+mobile: boolean
+alarm: boolean
+}
+export interface ChanceDeadline {
+publication: (string | null)
+submission: string
+submissionTime: string
+questions: (string | null)
+outsideInformation: (string | null)
+siteVisit: (string | null)
+}
+export interface ChanceEstimate {
+revenue: (number | null)
+hoursPerMonth: (number | null)
+margin: (number | null)
+effort: (number | null)
+description: (string | null)
+}
+export interface ChanceContract {
+startDate: string
+endDate: string
+durationMonths: number
+escalationClause: (number | null)
+priceCriteria: (number | null)
+qualityCriteria: (number | null)
+referenceCriteria: (number | null)
+paymentTerm: (number | null)
+}
+export interface CostDetails {
+type: ("cumulated" | "day" | "night" | "sunday" | "sundayNight" | "holiday" | "holidayNight")
+minutes: number
+payCosts: PayCosts
+materialCosts: MaterialCosts
+specialCosts: SpecialCosts
+subcontractorCosts: number
+totalCosts: number
+}
+export interface PayCosts {
+baseWage: number
+nonTariffAllowances: number
+wage: number
+bonusPay: number
+training: number
+briefing: number
+fluctuationBriefing: number
+sickness: number
+vacation: number
+vacationBonus: number
+christmasBonus: number
+holidayPay: number
+socialSecurity: number
+totalPayCosts: number
+employeeCount: number
+reserveEmployeeCount: number
+}
+export interface MaterialCosts {
+uniform: number
+trainingFees: number
+otherMaterial: number
+professionalAssociation: number
+liabilityInsurance: number
+totalMaterialCosts: number
+}
+export interface SpecialCosts {
+car: number
+purchase: number
+totalSpecialCosts: number
+}
+export interface ChanceTotals {
+count: number
+revenue: (number | null)
+totalCost: (number | null)
+profit: (number | null)
+margin: (number | null)
+surcharge: (number | null)
+minutes: (number | null)
+pricePerHour: (number | null)
+monthlyRevenue: (number | null)
+yearlyRevenue: (number | null)
+}
+export interface ChanceDenial {
+permission: ChancePermission
+code: string
+names: string[]
+}
+export interface ChanceOrganization {
+id: number
+name: string
+shortName: string
+isOperational: boolean
+isBidding: boolean
+isOperationalHere: boolean
+serviceCount: number
+lastCalculatedAt: (string | null)
+}
+export interface ChanceStep {
+step: ("bidDecisions" | "calculations" | "marginDecisions" | "submission")
+status: ("done" | "current" | "upcoming" | "closed")
+done: (number | null)
+total: (number | null)
+at: (string | null)
+}
+export interface ChanceTurn {
+task: ("bid" | "bidAgree" | "calculate" | "recalculate" | "requestMargin" | "margin" | "overrule" | "submit" | "outcome")
+organizationId: (number | null)
+name: string
+isMe: boolean
+since: string
+others: ChanceTurnOther[]
+}
+export interface ChanceTurnOther {
+organizationId: (number | null)
+name: string
+task: ("bid" | "bidAgree" | "calculate" | "recalculate" | "requestMargin" | "margin" | "overrule" | "submit" | "outcome")
+}
+export interface ChanceInput {
+description: DescriptionInput
+deadline: DeadlineInput
+estimate: EstimateInput
+contract: ContractInput
+/**
+ * @minItems 1
+ * @maxItems 100
+ */
+operationalOrganizationIds: number[]
+additionalText?: (string | null)
+referenceNumber?: (string | null)
+}
+export interface DescriptionInput {
+name: string
+customerId?: (string | null)
+customerName?: (string | null)
+customerType: CustomerType
+type: ("Public" | "Private")
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+ownerId?: (number | null)
+platform?: (string | null)
+awardingAuthority?: (string | null)
+details: string
+permanent?: boolean
+mobile?: boolean
+alarm?: boolean
+}
+export interface DeadlineInput {
+submission: string
+submissionTime?: string
+publication?: (string | null)
+questions?: (string | null)
+outsideInformation?: (string | null)
+siteVisit?: (string | null)
+}
+export interface EstimateInput {
+revenue: number
+hoursPerMonth: number
+margin: number
+effort: number
+description?: (string | null)
+}
+export interface ContractInput {
+startDate: string
+endDate: string
+pricingType?: (PricingType | null)
+escalationClause?: (number | null)
+priceCriteria: number
+qualityCriteria: number
+referenceCriteria: number
+paymentTerm?: (number | null)
+}
+export interface ChanceCreateInput {
+input: ChanceInput
+executiveSummary?: (string | null)
+}
+export interface CreatedChance {
+id: string
+warnings: ("OUTSIDE_INFORMATION_MISSING" | "QUESTIONS_AFTER_SUBMISSION" | "SUBMISSION_IN_PAST" | "SITE_VISIT_AFTER_SUBMISSION")[]
+}
+export interface QuickChanceInput {
+description: QuickDescriptionInput
+deadline: QuickDeadlineInput
+contract: QuickContractInput
+/**
+ * @minItems 1
+ * @maxItems 100
+ */
+operationalOrganizationIds: number[]
+additionalText?: (string | null)
+}
+export interface QuickDescriptionInput {
+name: string
+customerId?: (string | null)
+customerName?: (string | null)
+customerType: CustomerType
+ownerId?: (number | null)
+type?: "QuickOffer"
+}
+export interface QuickDeadlineInput {
+submission: string
+submissionTime?: string
+}
+export interface QuickContractInput {
+startDate: string
+endDate: string
+}
+export interface ChanceCreateQuickInput {
+input: QuickChanceInput
+executiveSummary?: (string | null)
+}
+export interface ChanceEdit {
+description?: DescriptionEdit
+deadline?: DeadlineEdit
+estimate?: EstimateEdit
+contract?: ContractEdit
+additionalText?: (string | null)
+referenceNumber?: (string | null)
+executiveSummary?: (string | null)
+}
+export interface DescriptionEdit {
+name?: string
+type?: ChanceType
+customerType?: CustomerType
+province?: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH") | null)
+platform?: (string | null)
+awardingAuthority?: (string | null)
+details?: string
+permanent?: boolean
+mobile?: boolean
+alarm?: boolean
+}
+export interface DeadlineEdit {
+submission?: string
+submissionTime?: string
+publication?: (string | null)
+questions?: (string | null)
+outsideInformation?: (string | null)
+siteVisit?: (string | null)
+}
+export interface EstimateEdit {
+revenue?: number
+hoursPerMonth?: number
+margin?: number
+effort?: number
+description?: (string | null)
+}
+export interface ContractEdit {
+startDate?: string
+endDate?: string
+pricingType?: (PricingType | null)
+escalationClause?: (number | null)
+priceCriteria?: (number | null)
+qualityCriteria?: (number | null)
+referenceCriteria?: (number | null)
+paymentTerm?: (number | null)
+}
+export interface ChanceUpdateDetailsInput {
+chanceId: string
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+input: ChanceEdit
+}
+export interface ChanceUpdateContractDurationInput {
+chanceId: string
+startDate: string
+endDate: string
+}
+export interface ChanceChangeOwnerInput {
+chanceId: string
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+newChanceAdminId: number
+}
+export interface ChanceRenameCustomerInput {
+chanceId: string
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+name: string
+}
+export interface ChanceUpdateStateInput {
+chanceId: string
+won?: (boolean | null)
+reasonForLoss?: (string | null)
+confirmRatesChanged?: (boolean | null)
+}
+export interface ServicesOfChanceInput {
+chanceId: string
+operationalOrganizationId?: (number | null)
+}
+export interface ServicesOfChance {
+services: Service[]
+chanceCostDetails: (CostDetails | null)
+}
+export interface Service {
+id: string
+chanceId: string
+operationalOrganizationId: number
+operationalOrganizationShortName: string
+type: ServiceType
+additional: boolean
+name: string
+info: (string | null)
+payGroup: string
+siteId: (string | null)
+site: (Site | null)
+hourlyWage: number
+nonTariffAllowance: number
+hoursBriefingPerEmployee: number
+transferredEmployeePercentage: number
+pauseIncluded: boolean
+revenueCalculationType: (RevenueCalculationType | null)
+margin: (number | null)
+flatRate: (number | null)
+hourlyRateAbsolute: (HourlyRateAbsolute | null)
+hourlyRateRelative: (HourlyRateRelative | null)
+advancedCostParameters: AdvancedCostParameters
+shifts: Shift[]
+revenue: (number | null)
+totalCost: (number | null)
+surcharge: (number | null)
+minutesTotal: (number | null)
+minutesPerTariff: TariffMinutes[]
+vacationDays: (number | null)
+vacationBonusRelative: (number | null)
+vacationBonusAbsolute: (number | null)
+christmasBonusRelative: (number | null)
+christmasBonusAbsolute: (number | null)
+pricing: (Pricing | null)
+costDetails: CostDetails[]
+warnings: ServiceWarning[]
+problem: (ServiceProblem | null)
+rateRows: RateRow[]
+permissions: EntityPermission[]
+denials: ServiceDenial[]
+version: number
+recalculatedAt: (string | null)
+createdAt: string
+updatedAt: string
+}
+export interface HourlyRateAbsolute {
+day: number
+night: number
+sunday: number
+sundayNight: number
+holiday: number
+holidayNight: number
+}
+export interface HourlyRateRelative {
+day: number
+night: number
+sunday: number
+sundayNight: number
+holiday: number
+holidayNight: number
+}
+export interface Shift {
+id: string
+replacedIds: string[]
+employeeQuantity: number
+subContractorQuantity: number
+startTime: string
+endTime: string
+pauseStartTime: (string | null)
+pauseEndTime: (string | null)
+monday: boolean
+tuesday: boolean
+wednesday: boolean
+thursday: boolean
+friday: boolean
+saturday: boolean
+sunday: boolean
+holiday: boolean
+applyHolidayPay: boolean
+startDate: (string | null)
+endDate: (string | null)
+duration: number
+pauseDuration: number
+}
+export interface TariffMinutes {
+type: TariffPeriod
+minutes: number
+}
+export interface Pricing {
+totalRevenue: number
+totalCost: number
+profit: number
+totalMargin: (number | null)
+surcharge: (number | null)
+pricePerHour: (number | null)
+monthlyRevenue: number
+yearlyRevenue: number
+priceDetails: PriceDetail[]
+}
+export interface PriceDetail {
+type: ("cumulated" | "day" | "night" | "sunday" | "sundayNight" | "holiday" | "holidayNight")
+revenue: number
+pricePerHour: (number | null)
+}
+export interface ServiceWarning {
+code: string
+detail: (string | null)
+}
+export interface ServiceProblem {
+code: string
+table: (string | null)
+province: (string | null)
+date: (string | null)
+}
+export interface RateRow {
+table: string
+id: string
+province: (string | null)
+activeFrom: string
+}
+export interface ServiceDenial {
+permission: EntityPermission
+code: string
+names: string[]
+}
+export interface ServicesByIdInput {
+serviceId: string
+}
+export interface ServicesRateBookInput {
+chanceId: string
+operationalOrganizationId: number
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+}
+export interface RateBook {
+tariffs: {
+id: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+activeFrom: string
+workdaysPerYear: number
+startNight: string
+endNight: string
+basisForBonusCalculation: BonusBasis
+bonuses: {
+night: {
+relative: number
+absolute: number
+}
+sunday: {
+relative: number
+absolute: number
+}
+sundayNight: {
+relative: number
+absolute: number
+}
+holiday: {
+relative: number
+absolute: number
+}
+holidayNight: {
+relative: number
+absolute: number
+}
+}
+}[]
+socialSecurity: {
+id: string
+activeFrom: string
+value: number
+}[]
+insurances: {
+id: string
+activeFrom: string
+liabilityInsurance: number
+professionalAssociation: number
+}[]
+vacationBonus: {
+id: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+activeFrom: string
+bonusRelative: number
+bonusAbsolute: number
+}[]
+christmasBonus: {
+id: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+activeFrom: string
+bonusRelative: number
+bonusAbsolute: number
+}[]
+vacationDays: {
+id: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+activeFrom: string
+lengthOfEmployment: number
+days: number
+}[]
+holidays: {
+id: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+date: string
+}[]
+}
+export interface PermanentServiceInput {
+name: string
+info?: (string | null)
+payGroup: string
+hourlyWage: number
+nonTariffAllowance?: number
+hoursBriefingPerEmployee: number
+transferredEmployeePercentage?: number
+additional?: boolean
+pauseIncluded?: boolean
+siteId?: (string | null)
+siteInput?: (SiteInput | null)
+operationalOrganizationId: number
+revenue: RevenueCalculationInput
+/**
+ * @minItems 1
+ * @maxItems 200
+ */
+shifts: ShiftInput[]
+}
+export interface SiteInput {
+name: string
+address: string
+postalCode: string
+city: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+country: string
+}
+export interface HourlyRateAbsoluteInput {
+day: number
+night: number
+sunday: number
+sundayNight: number
+holiday: number
+holidayNight: number
+}
+export interface HourlyRateRelativeInput {
+day: number
+night: number
+sunday: number
+sundayNight: number
+holiday: number
+holidayNight: number
+}
+export interface ShiftInput {
+employeeQuantity: number
+subContractorQuantity?: number
+startTime: string
+endTime: string
+pauseStartTime?: (string | null)
+pauseEndTime?: (string | null)
+monday?: boolean
+tuesday?: boolean
+wednesday?: boolean
+thursday?: boolean
+friday?: boolean
+saturday?: boolean
+sunday?: boolean
+holiday?: boolean
+applyHolidayPay?: boolean
+startDate?: (string | null)
+endDate?: (string | null)
+}
+export interface ServicesAddPermanentInput {
+chanceId: string
+input: PermanentServiceInput
+}
+export interface PermanentServiceEdit {
+name?: string
+info?: (string | null)
+payGroup?: string
+hourlyWage?: number
+nonTariffAllowance?: number
+hoursBriefingPerEmployee?: number
+transferredEmployeePercentage?: number
+additional?: boolean
+pauseIncluded?: boolean
+siteId?: (string | null)
+siteInput?: (SiteInput | null)
+}
+export interface ServicesEditPermanentInput {
+serviceId: string
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+input: PermanentServiceEdit
+}
+export interface ServicesUpdatePauseIncludedInput {
+serviceId: string
+pauseIncluded: boolean
+}
+export interface ServicesUpdateRevenueCalculationInput {
+serviceId: string
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+input: RevenueCalculationInputInput
+}
+export interface ServicesRemoveInput {
+serviceId: string
+}
+export interface ServicesRemoveOutput {
+id: string
+}
+export interface ServicesAddShiftInput {
+serviceId: string
+shift: ShiftInput
+}
+export interface ServicesEditShiftInput {
+serviceId: string
+shiftId: string
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+shift: ShiftInput
+}
+export interface ServicesRemoveShiftInput {
+serviceId: string
+shiftId: string
+}
+export interface ServicesRecalculateInput {
+chanceId: string
+organizationId: number
+}
+export interface ServicesOutdatedRatesInput {
+chanceId: string
+}
+export interface OutdatedRates {
+chanceId: string
+organizations: OrganizationWithChangedRates[]
+}
+export interface OrganizationWithChangedRates {
+organizationId: number
+organization: string
+services: number
+costStored: number
+costNow: (number | null)
+revenueStored: number
+revenueNow: (number | null)
+mayRecalculate: boolean
+rows: ChangedRateRow[]
+}
+export interface ChangedRateRow {
+table: ("tariff" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
+province: (string | null)
+activeFrom: string
+change: ("added" | "removed")
+}
+export interface AddedRows {
+/**
+ * @maxItems 1000
+ */
+tariff?: TariffInput[]
+/**
+ * @maxItems 1000
+ */
+socialSecurity?: SocialSecurityInput[]
+/**
+ * @maxItems 1000
+ */
+liabilityInsurance?: LiabilityInsuranceInput[]
+/**
+ * @maxItems 1000
+ */
+vacationBonus?: VacationBonusInput[]
+/**
+ * @maxItems 1000
+ */
+christmasBonus?: ChristmasBonusInput[]
+/**
+ * @maxItems 1000
+ */
+vacationDays?: VacationDaysInput[]
+/**
+ * @maxItems 1000
+ */
+holiday?: HolidaysInput[]
+}
+export interface HolidaysInput {
+date: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+}
+export interface ServicesStartRateImpactInput {
+add?: (AddedRows | null)
+remove?: ({
+table: ("tariff" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
+id: string
+}[] | null)
+importId?: (string | null)
+}
+export interface RateImpact {
+id: string
+state: ("running" | "done" | "failed")
+done: number
+total: number
+chances: number
+services: number
+unpriced: number
+costBefore: number
+costAfter: number
+touched: TouchedChance[]
+orphanedSeries: number
+}
+export interface TouchedChance {
+chanceId: string
+shortNumber: string
+name: string
+state: string
+organizationId: number
+organization: string
+services: number
+costBefore: number
+costAfter: (number | null)
+}
+export interface ServicesRateImpactInput {
+id: string
+}
+export interface BidDecisionsGroupsOfChanceInput {
+chanceId: string
+}
+export interface BidDecisionGroup {
+id: string
+chanceId: string
+operationalOrganizationId: number
+operationalOrganizationName: string
+operationalOrganizationShortName: string
+awaitingOrganizationId: (number | null)
+isFinal: boolean
+isContested: boolean
+autoApproved: boolean
+progress: number
+participantsOnDecisionGroup: DecisionParticipant[]
+permissions: GroupPermission[]
+denials: GroupDenial[]
+createdAt: string
+finalAt: (string | null)
+currentDecision: (BidDecisionValue | null)
+currentFlipOrganizationId: (number | null)
+mayChangeParticipants: boolean
+}
+export interface DecisionParticipant {
+id: number
+organizationName: string
+shortName: string
+isOperational: boolean
+hasDecided: boolean
+reason: ("operational" | "chance" | "rule" | "hand" | "overrule")
+}
+export interface GroupDenial {
+permission: GroupPermission
+code: string
+names: string[]
+}
+export interface BidDecisionsOfGroupInput {
+groupId: string
+chanceId?: (string | null)
+}
+export interface BidDecisionsOfGroup {
+group: BidDecisionGroup
+bidDecisions: BidDecision[]
+chanceState: ChanceState
+}
+export interface BidDecision {
+id: string
+bidDecisionGroupId: string
+participantId: (number | null)
+decidedBy: (number | null)
+organizationId: (number | null)
+decision: (BidDecisionValue | null)
+action: BidAction
+isFirst: boolean
+comment: (string | null)
+createdAt: string
+userOnDecision: (Person | null)
+}
+export interface PendingBidDecisionGroups {
+chanceId: string
+name: string
+groups: BidDecisionGroup[]
+}
+export interface SubmitDecisionInput {
+bidDecisionGroupId: string
+action?: (BidAction | null)
+decision?: (BidDecisionValue | null)
+comment?: (string | null)
+}
+export interface BidDecisionsSubmitInput {
+input: SubmitDecisionInput
+}
+export interface BidDecisionsAddParticipantInput {
+groupId: string
+organizationId: number
+}
+export interface BidDecisionsRemoveParticipantInput {
+groupId: string
+organizationId: number
+}
+export interface BidDecisionsAddOrganizationInput {
+chanceId: string
+organizationId: number
+}
+export interface BidDecisionsRemoveOrganizationInput {
+chanceId: string
+organizationId: number
+}
+export interface MarginDecisionsGroupsOfChanceInput {
+chanceId: string
+}
+export interface MarginDecisionGroups {
+chanceId: string
+name: string
+chanceState: ChanceState
+groups: MarginDecisionGroup[]
+}
+export interface MarginDecisionGroup {
+id: string
+chanceId: string
+operationalOrganizationId: number
+operationalOrganizationName: string
+operationalOrganizationShortName: string
+awaitingOrganizationId: (number | null)
+isFinal: boolean
+isContested: boolean
+autoApproved: boolean
+progress: number
+participantsOnDecisionGroup: DecisionParticipant[]
+permissions: GroupPermission[]
+denials: GroupDenial[]
+createdAt: string
+finalAt: (string | null)
+currentDecision: (MarginOutcome | null)
+round: number
+margin: (number | null)
+totalCost: (number | null)
+minutes: (number | null)
+revenue: (number | null)
+requestedAt: (string | null)
+recalculationRequestedAt: (string | null)
+recalculationReason: (string | null)
+isStale: boolean
+}
+export interface MarginDecisionsOfGroupInput {
+marginDecisionGroupId: string
+}
+export interface MarginDecisionsOfGroup {
+group: MarginDecisionGroup
+marginDecisions: MarginDecision[]
+chanceState: ChanceState
+}
+export interface MarginDecision {
+id: string
+marginDecisionGroupId: string
+round: number
+decidedBy: (number | null)
+organizationId: (number | null)
+decision: MarginDecisionValue
+comment: (string | null)
+margin: (number | null)
+totalCost: (number | null)
+minutes: (number | null)
+revenue: (number | null)
+createdAt: string
+userOnDecision: (Person | null)
+}
+export interface PendingMarginDecisionGroups {
+chanceId: string
+name: string
+groups: MarginDecisionGroup[]
+}
+export interface MarginDecisionsSubmitInput {
+marginDecisionGroupId: string
+decision: ("Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
+comment?: (string | null)
+}
+export interface MarginDecisionsCommentOnGroupInput {
+groupId: string
+comment: string
+type: ("BidDecision" | "MarginDecision")
+}
+export interface MarginDecisionsCommentOnGroupOutput {
+id: string
+}
+export interface MarginDecisionsRequestOnChanceInput {
+chanceId: string
+}
+export interface MarginDecisionsRequestOnGroupInput {
+groupId: string
+}
+export interface MarginDecisionsRequestRecalculationInput {
+chanceId: string
+/**
+ * @minItems 1
+ * @maxItems 100
+ */
+operationalOrgIds: number[]
+reason: string
+}
+export interface LoginInput {
+oAuthToken?: (string | null)
+sessionToken?: (string | null)
+}
+export interface AccountsLoginUserInput {
+input: LoginInput
+}
+export interface Login {
+token: string
+expiresAt: string
+user: SessionUser
+}
+export interface SessionUser {
+id: number
+email: string
+firstname: string
+lastname: string
+picture: (string | null)
+role: Role
+isConfigAdmin: boolean
+permissions: PersonalPermission[]
+organizationId: number
+organizationName: string
+organizationShortName: string
+organizationIsOperational: boolean
+mainOrganizationId: number
+language: (("de" | "en") | null)
+features: Features
+}
+export interface Features {
+ownChancesFilter: boolean
+requireOutsideInformation: boolean
+}
+export interface AccountsLogoutOutput {
+isOver: boolean
+}
+export interface AccountsSetLanguageInput {
+language: ("de" | "en")
+}
+export interface ApiTokens {
+tokens: ApiToken[]
+}
+export interface ApiToken {
+id: string
+name: string
+prefix: string
+createdAt: string
+expiresOn: string
+lastUsedAt: (string | null)
+revokedAt: (string | null)
+isExpired: boolean
+}
+export interface AccountsTokensCreateInput {
+name: string
+expiresOn: string
+}
+export interface CreatedApiToken {
+token: ApiToken
+secret: string
+}
+export interface AccountsTokensRevokeInput {
+id: string
+}
+
+/** Every procedure of the product, under its path. */
+export interface Procedures {
+  organizations: {
+    list: {
+      /** The organizations of the tenant, the main organization first, then by name. */
+      query(input: OrganizationsListInput, options?: CallOptions): Promise<OrganizationPage>;
+    };
+    byId: {
+      /** An organization of the tenant. @throws {ZuschlagError} NOT_FOUND when the tenant has no such organization */
+      query(input: OrganizationsByIdInput, options?: CallOptions): Promise<Organization>;
+    };
+    updateCostParameters: {
+      /**
+       * Changes what new services of an organization start with; those that exist keep their copy.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+       * @throws {ZuschlagError} CONFLICT with both values of each parameter that others changed since the version of the edit
+       * @throws {ZuschlagError} INVALID_INPUT when the first parameters are incomplete
+       */
+      mutate(input: OrganizationsUpdateCostParametersInput, options?: CallOptions): Promise<Organization>;
+    };
+  };
+  users: {
+    list: {
+      /** People of the tenant whose name contains the text, in either order of first and last name. */
+      query(input: UsersListInput, options?: CallOptions): Promise<UsersListOutput>;
+    };
+    onChance: {
+      /**
+       * Everybody who may view a Chance: whom one can mention there.
+       *
+       * @throws {ZuschlagError} NOT_FOUND when the caller may not view it either
+       */
+      query(input: UsersOnChanceInput, options?: CallOptions): Promise<UsersOnChanceOutput>;
+    };
+    possibleOwners: {
+      /**
+       * Who may own a Chance: Editors and Managers who may view it; for a new one those who could come to view it.
+       *
+       * @throws {ZuschlagError} NOT_FOUND when the caller may not view the Chance
+       */
+      query(input: UsersPossibleOwnersInput, options?: CallOptions): Promise<UsersPossibleOwnersOutput>;
+    };
+  };
+  customers: {
+    list: {
+      /** Customers whose name contains what was typed or resembles it, the most used first; all of them without a name. */
+      query(input: CustomersListInput, options?: CallOptions): Promise<CustomersListOutput>;
+    };
+  };
+  configuration: {
+    overview: {
+      /** One line per table: how many rows count today, how many are to come and when, and what the caller may do. */
+      query(input?: undefined, options?: CallOptions): Promise<ConfigurationOverview>;
+    };
+    history: {
+      /**
+       * Who added or removed which row of a table and when, and what an import brought, the newest first.
+       *
+       * @throws {ZuschlagError} INVALID_INPUT for a cursor that this list never gave out
+       */
+      query(input: ConfigurationHistoryInput, options?: CallOptions): Promise<TableChangePage>;
+    };
+    admins: {
+      list: {
+        /**
+         * Who keeps the configuration tables, by name.
+         *
+         * @throws {ZuschlagError} INVALID_INPUT for a cursor that this list never gave out
+         */
+        query(input: ConfigurationAdminsListInput, options?: CallOptions): Promise<ConfigurationAdminsListOutput>;
+      };
+      candidates: {
+        /**
+         * Who could come to keep the tables: everybody who does not yet, found by a part of the name.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED
+         */
+        query(input: ConfigurationAdminsCandidatesInput, options?: CallOptions): Promise<ConfigurationAdminsCandidatesOutput>;
+      };
+      add: {
+        /** Makes a person a config administrator. @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND, ALREADY_CONFIG_ADMIN */
+        mutate(input: ConfigurationAdminsAddInput, options?: CallOptions): Promise<ConfigAdministrator>;
+      };
+      remove: {
+        /**
+         * Takes the maintenance of the tables from a person.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND, CANNOT_REMOVE_YOURSELF, LAST_CONFIG_ADMIN for the last one of the
+         * main organization
+         */
+        mutate(input: ConfigurationAdminsRemoveInput, options?: CallOptions): Promise<ConfigAdministrator>;
+      };
+    };
+    imports: {
+      plan: {
+        /**
+         * Begins an import: the plan is made in the background from a file the caller sent in.
+         *
+         * @throws {ZuschlagError} NOT_FOUND for a file of another user, NOT_PERMITTED
+         */
+        mutate(input: ConfigurationImportsPlanInput, options?: CallOptions): Promise<ConfigurationImport>;
+      };
+      byId: {
+        /**
+         * An import: how far its plan is, what it would change, and what became of it.
+         *
+         * @throws {ZuschlagError} NOT_FOUND for an import of another organization, or when the caller maintains no tables
+         */
+        query(input: ConfigurationImportsByIdInput, options?: CallOptions): Promise<ConfigurationImport>;
+      };
+      rows: {
+        /** The rows of an import, in the order of the file, with how each was understood. @throws {ZuschlagError} NOT_FOUND */
+        query(input: ConfigurationImportsRowsInput, options?: CallOptions): Promise<ImportRowPage>;
+      };
+      list: {
+        /** Earlier imports of the caller's organization, the newest first; an empty list when the caller maintains no tables. */
+        query(input: ConfigurationImportsListInput, options?: CallOptions): Promise<ConfigurationImportPage>;
+      };
+      commit: {
+        /**
+         * Writes exactly the plan that was shown, as one unit: new rows are added, changed ones take the place of the old.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, IMPORT_STATE
+         * @throws {ZuschlagError} PLAN_OUTDATED when the table is no longer the one the plan was made for, or another plan is meant
+         * @throws {ZuschlagError} IMPORT_HAS_ERRORS when rows are wrong and not to be skipped, or nothing would change
+         */
+        mutate(input: ConfigurationImportsCommitInput, options?: CallOptions): Promise<ConfigurationImport>;
+      };
+      undo: {
+        /**
+         * Takes a written import back as one unit: what it added goes, what it replaced stands again, under its old id.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, IMPORT_STATE
+         * @throws {ZuschlagError} UNDO_IMPOSSIBLE when rows it added were removed since; `missing` counts them
+         */
+        mutate(input: ConfigurationImportsUndoInput, options?: CallOptions): Promise<ConfigurationImport>;
+      };
+      discard: {
+        /**
+         * Gives an import up before it is written.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, IMPORT_STATE
+         */
+        mutate(input: ConfigurationImportsDiscardInput, options?: CallOptions): Promise<ConfigurationImport>;
+      };
+    };
+    tariff: {
+      list: {
+        /**
+         * A page of a configuration table, by default the newest rows first.
+         *
+         * @throws {ZuschlagError} INVALID_INPUT for a cursor that this order never gave out
+         */
+        query(input: ConfigurationTariffListInput, options?: CallOptions): Promise<TariffPage>;
+      };
+      add: {
+        /**
+         * Adds a row, of the caller's own organization where organizations keep rows of their own.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, DUPLICATE_ACTIVE_FROM when the series has a row for that day
+         */
+        mutate(input: ConfigurationTariffAddInput, options?: CallOptions): Promise<Tariff>;
+      };
+      remove: {
+        /**
+         * Removes a row; the trail keeps it.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+         */
+        mutate(input: ConfigurationTariffRemoveInput, options?: CallOptions): Promise<RemovedEntry>;
+      };
+    };
+    socialSecurity: {
+      list: {
+        /**
+         * A page of a configuration table, by default the newest rows first.
+         *
+         * @throws {ZuschlagError} INVALID_INPUT for a cursor that this order never gave out
+         */
+        query(input: ConfigurationSocialSecurityListInput, options?: CallOptions): Promise<SocialSecurityPage>;
+      };
+      add: {
+        /**
+         * Adds a row, of the caller's own organization where organizations keep rows of their own.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, DUPLICATE_ACTIVE_FROM when the series has a row for that day
+         */
+        mutate(input: ConfigurationSocialSecurityAddInput, options?: CallOptions): Promise<SocialSecurity>;
+      };
+      remove: {
+        /**
+         * Removes a row; the trail keeps it.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+         */
+        mutate(input: ConfigurationSocialSecurityRemoveInput, options?: CallOptions): Promise<RemovedEntry>;
+      };
+    };
+    liabilityInsurance: {
+      list: {
+        /**
+         * A page of a configuration table, by default the newest rows first.
+         *
+         * @throws {ZuschlagError} INVALID_INPUT for a cursor that this order never gave out
+         */
+        query(input: ConfigurationLiabilityInsuranceListInput, options?: CallOptions): Promise<LiabilityInsurancePage>;
+      };
+      add: {
+        /**
+         * Adds a row, of the caller's own organization where organizations keep rows of their own.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, DUPLICATE_ACTIVE_FROM when the series has a row for that day
+         */
+        mutate(input: ConfigurationLiabilityInsuranceAddInput, options?: CallOptions): Promise<LiabilityInsurance>;
+      };
+      remove: {
+        /**
+         * Removes a row; the trail keeps it.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+         */
+        mutate(input: ConfigurationLiabilityInsuranceRemoveInput, options?: CallOptions): Promise<RemovedEntry>;
+      };
+    };
+    vacationBonus: {
+      list: {
+        /**
+         * A page of a configuration table, by default the newest rows first.
+         *
+         * @throws {ZuschlagError} INVALID_INPUT for a cursor that this order never gave out
+         */
+        query(input: ConfigurationVacationBonusListInput, options?: CallOptions): Promise<VacationBonusPage>;
+      };
+      add: {
+        /**
+         * Adds a row, of the caller's own organization where organizations keep rows of their own.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, DUPLICATE_ACTIVE_FROM when the series has a row for that day
+         */
+        mutate(input: ConfigurationVacationBonusAddInput, options?: CallOptions): Promise<VacationBonus>;
+      };
+      remove: {
+        /**
+         * Removes a row; the trail keeps it.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+         */
+        mutate(input: ConfigurationVacationBonusRemoveInput, options?: CallOptions): Promise<RemovedEntry>;
+      };
+    };
+    christmasBonus: {
+      list: {
+        /**
+         * A page of a configuration table, by default the newest rows first.
+         *
+         * @throws {ZuschlagError} INVALID_INPUT for a cursor that this order never gave out
+         */
+        query(input: ConfigurationChristmasBonusListInput, options?: CallOptions): Promise<ChristmasBonusPage>;
+      };
+      add: {
+        /**
+         * Adds a row, of the caller's own organization where organizations keep rows of their own.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, DUPLICATE_ACTIVE_FROM when the series has a row for that day
+         */
+        mutate(input: ConfigurationChristmasBonusAddInput, options?: CallOptions): Promise<ChristmasBonus>;
+      };
+      remove: {
+        /**
+         * Removes a row; the trail keeps it.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+         */
+        mutate(input: ConfigurationChristmasBonusRemoveInput, options?: CallOptions): Promise<RemovedEntry>;
+      };
+    };
+    vacationDays: {
+      list: {
+        /**
+         * A page of a configuration table, by default the newest rows first.
+         *
+         * @throws {ZuschlagError} INVALID_INPUT for a cursor that this order never gave out
+         */
+        query(input: ConfigurationVacationDaysListInput, options?: CallOptions): Promise<VacationDaysPage>;
+      };
+      add: {
+        /**
+         * Adds a row, of the caller's own organization where organizations keep rows of their own.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, DUPLICATE_ACTIVE_FROM when the series has a row for that day
+         */
+        mutate(input: ConfigurationVacationDaysAddInput, options?: CallOptions): Promise<VacationDays>;
+      };
+      remove: {
+        /**
+         * Removes a row; the trail keeps it.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+         */
+        mutate(input: ConfigurationVacationDaysRemoveInput, options?: CallOptions): Promise<RemovedEntry>;
+      };
+    };
+    holiday: {
+      list: {
+        /**
+         * A page of a configuration table, by default the newest rows first.
+         *
+         * @throws {ZuschlagError} INVALID_INPUT for a cursor that this order never gave out
+         */
+        query(input: ConfigurationHolidayListInput, options?: CallOptions): Promise<HolidaysPage>;
+      };
+      add: {
+        /**
+         * Adds days of one federal state, with `recurring` each also in the nine years that follow. Those that exist already are
+         * passed over.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, INVALID_INPUT with IN_THE_PAST or DUPLICATE_DATE at `input.dates.<i>`
+         */
+        mutate(input: ConfigurationHolidayAddInput, options?: CallOptions): Promise<AddedHolidays>;
+      };
+      remove: {
+        /**
+         * Removes a row; the trail keeps it.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+         */
+        mutate(input: ConfigurationHolidayRemoveInput, options?: CallOptions): Promise<RemovedEntry>;
+      };
+      takeOver: {
+        /**
+         * Adds the legal holidays of states and years, from today on. Those that exist already are passed over.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED
+         */
+        mutate(input: ConfigurationHolidayTakeOverInput, options?: CallOptions): Promise<AddedHolidays>;
+      };
+    };
+  };
+  chance: {
+    list: {
+      /**
+       * A page of the Chances the caller may view; by default the next deadlines first.
+       *
+       * @throws {ZuschlagError} INVALID_INPUT for a cursor that this order never gave out
+       */
+      query(input: ChanceListInput, options?: CallOptions): Promise<ChancePage>;
+    };
+    byId: {
+      /**
+       * A Chance as its workspace shows it: the blocks, the figures, the caller's rights, where it stands and whose turn it is.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: ChanceByIdInput, options?: CallOptions): Promise<Chance>;
+    };
+    create: {
+      /**
+       * Creates a Chance from the full form. It waits for the bid decisions of its operational organizations.
+       *
+       * @throws {ZuschlagError} NOT_PERMITTED unless `creationRules.createChance` lets the caller
+       * @throws {ZuschlagError} INVALID_INPUT for organizations, an owner or a customer that cannot be one
+       */
+      mutate(input: ChanceCreateInput, options?: CallOptions): Promise<CreatedChance>;
+    };
+    createQuick: {
+      /**
+       * Creates a Chance from the quick form: no estimate, no state, no terms; they may follow by an edit of the details.
+       *
+       * @throws {ZuschlagError} as `createChance`
+       */
+      mutate(input: ChanceCreateQuickInput, options?: CallOptions): Promise<CreatedChance>;
+    };
+    updateDetails: {
+      /**
+       * Saves an edit of the details. Only what differs from what is stored counts as changed, so a form may send whole blocks
+       * although some of them are locked.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
+       * @throws {ZuschlagError} CONFLICT with both values of every field that others changed since the version of the edit
+       * @throws {ZuschlagError} LOCKED when the state forbids one of the changes
+       * @throws {ZuschlagError} SERVICES_EXIST with their names when the contract days change
+       * @throws {ZuschlagError} INVALID_INPUT when the Chance as a whole would miss or contradict something
+       */
+      mutate(input: ChanceUpdateDetailsInput, options?: CallOptions): Promise<Chance>;
+    };
+    updateContractDuration: {
+      /**
+       * Moves the contract's first and last day. With services it would change every figure, so it then takes a recalculation.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
+       * @throws {ZuschlagError} LOCKED when the state forbids it
+       * @throws {ZuschlagError} SERVICES_EXIST with their names
+       */
+      mutate(input: ChanceUpdateContractDurationInput, options?: CallOptions): Promise<ChanceContract>;
+    };
+    changeOwner: {
+      /**
+       * Hands a Chance to another owner, and with it the owner's rights. A Manager of the Chance's organization or of the main
+       * organization may claim it instead, because an absent owner must not block it.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller owns it, or is such a Manager and claims it
+       * @throws {ZuschlagError} OWNER_CHANGED with the owner's name when the caller owned it before
+       * @throws {ZuschlagError} CONFLICT when another owner was set since the version of the edit
+       * @throws {ZuschlagError} LOCKED once it is won, lost or not bid on
+       * @throws {ZuschlagError} INVALID_INPUT for a user who may not write or may not view the Chance
+       */
+      mutate(input: ChanceChangeOwnerInput, options?: CallOptions): Promise<Chance>;
+    };
+    renameCustomer: {
+      /**
+       * Renames the customer of a Chance, which shows in all Chances of that customer.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
+       * @throws {ZuschlagError} CONFLICT with both names when the customer was renamed since the version of the edit
+       * @throws {ZuschlagError} CUSTOMER_EXISTS with the name when another customer bears it
+       */
+      mutate(input: ChanceRenameCustomerInput, options?: CallOptions): Promise<Chance>;
+    };
+    updateState: {
+      /**
+       * Marks a Chance as submitted, or declares it won or lost. Nothing leaves the system: people only learn of it.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
+       * @throws {ZuschlagError} INVALID_STATE_TRANSITION with the state and the events it allows
+       * @throws {ZuschlagError} RATES_CHANGED with the organizations whose figures rest on changed rows, unless that is confirmed
+       */
+      mutate(input: ChanceUpdateStateInput, options?: CallOptions): Promise<Chance>;
+    };
+  };
+  services: {
+    ofChance: {
+      /**
+       * The services of a Chance in the order they were added, of one organization or of all, and what the Chance costs.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: ServicesOfChanceInput, options?: CallOptions): Promise<ServicesOfChance>;
+    };
+    byId: {
+      /** A service with its shifts and figures. @throws {ZuschlagError} NOT_FOUND */
+      query(input: ServicesByIdInput, options?: CallOptions): Promise<Service>;
+    };
+    rateBook: {
+      /**
+       * The table rows that the browser needs to calculate as the server would.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: ServicesRateBookInput, options?: CallOptions): Promise<RateBook>;
+    };
+    addPermanent: {
+      /**
+       * Adds a permanent service of a bidding organization and calculates it.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller may calculate for the organization
+       * @throws {ZuschlagError} LOCKED while a decision on the Chance is pending or taken
+       * @throws {ZuschlagError} INVALID_INPUT for an organization that does not bid, a foreign site, a shift outside the contract
+       */
+      mutate(input: ServicesAddPermanentInput, options?: CallOptions): Promise<Service>;
+    };
+    editPermanent: {
+      /**
+       * Changes the master data of a permanent service; only what is sent changes.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since the version of the edit
+       * @throws {ZuschlagError} PROVINCE_REQUIRED when neither the site nor the Chance has a federal state
+       */
+      mutate(input: ServicesEditPermanentInput, options?: CallOptions): Promise<Service>;
+    };
+    updatePauseIncluded: {
+      /**
+       * Changes the master data of a permanent service; only what is sent changes.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since the version of the edit
+       * @throws {ZuschlagError} PROVINCE_REQUIRED when neither the site nor the Chance has a federal state
+       */
+      mutate(input: ServicesUpdatePauseIncludedInput, options?: CallOptions): Promise<Service>;
+    };
+    updateRevenueCalculation: {
+      /**
+       * Sets how a service earns; the values of every other type are forgotten. Values of one type are merged one by one with
+       * what others saved since the version of the edit; another type is merged only when nothing else was saved.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since the version of the edit
+       */
+      mutate(input: ServicesUpdateRevenueCalculationInput, options?: CallOptions): Promise<Service>;
+    };
+    remove: {
+      /**
+       * Takes a service out of the Chance, with its shifts.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.remove` says
+       */
+      mutate(input: ServicesRemoveInput, options?: CallOptions): Promise<ServicesRemoveOutput>;
+    };
+    addShift: {
+      /**
+       * Adds a shift to a service.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} INVALID_INPUT for days outside the contract, or when the service is full
+       */
+      mutate(input: ServicesAddShiftInput, options?: CallOptions): Promise<Service>;
+    };
+    editShift: {
+      /**
+       * Puts a new shift in the place of an old one. With the version of the service and the base of the edit, what others
+       * changed in the shift since is merged, and the shift is found by the id it had then.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also when the service has no such shift
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since the version of the edit
+       * @throws {ZuschlagError} INVALID_INPUT for days outside the contract, or when the merged shift contradicts itself
+       */
+      mutate(input: ServicesEditShiftInput, options?: CallOptions): Promise<Service>;
+    };
+    removeShift: {
+      /**
+       * Takes a shift out of a service, unless it is the only one.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also when the service has no such shift
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} LAST_SHIFT
+       */
+      mutate(input: ServicesRemoveShiftInput, options?: CallOptions): Promise<Service>;
+    };
+    recalculate: {
+      /**
+       * Calculates every service of an organization anew, from the table rows in force now.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless `serviceRules.edit` lets the caller
+       * @throws {ZuschlagError} LOCKED while a decision on the Chance is pending or taken
+       * @throws {ZuschlagError} INVALID_INPUT for an organization that does not bid
+       */
+      mutate(input: ServicesRecalculateInput, options?: CallOptions): Promise<ServicesOfChance>;
+    };
+    outdatedRates: {
+      /**
+       * Whose stored figures on a Chance rest on other table rows than those that count now, what calculating again would give,
+       * and which rows came or went. Only organizations that bid, and nothing once the Chance is submitted or given up.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: ServicesOutdatedRatesInput, options?: CallOptions): Promise<OutdatedRates>;
+    };
+    startRateImpact: {
+      /**
+       * What adding and removing rows would do to the open Chances, calculated both ways by the engine. Nothing but the answer
+       * is written. With many services it is `running`, and `readRateImpact` says how far it is.
+       *
+       * @throws {ZuschlagError} NOT_FOUND for a row or an import that the caller does not see
+       * @throws {ZuschlagError} NOT_PERMITTED unless `tableRules` lets the caller change every table it touches
+       * @throws {ZuschlagError} IMPORT_STATE for an import that is not planned
+       */
+      mutate(input: ServicesStartRateImpactInput, options?: CallOptions): Promise<RateImpact>;
+    };
+    rateImpact: {
+      /**
+       * How far the calculation of an effect is, and the effect when it is done.
+       *
+       * @throws {ZuschlagError} NOT_FOUND for an effect of another user, or a deleted one
+       */
+      query(input: ServicesRateImpactInput, options?: CallOptions): Promise<RateImpact>;
+    };
+  };
+  bidDecisions: {
+    groupsOfChance: {
+      /**
+       * Every group of a Chance. Also those the caller may not open, so that it sees who else is asked.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: BidDecisionsGroupsOfChanceInput, options?: CallOptions): Promise<BidDecisionsGroupsOfChanceOutput>;
+    };
+    ofGroup: {
+      /**
+       * A group with its conversation.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: BidDecisionsOfGroupInput, options?: CallOptions): Promise<BidDecisionsOfGroup>;
+    };
+    pending: {
+      /** Open groups the caller may view, per Chance, the nearest submission first; none for those who could never act. */
+      query(input?: undefined, options?: CallOptions): Promise<BidDecisionsPendingOutput>;
+    };
+    submit: {
+      /**
+       * Takes part in a bid decision: the first one, an agreement, a disagreement, an overrule or a comment. The last group to
+       * become final moves the Chance on.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED, NOT_YOUR_TURN or DECISION_FINAL as `bidGroupRules` says
+       * @throws {ZuschlagError} what `resolveBidAction` and `applyBidAction` refuse
+       */
+      mutate(input: BidDecisionsSubmitInput, options?: CallOptions): Promise<BidDecisionsOfGroup>;
+    };
+    addParticipant: {
+      /**
+       * Asks one more organization of the tenant; from now on it sees the Chance.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED or OWNER_CHANGED, or DECISION_FINAL once the group takes no more participants
+       * @throws {ZuschlagError} INVALID_INPUT for an organization the tenant does not have
+       * @throws {ZuschlagError} ALREADY_PARTICIPANT
+       */
+      mutate(input: BidDecisionsAddParticipantInput, options?: CallOptions): Promise<BidDecisionsOfGroup>;
+    };
+    removeParticipant: {
+      /**
+       * Asks an organization no longer. If all others agree already, the group becomes final.
+       *
+       * @throws {ZuschlagError} NOT_FOUND also when it is not asked
+       * @throws {ZuschlagError} NOT_PERMITTED also for the organization the group is about; OWNER_CHANGED
+       * @throws {ZuschlagError} DECISION_FINAL
+       */
+      mutate(input: BidDecisionsRemoveParticipantInput, options?: CallOptions): Promise<BidDecisionsOfGroup>;
+    };
+    addOrganization: {
+      /**
+       * Asks one more operational organization whether it bids, while the Chance still waits for bids.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
+       * @throws {ZuschlagError} LOCKED once the bids are closed
+       * @throws {ZuschlagError} INVALID_INPUT for an organization that staffs no services
+       * @throws {ZuschlagError} ALREADY_PARTICIPANT
+       */
+      mutate(input: BidDecisionsAddOrganizationInput, options?: CallOptions): Promise<BidDecisionsAddOrganizationOutput>;
+    };
+    removeOrganization: {
+      /**
+       * Asks an operational organization no longer, as long as nothing was decided for it. Its group goes; when that was the
+       * last open one the Chance moves on.
+       *
+       * @throws {ZuschlagError} NOT_FOUND also when the organization is not asked
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
+       * @throws {ZuschlagError} LOCKED once the bids are closed
+       * @throws {ZuschlagError} ALREADY_DECIDED when there is a decision in its group
+       * @throws {ZuschlagError} LAST_ORGANIZATION when no other would be left
+       */
+      mutate(input: BidDecisionsRemoveOrganizationInput, options?: CallOptions): Promise<BidDecisionsRemoveOrganizationOutput>;
+    };
+  };
+  marginDecisions: {
+    groupsOfChance: {
+      /**
+       * Every group of a Chance with the state it stands in. Also those the caller may not open, so that it sees who is asked.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: MarginDecisionsGroupsOfChanceInput, options?: CallOptions): Promise<MarginDecisionGroups>;
+    };
+    ofGroup: {
+      /**
+       * A group with its conversation over all rounds.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: MarginDecisionsOfGroupInput, options?: CallOptions): Promise<MarginDecisionsOfGroup>;
+    };
+    pending: {
+      /** Open rounds the caller may view, per Chance, the nearest submission first; none for those who could never act. */
+      query(input?: undefined, options?: CallOptions): Promise<MarginDecisionsPendingOutput>;
+    };
+    submit: {
+      /**
+       * Votes on the margin of an organization, overrules the round or says something in it. The last approval makes the
+       * Chance ready to submit, a rejection sends it back to be calculated.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED, ALREADY_DECIDED, DECISION_FINAL or LOCKED as `marginGroupRules` says
+       */
+      mutate(input: MarginDecisionsSubmitInput, options?: CallOptions): Promise<MarginDecisionsOfGroup>;
+    };
+    commentOnGroup: {
+      /**
+       * Says something in a group without deciding anything.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED, or DECISION_FINAL once nothing is left to talk about here
+       */
+      mutate(input: MarginDecisionsCommentOnGroupInput, options?: CallOptions): Promise<MarginDecisionsCommentOnGroupOutput>;
+    };
+    requestOnChance: {
+      /**
+       * Asks for approval of the margins: a new round for every bidding organization whose approval is missing or no longer
+       * fits its services. The Chance is locked until it is decided; when every approval is still good it is ready at once.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
+       * @throws {ZuschlagError} INVALID_STATE_TRANSITION with the state and the events it allows
+       * @throws {ZuschlagError} SERVICES_MISSING, CALCULATION_INCOMPLETE or RECALCULATION_REQUIRED with the names concerned
+       */
+      mutate(input: MarginDecisionsRequestOnChanceInput, options?: CallOptions): Promise<MarginDecisionGroups>;
+    };
+    requestOnGroup: {
+      /**
+       * Asks for one margin again, when the approvals of all others are still good.
+       *
+       * @throws {ZuschlagError} as `requestOnChance`; OTHER_GROUPS_OPEN with the organizations whose approval is missing too
+       * @throws {ZuschlagError} ALREADY_DECIDED when the approval it has is still good
+       */
+      mutate(input: MarginDecisionsRequestOnGroupInput, options?: CallOptions): Promise<MarginDecisionsOfGroup>;
+    };
+    requestRecalculation: {
+      /**
+       * Asks bidding organizations for new figures. They lose the approval they have; rounds that are open are withdrawRound; the
+       * approvals of the others are kept while fresh. The Chance goes back to editing.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
+       * @throws {ZuschlagError} INVALID_STATE_TRANSITION with the state and the events it allows
+       * @throws {ZuschlagError} INVALID_INPUT for an organization that does not bid
+       */
+      mutate(input: MarginDecisionsRequestRecalculationInput, options?: CallOptions): Promise<MarginDecisionGroups>;
+    };
+  };
+  accounts: {
+    loginUser: {
+      /**
+       * Trades an identity token for a session.
+       *
+       * @throws {ZuschlagError} WRONG_CREDENTIALS when the token is unknown, used or older than a minute
+       */
+      mutate(input: AccountsLoginUserInput, options?: CallOptions): Promise<Login>;
+    };
+    logout: {
+      /** Ends the session the call was made with. @throws {ZuschlagError} SESSION_REQUIRED with an API token */
+      mutate(input?: undefined, options?: CallOptions): Promise<AccountsLogoutOutput>;
+    };
+    me: {
+      /** The caller, with the rights that need no object. @throws {ZuschlagError} UNAUTHENTICATED when the user no longer exists */
+      query(input?: undefined, options?: CallOptions): Promise<SessionUser>;
+    };
+    setLanguage: {
+      /** Keeps the language a person chose; mails and messages of the server come in it. */
+      mutate(input: AccountsSetLanguageInput, options?: CallOptions): Promise<SessionUser>;
+    };
+    tokens: {
+      list: {
+        /** The caller's own tokens, those that can still be used first. */
+        query(input?: undefined, options?: CallOptions): Promise<ApiTokens>;
+      };
+      create: {
+        /**
+         * `createToken` for a call that may be sent again. Its answer holds the secret and so is not kept like other answers: a
+         * repeated call revokes the first token, whose secret no client received, and creates another.
+         *
+         * @throws {ZuschlagError} IDEMPOTENCY_KEY_REUSED
+         */
+        mutate(input: AccountsTokensCreateInput, options?: CallOptions): Promise<CreatedApiToken>;
+      };
+      revoke: {
+        /**
+         * Ends a token of the caller's at once; streams it keeps open end within seconds. A second time changes nothing.
+         *
+         * @throws {ZuschlagError} NOT_FOUND also for a token of another user
+         */
+        mutate(input: AccountsTokensRevokeInput, options?: CallOptions): Promise<ApiToken>;
+      };
+    };
+  };
+}
