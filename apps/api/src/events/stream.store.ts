@@ -1,9 +1,7 @@
 import { Prisma } from '@zuschlag/db/generated/client';
 import type { StreamEvent } from '@zuschlag/validation/stream/stream-event';
-import type { Actor, UserActor } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
-import { asSql } from '../lists/rows.store.ts';
-import { visibleChances } from '../policy/visibility.ts';
 
 /** The channel that announces a committed event to every process; the payload is the id of the main organization. */
 export const streamChannel = 'zuschlag_stream';
@@ -52,55 +50,39 @@ export async function newestEventId({ actor, db }: TenantDb): Promise<bigint> {
   return newest?.id ?? 0n;
 }
 
-export type HeardEvents = {
-  events: StreamEvent[];
-  /** up to here everything was looked at, heard or not */
+/** An event as it is stored, with what decides who hears it. */
+export type StoredEvent = {
   position: bigint;
-  /** whether nothing is left to be looked at */
-  isAll: boolean;
+  event: StreamEvent;
+  /** the organizations that take part in its Chance at this moment; empty for other audiences */
+  participants: number[];
 };
 
-/**
- * Events after a position that the actor may hear: those of the actor's organization, of the actor, and of Chances the
- * actor may view at this moment.
- */
-export async function visibleEventsAfter(
-  { actor, db }: TenantDb<UserActor>,
-  after: bigint,
+/** The events of a tenant after a position, in the order of their commits, for any listener. */
+export async function eventsAfter(
+  { actor, db }: TenantDb<Actor>,
+  position: bigint,
   limit: number,
-): Promise<HeardEvents> {
-  const visible = visibleChances(actor, { tenant: 'e."mainOrganizationId"', chance: 'e."chanceId"' });
-  const rows = await db.$queryRaw<(StreamEventRow & { isHeard: boolean })[]>`
+): Promise<StoredEvent[]> {
+  const rows = await db.$queryRaw<StreamEventRow[]>`
     select e.id, e.kind, e.audience::text, e."audienceId", e."subjectType", e."subjectId", e."chanceId",
-      case e.audience
-        when 'organization' then e."audienceId" = ${String(actor.organizationId)}
-        when 'user' then e."audienceId" = ${String(actor.userId)}
-        else ${asSql(visible)}
-      end as "isHeard"
+      array(select p."organizationId" from chance_participation p
+        where p."mainOrganizationId" = e."mainOrganizationId" and p."chanceId" = e."chanceId") as participants
     from stream_event e
-    where e."mainOrganizationId" = ${actor.mainOrganizationId} and e.id > ${after}
+    where e."mainOrganizationId" = ${actor.mainOrganizationId} and e.id > ${position}
     order by e.id limit ${limit}`;
-  return {
-    events: rows.filter(({ isHeard }) => isHeard).map(toStreamEvent),
-    position: rows.at(-1)?.id ?? after,
-    isAll: rows.length < limit,
-  };
+  return rows.map(toStoredEvent);
 }
 
 type StreamEventRow = Omit<StreamEvent, 'id' | 'subject'> & {
   id: bigint;
   subjectType: string | null;
   subjectId: string | null;
+  participants: number[];
 };
 
-function toStreamEvent({ id, subjectType: type, subjectId, ...row }: StreamEventRow): StreamEvent {
+function toStoredEvent({ id, subjectType: type, subjectId, participants, ...row }: StreamEventRow): StoredEvent {
   const subject = type !== null && subjectId !== null ? { type, id: subjectId } : null;
-  return {
-    id: String(id),
-    kind: row.kind,
-    audience: row.audience,
-    audienceId: row.audienceId,
-    subject,
-    chanceId: row.chanceId,
-  };
+  const { kind, audience, audienceId, chanceId } = row;
+  return { position: id, event: { id: String(id), kind, audience, audienceId, subject, chanceId }, participants };
 }

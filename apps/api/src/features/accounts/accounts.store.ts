@@ -21,12 +21,13 @@ export type SessionOwner = {
 export type FoundSession = StoredSession & SessionOwner;
 type StoredSession = { id: string; userId: number; expiresAt: Date; endsAt: Date; userAgent: string | null };
 
-const sessionQuestion = (mainOrganizationId: number, id: string) => Prisma.sql`
+const foundSessions = Prisma.sql`
   select s.id, s."userId", s."expiresAt", s."endsAt", s."userAgent", u."organizationId", u.role::text as role,
     u."isConfigAdmin", u.firstname, u.lastname, u.language, u.deleted
   from session s
-  join app_user u on u."mainOrganizationId" = s."mainOrganizationId" and u.id = s."userId"
-  where s.id = ${id} and s."mainOrganizationId" = ${mainOrganizationId}`;
+  join app_user u on u."mainOrganizationId" = s."mainOrganizationId" and u.id = s."userId"`;
+const sessionQuestion = (mainOrganizationId: number, id: string) => Prisma.sql`
+  ${foundSessions} where s.id = ${id} and s."mainOrganizationId" = ${mainOrganizationId}`;
 
 /** A session and whose it is. @returns null when there is no such session */
 export async function sessionById({ actor, db }: TenantDb<Actor>, id: string): Promise<FoundSession | null> {
@@ -34,7 +35,13 @@ export async function sessionById({ actor, db }: TenantDb<Actor>, id: string): P
   return row ?? null;
 }
 
-/** The same, asked together with the next statement. */
+/** Those of some sessions that there are. */
+export function sessionsByIds({ actor, db }: TenantDb<Actor>, ids: readonly string[]): Promise<FoundSession[]> {
+  return db.$queryRaw<FoundSession[]>(Prisma.sql`
+    ${foundSessions} where s.id = any(${ids}::text[]) and s."mainOrganizationId" = ${actor.mainOrganizationId}`);
+}
+
+/** One session, asked together with the next statement. */
 export function sessionWithNext({ actor, db }: TenantDb<Actor>, id: string): () => Promise<FoundSession | null> {
   const ask = db.$queryWithNext<FoundSession>(sessionQuestion(actor.mainOrganizationId, id));
   return async () => (await ask())[0] ?? null;

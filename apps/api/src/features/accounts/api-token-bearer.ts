@@ -24,7 +24,8 @@ export function ownerOfUsedToken(found: TokenInUse | null, now: Date): TokenInUs
   return found && isGood(found, now) && !isLastUseOld(found, now) ? found : null;
 }
 
-function isGood({ deleted, revokedAt, expiresOn }: TokenInUse, now: Date): boolean {
+/** Whether a token still opens something. */
+export function isGood({ deleted, revokedAt, expiresOn }: TokenInUse, now: Date): boolean {
   return !deleted && revokedAt === null && berlinDayOf(now) <= expiresOn;
 }
 

@@ -15,6 +15,7 @@ export type StoredApiToken = {
 };
 /** A token that is asked about: until when it is good, when it was used, and whose it is. */
 export type TokenInUse = SessionOwner & {
+  id: string;
   userId: number;
   expiresOn: string;
   revokedAt: Date | null;
@@ -23,19 +24,26 @@ export type TokenInUse = SessionOwner & {
 
 const MOST_SHOWN = 100;
 
-const useQuestion = (mainOrganizationId: number, id: string) => Prisma.sql`
-  select k."userId", k."expiresOn"::text as "expiresOn", k."revokedAt", k."lastUsedAt", u."organizationId",
+const tokensInUse = Prisma.sql`
+  select k.id, k."userId", k."expiresOn"::text as "expiresOn", k."revokedAt", k."lastUsedAt", u."organizationId",
     u.role::text as role, u."isConfigAdmin", u.firstname, u.lastname, u.language, u.deleted
   from api_token k
-  join app_user u on u."mainOrganizationId" = k."mainOrganizationId" and u.id = k."userId"
-  where k.id = ${id} and k."mainOrganizationId" = ${mainOrganizationId}`;
+  join app_user u on u."mainOrganizationId" = k."mainOrganizationId" and u.id = k."userId"`;
+const useQuestion = (mainOrganizationId: number, id: string) => Prisma.sql`
+  ${tokensInUse} where k.id = ${id} and k."mainOrganizationId" = ${mainOrganizationId}`;
 
 export async function tokenInUse({ actor, db }: TenantDb<SystemActor>, id: string): Promise<TokenInUse | null> {
   const [row] = await db.$queryRaw<TokenInUse[]>(useQuestion(actor.mainOrganizationId, id));
   return row ?? null;
 }
 
-/** The same, asked together with the next statement. */
+/** Those of some tokens that there are. */
+export function tokensByIds({ actor, db }: TenantDb<SystemActor>, ids: readonly string[]): Promise<TokenInUse[]> {
+  return db.$queryRaw<TokenInUse[]>(Prisma.sql`
+    ${tokensInUse} where k.id = any(${ids}::text[]) and k."mainOrganizationId" = ${actor.mainOrganizationId}`);
+}
+
+/** One token, asked together with the next statement. */
 export function tokenInUseWithNext({ actor, db }: TenantDb<SystemActor>, id: string): () => Promise<TokenInUse | null> {
   const ask = db.$queryWithNext<TokenInUse>(useQuestion(actor.mainOrganizationId, id));
   return async () => (await ask())[0] ?? null;

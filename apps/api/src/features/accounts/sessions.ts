@@ -9,10 +9,11 @@ import {
   type SessionOwner,
   sessionAdapter,
   sessionById,
+  sessionsByIds,
   sessionWithNext,
 } from './accounts.store.ts';
-import { ownerOfApiToken, ownerOfUsedToken } from './api-token-bearer.ts';
-import { type TokenInUse, tokenInUse, tokenInUseWithNext } from './api-tokens.store.ts';
+import { isGood, ownerOfApiToken, ownerOfUsedToken } from './api-token-bearer.ts';
+import { type TokenInUse, tokenInUse, tokenInUseWithNext, tokensByIds } from './api-tokens.store.ts';
 import { newToken, parseToken, type Token } from './tokens.ts';
 
 declare module 'lucia' {
@@ -132,6 +133,27 @@ function movedIdle(now: Date, { idleAt, endsAt }: { idleAt: Date; endsAt: Date }
 export async function bearerOf(db: TenantDb['db'], token: Token, now: Date): Promise<UserActor> {
   if (token.kind === 'api') return actorOfApiToken(db, token, now);
   return (await validSession(asSystemIn(db, token.mainOrganizationId), token, now)).actor;
+}
+
+/**
+ * Who the bearers of many tokens are, in one read, which does not count as activity. Tokens that are unknown, over, idle
+ * or revoked are left out.
+ */
+export async function liveBearers(
+  db: TenantDb['db'],
+  mainOrganizationId: number,
+  tokens: readonly Token[],
+  now: Date,
+): Promise<Map<string, UserActor>> {
+  const tenant = asSystemIn(db, mainOrganizationId);
+  const idsOf = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).map(({ id }) => id);
+  const [ofSessions, ofPrograms] = [idsOf('session'), idsOf('api')];
+  const [sessions, apiTokens] = await Promise.all([
+    ofSessions.length > 0 ? sessionsByIds(tenant, ofSessions) : [],
+    ofPrograms.length > 0 ? tokensByIds(tenant, ofPrograms) : [],
+  ]);
+  const live = [...sessions.filter((each) => isValid(each, now)), ...apiTokens.filter((each) => isGood(each, now))];
+  return new Map(live.map((each) => [each.id, actorOf(mainOrganizationId, each.userId, each)]));
 }
 
 /** Ends the session of a token; afterwards the token opens nothing. */

@@ -1,15 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
 import { fastifySSE } from '@fastify/sse';
 import { type Database, inTenant } from '@zuschlag/db/client';
-import type { StreamEvent } from '@zuschlag/validation/stream/stream-event';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { DomainError } from '../../errors.ts';
-import { newestEventId, visibleEventsAfter } from '../../events/stream.store.ts';
+import { newestEventId } from '../../events/stream.store.ts';
 import { bearerOf, requireToken } from '../../features/accounts/sessions.ts';
 import type { Token } from '../../features/accounts/tokens.ts';
 import { bearerToken } from '../bearer-token.ts';
 import type { StreamListener } from '../event-listener.ts';
+import { messageText, type OpenStream } from '../streams/look.ts';
+import { streamHub } from '../streams/stream-hub.ts';
 
 /** How often an open stream does something by itself, in ms. */
 export type StreamPace = {
@@ -20,7 +21,9 @@ export type StreamPace = {
 export const streamPace: StreamPace = { heartbeatMs: 15_000, lookMs: 4_000 };
 
 const STREAMS_PER_SESSION = 12;
-const EVENTS_AT_ONCE = 200;
+/** A listener that leaves this much unread is cut off; it continues at its last event when it connects again. */
+const MOST_UNREAD_BYTES = 1_000_000;
+const RETRY_MS = 1_000;
 const eventId = z.string().regex(/^\d{1,18}$/);
 
 export type StreamParts = {
@@ -29,7 +32,6 @@ export type StreamParts = {
   countStreams: (difference: 1 | -1) => void;
   pace: StreamPace;
 };
-type Message = { id: string; event: string; data: StreamEvent | Record<string, never>; retry?: number };
 
 /**
  * `GET /events`: what happens to the Chances the bearer may see, while it may. Begins with `ready`, which carries the
@@ -40,6 +42,7 @@ export async function eventStream(
   { database, listener, countStreams, pace }: StreamParts,
 ): Promise<void> {
   await app.register(fastifySSE, { heartbeatInterval: pace.heartbeatMs });
+  const hub = streamHub({ database, listener, lookMs: pace.lookMs, log: app.log });
   const open = new Map<string, number>();
 
   app.get<{ Querystring: { since?: string } }>(
@@ -61,20 +64,20 @@ export async function eventStream(
       if (streams > STREAMS_PER_SESSION) throw new DomainError('RATE_LIMITED', { retryAfter: 60 });
       open.set(token.id, streams);
       countStreams(1);
-      const ended = new AbortController();
-      reply.sse.onClose(() => ended.abort());
+      const closed = new AbortController();
+      reply.sse.onClose(() => closed.abort());
+      const ended = AbortSignal.any([closed.signal, listener.ended]);
       try {
         reply.sse.sendHeaders();
         // Without a first line some proxies and browsers hold the headers back.
-        reply.raw.write(': open\n\n');
-        await reply.sse.send(
-          messages({ database, listener, pace }, token, start, AbortSignal.any([ended.signal, listener.ended])),
-        );
+        const ready = messageText({ id: String(start), name: 'ready', data: {}, retryMs: RETRY_MS });
+        reply.raw.write(`: open\n\n${ready}`);
+        await hub.follow(openStream(reply, { token, start, end: () => closed.abort() }), ended);
       } catch (error) {
         // A client that disconnects in the middle of a message is no fault.
-        if (!ended.signal.aborted && !reply.raw.destroyed) throw error;
+        if (!closed.signal.aborted && !reply.raw.destroyed) throw error;
       } finally {
-        ended.abort();
+        closed.abort();
         countStreams(-1);
         const left = (open.get(token.id) ?? 1) - 1;
         if (left > 0) open.set(token.id, left);
@@ -84,34 +87,21 @@ export async function eventStream(
   );
 }
 
-async function* messages(
-  { database, listener, pace }: Pick<StreamParts, 'database' | 'listener' | 'pace'>,
-  token: Token,
-  start: bigint,
-  ended: AbortSignal,
-): AsyncGenerator<Message> {
-  let position = start;
-  yield { id: String(position), event: 'ready', data: {}, retry: 1_000 };
-  while (!ended.aborted) {
-    // Asked before looking, so that what is committed while we look wakes us again.
-    const notice = listener.next(token.mainOrganizationId);
-    const found = await eventsAfter(database, token, position).catch(untilSessionEnds);
-    if (found === null) return;
-    for (const event of found.events) yield { id: event.id, event: event.kind, data: event };
-    position = found.position;
-    if (found.isAll)
-      await Promise.race([notice, pause(pace.lookMs, undefined, { signal: ended }).catch(() => undefined)]);
-  }
-}
-
-function eventsAfter(database: Database, token: Token, position: bigint) {
-  return inTenant(database, token.mainOrganizationId, async (db) => {
-    const actor = await bearerOf(db, token, new Date());
-    return visibleEventsAfter({ actor, db }, position, EVENTS_AT_ONCE);
-  });
-}
-
-function untilSessionEnds(error: unknown): null {
-  if (error instanceof DomainError && error.code === 'UNAUTHENTICATED') return null;
-  throw error;
+/** The stream of an answer. Its text goes out as it stands, because it is the same for many streams. */
+function openStream(
+  { raw }: FastifyReply,
+  { token, start, end }: { token: Token; start: bigint; end: () => void },
+): OpenStream {
+  return {
+    token,
+    position: start,
+    send(text) {
+      if (raw.writableEnded || raw.destroyed) return;
+      if (!raw.write(text) && raw.writableLength > MOST_UNREAD_BYTES) raw.destroy();
+    },
+    async drained() {
+      if (raw.writableNeedDrain && !raw.destroyed) await Promise.race([once(raw, 'drain'), once(raw, 'close')]);
+    },
+    end,
+  };
 }
