@@ -14,6 +14,8 @@ import { speaker } from './sentences.ts';
 import { type Stage, stageIn } from './stage.ts';
 import { play } from './stories.ts';
 
+const SEED_LOCK = 72_707_370;
+const SEED_TIMEOUT_MS = 300_000;
 const demoDomain = 'treuwacht.example';
 /** Opens every demo account. It protects nothing, and is meant to be known. */
 const demoPassword = 'Zuschlag-Demo-2026';
@@ -41,14 +43,19 @@ export const demoSignIns = personKeys.map((key) => {
  */
 export async function seedDemo(database: Database, today = new Date(), domain = demoDomain): Promise<boolean> {
   const email = addressOf('holdingManager', domain);
-  const known = await asSignIn(database, { email }, (db) => db.user.findFirst({ select: { id: true } }));
-  if (known) return false;
+  const isFounded = async () =>
+    (await asSignIn(database, { email }, (db) => db.user.findFirst({ select: { id: true } }))) !== null;
+  if (await isFounded()) return false;
   const ids = await reserveIds(database);
   const passwordHash = await hashPassword(demoPassword);
-  await inTenant(database, Math.min(...ids), (db) => found(db, ids, { domain, passwordHash }, today), {
-    timeout: 300_000,
-  });
-  return true;
+  const foundOnce = async (db: TenantClient) => {
+    // Processes that start at the same moment: the second waits for the first, and finds its tenant.
+    await db.$executeRaw`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`;
+    if (await isFounded()) return false;
+    await found(db, ids, { domain, passwordHash }, today);
+    return true;
+  };
+  return inTenant(database, Math.min(...ids), foundOnce, { timeout: SEED_TIMEOUT_MS });
 }
 
 async function found(
