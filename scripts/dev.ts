@@ -26,7 +26,7 @@ const children: ChildProcess[] = [
     env: environment,
   }),
 ];
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     for (const child of children) child.kill(signal);
   });

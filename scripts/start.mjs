@@ -9,9 +9,21 @@ make('generate', 'build');
 
 const server = spawn(node, [join(root, 'apps/api/src/server.ts')], {
   cwd: root,
-  stdio: 'inherit',
+  // The server ends in order when the channel closes, so also when this process is killed.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { NODE_ENV: 'production', ...(process.env.DATABASE_URL ? {} : { DEMO: 'on' }), ...toolEnvironment },
 });
-// Ctrl-C reaches the whole foreground group; the server closes the database and ends by itself.
+// Ctrl-C reaches the whole foreground group, so the server receives it twice; it counts both as one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+// npm may be ended alone, as `timeout` does; its shell then ends without a word to this process.
+if (process.env.npm_lifecycle_event) {
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    server.kill('SIGTERM');
+  }, 500);
+}
+// A closed terminal takes no more output.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));

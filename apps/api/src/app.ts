@@ -1,11 +1,14 @@
 import type { Database } from '@zuschlag/db/client';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Publish } from './context.ts';
+import type { UploadQuota } from './files/store-file.ts';
 import type { StreamListener } from './http/event-listener.ts';
+import { type Admission, admitCalls } from './http/plugins/admission.ts';
 import { answerErrors, refuse } from './http/plugins/error-reply.ts';
 import { logCalls, requestIdOf } from './http/plugins/log.ts';
 import { largestBody, limitRates, type Rates } from './http/plugins/rate-limits.ts';
 import { secure } from './http/plugins/security.ts';
+import { type BodyPatience, bodyPatience, refuseSlowBodies } from './http/plugins/slow-bodies.ts';
 import { type ClientConfig, clientConfigRoute } from './http/routes/client-config.ts';
 import { eventStream, type StreamPace, streamPace } from './http/routes/event-stream.ts';
 import { filesRoute } from './http/routes/files-route.ts';
@@ -34,13 +37,29 @@ export type AppParts = {
   hasOutbox: boolean;
   /** left out, that of the product; tests wait less */
   pace?: StreamPace;
+  /** left out, that of the product */
+  bodies?: BodyPatience;
+  /** left out, as much as the connections of the database can do */
+  admission?: Admission;
+  /** connections of callers at most, streams included; without a bound when left out */
+  connections?: number;
+  uploads: UploadQuota;
   client: ClientConfig;
 };
+
+// A request that has not even begun, or whose headers do not come to an end, is cut off after this time.
+const HEADERS_MS = 15_000;
+const MOST_WAITING = 1_000;
+const CALL_PATIENCE_MS = 20_000;
 
 /** The whole server behind one origin, top to bottom in the order a call passes through it. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, publish, listener } = parts;
+  const bodies = parts.bodies ?? bodyPatience;
   const app = Fastify({
+    // Bodies have limits of their own; this one is for what never reaches a route.
+    requestTimeout: HEADERS_MS + Math.max(bodies.bodyMs, bodies.fileMs),
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 5_000 },
     logger: parts.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
@@ -53,10 +72,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Addresses that cannot even be decoded.
     frameworkErrors: (_error, request, reply) => void refuse(request, reply, 'INVALID_INPUT'),
   });
+  if (parts.connections !== undefined) app.server.maxConnections = parts.connections;
   logCalls(app);
   answerErrors(app);
   await secure(app, { origins: parts.origins });
   const rate = await limitRates(app, parts.rates);
+  refuseSlowBodies(app, bodies);
+  const atOnce = 2 * database.pool.options.max;
+  admitCalls(app, parts.admission ?? { atOnce, mostWaiting: MOST_WAITING, patienceMs: CALL_PATIENCE_MS });
 
   healthRoute(app, { database });
   clientConfigRoute(app, parts.client);
@@ -64,7 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   identityRoute(app, { database, publish, rate: rate.signIn });
   await trpcRoute(app, { database, publish });
   await graphqlRoute(app, { database, publish });
-  await filesRoute(app, { database });
+  await filesRoute(app, { database, quota: parts.uploads });
   tableFilesRoute(app, { database, publish });
   const countStreams = (difference: 1 | -1) => metrics.streams.inc(difference);
   await eventStream(app, { database, listener, countStreams, pace: parts.pace ?? streamPace });

@@ -1,26 +1,24 @@
 import { readEnv } from './process/env.ts';
 import { start } from './process/start.ts';
+import { aborted, stopRequests } from './process/stop-requests.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
-const fail = (error: unknown) => {
-  process.stderr.write(`${sentenceOf(error)}\n`);
-  process.exit(1);
-};
+const complain = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`);
+const requests = stopRequests(complain);
 
 try {
   const env = readEnv();
-  const { address, end } = await start(env, say);
+  const { address, end } = await start(env, { say, complain, ...requests });
   say(address ? `Zuschlag answers at ${address}` : 'Zuschlag does its jobs.');
   if (env.DEMO) await greet();
-  const stop = () => {
-    // A second signal does not wait any longer.
-    for (const signal of signals) process.removeListener(signal, stop).once(signal, () => process.exit(1));
-    end().then(() => process.exit(0), fail);
-  };
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  for (const signal of signals) process.on(signal, stop);
+  await aborted(requests.stop);
+  await end();
+  process.exit(requests.exitCode());
 } catch (error) {
-  fail(error);
+  // A start that was given up because of a request to end is no failure.
+  if (error === requests.stop.reason) process.exit(requests.exitCode());
+  complain(error);
+  process.exit(1);
 }
 
 /** The sign-ins of the demo. */

@@ -18,6 +18,7 @@ const t = initTRPC
     isDev: false,
     errorFormatter({ shape, error, ctx }) {
       const { code, details } = refusalOf(error);
+      if (details.retryAfter !== undefined) ctx?.answerAfter?.(details.retryAfter);
       return {
         ...shape,
         message: code,
@@ -37,10 +38,11 @@ export async function answering<Result>(
   try {
     return await run();
   } catch (error) {
-    if (refusalOf(error).code === 'INTERNAL') {
-      const err = error instanceof TRPCError ? (error.cause ?? error) : error;
-      ctx.log.error({ err, requestId: ctx.requestId, procedure: path }, 'a call failed');
-    }
+    const { code } = refusalOf(error);
+    const err = error instanceof TRPCError ? (error.cause ?? error) : error;
+    const about = { err, requestId: ctx.requestId, procedure: path };
+    if (code === 'INTERNAL') ctx.log.error(about, 'a call failed');
+    else if (code === 'UNAVAILABLE') ctx.log.warn(about, 'the database could not answer a call');
     throw toTRPCError(error);
   }
 }

@@ -10,9 +10,16 @@ export type Product = { process: ChildProcess; said: () => string };
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const mostSeconds = 180;
 
+/** The two ways in: the script itself, and npm in front of it, as people call it. */
+export type Way = 'script' | 'npm';
+const commands: { [way in Way]: [string, string[]] } = {
+  script: [process.execPath, [join(root, 'scripts/start.mjs')]],
+  npm: ['npm', ['start']],
+};
+
 /** Begins a start, without waiting for it. Processes that are left over end with this one. */
-export function start(environment: Record<string, string>): Product {
-  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+export function start(environment: Record<string, string>, way: Way = 'script'): Product {
+  const child = spawn(...commands[way], {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,16 +42,22 @@ export function start(environment: Record<string, string>): Product {
 }
 
 /** Starts the product and waits until it answers. @returns it, after saying how long it took */
-export async function started(name: string, address: string, environment: Record<string, string>): Promise<Product> {
+export async function started(
+  name: string,
+  address: string,
+  environment: Record<string, string>,
+  way?: Way,
+): Promise<Product> {
   const from = performance.now();
   const seconds = () => (performance.now() - from) / 1000;
-  const product = start(environment);
-  while (!(await answers(address))) {
+  const product = start(environment, way);
+  // The line with the phases comes last.
+  while (!(await answers(address)) || !product.said().includes('Started in')) {
     if (product.process.exitCode !== null) throw new Error(`${name} ended: ${product.said()}`);
     if (seconds() > mostSeconds) throw new Error(`${name} took more than ${mostSeconds} s: ${product.said()}`);
     await pause(50);
   }
-  console.log(`${name}: ${seconds().toFixed(1)} s`);
+  console.log(`${name}: ${seconds().toFixed(1)} s. ${/^Started in .*$/m.exec(product.said())?.[0] ?? ''}`);
   return product;
 }
 
@@ -63,16 +76,10 @@ export async function expectRefusal(
   console.log(`${name}: ${product.said().trim().split('\n').at(-1)}`);
 }
 
-/** Sends a signal and waits for the end. */
-export async function end(product: Product, signal: NodeJS.Signals): Promise<void> {
-  if (product.process.pid) process.kill(product.process.pid, signal);
-  await gone(product);
-}
-
 /** Kills the whole tree, database included, at one instant. */
 export function killTree({ process: child }: Product): void {
   if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
-  for (const pid of descendants(child.pid)) {
+  for (const { pid } of processTree(child.pid)) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
@@ -106,13 +113,24 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-function descendants(pid: number): number[] {
-  const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
-  const pairs = table
+/** A process of the product as `ps` shows it. */
+export type Process = { pid: number; command: string };
+
+/** A process and all that it started. */
+export function processTree(root: number): Process[] {
+  const all = livingProcesses();
+  const below = (parent: number): Process[] =>
+    all.filter(({ ppid }) => ppid === parent).flatMap((child) => [child, ...below(child.pid)]);
+  return [...all.filter(({ pid }) => pid === root), ...below(root)];
+}
+
+/** What runs on this machine. A process that has ended and was not asked for its result yet does not count. */
+export function livingProcesses(): (Process & { ppid: number })[] {
+  const table = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' });
+  return table
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  const of = (parent: number): number[] =>
-    pairs.flatMap(([child = 0, above = 0]) => (above === parent ? [child, ...of(child)] : []));
-  return [pid, ...of(pid)];
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, , state]) => !state?.startsWith('Z'))
+    .map(([pid, ppid, , ...command]) => ({ pid: Number(pid), ppid: Number(ppid), command: command.join(' ') }));
 }

@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FullConfig } from '@playwright/test';
 import { signIn, zuschlagClient } from '@zuschlag/sdk/client';
+import { sampled } from '@zuschlag/validation/testing/sampling';
 import { addressIn, domainOf, password } from './people.ts';
-import { end, expectRefusal, freePort, gone, killTree, type Product, started } from './product.ts';
+import { expectRefusal, freePort, gone, killTree, type Product, started } from './product.ts';
+import { proveStop, type WayToStop, waysToStop } from './stops.ts';
+
+const DEEP_STOPS = 50;
 
 /**
  * Starts the product from nothing for all stories, and proves `npm start` on the way: a product that answers with its
@@ -47,15 +51,22 @@ export default async function startServer({ workers }: FullConfig): Promise<() =
 
 async function proveReturn(first: Product, address: string, environment: Record<string, string>): Promise<void> {
   const before = await chanceCount(address);
-  await end(first, 'SIGINT');
+  await proveStop(first, 'Ctrl-C', address);
   if (first.process.signalCode !== null) throw new Error('Ctrl-C killed it instead of ending it');
   const second = await started('second start', address, environment);
-  killTree(second);
-  await gone(second);
-  const third = await started('start after kill -9', address, environment);
+  await proveStop(second, 'launcher killed', address);
+  const third = await started('start after the launcher was killed', address, environment);
+  killTree(third);
+  await gone(third);
+  const fourth = await started('start after kill -9', address, environment, 'npm');
   const after = await chanceCount(address);
-  await end(third, 'SIGTERM');
+  await proveStop(fourth, 'npm ended alone', address);
   if (after !== before) throw new Error(`${before} Chances before the kill, ${after} after it`);
+  for (let round = 0; round < sampled(0, DEEP_STOPS); round += 1) {
+    const way = waysToStop[round % waysToStop.length] as WayToStop;
+    const product = await started(`start ${round + 1}`, address, environment, 'npm');
+    await proveStop(product, way, address);
+  }
 }
 
 async function expectPage(address: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { PrismaClient } from './generated/client.ts';
-import { isWorthRetrying } from './retryable-errors.ts';
+import { inWritingTransaction, isWorthRetrying } from './retryable-errors.ts';
 import { ROW_TYPES } from './row-types.ts';
 import { prismaInTransactions, type TenantClient, tenantClient } from './tenant-client.ts';
 import { openTransaction, type Transaction, type TransactionKind, type TransactionSettings } from './transaction.ts';
@@ -174,7 +174,7 @@ async function transact<Result>(
   } catch (error) {
     close();
     await transaction.rollback();
-    throw error;
+    throw kind.writes ? inWritingTransaction(error) : error;
   }
 }
 

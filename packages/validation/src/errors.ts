@@ -17,6 +17,11 @@ export const generalErrors = {
   IDEMPOTENCY_KEY_REUSED: 422,
   RATE_LIMITED: 429,
   PAYLOAD_TOO_LARGE: 413,
+  /** the body did not arrive in the time a body gets */
+  REQUEST_TOO_SLOW: 408,
+  /** too many files were sent that nothing has come of yet; details say how many bytes one may have */
+  UPLOAD_QUOTA_REACHED: 413,
+  /** overload, or a fault of the database; details say after how many seconds it may work again */
   UNAVAILABLE: 503,
   INTERNAL: 500,
 } as const;

@@ -4,23 +4,39 @@ import type { Actor, UserActor } from '../actor.ts';
 import type { TenantDb, UnitOfWork } from '../context.ts';
 import { isUuid } from '../database/uuid.ts';
 import { DomainError } from '../errors.ts';
-import { contentOfFile, deleteUnusedFiles, insertFile, nameOfOwnFile } from './files.store.ts';
+import { contentOfFile, deleteUnusedFiles, insertFile, lockUnusedBytes, nameOfOwnFile } from './files.store.ts';
 
 const DAY_MS = 86_400_000;
+
+/** How many bytes of files that nothing has come of one person, and one organization, may have. */
+export type UploadQuota = { perPerson: number; perOrganization: number };
 
 /**
  * Stores an uploaded file under a name that every screen and file system accepts.
  *
- * @throws {DomainError} INVALID_INPUT for an invalid name, FILE_REFUSED for an empty file
+ * @throws {DomainError} INVALID_INPUT for an invalid name, FILE_REFUSED for an empty file, UPLOAD_QUOTA_REACHED
  */
 export async function storeFile(
   tenant: TenantDb<UserActor>,
   { name, content }: { name: string; content: Uint8Array<ArrayBuffer> },
+  quota: UploadQuota,
 ): Promise<StoredFile> {
   const plain = plainName(name);
   if (content.length === 0) throw new DomainError('FILE_REFUSED', { names: ['EMPTY_FILE'] });
+  await requireRoom(tenant, content.length, quota);
   const hash = createHash('sha256').update(content).digest('hex');
   return insertFile(tenant, tenant.actor.userId, { name: plain, hash, content });
+}
+
+async function requireRoom(
+  tenant: TenantDb<UserActor>,
+  size: number,
+  { perPerson, perOrganization }: UploadQuota,
+): Promise<void> {
+  const unused = await lockUnusedBytes(tenant);
+  if (unused.ofPerson + size > perPerson) throw new DomainError('UPLOAD_QUOTA_REACHED', { bytes: perPerson });
+  if (unused.ofOrganization + size > perOrganization)
+    throw new DomainError('UPLOAD_QUOTA_REACHED', { bytes: perOrganization });
 }
 
 /** Deletes files that nothing came of within a day. */

@@ -14,6 +14,8 @@ export type CallContext = ServerParts & {
   userAgent: string | null;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
+  /** tells the caller, beside the answer, after how many seconds to call again */
+  answerAfter?: (seconds: number) => void;
   /** the reading that all queries of a document share; a call by itself opens its own */
   reading?: Reading;
 };

@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { isWorthRetrying } from '@zuschlag/db/retryable-errors';
+import { isWorthRetrying, type Outage, outageOf } from '@zuschlag/db/retryable-errors';
 import { type ErrorCode, type ErrorDetails, errorStatus } from '@zuschlag/validation/errors';
 import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
 import { ZodError } from 'zod';
@@ -11,6 +11,7 @@ const transportCodes: Record<(typeof errorStatus)[ErrorCode], TransportCode> = {
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  408: 'TIMEOUT',
   409: 'CONFLICT',
   413: 'PAYLOAD_TOO_LARGE',
   422: 'UNPROCESSABLE_CONTENT',
@@ -35,12 +36,23 @@ const codesOfTransport: { [code in TransportCode]?: ErrorCode } = {
 
 export type Refusal = { code: ErrorCode; details: ErrorDetails };
 
+/** After how many seconds a call may work again. What needs an operator is not asked for every moment. */
+const retryAfter: { [outage in Outage]: number } = { UNREACHABLE: 2, OVERLOADED: 3, DISK_FULL: 30, READ_ONLY: 30 };
+
+/** @returns null for an exception that says nothing about the state of the database */
+function unavailability(error: unknown): Refusal | null {
+  if (isWorthRetrying(error)) return { code: 'UNAVAILABLE', details: { retryAfter: 1 } };
+  const outage = outageOf(error);
+  return outage && { code: 'UNAVAILABLE', details: { retryAfter: retryAfter[outage] } };
+}
+
 /** Turns any exception into a refusal; an unexpected one becomes INTERNAL without details. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof DomainError) return { code: error.code, details: error.details };
-  if (isWorthRetrying(error)) return { code: 'UNAVAILABLE', details: {} };
+  const unavailable = unavailability(error);
+  if (unavailable) return unavailable;
   if (!(error instanceof TRPCError)) return { code: 'INTERNAL', details: {} };
-  if (error.cause instanceof DomainError || isWorthRetrying(error.cause)) return refusalOf(error.cause);
+  if (error.cause instanceof DomainError) return refusalOf(error.cause);
   // A result that breaks its own schema is a fault of the server, though it is a ZodError as well.
   const isInputRefused = error.cause instanceof ZodError && error.code !== 'INTERNAL_SERVER_ERROR';
   if (isInputRefused) return { code: 'INVALID_INPUT', details: { fields: fieldErrorsOf(error.cause as ZodError) } };

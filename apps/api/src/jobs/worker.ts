@@ -5,7 +5,12 @@ import type { JobName, JobParts } from './job.ts';
 import { jobNames, jobs } from './jobs.ts';
 
 export type JobLog = { error(about: object, line: string): void; warn(about: object, line: string): void };
-export type Worker = { stop(): Promise<void> };
+export type Worker = {
+  /** Takes no more jobs, and waits for those that have begun. */
+  stop(): Promise<void>;
+  /** Gives back, to be tried again, what `stop` still waits for. */
+  giveUp(): Promise<void>;
+};
 
 /** The jobs a process runs: all of them, or only those that take moments or may take minutes. */
 export const jobSelections = ['all', 'quick', 'long'] as const;
@@ -19,11 +24,24 @@ const ofTenant = z.object({ mainOrganizationId: z.int().positive() });
 export const installQueue: NonNullable<MigrateOptions['afterMigrations']> = (ownerPool) =>
   runMigrations({ pgPool: ownerPool, logger: quietLogger() });
 
+/**
+ * Gives back the jobs of processes that were killed; the queue itself waits four hours for them. Only for the one process
+ * that has a database to itself: the jobs of others would be done twice.
+ */
+export const freeAbandonedJobs: NonNullable<MigrateOptions['afterMigrations']> = async (ownerPool) => {
+  await ownerPool.query(`
+    select graphile_worker.force_unlock_workers(array(
+      select distinct locked_by from graphile_worker._private_jobs where locked_by is not null))`);
+};
+
 /** Does jobs until it is stopped; those that have begun are finished. Long jobs never take a place of quick ones. */
 export async function startWorker(parts: JobParts, log: JobLog, selection: JobSelection = 'all'): Promise<Worker> {
   const runners: Runner[] = [];
   const stop = async () => {
     await Promise.all(runners.map((runner) => runner.stop()));
+  };
+  const giveUp = async () => {
+    await Promise.all(runners.map((runner) => runner.kill()));
   };
   try {
     for (const pool of poolsOf(selection)) runners.push(await startPool(pool, parts, log));
@@ -31,7 +49,7 @@ export async function startWorker(parts: JobParts, log: JobLog, selection: JobSe
     await stop();
     throw error;
   }
-  return { stop };
+  return { stop, giveUp };
 }
 
 /** The pools of a process and the jobs each of them takes. */
@@ -52,6 +70,7 @@ async function startPool({ jobsAtOnce, names }: Pool, parts: JobParts, log: JobL
     taskList: taskListOf(names, parts),
     logger: quietLogger(),
   });
+  runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job queue ended'));
   runner.events.on('job:error', ({ job, error }) => {
     log.warn(
       { err: error, job: job.id, task: job.task_identifier, attempt: job.attempts },

@@ -9,41 +9,62 @@ import { startWorker } from '../jobs/worker.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import type { Env } from './env.ts';
 import { openMigratedDatabase } from './open-database.ts';
+import { type Part, startedParts } from './parts.ts';
+import { startPhases } from './phases.ts';
+import { type StopRequests, unlessStopped } from './stop-requests.ts';
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** The started process: its address, if it serves, and its end. */
 export type Running = { address: string | null; end(): Promise<void> };
 
+export type StartedBy = Pick<StopRequests, 'stop' | 'hurry'> & {
+  /** prints messages for the operator */
+  say: (sentence: string) => void;
+  complain: (error: unknown) => void;
+};
+
+// Together with the database they end within the ten seconds that containers are given.
+const CALLS_PATIENCE_MS = 3_000;
+const JOBS_PATIENCE_MS = 3_000;
+const CONNECTIONS_PATIENCE_MS = 1_000;
+
 /**
  * Starts the parts that `PROCESS` names: always the database, then HTTP, jobs or both. They stop in the opposite order,
- * also when a later part fails to start.
+ * also when a later part fails to start, or when the process is asked to end before all are started.
  *
- * @param say prints messages for the operator
+ * @throws the reason of `stop`, as soon as it is aborted
  */
-export async function start(env: Env, say: (sentence: string) => void): Promise<Running> {
-  const ends: (() => Promise<unknown>)[] = [];
-  const end = async () => {
-    for (let close = ends.pop(); close; close = ends.pop()) await close();
-  };
+export async function start(env: Env, { stop, hurry, say, complain }: StartedBy): Promise<Running> {
+  const parts = startedParts(hurry, complain);
+  const { measure, summary } = startPhases(process.uptime() * 1_000);
   try {
-    const storage = await openMigratedDatabase(env, say);
-    ends.push(storage.close);
-    const { database } = storage;
-    if (env.DEMO) await foundDemo(database, say);
-    const listener = await listenToStream(database);
-    const app = await buildApp(partsOf(env, database, listener));
-    // Streams end with the listener; only then can the app finish its calls.
-    ends.push(async () => {
-      await listener.close();
-      await app.close();
+    // Waited for in any case: it may have started the database server, which must not stay behind.
+    const { database, closeConnections, stopServer } = await openMigratedDatabase(env, say, measure);
+    parts.add({ name: 'The database', close: stopServer });
+    parts.add({ name: 'A transaction', close: closeConnections, patienceMs: CONNECTIONS_PATIENCE_MS });
+    if (env.DEMO) await measure('demo', () => unlessStopped(stop, foundDemo(database, say)));
+    stop.throwIfAborted();
+    const { app, address } = await measure('calls', async () => {
+      const listener = await listenToStream(database);
+      const served = await buildApp(partsOf(env, database, listener));
+      parts.add({
+        name: 'A call',
+        patienceMs: CALLS_PATIENCE_MS,
+        // Streams end with the listener; only then can the app finish its calls.
+        close: () => listener.close().then(() => served.close()),
+        cut: () => served.server.closeAllConnections(),
+      });
+      const listening = env.PROCESS === 'worker' ? null : await served.listen({ host: env.HOST, port: env.PORT });
+      return { app: served, address: listening };
     });
-    const address = env.PROCESS === 'worker' ? null : await app.listen({ host: env.HOST, port: env.PORT });
     const publicUrl = env.PUBLIC_URL ?? address ?? `http://${env.HOST}:${env.PORT}`;
-    if (env.PROCESS !== 'api') ends.push(await jobsOf(env, database, publicUrl, app.log));
-    return { address: address && publicUrl, end };
+    stop.throwIfAborted();
+    if (env.PROCESS !== 'api') parts.add(await measure('jobs', () => jobsOf(env, database, publicUrl, app.log)));
+    say(summary());
+    return { address: address && publicUrl, end: parts.end };
   } catch (error) {
-    await end();
+    await parts.end();
     throw error;
   }
 }
@@ -65,18 +86,27 @@ function partsOf(env: Env, database: Database, listener: StreamListener): AppPar
     proxies: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN ?? null,
     web: builtWeb,
+    connections: env.CONNECTIONS,
+    uploads: { perPerson: env.UPLOADS_PER_PERSON * MEGABYTE, perOrganization: env.UPLOADS_PER_ORGANIZATION * MEGABYTE },
     client: { helpUrl: env.HELP_URL ?? null, supportEmail: env.SUPPORT_EMAIL ?? null, version: manifest.version },
     hasOutbox: !env.SMTP_URL && (env.DEMO || env.NODE_ENV === 'development'),
   };
 }
 
+const MEGABYTE = 1_048_576;
 const quietest = { production: 'info', development: 'warn', test: 'silent' } as const;
 
-async function jobsOf(env: Env, database: Database, publicUrl: string, log: Parameters<typeof startWorker>[1]) {
+async function jobsOf(
+  env: Env,
+  database: Database,
+  publicUrl: string,
+  log: Parameters<typeof startWorker>[1],
+): Promise<Part> {
   const transport = env.SMTP_URL ? smtpTransport({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null;
   const worker = await startWorker({ database, publish, mail: { transport, publicUrl } }, log, env.JOBS);
-  return async () => {
+  const close = async () => {
     await worker.stop();
     transport?.close();
   };
+  return { name: 'A job', patienceMs: JOBS_PATIENCE_MS, close, cut: worker.giveUp };
 }

@@ -28,6 +28,7 @@ export async function testApp(database: Database, parts: Partial<AppParts> = {})
     metricsToken: null,
     web: null,
     hasOutbox: true,
+    uploads: { perPerson: 50_000_000, perOrganization: 200_000_000 },
     client: { helpUrl: null, supportEmail: null, version: '0.0.0' },
     ...parts,
   });

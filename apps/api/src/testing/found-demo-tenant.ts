@@ -13,4 +13,4 @@ const opened = await openMigratedDatabase(
   () => undefined,
 );
 await seedDemo(opened.database, new Date(), domain);
-await opened.close();
+await opened.closeConnections();

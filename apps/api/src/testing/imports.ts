@@ -12,6 +12,8 @@ import { as, type ScenarioTenant } from './scenario.ts';
 
 export type SentFile = { name: string; content: string | Uint8Array };
 
+const noQuota = { perPerson: Number.POSITIVE_INFINITY, perOrganization: Number.POSITIVE_INFINITY };
+
 /** Stores a file like an upload. @returns its id */
 export async function aFile(
   { database }: ScenarioTenant,
@@ -20,7 +22,7 @@ export async function aFile(
 ): Promise<string> {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const file = { name, content: new Uint8Array(bytes) };
-  return (await inTenant(database, actor.mainOrganizationId, (db) => storeFile({ actor, db }, file))).id;
+  return (await inTenant(database, actor.mainOrganizationId, (db) => storeFile({ actor, db }, file, noQuota))).id;
 }
 
 /** Sends a file in, lets the plan be made as the job would, and reads it. @param now the clock; the real one when left out */

@@ -19,6 +19,14 @@ export const generalErrorMessages: MessagesOf<keyof typeof generalErrors> = {
     de: 'Das ist mehr, als auf einmal gesendet werden kann.',
     en: 'This is more than can be sent at once.',
   },
+  REQUEST_TOO_SLOW: {
+    de: 'Die Daten kamen zu langsam an. Bitte versuchen Sie es noch einmal.',
+    en: 'The data arrived too slowly. Please try again.',
+  },
+  UPLOAD_QUOTA_REACHED: {
+    de: 'Es liegen zu viele hochgeladene Dateien, aus denen kein Import wurde. Sie werden nach einem Tag gelöscht.',
+    en: 'There are too many uploaded files that no import was made of. They are deleted after a day.',
+  },
   UNAVAILABLE: { de: 'Der Server ist gerade nicht bereit.', en: 'The server is not ready right now.' },
   INTERNAL: { de: 'Etwas ist schiefgelaufen.', en: 'Something went wrong.' },
 };

@@ -7,6 +7,7 @@ import { refusalOf } from '../trpc-errors.ts';
 /** The refusals of Fastify and its plugins, by status. */
 const refusedByFastify: { [status: number]: ErrorCode } = {
   400: 'INVALID_INPUT',
+  408: 'REQUEST_TOO_SLOW',
   403: 'NOT_FOUND',
   404: 'NOT_FOUND',
   406: 'INVALID_INPUT',
@@ -21,6 +22,7 @@ export function answerErrors(app: FastifyInstance): void {
     const known = error.statusCode === undefined ? undefined : refusedByFastify[error.statusCode];
     const refusal = known ? { code: known, details: {} } : refusalOf(error);
     if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'a call failed');
+    else if (refusal.code === 'UNAVAILABLE') request.log.warn({ err: error }, 'a call could not be answered');
     return refuse(request, reply, refusal.code, refusal.details);
   });
 }
@@ -28,6 +30,7 @@ export function answerErrors(app: FastifyInstance): void {
 /** Refuses a call: the status of the code, and a body that a tRPC, a GraphQL and a plain client each can read. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, details: ErrorDetails = {}) {
   reply.code(errorStatus[code]).header('cache-control', 'no-store');
+  if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter);
   if (!request.url.startsWith('/graphql')) return reply.send(errorBody(request, code, details));
   const message = errorText(code, languageOf(request), details);
   return reply.send({ errors: [{ message, extensions: { code, ...details, requestId: request.id } }] });

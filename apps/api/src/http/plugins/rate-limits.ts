@@ -27,9 +27,7 @@ export async function limitRates(app: FastifyInstance, rates: Rates): Promise<{ 
   const perSession = checked(app, 'session', rates.callsPerMinute, sessionOf);
   const perAddress = checked(app, 'address', rates.callsPerMinute * SESSIONS_PER_ADDRESS, ({ ip }) => ip);
   app.addHook('onRequest', async (request, reply) => {
-    // Files of the web cost next to nothing, and a page asks for many.
-    // The route that was matched is asked, for an address can be written in many ways.
-    if (!/^\/(trpc|graphql|events|identity|files|configuration|imports)\b/.test(request.routeOptions.url ?? '')) return;
+    if (!isCall(request) && !isStream(request)) return;
     await perAddress(request, reply);
     await perSession(request, reply);
   });
@@ -41,6 +39,17 @@ export async function limitRates(app: FastifyInstance, rates: Rates): Promise<{ 
       await perPerson(request, reply);
     },
   };
+}
+
+// The route that was matched is asked, for an address can be written in many ways.
+
+/** Whether a request does something. Files of the web cost next to nothing, and a page asks for many. */
+export function isCall({ routeOptions }: FastifyRequest): boolean {
+  return /^\/(trpc|graphql|identity|files|configuration|imports)\b/.test(routeOptions.url ?? '');
+}
+
+function isStream({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url === '/events';
 }
 
 function checked(

@@ -2,7 +2,7 @@ import { type Database, inTenant } from '@zuschlag/db/client';
 import { fileNameHeader, largestFile, storedFile } from '@zuschlag/validation/files/files';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors.ts';
-import { storeFile } from '../../files/store-file.ts';
+import { storeFile, type UploadQuota } from '../../files/store-file.ts';
 import { bearerIn } from '../bearer.ts';
 import { bearerToken } from '../bearer-token.ts';
 
@@ -10,7 +10,10 @@ import { bearerToken } from '../bearer-token.ts';
  * `POST /files`: the body is the file, of any type; a header contains its percent-encoded name. The session is checked
  * before the body is read, and reading stops at the size limit.
  */
-export async function filesRoute(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
+export async function filesRoute(
+  app: FastifyInstance,
+  { database, quota }: { database: Database; quota: UploadQuota },
+): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestFile }, (_request, body, done) =>
@@ -23,7 +26,7 @@ export async function filesRoute(app: FastifyInstance, { database }: { database:
       const actor = await bearerIn(database, bearerToken(request), new Date());
       const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const file = { name: nameOf(request), content: new Uint8Array(content) };
-      const stored = await inTenant(database, actor.mainOrganizationId, (db) => storeFile({ actor, db }, file));
+      const stored = await inTenant(database, actor.mainOrganizationId, (db) => storeFile({ actor, db }, file, quota));
       reply.header('cache-control', 'no-store');
       return storedFile.parse(stored);
     });

@@ -20,7 +20,10 @@ export async function registerRouter(
     router,
     // tRPC counts after it has decoded the address.
     maxBatchSize: largestBatch,
-    createContext: ({ req }) => callContextOf(req, parts),
+    createContext: ({ req, res }) => {
+      const answerAfter = (seconds: number) => void res.header('retry-after', seconds);
+      return { ...callContextOf(req, parts), answerAfter };
+    },
   };
   await app.register(async (scope) => {
     // Here and not by tRPC, whose way builds an object of headers for every answer.

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** How long the body of a call may take to arrive, in ms. */
+export type BodyPatience = {
+  bodyMs: number;
+  /** the body of a file, which may be large and come over a slow line */
+  fileMs: number;
+};
+export const bodyPatience: BodyPatience = { bodyMs: 20_000, fileMs: 180_000 };
+
+/** Answers REQUEST_TOO_SLOW to a call whose body does not arrive in time, and closes its connection. */
+export function refuseSlowBodies(app: FastifyInstance, { bodyMs, fileMs }: BodyPatience): void {
+  app.addHook('preParsing', (request, reply, body, done) => {
+    if (hasBody(request)) {
+      const patience = request.routeOptions.url === '/files' ? fileMs : bodyMs;
+      const timer = setTimeout(() => {
+        // The rest of the body is not waited for.
+        reply.header('connection', 'close');
+        body.emit('error', Object.assign(new Error('The body arrived too slowly.'), { statusCode: 408 }));
+      }, patience);
+      body.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+    }
+    done(null, body);
+  });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
