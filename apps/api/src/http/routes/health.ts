@@ -1,20 +1,30 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '@zuschlag/db/client';
+import { type Condition, watchCondition } from '@zuschlag/db/condition';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DomainError } from '../../errors.ts';
 import { bearerToken } from '../bearer-token.ts';
 
-/** `/health` for load balancers: 200 while the database answers, else 503. */
+const statuses: { [condition in Condition]: string } = {
+  WELL: 'ok',
+  UNREACHABLE: 'database unreachable',
+  OVERLOADED: 'database overloaded',
+  DISK_FULL: 'disk full: nothing can be stored',
+  READ_ONLY: 'database read-only: nothing can be stored',
+  CANNOT_WRITE: 'nothing can be stored',
+};
+
+/** `/health` for load balancers: 200 while the database can be read and written, else 503 and what is wrong. */
 export function healthRoute(app: FastifyInstance, { database }: { database: Database }): void {
+  const watch = watchCondition(database);
+  app.addHook('onClose', watch.close);
   app.get('/health', { logLevel: 'warn' }, async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    try {
-      await database.pool.query('select 1');
-      return { status: 'ok' };
-    } catch {
-      return reply.code(503).send({ status: 'database unreachable' });
-    }
+    const condition = await watch.look();
+    return reply
+      .code(condition === 'WELL' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: statuses[condition] });
   });
 }
 
