@@ -1,7 +1,11 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import pg from 'pg';
 
-const APP_ROLE = 'zuschlag_app';
+const PREFIX = 'zuschlag_app';
+/** The role of versions that had one for all databases of a server. */
+const EARLIER_ROLE = PREFIX;
+// PostgreSQL cuts longer names off.
+const LONGEST_NAME = 63;
 
 export class RightsError extends Error {
   readonly code: 'NO_APP_PASSWORD' | 'APP_ROLE_UNUSABLE';
@@ -14,12 +18,22 @@ export class RightsError extends Error {
 }
 
 /**
+ * The name of the application's role: roles belong to the whole server, so that of each database has a name of its own,
+ * and installations on one server do not touch each other.
+ */
+export function appRoleOf(database: string): string {
+  const name = `${PREFIX}_${database}`;
+  if (Buffer.byteLength(name) <= LONGEST_NAME) return name;
+  return `${PREFIX}_${createHash('sha256').update(database).digest('hex').slice(0, 32)}`;
+}
+
+/**
  * Connection string of the application's role on the owner's database. Its password follows from the owner's and needs
  * no place of its own; the owner's does not follow from it.
  *
  * @throws {RightsError} NO_APP_PASSWORD when the owner connects without a password
  */
-export function deriveAppUrl(ownerUrl: string): string {
+export function deriveAppUrl(ownerUrl: string, role: string): string {
   const url = new URL(ownerUrl);
   if (!url.password) {
     throw new RightsError(
@@ -27,10 +41,52 @@ export function deriveAppUrl(ownerUrl: string): string {
       'DATABASE_URL has no password to derive the application role from: set DATABASE_APP_URL as well.',
     );
   }
-  const secret = createHmac('sha256', decodeURIComponent(url.password)).update(APP_ROLE).digest('base64url');
-  url.username = APP_ROLE;
+  const secret = createHmac('sha256', decodeURIComponent(url.password)).update(role).digest('base64url');
+  url.username = role;
   url.password = secret;
   return url.href;
+}
+
+/**
+ * The connection string that the application is to use, with its role ready. An owner who may no longer create roles goes
+ * on with the role that an earlier version created.
+ *
+ * @throws {RightsError} NO_APP_PASSWORD, APP_ROLE_UNUSABLE
+ */
+export async function ownAppUrl(owner: pg.PoolClient, ownerUrl: string): Promise<string> {
+  const { rows } = await owner.query<{ name: string }>('select current_database() as name');
+  const appUrl = deriveAppUrl(ownerUrl, appRoleOf(rows[0]?.name ?? ''));
+  try {
+    await ensureAppRole(owner, appUrl);
+    return appUrl;
+  } catch (error) {
+    const earlierUrl = deriveAppUrl(ownerUrl, EARLIER_ROLE);
+    if (await signInRefusal(earlierUrl)) throw error;
+    await ensureAppRole(owner, earlierUrl);
+    return earlierUrl;
+  }
+}
+
+/**
+ * Takes its rights from the role that an earlier version used, whose password the owner of another database may know.
+ * Waits for the next start while processes of that version still work in this database.
+ */
+export async function retireEarlierRole(owner: pg.PoolClient, appUrl: string): Promise<void> {
+  if (roleOf(appUrl) === EARLIER_ROLE) return;
+  const { rows } = await owner.query<{ exists: boolean; works: boolean }>(
+    `select exists (select from pg_roles where rolname = $1) as exists,
+       exists (select from pg_stat_activity where usename = $1 and datname = current_database()) as works`,
+    [EARLIER_ROLE],
+  );
+  if (!rows[0]?.exists || rows[0].works) return;
+  const schema = await quotedSchema(owner);
+  await owner.query(`
+    revoke all on all tables in schema ${schema} from ${EARLIER_ROLE};
+    revoke all on all sequences in schema ${schema} from ${EARLIER_ROLE};
+    revoke all on all functions in schema ${schema} from ${EARLIER_ROLE};
+    revoke all on schema ${schema} from ${EARLIER_ROLE}`);
+  // Another database may still use it; then, or without the right to drop it, the role stays, with nothing to see here.
+  await owner.query(`drop role ${EARLIER_ROLE}`).catch(() => undefined);
 }
 
 /**
@@ -111,8 +167,7 @@ const SEARCH_FUNCTIONS = 'app_search, app_search_similar';
 /** Grants the application exactly what the policies allow, in one transaction. A table without policies stays closed. */
 export async function grantRights(owner: pg.PoolClient, appUrl: string): Promise<void> {
   const role = pg.escapeIdentifier(roleOf(appUrl));
-  const { rows: schemas } = await owner.query('select quote_ident(current_schema()) as name');
-  const schema: string = schemas[0].name;
+  const schema = await quotedSchema(owner);
   const { rows: tables } = await owner.query<{ table: string; commands: string[] }>(ALLOWED_BY_POLICIES);
   const grants = tables.map(({ table, commands }) => {
     const privileges = commands.map((command) => PRIVILEGES[command]).join(', ');
@@ -128,6 +183,11 @@ export async function grantRights(owner: pg.PoolClient, appUrl: string): Promise
     'commit',
   ];
   await owner.query(statements.join(';\n'));
+}
+
+async function quotedSchema(owner: pg.PoolClient): Promise<string> {
+  const { rows } = await owner.query('select quote_ident(current_schema()) as name');
+  return rows[0].name;
 }
 
 /**

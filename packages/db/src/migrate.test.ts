@@ -5,9 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deriveAppUrl } from './app-role.ts';
 import { type Database, inTenant } from './client.ts';
 import { migrate } from './migrate.ts';
 import { ownDatabase } from './testing/database.ts';
@@ -30,7 +28,7 @@ async function add(name: string, sql: string): Promise<void> {
   await writeFile(path.join(folder, name, 'migration.sql'), sql);
 }
 
-const run = () => migrate({ ownerUrl: database.ownerUrl, folder });
+const run = () => migrate({ ownerUrl: database.ownerUrl, appUrl: database.appUrl, folder });
 
 async function prismaMigrate(databaseUrl: string, ...args: string[]): Promise<string> {
   const prisma = path.join(
@@ -84,38 +82,5 @@ describe('migrations', () => {
       code: 'MIGRATION_EDITED',
       message: expect.stringContaining('_second'),
     });
-  });
-});
-
-describe('the role of the application', () => {
-  it('has a password that follows from the owner, and none without one', () => {
-    const url = new URL(deriveAppUrl('postgresql://owner:secret@db.example:5433/zuschlag?sslmode=require'));
-    expect(url.username).toBe('zuschlag_app');
-    expect(url.host + url.pathname + url.search).toBe('db.example:5433/zuschlag?sslmode=require');
-    expect(url.password).toMatch(/^[\w-]{43}$/);
-    expect(() => deriveAppUrl('postgresql://owner@db.example/zuschlag')).toThrow('DATABASE_APP_URL');
-  });
-
-  it('is refused when it may bypass row-level security', async () => {
-    await expect(migrate({ ownerUrl: database.ownerUrl, appUrl: database.ownerUrl })).rejects.toMatchObject({
-      code: 'APP_ROLE_UNUSABLE',
-    });
-  });
-
-  it('may be another one, which an administrator created', async () => {
-    const role = `guest_${process.pid}`;
-    const client = new pg.Client({ connectionString: database.ownerUrl });
-    await client.connect();
-    const url = Object.assign(new URL(database.appUrl), { username: role, password: 'pass word' }).href;
-    try {
-      await client.query(`create role ${role} login password 'pass word'`);
-      const bare = await ownDatabase();
-      const appUrl = Object.assign(new URL(url), { pathname: new URL(bare.ownerUrl).pathname }).href;
-      expect(await migrate({ ownerUrl: bare.ownerUrl, appUrl })).toEqual({ appUrl, applied: [] });
-      await bare.close();
-    } finally {
-      await client.query(`drop role if exists ${role}`);
-      await client.end();
-    }
   });
 });

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { deriveAppUrl, ensureAppRole, grantRights, installJobFunction } from './app-role.ts';
+import { ensureAppRole, grantRights, installJobFunction, ownAppUrl, retireEarlierRole } from './app-role.ts';
 
 export interface MigrateOptions {
   /** connection string of the role that owns the database */
@@ -59,20 +59,20 @@ const BOOKKEEPING = `
  * @throws {RightsError} NO_APP_PASSWORD, APP_ROLE_UNUSABLE
  */
 export async function migrate(options: MigrateOptions): Promise<{ appUrl: string; applied: string[] }> {
-  const appUrl = options.appUrl ?? deriveAppUrl(options.ownerUrl);
   const pool = new pg.Pool({ connectionString: options.ownerUrl, max: 4, application_name: 'zuschlag migrations' });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    const applied = await underLock(pool, async (client) => {
-      const pending = await applyPending(client, await readMigrations(options.folder ?? OWN_FOLDER));
+    return await underLock(pool, async (client) => {
+      const applied = await applyPending(client, await readMigrations(options.folder ?? OWN_FOLDER));
       await options.afterMigrations?.(pool);
-      await ensureAppRole(client, appUrl);
+      const appUrl = options.appUrl ?? (await ownAppUrl(client, options.ownerUrl));
+      if (options.appUrl) await ensureAppRole(client, appUrl);
       await installJobFunction(client, appUrl);
       await grantRights(client, appUrl);
-      return pending;
+      await retireEarlierRole(client, appUrl);
+      return { appUrl, applied };
     });
-    return { appUrl, applied };
   } finally {
     await pool.end();
   }

@@ -66,7 +66,7 @@ describe('the backstop', () => {
     const { rows } = await owner.query(
       `select relname as name, relrowsecurity as "isEnabled",
         exists (select from pg_policy where polrelid = c.oid) as "hasPolicy",
-        has_table_privilege('zuschlag_app', c.oid, 'select, insert, update, delete, truncate') as "isGranted"
+        has_table_privilege('zuschlag_app_zuschlag', c.oid, 'select, insert, update, delete, truncate') as "isGranted"
       from pg_class c where relname = any ($1)`,
       [closed],
     );
@@ -130,7 +130,7 @@ describe('the role of the application', () => {
     'drop policy tenant_read on chance',
     'create table mine (id int)',
     'truncate chance cascade',
-    'alter role zuschlag_app bypassrls',
+    'alter role zuschlag_app_zuschlag bypassrls',
     'select * from _prisma_migrations',
     'select * from graphile_worker._private_jobs',
     'set role zuschlag',
@@ -152,7 +152,7 @@ describe('the role of the application', () => {
   it('may do on each table what its policies allow and nothing else', async () => {
     const { rows } = await owner.query(`
       select table_name as name, string_agg(lower(privilege_type), ' ' order by privilege_type) as may
-      from information_schema.role_table_grants where grantee = 'zuschlag_app' and table_schema = 'public' group by 1`);
+      from information_schema.role_table_grants where grantee = 'zuschlag_app_zuschlag' and table_schema = 'public' group by 1`);
     const mayOn = new Map(rows.map(({ name, may }) => [name, may]));
     expect([...mayOn.keys()].sort()).toEqual([...(await tables()), ...ofPlatform].sort());
     expect(mayOn.get('service')).toBe('delete insert select update');

@@ -20,7 +20,9 @@ export function CancelEdit<Values extends FieldValues, Output>({
   };
   return (
     <>
-      <Button onPress={() => (form.isDirty ? setAsking(true) : leave())}>{t`Abbrechen`}</Button>
+      <Button variant="ghost" onPress={() => (form.isDirty ? setAsking(true) : leave())}>
+        {t`Abbrechen`}
+      </Button>
       <ConfirmDialog
         title={t`Änderungen verwerfen?`}
         text={t`Was Sie geändert haben, ist noch nicht gespeichert.`}

@@ -1,7 +1,7 @@
 import { type Ref, useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { FieldProps } from './field.tsx';
-import { fractionOf, percentOf, readNumber, withoutDust } from './number-text.ts';
+import { fractionOf, percentOf, readNumber, roundTo } from './number-text.ts';
 import { TextField } from './text-field.tsx';
 
 export interface NumberFieldProps extends FieldProps {
@@ -16,8 +16,11 @@ export interface NumberFieldProps extends FieldProps {
   unit?: string;
   /** Shows percent and holds the fraction. */
   percent?: boolean;
-  /** The format of the number after the focus leaves. It shows every decimal that was typed: only a schema refuses them. */
-  formatOptions?: Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'useGrouping' | 'signDisplay'>;
+  /** The format of the number after the focus leaves; at most two decimals by default. */
+  formatOptions?: Pick<
+    Intl.NumberFormatOptions,
+    'minimumFractionDigits' | 'maximumFractionDigits' | 'useGrouping' | 'signDisplay'
+  >;
   /** Arrow keys move by this much (in what is shown) within `min` and `max`. */
   step?: number;
   min?: number;
@@ -28,38 +31,32 @@ export interface NumberFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** More decimals than any field stores, and fewer than the dust of binary fractions begins with. */
-const mostDecimals = 10;
-
 /** The typed text with its parsed value: the text stays on screen as long as the value is unchanged. */
 interface Draft {
   text: string;
   value: number | null;
 }
 
-/**
- * A number as people write it, German or English; reads with `readNumber`, shows with `Intl.NumberFormat`. It never
- * rounds: what a field cannot store stays as it was typed, for its schema to refuse.
- */
+/** A number as people write it, German or English; reads with `readNumber`, shows with `Intl.NumberFormat`. */
 export function NumberField(props: NumberFieldProps) {
-  const { percent = false, formatOptions, step, min, max, onChange, onBlur } = props;
+  const { unit, percent = false, formatOptions, step, min, max, onChange, onBlur } = props;
   const { locale } = useLocale();
   const [own, setOwn] = useState<number | null>(props.defaultValue ?? null);
   const [draft, setDraft] = useState<Draft | null>(null);
   const value = props.value === undefined ? own : props.value;
 
-  const suffix = props.unit ?? (percent ? '%' : undefined);
-  const { minimumFractionDigits, useGrouping, signDisplay } = formatOptions ?? {};
+  const { minimumFractionDigits, maximumFractionDigits, useGrouping, signDisplay } = formatOptions ?? {};
   const format = useMemo(
     () =>
       new Intl.NumberFormat(locale, {
         minimumFractionDigits,
-        maximumFractionDigits: mostDecimals,
+        maximumFractionDigits: maximumFractionDigits ?? Math.max(2, minimumFractionDigits ?? 0),
         useGrouping,
         signDisplay,
       }),
-    [locale, minimumFractionDigits, useGrouping, signDisplay],
+    [locale, minimumFractionDigits, maximumFractionDigits, useGrouping, signDisplay],
   );
+  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
 
   function set(next: number | null): void {
     setOwn(next);
@@ -71,14 +68,19 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   function typed(text: string): void {
-    const next = toValue(readNumber(text, locale, suffix));
+    const next = toValue(readNumber(text, locale));
     setDraft({ text, value: next });
     set(next);
   }
 
-  /** Leaving the field: the number is written out; an unreadable text stays to be mended. */
+  /** Leaving the field: the value becomes what is shown; an unreadable text stays to be mended. */
   function left(): void {
-    if (draft !== null && !Number.isNaN(draft.value)) setDraft(null);
+    if (draft !== null && !Number.isNaN(draft.value)) {
+      const shown = readNumber(draft.text, locale);
+      const rounded = shown === null ? null : toValue(roundTo(shown, decimals));
+      if (!Object.is(rounded, draft.value)) set(rounded);
+      setDraft(null);
+    }
     onBlur?.();
   }
 
@@ -86,7 +88,7 @@ export function NumberField(props: NumberFieldProps) {
     if (step === undefined || props.isReadOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     const now = value === null || Number.isNaN(value) ? 0 : percent ? percentOf(value) : value;
-    const moved = withoutDust(now + (event.key === 'ArrowUp' ? step : -step));
+    const moved = roundTo(now + (event.key === 'ArrowUp' ? step : -step), decimals);
     setDraft(null);
     set(toValue(Math.min(max ?? moved, Math.max(min ?? moved, moved))));
   }
@@ -94,6 +96,7 @@ export function NumberField(props: NumberFieldProps) {
   const isDraftCurrent = draft !== null && Object.is(draft.value, value);
   const number = value === null || Number.isNaN(value) ? null : percent ? percentOf(value) : value;
   const text = isDraftCurrent ? draft.text : number === null ? '' : format.format(number);
+  const suffix = unit ?? (percent ? '%' : undefined);
 
   return (
     <TextField

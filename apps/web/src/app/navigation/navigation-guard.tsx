@@ -19,8 +19,7 @@ export function NavigationGuard() {
       title={<Trans>Seite verlassen?</Trans>}
       text={<Trans>Ihre Eingaben auf dieser Seite sind noch nicht gespeichert.</Trans>}
       cancelLabel={<Trans>Hier bleiben</Trans>}
-      confirmLabel={<Trans>Verwerfen</Trans>}
-      prefersCancel
+      confirmLabel={<Trans>Verlassen</Trans>}
       onConfirm={() => blocker.proceed?.()}
     />
   );

@@ -6,7 +6,6 @@ import type {
   SubmitMarginDecision,
 } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import { trpc } from '../../app/api/trpc.ts';
-import { useChance } from '../chance/workspace/chance-context.ts';
 import { ClosedNote } from '../decisions/closed-note.tsx';
 import { DecisionCard } from '../decisions/decision-card.tsx';
 import { DecisionInput } from '../decisions/decision-input.tsx';
@@ -32,7 +31,7 @@ export function MarginGroup({ conversation: { group, marginDecisions } }: { conv
       group={group}
       decisions={marginDecisions}
       messages={messages}
-      emptyText={t`Noch keine Beiträge.`}
+      emptyText={t`Der Chance-Admin fragt die Freigabe an, sobald alle Leistungen kalkuliert sind.`}
       figures={group.round > 0 ? <StandingFigures figures={group} label={t`Darüber wird entschieden`} /> : undefined}
       extraOf={(decision, index) => ({
         extra: decision.decision === 'Request' ? <RequestFigures figures={decision} /> : undefined,
@@ -60,7 +59,7 @@ function MarginInput({ group: latest }: { group: MarginDecisionGroup }) {
       actions={actions}
       hint={hintFor(group, {
         voted: t`Ihre Gesellschaft hat in dieser Runde schon entschieden.`,
-        manager: t`Über Margen entscheiden Manager. Sie können kommentieren.`,
+        manager: t`Über Margen entscheiden die Manager einer Gesellschaft.`,
         fourEyes: t`Sie haben diese Freigabe angefragt; nach dem Vier-Augen-Prinzip entscheidet eine andere Person.`,
       })}
       onReply={({ action, comment }) => send(action, comment)}
@@ -89,16 +88,8 @@ function hintFor(
 
 function ClosedRound({ group }: { group: MarginDecisionGroup }) {
   const { t } = useLingui();
-  const { isOwner, description } = useChance();
-  const { firstname, lastname } = description.owner;
   if (group.currentDecision === null) {
-    return (
-      <ClosedNote>
-        {isOwner
-          ? t`Sie können die Freigabe anfragen, sobald alle Leistungen kalkuliert sind.`
-          : t`${firstname} ${lastname} muss die Freigabe noch anfragen.`}
-      </ClosedNote>
-    );
+    return <ClosedNote>{t`Entschieden wird, sobald der Chance-Admin die Freigabe angefragt hat.`}</ClosedNote>;
   }
   if (group.currentDecision === 'approved' && !group.isStale && !group.recalculationRequestedAt) {
     return <ClosedNote>{t`Diese Runde ist entschieden.`}</ClosedNote>;

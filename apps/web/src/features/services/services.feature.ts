@@ -3,7 +3,6 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Calculator } from 'lucide-react';
 import type { Feature, PageEntry } from '../../app/features/feature.ts';
 import { OutdatedRatesNotice } from './rates/outdated-rates-notice.tsx';
-import { PriceWarningsNotice } from './warnings/price-warnings-notice.tsx';
 
 export const services: Feature = {
   id: 'services',
@@ -22,10 +21,7 @@ export const services: Feature = {
       entries: entriesOf,
     },
   ],
-  chanceNotices: [
-    { id: 'outdated-rates', Part: OutdatedRatesNotice },
-    { id: 'price-warnings', Part: PriceWarningsNotice },
-  ],
+  chanceNotices: [{ id: 'outdated-rates', Part: OutdatedRatesNotice }],
 };
 
 /** All services first, then those of each bidding organization. */

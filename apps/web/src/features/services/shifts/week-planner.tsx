@@ -18,12 +18,10 @@ export type WeekPlannerProps = {
   pauseIncluded: boolean;
   /** Left out while it loads: then there is neither night nor holiday. */
   book: Pick<RateBook, 'holidays' | 'tariffs'> | undefined;
-  /** Beside the title, when the plan shows something else than the figures rest on. */
-  note?: string;
 };
 
 /** One week of the roster: a lane per shift, coloured by tariff period. */
-export function WeekPlanner({ shifts, contract, pauseIncluded, book, note }: WeekPlannerProps) {
+export function WeekPlanner({ shifts, contract, pauseIncluded, book }: WeekPlannerProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const first = mondayOf(contract.startDate);
@@ -41,10 +39,6 @@ export function WeekPlanner({ shifts, contract, pauseIncluded, book, note }: Wee
   );
   const days = [0, 1, 2, 3, 4, 5, 6].map((offset) => plusDays(monday, offset));
   const holidays = days.filter((day) => circumstances.holidays.has(day));
-  const lanes = shifts.map((shift) => ({ shift, pieces: weekPlan(shift, monday, circumstances) }));
-  const occurring = tariffPeriods.filter((period) =>
-    lanes.some(({ pieces }) => pieces.some((one) => one.period === period)),
-  );
   const { week, year } = calendarWeek(monday);
   const shortDay = (day: string) => format.day(day).slice(0, format.locale === 'de' ? 6 : 5);
   const holidayNote = holidays.map((day) => `${i18n._(shortDayMessages[weekdayOf(day)])} ${shortDay(day)}`).join(', ');
@@ -55,7 +49,6 @@ export function WeekPlanner({ shifts, contract, pauseIncluded, book, note }: Wee
         title={t`Wochenplan`}
         aside={
           <>
-            {note === undefined ? null : <span>{note}</span>}
             {holidayNote === '' ? null : <span className="max-sm:hidden">{t`Feiertag: ${holidayNote}`}</span>}
             <IconButton
               size="small"
@@ -92,12 +85,12 @@ export function WeekPlanner({ shifts, contract, pauseIncluded, book, note }: Wee
               </span>
             ))}
           </div>
-          {lanes.map(({ shift, pieces }) => (
-            <PlannerLane key={shift.id} shift={shift} pieces={pieces} />
+          {shifts.map((shift) => (
+            <PlannerLane key={shift.id} shift={shift} pieces={weekPlan(shift, monday, circumstances)} />
           ))}
           <div className="mt-2.5 pl-[4.25rem]">
             <PeriodLegend
-              items={occurring.map((period) => ({
+              items={tariffPeriods.map((period) => ({
                 period: periodColour[period],
                 label: i18n._(periodMessages[period]),
               }))}
