@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asSignIn, type Database, inTenant, readRows } from './client.ts';
-import { isUniqueViolation, isWorthRetrying } from './retryable-errors.ts';
+import { isUniqueViolation, isWorthRetrying } from './outages/retryable-errors.ts';
 import { ownDatabase } from './testing/database.ts';
 import { foundTenant } from './testing/tenants.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { PrismaClient } from './generated/client.ts';
-import { inWritingTransaction, isWorthRetrying } from './retryable-errors.ts';
+import { inWritingTransaction, isWorthRetrying } from './outages/retryable-errors.ts';
 import { ROW_TYPES } from './row-types.ts';
 import { prismaInTransactions, type TenantClient, tenantClient } from './tenant-client.ts';
 import { openTransaction, type Transaction, type TransactionKind, type TransactionSettings } from './transaction.ts';

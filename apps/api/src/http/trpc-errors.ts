@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { isWorthRetrying, type Outage, outageOf } from '@zuschlag/db/retryable-errors';
+import { isWorthRetrying, type Outage, outageOf } from '@zuschlag/db/outages/retryable-errors';
 import { type ErrorCode, type ErrorDetails, errorStatus } from '@zuschlag/validation/errors';
 import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
 import { ZodError } from 'zod';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '@zuschlag/db/client';
-import { type Condition, watchCondition } from '@zuschlag/db/condition';
+import { type Condition, watchCondition } from '@zuschlag/db/outages/condition';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DomainError } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { plain } from '@zuschlag/db/decimals';
-import { isUniqueViolation } from '@zuschlag/db/retryable-errors';
+import { isUniqueViolation } from '@zuschlag/db/outages/retryable-errors';
 import type { EntryStatus } from '@zuschlag/validation/configuration/entry';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import type { Person } from '@zuschlag/validation/users/users';

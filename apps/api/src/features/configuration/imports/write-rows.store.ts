@@ -1,5 +1,5 @@
 import { Prisma } from '@zuschlag/db/generated/client';
-import { isUniqueViolation } from '@zuschlag/db/retryable-errors';
+import { isUniqueViolation } from '@zuschlag/db/outages/retryable-errors';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import { insertAuditFrom } from '../../../audit-log/audit-log.store.ts';

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Database } from './client.ts';
+import type { Database } from '../client.ts';
+import { ownDatabase } from '../testing/database.ts';
 import { type ConditionWatch, watchCondition } from './condition.ts';
-import { ownDatabase } from './testing/database.ts';
 
 /** Every look asks, and every look tries to write. */
 const pace = { freshMs: 0, writeMs: 0, patienceMs: 5_000 };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Database } from './client.ts';
+import type { Database } from '../client.ts';
 import { type Outage, outageOf } from './retryable-errors.ts';
 
 /** Whether the database can be read and written now, or why not. */
