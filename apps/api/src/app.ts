@@ -9,6 +9,7 @@ import { logCalls, requestIdOf } from './http/plugins/log.ts';
 import { largestBody, limitRates, type Rates } from './http/plugins/rate-limits.ts';
 import { secure } from './http/plugins/security.ts';
 import { type BodyPatience, bodyPatience, refuseSlowBodies } from './http/plugins/slow-bodies.ts';
+import { checkWireVersion } from './http/plugins/wire-version.ts';
 import { type ClientConfig, clientConfigRoute } from './http/routes/client-config.ts';
 import { eventStream, type StreamPace, streamPace } from './http/routes/event-stream.ts';
 import { filesRoute } from './http/routes/files-route.ts';
@@ -76,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   logCalls(app);
   answerErrors(app);
   await secure(app, { origins: parts.origins });
+  checkWireVersion(app);
   const rate = await limitRates(app, parts.rates);
   refuseSlowBodies(app, bodies);
   const atOnce = 2 * database.pool.options.max;

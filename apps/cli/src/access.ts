@@ -8,6 +8,9 @@ import { Ending, exitCodes } from './exit-codes.ts';
 /** The address of the product, and the token. */
 export type Access = { url: string; token: string };
 
+// A person waits for the answer to a question; a change is worth the wait for a server that starts again.
+export const patienceOfCommands = { attempts: { question: 4, change: 7 } };
+
 const fileIn = (folder: string) => join(folder, 'access.json');
 
 /**
@@ -26,7 +29,7 @@ export async function accessOf(env: Env): Promise<Access> {
 
 export async function connectionOf(env: Env): Promise<Zuschlag & { url: string }> {
   const access = await accessOf(env);
-  return { ...connect(access), url: access.url };
+  return { ...connect({ ...access, patience: patienceOfCommands }), url: access.url };
 }
 
 /** Keeps an access where only this user can read it. @returns the path of the file */

@@ -1,5 +1,5 @@
 import type { CliMessage } from '@zuschlag/i18n/messages/command-line';
-import { ZuschlagError } from '@zuschlag/sdk/errors';
+import { OutcomeUnknown, ZuschlagError } from '@zuschlag/sdk/errors';
 import type { ErrorCode } from '@zuschlag/validation/errors';
 import { CommanderError } from 'commander';
 
@@ -14,6 +14,8 @@ export const exitCodes = {
   notPermitted: 6,
   unreachable: 7,
   notConfirmed: 8,
+  /** every answer to a change was lost, and the import could not be looked up */
+  outcomeUnknown: 9,
   /** the code that shells expect after Ctrl-C */
   interrupted: 130,
 } as const;
@@ -55,6 +57,7 @@ const exitCodeOfError: { [code in ErrorCode]?: ExitCode } = {
 export function exitCodeOf(error: unknown): ExitCode {
   if (error instanceof Ending) return error.exitCode;
   if (error instanceof CommanderError) return exitCodes.usage;
+  if (error instanceof OutcomeUnknown) return exitCodes.outcomeUnknown;
   if (error instanceof ZuschlagError) return exitCodeOfError[error.code] ?? exitCodes.unexpected;
   return exitCodes.unexpected;
 }

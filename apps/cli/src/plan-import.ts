@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileProblemText } from '@zuschlag/i18n/messages/configuration-imports';
 import type { Zuschlag } from '@zuschlag/sdk/connect';
 import { ZuschlagError } from '@zuschlag/sdk/errors';
@@ -15,10 +14,6 @@ import { longestFileName } from '@zuschlag/validation/files/files';
 import { Ending, exitCodes } from './exit-codes.ts';
 import type { Terminal } from './terminal.ts';
 
-const POLL_MS = 200;
-// The largest file takes seconds; a server without progress for this long has no worker.
-const STANDSTILL_MS = 120_000;
-
 /**
  * Uploads a file and waits for its plan. Writes no row.
  *
@@ -26,7 +21,7 @@ const STANDSTILL_MS = 120_000;
  * @throws {Ending} when the file is unreadable, the server refuses it, or makes no plan
  */
 export async function planOf(
-  { api, files }: Zuschlag,
+  { imports }: Zuschlag,
   terminal: Terminal,
   { table, file, onBegun }: { table: TableKey; file: string; onBegun: (id: string) => void },
 ): Promise<ConfigurationImport> {
@@ -34,18 +29,10 @@ export async function planOf(
   const name = basename(file).slice(-longestFileName);
   const content = await contentOf(file, terminal);
   terminal.progress(terminal.text('sending', { file: name }));
-  const stored = await files.upload(content, name).catch((error: unknown) => {
+  const onProgress = (done: number, total: number) => terminal.progress(terminal.text('reading', { done, total }));
+  const plan = await imports.plan(table, { name, content }, { onBegun, onProgress }).catch((error: unknown) => {
     throw refusalOf(error, terminal, name);
   });
-  let plan = await api.configuration.imports.plan.mutate({ table, fileId: stored.id });
-  onBegun(plan.id);
-  for (let since = Date.now(), seen = -1; plan.state === 'reading'; ) {
-    if (plan.done !== seen) [since, seen] = [Date.now(), plan.done];
-    if (Date.now() - since > STANDSTILL_MS) throw new Ending(exitCodes.unexpected, 'noProgress');
-    if (plan.total > 0) terminal.progress(terminal.text('reading', { done: plan.done, total: plan.total }));
-    await pause(POLL_MS);
-    plan = await api.configuration.imports.byId.query({ id: plan.id });
-  }
   terminal.progress(null);
   if (plan.state === 'refused' && plan.problem) throw refusedFor(terminal, name, plan.problem);
   return plan;

@@ -5,6 +5,7 @@ import { exportCommand } from './commands/export.ts';
 import { historyCommand } from './commands/history.ts';
 import { importCommand } from './commands/import.ts';
 import { loginCommand } from './commands/login.ts';
+import { statusCommand } from './commands/status.ts';
 import { undoCommand } from './commands/undo.ts';
 import { whoamiCommand } from './commands/whoami.ts';
 import type { Env } from './env.ts';
@@ -22,7 +23,15 @@ export function programOf(env: Env): Command {
     .addHelpText('after', `\n${cliText('tables', language, { names: allTableNames })}`)
     .addHelpText('after', cliText('exitCodes', language))
     .exitOverride();
-  for (const command of [loginCommand, whoamiCommand, importCommand, exportCommand, undoCommand, historyCommand])
+  for (const command of [
+    loginCommand,
+    whoamiCommand,
+    importCommand,
+    exportCommand,
+    undoCommand,
+    statusCommand,
+    historyCommand,
+  ])
     program.addCommand(command(env));
   return program;
 }

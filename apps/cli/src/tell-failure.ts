@@ -1,6 +1,6 @@
 import { cliText } from '@zuschlag/i18n/messages/command-line';
 import { errorText } from '@zuschlag/i18n/messages/errors';
-import { ZuschlagError } from '@zuschlag/sdk/errors';
+import { OutcomeUnknown, ZuschlagError } from '@zuschlag/sdk/errors';
 import { CommanderError } from 'commander';
 import { accessOf } from './access.ts';
 import type { Env } from './env.ts';
@@ -20,7 +20,11 @@ export async function tellFailure(error: unknown, env: Env): Promise<ExitCode> {
     return exitCode;
   }
   const { code, details, requestId } =
-    error instanceof ZuschlagError ? error : { code: nameOf(error), details: {}, requestId: null };
+    error instanceof OutcomeUnknown
+      ? { ...error, code: 'OUTCOME_UNKNOWN', details: { importId: error.importId } }
+      : error instanceof ZuschlagError
+        ? error
+        : { code: nameOf(error), details: {}, requestId: null };
   const document = { exitCode, error: { code, message, details, requestId } };
   env.stdout.write(`${JSON.stringify(document, null, 2)}\n`);
   return exitCode;
@@ -32,6 +36,8 @@ async function messageOf(error: unknown, env: Env): Promise<string> {
   if (error instanceof CommanderError) return error.message;
   if (!(error instanceof ZuschlagError))
     return cliText('unexpected', language, { reason: error instanceof Error ? error.message : String(error) });
+  if (error instanceof OutcomeUnknown) return cliText('outcomeUnknown', language, { id: error.importId ?? '' });
+  if (error.code === 'UNAVAILABLE' && error.details.state === 'reading') return cliText('noProgress', language);
   if (error.code === 'UNAVAILABLE' && error.requestId === null) {
     const url = await accessOf(env).then(
       (access) => access.url,

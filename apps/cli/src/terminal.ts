@@ -39,11 +39,11 @@ export function terminalOf({ language, stdin, stdout, stderr }: Env, { isJson }:
     text: (word, values) => cliText(word, language, values),
     say: (line) => {
       progress(null);
-      if (!isJson) stdout.write(`${line}\n`);
+      if (!isJson) stdout.write(`${visible(line)}\n`);
     },
     note: (line) => {
       progress(null);
-      if (!isJson) stderr.write(`${line}\n`);
+      if (!isJson) stderr.write(`${visible(line)}\n`);
     },
     progress,
     document: (value) => {
@@ -70,6 +70,17 @@ export function terminalOf({ language, stdin, stdout, stderr }: Env, { isJson }:
       }
     },
   };
+}
+
+/**
+ * A line in which every character shows. Names and cells come from files: a character that writes from right to left, or
+ * one without width, would let them look like other text, and an escape would command the terminal.
+ */
+function visible(line: string): string {
+  return line.replaceAll(
+    /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  );
 }
 
 /** Whether an answer says yes, in either language. */

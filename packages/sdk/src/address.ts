@@ -18,7 +18,7 @@ export function originOf(url: string): string {
  * The address of a path of the product, for a call that carries the token.
  *
  * @param path e.g. `/files`; a whole address must be one of the product as well
- * @throws {WrongAddress} for an address of another origin, in whatever way it is written
+ * @throws {WrongAddress} for an address of another origin, in any way it is written
  */
 export function addressOf(url: string, path: string): URL {
   const origin = originOf(url);

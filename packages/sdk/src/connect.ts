@@ -2,6 +2,7 @@ import { addressOf } from './address.ts';
 import { zuschlagClient } from './client.ts';
 import { type EventStreamOptions, eventStream } from './event-stream.ts';
 import { type FileTransfer, fileTransfer } from './files.ts';
+import { type Imports, importsOf } from './imports.ts';
 import { type ClientOptions, callHeaders, sendOf } from './transport.ts';
 import { withTypedCalls } from './typed-calls.ts';
 import type { Procedures, StreamEvent } from './wire.gen.ts';
@@ -22,6 +23,7 @@ export type Zuschlag = {
    */
   events(options: Pick<EventStreamOptions, 'signal' | 'onConnection'>): AsyncGenerator<StreamEvent>;
   files: FileTransfer;
+  imports: Imports;
 };
 
 /**
@@ -32,11 +34,14 @@ export type Zuschlag = {
 export function connect({ token, ...rest }: ConnectOptions): Zuschlag {
   const options: ClientOptions = { ...rest, token: typeof token === 'string' ? () => token : token };
   const events = addressOf(options.url, '/events').href;
+  // The same procedures; a test compares the types of the two.
+  const api = withTypedCalls<object>(zuschlagClient(options)) as Procedures;
+  const files = fileTransfer(options);
   return {
-    // The same procedures; a test compares the types of the two.
-    api: withTypedCalls<object>(zuschlagClient(options)) as Procedures,
+    api,
     events: (wishes) =>
       eventStream({ ...wishes, url: events, headers: () => callHeaders(options), fetch: sendOf(options) }),
-    files: fileTransfer(options),
+    files,
+    imports: importsOf(api.configuration.imports, files),
   };
 }

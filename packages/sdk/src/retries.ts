@@ -1,7 +1,10 @@
 import { isTransient, zuschlagError } from './errors.ts';
 
-/** The first pause between two attempts, which doubles with each, up to the longest. Component tests shorten it. */
-export const retries = { pauseMs: 500, longestPauseMs: 10_000 };
+/**
+ * The first pause between two attempts, which doubles with each, up to the longest, and how long an import is looked up
+ * whose answer was lost. Tests shorten them.
+ */
+export const retries = { pauseMs: 500, longestPauseMs: 10_000, lookUpMs: 60_000 };
 
 // At random, so that the clients of a server that comes back do not return in the same moment. The same for all calls of a
 // client, so that queries that travelled together do so again.

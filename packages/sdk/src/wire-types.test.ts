@@ -19,7 +19,7 @@ type Alike<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true :
 
 /**
  * The paths at which the written types and the inferred ones differ. An input may be narrower: a schema that knows older
- * spellings of a value takes more than programs are told.
+ * spellings of a value takes more than programs see.
  */
 type Different<Written, In, Out, Path extends string = ''> = {
   [Key in keyof Written & string]: Written[Key] extends Leaf

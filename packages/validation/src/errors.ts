@@ -17,6 +17,8 @@ export const generalErrors = {
   IDEMPOTENCY_KEY_REUSED: 422,
   RATE_LIMITED: 429,
   PAYLOAD_TOO_LARGE: 413,
+  /** the client was made for another version of the interface than the server; details name both */
+  VERSION_MISMATCH: 422,
   /** the body did not arrive in the time a body gets */
   REQUEST_TOO_SLOW: 408,
   /** too many files were sent that nothing has come of yet; details say how many bytes one may have */

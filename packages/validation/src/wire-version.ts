@@ -3,5 +3,5 @@
  * a field of an answer that goes, a field of an input that is demanded newly. Additions leave it as it is.
  */
 export const wireVersion = 1;
-/** The header in which a client names the version it was made for; the server names its own in every answer. */
+/** The header in which a client names the version it was made for. The server refuses another one. */
 export const wireVersionHeader = 'x-zuschlag-wire';

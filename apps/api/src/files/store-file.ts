@@ -4,6 +4,7 @@ import type { Actor, UserActor } from '../actor.ts';
 import type { TenantDb, UnitOfWork } from '../context.ts';
 import { isUuid } from '../database/uuid.ts';
 import { DomainError } from '../errors.ts';
+import { claimKey, keepAnswer } from '../idempotency/idempotency.ts';
 import { contentOfFile, deleteUnusedFiles, insertFile, lockUnusedBytes, nameOfOwnFile } from './files.store.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,7 +25,7 @@ export async function storeFile(
   const plain = plainName(name);
   if (content.length === 0) throw new DomainError('FILE_REFUSED', { names: ['EMPTY_FILE'] });
   await requireRoom(tenant, content.length, quota);
-  const hash = createHash('sha256').update(content).digest('hex');
+  const hash = hashOf(content);
   return insertFile(tenant, tenant.actor.userId, { name: plain, hash, content });
 }
 
@@ -37,6 +38,29 @@ async function requireRoom(
   if (unused.ofPerson + size > perPerson) throw new DomainError('UPLOAD_QUOTA_REACHED', { bytes: perPerson });
   if (unused.ofOrganization + size > perOrganization)
     throw new DomainError('UPLOAD_QUOTA_REACHED', { bytes: perOrganization });
+}
+
+/**
+ * `storeFile` for a call that may be sent again: a repeated call gets the id of the file that is stored.
+ *
+ * @throws {DomainError} IDEMPOTENCY_KEY_REUSED when the key came with another name or other content
+ */
+export async function storeFileOnce(
+  tenant: TenantDb<UserActor>,
+  { key, ...file }: { key: string | null; name: string; content: Uint8Array<ArrayBuffer> },
+  quota: UploadQuota,
+): Promise<StoredFile> {
+  if (key === null) return storeFile(tenant, file, quota);
+  const input = { name: file.name, hash: hashOf(file.content) };
+  const earlier = await claimKey(tenant, { key, procedure: 'POST /files', input });
+  if (earlier) return earlier.answer as StoredFile;
+  const stored = await storeFile(tenant, file, quota);
+  keepAnswer(tenant, key, stored);
+  return stored;
+}
+
+function hashOf(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** Deletes files that nothing came of within a day. */

@@ -43,7 +43,7 @@ async function runImport(
     if (planId !== null) await zuschlag.api.configuration.imports.discard.mutate({ id: planId });
   };
   const interruption = onInterruption(terminal, putAway);
-  let isWritten = false;
+  let hasAskedToWrite = false;
   try {
     const onBegun = (id: string) => {
       planId = id;
@@ -61,21 +61,21 @@ async function runImport(
       terminal.document(documentOf(plan, rows, { exitCode, impact }, terminal));
       return exitCode;
     }
-    interruption.writes();
-    const written = await zuschlag.api.configuration.imports.commit.mutate({
-      id: plan.id,
-      planHash: plan.planHash ?? '',
+    interruption.writes(plan.id);
+    hasAskedToWrite = true;
+    const written = await zuschlag.imports.commit(plan, {
       skipWrong: call.skipWrong ?? false,
+      onLost: () => terminal.note(terminal.text('answerLost')),
     });
-    isWritten = true;
     terminal.say(terminal.text('committed', { count: plan.counts.new + plan.counts.changed, id: written.id }));
     terminal.say(terminal.text('howToUndo', { id: written.id }));
     terminal.document(documentOf(written, rows, { exitCode: exitCodes.done, impact }, terminal));
     return exitCodes.done;
   } finally {
     interruption.over();
-    // An unwritten plan must not remain on the server. The output already names the reason, so a failure here adds nothing.
-    if (!isWritten) await putAway().catch(() => undefined);
+    // A plan that is not to be written must not remain on the server. The output already names the reason, so a failure here
+    // adds nothing. After the request to write, the server has the last word.
+    if (!hasAskedToWrite) await putAway().catch(() => undefined);
   }
 }
 

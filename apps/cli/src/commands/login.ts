@@ -3,7 +3,7 @@ import { cliText } from '@zuschlag/i18n/messages/command-line';
 import { connect } from '@zuschlag/sdk/connect';
 import { ZuschlagError } from '@zuschlag/sdk/errors';
 import type { Command } from 'commander';
-import { checkedUrl, storeAccess } from '../access.ts';
+import { checkedUrl, patienceOfCommands, storeAccess } from '../access.ts';
 import { type CommonOptions, type Context, contextOf, newCommand } from '../command.ts';
 import type { Env } from '../env.ts';
 import { Ending, exitCodes } from '../exit-codes.ts';
@@ -27,7 +27,7 @@ async function login({ env, terminal }: Context, given: Options): Promise<void> 
   if (!token.startsWith('zus_'))
     throw new Ending(exitCodes.usage, 'wrongToken', { url: new URL('/profile/tokens', url).href });
   if (url.startsWith('http:') && !isThisMachine(url)) terminal.note(terminal.text('plainHttp'));
-  const me = await connect({ url, token })
+  const me = await connect({ url, token, patience: patienceOfCommands })
     .api.accounts.me.query()
     .catch((error: unknown) => {
       throw error instanceof ZuschlagError && error.code === 'UNAVAILABLE'

@@ -18,12 +18,14 @@ export function undoCommand(env: Env): Command {
 }
 
 async function undo({ env, terminal }: Context, id: string, isConfirmed: boolean): Promise<void> {
-  const { api } = await connectionOf(env);
+  const { api, imports } = await connectionOf(env);
   const { fileName: file } = await api.configuration.imports.byId.query({ id });
   const mayUndo =
     isConfirmed || (terminal.isInteractive && isYes(await terminal.ask(terminal.text('confirmUndo', { file }))));
   if (!mayUndo) throw new Ending(exitCodes.notConfirmed, 'notConfirmed');
-  const { table, state } = await api.configuration.imports.undo.mutate({ id });
+  const { table, state } = await imports.undo(id, {
+    onLost: () => terminal.note(terminal.text('answerLost')),
+  });
   terminal.say(terminal.text('undone', { file }));
   terminal.document({ exitCode: exitCodes.done, importId: id, table, fileName: file, state });
 }

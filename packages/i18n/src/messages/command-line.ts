@@ -20,6 +20,7 @@ Exit-Codes:
   6  nicht angemeldet oder nicht berechtigt
   7  Server nicht erreichbar
   8  nicht bestätigt, nichts geschrieben
+  9  unbekannt, ob geschrieben wurde: zuschlag status
 130  abgebrochen, nichts geschrieben
 
 Zugang: ZUSCHLAG_URL und ZUSCHLAG_TOKEN, sonst was „zuschlag login“ abgelegt hat.`,
@@ -34,6 +35,7 @@ Exit codes:
   6  not signed in or not permitted
   7  server not reachable
   8  not confirmed, nothing written
+  9  unknown whether written: zuschlag status
 130  interrupted, nothing written
 
 Access: ZUSCHLAG_URL and ZUSCHLAG_TOKEN, else what “zuschlag login” has stored.`,
@@ -145,6 +147,21 @@ Access: ZUSCHLAG_URL and ZUSCHLAG_TOKEN, else what “zuschlag login” has stor
     en: 'Rows written: {count}. Import {id}',
   },
   howToUndo: { de: 'Zurücknehmen: zuschlag undo {id}', en: 'To undo: zuschlag undo {id}' },
+  answerLost: {
+    de: 'Die Antwort ging verloren. Der Import wird nachgesehen …',
+    en: 'The answer was lost. Looking the import up …',
+  },
+  outcomeUnknown: {
+    de: 'Unbekannt, ob geschrieben wurde: Der Server antwortet nicht mehr. Import {id}. Nachsehen: zuschlag status {id}',
+    en: 'Unknown whether it was written: the server no longer answers. Import {id}. To find out: zuschlag status {id}',
+  },
+  status: { de: 'zeigt, was aus einem Import wurde', en: 'shows what became of an import' },
+  stateReading: { de: 'wird noch gelesen, nichts geschrieben', en: 'still being read, nothing written' },
+  statePlanned: { de: 'nicht geschrieben', en: 'not written' },
+  stateRefused: { de: 'Datei abgelehnt, nichts geschrieben', en: 'file refused, nothing written' },
+  stateCommitted: { de: 'geschrieben', en: 'written' },
+  stateUndone: { de: 'geschrieben und zurückgenommen', en: 'written and undone' },
+  stateDiscarded: { de: 'verworfen, nichts geschrieben', en: 'discarded, nothing written' },
   annotated: { de: 'Ergebnis je Zeile: {file}', en: 'Outcome of each row: {file}' },
   interrupted: { de: 'Abgebrochen, nichts geschrieben.', en: 'Interrupted, nothing written.' },
 

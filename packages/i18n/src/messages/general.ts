@@ -1,7 +1,7 @@
 import type { generalErrors, generalFieldProblems } from '@zuschlag/validation/errors';
-import type { FieldMessagesOf, MessagesOf } from './message.ts';
+import type { ErrorMessagesOf, FieldMessagesOf } from './message.ts';
 
-export const generalErrorMessages: MessagesOf<keyof typeof generalErrors> = {
+export const generalErrorMessages: ErrorMessagesOf<keyof typeof generalErrors> = {
   UNAUTHENTICATED: { de: 'Bitte melden Sie sich an.', en: 'Please sign in.' },
   NOT_PERMITTED: { de: 'Dazu fehlt Ihnen die Berechtigung.', en: 'You are not permitted to do this.' },
   NOT_FOUND: {
@@ -26,6 +26,14 @@ export const generalErrorMessages: MessagesOf<keyof typeof generalErrors> = {
   UPLOAD_QUOTA_REACHED: {
     de: 'Es liegen zu viele hochgeladene Dateien, aus denen kein Import wurde. Sie werden nach einem Tag gelöscht.',
     en: 'There are too many uploaded files that no import was made of. They are deleted after a day.',
+  },
+  VERSION_MISMATCH: {
+    de: 'Diese Seite passt nicht mehr zum Server. Bitte laden Sie sie neu.',
+    en: 'This page no longer fits the server. Please reload it.',
+    named: {
+      de: 'Seite oder Programm und Server passen nicht zusammen (Schnittstelle {names}). Laden Sie die Seite neu, oder aktualisieren Sie das Programm.',
+      en: 'The page or program and the server do not fit together (interface {names}). Reload the page, or update the program.',
+    },
   },
   UNAVAILABLE: { de: 'Der Server ist gerade nicht bereit.', en: 'The server is not ready right now.' },
   INTERNAL: { de: 'Etwas ist schiefgelaufen.', en: 'Something went wrong.' },

@@ -2,7 +2,7 @@ import { type Database, inTenant } from '@zuschlag/db/client';
 import { fileNameHeader, largestFile, storedFile } from '@zuschlag/validation/files/files';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors.ts';
-import { storeFile, type UploadQuota } from '../../files/store-file.ts';
+import { storeFileOnce, type UploadQuota } from '../../files/store-file.ts';
 import { bearerIn } from '../bearer.ts';
 import { bearerToken } from '../bearer-token.ts';
 
@@ -26,11 +26,18 @@ export async function filesRoute(
       const actor = await bearerIn(database, bearerToken(request), new Date());
       const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const file = { name: nameOf(request), content: new Uint8Array(content) };
-      const stored = await inTenant(database, actor.mainOrganizationId, (db) => storeFile({ actor, db }, file, quota));
+      const stored = await inTenant(database, actor.mainOrganizationId, (db) =>
+        storeFileOnce({ actor, db }, { ...file, key: keyOf(request) }, quota),
+      );
       reply.header('cache-control', 'no-store');
       return storedFile.parse(stored);
     });
   });
+}
+
+function keyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key : null;
 }
 
 function nameOf({ headers }: FastifyRequest): string {
