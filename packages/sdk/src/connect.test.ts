@@ -102,6 +102,12 @@ describe('sending a file', () => {
     expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
   });
 
+  it('that fails in the server is a fault of the server and no lost answer', async () => {
+    const { zuschlag } = server(refused('INTERNAL', 500));
+    const error = await settled(zuschlag.files.upload(bytes(), 'a.csv'));
+    expect(error).toMatchObject({ name: 'ZuschlagError', code: 'INTERNAL' });
+  });
+
   it('is tried once from a stream, which is gone by then', async () => {
     const { calls, zuschlag } = server(broken);
     const stream = new Blob(['a']).stream();

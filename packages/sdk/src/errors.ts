@@ -1,6 +1,8 @@
 import { errorText } from '@zuschlag/i18n/messages/errors';
 import { type ErrorCode, type ErrorDetails, errorStatus } from '@zuschlag/validation/errors';
 
+type AnsweredBy = 'product' | 'proxy' | null;
+
 /** A refused or failed call: an error code with its details. The message is an English sentence, for logs. */
 export class ZuschlagError extends Error {
   /** `UNAVAILABLE` also without any answer */
@@ -8,15 +10,24 @@ export class ZuschlagError extends Error {
   readonly details: ErrorDetails;
   /** the id of the call in the logs of the server; null without an answer */
   readonly requestId: string | null;
+  /** who answered: the product, something in front of it that knows no code of ours, or null */
+  readonly answeredBy: AnsweredBy;
   /** false without an answer */
   readonly isAnswered: boolean;
 
-  constructor(code: ErrorCode, details: ErrorDetails, requestId: string | null, cause?: unknown, isAnswered = true) {
+  constructor(
+    code: ErrorCode,
+    details: ErrorDetails,
+    requestId: string | null,
+    { cause, answeredBy = 'product' }: { cause?: unknown; answeredBy?: AnsweredBy } = {},
+  ) {
+    const isAnswered = answeredBy !== null;
     super(sentenceOf(code, details, requestId, isAnswered), { cause });
     this.name = 'ZuschlagError';
     this.code = code;
     this.details = details;
     this.requestId = requestId;
+    this.answeredBy = answeredBy;
     this.isAnswered = isAnswered;
   }
 }
@@ -31,8 +42,8 @@ export class OutcomeUnknown extends ZuschlagError {
   readonly importId: string | null;
 
   constructor(idempotencyKey: string, last: unknown, importId: string | null = null) {
-    const { details, requestId, isAnswered } = zuschlagError(last);
-    super('UNAVAILABLE', details, requestId, last, isAnswered);
+    const { details, requestId, answeredBy } = zuschlagError(last);
+    super('UNAVAILABLE', details, requestId, { cause: last, answeredBy });
     this.name = 'OutcomeUnknown';
     this.message = 'The answer to this change was lost. The server may have made it or not.';
     this.idempotencyKey = idempotencyKey;
@@ -43,7 +54,7 @@ export class OutcomeUnknown extends ZuschlagError {
 /** An address that is not one of the product. The token was not sent there, and the call is not tried again. */
 export class WrongAddress extends ZuschlagError {
   constructor(problem: string) {
-    super('UNAVAILABLE', {}, null, undefined, false);
+    super('UNAVAILABLE', {}, null, { answeredBy: null });
     this.name = 'WrongAddress';
     this.message = problem;
   }
@@ -57,12 +68,14 @@ export function zuschlagError(error: unknown): ZuschlagError {
   const answer = field(field(error, 'meta'), 'response');
   const wait = retryAfterIn(field(answer, 'headers'));
   const data = field(error, 'data') ?? field(field(error, 'shape'), 'data');
-  if (isRefusal(data)) return new ZuschlagError(data.code, { ...wait, ...data.details }, data.requestId ?? null, error);
+  if (isRefusal(data))
+    return new ZuschlagError(data.code, { ...wait, ...data.details }, data.requestId ?? null, { cause: error });
   const status = field(data, 'httpStatus') ?? field(answer, 'status');
-  if (typeof status === 'number') return new ZuschlagError(codeOf(status), wait, null, error);
+  if (typeof status === 'number')
+    return new ZuschlagError(codeOf(status), wait, null, { cause: error, answeredBy: 'proxy' });
   return isUnanswered(error)
-    ? new ZuschlagError('UNAVAILABLE', {}, null, error, false)
-    : new ZuschlagError('INTERNAL', {}, null, error);
+    ? new ZuschlagError('UNAVAILABLE', {}, null, { cause: error, answeredBy: null })
+    : new ZuschlagError('INTERNAL', {}, null, { cause: error });
 }
 
 /** Whether the same call may succeed a moment later: no answer, or a fault of the server. */
@@ -79,7 +92,7 @@ export function isAborted(error: unknown): boolean {
 
 /** Whether the product itself answered; a proxy in front of it answers without a code of ours. */
 export function isAnsweredByProduct(error: unknown): boolean {
-  if (error instanceof ZuschlagError) return error.isAnswered && error.requestId !== null;
+  if (error instanceof ZuschlagError) return error.answeredBy === 'product';
   return isRefusal(field(error, 'data') ?? field(field(error, 'shape'), 'data'));
 }
 
@@ -117,7 +130,7 @@ export async function refusalIn(answer: Response): Promise<ZuschlagError> {
   const wait = retryAfterIn(answer.headers);
   return isRefusal(data)
     ? new ZuschlagError(data.code, { ...wait, ...data.details }, data.requestId ?? null)
-    : new ZuschlagError(codeOf(answer.status), wait, answer.headers.get('x-request-id'));
+    : new ZuschlagError(codeOf(answer.status), wait, answer.headers.get('x-request-id'), { answeredBy: 'proxy' });
 }
 
 /** How many seconds the server or a proxy asks to wait: a number, or the date after which to come again. */

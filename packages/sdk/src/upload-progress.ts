@@ -17,7 +17,7 @@ export function sendWithProgress(
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
-    request.onerror = () => reject(new ZuschlagError('UNAVAILABLE', {}, null, undefined, false));
+    request.onerror = () => reject(new ZuschlagError('UNAVAILABLE', {}, null, { answeredBy: null }));
     request.onabort = () => reject(new DOMException('given up', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
     request.send(body);
