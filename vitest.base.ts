@@ -19,8 +19,11 @@ export function processTests(name: string, include: string[]): Project {
 
 /** Verbs, stores and routes on a real PostgreSQL; one server per run. */
 export function databaseTests(name: string, include: string[], options: Tests = {}): Project {
+  // Packages require it as CommonJS, as Node does for us; Vite would take its second copy, whose types are others.
+  const graphql = path.join(import.meta.dirname, 'node_modules/graphql/index.js');
   const globalSetup = [path.join(import.meta.dirname, 'apps/api/src/testing/global-setup.ts')];
   return {
+    resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
     test: {
       name: `${name}:database`,
       environment: 'node',

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { install, make, node, root, toolEnvironment } from './setup/prepare.mjs';
+import { demo, install, make, node, root, toolEnvironment } from './setup/prepare.mjs';
 
 /** npm run dev: server and web with hot reload, on the demo data. The address to open is the one Vite prints. */
 install();
@@ -11,7 +11,7 @@ const environment = {
   ...toolEnvironment,
   NODE_ENV: 'development',
   PORT: port,
-  DEMO: process.env.DATABASE_URL ? '' : 'on',
+  ...(process.env.DATABASE_URL ? { DEMO: '' } : demo()),
   API_URL: `http://127.0.0.1:${port}`,
 };
 const children: ChildProcess[] = [

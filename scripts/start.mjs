@@ -1,7 +1,7 @@
 // npm start: everything from a fresh clone to a running product with demo data. Source: README.md.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { install, make, node, root, say, toolEnvironment } from './setup/prepare.mjs';
+import { demo, install, make, node, root, say, toolEnvironment } from './setup/prepare.mjs';
 
 install();
 say('Preparing the database client and the web …');
@@ -11,7 +11,7 @@ const server = spawn(node, [join(root, 'apps/api/src/server.ts')], {
   cwd: root,
   // The server ends in order when the channel closes, so also when this process is killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { NODE_ENV: 'production', ...(process.env.DATABASE_URL ? {} : { DEMO: 'on' }), ...toolEnvironment },
+  env: { NODE_ENV: 'production', ...(process.env.DATABASE_URL ? {} : demo()), ...toolEnvironment },
 });
 // Ctrl-C reaches the whole foreground group, so the server receives it twice; it counts both as one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));

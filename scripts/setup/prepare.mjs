@@ -18,6 +18,12 @@ export const toolEnvironment = {
   CHECKPOINT_DISABLE: '1',
 };
 
+/** The demo tenant, with its mails shown at /outbox as long as the server is reached from this machine only. */
+export function demo() {
+  const isLocal = ['', 'localhost', '127.0.0.1', '::1'].includes(process.env.HOST ?? '');
+  return { DEMO: 'on', OUTBOX: process.env.OUTBOX || (isLocal ? 'on' : 'off') };
+}
+
 /** Installs exactly what the lock file says, unless that is what is there: npm itself cannot tell, and takes its time. */
 export function install() {
   if (!isNewerNode()) fail(`Node ${process.versions.node} is too old: Node 20 or newer is needed.`);

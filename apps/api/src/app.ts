@@ -31,11 +31,13 @@ export type AppParts = {
   origins: string[];
   /** proxies that are believed */
   proxies: string[];
+  /** opens `/metrics`; null: it is closed */
   metricsToken: string | null;
   /** folder of the built web */
   web: string | null;
-  /** whether the server shows its unsent mails to developers on this machine */
+  /** whether the server shows its unsent mails without a sign-in */
   hasOutbox: boolean;
+  publicUrl: string | null;
   /** left out, that of the product; tests wait less */
   pace?: StreamPace;
   /** left out, that of the product */
@@ -93,7 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   tableFilesRoute(app, { database, publish });
   const countStreams = (difference: 1 | -1) => metrics.streams.inc(difference);
   await eventStream(app, { database, listener, countStreams, pace: parts.pace ?? streamPace });
-  if (parts.hasOutbox) outboxRoute(app, { database, publish });
+  if (parts.hasOutbox) outboxRoute(app, { database, publish, publicUrl: parts.publicUrl });
   await webRoutes(app, { folder: parts.web });
   return app;
 }

@@ -25,6 +25,8 @@ export const limits = {
   pickerSize: 100,
   pageSizes: [5, 10, 25, 50],
   defaultPageSize: 10,
+  /** the highest page that can be asked for by its number; a cursor goes on without end */
+  pageNumber: 10_000,
   /** similarity distance up to which a customer name is suggested */
   customerSuggestion: 0.3,
   sessionHours: 12,

@@ -7,6 +7,13 @@ export const pageInput = (max: number = limits.pickerSize) => ({
   after: z.string().max(500).nullish(),
 });
 
+/** The same for lists whose clients may count pages instead: without a cursor the rows of that page are answered. */
+export const numberedPageInput = (max?: number) => ({
+  ...pageInput(max),
+  currentPage: z.int().positive().max(limits.pageNumber).nullish(),
+});
+export type NumberedPage = { first: number; after?: string | null; currentPage?: number | null };
+
 /** A page: edges with cursors, and whether there is more. */
 export const pageOf = <Node extends z.ZodType>(node: Node, name: string) =>
   z

@@ -112,7 +112,6 @@ export type EntityPermission = (typeof entityPermissions)[number];
 export const personalPermissions = [
   'CALCULATE',
   'CREATE_CHANCE',
-  'EDIT_ALL_COST_PARAMETERS',
   'EDIT_COST_PARAMETERS',
   'SEE_CHANCES',
   'SEE_SETTINGS',

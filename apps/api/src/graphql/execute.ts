@@ -10,6 +10,7 @@ import { refusalOf } from '../http/trpc-errors.ts';
 import { appRouter } from '../router.ts';
 import { createCaller } from '../trpc.ts';
 import { type PlacedField, placedFields } from './facade.ts';
+import { acceptAliases } from './lenient-enums.ts';
 import { type LoadingContext, loadField } from './load-field.ts';
 import { mutations, type Procedure, queries } from './operations.ts';
 import { fromWire, toWire, wirePath } from './wire-names.ts';
@@ -32,7 +33,7 @@ export function executableSchema() {
     type,
     Object.fromEntries(rows.map((row) => [row.name, resolveField(row)])),
   ]);
-  return createSchema<FacadeContext>({
+  const schema = createSchema<FacadeContext>({
     typeDefs,
     resolvers: {
       Query: resolversOf(queries),
@@ -40,6 +41,8 @@ export function executableSchema() {
       ...Object.fromEntries(nested),
     },
   });
+  acceptAliases(schema);
+  return schema;
 }
 
 function resolversOf(operations: { [operation: string]: Procedure }): { [operation: string]: Resolver } {

@@ -134,15 +134,10 @@ function fieldOf(schema: z.core.$ZodType, hint: string, types: Types): Field {
   }
 }
 
-/** Before a transformation it is what comes in. What is preprocessed accepts more than its vocabulary, so it is text. */
+/** Before a transformation it is what comes in; what is preprocessed is shown as what it is read as. */
 function fieldOfPipe(def: z.core.$ZodPipeDef, hint: string, types: Types): Field {
   const isOf = (side: z.core.$ZodType) => (side as z.core.$ZodTypes)._zod.def.type;
-  if (isOf(def.in) === 'transform') {
-    const after = fieldOf(def.out, hint, types);
-    return types.direction === 'input' && after.type instanceof GraphQLEnumType
-      ? { ...after, type: GraphQLString }
-      : after;
-  }
+  if (isOf(def.in) === 'transform') return fieldOf(def.out, hint, types);
   return fieldOf(types.direction === 'input' || isOf(def.out) === 'transform' ? def.in : def.out, hint, types);
 }
 

@@ -71,21 +71,33 @@ describe('a limit', () => {
   });
 });
 
-describe('metrics and the outbox', () => {
-  it.each([
-    ['x-real-ip', '203.0.113.9'],
-    ['via', '1.1 proxy'],
-    ['forwarded', 'for=203.0.113.9'],
-    ['x-forwarded-for', '203.0.113.9'],
-    ['host', 'rebound.example'],
-  ])('are hidden from a call that came with %s: %s', async (name, value) => {
-    for (const url of ['/metrics', '/outbox']) {
-      expect((await app.inject({ url, headers: { [name]: value } })).statusCode).toBe(404);
-    }
+describe('the outbox, opened by the operator', () => {
+  it.each(['rebound.example', 'localhost.rebound.example', '127.0.0.1.rebound.example'])(
+    'is hidden from a page of another site that points its name %s to this machine',
+    async (host) => {
+      expect((await app.inject({ url: '/outbox', headers: { host } })).statusCode).toBe(404);
+    },
+  );
+
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '192.0.2.7'])('is shown at %s', async (host) => {
+    expect((await app.inject({ url: '/outbox', headers: { host } })).statusCode).toBe(200);
   });
 
-  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('are open to this machine as %s', async (host) => {
-    expect((await app.inject({ url: '/metrics', headers: { host } })).statusCode).toBe(200);
+  it('is shown at the public address of the installation', async () => {
+    const named = await testApp(database, { publicUrl: 'https://zuschlag.example' });
+    const answer = await named.inject({ url: '/outbox', headers: { host: 'zuschlag.example' } });
+    await named.close();
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('the metrics', () => {
+  it.each([
+    ['x-real-ip', '203.0.113.9'],
+    ['host', 'localhost:3000'],
+    ['x-forwarded-for', '127.0.0.1'],
+  ])('are not opened by what a caller says of its address: %s', async (name, value) => {
+    expect((await app.inject({ url: '/metrics', headers: { [name]: value } })).statusCode).toBe(404);
   });
 });
 

@@ -35,6 +35,8 @@ export type ListPage<Column extends string> = {
   sort: readonly SortKey<Column>[];
   /** the keys of the last row of the page before, and its tie-break */
   after?: readonly Key[] | null;
+  /** rows of earlier pages, for a page without a position to start from */
+  skip?: number;
   /** null: all rows */
   limit: number | null;
 };
@@ -65,12 +67,13 @@ export function pageStatement<Column extends string>(list: KeysetList<Column>, p
   const orderBy = keys.map(({ expression, order }) => `${expression} ${order}`).join(', ');
   // The size is one of a few small numbers; written out, the planner knows that only so many rows are wanted.
   const limit = page.limit === null ? '' : `LIMIT ${Math.trunc(page.limit)}`;
+  const offset = page.skip ? `OFFSET ${Math.trunc(page.skip)}` : '';
   const sql = `
     SELECT ${list.select}
     FROM (
       SELECT *, ${keys.map(({ expression }, at) => `${expression} AS "key${at}"`).join(', ')} FROM ${from}
       WHERE ${conditions.join('\n        AND ')}
-      ORDER BY ${orderBy} ${limit}
+      ORDER BY ${orderBy} ${limit} ${offset}
     ) AS "page"
     ${list.joins ?? ''}
     ORDER BY ${keys.map(({ order }, at) => `"page"."key${at}" ${order}`).join(', ')}`;

@@ -1,3 +1,4 @@
+import type { NumberedPage } from '@zuschlag/validation/paging';
 import type { z } from 'zod';
 import { DomainError } from '../errors.ts';
 
@@ -21,6 +22,22 @@ export function decodeCursor<Position>(
   } catch {
     throw new DomainError('INVALID_INPUT', { fields: [{ path: 'after', problem: 'INVALID' }] });
   }
+}
+
+/** Where a page begins: behind a position, or behind the rows of earlier pages. */
+export type PageStart<Position> = { after: Position | null; skip: number };
+
+/**
+ * The start of a page that a client names by a cursor or by its number. A cursor decides.
+ *
+ * @throws {DomainError} INVALID_INPUT for a cursor that this list never gave out
+ */
+export function startOfPage<Position>(
+  { first, after, currentPage }: NumberedPage,
+  shapeOf: () => z.ZodType<Position>,
+): PageStart<Position> {
+  const position = decodeCursor(after, shapeOf);
+  return { after: position, skip: position ? 0 : ((currentPage ?? 1) - 1) * first };
 }
 
 /**

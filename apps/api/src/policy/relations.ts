@@ -48,8 +48,12 @@ export function writerOfChanceOrganization(actor: UserActor, on: WithChanceOrgan
   return mayWrite(actor) && on.chanceOrganizationId === actor.organizationId;
 }
 
+export function memberOfOperatingOrganization(actor: Member, on: WithOperatingOrganization): boolean {
+  return on.operationalOrganizationId === actor.organizationId;
+}
+
 export function writerOfOperatingOrganization(actor: Member, on: WithOperatingOrganization): boolean {
-  return mayWrite(actor) && on.operationalOrganizationId === actor.organizationId;
+  return mayWrite(actor) && memberOfOperatingOrganization(actor, on);
 }
 
 /** Member of an organization that has to do with the Chance: it created it, staffs it or takes part in a decision. */

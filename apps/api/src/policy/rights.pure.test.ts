@@ -12,7 +12,7 @@ import {
 } from '../features/configuration/configuration.policy.ts';
 import { type MarginGroupView, marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
 import { costParameterRules } from '../features/organizations/organizations.policy.ts';
-import { type ServiceView, serviceRules } from '../features/services/services.policy.ts';
+import { type RatesView, ratesRules, type ServiceView, serviceRules } from '../features/services/services.policy.ts';
 import { anActor } from '../testing/people.ts';
 import { denialOf, type Rules } from './authorize.ts';
 
@@ -146,6 +146,8 @@ describe('the table of rights', () => {
       matrix('Chance', chanceRules as Rules<ChanceView>, chance),
       matrix('A person', personalRules as Rules<null>, null),
       matrix('Service', serviceRules as Rules<ServiceView>, service),
+      matrix('Rates before a service', ratesRules as Rules<RatesView>, { ...service, hasServiceThere: false }),
+      matrix('Rates of a service', ratesRules as Rules<RatesView>, { ...service, hasServiceThere: true }),
       matrix('Bid decision', bidGroupRules as Rules<BidGroupView>, bidGroup),
       matrix('Margin decision', marginGroupRules as Rules<MarginGroupView>, marginGroup),
       'Configuration, with the flag of a config administrator and without. own: the organization whose row it is.',

@@ -6,12 +6,12 @@ import { configAdminRules, tableRules } from '../features/configuration/configur
 import { features } from '../features/index.ts';
 import { marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
 import { costParameterRules } from '../features/organizations/organizations.policy.ts';
-import { serviceRules } from '../features/services/services.policy.ts';
+import { ratesRules, serviceRules } from '../features/services/services.policy.ts';
 
 /** The tables that `rights.pure.test.ts` draws. Reviewers read them on one page, for the same people in every row. */
 const drawn = [
   ...[chanceRules, personalRules, serviceRules, bidGroupRules, marginGroupRules],
-  ...[tableRules, configAdminRules, costParameterRules],
+  ...[tableRules, configAdminRules, costParameterRules, ratesRules],
 ];
 
 it('rights.txt has a row for every right that a feature states', () => {

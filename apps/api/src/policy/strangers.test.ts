@@ -2,9 +2,9 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserActor } from '../actor.ts';
 import { callByPath, procedures } from '../features/procedure-registry.ts';
-import { refusalOf } from '../http/trpc-errors.ts';
-import { callerOf, type TestApp, testApp } from '../testing/app.ts';
+import { bearing, callerOf, type TestApp, testApp } from '../testing/app.ts';
 import { askedRights, expectedVerdicts } from '../testing/authorization-matrix.ts';
+import { verdictOf as verdictOfCall } from '../testing/matrix/verdict-of.ts';
 import { rightsAskedBy } from '../testing/observed-rights.ts';
 import { withRates } from '../testing/rates.ts';
 import { aTenant, type ScenarioTenant } from '../testing/scenario.ts';
@@ -32,25 +32,8 @@ afterAll(async () => {
   await database.close();
 });
 
-async function verdictOf(actor: UserActor, path: string, about: StrangerIds): Promise<Verdict> {
-  try {
-    const answer = JSON.stringify(
-      await callByPath(await callerOf(database, actor), path, expectedVerdicts[path]?.input?.(about)),
-    );
-    return traces(about).some((trace) => answer.includes(trace)) ? 'answers' : 'answers without it';
-  } catch (error) {
-    return refusalOf(error).code;
-  }
-}
-
-/** Texts that would reveal an object in an answer: the ids of all things, and the name of the Chance. */
-function traces({ chanceName, ...things }: StrangerIds): string[] {
-  const ids = Object.entries(things).filter(([key]) => key.endsWith('Id'));
-  return [
-    chanceName,
-    ...ids.flatMap(([key, id]) => (typeof id === 'number' ? [`"${key}":${id},`, `"id":${id},`] : [`${id}`])),
-  ];
-}
+const verdictOf = (actor: UserActor, path: string, about: StrangerIds): Promise<Verdict> =>
+  verdictOfCall(database, actor, { path, input: expectedVerdicts[path]?.input?.(about), about });
 
 // Queries before mutations: what a mutation adds must not stand in an answer that is about the Chance.
 const rows = [...procedures]
@@ -135,8 +118,8 @@ describe('every address of the server', () => {
   /** The procedures without a session; all others require one. */
   const addresses: { [address: string]: string } = {
     'GET /health': 'everybody',
-    'GET /metrics': 'this machine',
-    'GET /outbox': 'this machine',
+    'GET /metrics': 'the token of the operator',
+    'GET /outbox': 'everybody, where the operator opened it',
     'POST /identity/sign-in': 'everybody',
     'GET /client-config.json': 'everybody',
     // tRPC itself answers the methods it has no use for.
@@ -170,11 +153,16 @@ describe('every address of the server', () => {
     expect([procedure, stream, facade.json().errors[0].extensions.code]).toEqual(Array(3).fill('UNAUTHENTICATED'));
   });
 
-  it('shows metrics and the outbox to this machine only, not through a proxy', async () => {
-    const through = { 'x-forwarded-for': '203.0.113.7' };
-    const statuses = await Promise.all(
-      ['/metrics', '/outbox'].flatMap((url) => [{ url }, { url, headers: through }]).map((call) => app.inject(call)),
-    );
-    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 404, 200, 404]);
+  it('keeps metrics and the outbox closed to every caller until the operator opens them', async () => {
+    const closed = await testApp(database, { hasOutbox: false });
+    const local = await Promise.all(['/metrics', '/outbox'].map((url) => closed.inject({ url })));
+    await closed.close();
+    expect(local.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+    const metricsToken = 'a token of the operator'.replaceAll(' ', '-');
+    const open = await testApp(database, { hasOutbox: true, metricsToken });
+    const calls = [{ url: '/outbox' }, { url: '/metrics' }, { url: '/metrics', headers: bearing(metricsToken) }];
+    const answers = await Promise.all(calls.map((call) => open.inject(call)));
+    await open.close();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 200]);
   });
 });

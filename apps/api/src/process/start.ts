@@ -89,7 +89,8 @@ function partsOf(env: Env, database: Database, listener: StreamListener): AppPar
     connections: env.CONNECTIONS,
     uploads: { perPerson: env.UPLOADS_PER_PERSON * MEGABYTE, perOrganization: env.UPLOADS_PER_ORGANIZATION * MEGABYTE },
     client: { helpUrl: env.HELP_URL ?? null, supportEmail: env.SUPPORT_EMAIL ?? null, version: manifest.version },
-    hasOutbox: !env.SMTP_URL && (env.DEMO || env.NODE_ENV === 'development'),
+    hasOutbox: env.OUTBOX && !env.SMTP_URL,
+    publicUrl: env.PUBLIC_URL ?? null,
   };
 }
 

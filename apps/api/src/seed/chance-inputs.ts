@@ -4,12 +4,13 @@ import {
   createChanceInput,
   createQuickChanceInput,
 } from '@zuschlag/validation/chance/chance-input';
+import type { Province } from '@zuschlag/validation/vocabulary';
 import type { z } from 'zod';
 import type { DemoChance } from './chances.ts';
 import type { Post } from './posts.ts';
 import type { Stage } from './stage.ts';
 
-type Place = { id: string; province: string };
+type Place = { id: string; province: Province };
 
 /** The full form with realistic values for this plan. */
 export function fullInputOf(stage: Stage, plan: DemoChance, { id, province }: Place): CreateChance {

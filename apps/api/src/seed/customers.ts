@@ -1,5 +1,6 @@
 import type { TenantClient } from '@zuschlag/db/client';
 import { customerNameKey } from '@zuschlag/validation/customers/customer-name';
+import type { Province } from '@zuschlag/validation/vocabulary';
 import type { Cast } from '../testing/scenario.ts';
 
 /** Invented customers; the first site of each is where its Chances are calculated. */
@@ -46,7 +47,7 @@ const customers = {
 } as const;
 export type CustomerKey = keyof typeof customers;
 
-export type DemoCustomer = { id: string; name: string; siteId: string; province: string };
+export type DemoCustomer = { id: string; name: string; siteId: string; province: Province };
 
 /** Founds the customers with their sites. */
 export async function seedCustomers(

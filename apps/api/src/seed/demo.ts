@@ -9,7 +9,7 @@ import type { DemoChance } from './chances.ts';
 import { chancesAhead } from './chances-ahead.ts';
 import { chancesPast } from './chances-past.ts';
 import { seedConfiguration } from './configuration.ts';
-import { seedCustomers } from './customers.ts';
+import { type DemoCustomer, seedCustomers } from './customers.ts';
 import { speaker } from './sentences.ts';
 import { type Stage, stageIn } from './stage.ts';
 import { play } from './stories.ts';
@@ -84,7 +84,7 @@ function ageOf({ due }: DemoChance): number {
   return Math.max(4, 44 - due);
 }
 
-async function create(stage: Stage, plan: DemoChance, customer: { id: string; province: string }): Promise<string> {
+async function create(stage: Stage, plan: DemoChance, customer: DemoCustomer): Promise<string> {
   const { id } = await stage.act(plan.by, (work) =>
     plan.kind === 'QuickOffer'
       ? createQuickChance(work, quickInputOf(stage, plan, customer))

@@ -29,6 +29,7 @@ export async function testApp(database: Database, parts: Partial<AppParts> = {})
     web: null,
     hasOutbox: true,
     uploads: { perPerson: 50_000_000, perOrganization: 200_000_000 },
+    publicUrl: null,
     client: { helpUrl: null, supportEmail: null, version: '0.0.0' },
     ...parts,
   });

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@zuschlag/validation/errors';
+import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { ScenarioTenant } from './scenario.ts';
 
 /**
@@ -25,19 +26,34 @@ export type Verdict = ErrorCode | 'answers without it' | 'answers';
  */
 export type ExpectedVerdict = {
   /** a valid input with the ids of another tenant */
-  input?: (ids: StrangerIds) => unknown;
+  input?: Input;
   foreign: Verdict;
   unrelated: Verdict;
   /** whose business it is, when not that of every Manager of the main organization */
   business?: 'configAdmin';
+  /** the same input with every id that the schema takes, where `input` leaves some of them out */
+  whole?: Input;
+  /**
+   * What an input of the caller's own things gets when it names one thing of a stranger, by its place. A place that is
+   * not listed is refused, and not for a reason that the caller's own things would meet as well.
+   */
+  mixed?: { readonly [place: string]: MixedVerdict };
+  /** the state of the caller's own Chance in these calls; left out, editing */
+  mixedIn?: ChanceState;
 };
+
+/** With a thing of another tenant, and with one of an uninvolved organization of the same tenant. */
+export type MixedVerdict = { foreign?: Verdict; unrelated?: Verdict };
+
+/** A filter of a list: it finds nothing of a stranger. */
+export const findsNothing: MixedVerdict = { foreign: 'answers without it', unrelated: 'answers without it' };
 
 /** Thing and wire name of the rights a procedure asks for, under its path. */
 export type AskedRights = { readonly [procedure: string]: readonly string[] };
 export type Verdicts = { readonly [procedure: string]: ExpectedVerdict };
 /** The maximum number of statements of each procedure. */
 export type Ceilings = { readonly [procedure: string]: number };
-export type Input = NonNullable<ExpectedVerdict['input']>;
+export type Input = (ids: StrangerIds) => unknown;
 
 /** A part of a Chance: it does not exist for users who may not see the Chance. */
 export const hidden = (input: Input): ExpectedVerdict => ({ input, foreign: 'NOT_FOUND', unrelated: 'NOT_FOUND' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { personalPermissionSchema, roleSchema } from '../enums.ts';
 import { numericId } from '../ids.ts';
+import { sentMoment } from '../measures/dates.ts';
 import { email } from '../text.ts';
 
 /** The body of `POST /identity/sign-in` of the built-in identity provider. */
@@ -42,7 +43,7 @@ export const sessionUser = z
 export type SessionUser = z.output<typeof sessionUser>;
 
 /** `expiresAt` is the absolute end, twelve hours after sign-in. */
-export const login = z.object({ token: z.string(), expiresAt: z.string(), user: sessionUser }).meta({ id: 'Login' });
+export const login = z.object({ token: z.string(), expiresAt: sentMoment(), user: sessionUser }).meta({ id: 'Login' });
 export type Login = z.output<typeof login>;
 
 export const setLanguageInput = z.object({ language: z.enum(languages) });

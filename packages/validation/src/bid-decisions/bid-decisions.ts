@@ -3,6 +3,7 @@ import { denial } from '../chance/chance.ts';
 import { bidActionSchema, bidSchema, chanceStateSchema, groupPermissionSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
+import { sentMoment } from '../measures/dates.ts';
 import { optionalText, text } from '../text.ts';
 import { person } from '../users/users.ts';
 
@@ -38,8 +39,8 @@ export const decisionGroup = {
   participantsOnDecisionGroup: z.array(decisionParticipant),
   permissions: z.array(groupPermissionSchema),
   denials: z.array(denial(groupPermissionSchema, 'GroupDenial')),
-  createdAt: z.string(),
-  finalAt: z.string().nullable(),
+  createdAt: sentMoment(),
+  finalAt: sentMoment().nullable(),
 };
 export type DecisionGroup = z.output<z.ZodObject<typeof decisionGroup>>;
 
@@ -67,7 +68,7 @@ export const bidDecision = z
     /** the very first decision of the group */
     isFirst: z.boolean(),
     comment: z.string().nullable(),
-    createdAt: z.string(),
+    createdAt: sentMoment(),
     userOnDecision: person.nullable(),
   })
   .meta({ id: 'BidDecision' });

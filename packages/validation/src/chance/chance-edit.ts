@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { provinceInput } from '../customers/customers.ts';
+import { customerTypeInput, provinceInput } from '../aliases.ts';
 import { editedFrom } from '../edits/edit-input.ts';
-import { chanceTypeSchema, customerTypeSchema, pricingTypeSchema } from '../enums.ts';
+import { chanceTypeSchema, pricingTypeSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { clockTime, isoDay } from '../measures/dates.ts';
@@ -21,7 +21,7 @@ export const chanceEdit = z
       .object({
         name: text(limits.chanceName.min, limits.chanceName.max),
         type: chanceTypeSchema,
-        customerType: customerTypeSchema,
+        customerType: customerTypeInput(),
         province: provinceInput().nullable(),
         platform: optionalText(255),
         awardingAuthority: optionalText(255),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { provinceInput } from '../customers/customers.ts';
-import { customerTypeSchema, pricingTypeSchema } from '../enums.ts';
+import { customerTypeInput, provinceInput } from '../aliases.ts';
+import { chanceTypeSchema, pricingTypeSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { clockTime, isoDay } from '../measures/dates.ts';
@@ -14,12 +14,12 @@ const essentials = {
   /** an existing customer, or a name; the server creates a customer for an unknown name */
   customerId: opaqueId().nullish(),
   customerName: optionalText(limits.customerName.max),
-  customerType: customerTypeSchema,
+  customerType: customerTypeInput(),
 };
 
 const fullDescription = z.object({
   ...essentials,
-  type: z.enum(['Public', 'Private']),
+  type: z.enum(['Public', 'Private']).meta({ shownAs: chanceTypeSchema }),
   province: provinceInput(),
   /** null: the creator */
   ownerId: numericId().nullish(),
@@ -125,7 +125,11 @@ export type CreateChance = z.output<typeof createChanceInput>;
 export const quickChanceInput = z
   .object({
     description: z
-      .object({ ...essentials, ownerId: numericId().nullish(), type: z.literal('QuickOffer').default('QuickOffer') })
+      .object({
+        ...essentials,
+        ownerId: numericId().nullish(),
+        type: z.literal('QuickOffer').meta({ shownAs: chanceTypeSchema }).default('QuickOffer'),
+      })
       .superRefine(requireCustomer)
       .meta({ id: 'QuickDescriptionInput' }),
     deadline: z

@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { chanceStateSchema } from '../enums.ts';
+import { chanceStateInput } from '../aliases.ts';
+import { chanceSortFieldSchema, chanceStateSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
-import { isoDay } from '../measures/dates.ts';
+import { isoDay, sentDay } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
-import { dayRange, numberRange, pageInput, pageOf, sortOrder } from '../paging.ts';
+import { dayRange, numberedPageInput, numberRange, pageOf, sortOrder } from '../paging.ts';
 import { searchText } from '../text.ts';
 import { person } from '../users/users.ts';
-import { chanceSortFields, chanceStateAliases } from '../vocabulary.ts';
-
-const stateInput = z.preprocess(
-  (value) => (typeof value === 'string' ? (chanceStateAliases[value] ?? value) : value),
-  chanceStateSchema,
-);
 
 /** Several values in one filter mean any of them, several filters mean all of them. An empty list means none. */
 export const chanceFilters = z
@@ -19,7 +14,7 @@ export const chanceFilters = z
     /** part of the name or of the short number */
     name: searchText(255),
     customerName: searchText(255),
-    state: z.array(stateInput).max(20).nullish(),
+    state: z.array(chanceStateInput()).max(20).nullish(),
     operationalOrgs: z.array(numericId()).max(100).nullish(),
     chanceAdmins: z.array(numericId()).max(100).nullish(),
     startDate: dayRange(isoDay()).meta({ id: 'DayRange' }).nullish(),
@@ -32,11 +27,8 @@ export const chanceFilters = z
 export type ChanceFilters = z.output<typeof chanceFilters>;
 
 export const chanceList = z.object({
-  ...pageInput(50),
-  sort: z
-    .object({ field: z.enum(chanceSortFields), order: sortOrder })
-    .meta({ id: 'ChanceSort' })
-    .nullish(),
+  ...numberedPageInput(50),
+  sort: z.object({ field: chanceSortFieldSchema, order: sortOrder }).meta({ id: 'ChanceSort' }).nullish(),
   filters: chanceFilters.nullish(),
 });
 export type ChanceList = z.output<typeof chanceList>;
@@ -58,9 +50,9 @@ export const chanceRow = z
     profit: figure(),
     totalCost: figure(),
     minutes: figure(),
-    submission: z.string(),
+    submission: sentDay(),
     submissionTime: z.string(),
-    startDate: z.string(),
+    startDate: sentDay(),
     owner: person,
     operationalOrganizations: z.array(
       z.object({ id: numericId(), shortName: z.string() }).meta({ id: 'OrganizationName' }),

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { customer, province } from '../customers/customers.ts';
+import { province } from '../aliases.ts';
+import { customer } from '../customers/customers.ts';
 import { chancePermissionSchema, chanceStateSchema, chanceTypeSchema, customerTypeSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
+import { sentDay, sentMoment } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
 import { organizationSummary } from '../organizations/organizations.ts';
 import { costDetails } from '../services/cost-details.ts';
 import { person } from '../users/users.ts';
 
-const day = z.string().meta({ format: 'date' });
+const day = sentDay();
 
 /**
  * Why an action is not possible, for the text next to the disabled control. `code` is an error code, `names` the
@@ -95,7 +97,7 @@ export const chanceOrganization = organizationSummary
     isBidding: z.boolean(),
     isOperationalHere: z.boolean(),
     serviceCount: z.int(),
-    lastCalculatedAt: z.string().nullable(),
+    lastCalculatedAt: sentMoment().nullable(),
   })
   .meta({ id: 'ChanceOrganization' });
 
@@ -110,7 +112,7 @@ export const chanceProgress = z.array(
       status: z.enum(stepStatuses),
       done: z.int().nullable(),
       total: z.int().nullable(),
-      at: z.string().nullable(),
+      at: sentMoment().nullable(),
     })
     .meta({ id: 'ChanceStep' }),
 );
@@ -134,7 +136,7 @@ export const chanceTurn = z
     organizationId: numericId().nullable(),
     name: z.string(),
     isMe: z.boolean(),
-    since: z.string(),
+    since: sentMoment(),
     others: z.array(
       z
         .object({ organizationId: numericId().nullable(), name: z.string(), task: z.enum(turnTasks) })
@@ -187,10 +189,10 @@ export const chance = z
     organizations: z.array(chanceOrganization),
     progress: chanceProgress,
     turn: chanceTurn.nullable(),
-    submittedAt: z.string().nullable(),
-    closedAt: z.string().nullable(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
+    submittedAt: sentMoment().nullable(),
+    closedAt: sentMoment().nullable(),
+    createdAt: sentMoment(),
+    updatedAt: sentMoment(),
   })
   .meta({ id: 'Chance' });
 export type Chance = z.output<typeof chance>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { bonusBasisInput, province, provinceInput } from '../aliases.ts';
 import { bonusBasisSchema } from '../enums.ts';
-import { clockTime, isoDay } from '../measures/dates.ts';
+import { clockTime, isoDay, sentDay } from '../measures/dates.ts';
 import { eurAndCents, eurPerHour, fraction, tariffBonus } from '../measures/units.ts';
 import { dayRange, numberRange } from '../paging.ts';
 import { provinces } from '../vocabulary.ts';
@@ -11,12 +12,12 @@ import { provinces } from '../vocabulary.ts';
  */
 export const columnKinds = {
   /** a calendar day, Europe/Berlin */
-  day: { input: () => isoDay(), output: () => z.string().meta({ format: 'date' }), filter: () => dayRange(isoDay()) },
+  day: { input: () => isoDay(), output: () => sentDay(), filter: () => dayRange(isoDay()) },
   /** filtered by a list: null means all, empty means none */
   province: {
-    input: () => z.enum(provinces),
-    output: () => z.enum(provinces),
-    filter: () => z.array(z.enum(provinces)).max(provinces.length),
+    input: () => provinceInput(),
+    output: () => province,
+    filter: () => z.array(provinceInput()).max(provinces.length),
   },
   /** 0 to 1 */
   fraction: { input: () => fraction(), output: () => z.number(), filter: () => numberRange },
@@ -29,6 +30,6 @@ export const columnKinds = {
   years: { input: () => z.int().min(0).max(60), output: () => z.int(), filter: () => numberRange },
   /** `HH:mm`; not filtered */
   clock: { input: () => clockTime(), output: () => z.string(), filter: null },
-  basis: { input: () => bonusBasisSchema, output: () => bonusBasisSchema, filter: null },
+  basis: { input: () => bonusBasisInput(), output: () => bonusBasisSchema, filter: null },
 } as const;
 export type ColumnKind = keyof typeof columnKinds;

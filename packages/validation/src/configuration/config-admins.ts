@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { numericId } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { pageInput, pageOf } from '../paging.ts';
+import { numberedPageInput, pageOf } from '../paging.ts';
 import { searchText } from '../text.ts';
 import { person } from '../users/users.ts';
 
 export const configAdministrator = person
-  .extend({ permissions: z.array(z.enum(['REMOVE'])) })
+  .extend({ organizationName: z.string(), permissions: z.array(z.enum(['REMOVE'])) })
   .meta({ id: 'ConfigAdministrator' });
-export const configAdministratorList = z.object({ ...pageInput(limits.pickerSize) });
+export const configAdministratorList = z.object({ ...numberedPageInput(limits.pickerSize) });
 export const configAdministratorPage = pageOf(configAdministrator, 'ConfigAdministrator').extend({
   permissions: z.array(z.enum(['ADD'])),
 });

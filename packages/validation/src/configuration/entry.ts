@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { numericId, opaqueId } from '../ids.ts';
-import { pageInput, pageOf, sortOrder } from '../paging.ts';
+import { sentMoment } from '../measures/dates.ts';
+import { numberedPageInput, pageOf, sortOrder } from '../paging.ts';
 import { person } from '../users/users.ts';
 import { type ColumnKind, columnKinds } from './columns.ts';
 import { type ConfigurationTables, configurationTables, type TableKey } from './tables.ts';
@@ -35,7 +36,7 @@ const common = {
   organization: z.string(),
   status: entryStatusSchema,
   createdBy: person.nullable(),
-  createdAt: z.string(),
+  createdAt: sentMoment(),
   permissions: z.array(z.enum(['DELETE'])),
 };
 
@@ -89,7 +90,7 @@ function schemasOf<Key extends TableKey>(key: Key) {
     })
     .meta({ id: `${name}Filters` });
   const list = z.object({
-    ...pageInput(100),
+    ...numberedPageInput(100),
     filters: filters.nullish(),
     sort: z
       .object({ field: z.enum(sortFieldsOf(key)).meta({ id: sortFieldName(key) }), order: sortOrder })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { provinceInput } from '../aliases.ts';
 import { isoDay } from '../measures/dates.ts';
 import { provinces } from '../vocabulary.ts';
 
@@ -10,7 +11,7 @@ export const mostHolidaysAtOnce = 100;
 export const addHolidays = z.object({
   input: z
     .object({
-      province: z.enum(provinces),
+      province: provinceInput(),
       dates: z.array(isoDay()).min(1).max(mostHolidaysAtOnce),
       recurring: z.boolean().default(false),
     })
@@ -20,7 +21,7 @@ export type AddHolidays = z.output<typeof addHolidays>['input'];
 
 /** The future legal holidays of states and years. */
 export const takeOverHolidays = z.object({
-  provinces: z.array(z.enum(provinces)).min(1).max(provinces.length),
+  provinces: z.array(provinceInput()).min(1).max(provinces.length),
   years: z.array(z.int().min(2000).max(2100)).min(1).max(recurrenceYears),
 });
 

@@ -1,14 +1,9 @@
 import { z } from 'zod';
+import { province, provinceInput } from '../aliases.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
+import { sentMoment } from '../measures/dates.ts';
 import { searchText, text } from '../text.ts';
-import { provinces } from '../vocabulary.ts';
-
-export const province = z.enum(provinces);
-
-/** A state in either spelling, with or without the country prefix. */
-export const provinceInput = () =>
-  z.preprocess((value) => (typeof value === 'string' && value.length === 2 ? `DE-${value}` : value), province);
 
 /** A new place of work. */
 export const siteInput = z
@@ -32,8 +27,8 @@ export const site = z
     province,
     city: z.string(),
     country: z.string(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
+    createdAt: sentMoment(),
+    updatedAt: sentMoment(),
   })
   .meta({ id: 'Site' });
 export type Site = z.output<typeof site>;

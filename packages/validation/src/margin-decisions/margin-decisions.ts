@@ -3,6 +3,7 @@ import { decisionGroup } from '../bid-decisions/bid-decisions.ts';
 import { chanceStateSchema, marginDecisionValueSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
+import { sentMoment } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
 import { optionalText, text } from '../text.ts';
 import { person } from '../users/users.ts';
@@ -20,8 +21,8 @@ export const marginDecisionGroup = z
     totalCost: figure(),
     minutes: figure(),
     revenue: figure(),
-    requestedAt: z.string().nullable(),
-    recalculationRequestedAt: z.string().nullable(),
+    requestedAt: sentMoment().nullable(),
+    recalculationRequestedAt: sentMoment().nullable(),
     recalculationReason: z.string().nullable(),
     /** approved, but the stored services changed since */
     isStale: z.boolean(),
@@ -42,7 +43,7 @@ export const marginDecision = z
     totalCost: figure(),
     minutes: figure(),
     revenue: figure(),
-    createdAt: z.string(),
+    createdAt: sentMoment(),
     userOnDecision: person.nullable(),
   })
   .meta({ id: 'MarginDecision' });

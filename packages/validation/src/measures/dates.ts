@@ -21,5 +21,8 @@ export const isoDay = () =>
 /** A wall-clock time, `HH:mm`, 00:00 to 23:59. */
 export const clockTime = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'INVALID_TIME' });
 
-/** A moment as ISO timestamp, only ever sent by the server. */
-export const moment = () => z.iso.datetime({ offset: true });
+/** A calendar day as the server sends it. */
+export const sentDay = () => z.string().meta({ format: 'date' });
+
+/** A moment as the server sends it: an ISO timestamp. */
+export const sentMoment = () => z.string().meta({ format: 'date-time' });

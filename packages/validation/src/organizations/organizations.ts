@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { editedFrom } from '../edits/edit-input.ts';
 import { numericId } from '../ids.ts';
 import { eurAndCents, eurPerMinute, fraction, wholeDays, wholeYears } from '../measures/units.ts';
-import { pageInput, pageOf } from '../paging.ts';
+import { numberedPageInput, pageOf } from '../paging.ts';
 
 /** Cost parameters: an organization's defaults, and each service's own copy. Amounts per head and year unless named otherwise. */
 export const costParameters = z
@@ -39,7 +39,7 @@ export type Organization = z.output<typeof organization>;
 export const organizationById = z.object({ id: numericId() });
 
 export const organizationList = z.object({
-  ...pageInput(),
+  ...numberedPageInput(),
   filters: z.object({ isOperational: z.boolean().nullish() }).meta({ id: 'OrganizationFilters' }).nullish(),
 });
 export const organizationPage = pageOf(organizationSummary, 'Organization');

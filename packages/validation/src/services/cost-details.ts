@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { costTypes } from '../vocabulary.ts';
+import { costTypeSchema } from '../enums.ts';
 
 const eur = z.number();
 
@@ -41,7 +41,7 @@ export const specialCosts = z.object({ car: eur, purchase: eur, totalSpecialCost
 /** The cost of one tariff period, or of all of them together (`cumulated`). */
 export const costDetails = z
   .object({
-    type: z.enum(costTypes),
+    type: costTypeSchema,
     minutes: z.number(),
     payCosts,
     materialCosts,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entrySchemas } from '../configuration/entry.ts';
 import { tableKey } from '../configuration/overview.ts';
 import { numericId, opaqueId } from '../ids.ts';
+import { sentDay } from '../measures/dates.ts';
 
 const most = 1_000;
 /** Planned rows, table by table in the format of `configuration.<table>.add`, and rows to be removed. */
@@ -91,7 +92,7 @@ export const outdatedRates = z
               .object({
                 table: tableKey,
                 province: z.string().nullable(),
-                activeFrom: z.string(),
+                activeFrom: sentDay(),
                 change: z.enum(['added', 'removed']),
               })
               .meta({ id: 'ChangedRateRow' }),

@@ -1,24 +1,26 @@
 import { z } from 'zod';
+import { province, provinceInput } from '../aliases.ts';
 import { denial } from '../chance/chance.ts';
 import { site } from '../customers/customers.ts';
 import {
   bonusBasisSchema,
+  costTypeSchema,
   entityPermissionSchema,
   revenueCalculationTypeSchema,
   serviceTypeSchema,
   tariffPeriodSchema,
 } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
+import { sentDay, sentMoment } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
 import { costParameters } from '../organizations/organizations.ts';
-import { costTypes, provinces } from '../vocabulary.ts';
 import { costDetails } from './cost-details.ts';
 import { hourlyRateAbsolute, hourlyRateRelative } from './revenue-calculation.ts';
 import { shift } from './shift.ts';
 
 /** Revenue and price per hour of one tariff period; the price is null without minutes. */
 export const priceDetail = z
-  .object({ type: z.enum(costTypes), revenue: z.number(), pricePerHour: figure() })
+  .object({ type: costTypeSchema, revenue: z.number(), pricePerHour: figure() })
   .meta({ id: 'PriceDetail' });
 
 export const pricing = z
@@ -41,14 +43,14 @@ export const serviceProblem = z
     code: z.string(),
     table: z.string().nullable(),
     province: z.string().nullable(),
-    date: z.string().nullable(),
+    date: sentDay().nullable(),
   })
   .meta({ id: 'ServiceProblem' });
 export type ServiceProblem = z.output<typeof serviceProblem>;
 
 /** The table rows behind the stored figures. */
 export const rateRow = z
-  .object({ table: z.string(), id: opaqueId(), province: z.string().nullable(), activeFrom: z.string() })
+  .object({ table: z.string(), id: opaqueId(), province: z.string().nullable(), activeFrom: sentDay() })
   .meta({ id: 'RateRow' });
 export type RateRow = z.output<typeof rateRow>;
 
@@ -99,9 +101,9 @@ export const service = z
     permissions: z.array(entityPermissionSchema),
     denials: z.array(denial(entityPermissionSchema, 'ServiceDenial')),
     version: z.int(),
-    recalculatedAt: z.string().nullable(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
+    recalculatedAt: sentMoment().nullable(),
+    createdAt: sentMoment(),
+    updatedAt: sentMoment(),
   })
   .meta({ id: 'Service' });
 export type Service = z.output<typeof service>;
@@ -115,8 +117,7 @@ export const servicesOfChance = z
 export type ServicesOfChance = z.output<typeof servicesOfChance>;
 export const recalculateInput = z.object({ chanceId: opaqueId(), organizationId: numericId() });
 
-const day = z.string();
-const province = z.enum(provinces);
+const day = sentDay();
 
 /** The rows in force for one organization, state and contract, so that browser and server calculate with the same tables. */
 export const rateBook = z
@@ -158,4 +159,8 @@ export const rateBook = z
   })
   .meta({ id: 'RateBook' });
 export type RateBook = z.output<typeof rateBook>;
-export const rateBookInput = z.object({ chanceId: opaqueId(), operationalOrganizationId: numericId(), province });
+export const rateBookInput = z.object({
+  chanceId: opaqueId(),
+  operationalOrganizationId: numericId(),
+  province: provinceInput(),
+});

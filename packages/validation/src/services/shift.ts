@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { editedFrom } from '../edits/edit-input.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { clockTime, isoDay } from '../measures/dates.ts';
+import { clockTime, isoDay, sentDay } from '../measures/dates.ts';
 import { weekdays } from '../vocabulary.ts';
 import { after, shiftLength } from './shift-length.ts';
 
@@ -75,8 +75,8 @@ export const shift = z
     sunday: z.boolean(),
     holiday: z.boolean(),
     applyHolidayPay: z.boolean(),
-    startDate: z.string().nullable(),
-    endDate: z.string().nullable(),
+    startDate: sentDay().nullable(),
+    endDate: sentDay().nullable(),
     duration: z.int(),
     pauseDuration: z.int(),
   })

@@ -12,12 +12,7 @@ export const personalRules = {
   seeSettings: { wire: 'SEE_SETTINGS', who: [worksOnTenders] },
   editCostParameters: {
     wire: 'EDIT_COST_PARAMETERS',
-    who: costParameterRules.edit.who.map((fits) => forOrganization(fits, ({ organizationId }) => organizationId)),
-  },
-  editAllCostParameters: {
-    wire: 'EDIT_ALL_COST_PARAMETERS',
-    // 0 is the id of no organization: who fits it anyway fits every one.
-    who: costParameterRules.edit.who.map((fits) => forOrganization(fits, () => 0)),
+    who: costParameterRules.edit.who.map(forOwnOrganization),
   },
 } as const satisfies Rules<null>;
 
@@ -26,9 +21,6 @@ function worksOnTenders({ role }: UserActor): boolean {
   return role !== 'Admin';
 }
 
-function forOrganization(
-  fits: People<CostParametersView>,
-  organizationIdOf: (actor: UserActor) => number,
-): People<null> {
-  return (actor) => fits(actor, { organizationId: organizationIdOf(actor) });
+function forOwnOrganization(fits: People<CostParametersView>): People<null> {
+  return (actor) => fits(actor, { organizationId: actor.organizationId });
 }

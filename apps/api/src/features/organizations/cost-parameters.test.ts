@@ -40,7 +40,7 @@ describe('the default cost parameters', () => {
   });
 
   it.each([
-    { who: 'holdingManager', of: 'nord', verdict: 'done' },
+    { who: 'holdingManager', of: 'nord', verdict: 'NOT_PERMITTED' },
     { who: 'holdingManager', of: 'holding', verdict: 'done' },
     { who: 'nordManager', of: 'nord', verdict: 'done' },
     { who: 'nordManager', of: 'sued', verdict: 'NOT_PERMITTED' },

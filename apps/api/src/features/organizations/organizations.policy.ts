@@ -1,13 +1,13 @@
-import { isOfMainOrganization, type UserActor } from '../../actor.ts';
+import type { UserActor } from '../../actor.ts';
 import type { Rules } from '../../policy/authorize.ts';
 
 /** The owner of cost parameters. */
 export type CostParametersView = { organizationId: number };
 
 export const costParameterRules = {
-  edit: { wire: 'EDIT_COST_PARAMETERS', who: [managerOfMainOrTheOrganization] },
+  edit: { wire: 'EDIT_COST_PARAMETERS', who: [managerOfTheOrganization] },
 } as const satisfies Rules<CostParametersView>;
 
-function managerOfMainOrTheOrganization(actor: UserActor, on: CostParametersView): boolean {
-  return actor.role === 'Manager' && (isOfMainOrganization(actor) || on.organizationId === actor.organizationId);
+function managerOfTheOrganization(actor: UserActor, on: CostParametersView): boolean {
+  return actor.role === 'Manager' && on.organizationId === actor.organizationId;
 }

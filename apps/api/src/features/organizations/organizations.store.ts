@@ -2,6 +2,7 @@ import { plain } from '@zuschlag/db/decimals';
 import type { CostParameters, OrganizationSummary } from '@zuschlag/validation/organizations/organizations';
 import type { TenantDb } from '../../context.ts';
 import { type Condition, cursorSchema, type KeysetList, pageStatement } from '../../lists/keyset-list.ts';
+import type { PageStart } from '../../lists/paging.ts';
 import { rowsOf } from '../../lists/rows.store.ts';
 
 export type RankedOrganization = OrganizationSummary & { rank: number };
@@ -25,16 +26,18 @@ export function organizationRows(
   tenant: TenantDb,
   {
     isOperational,
-    after,
-    limit,
-  }: { isOperational: boolean | null; after: readonly (string | number | null)[] | null; limit: number },
+    ...page
+  }: PageStart<readonly (string | number | null)[]> & {
+    isOperational: boolean | null;
+    limit: number;
+  },
 ): Promise<RankedOrganization[]> {
   const { mainOrganizationId } = tenant.actor;
   const operational: Condition | null =
     isOperational === null ? null : (put) => `"isOperational" = ${put(isOperational, 'bool')}`;
   return rowsOf(
     tenant,
-    pageStatement(organizationList, { mainOrganizationId, conditions: [operational], sort: mainFirst, after, limit }),
+    pageStatement(organizationList, { mainOrganizationId, conditions: [operational], sort: mainFirst, ...page }),
   );
 }
 

@@ -8,14 +8,14 @@ import type {
 import type { z } from 'zod';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { decodeCursor, pageOfRows } from '../../lists/paging.ts';
+import { pageOfRows, startOfPage } from '../../lists/paging.ts';
 import { organizationCursor, organizationRow, organizationRows } from './organizations.store.ts';
 
 /** The organizations of the tenant, the main organization first, then by name. */
 export async function listOrganizations(work: UnitOfWork, input: z.output<typeof organizationList>) {
-  const after = decodeCursor(input.after, () => organizationCursor);
+  const start = startOfPage(input, () => organizationCursor);
   const isOperational = input.filters?.isOperational ?? null;
-  const rows = await organizationRows(work, { isOperational, after, limit: input.first + 1 });
+  const rows = await organizationRows(work, { isOperational, ...start, limit: input.first + 1 });
   return pageOfRows(rows, input.first, toSummary, ({ rank, name, id }) => [rank, name, id]);
 }
 

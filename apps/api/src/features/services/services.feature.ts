@@ -3,7 +3,7 @@ import { feature } from '../feature.ts';
 import { lookForOutdatedRates, markAfterEdit, markOutdatedRates } from './rates/mark-outdated-rates.ts';
 import { requireConfirmedRates } from './rates/outdated-rates.ts';
 import { computeRateImpact, deleteOldRateImpacts } from './rates/rate-impact.ts';
-import { serviceRules } from './services.policy.ts';
+import { ratesRules, serviceRules } from './services.policy.ts';
 import { servicesRouter } from './services.router.ts';
 
 declare module '../../events/events.ts' {
@@ -22,7 +22,7 @@ declare module '../../jobs/job.ts' {
 
 export const services = feature('services', {
   router: servicesRouter,
-  policies: { service: serviceRules },
+  policies: { service: serviceRules, rates: ratesRules },
   streams: {
     servicesChanged: ({ chanceId, serviceId }) => ({
       kind: 'servicesChanged',

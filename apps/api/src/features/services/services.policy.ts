@@ -1,9 +1,10 @@
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
-import type { UserActor } from '../../actor.ts';
+import { isOfMainOrganization, type UserActor } from '../../actor.ts';
 import type { Denial, Rules } from '../../policy/authorize.ts';
 import {
   everybody,
   managerOfMainOrganization,
+  memberOfOperatingOrganization,
   type WithChanceOrganization,
   type WithOperatingOrganization,
   writerOfChanceOrganization,
@@ -23,6 +24,25 @@ export const serviceRules = {
   edit: { wire: 'EDIT', who: calculators, unless: locked },
   remove: { wire: 'DELETE', who: calculators, unless: locked },
 } as const satisfies Rules<ServiceView>;
+
+/** The facts behind the right on the table rows that the prices of an organization rest on. */
+export type RatesView = WithOperatingOrganization &
+  WithChanceOrganization & {
+    /** the Chance has a service of the organization in the federal state of the rows */
+    hasServiceThere: boolean;
+  };
+
+export const ratesRules = {
+  view: {
+    wire: 'VIEW',
+    who: [isOfMainOrganization, memberOfOperatingOrganization, writerOfChanceOrganization, readerOfItsServices],
+  },
+} as const satisfies Rules<RatesView>;
+
+/** The figures of a service are explained by their rows, so readers of the service read the rows of its federal state. */
+function readerOfItsServices(_: UserActor, { hasServiceThere }: RatesView): boolean {
+  return hasServiceThere;
+}
 
 /** An organization calculates while it bids; the Chance's organization is the desk that may calculate for all. */
 function writerOfBidder(actor: UserActor, on: ServiceView): boolean {

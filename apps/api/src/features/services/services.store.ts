@@ -43,6 +43,20 @@ export async function servicesOfChances(
   return rows.map((row) => toStoredService(plain(row)));
 }
 
+/** The federal state of each service of an organization in a Chance; null: the service has no site. */
+export async function provincesOfServices(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  chanceId: string,
+  operationalOrganizationId: number,
+): Promise<(string | null)[]> {
+  const rows = await db.$queryRaw<{ province: string | null }[]>`
+    select distinct site.province from service
+    left join site on site."mainOrganizationId" = service."mainOrganizationId" and site.id = service."siteId"
+    where service."mainOrganizationId" = ${mainOrganizationId} and service."chanceId" = ${chanceId}::uuid
+      and service."operationalOrganizationId" = ${operationalOrganizationId}`;
+  return rows.map(({ province }) => province);
+}
+
 export type NewService = MasterData & {
   chanceId: string;
   operationalOrganizationId: number;

@@ -28,7 +28,7 @@ export type UserRow = {
 export function activeUsers(
   place: Place,
   conditions: readonly (Condition | null)[],
-  page: { after?: readonly (string | number | null)[] | null; limit: number | null } = { limit: null },
+  page: { after?: readonly (string | number | null)[] | null; skip?: number; limit: number | null } = { limit: null },
 ): Promise<UserRow[]> {
   const { mainOrganizationId } = place.actor;
   const all = [notDeleted, ...conditions];

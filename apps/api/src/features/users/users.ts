@@ -41,6 +41,7 @@ export async function peopleOfTenant(
     isConfigAdmin: boolean;
     name?: string | null;
     after?: readonly (string | number | null)[] | null;
+    skip?: number;
     limit: number;
   },
 ): Promise<UserRow[]> {

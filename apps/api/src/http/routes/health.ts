@@ -30,7 +30,7 @@ export function healthRoute(app: FastifyInstance, { database }: { database: Data
 
 export type Metrics = { streams: Gauge };
 
-/** `/metrics` for Prometheus: with the token, or without one from this machine alone. */
+/** `/metrics` for Prometheus, for callers with the token; without a configured token it is closed. */
 export function metricsRoute(
   app: FastifyInstance,
   { database, token }: { database: Database; token: string | null },
@@ -77,20 +77,8 @@ export function metricsRoute(
 }
 
 function mayRead(request: FastifyRequest, token: string | null): boolean {
-  if (token === null) return isFromThisMachine(request);
+  if (token === null) return false;
   const given = Buffer.from(bearerToken(request) ?? '');
   const wanted = Buffer.from(token);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
-}
-
-const leftByProxies = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
-
-/**
- * A proxied call comes from elsewhere, in spite of its local connection; so does the call of a page whose host name
- * points to this machine.
- */
-export function isFromThisMachine({ raw, headers, hostname }: FastifyRequest): boolean {
-  const isLocal = /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '');
-  const isNamedLocal = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(hostname);
-  return isLocal && isNamedLocal && !leftByProxies.some((name) => name in headers);
 }

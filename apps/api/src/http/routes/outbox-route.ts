@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../errors.ts';
 import { credentialsOf } from '../../features/accounts/accounts.store.ts';
@@ -5,19 +6,29 @@ import { escapeHtml, wordsOf } from '../../mail/deliver-mail.ts';
 import { mailsTo, type StoredMail } from '../../mail/mail.store.ts';
 import { runAsSystem } from '../../transaction.ts';
 import type { ServerParts } from '../call-context.ts';
-import { isFromThisMachine } from './health.ts';
 
 const SHOWN = 50;
 
-/** `GET /outbox`: the unsent mails to an address, for developers on this machine; absent in production. */
-export function outboxRoute(app: FastifyInstance, parts: ServerParts): void {
+/**
+ * `GET /outbox`: the unsent mails to an address, without a sign-in. The route exists only where the operator opened it.
+ *
+ * @param publicUrl the address of the installation; null without one
+ */
+export function outboxRoute(app: FastifyInstance, { publicUrl, ...parts }: ServerParts & { publicUrl: string | null }) {
+  const publicName = publicUrl && new URL(publicUrl).hostname;
   app.get<{ Querystring: { to?: string } }>('/outbox', async (request, reply) => {
-    if (!isFromThisMachine(request)) throw new DomainError('NOT_FOUND');
+    // A page of another site can point its own name to this machine and then read what the server answers to that name.
+    if (request.hostname !== publicName && !isNameOfNoOther(request.hostname)) throw new DomainError('NOT_FOUND');
     const to = typeof request.query.to === 'string' ? request.query.to.trim() : '';
     const mails = to ? await mailsOf(parts, to, request.id) : [];
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return page(to, mails, `${request.protocol}://${request.host}`);
   });
+}
+
+/** An address of the network, or the name that means this machine everywhere: no other site can take either. */
+function isNameOfNoOther(hostname: string): boolean {
+  return hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
 }
 
 async function mailsOf(parts: ServerParts, to: string, requestId: string): Promise<StoredMail[]> {

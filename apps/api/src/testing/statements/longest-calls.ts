@@ -174,7 +174,7 @@ export const situations: Situations = {
     return { who: 'holdingEditor', input: { chanceId } };
   },
   'organizations.updateCostParameters': async ({ organizations }) => ({
-    who: 'holdingManager',
+    who: 'nordManager',
     input: { organizationId: organizations.nord.id, acpFields: { ...plainParameters, sickDays: 11 } },
   }),
   'configuration.imports.commit': async (tenant) => {

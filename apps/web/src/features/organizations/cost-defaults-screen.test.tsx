@@ -69,7 +69,7 @@ beforeEach(() => {
 describe('the values new services begin with', () => {
   it('are shown with units, shares as percent, and only read by an Editor', async () => {
     signIn({ permissions: ['SEE_SETTINGS'] });
-    await showPage(<Page start={{ edit: true, organization: 2 }} />);
+    await showPage(<Page start={{ edit: true }} />);
     await expect.element(page.getByText(/^25\s%$/)).toBeVisible();
     await expect.element(page.getByText(/^60,50\s€\/Jahr$/)).toBeVisible();
     await expect.element(page.getByText(/^0,0850\s€\/min$/)).toBeVisible();
@@ -103,11 +103,10 @@ describe('the values new services begin with', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('of another organization are a choice for a Manager of the main one', async () => {
+  it('are those of the own organization, also for a Manager of the main one', async () => {
     await showPage(<Page />);
-    await page.getByRole('button', { name: /Gesellschaft/ }).click();
-    await page.getByRole('option', { name: 'TW Nord' }).click();
-    await expect.element(page.getByText(/^21\sTage\/Jahr$/)).toBeVisible();
+    await expect.element(page.getByText(/^15\sTage\/Jahr$/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /Gesellschaft/ })).not.toBeInTheDocument();
   });
 
   it('ask where two people changed the same, and store the answer', async () => {

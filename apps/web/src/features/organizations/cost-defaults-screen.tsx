@@ -3,7 +3,6 @@ import { Button } from '@zuschlag/ui/actions/button';
 import { Banner } from '@zuschlag/ui/feedback/banner';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
-import { Select } from '@zuschlag/ui/lists/select';
 import type { Organization } from '@zuschlag/validation/organizations/organizations';
 import { CloudOff, Pencil, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -17,8 +16,8 @@ import { useParameterText } from './parameter-text.ts';
 
 const CostDefaultsForm = lazy(async () => ({ default: (await import('./cost-defaults-form.tsx')).CostDefaultsForm }));
 
-/** Which organization is shown, and whether its values are being changed; both stand in the address. */
-export type CostDefaultsSearch = { organization?: number; edit?: boolean };
+/** Whether the values are being changed; the address says so. */
+export type CostDefaultsSearch = { edit?: boolean };
 
 const editedRefreshMs = 10_000;
 
@@ -33,26 +32,22 @@ export function CostDefaultsScreen({
   const { t } = useLingui();
   const user = useSession();
   const mayEdit = holds(user, 'EDIT_COST_PARAMETERS');
-  const mayChoose = holds(user, 'EDIT_ALL_COST_PARAMETERS');
-  const id = (mayChoose ? search.organization : undefined) ?? user.organizationId;
-  // The stream tells no organization about another one, so an edit looks for itself.
+  // No event of the stream tells of changed parameters, so an edit looks for itself.
   const { data, error, refetch } = trpc.organizations.byId.useQuery(
-    { id },
+    { id: user.organizationId },
     { refetchInterval: search.edit ? editedRefreshMs : false },
   );
   const isEditing = mayEdit && search.edit === true && data !== undefined;
-  const edit = () => onSearch({ ...search, edit: true });
+  const edit = () => onSearch({ edit: true });
 
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-4 p-6 max-sm:p-4">
       <SettingsHead
         title={t`Kalkulationsparameter`}
         description={
-          mayChoose
-            ? t`Mit diesen Werten beginnt jede neue Leistung einer Gesellschaft.`
-            : mayEdit
-              ? t`Mit diesen Werten beginnt jede neue Leistung Ihrer Gesellschaft.`
-              : t`Mit diesen Werten beginnt jede neue Leistung Ihrer Gesellschaft. Ändern kann sie ein Manager.`
+          mayEdit
+            ? t`Mit diesen Werten beginnt jede neue Leistung Ihrer Gesellschaft.`
+            : t`Mit diesen Werten beginnt jede neue Leistung Ihrer Gesellschaft. Ändern kann sie ein Manager.`
         }
         actions={
           mayEdit && !isEditing && data?.advancedCostParameters ? (
@@ -62,19 +57,12 @@ export function CostDefaultsScreen({
           ) : undefined
         }
       />
-      {mayChoose ? (
-        <OrganizationChoice id={id} isEditing={isEditing} onChoose={(organization) => onSearch({ organization })} />
-      ) : null}
       <Banner>
         {t`Jede Leistung hat ihre eigene Kopie. Eine Änderung hier gilt für neue Leistungen; bestehende behalten ihre Werte.`}
       </Banner>
       {data && isEditing ? (
         <Suspense fallback={<Values organization={data} />}>
-          <CostDefaultsForm
-            key={data.id}
-            organization={data}
-            onClose={() => onSearch({ organization: search.organization })}
-          />
+          <CostDefaultsForm key={data.id} organization={data} onClose={() => onSearch({})} />
         </Suspense>
       ) : data && !data.advancedCostParameters ? (
         <EmptyState
@@ -108,32 +96,5 @@ function Values({ organization }: { organization: Organization | undefined }) {
         </span>
       )}
     />
-  );
-}
-
-/** A Manager of the main organization looks after every organization. */
-function OrganizationChoice({
-  id,
-  isEditing,
-  onChoose,
-}: {
-  id: number;
-  isEditing: boolean;
-  onChoose: (id: number) => void;
-}) {
-  const { t } = useLingui();
-  const { data } = trpc.organizations.list.useQuery({ first: 100 }, { staleTime: 60_000 });
-  const items = data?.edges.map(({ node }) => ({ id: String(node.id), label: node.shortName })) ?? [];
-  return (
-    <div className="sm:max-w-60">
-      <Select
-        label={t`Gesellschaft`}
-        items={items}
-        value={String(id)}
-        onChange={(chosen) => onChoose(Number(chosen))}
-        isDisabled={!data || isEditing}
-        reason={isEditing ? t`Speichern Sie zuerst, oder brechen Sie ab.` : undefined}
-      />
-    </div>
   );
 }

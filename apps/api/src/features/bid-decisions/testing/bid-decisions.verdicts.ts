@@ -28,15 +28,23 @@ const asked: Input = ({ bidGroupId, organizationId }) => ({ groupId: bidGroupId,
 
 export const verdicts: Verdicts = {
   'bidDecisions.groupsOfChance': hidden(ofChance),
-  'bidDecisions.ofGroup': hidden(ofBidGroup),
+  'bidDecisions.ofGroup': {
+    ...hidden(ofBidGroup),
+    whole: ({ bidGroupId, chanceId }) => ({ groupId: bidGroupId, chanceId }),
+  },
   'bidDecisions.pending': without(),
   'bidDecisions.submit': hidden(({ bidGroupId }) => ({
     input: { bidDecisionGroupId: bidGroupId, action: 'Approve', decision: 'Bid' },
   })),
-  'bidDecisions.addParticipant': hidden(asked),
+  // Any organization of the tenant may be asked.
+  'bidDecisions.addParticipant': { ...hidden(asked), mixed: { organizationId: { unrelated: 'answers' } } },
   'bidDecisions.removeParticipant': hidden(asked),
-  'bidDecisions.addOrganization': hidden(operating),
-  'bidDecisions.removeOrganization': hidden(operating),
+  'bidDecisions.addOrganization': {
+    ...hidden(operating),
+    mixedIn: 'pendingbiddecision',
+    mixed: { organizationId: { unrelated: 'answers' } },
+  },
+  'bidDecisions.removeOrganization': { ...hidden(operating), mixedIn: 'pendingbiddecision' },
 };
 
 /** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */

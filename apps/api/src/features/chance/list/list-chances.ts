@@ -1,6 +1,6 @@
 import type { ChanceList } from '@zuschlag/validation/chance/chance-list';
 import type { ReadContext } from '../../../context.ts';
-import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
+import { pageOfRows, startOfPage } from '../../../lists/paging.ts';
 import { visibleChances } from '../../../policy/visibility.ts';
 import { chancesNamed, chancesOfCustomers, readChanceRows } from './list-chances.store.ts';
 import { listCursor } from './list-query.ts';
@@ -12,11 +12,11 @@ import { listCursor } from './list-query.ts';
  */
 export async function listChances(
   reading: Pick<ReadContext, 'actor' | 'database'>,
-  { first, after, sort, filters }: ChanceList,
+  { sort, filters, ...page }: ChanceList,
 ) {
   const { actor } = reading;
   const order = sort ?? { field: 'submission', order: 'ASC' };
-  const position = decodeCursor(after, () => listCursor(order));
+  const start = startOfPage(page, () => listCursor(order));
   const { name, customerName, ...rest } = filters ?? {};
   const rows = await readChanceRows(reading, {
     mainOrganizationId: actor.mainOrganizationId,
@@ -28,12 +28,12 @@ export async function listChances(
       customerName?.trim() ? await chancesOfCustomers(reading, customerName) : null,
     ],
     sort: order,
-    after: position,
-    limit: first + 1,
+    ...start,
+    limit: page.first + 1,
   });
   return pageOfRows(
     rows,
-    first,
+    page.first,
     (row) => row,
     (row) => [row[order.field], row.id],
   );

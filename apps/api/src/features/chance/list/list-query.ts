@@ -25,6 +25,8 @@ export type ListQuestion = {
   sort: { field: ChanceSortField; order: Order };
   /** sort key and id of the last row of the page before; a null key stands behind all others */
   after: readonly (number | string | null)[] | null;
+  /** rows of earlier pages */
+  skip?: number;
   limit: number;
 };
 
@@ -61,12 +63,13 @@ const list: KeysetList<ChanceSortField> = {
 };
 
 export function listQuery(question: ListQuestion): Statement {
-  const { mainOrganizationId, sort, after, limit } = question;
+  const { mainOrganizationId, sort, after, skip, limit } = question;
   return pageStatement(list, {
     mainOrganizationId,
     conditions: conditionsOf(question),
     sort: sortOf(sort),
     after,
+    skip,
     limit,
   });
 }

@@ -1,9 +1,11 @@
 import { aFullInput, aQuickInput } from '../../../testing/chances.ts';
+import { as, systemOf } from '../../../testing/scenario.ts';
 import { aChanceToCalculate } from '../../../testing/services.ts';
 import {
   type AskedRights,
   type Ceilings,
   type ExpectedVerdict,
+  findsNothing,
   hidden,
   type Input,
   type MakeThings,
@@ -16,26 +18,57 @@ declare module '../../../testing/verdicts.ts' {
   interface StrangerIds {
     /** a Chance that Nord calculates; Süd has nothing to do with it */
     chanceId: string;
-    fullChance: object;
-    quickChance: object;
+    fullChance: { description: object };
+    /** the customer of the Chance */
+    customerId: string;
+    quickChance: { description: object };
   }
 }
 
-export const things: MakeThings<'chanceId' | 'fullChance' | 'quickChance'> = async (tenant, { chanceName }) => ({
-  chanceId: await aChanceToCalculate(tenant, ['nord'], { description: { name: chanceName } }),
-  fullChance: aFullInput(tenant, { owner: 'nordManager' }),
-  quickChance: aQuickInput(tenant, { owner: 'nordManager' }),
+type Made = 'chanceId' | 'fullChance' | 'quickChance' | 'customerId';
+export const things: MakeThings<Made> = async (tenant, { chanceName }) => {
+  // Customers are known to the whole tenant, so their name says nothing of the Chance.
+  const customerName = `Stadtwerke ${tenant.organizations.nord.shortName}`;
+  const chanceId = await aChanceToCalculate(tenant, ['nord'], { description: { name: chanceName, customerName } });
+  const { customerId } = await as(tenant, systemOf(tenant), ({ db }) =>
+    db.chance.findUniqueOrThrow({
+      where: { mainOrganizationId_id: { mainOrganizationId: tenant.mainOrganizationId, id: chanceId } },
+      select: { customerId: true },
+    }),
+  );
+  return {
+    chanceId,
+    customerId,
+    fullChance: aFullInput(tenant, { owner: 'nordManager', description: { customerName } }),
+    quickChance: aQuickInput(tenant, { owner: 'nordManager' }),
+  };
+};
+
+/** The form for an existing customer. */
+const ofCustomer = ({ description, ...blocks }: { description: object }, customerId: string) => ({
+  input: { ...blocks, description: { ...description, customerId } },
 });
 
 /** Something new: every writer of the tenant makes it, of things of the own tenant only. */
-const ofAnyWriter = (input: Input): ExpectedVerdict => ({
+const ofAnyWriter = (input: Input, whole: Input): ExpectedVerdict => ({
   input,
+  whole,
   foreign: 'INVALID_INPUT',
   unrelated: 'answers without it',
+  mixed: {
+    'input.operationalOrganizationIds[]': { unrelated: 'answers without it' },
+    'input.description.customerId': { unrelated: 'answers without it' },
+  },
 });
 
 export const verdicts: Verdicts = {
-  'chance.list': without(() => ({})),
+  'chance.list': {
+    ...without(() => ({})),
+    whole: ({ organizationId, userId }) => ({
+      filters: { operationalOrgs: [organizationId], chanceAdmins: [userId] },
+    }),
+    mixed: { 'filters.operationalOrgs[]': findsNothing, 'filters.chanceAdmins[]': findsNothing },
+  },
   'chance.byId': hidden(({ chanceId }) => ({ id: chanceId })),
   'chance.updateDetails': hidden(({ chanceId }) => ({ chanceId, input: { executiveSummary: 'Nicht für Fremde' } })),
   'chance.updateContractDuration': hidden(({ chanceId }) => ({
@@ -47,8 +80,14 @@ export const verdicts: Verdicts = {
   'chance.renameCustomer': hidden(({ chanceId }) => ({ chanceId, name: 'Umbenannt' })),
   'chance.updateState': hidden(ofChance),
   // Every user with the right to write may involve any organization of the own tenant.
-  'chance.create': ofAnyWriter(({ fullChance }) => ({ input: fullChance })),
-  'chance.createQuick': ofAnyWriter(({ quickChance }) => ({ input: quickChance })),
+  'chance.create': ofAnyWriter(
+    ({ fullChance }) => ({ input: fullChance }),
+    ({ fullChance, customerId }) => ofCustomer(fullChance, customerId),
+  ),
+  'chance.createQuick': ofAnyWriter(
+    ({ quickChance }) => ({ input: quickChance }),
+    ({ quickChance, customerId }) => ofCustomer(quickChance, customerId),
+  ),
 };
 
 /** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
@@ -66,7 +105,7 @@ export const rights: AskedRights = {
 export const ceilings: Ceilings = {
   'chance.byId': 5,
   'chance.changeOwner': 11,
-  'chance.create': 12,
+  'chance.create': 13,
   'chance.createQuick': 12,
   'chance.list': 1,
   'chance.renameCustomer': 13,

@@ -19,7 +19,7 @@ export async function lockConfigAdmins({ actor: { mainOrganizationId }, db }: Te
 export async function activeUser({ actor: { mainOrganizationId }, db }: TenantDb<Actor>, id: number) {
   return db.user.findFirst({
     where: { mainOrganizationId, ...active, id },
-    select: { ...personSelect, isConfigAdmin: true },
+    select: { ...personSelect, organization: { select: { name: true, shortName: true } }, isConfigAdmin: true },
   });
 }
 

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import type { UserActor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
-import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
+import { pageOfRows, startOfPage } from '../../../lists/paging.ts';
 import { authorize, denialOf } from '../../../policy/authorize.ts';
 import { toPerson } from '../../users/person.ts';
 import { userCursor } from '../../users/user-list.ts';
@@ -26,21 +26,21 @@ type ConfigAdministrator = z.output<typeof configAdministrator>;
  */
 export async function listConfigAdmins(
   work: UnitOfWork,
-  { first, after }: z.output<typeof configAdministratorList>,
+  page: z.output<typeof configAdministratorList>,
 ): Promise<z.output<typeof configAdministratorPage>> {
   const people = await peopleOfTenant(work, {
     isConfigAdmin: true,
-    after: decodeCursor(after, () => userCursor),
-    limit: first + 1,
+    ...startOfPage(page, () => userCursor),
+    limit: page.first + 1,
   });
-  const page = pageOfRows(
+  const shown = pageOfRows(
     people,
-    first,
-    (person) => toConfigAdministrator(work.actor, toPerson(person)),
+    page.first,
+    (person) => toConfigAdministrator(work.actor, person),
     ({ lastname, firstname, id }) => [lastname, firstname, id],
   );
   const mayAdd = !denialOf(work.actor, configAdminRules.add, { userId: work.actor.userId });
-  return { ...page, permissions: mayAdd ? [configAdminRules.add.wire] : [] };
+  return { ...shown, permissions: mayAdd ? [configAdminRules.add.wire] : [] };
 }
 
 /**
@@ -64,7 +64,7 @@ export async function addConfigAdmin(work: UnitOfWork, userId: number): Promise<
   const { isConfigAdmin, ...person } = found;
   if (isConfigAdmin) throw new DomainError('ALREADY_CONFIG_ADMIN');
   await change(work, userId, true);
-  return toConfigAdministrator(work.actor, toPerson(person));
+  return toConfigAdministrator(work.actor, person);
 }
 
 /**
@@ -83,7 +83,7 @@ export async function removeConfigAdmin(work: UnitOfWork, userId: number): Promi
   authorize(actor, configAdminRules.remove, { userId });
   await change(work, userId, false);
   const { isConfigAdmin: _, ...person } = found;
-  return { ...toPerson(person), permissions: [] };
+  return { ...toConfigAdministrator(actor, person), permissions: [] };
 }
 
 /** Asks twice: before waiting for others, and whether the caller still is one when its turn has come. */
@@ -106,7 +106,10 @@ async function change(work: UnitOfWork, userId: number, isConfigAdmin: boolean):
   await work.publish({ kind: 'configAdminChanged', userId });
 }
 
-function toConfigAdministrator(actor: UserActor, person: Person): ConfigAdministrator {
+type PersonRow = Parameters<typeof toPerson>[0] & { organization: { name: string } };
+
+function toConfigAdministrator(actor: UserActor, person: PersonRow): ConfigAdministrator {
   const mayRemove = !denialOf(actor, configAdminRules.remove, { userId: person.id });
-  return { ...person, permissions: mayRemove ? [configAdminRules.remove.wire] : [] };
+  const organizationName = person.organization.name;
+  return { ...toPerson(person), organizationName, permissions: mayRemove ? [configAdminRules.remove.wire] : [] };
 }

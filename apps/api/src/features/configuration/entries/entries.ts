@@ -6,13 +6,14 @@ import {
   type EntrySchemas,
 } from '@zuschlag/validation/configuration/entry';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
+import type { NumberedPage } from '@zuschlag/validation/paging';
 import type { z } from 'zod';
 import { isOfMainOrganization, type UserActor } from '../../../actor.ts';
 import type { ReadContext, UnitOfWork } from '../../../context.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SortKey } from '../../../lists/keyset-list.ts';
-import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
+import { pageOfRows, startOfPage } from '../../../lists/paging.ts';
 import { authorize, denialOf } from '../../../policy/authorize.ts';
 import { tableRules } from '../configuration.policy.ts';
 import { deleteEntries, type EntryRow, type EntryValues, entryRows, insertEntries, valuesOf } from './entries.store.ts';
@@ -36,12 +37,12 @@ export async function listEntries<Key extends TableKey>(
   table: Key,
   input: EntryList<Key>,
 ): Promise<Page<Key>> {
-  const { first, after, ...request } = input as ListRequest & { first: number; after?: string | null };
+  const { first, after, currentPage, ...request } = input as ListRequest & NumberedPage;
   const sort = sortOf(table, request);
   const rows = await entryRows(reading, {
     ...questionOf(reading, table, request),
     sort,
-    after: decodeCursor(after, () => entryCursor(table, sort)),
+    ...startOfPage({ first, after, currentPage }, () => entryCursor(table, sort)),
     limit: first + 1,
   });
   const page = pageOfRows(

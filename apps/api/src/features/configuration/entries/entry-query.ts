@@ -36,6 +36,8 @@ export type EntryQuestion = {
   sort: readonly SortKey[];
   /** the keys of the last row of the page before, and its id */
   after?: readonly (string | number | null)[] | null;
+  /** rows of earlier pages, for a page without such keys */
+  skip?: number;
   /** null: all of them */
   limit: number | null;
 };
@@ -70,13 +72,14 @@ export function sortKeys(table: TableKey, chosen: SortKey | null): SortKey[] {
 
 /** Statement and parameters for a page of rows, each with its status and its author. */
 export function entryQuery(question: EntryQuestion): Statement {
-  const { mainOrganizationId, table, today, sort, after, limit } = question;
+  const { mainOrganizationId, table, today, sort, after, skip, limit } = question;
   const conditions = conditionsOf(question);
   return pageStatement(listOf(table, { mainOrganizationId, today }), {
     mainOrganizationId,
     conditions,
     sort,
     after,
+    skip,
     limit,
   });
 }

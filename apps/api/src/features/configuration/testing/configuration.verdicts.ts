@@ -6,6 +6,7 @@ import {
   type AskedRights,
   type Ceilings,
   type ExpectedVerdict,
+  findsNothing,
   forConfigAdmins,
   type MakeThings,
   type StrangerIds,
@@ -77,7 +78,11 @@ async function anImport(tenant: ScenarioTenant): Promise<Pick<StrangerIds, 'impo
 
 /** A configuration table: everybody of the tenant reads it, its keepers change it. */
 const ofTable = (table: TableKey): { [procedure: string]: ExpectedVerdict } => ({
-  [`configuration.${table}.list`]: without(() => ({})),
+  [`configuration.${table}.list`]: {
+    ...without(() => ({})),
+    whole: ({ organizationId }) => ({ filters: { organizations: [organizationId] } }),
+    mixed: { 'filters.organizations[]': findsNothing },
+  },
   [`configuration.${table}.add`]: forConfigAdmins(({ entries }) => ({ input: entries[table] })),
   [`configuration.${table}.remove`]: {
     input: ({ entryIds }) => ({ id: entryIds[table] }),

@@ -210,6 +210,15 @@ describe('who may ask', () => {
     await expect(impactOf(tenant, socialSecurity('2027-01-01'), by)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
   });
 
+  it.each([{}, { add: null }, { add: {} }, { add: { tariff: [] } }, { remove: [] }] satisfies RateChanges[])(
+    'nobody without the flag, also not for nothing: %j',
+    async (changes) => {
+      const tenant = await aTenantWithRates(database);
+      const call = impactOf(tenant, changes, 'nordViewer');
+      await expect(call).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    },
+  );
+
   it('a config admin of another organization for its own tariffs only, a Viewer with the flag too', async () => {
     const { tenant } = await aTenantWithService(database);
     const admin = { ...tenant.people.nordViewer, isConfigAdmin: true };

@@ -32,7 +32,8 @@ const SHOWN = 50;
  * is written. With many services it is `running`, and `readRateImpact` says how far it is.
  *
  * @throws {DomainError} NOT_FOUND for a row or an import that the caller does not see
- * @throws {DomainError} NOT_PERMITTED unless `tableRules` lets the caller change every table it touches
+ * @throws {DomainError} NOT_PERMITTED unless `tableRules` lets the caller change every table it touches, and some table
+ * when it touches none
  * @throws {DomainError} IMPORT_STATE for an import that is not planned
  */
 export async function startRateImpact(work: UnitOfWork, input: RateChanges): Promise<RateImpact> {
@@ -40,7 +41,10 @@ export async function startRateImpact(work: UnitOfWork, input: RateChanges): Pro
   const asked: RequestedImpact = { changes: input, organizationId: actor.organizationId };
   if (input.importId) await requireImport(work, input.importId);
   const changes = await resolveChanges(work, input, actor.organizationId);
-  for (const { table, organizationId } of touchedTables(changes, actor.mainOrganizationId)) {
+  const touched = touchedTables(changes, actor.mainOrganizationId);
+  // Nothing planned touches no table; the question itself is one of those who may change rows.
+  if (touched.length === 0) authorize(actor, tableRules.add, { organizationId: actor.organizationId });
+  for (const { table, organizationId } of touched) {
     const seen = visibleOrganizations(actor, table);
     if (seen && !seen.includes(organizationId)) throw new DomainError('NOT_FOUND');
     authorize(actor, tableRules.add, { organizationId });

@@ -1,10 +1,13 @@
 import type { RateBook, Service, ServicesOfChance } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import type { UnitOfWork } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import { authorize } from '../../../policy/authorize.ts';
 import { requireChance } from '../../chance/find-chance.ts';
 import { rateBookFor } from '../../configuration/rates/rate-book.ts';
-import { servicesOfChances } from '../services.store.ts';
-import { findService } from './load-service.ts';
+import { ratesRules } from '../services.policy.ts';
+import { provincesOfServices, servicesOfChances } from '../services.store.ts';
+import { biddersOf, findService } from './load-service.ts';
 import { toService } from './present-service.ts';
 
 /**
@@ -33,7 +36,8 @@ export async function readService(work: UnitOfWork, serviceId: string): Promise<
 /**
  * The table rows that the browser needs to calculate as the server would.
  *
- * @throws {DomainError} NOT_FOUND
+ * @throws {DomainError} NOT_FOUND, also for an organization that neither bids on the Chance nor has services in it
+ * @throws {DomainError} NOT_PERMITTED unless `ratesRules` lets the caller
  */
 export async function readRateBook(
   work: UnitOfWork,
@@ -43,6 +47,11 @@ export async function readRateBook(
     province,
   }: { chanceId: string; operationalOrganizationId: number; province: Province },
 ): Promise<RateBook> {
-  const { startDate, endDate } = await requireChance(work, chanceId);
+  const chance = await requireChance(work, chanceId);
+  const places = await provincesOfServices(work, chance.id, operationalOrganizationId);
+  if (places.length === 0 && !biddersOf(chance).has(operationalOrganizationId)) throw new DomainError('NOT_FOUND');
+  const hasServiceThere = places.some((place) => (place ?? chance.province) === province);
+  const { chanceOrganizationId, startDate, endDate } = chance;
+  authorize(work.actor, ratesRules.view, { operationalOrganizationId, chanceOrganizationId, hasServiceThere });
   return rateBookFor(work, { organizationId: operationalOrganizationId, province, contract: { startDate, endDate } });
 }

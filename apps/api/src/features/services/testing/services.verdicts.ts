@@ -3,6 +3,7 @@ import { aService, aServiceInput, dayShift } from '../../../testing/services.ts'
 import {
   type AskedRights,
   type Ceilings,
+  findsNothing,
   hidden,
   type Input,
   type MakeThings,
@@ -14,6 +15,8 @@ import {
 declare module '../../../testing/verdicts.ts' {
   interface StrangerIds {
     serviceId: string;
+    /** the place of work of the service */
+    siteId: string;
     shiftId: string;
     service: object;
     shift: object;
@@ -22,14 +25,15 @@ declare module '../../../testing/verdicts.ts' {
   }
 }
 
-type Made = 'serviceId' | 'shiftId' | 'service' | 'shift' | 'rateImpactId';
+type Made = 'serviceId' | 'siteId' | 'shiftId' | 'service' | 'shift' | 'rateImpactId';
 export const things: MakeThings<Made> = async (tenant, { chanceId }) => {
-  const { id, shifts } = await aService(tenant, chanceId);
+  const { id, siteId, shifts } = await aService(tenant, chanceId);
   const { mainOrganizationId, people } = tenant;
   const data = { mainOrganizationId, userId: people.holdingManager.userId, state: 'done', changes: {} };
   const impact = await as(tenant, systemOf(tenant), ({ db }) => db.rateEffect.create({ data, select: { id: true } }));
   return {
     serviceId: id,
+    siteId: siteId ?? '',
     shiftId: shifts[0]?.id ?? '',
     service: aServiceInput(tenant),
     shift: dayShift,
@@ -40,15 +44,25 @@ export const things: MakeThings<Made> = async (tenant, { chanceId }) => {
 const ofService: Input = ({ serviceId }) => ({ serviceId });
 
 export const verdicts: Verdicts = {
-  'services.ofChance': hidden(ofChance),
+  'services.ofChance': {
+    ...hidden(ofChance),
+    whole: ({ chanceId, organizationId }) => ({ chanceId, operationalOrganizationId: organizationId }),
+    mixed: { operationalOrganizationId: findsNothing },
+  },
   'services.byId': hidden(ofService),
   'services.rateBook': hidden(({ chanceId, organizationId }) => ({
     chanceId,
     operationalOrganizationId: organizationId,
     province: 'DE-NW',
   })),
-  'services.addPermanent': hidden(({ chanceId, service }) => ({ chanceId, input: service })),
-  'services.editPermanent': hidden(({ serviceId }) => ({ serviceId, input: { name: 'Umbenannt' } })),
+  'services.addPermanent': {
+    ...hidden(({ chanceId, service }) => ({ chanceId, input: service })),
+    whole: ({ chanceId, service, siteId }) => ({ chanceId, input: { ...service, siteId } }),
+  },
+  'services.editPermanent': {
+    ...hidden(({ serviceId }) => ({ serviceId, input: { name: 'Umbenannt' } })),
+    whole: ({ serviceId, siteId }) => ({ serviceId, input: { name: 'Umbenannt', siteId } }),
+  },
   'services.updatePauseIncluded': hidden(({ serviceId }) => ({ serviceId, pauseIncluded: false })),
   'services.updateRevenueCalculation': hidden(({ serviceId }) => ({
     serviceId,
@@ -63,6 +77,11 @@ export const verdicts: Verdicts = {
   // Only config admins learn the effect of a row, and each only the effects they asked for.
   'services.startRateImpact': {
     input: () => ({ add: { socialSecurity: [{ activeFrom: '2027-01-01', value: 0.22 }] } }),
+    whole: ({ entryIds, importId }) => ({
+      remove: [{ table: 'socialSecurity', id: entryIds.socialSecurity }],
+      importId,
+    }),
+    business: 'configAdmin',
     foreign: 'NOT_PERMITTED',
     unrelated: 'NOT_PERMITTED',
   },
@@ -80,6 +99,7 @@ export const rights: AskedRights = {
   'services.updatePauseIncluded': ['service: EDIT'],
   'services.updateRevenueCalculation': ['service: EDIT'],
   'services.remove': ['service: DELETE'],
+  'services.rateBook': ['rates: VIEW'],
   'services.startRateImpact': ['row of a table: ADD'],
 };
 
@@ -91,7 +111,7 @@ export const ceilings: Ceilings = {
   'services.editPermanent': 11,
   'services.editShift': 13,
   'services.ofChance': 2,
-  'services.rateBook': 2,
+  'services.rateBook': 3,
   'services.rateImpact': 1,
   'services.outdatedRates': 4,
   'services.recalculate': 9,

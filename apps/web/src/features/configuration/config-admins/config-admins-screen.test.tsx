@@ -12,6 +12,7 @@ const somebody = (id: number, firstname: string, lastname: string): ConfigAdmin 
   picture: null,
   organizationId: 1,
   organization: 'Wacht Holding',
+  organizationName: 'Wacht Holding GmbH',
   permissions: ['REMOVE'],
 });
 const me = somebody(7, 'Mareike', 'Dohm');

@@ -2,10 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { CostDefaultsScreen, type CostDefaultsSearch } from '../../../features/organizations/cost-defaults-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/settings/advancedcostparameters')({
-  validateSearch: ({ organization, edit }: Record<string, unknown>): CostDefaultsSearch => ({
-    ...(typeof organization === 'number' && organization > 0 ? { organization } : {}),
-    ...(edit === true ? { edit } : {}),
-  }),
+  validateSearch: ({ edit }: Record<string, unknown>): CostDefaultsSearch => (edit === true ? { edit } : {}),
   component: CostDefaults,
 });
 

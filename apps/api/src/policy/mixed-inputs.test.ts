@@ -1,0 +1,115 @@
+import { inTenant } from '@zuschlag/db/client';
+import { testDatabase } from '@zuschlag/db/testing/database';
+import type { ChanceState } from '@zuschlag/validation/vocabulary';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { procedures } from '../features/procedure-registry.ts';
+import { placedFields } from '../graphql/facade.ts';
+import { expectedVerdicts } from '../testing/authorization-matrix.ts';
+import { idPlaces, names, withThingOf } from '../testing/matrix/input-ids.ts';
+import { verdictOf } from '../testing/matrix/verdict-of.ts';
+import { withRates } from '../testing/rates.ts';
+import { as, aTenant, type ScenarioTenant } from '../testing/scenario.ts';
+import { strangerIds } from '../testing/stranger-ids.ts';
+import type { StrangerIds, Verdict } from '../testing/verdicts.ts';
+
+/** Strangers to the caller: another tenant, and an organization of the same tenant with a Chance of its own. */
+const strangers = ['foreign', 'unrelated'] as const;
+type Stranger = (typeof strangers)[number];
+
+const database = await testDatabase();
+let tenant: ScenarioTenant;
+let own: StrangerIds;
+let things: { readonly [whose in Stranger]: StrangerIds };
+
+beforeAll(async () => {
+  // Ids of people and of organizations must not meet, or one would be taken for a trace of the other.
+  await database.pool.query(`select nextval(pg_get_serial_sequence('app_user', 'id')) from generate_series(1, 5000)`);
+  tenant = await aTenant(database);
+  const other = await aTenant(database);
+  await withRates(tenant);
+  await withRates(other);
+  own = await ownThings();
+  things = {
+    foreign: await strangerIds(other, 'Objektschutz Planetarium'),
+    unrelated: await strangerIds(withMitteForNord(tenant), 'Objektschutz Observatorium'),
+  };
+});
+afterAll(() => database.close());
+
+/** The things of Nord, whose manager owns the Chance as well, so that hardly a right is missing. */
+async function ownThings(state: ChanceState = 'editing'): Promise<StrangerIds> {
+  const { mainOrganizationId, people } = tenant;
+  const made = await strangerIds(tenant, 'Objektschutz Sternwarte');
+  await inTenant(database, mainOrganizationId, (db) =>
+    db.chance.update({
+      where: { mainOrganizationId_id: { mainOrganizationId, id: made.chanceId } },
+      data: { ownerId: people.nordManager.userId, state },
+    }),
+  );
+  return made;
+}
+
+function withMitteForNord({ organizations, people, ...tenant }: ScenarioTenant): ScenarioTenant {
+  return {
+    ...tenant,
+    organizations: { ...organizations, nord: organizations.mitte, mitte: organizations.nord },
+    people: { ...people, nordManager: people.mitteManager, nordEditor: people.mitteEditor },
+  };
+}
+
+const rows = [...procedures].flatMap(([path, { input, type }]) => {
+  const expected = expectedVerdicts[path];
+  const whole = expected?.whole ?? expected?.input;
+  const places = input ? idPlaces(input) : [];
+  return whole && places.length > 0 ? [{ path, places, whole, expected, isChange: type === 'mutation' }] : [];
+});
+
+/** Where the input names one thing only, the matrix of strangers sends that one of a stranger already. */
+const mixes = rows.flatMap(({ places, ...row }) => {
+  if (places.length === 1 && !row.expected?.whole) return [];
+  const isOfKeepers = row.expected?.business === 'configAdmin';
+  // A keeper of the main organization maintains the tables of the whole tenant.
+  const whose = isOfKeepers ? (['foreign'] as const) : strangers;
+  return places.flatMap((place) => whose.map((stranger) => ({ ...row, place, stranger, isOfKeepers })));
+});
+
+const callerOf = ({ isOfKeepers }: { isOfKeepers: boolean }) =>
+  isOfKeepers ? tenant.people.configAdmin : tenant.people.nordManager;
+
+const plain = new Map<string, Promise<Verdict>>();
+/** The verdict on the same input with nothing of a stranger in it. */
+function plainVerdict(row: (typeof mixes)[number]): Promise<Verdict> {
+  const ask = async () => {
+    const about = row.isChange ? await ownThings(row.expected?.mixedIn) : own;
+    return verdictOf(database, callerOf(row), { path: row.path, input: row.whole(about), about });
+  };
+  const known = plain.get(row.path) ?? ask();
+  plain.set(row.path, known);
+  return known;
+}
+
+describe('an input of own things that names one thing of a stranger', () => {
+  it.each(rows)('of $path is described in the matrix with every thing it can name', ({ places, whole }) => {
+    expect(places.filter((place) => !names(whole(own), place))).toEqual([]);
+  });
+
+  it.each(mixes)('$path with $place of a stranger ($stranger) gets what the matrix says', async (row) => {
+    const { path, place, stranger, whole, expected } = row;
+    const known = expected?.mixed?.[place]?.[stranger];
+    // What may be mixed changes the own things, and a state of their own is for these calls only.
+    const mine = (row.isChange && known) || expected?.mixedIn ? await ownThings(expected?.mixedIn) : own;
+    const input = withThingOf(whole(things[stranger]), whole(mine), place);
+    const verdict = await verdictOf(database, callerOf(row), { path, input, about: things[stranger] });
+    if (known) return expect(verdict).toBe(known);
+    expect(['NOT_FOUND', 'NOT_PERMITTED', 'INVALID_INPUT']).toContain(verdict);
+    expect(await plainVerdict(row)).not.toBe(verdict);
+  });
+});
+
+describe('a field of the facade that is read for several things at once', () => {
+  it.each(placedFields)('$name of $type is empty for those of strangers, beside an own one', async ({ ofMany }) => {
+    const ids = [things.foreign.chanceId, own.chanceId, things.unrelated.chanceId];
+    const answers = await as(tenant, tenant.people.nordManager, (work) => ofMany(work, ids));
+    expect(answers.map((answer) => answer !== null)).toEqual([false, true, false]);
+  });
+});

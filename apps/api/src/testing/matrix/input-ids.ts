@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/** Fields that name a thing, by the words that the wire uses for them. */
+const namesAThing = /(^id|Id|Ids|Orgs|Admins|^organizations)$/;
+
+/**
+ * The places in an input at which a thing is named, such as `input.siteId` and `filters.organizations[]`.
+ *
+ * @throws {Error} for a field that is called like an id and has another schema
+ */
+export function idPlaces(schema: z.core.$ZodType, place = ''): string[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const field = place.split('.').at(-1)?.replace('[]', '') ?? '';
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'readonly':
+    case 'nonoptional':
+    case 'catch':
+      return z.globalRegistry.get(schema)?.isId ? [place] : idPlaces(def.innerType, place);
+    case 'pipe':
+      return idPlaces((def.in as z.core.$ZodTypes)._zod.def.type === 'transform' ? def.out : def.in, place);
+    case 'array':
+      return idPlaces(def.element, `${place}[]`);
+    case 'union':
+      return [...new Set(def.options.flatMap((option) => idPlaces(option, place)))];
+    case 'object':
+      return Object.entries(def.shape).flatMap(([name, inner]) => idPlaces(inner, place ? `${place}.${name}` : name));
+    case 'string':
+    case 'number':
+      if (z.globalRegistry.get(schema)?.isId) return [place];
+      if (namesAThing.test(field)) throw new Error(`${place} names a thing, but its schema is not that of an id.`);
+      return [];
+    default:
+      return [];
+  }
+}
+
+/** @returns whether an input names a thing at a place */
+export function names(input: unknown, place: string): boolean {
+  return valueAt(input, segmentsOf(place)) !== undefined;
+}
+
+/** An input with the thing that another one names at a place; in a list, beside the things that it names itself. */
+export function withThingOf(other: unknown, input: unknown, place: string): unknown {
+  const [list, ...within] = place.split('[]');
+  const at = segmentsOf(within.length > 0 ? (list ?? '') : place);
+  const named = valueAt(other, at);
+  const value = within.length > 0 ? [...asList(valueAt(input, at)), ...asList(named)] : named;
+  return withValueAt(input, at, value);
+}
+
+function segmentsOf(place: string): string[] {
+  return place.split('[]')[0]?.split('.') ?? [];
+}
+
+function valueAt(input: unknown, [first, ...rest]: readonly string[]): unknown {
+  if (first === undefined) return input;
+  return typeof input === 'object' && input !== null
+    ? valueAt((input as { [field: string]: unknown })[first], rest)
+    : undefined;
+}
+
+function withValueAt(input: unknown, [first, ...rest]: readonly string[], value: unknown): unknown {
+  if (first === undefined) return value;
+  const fields = { ...(input as { [field: string]: unknown }) };
+  return { ...fields, [first]: withValueAt(fields[first], rest, value) };
+}
+
+function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,30 @@
+import type { Database } from '@zuschlag/db/client';
+import type { UserActor } from '../../actor.ts';
+import { callByPath } from '../../features/procedure-registry.ts';
+import { refusalOf } from '../../http/trpc-errors.ts';
+import { callerOf } from '../app.ts';
+import type { StrangerIds, Verdict } from '../verdicts.ts';
+
+/** What a procedure says to a caller. @param call `about`: the things whose traces the answer must not have */
+export async function verdictOf(
+  database: Database,
+  actor: UserActor,
+  { path, input, about }: { path: string; input: unknown; about: StrangerIds },
+): Promise<Verdict> {
+  try {
+    const answer = JSON.stringify(await callByPath(await callerOf(database, actor), path, input));
+    return traces(about).some((trace) => answer.includes(trace)) ? 'answers' : 'answers without it';
+  } catch (error) {
+    return refusalOf(error).code;
+  }
+}
+
+/** Texts that would reveal an object in an answer: the ids of all things, and the name of the Chance. */
+function traces({ chanceName, entryIds, ...things }: StrangerIds): string[] {
+  const ids = Object.entries(things).filter(([key]) => key.endsWith('Id'));
+  return [
+    chanceName,
+    entryIds.tariff,
+    ...ids.flatMap(([key, id]) => (typeof id === 'number' ? [`"${key}":${id},`, `"id":${id},`] : [`${id}`])),
+  ];
+}
