@@ -1,8 +1,11 @@
 import { formatDay, formatEuro, formatNumber, formatPercent } from '@zuschlag/i18n/format';
 import type { Locale } from '@zuschlag/i18n/locales';
-import { basisNames, columnName } from '@zuschlag/i18n/messages/configuration-tables';
+import type { FileReader } from '@zuschlag/i18n/messages/configuration-files';
+import { cellNoteText } from '@zuschlag/i18n/messages/configuration-imports';
+import { basisNames, columnHeading, columnName } from '@zuschlag/i18n/messages/configuration-tables';
 import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
+import type { ImportRow } from '@zuschlag/validation/configuration/imports';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 
 type Value = string | number | null;
@@ -45,5 +48,36 @@ export function differences(table: TableKey, before: Row, after: Row, language: 
     if (from === to) return [];
     const text = (value: Value) => cellText(table, column, value, language);
     return `${columnName(table, column)[language]}: ${text(from)} → ${text(to)}`;
+  });
+}
+
+/** The reader of texts about a file for this table. */
+export function fileReader(table: TableKey, locale: Locale): FileReader {
+  const kinds = new Map(kindsOf(table));
+  return {
+    table,
+    locale,
+    headingOf: (column) => {
+      const kind = kinds.get(column);
+      return kind ? columnHeading(table, column, kind)[locale] : column;
+    },
+  };
+}
+
+/**
+ * @returns how the cells of a row were read, column by column: `Arbeitgeberanteil „21,7“ = 21,7 %`, without the text where
+ * it says the same, and with the note on a value that did not come from its text alone
+ */
+export function readings(table: TableKey, { texts, values, notes }: ImportRow, language: Locale): string[] {
+  const [open, close] = language === 'de' ? ['„', '“'] : ['“', '”'];
+  return kindsOf(table).flatMap(([column]) => {
+    if (!(column in values)) return [];
+    const text = (value: Value) => cellText(table, column, value, language);
+    const meaning = text(values[column] ?? null);
+    const typed = texts[column];
+    const from =
+      typed === undefined || typed === meaning.replaceAll('\u00a0', ' ') ? ' ' : ` ${open}${typed}${close} = `;
+    const how = notes.filter((note) => note.column === column).map((note) => cellNoteText(note, language, text));
+    return `${columnName(table, column)[language]}${from}${meaning}${how.length > 0 ? ` (${how.join(', ')})` : ''}`;
   });
 }

@@ -1,32 +1,36 @@
 import type { Locale } from '@zuschlag/i18n/locales';
-import { cellProblemText, verdictMessages } from '@zuschlag/i18n/messages/configuration-imports';
+import { fileNoteText } from '@zuschlag/i18n/messages/configuration-file-notes';
+import { cellNoteText, cellProblemText, verdictMessages } from '@zuschlag/i18n/messages/configuration-imports';
 import { columnName, tableNames } from '@zuschlag/i18n/messages/configuration-tables';
 import type { Zuschlag } from '@zuschlag/sdk/connect';
 import { type ConfigurationImport, type ImportRow, rowVerdicts } from '@zuschlag/validation/configuration/imports';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
-import { cellText, differences, rowName } from './cell-text.ts';
+import { cellText, differences, fileReader, readings, rowName } from './cell-text.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The rows of a plan to show before it is written. */
-export type ShownRows = { problems: ImportRow[]; changes: ImportRow[] };
+export type ShownRows = { problems: ImportRow[]; changes: ImportRow[]; additions: ImportRow[] };
 
 const MOST_PROBLEMS = { people: 20, programs: 500 };
+const MOST_ADDITIONS = { people: 10, programs: 500 };
 const MOST_CHANGES = { people: 10, programs: 500 };
 
-/** Fetches the rows to show: the first ones for people, all wrong and changed ones for programs. */
+/** Fetches the rows to show: the first ones for people, five hundred of each kind for programs. */
 export async function shownRows({ api }: Zuschlag, id: string, { isJson }: Terminal): Promise<ShownRows> {
   const reader = isJson ? 'programs' : 'people';
   const ask = (verdicts: ImportRow['verdict'][], first: number) =>
     api.configuration.imports.rows.query({ id, verdicts, first }).then(({ edges }) => edges.map(({ node }) => node));
-  const [problems, changes] = await Promise.all([
+  const [problems, changes, additions] = await Promise.all([
     ask(['wrong', 'duplicate'], MOST_PROBLEMS[reader]),
     ask(['changed'], MOST_CHANGES[reader]),
+    ask(['new'], MOST_ADDITIONS[reader]),
   ]);
-  return { problems, changes };
+  return { problems, changes, additions };
 }
 
-/** Prints the effect of an import: the number of rows of each kind, the problems, and the changes. */
-export function reportPlan(plan: ConfigurationImport, { problems, changes }: ShownRows, terminal: Terminal): void {
+/** Prints the plan of an import: how the file was read, the rows of each kind, and each value of the first ones. */
+export function reportPlan(plan: ConfigurationImport, rows: ShownRows, terminal: Terminal): void {
+  const { problems, changes, additions } = rows;
   const { table, fileName: file, counts } = plan;
   const { language } = terminal;
   terminal.say(terminal.text('planTitle', { file, table: tableNames[table][language] }));
@@ -35,9 +39,17 @@ export function reportPlan(plan: ConfigurationImport, { problems, changes }: Sho
     if (counts[verdict] > 0)
       terminal.say(`  ${String(counts[verdict]).padStart(width)}  ${verdictMessages[verdict][language]}`);
   }
+  for (const note of plan.notes) terminal.say(`  ${fileNoteText(note, fileReader(table, language))}`);
+  if (additions.length > 0) terminal.say(terminal.text('additionsTitle'));
+  for (const row of additions)
+    terminal.say(`  ${rowLabel(row, terminal)}: ${readings(table, row, language).join('; ')}`);
+  sayMore(counts.new - additions.length, terminal);
   if (changes.length > 0) terminal.say(terminal.text('changesTitle'));
   for (const change of changes) {
-    const what = differences(table, change.before ?? {}, change.values, language).join('; ');
+    const what = [
+      ...differences(table, change.before ?? {}, change.values, language),
+      ...change.notes.map((note) => noteText(table, note, language)),
+    ].join('; ');
     terminal.say(`  ${rowLabel(change, terminal)} (${rowName(table, change.values, language)}): ${what}`);
   }
   sayMore(counts.changed - changes.length, terminal);
@@ -59,6 +71,12 @@ export function problemsOf(table: TableKey, { problems, texts, verdict }: Import
     const [open, close] = language === 'de' ? ['„', '“'] : ['“', '”'];
     return `${columnName(table, column)[language]}${typed ? ` ${open}${typed}${close}` : ''}: ${text}`;
   });
+}
+
+/** @returns how a value came about, with the name of its column */
+function noteText(table: TableKey, note: ImportRow['notes'][number], language: Locale): string {
+  const text = cellNoteText(note, language, (bound) => cellText(table, note.column, bound, language));
+  return `${columnName(table, note.column)[language]}: ${text}`;
 }
 
 function rowLabel({ row }: ImportRow, terminal: Terminal): string {

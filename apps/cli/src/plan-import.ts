@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { fileProblemText } from '@zuschlag/i18n/messages/configuration-imports';
+import { type FileReader, fileProblemText } from '@zuschlag/i18n/messages/configuration-files';
 import type { Zuschlag } from '@zuschlag/sdk/connect';
 import { ZuschlagError } from '@zuschlag/sdk/errors';
 import {
@@ -11,6 +11,7 @@ import {
 } from '@zuschlag/validation/configuration/imports';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { longestFileName } from '@zuschlag/validation/files/files';
+import { fileReader } from './cell-text.ts';
 import { Ending, exitCodes } from './exit-codes.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -27,22 +28,26 @@ export async function planOf(
 ): Promise<ConfigurationImport> {
   // The server stores short names; the end of a name, with its extension, says more than the beginning.
   const name = basename(file).slice(-longestFileName);
-  const content = await contentOf(file, terminal);
+  const refused = (problem: Refusal) => refusedFor(name, problem, fileReader(table, terminal.language));
+  const content = await contentOf(file, refused);
   terminal.progress(terminal.text('sending', { file: name }));
   const onProgress = (done: number, total: number) => terminal.progress(terminal.text('reading', { done, total }));
   const plan = await imports.plan(table, { name, content }, { onBegun, onProgress }).catch((error: unknown) => {
-    throw refusalOf(error, terminal, name);
+    throw refusalOf(error, refused);
   });
   terminal.progress(null);
-  if (plan.state === 'refused' && plan.problem) throw refusedFor(terminal, name, plan.problem);
+  if (plan.state === 'refused' && plan.problem) throw refused(plan.problem);
   return plan;
 }
 
-async function contentOf(file: string, terminal: Terminal): Promise<Uint8Array<ArrayBuffer>> {
+type Refusal = { code: FileProblem; names: string[] };
+type Refuse = (problem: Refusal) => Ending;
+
+async function contentOf(file: string, refused: Refuse): Promise<Uint8Array<ArrayBuffer>> {
   try {
     // Checks the size first, so that a huge file by mistake fills no memory.
     const { size } = await stat(file);
-    if (size > importLimits.bytes) throw refusedFor(terminal, basename(file), { code: 'TOO_LARGE', names: [] });
+    if (size > importLimits.bytes) throw refused({ code: 'TOO_LARGE', names: [] });
     return new Uint8Array(await readFile(file));
   } catch (error) {
     if (error instanceof Ending) throw error;
@@ -51,15 +56,15 @@ async function contentOf(file: string, terminal: Terminal): Promise<Uint8Array<A
 }
 
 /** Turns a refusal of the upload itself into the problem of a file. */
-function refusalOf(error: unknown, terminal: Terminal, name: string): unknown {
+function refusalOf(error: unknown, refused: Refuse): unknown {
   if (!(error instanceof ZuschlagError)) return error;
-  if (error.code === 'PAYLOAD_TOO_LARGE') return refusedFor(terminal, name, { code: 'TOO_LARGE', names: [] });
+  if (error.code === 'PAYLOAD_TOO_LARGE') return refused({ code: 'TOO_LARGE', names: [] });
   const problem = fileProblems.find((each) => each === error.details.names?.[0]);
-  return error.code === 'FILE_REFUSED' && problem ? refusedFor(terminal, name, { code: problem, names: [] }) : error;
+  return error.code === 'FILE_REFUSED' && problem ? refused({ code: problem, names: [] }) : error;
 }
 
-function refusedFor({ language }: Terminal, file: string, problem: { code: FileProblem; names: string[] }): Ending {
-  const reason = fileProblemText(problem.code, problem.names, language);
+function refusedFor(file: string, { code, names }: Refusal, reader: FileReader): Ending {
+  const reason = fileProblemText(code, names, reader);
   return new Ending(exitCodes.fileRefused, 'refused', { file, reason });
 }
 

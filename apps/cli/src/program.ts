@@ -6,6 +6,7 @@ import { historyCommand } from './commands/history.ts';
 import { importCommand } from './commands/import.ts';
 import { loginCommand } from './commands/login.ts';
 import { statusCommand } from './commands/status.ts';
+import { templateCommand } from './commands/template.ts';
 import { undoCommand } from './commands/undo.ts';
 import { whoamiCommand } from './commands/whoami.ts';
 import type { Env } from './env.ts';
@@ -24,13 +25,8 @@ export function programOf(env: Env): Command {
     .addHelpText('after', cliText('exitCodes', language))
     .exitOverride();
   for (const command of [
-    loginCommand,
-    whoamiCommand,
-    importCommand,
-    exportCommand,
-    undoCommand,
-    statusCommand,
-    historyCommand,
+    ...[loginCommand, whoamiCommand, importCommand, exportCommand, templateCommand],
+    ...[undoCommand, statusCommand, historyCommand],
   ])
     program.addCommand(command(env));
   return program;

@@ -5,6 +5,7 @@ import { CommanderError } from 'commander';
 import { accessOf } from './access.ts';
 import type { Env } from './env.ts';
 import { Ending, type ExitCode, exitCodeOf, exitCodes } from './exit-codes.ts';
+import { visible } from './terminal.ts';
 
 /**
  * Prints why a command ended early: for people on stderr, with `--json` as the only document on stdout.
@@ -16,7 +17,7 @@ export async function tellFailure(error: unknown, env: Env): Promise<ExitCode> {
   const message = await messageOf(error, env);
   if (!env.parameters.includes('--json')) {
     // Commander has already printed its own message.
-    if (!(error instanceof CommanderError)) env.stderr.write(`${message}\n`);
+    if (!(error instanceof CommanderError)) env.stderr.write(`${visible(message)}\n`);
     return exitCode;
   }
   const { code, details, requestId } =

@@ -30,7 +30,7 @@ export function terminalOf({ language, stdin, stdout, stderr }: Env, { isJson }:
   const progress = (line: string | null) => {
     if (isJson || !stderr.isTTY || (line === null && !hasProgress)) return;
     hasProgress = line !== null;
-    stderr.write(`\r\u001b[K${line ?? ''}`);
+    stderr.write(`\r\u001b[K${visible(line ?? '')}`);
   };
   return {
     language,
@@ -49,8 +49,9 @@ export function terminalOf({ language, stdin, stdout, stderr }: Env, { isJson }:
     document: (value) => {
       if (isJson) stdout.write(`${JSON.stringify(value, null, 2)}\n`);
     },
-    async ask(question, { isHidden = false } = {}) {
+    async ask(asked, { isHidden = false } = {}) {
       progress(null);
+      const question = visible(asked);
       // The question is written by ourselves, and what is typed is echoed into nothing when it is a secret.
       const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
       const asking = createInterface({
@@ -76,7 +77,7 @@ export function terminalOf({ language, stdin, stdout, stderr }: Env, { isJson }:
  * A line in which every character shows. Names and cells come from files: a character that writes from right to left, or
  * one without width, would let them look like other text, and an escape would command the terminal.
  */
-function visible(line: string): string {
+export function visible(line: string): string {
   return line.replaceAll(
     /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
     (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,

@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { cliText } from '@zuschlag/i18n/messages/command-line';
+import { fileNoteText } from '@zuschlag/i18n/messages/configuration-file-notes';
 import type { Zuschlag } from '@zuschlag/sdk/connect';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import type { Command } from 'commander';
 import { connectionOf } from '../access.ts';
+import { fileReader } from '../cell-text.ts';
 import { type CommonOptions, type Context, contextOf, newCommand } from '../command.ts';
 import type { Env } from '../env.ts';
 import { Ending, type ExitCode, exitCodes } from '../exit-codes.ts';
@@ -112,13 +114,14 @@ type Outcome = { exitCode: ExitCode; impact: Awaited<ReturnType<typeof impactOf>
 
 /** The document of `--json`. */
 function documentOf(plan: ConfigurationImport, rows: ShownRows, { exitCode, impact }: Outcome, terminal: Terminal) {
-  const { id, table, fileName, counts } = plan;
+  const { id, table, fileName, notes, counts } = plan;
   return {
     exitCode,
     isWritten: plan.state === 'committed',
     importId: id,
     table,
     fileName,
+    notes: notes.map((note) => ({ ...note, message: fileNoteText(note, fileReader(table, terminal.language)) })),
     counts,
     effect: impact,
     problems: rows.problems.map((row) => ({
@@ -128,6 +131,9 @@ function documentOf(plan: ConfigurationImport, rows: ShownRows, { exitCode, impa
       problems: row.problems,
       messages: problemsOf(table, row, terminal.language),
     })),
-    changes: rows.changes.map(({ row, before, values }) => ({ row, before, after: values })),
+    changes: rows.changes.map(({ row, texts, before, values, notes: how }) => ({
+      ...{ row, texts, before, after: values, notes: how },
+    })),
+    additions: rows.additions.map(({ row, texts, values, notes: how }) => ({ row, texts, values, notes: how })),
   };
 }

@@ -86,7 +86,7 @@ Access: ZUSCHLAG_URL and ZUSCHLAG_TOKEN, else what “zuschlag login” has stor
     de: 'importiert eine CSV- oder Excel-Datei in eine Tabelle',
     en: 'imports a CSV or Excel file into a table',
   },
-  fileArgument: { de: 'Datei (.csv oder .xlsx)', en: 'file (.csv or .xlsx)' },
+  fileArgument: { de: 'Datei (.csv, .xlsx, .xls oder .ods)', en: 'file (.csv, .xlsx, .xls or .ods)' },
   dryRunOption: { de: 'zeigt nur, was geschähe', en: 'only shows what would happen' },
   skipWrongOption: {
     de: 'lässt fehlerhafte und doppelte Zeilen aus, statt abzubrechen',
@@ -107,6 +107,7 @@ Access: ZUSCHLAG_URL and ZUSCHLAG_TOKEN, else what “zuschlag login” has stor
   refused: { de: '{file} wurde abgelehnt: {reason}', en: '{file} was refused: {reason}' },
   planTitle: { de: '{file} → {table}', en: '{file} → {table}' },
   problemsTitle: { de: 'Zu berichtigen:', en: 'To be corrected:' },
+  additionsTitle: { de: 'Neu, so gelesen:', en: 'New, read as:' },
   changesTitle: { de: 'Änderungen:', en: 'Changes:' },
   moreRows: {
     de: '… und weitere Zeilen: {count}',
@@ -172,6 +173,10 @@ Access: ZUSCHLAG_URL and ZUSCHLAG_TOKEN, else what “zuschlag login” has stor
   export: {
     de: 'schreibt eine Tabelle so, wie sie sich importieren lässt',
     en: 'writes a table in the form in which it can be imported',
+  },
+  template: {
+    de: 'schreibt die leere Vorlage einer Tabelle',
+    en: 'writes the empty template of a table',
   },
   formatOption: { de: 'xlsx oder csv', en: 'xlsx or csv' },
   outOption: { de: 'Zieldatei; „-“ für stdout', en: 'target file; “-” for stdout' },

@@ -1,5 +1,5 @@
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
-import type { BonusBasis } from '@zuschlag/validation/vocabulary';
+import type { BonusBasis, Province } from '@zuschlag/validation/vocabulary';
 import type { Locale } from '../locales.ts';
 
 /**
@@ -26,6 +26,44 @@ const basisSynonyms: { readonly [basis in BonusBasis]: Synonyms } = {
     en: ['Hourly wage with allowance', 'Hourly wage incl. allowance', 'Hourly wage'],
   },
 };
+
+/**
+ * Everyday names of the federal states; their codes and full names are elsewhere. Abbreviations keep no dots: names are
+ * compared without them.
+ */
+const provinceSynonyms: { readonly [province in Province]: readonly string[] } = {
+  'DE-BB': ['Land Brandenburg', 'BRB', 'Brandenb.'],
+  'DE-BE': ['Land Berlin', 'Stadt Berlin', 'Bln.'],
+  'DE-BW': [
+    'BaWü',
+    'Ba-Wü',
+    'Baden-Württ.',
+    'Baden-Wuertt.',
+    'Bad.-Württ.',
+    'Bad.-Württemberg',
+    'Land Baden-Württemberg',
+  ],
+  'DE-BY': ['Freistaat Bayern', 'Bay.', 'Free State of Bavaria'],
+  'DE-HB': ['Freie Hansestadt Bremen', 'Hansestadt Bremen', 'Land Bremen', 'Stadt Bremen', 'Brem.'],
+  'DE-HE': ['Land Hessen', 'Hess.'],
+  'DE-HH': ['Freie und Hansestadt Hamburg', 'Hansestadt Hamburg', 'Stadt Hamburg', 'Land Hamburg', 'Hbg.', 'Hamb.'],
+  'DE-MV': ['Meck-Pomm', 'Meckl.-Vorp.', 'Mecklenb.-Vorp.', 'Mecklenburg-Vorp.', 'MeckPomm', 'M-V'],
+  'DE-NI': ['NDS', 'Nds.', 'Nieders.', 'Niedersachs.', 'Land Niedersachsen'],
+  'DE-NW': ['NRW', 'Nordrh.-Westf.', 'Nordrh.-Westfalen', 'Nordrhein-Westf.', 'N-W', 'Land Nordrhein-Westfalen'],
+  'DE-RP': ['RLP', 'Rh.-Pf.', 'Rhld.-Pf.', 'Rheinl.-Pf.', 'Rheinl.-Pfalz', 'Rheinland-Pf.', 'Land Rheinland-Pfalz'],
+  'DE-SH': ['Schl.-Holst.', 'Schlesw.-Holst.', 'Schleswig-Holst.', 'S-H', 'Land Schleswig-Holstein'],
+  'DE-SL': ['Saarl.', 'Saar', 'Land Saarland'],
+  'DE-SN': ['Freistaat Sachsen', 'Sachs.', 'SAX', 'Free State of Saxony'],
+  'DE-ST': ['Sachsen-Anh.', 'Sachs.-Anh.', 'Sachs.-Anhalt', 'LSA', 'S-A', 'Land Sachsen-Anhalt'],
+  'DE-TH': ['Freistaat Thüringen', 'Thür.', 'THÜ', 'Free State of Thuringia'],
+};
+
+/** Headings of columns that say nothing about a row of a table. */
+export const remarkHeadings: readonly string[] = [
+  ...['Bemerkung', 'Bemerkungen', 'Anmerkung', 'Anmerkungen', 'Hinweise', 'Kommentar', 'Erläuterung', 'Erläuterungen'],
+  ...['Fußnote', 'Fußnoten', 'Quelle', 'Fundstelle', 'Rechtsgrundlage', 'Stand', 'Nr.', 'Lfd. Nr.', 'Zeile', '#'],
+  ...['Remark', 'Remarks', 'Comment', 'Comments', 'Notes', 'Source', 'No.', 'Row', 'Index'],
+];
 
 const columnSynonyms: { readonly [column: string]: Synonyms } = {
   activeFrom: { de: ['Gültig ab', 'Gilt ab', 'Aktiv ab', 'Ab'], en: ['Valid from', 'Active from', 'From'] },
@@ -117,6 +155,11 @@ export function namesOfTable(table: TableKey): string[] {
 export function namesOfColumn(column: string): string[] {
   const names = columnSynonyms[column];
   return names ? [...names.de, ...names.en, column] : [column];
+}
+
+/** The everyday names of a federal state. */
+export function namesOfProvince(province: Province): readonly string[] {
+  return provinceSynonyms[province];
 }
 
 /** Every name of a basis of supplements, its key included. */

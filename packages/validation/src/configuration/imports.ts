@@ -2,9 +2,17 @@ import { z } from 'zod';
 import { numericId, opaqueId } from '../ids.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { person } from '../users/users.ts';
+import { cellNotes, fileNotes, fileProblems } from './import-codes.ts';
 import { type RowVerdict, rowVerdicts } from './import-verdicts.ts';
 import { tableKey } from './overview.ts';
 
+export {
+  type CellNote,
+  cellProblems,
+  type FileNote,
+  type FileProblem,
+  fileProblems,
+} from './import-codes.ts';
 export { importLimits } from './import-limits.ts';
 export { type RowVerdict, rowVerdicts };
 
@@ -14,34 +22,6 @@ export { type RowVerdict, rowVerdicts };
  */
 export const importStates = ['reading', 'planned', 'refused', 'committed', 'undone', 'discarded'] as const;
 export type ImportState = (typeof importStates)[number];
-/** Why the server cannot read a file. */
-export const fileProblems = [
-  'WRONG_FILE_TYPE',
-  'EMPTY_FILE',
-  'TOO_MANY_ROWS',
-  'TOO_LARGE',
-  'TOO_LARGE_UNPACKED',
-  'FORMULA_CELLS',
-  'MERGED_CELLS',
-  'DECLARED_SIZE_TOO_LARGE',
-  'ENCRYPTED',
-  'DAMAGED',
-  'ENCODING_UNKNOWN',
-  'SHEET_MISSING',
-  'COLUMN_MISSING',
-  'COLUMN_UNKNOWN',
-  'COLUMN_TWICE',
-] as const;
-export type FileProblem = (typeof fileProblems)[number];
-/** Problems of a cell or row that a form cannot have. */
-export const cellProblems = [
-  'DUPLICATE_IN_FILE',
-  'IN_THE_PAST',
-  'AMBIGUOUS_DATE',
-  'AMBIGUOUS_NUMBER',
-  'EXTRA_CELLS',
-] as const;
-
 export const configurationImport = z
   .object({
     id: opaqueId(),
@@ -58,6 +38,10 @@ export const configurationImport = z
       .object({ code: z.enum(fileProblems), names: z.array(z.string()) })
       .meta({ id: 'FileProblem' })
       .nullable(),
+    /** how the file was read, and what was left out */
+    notes: z.array(
+      z.object({ code: z.enum(fileNotes), names: z.array(z.string()), count: z.int() }).meta({ id: 'FileNote' }),
+    ),
     counts: z.object({ new: z.int(), equal: z.int(), changed: z.int(), duplicate: z.int(), wrong: z.int() }).meta({
       id: 'ImportCounts',
     }),
@@ -90,6 +74,10 @@ export const importRow = z
       z
         .object({ column: z.string().nullable(), problem: z.string(), bound: z.number().nullable() })
         .meta({ id: 'CellProblem' }),
+    ),
+    /** how values came about where the texts do not say so */
+    notes: z.array(
+      z.object({ column: z.string(), note: z.enum(cellNotes), bound: z.number().nullable() }).meta({ id: 'CellNote' }),
     ),
   })
   .meta({ id: 'ImportRow' });

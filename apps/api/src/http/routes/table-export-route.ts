@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { UserActor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
-import { exportTable, type WrittenFile } from '../../features/configuration/imports/export-table.ts';
+import { exportTable, templateOf, type WrittenFile } from '../../features/configuration/imports/export-table.ts';
 import { annotateFile, annotationOf } from '../../features/configuration/imports/files/annotate-file.ts';
 import { runInTransaction } from '../../transaction.ts';
 import { bearerIn } from '../bearer.ts';
@@ -24,8 +24,8 @@ const exportQuery = z.object({
 });
 
 /**
- * `GET /configuration/:table/export` and `GET /imports/:id/annotated`: tables and imports as files, for users who may
- * read them.
+ * `GET /configuration/:table/export`, `GET /configuration/:table/template` and `GET /imports/:id/annotated`: tables, their
+ * empty files and imports, for users who may read them.
  */
 export function tableFilesRoute(app: FastifyInstance, parts: ServerParts): void {
   const { database } = parts;
@@ -37,6 +37,14 @@ export function tableFilesRoute(app: FastifyInstance, parts: ServerParts): void 
     const reading = { actor, database, today: berlinDayOf(new Date()) };
     const wish = { format, language: asked.language ?? actor.language, query: jsonOf(query) };
     return send(reply, await exportTable(reading, table.data, wish));
+  });
+
+  app.get<{ Params: { table: string } }>('/configuration/:table/template', async (request, reply) => {
+    const actor = await callerOf(request, database);
+    const table = tableKey.safeParse(request.params.table);
+    if (!table.success) throw new DomainError('NOT_FOUND');
+    const { format, language: asked = actor.language } = parsed(exportQuery, request.query);
+    return send(reply, templateOf(table.data, { format, language: asked }));
   });
 
   app.get<{ Params: { id: string } }>('/imports/:id/annotated', async (request, reply) => {

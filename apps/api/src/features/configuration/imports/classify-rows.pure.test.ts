@@ -7,7 +7,7 @@ const [main, nord] = [1, 2];
 const today = '2026-11-22';
 
 function readRow(row: number, values: Values, more: Partial<ReadRow> = {}): ReadRow {
-  return { row, values, texts: {}, problems: [], organizationId: main, ...more };
+  return { row, values, texts: {}, problems: [], notes: [], bareShares: [], organizationId: main, ...more };
 }
 
 function existingRow(values: Values, organizationId = main): ExistingRow {
@@ -52,7 +52,10 @@ describe('a row of a file', () => {
 
   it('brings the row it would replace, and nothing of the organization it was read for', () => {
     expect(classified([readRow(2, share('2026-01-01', 0.3))], { existing })).toEqual([
-      { row: 2, values: share('2026-01-01', 0.3), texts: {}, problems: [], verdict: 'changed', before: existing[0] },
+      {
+        ...{ row: 2, values: share('2026-01-01', 0.3), texts: {}, problems: [], notes: [] },
+        ...{ verdict: 'changed', before: existing[0] },
+      },
     ]);
     expect(classified([readRow(2, share('2030-01-01', 0.3))], { existing })[0]?.before).toBeNull();
   });

@@ -1,5 +1,6 @@
 import type { RowVerdict } from '@zuschlag/validation/configuration/imports';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
+import { shareJudgeOf } from './judge-shares.ts';
 import type { ReadRow, Values } from './read-rows.ts';
 
 /** A row that the table holds now. */
@@ -10,7 +11,10 @@ export type ExistingRow = {
   createdById: number | null;
   createdAt: string;
 };
-export type ClassifiedRow = Omit<ReadRow, 'organizationId'> & { verdict: RowVerdict; before: ExistingRow | null };
+export type ClassifiedRow = Omit<ReadRow, 'organizationId' | 'bareShares'> & {
+  verdict: RowVerdict;
+  before: ExistingRow | null;
+};
 /** The existing rows that the rows of a file are compared with. */
 export type ExistingTable = {
   table: TableKey;
@@ -29,10 +33,14 @@ export function classifierOf(existing: ExistingTable, inFile: readonly ReadRow[]
     existing.rows.map((row) => [identityOf(table, row.organizationId, row.values), row]),
   );
   const alike = alikeIn(inFile, table);
+  const judgeShares = shareJudgeOf(table, existing.rows, inFile);
 
-  return ({ organizationId, ...row }) => {
-    const identity = identityOf(table, organizationId, row.values);
-    const problems = [...row.problems];
+  return (read) => {
+    const { organizationId, bareShares: _, ...understood } = read;
+    const identity = identityOf(table, organizationId, read.values);
+    const shares = judgeShares(read, identity === null ? null : (existingByIdentity.get(identity) ?? null));
+    const row = { ...understood, notes: [...read.notes, ...shares.notes] };
+    const problems = [...row.problems, ...shares.problems];
     const addProblem = (column: string, problem: string) => problems.push({ column, problem, bound: null });
     const before = identity === null ? null : (existingByIdentity.get(identity) ?? null);
     const isEqual = before !== null && problems.length === 0 && areEqual(row.values, before.values);

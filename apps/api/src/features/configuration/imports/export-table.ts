@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { templateMessage } from '@zuschlag/i18n/messages/configuration-imports';
 import { columnHeading, tableNames } from '@zuschlag/i18n/messages/configuration-tables';
 import { type EntryList, entrySchemas } from '@zuschlag/validation/configuration/entry';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
@@ -30,11 +31,7 @@ const PER_PAGE = 1_000;
  */
 export async function exportTable(reading: ReadContext, table: TableKey, request: ExportRequest): Promise<WrittenFile> {
   const { format, language } = request;
-  const columns = fileColumns(table).map(([column, kind]) => ({
-    column,
-    kind,
-    heading: columnHeading(table, column, kind)[language],
-  }));
+  const columns = columnsIn(table, language);
   const pages = entryPages(reading, table, listInput(table, request.query));
   // The first page is read before anything is sent, so that a refusal can still set the status.
   const first = await pages.next();
@@ -51,6 +48,23 @@ export async function exportTable(reading: ReadContext, table: TableKey, request
   const content =
     format === 'csv' ? writeCsv(columns, rows(), { language }) : writeWorkbook(title, columns, sheetRows());
   return { name: `${title} ${reading.today}.${format}`, format, content };
+}
+
+/** The empty file of a table: its headings, in Excel above cells of the right formats. */
+export function templateOf(table: TableKey, { format, language }: Omit<ExportRequest, 'query'>): WrittenFile {
+  const columns = columnsIn(table, language);
+  async function* none(): AsyncGenerator<never> {}
+  const title = tableNames[table][language];
+  const content = format === 'csv' ? writeCsv(columns, none(), { language }) : writeWorkbook(title, columns, none());
+  return { name: `${templateMessage[language]} ${title}.${format}`, format, content };
+}
+
+function columnsIn(table: TableKey, language: FileLanguage) {
+  return fileColumns(table).map(([column, kind]) => ({
+    column,
+    kind,
+    heading: columnHeading(table, column, kind)[language],
+  }));
 }
 
 type ListInput = EntryList<TableKey>;

@@ -19,11 +19,12 @@ export async function insertRows(
   const list = JSON.stringify(rows.map((row) => ({ ...row, beforeId: row.before?.id ?? null })));
   await db.$executeRaw`
     insert into configuration_import_row
-      ("importId", "mainOrganizationId", "row", verdict, texts, "values", "before", "beforeId", problems)
+      ("importId", "mainOrganizationId", "row", verdict, texts, "values", "before", "beforeId", problems, notes)
     select ${importId}::uuid, ${actor.mainOrganizationId}, "row", verdict, texts, "values",
-      nullif("before", 'null'::jsonb), "beforeId", problems
+      nullif("before", 'null'::jsonb), "beforeId", problems, notes
     from jsonb_to_recordset(${list}::jsonb)
-      as rows ("row" int, verdict text, texts jsonb, "values" jsonb, "before" jsonb, "beforeId" uuid, problems jsonb)`;
+      as rows ("row" int, verdict text, texts jsonb, "values" jsonb, "before" jsonb, "beforeId" uuid, problems jsonb,
+        notes jsonb)`;
 }
 
 type PlannedRowsQuestion = { verdicts: readonly RowVerdict[] | null; after: number | null; limit: number | null };

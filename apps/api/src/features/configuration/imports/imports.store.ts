@@ -1,5 +1,5 @@
 import type { Prisma } from '@zuschlag/db/generated/client';
-import type { FileProblem, ImportState, RowVerdict } from '@zuschlag/validation/configuration/imports';
+import type { FileNote, FileProblem, ImportState, RowVerdict } from '@zuschlag/validation/configuration/imports';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
@@ -76,6 +76,7 @@ export type ImportChange = {
   total?: number;
   counts?: Counts;
   problem?: { code: FileProblem; names: string[] };
+  notes?: FileNote[];
   planHash?: string;
   committedAt?: Date;
   undoneAt?: Date;
@@ -97,12 +98,15 @@ export async function lockTable({ actor, db }: TenantDb<Actor>, table: TableKey)
     select pg_advisory_xact_lock(hashtextextended(${`configuration ${table} ${actor.mainOrganizationId}`}, 0))`;
 }
 
-function toStoredImport<Row extends { table: string; counts: Prisma.JsonValue; problem: Prisma.JsonValue }>(row: Row) {
+function toStoredImport<
+  Row extends { table: string; counts: Prisma.JsonValue; problem: Prisma.JsonValue; notes: Prisma.JsonValue },
+>(row: Row) {
   return {
     ...row,
     // Written by `insertImport` and `changeImport` alone.
     table: row.table as TableKey,
     counts: (row.counts ?? { new: 0, equal: 0, changed: 0, duplicate: 0, wrong: 0 }) as Counts,
     problem: (row.problem ?? null) as ImportChange['problem'] | null,
+    notes: row.notes as FileNote[],
   };
 }

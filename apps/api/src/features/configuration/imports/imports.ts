@@ -146,7 +146,7 @@ async function toImports(work: UnitOfWork, rows: readonly StoredImport[]): Promi
   const authors = await peopleById(work, [...new Set(rows.map(({ createdById }) => createdById))]);
   const authorById = new Map(authors.map((author) => [author.id, author]));
   return rows.map((row) => {
-    const { id, table, organizationId, fileId, fileName, state, done, total, problem, counts, planHash } = row;
+    const { id, table, organizationId, fileId, fileName, state, done, total, problem, notes, counts, planHash } = row;
     const author = authorById.get(row.createdById);
     return {
       id,
@@ -158,6 +158,7 @@ async function toImports(work: UnitOfWork, rows: readonly StoredImport[]): Promi
       done,
       total,
       problem,
+      notes,
       counts,
       planHash,
       by: author ? toPerson(author) : null,

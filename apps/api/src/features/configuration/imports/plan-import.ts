@@ -1,12 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
+import { FileRefused } from '../../../files/file-refused.ts';
 import { readFileContent } from '../../../files/store-file.ts';
 import { type CallOrigin, runAsSystem } from '../../../transaction.ts';
-import { headingTestOf } from './cells/column-headers.ts';
 import { classifierOf } from './classify-rows.ts';
 import { existingRows } from './existing-rows.ts';
-import { FileRefused } from './files/raw-table.ts';
-import { readTable } from './files/read-table.ts';
+import { readTableInWorker } from './files/read-table-in-worker.ts';
 import { countVerdicts, deleteRows, insertRows } from './import-rows.store.ts';
 import { type Counts, changeImport, importById, organizationNames } from './imports.store.ts';
 import { readRows } from './read-rows.ts';
@@ -19,7 +18,7 @@ const PER_STEP = 1_000;
  *
  * @param read parses the file; a test passes a failing one
  */
-export async function planImport(origin: CallOrigin, importId: string, read = readTable): Promise<void> {
+export async function planImport(origin: CallOrigin, importId: string, read = readTableInWorker): Promise<void> {
   const begin = await runAsSystem(origin, async (work) => {
     const started = await importById(work, importId, null);
     // Discarded in the meantime, or already started by a job that crashed before it could report.
@@ -34,12 +33,14 @@ export async function planImport(origin: CallOrigin, importId: string, read = re
   const { started, organizations, content, existing } = begin;
   const { table, organizationId, fileName: name } = started;
   try {
-    const file = await read({ name, content: content ?? Buffer.alloc(0) }, headingTestOf(table));
+    const file = await read({ name, content: content ?? Buffer.alloc(0) }, table);
+    const own = existing.rows.filter((row) => row.organizationId === organizationId);
+    const isOnlyZero = (column: string) => own.every(({ values }) => values[column] === 0);
     // Also without rows: unknown headings are reported before the absence of rows.
-    const rows = await readRows(file, table, { organizationId, organizations });
+    const { rows, notes } = await readRows(file, table, { organizationId, organizations, isOnlyZero });
     const total = rows.length;
     if (total === 0) throw new FileRefused('EMPTY_FILE');
-    await runAsSystem(origin, (work) => changeImport(work, importId, 'reading', { total }));
+    await runAsSystem(origin, (work) => changeImport(work, importId, 'reading', { total, notes }));
     const classify = classifierOf({ table, organizationId, rows: existing.rows, today: berlinDayOf(origin.now) }, rows);
     for (let done = 0; done < total; done += PER_STEP) {
       const classified = rows.slice(done, done + PER_STEP).map(classify);

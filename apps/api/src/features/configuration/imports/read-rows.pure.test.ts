@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { RawCell, RawTable } from './files/raw-table.ts';
-import { type Owners, readRows } from './read-rows.ts';
+import { type ReadingRules, readRows as readFile } from './read-rows.ts';
 
-const owners: Owners = {
+const owners: ReadingRules = {
+  isOnlyZero: () => false,
   organizationId: 1,
   organizations: [
     { id: 1, name: 'Treuwacht Holding GmbH', shortName: 'Treuwacht Holding' },
     { id: 2, name: 'Treuwacht Nord Objektschutz GmbH', shortName: 'TW Nord' },
   ],
 };
+const readRows = async (...given: Parameters<typeof readFile>) => (await readFile(...given)).rows;
 const cells = (...texts: (string | null)[]) =>
   texts.map((text): RawCell | undefined => (text === null ? undefined : { kind: 'text', text }));
 
@@ -16,6 +18,8 @@ function fileOf(heading: string[], ...rows: (RawCell | undefined)[][]): RawTable
   return {
     heading: { row: 1, cells: cells(...heading) },
     rows: rows.map((row, index) => ({ row: index + 2, cells: row })),
+    hiddenColumns: [],
+    notes: [],
   };
 }
 
@@ -24,12 +28,12 @@ describe('the rows of a file', () => {
     const file = fileOf(['Wert in %', 'Gültig ab'], cells('20,5', '01.01.2030'), cells('21', '01.01.2031'));
     expect(await readRows(file, 'socialSecurity', owners)).toEqual([
       {
-        ...{ row: 2, organizationId: 1, problems: [] },
+        ...{ row: 2, organizationId: 1, problems: [], notes: [], bareShares: [] },
         texts: { value: '20,5', activeFrom: '01.01.2030' },
         values: { value: 0.205, activeFrom: '2030-01-01' },
       },
       {
-        ...{ row: 3, organizationId: 1, problems: [] },
+        ...{ row: 3, organizationId: 1, problems: [], notes: [], bareShares: [] },
         texts: { value: '21', activeFrom: '01.01.2031' },
         values: { value: 0.21, activeFrom: '2031-01-01' },
       },

@@ -7,7 +7,7 @@ import type { UserActor } from '../../../actor.ts';
 import { aPlan, commitAs, csv, rowsOf } from '../../../testing/imports.ts';
 import { withRates, withTariff } from '../../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
-import { headingTestOf } from './cells/column-headers.ts';
+import { headingsOf } from './cells/column-headers.ts';
 import { undoImport } from './commit-import.ts';
 import { exportTable } from './export-table.ts';
 import { annotateFile, annotationOf } from './files/annotate-file.ts';
@@ -78,10 +78,10 @@ describe('a table that leaves and comes back', () => {
     expect(name).toBe('Weihnachtsgeld 2026-11-22.csv');
     expect(content.toString().split('\r\n').slice(0, 2)).toEqual([
       '\ufeffGültig ab;Bundesland;Anteil am Monatslohn in %;Betrag im Jahr in €',
-      '01.07.2025;Nordrhein-Westfalen;0,0001;100,00',
+      '01.07.2025;Nordrhein-Westfalen;0,0001 %;100,00',
     ]);
     const english = await exported('christmasBonus', 'csv', 'en');
-    expect(english.content.toString().split('\r\n')[1]).toBe('01/07/2025,North Rhine-Westphalia,0.0001,100.00');
+    expect(english.content.toString().split('\r\n')[1]).toBe('01/07/2025,North Rhine-Westphalia,0.0001 %,100.00');
   });
 
   it('follows the filters and the order of the list', async () => {
@@ -145,7 +145,7 @@ describe('an annotated file', () => {
       '01.01.2020;22 %;geändert;bisher: Arbeitgeberanteil 21 %',
       ';;;',
       '01.01.2029;zwölf;fehlerhaft;Arbeitgeberanteil: Bitte geben Sie eine Zahl ein, zum Beispiel 1.234,56.',
-      '01.01.2030;20;neu;',
+      '01.01.2030;20;neu;gelesen: Gültig ab 01.01.2030, Arbeitgeberanteil 20 %',
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('an annotated file', () => {
     const tariffs = await exported('tariff', 'xlsx', 'de');
     const sheet = await aPlan(tenant, admin, 'tariff', tariffs);
     const annotatedSheet = await annotated(sheet.id, 'en');
-    const table = await readTable(annotatedSheet, headingTestOf('tariff'));
+    const table = await readTable(annotatedSheet, headingsOf('tariff'));
     expect(textsOf(table.heading).slice(-2)).toEqual(['Result', 'Note']);
     expect((await aPlan(tenant, admin, 'tariff', annotatedSheet)).counts).toEqual(sheet.counts);
   });

@@ -29,7 +29,7 @@ export function FileColumns({ table }: { table: TableKey }) {
   return (
     <div className="grid gap-3">
       <p className="text-ink-2">
-        {t`In der ersten Zeile stehen die Überschriften, in beliebiger Reihenfolge. Die Vorlage ist die Tabelle selbst: ändern Sie Zeilen, löschen Sie die übrigen oder lassen Sie sie stehen. Zeilen, die in der Datei fehlen, bleiben in der Tabelle.`}
+        {t`Die Überschriften stehen in beliebiger Reihenfolge, auch unter einem Titel. Füllen Sie die leere Vorlage aus, oder ändern Sie die Tabelle mit ihren Zeilen. Zeilen, die in der Datei fehlen, bleiben in der Tabelle.`}
       </p>
       <dl className="grid grid-cols-2 gap-x-6 max-sm:grid-cols-1">
         {columnsOf(table).map(([column, kind]) => (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { cellProblemText } from '@zuschlag/i18n/messages/configuration-imports';
+import { cellNoteText, cellProblemText } from '@zuschlag/i18n/messages/configuration-imports';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import type { ImportRow } from '@zuschlag/validation/configuration/imports';
 import { CircleAlert } from 'lucide-react';
@@ -37,8 +37,31 @@ export function ImportCell({ row, column, kind }: { row: ImportRow; column: stri
       ) : (
         <span className="font-medium text-danger-text">{row.texts[column] || t`(leer)`}</span>
       )}
+      <CellReading row={row} column={column} kind={kind} />
       <CellProblems row={row} column={column} kind={kind} />
     </div>
+  );
+}
+
+/** The text of the file where it differs from its meaning, and how a value came about that is not its text. */
+function CellReading({ row, column, kind }: { row: ImportRow; column: string; kind: ColumnKind }) {
+  const { t } = useLingui();
+  const locale = useAppLocale();
+  const textOf = useColumnText();
+  const isWritten = row.verdict === 'new' || row.verdict === 'changed';
+  const typed = row.texts[column];
+  // The screen writes hard spaces before a unit.
+  const meaning = column in row.values ? textOf(kind, row.values[column]).replaceAll('\u00a0', ' ') : typed;
+  const hasOther = typed !== undefined && typed !== meaning;
+  const notes = row.notes.filter((note) => note.column === column);
+  if (!isWritten || (!hasOther && notes.length === 0)) return null;
+  return (
+    <p className="max-w-60 whitespace-normal text-12 text-ink-3">
+      {[
+        ...(hasOther ? [t`aus „${typed}“`] : []),
+        ...notes.map((note) => cellNoteText(note, locale, (bound) => textOf(kind, bound))),
+      ].join(', ')}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ConfigurationImport, RowVerdict } from '@zuschlag/validation/configuration/imports';
 import { useEffect, useRef, useState } from 'react';
 import { CommitCard } from './commit-card.tsx';
+import { FileNotes } from './file-notes.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { OutcomeBanner } from './outcome-banner.tsx';
 import { VerdictChips } from './verdict-chips.tsx';
@@ -23,6 +24,7 @@ export function ImportPlan({
   }, [one.state, atFirst]);
   return (
     <div ref={outcome} tabIndex={-1} className="grid gap-4 outline-none">
+      <FileNotes import={one} />
       {one.state === 'planned' ? <CommitCard import={one} /> : <OutcomeBanner import={one} />}
       <div className="grid gap-3">
         <VerdictChips counts={one.counts} shown={shown} onShow={onShow} />

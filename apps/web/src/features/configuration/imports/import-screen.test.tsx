@@ -16,6 +16,7 @@ const planned: ConfigurationImport = {
   done: 5,
   total: 5,
   problem: null,
+  notes: [],
   counts: { new: 1, equal: 1, changed: 1, duplicate: 0, wrong: 2 },
   planHash: 'h1',
   by: {
@@ -40,6 +41,7 @@ const aRow = (row: number, verdict: RowVerdict, parts: Partial<ImportRow> = {}):
   values,
   before: null,
   problems: [],
+  notes: [],
   ...parts,
 });
 const { bonusRelative: _, ...withoutShare } = values;
@@ -132,9 +134,49 @@ describe('the plan of an import', () => {
     await expect.element(page.getByText(/neu\s6\s%/)).toBeVisible();
     await expect.element(page.getByText('viel')).toBeVisible();
     await expect.element(page.getByText('Bitte geben Sie eine Zahl ein, zum Beispiel 1.234,56.')).toBeVisible();
-    await expect.element(page.getByText(/Tausender oder Komma\?/)).toBeVisible();
+    await expect.element(page.getByText(/Tausenderpunkt oder Komma\?/)).toBeVisible();
     await expect.element(page.getByText('Die Zeile gehört einer anderen Gesellschaft.')).toBeVisible();
     await expect.element(page.getByText('Derselbe Tag steht auch in Zeile 4.')).toBeVisible();
+  });
+
+  it('shows beside the value of a new row the text of the file, and what the value rests on', async () => {
+    const bonusRelative = { column: 'bonusRelative', bound: null };
+    const notes = [
+      { ...bonusRelative, note: 'FORMULA_VALUE' as const },
+      { ...bonusRelative, note: 'UNUSUAL_SHARE' as const, bound: 0.5 },
+    ];
+    listed.mockReturnValueOnce({
+      edges: [aRow(2, 'new', { texts: { bonusRelative: '6', bonusAbsolute: '150,00 €' }, notes })].map((node) => ({
+        node,
+        cursor: node.id,
+      })),
+      pageInfo: { endCursor: null, hasNextPage: false },
+    });
+    await show();
+    await expect
+      .element(page.getByText(/aus „6“, Wert einer Formel, weit weg von dem, was gilt \(50\s%\)/))
+      .toBeVisible();
+    await expect.element(page.getByText('aus „150,00 €“')).not.toBeInTheDocument();
+  });
+
+  it('says how the file was read and what was left out', async () => {
+    current = {
+      ...planned,
+      notes: [
+        { code: 'SHEET_READ', names: ['2027'], count: 1 },
+        { code: 'HIDDEN_ROWS_SKIPPED', names: ['4', '5'], count: 7 },
+        { code: 'COLUMNS_ZERO', names: ['bonusAbsolute'], count: 1 },
+      ],
+    };
+    await show();
+    await expect.element(page.getByText('So wurde die Datei gelesen')).toBeVisible();
+    await expect.element(page.getByText('Gelesenes Blatt: 2027')).toBeVisible();
+    await expect
+      .element(page.getByText('Nicht gelesen, ausgeblendet oder weggefiltert (7): Zeile 4; Zeile 5 …'))
+      .toBeVisible();
+    await expect
+      .element(page.getByText('Spalten, die der Datei fehlen und deshalb 0 sind: Betrag im Jahr in €'))
+      .toBeVisible();
   });
 
   it('lists the rows of the chosen counts', async () => {
@@ -207,6 +249,19 @@ describe('a file', () => {
     await expect.element(page.getByText(/Spalten, die es in dieser Tabelle nicht gibt/)).toBeVisible();
     await expect.element(page.getByText('Kostenstelle')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Andere Datei wählen' })).toBeVisible();
+  });
+});
+
+describe('a file without the headings of the table', () => {
+  it('says which table it was meant for, which headings that needs, and hands out the template', async () => {
+    const problem = { code: 'HEADINGS_MISSING' as const, names: ['activeFrom', 'bonusRelative'] };
+    current = { ...planned, state: 'refused', problem, planHash: null, permissions: [] };
+    await show();
+    await expect
+      .element(page.getByText(/Die Überschriften der Tabelle Weihnachtsgeld sind nicht zu finden/))
+      .toBeVisible();
+    await expect.element(page.getByText('Anteil am Monatslohn in %')).toBeVisible();
+    await expect.element(button('Leere Excel-Vorlage')).toBeVisible();
   });
 });
 

@@ -8,7 +8,7 @@ import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
 import { Select } from '@zuschlag/ui/lists/select';
 import { importLimits } from '@zuschlag/validation/configuration/import-limits';
 import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
-import { CloudOff, FileSpreadsheet, FileText, Lock } from 'lucide-react';
+import { CloudOff, Lock, Table2 } from 'lucide-react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
@@ -19,7 +19,8 @@ import { useTableDownload } from '../table-files/use-table-download.ts';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FileColumns } from './file-columns.tsx';
 import { useFileSize } from './file-size.ts';
-import { useUpload } from './use-upload.ts';
+import { TemplateButtons } from './template-buttons.tsx';
+import { tableFileEndings, useUpload } from './use-upload.ts';
 
 /** The start of an import: the table, the file, its format, and the earlier imports. */
 export function ImportStartScreen({ table, onTable }: { table: TableKey; onTable: (table: TableKey) => void }) {
@@ -100,8 +101,8 @@ function FileCard({ table, reason }: { table: TableKey; reason: string | undefin
       <FileDrop
         label={t`Datei hierher ziehen`}
         buttonText={t`Datei auswählen`}
-        description={t`Excel (.xlsx) oder CSV, bis 5 MB und ${rows} Zeilen; Deutsch oder Englisch.`}
-        accept={['.xlsx', '.csv', 'text/csv']}
+        description={t`Excel (.xlsx, .xls), LibreOffice (.ods) oder CSV, bis 5 MB und ${rows} Zeilen; Deutsch oder Englisch.`}
+        accept={[...tableFileEndings, 'text/csv']}
         onFiles={([file]) => {
           if (file) void send(file);
         }}
@@ -121,22 +122,15 @@ function FileCard({ table, reason }: { table: TableKey; reason: string | undefin
   );
 }
 
-/** The table as it is, to be filled in: it has every column under the name an import reads. */
+/** The empty file, and the table with its rows: both have every column under the name that an import reads. */
 function Templates({ table }: { table: TableKey }) {
   const { t } = useLingui();
   const { download, isPending } = useTableDownload();
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        size="small"
-        icon={<FileSpreadsheet />}
-        isDisabled={isPending}
-        onPress={() => void download(table, 'xlsx')}
-      >
-        {t`Excel-Vorlage`}
-      </Button>
-      <Button size="small" icon={<FileText />} isDisabled={isPending} onPress={() => void download(table, 'csv')}>
-        {t`CSV-Vorlage`}
+      <TemplateButtons table={table} />
+      <Button icon={<Table2 />} isDisabled={isPending} onPress={() => void download(table, 'xlsx')}>
+        {t`Tabelle mit ihren Zeilen`}
       </Button>
     </div>
   );

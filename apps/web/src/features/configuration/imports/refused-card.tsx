@@ -1,23 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import { fileProblemMessages } from '@zuschlag/i18n/messages/configuration-imports';
+import { fileProblemWords } from '@zuschlag/i18n/messages/configuration-files';
 import { LinkButton } from '@zuschlag/ui/actions/button';
 import { Badge } from '@zuschlag/ui/feedback/badge';
 import { Banner } from '@zuschlag/ui/feedback/banner';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
-import { systemText } from '../../../app/preferences/system-text.ts';
 import { importPath } from '../table-files/table-files.ts';
+import { useFileReader } from './file-reader.ts';
+import { TemplateButtons } from './template-buttons.tsx';
 
 /** A file that cannot be read at all: why, where, and what to do about it. */
 export function RefusedCard({ import: { table, problem } }: { import: ConfigurationImport }) {
-  const { t, i18n } = useLingui();
-  const { title, advice } = fileProblemMessages[problem?.code ?? 'DAMAGED'];
-  const names = problem?.names ?? [];
+  const { t } = useLingui();
+  const { title, advice, names } = fileProblemWords(
+    problem?.code ?? 'DAMAGED',
+    problem?.names ?? [],
+    useFileReader(table),
+  );
   return (
     <div className="grid gap-4">
-      <Banner tone="danger" title={systemText(i18n, title)}>
-        <p>{systemText(i18n, advice)}</p>
+      <Banner tone="danger" title={title}>
         {names.length > 0 ? (
-          <ul aria-label={t`Betroffen`} className="mt-2 flex flex-wrap gap-1.5">
+          <ul aria-label={t`Betroffen`} className="my-2 flex flex-wrap gap-1.5">
             {names.map((name) => (
               <li key={name}>
                 <Badge>{name}</Badge>
@@ -25,11 +28,13 @@ export function RefusedCard({ import: { table, problem } }: { import: Configurat
             ))}
           </ul>
         ) : null}
+        <p>{advice}</p>
       </Banner>
-      <div>
+      <div className="flex flex-wrap gap-2">
         <LinkButton variant="primary" href={importPath(table)}>
           {t`Andere Datei wählen`}
         </LinkButton>
+        <TemplateButtons table={table} />
       </div>
     </div>
   );

@@ -9,6 +9,9 @@ import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { failureOf } from '../../../app/errors/failure.ts';
 import { useRunningWork } from '../../../app/navigation/unsaved-work.ts';
 
+/** The endings of the files that an import reads. */
+export const tableFileEndings = ['.xlsx', '.xls', '.ods', '.csv', '.txt', '.tsv'];
+
 /** A file on its way: how much of it has left, or why it did not. */
 export type Upload = { file: File; progress: number; problem: string | null };
 
@@ -23,7 +26,8 @@ export function useUpload(table: TableKey) {
 
   /** The refusal of a file that needs no upload. */
   function refusal(file: File): string | null {
-    if (!/\.(xlsx|csv)$/i.test(file.name)) return t`Wählen Sie eine Datei mit der Endung .xlsx oder .csv.`;
+    if (!tableFileEndings.some((ending) => file.name.toLowerCase().endsWith(ending)))
+      return t`Wählen Sie eine Datei mit der Endung .xlsx, .xls, .ods oder .csv. Andere Tabellen speichern Sie in Excel: Datei → Speichern unter → Excel-Arbeitsmappe (.xlsx).`;
     if (file.size > largestFile) return t`Die Datei ist größer als 5 MB.`;
     if (file.size === 0) return t`Die Datei ist leer.`;
     return file.name.length > longestFileName

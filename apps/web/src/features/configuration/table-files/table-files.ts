@@ -13,6 +13,11 @@ export function exportPath(table: TableKey, format: TableFormat, language: Local
   return `/configuration/${table}/export?${asked}`;
 }
 
+/** The address of the empty file of a table, in the language of the screen. */
+export function templatePath(table: TableKey, format: TableFormat, language: Locale): string {
+  return `/configuration/${table}/template?${new URLSearchParams({ format, language })}`;
+}
+
 /** The address of an import's annotated file, with a verdict for every row. */
 export function annotatedPath(importId: string, language: Locale): string {
   return `/imports/${encodeURIComponent(importId)}/annotated?${new URLSearchParams({ language })}`;

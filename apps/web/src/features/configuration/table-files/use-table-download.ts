@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { templateMessage } from '@zuschlag/i18n/messages/configuration-imports';
 import { tableNames } from '@zuschlag/i18n/messages/configuration-tables';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { downloadFile } from '../../../app/api/file-transfer.ts';
 import { useErrorToast } from '../../../app/errors/error-messages.ts';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
-import { annotatedPath, type ExportedPart, exportPath, type TableFormat } from './table-files.ts';
+import { annotatedPath, type ExportedPart, exportPath, type TableFormat, templatePath } from './table-files.ts';
 
 /** Brings files of the tables to the person: a table, or an import's own file with its verdicts. */
 export function useTableDownload() {
@@ -30,6 +31,11 @@ export function useTableDownload() {
     isPending,
     download: (table: TableKey, format: TableFormat, part: ExportedPart = {}) =>
       fetchInto(exportPath(table, format, locale, part), `${systemText(i18n, tableNames[table])}.${format}`),
+    downloadTemplate: (table: TableKey, format: TableFormat) =>
+      fetchInto(
+        templatePath(table, format, locale),
+        `${systemText(i18n, templateMessage)} ${systemText(i18n, tableNames[table])}.${format}`,
+      ),
     downloadAnnotated: (importId: string, fileName: string) => fetchInto(annotatedPath(importId, locale), fileName),
   };
 }

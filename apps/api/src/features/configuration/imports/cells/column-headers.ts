@@ -1,11 +1,10 @@
 import { annotationHeadings } from '@zuschlag/i18n/messages/configuration-imports';
-import { namesOfColumn } from '@zuschlag/i18n/messages/configuration-synonyms';
-import { columnHeading } from '@zuschlag/i18n/messages/configuration-tables';
+import { namesOfColumn, remarkHeadings } from '@zuschlag/i18n/messages/configuration-synonyms';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import { foldCase } from '../../../../database/normalize-text.ts';
-import { columnsOf } from '../../entries/entry-query.ts';
-import { FileRefused, type IsHeading } from '../files/raw-table.ts';
+import { FileRefused } from '../../../../files/file-refused.ts';
+import type { Headings } from '../files/find-heading.ts';
 
 type Unit = 'percent' | 'euro' | null;
 /** The owner of the row, in exports of tables in which every organization has its own rows. */
@@ -25,28 +24,64 @@ const units: { [kind in ImportColumnKind]?: Unit } = {
   eur: 'euro',
   eurPerHour: 'euro',
 };
-const annotations = Object.values(annotationHeadings).flatMap(({ de, en }) => [keyOf(de), keyOf(en)]);
+const annotations = new Set(Object.values(annotationHeadings).flatMap(({ de, en }) => [keyOf(de), keyOf(en)]));
+const remarks = new Set(remarkHeadings.flatMap(keysOf));
+
+/** The greatest share of a column; a bare number up to it could be meant as a share as well as percent. */
+export const greatestShares = { fraction: 1, bonus: 3 } as const;
 
 /** The columns of a table as files have them: its own, and whose row it is where that differs. */
 export function fileColumns(table: TableKey): [column: string, kind: ImportColumnKind][] {
-  const columns: [string, ImportColumnKind][] = columnsOf(table);
+  const columns = ownColumns(table);
   return configurationTables[table].perOrganization ? [...columns, ['organization', 'organization']] : columns;
 }
 
-/** @returns a test for the row of headings: at least two of the table's columns are among them */
-export function headingTestOf(table: TableKey): IsHeading {
-  return (texts) => new Set(texts.flatMap((text) => columnUnder(table, text)?.[0] ?? [])).size >= 2;
+function ownColumns(table: TableKey): [column: string, kind: ImportColumnKind][] {
+  return Object.entries(configurationTables[table].columns);
 }
 
-/** The columns of a file: those of the table, and those that are left out because we wrote them ourselves. */
-export type FileColumns = { places: Place[]; ignored: number[] };
+/** The names under which the columns of a table stand in files. */
+export function headingsOf(table: TableKey): Headings {
+  return {
+    columns: ownColumns(table).map(([column]) => column),
+    columnOf: (heading) => columnUnder(table, heading)?.[0] ?? null,
+    unitIn: (heading) => {
+      const { unit } = unitOf(heading);
+      return unit && { percent: '%', euro: '€/h' }[unit];
+    },
+  };
+}
+
+/** @returns whether a column is one of those that our annotated files have in addition */
+export function isAnnotation(heading: string): boolean {
+  return annotations.has(keyOf(heading));
+}
+
+/** The columns of a file. */
+export type FileColumns = {
+  places: Place[];
+  /** columns that are left out: our own verdicts, remarks and numbers of rows */
+  ignored: number[];
+  /** columns that the file lacks and that count as 0 */
+  zero: string[];
+};
+export type ColumnRules = {
+  /** whether a column may be missing because it is 0 in every row of the table */
+  isOnlyZero: (column: string) => boolean;
+  /** columns that nobody sees in the file */
+  hidden?: readonly number[];
+};
 
 /**
  * Finds the table's columns under the headings of a file, in German or English, in any order.
  *
- * @throws {FileRefused} COLUMN_UNKNOWN, COLUMN_TWICE, COLUMN_MISSING, each with the names
+ * @throws {FileRefused} COLUMN_UNKNOWN, COLUMN_TWICE with the headings, COLUMN_MISSING with the keys of the columns
  */
-export function placesOf(table: TableKey, headings: readonly string[]): FileColumns {
+export function placesOf(
+  table: TableKey,
+  headings: readonly string[],
+  { isOnlyZero, hidden = [] }: ColumnRules = { isOnlyZero: () => false },
+): FileColumns {
   const places: Place[] = [];
   const ignored: number[] = [];
   const unknown: string[] = [];
@@ -56,7 +91,7 @@ export function placesOf(table: TableKey, headings: readonly string[]): FileColu
     if (found) {
       const [column, kind] = found;
       places.push({ column, kind, index, isPercent: unitOf(heading).unit === 'percent' });
-    } else if (annotations.includes(keyOf(heading))) ignored.push(index);
+    } else if (isAnnotation(heading) || remarks.has(keyOf(heading)) || hidden.includes(index)) ignored.push(index);
     else unknown.push(heading);
   });
   if (unknown.length > 0) throw new FileRefused('COLUMN_UNKNOWN', unknown);
@@ -67,13 +102,18 @@ export function placesOf(table: TableKey, headings: readonly string[]): FileColu
       'COLUMN_TWICE',
       twice.map(({ index }) => headings[index] ?? ''),
     );
-  const missing = columnsOf(table).filter(([column]) => !found.includes(column));
-  if (missing.length > 0)
-    throw new FileRefused(
-      'COLUMN_MISSING',
-      missing.map(([column, kind]) => columnHeading(table, column, kind).de),
-    );
-  return { places, ignored };
+  const absent = ownColumns(table).flatMap(([column]) => (found.includes(column) ? [] : [column]));
+  const zero = absent.filter((column) => found.includes(partnerOf(column)) && isOnlyZero(column));
+  const missing = absent.filter((column) => !zero.includes(column));
+  if (missing.length > 0) throw new FileRefused('COLUMN_MISSING', missing);
+  return { places, ignored, zero };
+}
+
+/** The amount of a supplement that the file gives as a share, and the other way round: one of the two is usually 0. */
+function partnerOf(column: string): string {
+  return column.endsWith('Relative')
+    ? column.replace(/Relative$/, 'Absolute')
+    : column.replace(/Absolute$/, 'Relative');
 }
 
 const columnKeys = new Map<string, Set<string>>();
@@ -96,10 +136,10 @@ function columnUnder(table: TableKey, heading: string): [string, ImportColumnKin
 /** Takes the unit off a heading: `Nacht in %`, `Nacht (%)`, `Nacht [EUR/h]`, `Tage (in Tagen)`. */
 function unitOf(heading: string): { name: string; unit: Unit } {
   const unit =
-    /[\s,]*(?:\bin\b)?\s*[([]?\s*(?:in\s+)?(%|prozent|percent|(?:€|eur|euro)(?:\s*\/\s*(?:h|std\.?|jahr|year))?)\s*[)\]]?\s*$/i;
+    /[\s,]*(?:\bin\b)?\s*[([]?\s*(?:in\s+)?(%|prozent|percent|\bv\.?\s?h\.?|(?:€|eur|euro)(?:\s*(?:\/|je|pro|per)\s*(?:h|std\.?|stunde|hour|jahr|year))?)\s*[)\]]?\s*$/i;
   const found = unit.exec(heading);
   if (!found || found.index === 0) return { name: heading, unit: null };
-  return { name: heading.slice(0, found.index), unit: /^(%|p)/i.test(found[1] ?? '') ? 'percent' : 'euro' };
+  return { name: heading.slice(0, found.index), unit: /^[%pv]/i.test(found[1] ?? '') ? 'percent' : 'euro' };
 }
 
 /** Headings and words are compared without case, accents, spaces, dots and hyphens; `ae` is read as `ä`. */

@@ -1,14 +1,17 @@
 import { basisNames } from '@zuschlag/i18n/messages/configuration-tables';
 import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import type { BonusBasis, Province } from '@zuschlag/validation/vocabulary';
-import type { ImportColumnKind } from './column-headers.ts';
+import { greatestShares, type ImportColumnKind } from './column-headers.ts';
 
 export type FileLanguage = 'de' | 'en';
 /** The columns of a written file, in both formats. */
 export type WrittenColumn = { heading: string; kind: ImportColumnKind | 'text' };
 export type CellContent = string | number | null;
 
-/** @returns a value as text, for a CSV file and for the notes on a row. Shares are percent without their sign. */
+/**
+ * @returns a value as text, for a CSV file and for the notes on a row. Shares are percent without their sign, as their
+ * heading says; a percent so small that it could be a share has the sign
+ */
 export function writtenText(value: CellContent, kind: ImportColumnKind | 'text', language: FileLanguage): string {
   if (value === null) return '';
   switch (kind) {
@@ -19,8 +22,10 @@ export function writtenText(value: CellContent, kind: ImportColumnKind | 'text',
     case 'basis':
       return basisNames[value as BonusBasis]?.[language] ?? String(value);
     case 'fraction':
-    case 'bonus':
-      return writtenNumber(Number((Number(value) * 100).toPrecision(12)), language);
+    case 'bonus': {
+      const percent = percentOf(value);
+      return `${writtenNumber(percent, language)}${percent !== 0 && percent <= greatestShares[kind] ? ' %' : ''}`;
+    }
     case 'eur':
     case 'eurPerHour':
       return writtenNumber(Number(value), language, 2);
@@ -29,11 +34,27 @@ export function writtenText(value: CellContent, kind: ImportColumnKind | 'text',
   }
 }
 
-/** @returns the value with its unit: `21,5 %`, `3,20 €/h` */
+/** @returns the value with its unit, for people: `21,5 %`, `1.234,50 €`, `3,20 €/h` */
 export function writtenWithUnit(value: CellContent, kind: ImportColumnKind | 'text', language: FileLanguage): string {
-  const text = writtenText(value, kind, language);
-  const unit = { fraction: '%', bonus: '%', eur: '€', eurPerHour: '€/h' }[kind as string];
-  return unit ? `${text} ${unit}` : text;
+  if (value === null) return '';
+  switch (kind) {
+    case 'fraction':
+    case 'bonus':
+      return `${writtenNumber(percentOf(value), language)} %`;
+    case 'eur':
+    case 'eurPerHour':
+      return `${grouped(writtenText(value, kind, language), language)} ${kind === 'eur' ? '€' : '€/h'}`;
+    default:
+      return writtenText(value, kind, language);
+  }
+}
+
+function percentOf(value: string | number): number {
+  return Number((Number(value) * 100).toPrecision(12));
+}
+
+function grouped(number: string, language: FileLanguage): string {
+  return number.replace(/\B(?<![.,]\d*)(?=(\d{3})+(?!\d))/g, language === 'de' ? '.' : ',');
 }
 
 /**

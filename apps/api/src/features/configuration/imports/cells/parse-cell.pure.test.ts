@@ -32,7 +32,8 @@ describe('a day', () => {
     [text('31.12.2026'), '2026-12-31'],
     [text('31.12.26'), 'AMBIGUOUS_DATE'],
     [text('bald'), 'INVALID_DATE'],
-    [number(46_387), 'INVALID_DATE'],
+    [number(46_387), 'DATE_AS_NUMBER'],
+    [number(20_271_231), 'INVALID_DATE'],
     [time, 'INVALID_DATE'],
   ])('%o is %s', (cell, expected) => {
     expect(read(cell, 'day')).toBe(expected);
@@ -83,10 +84,10 @@ describe('a share', () => {
     [text('0'), false, 0],
     [number(0.205, true), false, 0.205],
     [number(20.5), true, 0.205],
-    [number(0.205), false, 'AMBIGUOUS_NUMBER'],
-    [text('0,205'), false, 'AMBIGUOUS_NUMBER'],
-    [text('1'), false, 'AMBIGUOUS_NUMBER'],
-    [text('-0,5'), false, 'AMBIGUOUS_NUMBER'],
+    [number(0.205), false, 'AMBIGUOUS_SHARE'],
+    [text('0,205'), false, 'AMBIGUOUS_SHARE'],
+    [text('1'), false, 'AMBIGUOUS_SHARE'],
+    [text('-0,5'), false, 'AMBIGUOUS_SHARE'],
     [day, true, 'INVALID_NUMBER'],
     [time, true, 'INVALID_NUMBER'],
   ] as const)('%o in a column of percent %s is %s', (cell, isPercent, expected) => {
@@ -94,7 +95,7 @@ describe('a share', () => {
   });
 
   it('of a bonus is ambiguous up to three', () => {
-    expect([read(text('3'), 'bonus'), read(text('4'), 'bonus')]).toEqual(['AMBIGUOUS_NUMBER', 0.04]);
+    expect([read(text('3'), 'bonus'), read(text('4'), 'bonus')]).toEqual(['AMBIGUOUS_SHARE', 0.04]);
   });
 
   it('is no amount, and an amount no share', () => {

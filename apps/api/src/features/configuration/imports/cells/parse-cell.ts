@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { namesOfBasis } from '@zuschlag/i18n/messages/configuration-synonyms';
+import { namesOfBasis, namesOfProvince } from '@zuschlag/i18n/messages/configuration-synonyms';
 import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import { type ColumnKind, columnKinds } from '@zuschlag/validation/configuration/columns';
 import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
 import { bonusBases, provinces } from '@zuschlag/validation/vocabulary';
 import type { RawCell, RawRow } from '../files/raw-table.ts';
-import { keyOf, keysOf, type Place } from './column-headers.ts';
+import { greatestShares, keyOf, keysOf, type Place } from './column-headers.ts';
 import { provesMonthFirst, readDay } from './parse-date.ts';
 import {
   type NumberReading,
@@ -18,7 +18,15 @@ import {
 
 /** The formats of a file, as far as its cells prove them. */
 export type FileStyle = { numbers: NumberStyle; isMonthFirst: boolean };
-export type CellReading = { value: string | number } | { problem: string; bound: number | null };
+/**
+ * What a cell means.
+ *
+ * @param isBareShare whether a number without sign was read as percent that could as well be meant as a share
+ * @param isRounded whether a whole number was freed of a rounding error
+ */
+export type CellReading =
+  | { value: string | number; isBareShare?: true; isRounded?: true }
+  | { problem: string; bound: number | null };
 
 const schemas = Object.fromEntries(Object.entries(columnKinds).map(([kind, { input }]) => [kind, input()])) as {
   [kind in ColumnKind]: ReturnType<(typeof columnKinds)[kind]['input']>;
@@ -26,9 +34,6 @@ const schemas = Object.fromEntries(Object.entries(columnKinds).map(([kind, { inp
 // Rows that are looked at in one go, which takes some milliseconds.
 const AT_ONCE = 100;
 const numberKinds: readonly string[] = ['fraction', 'bonus', 'eur', 'eurPerHour', 'daysPerYear', 'years'];
-/** The greatest share a column takes; a bare number up to it could be meant as a share as well as percent. */
-const greatestShare: { [kind: string]: number } = { fraction: 1, bonus: 3 };
-
 /** Inspects all cells of a file before reading one of them, with pauses for other work. */
 export async function fileStyleOf(rows: readonly RawRow[], places: readonly Place[]): Promise<FileStyle> {
   const indexesOf = (isWanted: (kind: string) => boolean) =>
@@ -61,18 +66,19 @@ export function readCell(
   if (!cell || cell.text === '') return { problem: 'REQUIRED', bound: null };
   const meant = meaningOf(cell, kind, isPercent, style);
   if ('problem' in meant) return { ...meant, bound: null };
-  const checked = schemas[kind].safeParse(meant.value);
-  if (checked.success) return { value: checked.data };
+  const { value, ...how } = meant;
+  const checked = schemas[kind].safeParse(value);
+  if (checked.success) return { value: checked.data, ...how };
   const [wrong] = fieldErrorsOf(checked.error);
   return { problem: wrong?.problem ?? 'INVALID', bound: wrong?.bound ?? null };
 }
 
-type Meaning = { value: string | number } | { problem: string };
+type Meaning = { value: string | number; isBareShare?: true; isRounded?: true } | { problem: string };
 
 function meaningOf(cell: RawCell, kind: ColumnKind, isPercentColumn: boolean, style: FileStyle): Meaning {
   if (kind === 'day') {
     if (cell.kind === 'day') return { value: cell.day };
-    const day = cell.kind === 'text' ? readDay(cell.text, style.isMonthFirst) : null;
+    const day = cell.kind === 'time' ? null : readDay(cell.text, style.isMonthFirst);
     if (!day) return { problem: 'INVALID_DATE' };
     return 'problem' in day ? day : { value: day.day };
   }
@@ -95,18 +101,28 @@ function numberOf(cell: RawCell, kind: ColumnKind, isPercentColumn: boolean, sty
     : { value: cell.value, unit: cell.isPercent ? 'percent' : null };
   if ('problem' in number) return number;
   const { value, unit } = number;
-  const share = greatestShare[kind];
+  const share = kind === 'fraction' || kind === 'bonus' ? greatestShares[kind] : undefined;
   // An amount where a share belongs, or the other way round, is not a slip of the sign: the column is the wrong one.
   if (unit !== null && !unitsOf(kind).includes(unit)) return { problem: 'INVALID_NUMBER' };
-  if (share === undefined) return { value };
+  if (share === undefined) return kind === 'daysPerYear' || kind === 'years' ? wholeNumberOf(value) : { value };
   // A cell with a percent format holds the share already; a text with the sign holds percent.
   if (unit === 'percent') return { value: isText ? hundredth(value) : value };
-  if (!isPercentColumn && value !== 0 && Math.abs(value) <= share) return { problem: 'AMBIGUOUS_NUMBER' };
-  return { value: hundredth(value) };
+  const couldBeShare = value !== 0 && Math.abs(value) <= share;
+  if (couldBeShare && !isPercentColumn) return { problem: 'AMBIGUOUS_SHARE' };
+  return { value: hundredth(value), ...(couldBeShare ? { isBareShare: true } : {}) };
+}
+
+// Far more than the rounding errors of a spreadsheet, far less than a difference that a person means.
+const ROUNDING_ERROR = 1e-6;
+
+function wholeNumberOf(value: number): Meaning {
+  const whole = Math.round(value);
+  const isRounded = whole !== value && Math.abs(value - whole) < ROUNDING_ERROR;
+  return isRounded ? { value: whole, isRounded } : { value };
 }
 
 function unitsOf(kind: ColumnKind): readonly NumberUnit[] {
-  if (greatestShare[kind] !== undefined) return ['percent'];
+  if (kind === 'fraction' || kind === 'bonus') return ['percent'];
   return kind === 'eur' || kind === 'eurPerHour' ? ['euro'] : [];
 }
 
@@ -122,7 +138,7 @@ function timeOf(text: string): string | null {
 
 const provinceKeys = new Map(
   provinces.flatMap((code) =>
-    [code, code.slice(3), provinceNames[code].de, provinceNames[code].en]
+    [code, code.slice(3), provinceNames[code].de, provinceNames[code].en, ...namesOfProvince(code)]
       .flatMap(keysOf)
       .map((key): [string, string] => [key, code]),
   ),

@@ -31,7 +31,7 @@ export function numberStyleOf(proofs: ReadonlySet<Proof>): NumberStyle {
   return another ? 'unknown' : only;
 }
 
-/** Reads `1.234,56`, `1,234.56`, `1234.56`, `6 %`, `6,5%`, `12,50 €`, `−3`. */
+/** Reads `1.234,56`, `1,234.56`, `1234.56`, `6 %`, `6,5 Prozent`, `3 v. H.`, `12,50 €`, `EUR 150,-`, `150,--`, `−3`. */
 export function readNumber(text: string, style: NumberStyle): NumberReading {
   const { sign, digits, unit } = bare(text);
   const shape = shapeOf(digits);
@@ -42,12 +42,19 @@ export function readNumber(text: string, style: NumberStyle): NumberReading {
   return { value: sign * Number(digits.replace(shape.mark, isDecimal ? '.' : '')), unit };
 }
 
+const percentSign = /(?:%|prozent|percent|\bv\.?\s?h\.?)\s*$/i;
+const euroBehind = /(?:€|\bEUR\b|euro)\s*(?:\/\s*(?:h|std\.?))?\s*$/i;
+const euroBefore = /^\s*(?:€|EUR\b|euro\b)/i;
+/** `150,-` and `150,--` are whole euros. */
+const noCents = /(\d)\s*,\s*[-–—]{1,2}\s*$/;
+
 function bare(text: string): { sign: 1 | -1; digits: string; unit: NumberUnit } {
-  const amount = text.replace(/%\s*$/, '');
+  const amount = text.replace(percentSign, '');
   const isPercent = amount !== text;
-  const plain = amount.replace(/(?:€|\bEUR\b|euro)\s*(?:\/\s*(?:h|std\.?))?\s*$/i, '').replace(/^\s*(?:€|EUR)/i, '');
-  const unit = isPercent ? 'percent' : plain === amount ? null : 'euro';
-  const digits = plain.replace(/[\s\u00a0\u202f']/g, '');
+  const plain = amount.replace(euroBehind, '').replace(euroBefore, '');
+  const whole = plain.replace(noCents, '$1');
+  const unit = isPercent ? 'percent' : whole === amount ? null : 'euro';
+  const digits = whole.replace(/[\s\u00a0\u202f']/g, '');
   const sign = /^[-−]/.test(digits) ? -1 : 1;
   return { sign, digits: digits.replace(/^[-−+]/, ''), unit };
 }

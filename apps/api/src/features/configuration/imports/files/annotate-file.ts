@@ -1,7 +1,9 @@
 import {
   annotationHeadings,
   beforeMessage,
+  cellNoteText,
   cellProblemText,
+  readMessage,
   verdictMessages,
 } from '@zuschlag/i18n/messages/configuration-imports';
 import { columnName, tableNames } from '@zuschlag/i18n/messages/configuration-tables';
@@ -9,14 +11,15 @@ import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { UnitOfWork } from '../../../../context.ts';
 import { DomainError } from '../../../../errors.ts';
 import { readFileContent } from '../../../../files/store-file.ts';
-import { fileColumns, headingTestOf, placesOf } from '../cells/column-headers.ts';
+import { fileColumns, isAnnotation } from '../cells/column-headers.ts';
 import { type FileLanguage, type WrittenColumn, writtenWithUnit } from '../cells/format-cell.ts';
 import type { WrittenFile } from '../export-table.ts';
 import { plannedRows, type StoredRow } from '../import-rows.store.ts';
 import type { StoredImport } from '../imports.store.ts';
 import { requireImport } from '../imports.ts';
 import { type RawCell, type RawTable, textsOf } from './raw-table.ts';
-import { formatOf, readTable } from './read-table.ts';
+import { formatOf } from './read-table.ts';
+import { readTableInWorker } from './read-table-in-worker.ts';
 import { writeCsv } from './write-csv.ts';
 import { dayCell, type SheetCell, type SheetRow, textCell, writeWorkbook } from './write-workbook.ts';
 
@@ -44,9 +47,11 @@ export async function annotateFile(
   language: FileLanguage,
 ): Promise<WrittenFile> {
   const { table, fileName: name } = about;
-  const format = formatOf(name, content);
-  const file = await readTable({ name, content }, headingTestOf(table));
-  const { indexes, columns } = columnsOf(file, table, language);
+  const readFormat = formatOf({ name, content });
+  // The server writes two formats; an old workbook, or one of LibreOffice, comes back as .xlsx.
+  const format = readFormat === 'csv' ? 'csv' : 'xlsx';
+  const file = await readTableInWorker({ name, content }, table);
+  const { indexes, columns } = columnsOf(file, language);
   const verdicts = new Map(rows.map((row) => [row.row, row]));
   function* annotated() {
     let number = file.heading.row;
@@ -69,42 +74,46 @@ export async function annotateFile(
     format === 'csv'
       ? writeCsv(columns, csvRows(), { language, delimiter: file.delimiter })
       : writeWorkbook(tableNames[table][language], columns, sheetRows());
-  return { name, format, content: written };
+  return { name: readFormat === format ? name : name.replace(/[^.]+$/, format), format, content: written };
 }
 
 /** The columns of the file without results of an earlier time, and the two of this one. */
-function columnsOf(file: RawTable, table: TableKey, language: FileLanguage) {
+function columnsOf(file: RawTable, language: FileLanguage) {
   const headings = textsOf(file.heading);
-  const ignored = placesOf(table, headings).ignored;
-  const indexes = headings.map((_, index) => index).filter((index) => !ignored.includes(index));
+  const indexes = headings.flatMap((heading, index) => (isAnnotation(heading) ? [] : [index]));
   const { result, note } = annotationHeadings;
   const texts = [...indexes.map((index) => headings[index] ?? ''), result[language], note[language]];
   return { indexes, columns: texts.map((heading): WrittenColumn => ({ heading, kind: 'text' })) };
 }
 
-/** The problems of each cell, or the values that the import replaces. */
-function noteOn(
-  { verdict, problems, before, values }: StoredRow,
-  table: TableKey,
-  language: FileLanguage,
-): string | null {
+/** The problems of each cell, or the values that the import adds or replaces, and how they came about. */
+function noteOn(row: StoredRow, table: TableKey, language: FileLanguage): string | null {
+  const { verdict, problems, notes, before, values } = row;
+  const columns = fileColumns(table);
+  const nameOf = (column: string) => columnName(table, column)[language];
+  const kindOf = (column: string | null) => columns.find(([name]) => name === column)?.[1] ?? 'text';
+  const bound = (column: string | null) => (limit: number) => writtenWithUnit(limit, kindOf(column), language);
   if (problems.length > 0) {
     return problems
-      .map(({ column, problem, bound }) => {
-        const kind = fileColumns(table).find(([name]) => name === column)?.[1] ?? 'text';
-        const text = cellProblemText({ problem, bound }, language, (limit) => writtenWithUnit(limit, kind, language));
-        return column === null ? text : `${columnName(table, column)[language]}: ${text}`;
+      .map((one) => {
+        const text = cellProblemText(one, language, bound(one.column));
+        return one.column === null ? text : `${nameOf(one.column)}: ${text}`;
       })
       .join(' ');
   }
-  if (verdict !== 'changed' || !before) return null;
-  const old = fileColumns(table)
-    .filter(([column]) => column in before.values && values[column] !== before.values[column])
-    .map(([column, kind]) => {
-      const text = writtenWithUnit(before.values[column] ?? null, kind, language);
-      return `${columnName(table, column)[language]} ${text}`;
-    });
-  return `${beforeMessage[language]}: ${old.join(', ')}`;
+  const valued = (rowValues: StoredRow['values'], isShown: (column: string) => boolean) =>
+    columns
+      .filter(([column]) => column in rowValues && isShown(column))
+      .map(([column, kind]) => `${nameOf(column)} ${writtenWithUnit(rowValues[column] ?? null, kind, language)}`)
+      .join(', ');
+  const how = notes.map((one) => `${nameOf(one.column)}: ${cellNoteText(one, language, bound(one.column))}`);
+  const what =
+    verdict === 'new'
+      ? [`${readMessage[language]}: ${valued(values, () => true)}`]
+      : verdict === 'changed' && before
+        ? [`${beforeMessage[language]}: ${valued(before.values, (column) => values[column] !== before.values[column])}`]
+        : [];
+  return [...what, ...how].join('; ') || null;
 }
 
 function typedCell(cell: RawCell | null, language: FileLanguage): SheetCell {

@@ -1,31 +1,35 @@
 import { once } from 'node:events';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { importLimits } from '@zuschlag/validation/configuration/imports';
+import { importLimits } from '@zuschlag/validation/configuration/import-limits';
 import { CsvError, parse } from 'csv-parse';
-import { cellText, FileRefused, type IsHeading, type RawRow, type RawTable, tableCollector } from './raw-table.ts';
+import { FileRefused } from '../../../../files/file-refused.ts';
+import { type Headings, headingsMissing, searchedRows } from './find-heading.ts';
+import { cellText, noteOn, type RawRow, type RawTable } from './raw-table.ts';
+import { sheetCollector, tableInSheet } from './table-in-sheet.ts';
 
 const LONGEST_RECORD = 100_000;
 // Bytes that are parsed in one go, which takes some milliseconds.
 const PIECE = 16_384;
 // Five lines for every row that an import takes: more empty lines are a mistake.
 const MOST_LINES = importLimits.rows * 5;
-const delimiters = [';', ',', '\t'];
+const delimiters = [';', ',', '\t', '|'];
 
 /**
- * Reads a CSV file: UTF-8 with or without a mark, UTF-16 with one, else Windows-1252; semicolons, commas or tabs.
+ * Reads a CSV file: UTF-8 with or without a mark, UTF-16 with one, else Windows-1252 or Mac Roman, whichever makes more
+ * headings readable; semicolons, commas, tabs or bars.
  *
  * @throws {FileRefused}
  */
-export async function readCsv(bytes: Uint8Array, isHeading: IsHeading): Promise<RawTable> {
-  const { text, delimiter = delimiterOf(text) } = withoutHint(decoded(bytes));
+export async function readCsv(bytes: Uint8Array, headings: Headings): Promise<RawTable> {
+  const { text: whole, encoding } = decoded(bytes, (text) => recognizedIn(text, headings).recognized);
+  const { text, delimiter = recognizedIn(text, headings).delimiter } = withoutHint(whole);
   requireModestLines(text);
-  const collector = tableCollector(isHeading);
-  await readRecords(text, delimiter, (row, record) => collector.take(rowOf(row, record)));
-  const table = collector.table();
-  if (table) return { ...table, delimiter };
-  const heading = collector.firstRow();
-  if (!heading) throw new FileRefused('EMPTY_FILE');
-  return { heading, rows: [], delimiter };
+  const { take, sheet } = sheetCollector(null, headings);
+  await readRecords(text, delimiter, (row, record) => take(rowOf(row, record)));
+  if (sheet.rows.length === 0) throw new FileRefused('EMPTY_FILE');
+  const table = tableInSheet(sheet, headings);
+  if (!table) throw headingsMissing(headings);
+  return { ...table, delimiter, notes: [...table.notes, ...noteOn('ENCODING_READ', encoding ? [encoding] : [])] };
 }
 
 /** Passes on record by record, with pauses for other work between pieces of the text. */
@@ -79,18 +83,32 @@ function requireModestLines(text: string): void {
   }
 }
 
-/** @returns the text of a file of unknown encoding */
-export function decoded(bytes: Uint8Array): string {
+/** A text, and its encoding where that is worth a note. */
+export type DecodedText = { text: string; encoding?: string };
+
+/**
+ * @param recognized counts the headings that a text makes readable
+ * @returns the text of a file of unknown encoding
+ */
+export function decoded(bytes: Uint8Array, recognized: (text: string) => number): DecodedText {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return decodedAs('utf-16le', bytes);
-  if (first === 0xfe && second === 0xff) return decodedAs('utf-16be', bytes);
+  if (first === 0xff && second === 0xfe) return { text: decodedAs('utf-16le', bytes) };
+  if (first === 0xfe && second === 0xff) return { text: decodedAs('utf-16be', bytes) };
   if (bytes.includes(0)) throw new FileRefused('WRONG_FILE_TYPE');
   try {
-    return withoutControls(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return { text: withoutControls(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch (error) {
     if (error instanceof FileRefused) throw error;
-    return decodedAs('windows-1252', bytes);
   }
+  // Every byte is a letter in Mac Roman; only the headings prove it.
+  const mac = { text: decodedAs('macintosh', bytes), encoding: 'Mac Roman' };
+  let windows: DecodedText | null = null;
+  try {
+    windows = { text: decodedAs('windows-1252', bytes) };
+  } catch (error) {
+    if (recognized(mac.text) === 0) throw error;
+  }
+  return windows && recognized(windows.text) >= recognized(mac.text) ? windows : mac;
 }
 
 function decodedAs(encoding: string, bytes: Uint8Array): string {
@@ -114,10 +132,19 @@ function withoutHint(text: string): { text: string; delimiter?: string } {
   return { text: text.slice(hint?.[0].length ?? 0), ...(hint?.[1] ? { delimiter: hint[1] } : {}) };
 }
 
-function delimiterOf(text: string): string {
-  const line = /\S[^\r\n]*/.exec(text)?.[0].replace(/"[^"]*"/g, '') ?? '';
-  const counts = delimiters.map((delimiter) => line.split(delimiter).length);
-  return delimiters[counts.indexOf(Math.max(...counts))] ?? ';';
+/** @returns the delimiter that makes the most headings of one line readable; else the one that stands in it most often */
+function recognizedIn(text: string, { columnOf }: Headings): { delimiter: string; recognized: number } {
+  const lines = [...text.slice(0, LONGEST_RECORD).matchAll(/\S[^\r\n]*/g)].slice(0, searchedRows).map(([line]) => line);
+  let best = { delimiter: ';', recognized: 0, cells: 0 };
+  for (const line of lines) {
+    for (const delimiter of delimiters) {
+      const cells = line.split(delimiter).map((cell) => cellText(cell.replaceAll('"', '')));
+      const recognized = new Set(cells.flatMap((cell) => columnOf(cell) ?? [])).size;
+      const isBetter = recognized === best.recognized ? cells.length > best.cells : recognized > best.recognized;
+      if (isBetter) best = { delimiter, recognized, cells: cells.length };
+    }
+  }
+  return best;
 }
 
 function rowOf(row: number, record: readonly string[]): RawRow {

@@ -1,5 +1,5 @@
 import { SaxParser } from '@cj-tech-master/excelts/xml';
-import { FileRefused } from './raw-table.ts';
+import { FileRefused } from '../../../../files/file-refused.ts';
 
 /** The events of reading a part of a workbook; names come without their namespace. */
 export type XmlListener = {
@@ -11,6 +11,8 @@ export type XmlListener = {
 };
 
 const DEEPEST = 60;
+// Longer than any text of a cell and any tag that a spreadsheet program writes.
+const LONGEST_TAG = 200_000;
 
 /**
  * Reads XML piece by piece as it is inflated.
@@ -54,11 +56,16 @@ export async function readXml(chunks: AsyncIterable<Buffer>, listener: XmlListen
     );
   }
   let isFirst = true;
+  let sinceTag = 0;
   for await (const chunk of chunks) {
     try {
       const text = decoder.decode(chunk, { stream: true });
       if (isFirst && /<!DOCTYPE/i.test(text)) throw new FileRefused('DAMAGED');
       isFirst = false;
+      // The parser keeps a tag until it closes: a tag of a million attributes would take seconds and most of the memory.
+      const end = text.lastIndexOf('>');
+      sinceTag = end < 0 ? sinceTag + text.length : text.length - end;
+      if (sinceTag > LONGEST_TAG) throw new FileRefused('DAMAGED');
       parser.write(text);
     } catch (error) {
       failure ??= error;

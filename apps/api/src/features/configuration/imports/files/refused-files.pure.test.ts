@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { FileRefused } from '../../../../files/file-refused.ts';
 import { aWorkbook, aZip, sheetXml, workbookParts } from '../../../../testing/workbooks.ts';
-import { headingTestOf } from '../cells/column-headers.ts';
-import { FileRefused, type RawTable } from './raw-table.ts';
+import { headingsOf } from '../cells/column-headers.ts';
+import type { RawTable } from './raw-table.ts';
 import { readTable } from './read-table.ts';
 
-const isHeading = headingTestOf('socialSecurity');
+const headings = headingsOf('socialSecurity');
 
 async function problemOf(name: string, content: Buffer | string): Promise<string> {
   try {
-    const { rows } = await readTable({ name, content: Buffer.from(content) }, isHeading);
+    const { rows } = await readTable({ name, content: Buffer.from(content) }, headings);
     return `${rows.length} rows`;
   } catch (error) {
     if (error instanceof FileRefused) return [error.problem, ...error.names].join(' ');
@@ -33,7 +34,11 @@ describe('a file that is no table', () => {
     ['bericht.csv', '%PDF-1.7', 'WRONG_FILE_TYPE'],
     ['bericht.xlsx', '%PDF-1.7', 'WRONG_FILE_TYPE'],
     ['werte', 'a;b', 'WRONG_FILE_TYPE'],
-    ['werte.xlsm', 'PK\u0003\u0004', 'WRONG_FILE_TYPE'],
+    ['werte.xlsm', 'PK\u0003\u0004', 'MACRO_WORKBOOK'],
+    ['werte.xlsb', 'PK\u0003\u0004', 'BINARY_WORKBOOK'],
+    ['werte.xls', 'PK\u0003\u0004', 'WRONG_FILE_TYPE'],
+    ['werte.csv', '\ufeff\n<!DOCTYPE HTML><html><body>502', 'WEB_PAGE'],
+    ['werte.xls', '<html xmlns:x="urn:schemas-microsoft-com:office:excel">', 'WEB_PAGE'],
     ['werte.csv', 'PK\u0003\u0004', 'WRONG_FILE_TYPE'],
     ['werte.csv', 'Gültig ab;Wert\0;x', 'WRONG_FILE_TYPE'],
     ['werte.csv', 'Gültig ab;Wert\n\u0001\u0002', 'ENCODING_UNKNOWN'],
@@ -43,12 +48,13 @@ describe('a file that is no table', () => {
     expect(await problemOf(name, content)).toBe(problem);
   });
 
-  it('an old .xls, and one with a password under the new name', async () => {
+  it('an old .xls without content, one under the new name, and one with a password', async () => {
     const old = Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(600)]);
-    expect(await problemOf('alt.xls', old)).toBe('WRONG_FILE_TYPE');
+    expect(await problemOf('alt.xls', old)).toBe('DAMAGED');
     expect(await problemOf('alt.xlsx', old)).toBe('WRONG_FILE_TYPE');
     const locked = Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')]);
     expect(await problemOf('geheim.xlsx', locked)).toBe('ENCRYPTED');
+    expect(await problemOf('geheim.xls', locked)).toBe('ENCRYPTED');
   });
 
   it('a Word document renamed, a workbook with programs in it, a zip of zips', async () => {
@@ -56,11 +62,10 @@ describe('a file that is no table', () => {
       `<Types><Override PartName="/a.xml" ContentType="application/${main}+xml"/></Types>`;
     const word = 'vnd.openxmlformats-officedocument.wordprocessingml.document.main';
     const macros = 'vnd.ms-excel.sheet.macroEnabled.main';
-    for (const main of [word, macros]) {
-      expect(await problemOf('x.xlsx', aZip({ '[Content_Types].xml': types(main), 'a.xml': '<a/>' }))).toBe(
-        'WRONG_FILE_TYPE',
-      );
-    }
+    const problemWith = (main: string) =>
+      problemOf('x.xlsx', aZip({ '[Content_Types].xml': types(main), 'a.xml': '<a/>' }));
+    expect(await problemWith(word)).toBe('WRONG_FILE_TYPE');
+    expect(await problemWith(macros)).toBe('MACRO_WORKBOOK');
     expect(await problemOf('x.xlsx', aZip({ 'inner.xlsx': sheet('') }))).toBe('WRONG_FILE_TYPE');
   });
 
@@ -109,11 +114,22 @@ describe('a workbook made to hurt', () => {
     expect(await problemOf('x.xlsx', twice)).toMatch(/^DAMAGED/);
   });
 
-  it('that declares a million rows in two kilobytes is told so', async () => {
-    const declared = sheet('', { before: '<dimension ref="A1:XFD1048576"/>' });
-    expect(declared.length).toBeLessThan(2_500);
-    expect(await problemOf('x.xlsx', declared)).toBe('DECLARED_SIZE_TOO_LARGE A1:XFD1048576');
+  it('that declares a million rows is read by what stands in it', async () => {
+    const declared = sheet('<row r="2"><c r="A2"><v>1</v></c></row>', {
+      before: '<dimension ref="A1:XFD1048576"/>',
+    });
+    expect(await problemOf('x.xlsx', declared)).toBe('1 rows');
   });
+
+  it('with one tag of a hundred thousand attributes is refused before the tag ends', async () => {
+    const attributes = Array.from({ length: 100_000 }, (_, index) => ` a${index}="1"`).join('');
+    expect(await problemOf('x.xlsx', sheet(`<row r="2"><c r="A2"${attributes}><v>1</v></c></row>`))).toBe('DAMAGED');
+  });
+
+  it('with more cells than four of the largest tables is refused, empty as they are', async () => {
+    const row = `<row>${'<c/>'.repeat(50_000)}</row>`;
+    expect(await problemOf('x.xlsx', sheet(row.repeat(97)))).toBe('TOO_LARGE_UNPACKED');
+  }, 30_000);
 
   it('with a cell in the last column is told which', async () => {
     expect(await problemOf('x.xlsx', sheet('<row r="2"><c r="XFD2"><v>1</v></c></row>'))).toBe(
@@ -152,10 +168,20 @@ describe('a workbook made to hurt', () => {
 });
 
 describe('a sheet that nobody can import as it is', () => {
-  it('has formulas, which are named', async () => {
+  it('has formulas without a saved result, which are named', async () => {
     const rows = '<row r="2"><c r="A2"><f>TODAY()</f><v>46023</v></c><c r="B2"><f>HYPERLINK("http://x")</f></c></row>';
-    expect(await problemOf('x.xlsx', sheet(rows))).toBe('FORMULA_CELLS A2 B2');
+    expect(await problemOf('x.xlsx', sheet(rows))).toBe('FORMULA_CELLS B2');
+    const empty = '<row r="2"><c r="A2"><f>B2</f><v></v></c><c r="B2" t="str"><f>""</f><v></v></c></row>';
+    expect(await problemOf('x.xlsx', sheet(empty))).toBe('FORMULA_CELLS A2');
   });
+
+  it.each(['7', '-1', 'x', '1.5', ''])(
+    'has a text with the number %j that the workbook does not hold',
+    async (index) => {
+      const rows = `<row r="2"><c r="A2"><v>46023</v></c><c r="B2" t="s"><v>${index}</v></c></row>`;
+      expect(await problemOf('x.xlsx', sheet(rows))).toBe('DAMAGED B2');
+    },
+  );
 
   it('has merged cells, which are named', async () => {
     const merged = { after: '<mergeCells count="1"><mergeCell ref="A2:A3"/></mergeCells>' };
@@ -239,13 +265,13 @@ describe('a file as people have them', () => {
     ['commas', Buffer.from('Gültig ab,Wert\n01.01.2026,"20,5"')],
     ['a title above the headings', Buffer.from(`Sozialversicherung\n\n${text}`)],
   ])('%s', async (_, content) => {
-    expect(texts(await readTable({ name: 'werte.csv', content }, isHeading))).toEqual(expected);
+    expect(texts(await readTable({ name: 'werte.csv', content }, headings))).toEqual(expected);
   });
 
   it('counts its rows as the spreadsheet does, empty ones too', async () => {
     const { heading, rows } = await readTable(
       { name: 'x.csv', content: Buffer.from('\nGültig ab;Wert\n\n\n1.1.2026;20') },
-      isHeading,
+      headings,
     );
     expect([heading.row, ...rows.map(({ row }) => row)]).toEqual([2, 5]);
   });
@@ -264,7 +290,7 @@ describe('a file as people have them', () => {
         outcomes[path.split('/').at(-1) ?? ''] = await problemOf(name, readFileSync(path));
       }
       expect(outcomes).toMatchObject({
-        'xlsx_04_inflated.xlsx': 'DECLARED_SIZE_TOO_LARGE A1:C1048496',
+        'xlsx_04_inflated.xlsx': 'HEADINGS_MISSING activeFrom value',
         'word_sample.docx': 'WRONG_FILE_TYPE',
       });
     },

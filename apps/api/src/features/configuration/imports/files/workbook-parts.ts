@@ -1,15 +1,19 @@
-import { importLimits } from '@zuschlag/validation/configuration/imports';
+import type { FileProblem } from '@zuschlag/validation/configuration/import-codes';
+import { importLimits } from '@zuschlag/validation/configuration/import-limits';
+import { FileRefused } from '../../../../files/file-refused.ts';
+import type { Archive } from '../../../../files/open-archive.ts';
 import { meaningOf, type NumberMeaning } from './number-formats.ts';
-import type { Archive } from './open-archive.ts';
-import { cellText, FileRefused } from './raw-table.ts';
+import { cellText } from './raw-table.ts';
 import { readXml } from './read-xml.ts';
 
+/** The limits of a workbook as an archive. */
+export const workbookLimits = { parts: 2_000, unpackedBytes: importLimits.unpackedBytes };
 const MOST_STRINGS = importLimits.rows * importLimits.columns;
 
 /** The parts of a workbook that its sheets refer to. */
 export type Workbook = {
-  /** parts of the sheets that people see, in their order */
-  sheets: string[];
+  /** the sheets that people see, in their order */
+  sheets: { name: string; part: string }[];
   is1904: boolean;
   strings: string[];
   /** by the number a cell carries as its style */
@@ -17,26 +21,26 @@ export type Workbook = {
 };
 
 /**
- * @throws {FileRefused} WRONG_FILE_TYPE for an archive that is no plain workbook, SHEET_MISSING
+ * @throws {FileRefused} WRONG_FILE_TYPE, MACRO_WORKBOOK, BINARY_WORKBOOK for an archive that is no plain workbook, SHEET_MISSING
  */
 export async function readWorkbookParts(archive: Archive): Promise<Workbook> {
   const main = await mainPart(archive);
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
   const targets = await relationsOf(archive, `${folder}_rels/${main.slice(folder.length)}.rels`);
-  const { sheetIds, is1904 } = await workbookPart(archive, main);
+  const { visibleSheets, is1904 } = await workbookPart(archive, main);
   const partOf = (target: string) => (target.startsWith('/') ? target.slice(1) : resolved(folder, target));
   // Each part once, however often it is named: otherwise a small file could be read for hours.
-  const sheets = new Set(
-    sheetIds.flatMap((id) => {
-      const target = targets.byId.get(id);
-      return target?.type.endsWith('/worksheet') ? [partOf(target.target).toLowerCase()] : [];
-    }),
-  );
+  const sheets = new Map<string, string>();
+  for (const { id, name } of visibleSheets) {
+    const target = targets.byId.get(id);
+    const part = target?.type.endsWith('/worksheet') ? partOf(target.target).toLowerCase() : null;
+    if (part !== null && !sheets.has(part)) sheets.set(part, name);
+  }
   if (sheets.size === 0) throw new FileRefused('SHEET_MISSING');
   const strings = targets.byType('/sharedStrings');
   const styles = targets.byType('/styles');
   return {
-    sheets: [...sheets],
+    sheets: Array.from(sheets, ([part, name]) => ({ name, part })),
     is1904,
     strings: strings && archive.has(partOf(strings)) ? await sharedStrings(archive, partOf(strings)) : [],
     meanings: styles && archive.has(partOf(styles)) ? await meaningsOfStyles(archive, partOf(styles)) : [],
@@ -48,12 +52,16 @@ async function mainPart(archive: Archive): Promise<string> {
   const types = '[Content_Types].xml';
   if (!archive.has(types)) throw new FileRefused('WRONG_FILE_TYPE');
   let main: string | null = null;
+  let other: FileProblem = 'WRONG_FILE_TYPE';
   await readXml(archive.chunks(types), {
     open(name, { ContentType = '', PartName = '' }) {
-      if (name === 'Override' && ContentType.endsWith('spreadsheetml.sheet.main+xml')) main ??= PartName.slice(1);
+      if (name !== 'Override') return;
+      if (ContentType.endsWith('spreadsheetml.sheet.main+xml')) main ??= PartName.slice(1);
+      if (ContentType.endsWith('ms-excel.sheet.macroEnabled.main+xml')) other = 'MACRO_WORKBOOK';
+      if (ContentType.endsWith('ms-excel.sheet.binary.macroEnabled.main')) other = 'BINARY_WORKBOOK';
     },
   });
-  if (main === null || !archive.has(main)) throw new FileRefused('WRONG_FILE_TYPE');
+  if (main === null || !archive.has(main)) throw new FileRefused(other);
   return main;
 }
 
@@ -81,17 +89,17 @@ async function relationsOf(archive: Archive, part: string) {
 }
 
 async function workbookPart(archive: Archive, part: string) {
-  const sheetIds: string[] = [];
+  const visibleSheets: { id: string; name: string }[] = [];
   let is1904 = false;
   await readXml(archive.chunks(part), {
     open(name, attributes) {
       if (name === 'workbookPr') is1904 = /^(1|true)$/.test(attributes.date1904 ?? '');
       if (name !== 'sheet' || /hidden/i.test(attributes.state ?? '')) return;
       const id = Object.entries(attributes).find(([key]) => key === 'id' || key.endsWith(':id'))?.[1];
-      if (id) sheetIds.push(id);
+      if (id) visibleSheets.push({ id, name: cellText(attributes.name ?? '') });
     },
   });
-  return { sheetIds, is1904 };
+  return { visibleSheets, is1904 };
 }
 
 async function sharedStrings(archive: Archive, part: string): Promise<string[]> {

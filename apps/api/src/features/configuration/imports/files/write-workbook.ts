@@ -33,6 +33,8 @@ export function writeWorkbook(
   const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns.map(({ heading, kind }) => ({
     width: Math.min(Math.max(heading.length + 2, kind === 'text' ? 30 : 12), 60),
+    // For rows that people add below: a typed 21,7 is 21,7 % there, and 1.1.2027 a day.
+    style: { numFmt: kind === 'day' ? dayFormats.de : (numberFormats[kind] ?? 'General') },
   }));
   void write().catch((error: Error) => stream.destroy(error));
   return stream;

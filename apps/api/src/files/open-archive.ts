@@ -1,22 +1,21 @@
-import { importLimits } from '@zuschlag/validation/configuration/imports';
 import yauzl from 'yauzl';
-import { FileRefused } from './raw-table.ts';
+import { FileRefused } from './file-refused.ts';
 
-const MOST_PARTS = 2_000;
-
-/** An opened workbook: its parts by name, each inflated only when it is asked for. */
+/** The limits of an archive. */
+export type ArchiveLimits = { parts: number; unpackedBytes: number };
+/** An opened zip archive: its parts by name, each inflated only when the caller asks for it. */
 export type Archive = { names: string[]; has(name: string): boolean; chunks(name: string): AsyncIterable<Buffer> };
 
 /**
- * Looks at the directory of a zip before anything in it is inflated: how many parts, how large they say they are, under
- * which names. What a part inflates to beyond what it said is refused while it is read.
+ * Checks the directory of a zip before anything in it is inflated: the number of parts, their declared sizes and their
+ * names. A part that inflates to more than its declared size is refused while it is read.
  *
  * @throws {FileRefused} DAMAGED, ENCRYPTED, TOO_LARGE_UNPACKED
  */
-export async function openArchive(bytes: Buffer): Promise<Archive> {
+export async function openArchive(bytes: Buffer, { parts, unpackedBytes }: ArchiveLimits): Promise<Archive> {
   const zip = await opened(bytes);
-  if (zip.entryCount > MOST_PARTS) throw new FileRefused('TOO_LARGE_UNPACKED');
-  const entries = await entriesOf(zip);
+  if (zip.entryCount > parts) throw new FileRefused('TOO_LARGE_UNPACKED');
+  const entries = await entriesOf(zip, unpackedBytes);
   const part = (name: string) => {
     const entry = entries.get(name.toLowerCase());
     if (!entry) throw new FileRefused('DAMAGED', [name]);
@@ -38,13 +37,13 @@ function opened(bytes: Buffer): Promise<yauzl.ZipFile> {
   });
 }
 
-function entriesOf(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> {
+function entriesOf(zip: yauzl.ZipFile, most: number): Promise<Map<string, yauzl.Entry>> {
   return new Promise((resolve, reject) => {
     const entries = new Map<string, yauzl.Entry>();
     let unpacked = 0;
     zip.on('entry', (entry: yauzl.Entry) => {
       unpacked += entry.uncompressedSize;
-      if (unpacked > importLimits.unpackedBytes) reject(new FileRefused('TOO_LARGE_UNPACKED'));
+      if (unpacked > most) reject(new FileRefused('TOO_LARGE_UNPACKED'));
       else if (entry.isEncrypted()) reject(new FileRefused('ENCRYPTED'));
       // Two parts of one name: programs would disagree on which of them counts.
       else if (entries.has(entry.fileName.toLowerCase())) reject(new FileRefused('DAMAGED', [entry.fileName]));

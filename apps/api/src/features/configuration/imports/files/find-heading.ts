@@ -1,0 +1,67 @@
+import { FileRefused } from '../../../../files/file-refused.ts';
+import { type RawRow, textsOf } from './raw-table.ts';
+
+/** The names under which a table's columns stand in files. */
+export type Headings = {
+  /** the keys of all columns */
+  columns: string[];
+  /** @returns the key of the one column that a heading can mean */
+  columnOf(heading: string): string | null;
+  /** @returns the unit that a heading names, as its own heading would write it: `%` or `€/h` */
+  unitIn(heading: string): string | null;
+};
+
+/** Titles and remarks may stand above the headings; rows further down are rows of the table. */
+export const searchedRows = 15;
+
+/** The headings of a sheet: the place among its rows, one or two lines, and the text of each column. */
+export type FoundHeading = { index: number; lines: 1 | 2; texts: string[] };
+
+/** @returns the refusal of a file without the headings, which names those it needs */
+export function headingsMissing({ columns }: Headings): FileRefused {
+  return new FileRefused('HEADINGS_MISSING', columns);
+}
+
+/**
+ * Finds the headings among the first rows of a sheet: the row, or two rows one below the other, in which most columns of
+ * the table are recognized, and at least two.
+ */
+export function findHeading(rows: readonly RawRow[], headings: Headings): FoundHeading | null {
+  const top = rows.slice(0, searchedRows);
+  const single = top.map((row, index): FoundHeading => ({ index, lines: 1, texts: textsOf(row) }));
+  // A heading of two lines counts only where one of them alone says less.
+  const double = top.flatMap((row, index): FoundHeading[] => {
+    const below = top[index + 1];
+    return below?.row === row.row + 1 ? [{ index, lines: 2, texts: joined(row, below, headings) }] : [];
+  });
+  let [best, most]: [FoundHeading | null, number] = [null, 1];
+  for (const found of [...single, ...double]) {
+    const recognized = new Set(found.texts.flatMap((text) => headings.columnOf(text) ?? [])).size;
+    if (recognized > most) [best, most] = [found, recognized];
+  }
+  return best;
+}
+
+/**
+ * Reads two lines as one: `Nacht` over `in %`, `Zuschläge in %` over `Nacht`. The upper text of merged cells stands in the
+ * first of them only and counts for the empty ones to its right.
+ */
+function joined(upper: RawRow, lower: RawRow, headings: Headings): string[] {
+  const [above, below] = [textsOf(upper), textsOf(lower)];
+  let group = '';
+  return Array.from({ length: Math.max(above.length, below.length) }, (_, index) => {
+    const own = above[index] ?? '';
+    const under = below[index] ?? '';
+    if (own !== '') group = own;
+    if (under === '') return own;
+    const unit = headings.unitIn(group);
+    const readings = [
+      `${group} ${under}`,
+      `${under} ${group}`,
+      ...(unit ? [`${under} in ${unit}`] : []),
+      under,
+      ...(own === '' ? [] : [own]),
+    ].map((text) => text.trim());
+    return readings.find((text) => headings.columnOf(text) !== null) ?? `${own} ${under}`.trim();
+  });
+}

@@ -1,0 +1,20 @@
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import { answerInPieces } from '../../../../files/answer-in-pieces.ts';
+import { headingsOf } from '../cells/column-headers.ts';
+import type { RawRow, RawTable } from './raw-table.ts';
+import { readTable } from './read-table.ts';
+
+/** The program of the worker in which `readTableInWorker` reads a file. */
+
+export type TableTask = { table: TableKey; name: string; content: Uint8Array };
+/** First the table without its rows, then the rows. */
+export type TablePiece = RawTable | RawRow[];
+
+// The receiving thread unpacks a piece within a few milliseconds.
+const PER_PIECE = 200;
+
+await answerInPieces<TableTask, TablePiece>(async function* ({ table, name, content }) {
+  const { rows, ...about } = await readTable({ name, content: Buffer.from(content) }, headingsOf(table));
+  yield { ...about, rows: [] };
+  for (let at = 0; at < rows.length; at += PER_PIECE) yield rows.slice(at, at + PER_PIECE);
+});
