@@ -46,8 +46,8 @@ describe('an import', () => {
   });
 
   it('shows the characters in a cell that would change how a line reads', async () => {
-    const rows = await file('bidi.csv', heading, '01.01.2049;\u202e12\u200b');
+    const rows = await file('bidi.csv', heading, '01.01.2049;\u202e12\u2066');
     const { out } = await zuschlag('import', 'social-security', rows, '--dry-run');
-    expect(out).toContain('„\\u{202e}12\\u{200b}“');
+    expect(out).toContain('„\\u{202e}12\\u{2066}“');
   });
 });

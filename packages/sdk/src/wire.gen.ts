@@ -2,7 +2,7 @@
 import type { CallOptions } from './typed-calls.ts';
 
 export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "PROVINCE_REQUIRED" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "TOO_MANY_TOKENS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
-export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_TEXT" | "INVALID_TIME" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE")
+export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_TEXT" | "INVALID_TIME" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_WHOLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE")
 export type Role = ("Admin" | "Manager" | "Editor" | "Viewer")
 export type UsersListOutput = User[]
 export type UsersOnChanceOutput = User[]
@@ -287,6 +287,7 @@ state: ("reading" | "planned" | "refused" | "committed" | "undone" | "discarded"
 done: number
 total: number
 problem: (FileProblem | null)
+notes: FileNote[]
 counts: ImportCounts
 planHash: (string | null)
 by: (Person | null)
@@ -296,8 +297,13 @@ undoneAt: (string | null)
 permissions: ("COMMIT" | "UNDO" | "DISCARD")[]
 }
 export interface FileProblem {
-code: ("WRONG_FILE_TYPE" | "EMPTY_FILE" | "TOO_MANY_ROWS" | "TOO_LARGE" | "TOO_LARGE_UNPACKED" | "FORMULA_CELLS" | "MERGED_CELLS" | "DECLARED_SIZE_TOO_LARGE" | "ENCRYPTED" | "DAMAGED" | "ENCODING_UNKNOWN" | "SHEET_MISSING" | "COLUMN_MISSING" | "COLUMN_UNKNOWN" | "COLUMN_TWICE")
+code: ("WRONG_FILE_TYPE" | "MACRO_WORKBOOK" | "BINARY_WORKBOOK" | "WEB_PAGE" | "EMPTY_FILE" | "TOO_MANY_ROWS" | "TOO_LARGE" | "TOO_LARGE_UNPACKED" | "READING_TOO_LONG" | "READING_TOO_BIG" | "FORMULA_CELLS" | "MERGED_CELLS" | "DECLARED_SIZE_TOO_LARGE" | "ENCRYPTED" | "DAMAGED" | "ENCODING_UNKNOWN" | "SHEET_MISSING" | "HEADINGS_MISSING" | "HEADING_EMPTY" | "COLUMN_MISSING" | "COLUMN_UNKNOWN" | "COLUMN_TWICE")
 names: string[]
+}
+export interface FileNote {
+code: ("SHEET_READ" | "HEADING_ROW" | "HEADING_ROWS" | "ROWS_ABOVE_SKIPPED" | "ROWS_BELOW_SKIPPED" | "HIDDEN_ROWS_SKIPPED" | "HIDDEN_COLUMNS_READ" | "COLUMNS_SKIPPED" | "COLUMNS_ZERO" | "FORMULA_VALUES_READ" | "OTHER_SHEETS_SKIPPED" | "ENCODING_READ")
+names: string[]
+count: number
 }
 export interface ImportCounts {
 new: number
@@ -337,10 +343,16 @@ before: ({
 [k: string]: string | number | null
 } | null)
 problems: CellProblem[]
+notes: CellNote[]
 }
 export interface CellProblem {
 column: (string | null)
 problem: string
+bound: (number | null)
+}
+export interface CellNote {
+column: string
+note: ("FORMULA_VALUE" | "ROUNDED_TO_WHOLE" | "UNUSUAL_SHARE")
 bound: (number | null)
 }
 export interface ConfigurationImportsListInput {
@@ -1015,7 +1027,6 @@ export interface ChanceTurn {
 task: ("bid" | "bidAgree" | "calculate" | "recalculate" | "requestMargin" | "margin" | "overrule" | "submit" | "outcome")
 organizationId: (number | null)
 name: string
-about: (string | null)
 isMe: boolean
 since: string
 others: ChanceTurnOther[]
@@ -1023,7 +1034,6 @@ others: ChanceTurnOther[]
 export interface ChanceTurnOther {
 organizationId: (number | null)
 name: string
-about: (string | null)
 task: ("bid" | "bidAgree" | "calculate" | "recalculate" | "requestMargin" | "margin" | "overrule" | "submit" | "outcome")
 }
 export interface ChanceInput {
@@ -1561,24 +1571,6 @@ table: ("tariff" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "
 province: (string | null)
 activeFrom: string
 change: ("added" | "removed")
-}
-export interface ServicesWarningsInput {
-chanceId: string
-}
-export interface ChancePriceWarning {
-code: ("HOLIDAYS_MISSING_FOR_YEAR" | "VACATION_BONUS_MISSING" | "CHRISTMAS_BONUS_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "ZERO_MINUTES" | "NEGATIVE_MARGIN" | "SHORT_CONTRACT_BRIEFING")
-detail: (string | null)
-province: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH") | null)
-services: {
-id: string
-name: string
-organizationId: number
-organization: string
-}[]
-}
-export interface ServicesWarningsOutput {
-chanceId: string
-warnings: ChancePriceWarning[]
 }
 export interface AddedRows {
 /**
@@ -2453,14 +2445,6 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND
        */
       query(input: ServicesOutdatedRatesInput, options?: CallOptions): Promise<OutdatedRates>;
-    };
-    warnings: {
-      /**
-       * The warnings of the engine about the stored prices of a Chance, each once, with the services it concerns.
-       *
-       * @throws {ZuschlagError} NOT_FOUND
-       */
-      query(input: ServicesWarningsInput, options?: CallOptions): Promise<ServicesWarningsOutput>;
     };
     startRateImpact: {
       /**

@@ -45,9 +45,15 @@ export type RawTable = {
 const LONGEST_TEXT = 120;
 const MOST_NAMED = 5;
 
-/** @returns a text as it is kept: without the characters that have no shape, trimmed, not longer than any value is */
+/**
+ * Characters without width, which come along with copied text. Those that turn the direction of reading stay, because
+ * without them a number reads otherwise than it looked: the cell is wrong.
+ */
+const withoutWidth = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+/** @returns a text as it is kept: without characters that have no width, trimmed, not longer than any value is */
 export function cellText(text: string): string {
-  return cutText(text.replace(/\p{Cf}/gu, '').trim(), LONGEST_TEXT);
+  return cutText(text.replace(withoutWidth, '').trim(), LONGEST_TEXT);
 }
 
 /** @returns the texts of a row; an empty text where there is no cell */
