@@ -1,4 +1,5 @@
-import { signIn, zuschlagClient } from '@zuschlag/sdk/client';
+import { zuschlagClient } from '@zuschlag/sdk/client';
+import { signIn } from '@zuschlag/sdk/sign-in';
 import { baseUrl, type PersonKey, password, people } from './people.ts';
 
 /** The typed client of one person. */

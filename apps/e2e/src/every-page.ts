@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { signIn, zuschlagClient } from '@zuschlag/sdk/client';
+import { zuschlagClient } from '@zuschlag/sdk/client';
+import { signIn } from '@zuschlag/sdk/sign-in';
 import { isDeep } from '@zuschlag/validation/testing/sampling';
 import { baseUrl, type PersonKey, password, people, signedIn } from './people.ts';
 

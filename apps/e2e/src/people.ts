@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { signIn } from '@zuschlag/sdk/client';
+import { signIn } from '@zuschlag/sdk/sign-in';
 
 const names = {
   holdingManager: 'Katrin Sommerfeld',

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { signIn } from '@zuschlag/sdk/client';
+import { signIn } from '@zuschlag/sdk/sign-in';
 import { connect } from '@zuschlag/sdk/connect';
 import { addressIn, domainOf, password } from './people.ts';
 import { gone, livingProcesses, type Process, type Product, processTree } from './product.ts';

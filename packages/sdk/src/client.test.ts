@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signIn, zuschlagClient } from './client.ts';
+import { zuschlagClient } from './client.ts';
 import { OutcomeUnknown, ZuschlagError, zuschlagError } from './errors.ts';
+import { signIn } from './sign-in.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -10,13 +10,15 @@ import {
 import { observable, observableToPromise } from '@trpc/server/observable';
 import type { AppRouter } from '@zuschlag/api/router';
 import { addressOf } from './address.ts';
-import { refusalIn, zuschlagError } from './errors.ts';
 import { settledOrUnknown } from './outcome.ts';
 import { trying } from './retries.ts';
 import { type ClientOptions, callHeaders, patienceOf, sendOf } from './transport.ts';
 
 // Safely below the server's limit for one batch.
 const BATCH = { maxItems: 10, maxURLLength: 3_500 };
+
+/** The type of every procedure; the only thing of the API that leaves it. */
+export type { AppRouter } from '@zuschlag/api/router';
 
 /** Every procedure of the product. */
 export type ZuschlagClient = TRPCClient<AppRouter>;
@@ -73,27 +75,4 @@ function tryingLink(options: ClientOptions): TRPCLink<AppRouter> {
           (error) => observer.error(TRPCClientError.from(error)),
         );
       });
-}
-
-/**
- * Signs in with address and password and returns the session.
- *
- * @throws {ZuschlagError} WRONG_CREDENTIALS, INVALID_INPUT, RATE_LIMITED
- */
-export async function signIn(options: ClientOptions, credentials: { email: string; password: string }) {
-  const { timeoutMs, longestWaitMs } = patienceOf(options);
-  // Once: every attempt counts against the limit on wrong passwords.
-  const identityToken = await trying({ attempts: 1, timeoutMs, longestWaitMs }, async (signal) => {
-    const answer = await sendOf(options)(addressOf(options.url, '/identity/sign-in'), {
-      method: 'POST',
-      headers: { ...callHeaders({ ...options, token: () => null }), 'content-type': 'application/json' },
-      body: JSON.stringify(credentials),
-      signal,
-    });
-    if (!answer.ok) throw await refusalIn(answer);
-    return ((await answer.json()) as { identityToken: string }).identityToken;
-  }).catch((error: unknown) => {
-    throw zuschlagError(error);
-  });
-  return zuschlagClient(options).accounts.loginUser.mutate({ input: { oAuthToken: identityToken } });
 }

@@ -1,6 +1,6 @@
 import { addressOf } from './address.ts';
 import { zuschlagClient } from './client.ts';
-import { type EventStreamOptions, eventStream } from './event-stream.ts';
+import { type EventOptions, eventStream } from './event-stream.ts';
 import { type FileTransfer, fileTransfer } from './files.ts';
 import { type Imports, importsOf } from './imports.ts';
 import { type ClientOptions, callHeaders, sendOf } from './transport.ts';
@@ -21,7 +21,7 @@ export type Zuschlag = {
    *
    * @throws {ZuschlagError} UNAUTHENTICATED once the token is revoked or expired
    */
-  events(options: Pick<EventStreamOptions, 'signal' | 'onConnection'>): AsyncGenerator<StreamEvent>;
+  events(options: EventOptions): AsyncGenerator<StreamEvent>;
   files: FileTransfer;
   imports: Imports;
 };

@@ -1,5 +1,6 @@
 import { errorText } from '@zuschlag/i18n/messages/errors';
-import { type ErrorCode, type ErrorDetails, errorStatus } from '@zuschlag/validation/errors';
+import { errorStatus } from '@zuschlag/validation/errors';
+import type { ErrorCode, ErrorDetails } from './error-types.ts';
 
 type AnsweredBy = 'product' | 'proxy' | null;
 

@@ -1,17 +1,20 @@
-import type { StreamEvent } from '@zuschlag/validation/stream/stream-event';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { refusalIn, WrongAddress, ZuschlagError } from './errors.ts';
 import { pause } from './retries.ts';
+import type { StreamEvent } from './wire.gen.ts';
 
-export type EventStreamOptions = {
+export type EventOptions = {
+  /** ends the stream */
+  signal: AbortSignal;
+  /** Called when the connection opens and when it breaks; the stream fills the gap after a break. */
+  onConnection?: (isConnected: boolean) => void;
+};
+export type EventStreamOptions = EventOptions & {
   /** e.g. `/events` or `https://zuschlag.example/events` */
   url: string;
   /** Called at every connection, so that it uses a renewed token. */
   headers: () => Record<string, string>;
-  signal: AbortSignal;
   fetch?: typeof fetch;
-  /** Called when the connection opens and when it breaks; the stream fills the gap after a break. */
-  onConnection?: (isConnected: boolean) => void;
 };
 
 /** The server refused the stream permanently; a retry cannot help. */

@@ -1,5 +1,4 @@
 import { fileNameHeader } from '@zuschlag/validation/files/file-limits';
-import type { StoredFile } from '@zuschlag/validation/files/files';
 import { addressOf } from './address.ts';
 import { refusalIn, zuschlagError } from './errors.ts';
 import { settledOrUnknown } from './outcome.ts';
@@ -7,6 +6,7 @@ import { trying } from './retries.ts';
 import { type ClientOptions, callHeaders, patienceOf, sendOf } from './transport.ts';
 import type { CallOptions } from './typed-calls.ts';
 import { sendWithProgress } from './upload-progress.ts';
+import type { StoredFile } from './wire.gen.ts';
 
 /** A file as the server sends it. `name` comes from the server and may be null. */
 export type DownloadedFile = { name: string | null; type: string; bytes: Uint8Array<ArrayBuffer> };

@@ -1,6 +1,8 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '@zuschlag/api/router';
+import type { ErrorCode as ServerCode, ErrorDetails as ServerDetails } from '@zuschlag/validation/errors';
 import { expectTypeOf, it } from 'vitest';
+import type { ErrorCode, ErrorDetails } from './error-details.ts';
 import type { Procedures } from './wire.gen.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
@@ -34,6 +36,11 @@ type Different<Written, In, Out, Path extends string = ''> = {
       ? Different<Written[Key], In[Key], Out[Key], `${Path}${Key}.`>
       : `${Path}${Key}: unknown`;
 }[keyof Written & string];
+
+it('the details of errors that programs see are those of the server', () => {
+  expectTypeOf<ErrorDetails>().toEqualTypeOf<ServerDetails>();
+  expectTypeOf<ErrorCode>().toEqualTypeOf<ServerCode>();
+});
 
 it('the types that programs see are those of the schemas', () => {
   expectTypeOf<Different<Procedures, Inputs, Outputs>>().toEqualTypeOf<never>();

@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { anApiToken } from '@zuschlag/api/testing/api-tokens';
+import { type TestApp, testApp } from '@zuschlag/api/testing/app';
+import { aQuickChance } from '@zuschlag/api/testing/chances';
+import { aTenant } from '@zuschlag/api/testing/scenario';
+import { testDatabase } from '@zuschlag/db/testing/database';
+import { isDeep } from '@zuschlag/validation/testing/sampling';
+import { chromium } from 'playwright';
+import { publint } from 'publint';
+import { build } from 'tsdown';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const repository = path.resolve(import.meta.dirname, '../../..');
+const sdk = path.join(repository, 'packages/sdk');
+const tool = (name: string) => path.join(repository, 'node_modules/.bin', name);
+const database = await testDatabase();
+let app: TestApp;
+let folder: string;
+let project: string;
+let access: { ZUSCHLAG_URL: string; ZUSCHLAG_TOKEN: string };
+const said = 'Wache am Hafen pendingbiddecision null\nNOT_FOUND true\n';
+
+// The package as a stranger gets it: packed, and installed into an empty project without any other package.
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-sdk-'));
+  project = path.join(folder, 'project');
+  await cp(path.join(sdk, 'test/stranger'), project, { recursive: true });
+  await writeFile(path.join(project, 'package.json'), '{ "name": "stranger", "type": "module" }');
+  const packed = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: sdk });
+  const [{ filename }] = JSON.parse(packed.stdout.slice(packed.stdout.indexOf('[')));
+  const install = ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', path.join(folder, filename)];
+  await run('npm', install, { cwd: project });
+
+  const tenant = await aTenant(database);
+  app = await testApp(database);
+  await aQuickChance(tenant, { by: 'nordEditor', operatedBy: ['nord'], description: { name: 'Wache am Hafen' } });
+  const { secret } = await anApiToken(database, tenant.people.nordEditor);
+  access = { ZUSCHLAG_URL: await app.listen({ host: '127.0.0.1', port: 0 }), ZUSCHLAG_TOKEN: secret };
+}, 180_000);
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const installed = (file: string) => path.join(project, 'node_modules/@zuschlag/sdk', file);
+
+/** Compiles the stranger's program with the settings of a project of its kind. @returns what the compiler prints */
+async function compiled(module: 'nodenext' | 'esnext', lib: string[]): Promise<string> {
+  const moduleResolution = module === 'nodenext' ? 'nodenext' : 'bundler';
+  const outDir = path.join(project, moduleResolution);
+  const compilerOptions = { module, moduleResolution, lib, target: 'es2022', strict: true, types: [], outDir };
+  const config = path.join(project, `tsconfig.${moduleResolution}.json`);
+  await writeFile(config, JSON.stringify({ compilerOptions, files: ['main.ts'] }));
+  return run(tool('tsc'), ['-p', config]).then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+}
+
+// It packs, installs, compiles and starts programs, which a busy machine does slowly.
+describe('the package', { timeout: 180_000 }, () => {
+  it('has no dependency, no zod, and no source of the repository in it', async () => {
+    const [code, types, manifest] = await Promise.all(
+      ['dist/index.js', 'dist/index.d.ts', 'package.json'].map((file) => readFile(installed(file), 'utf8')),
+    );
+    expect(JSON.parse(manifest ?? '').dependencies).toBeUndefined();
+    for (const text of [code, types]) expect(text).not.toMatch(/^(import|export .* from) |import\(|\.ts['"]|ZodType/m);
+    expect(types).toContain('Writes exactly the plan that was shown, as one unit');
+    expect((code ?? '').length).toBeLessThan(130_000);
+  });
+
+  it('is a sound package to the eyes of a checker', async () => {
+    const { messages } = await publint({ pkgDir: installed('.'), pack: false, strict: true });
+    // The sources are for programs of the repository and are not packed.
+    const known = { code: 'EXPORTS_GLOB_NO_MATCHED_FILES', path: ['exports', './*'] };
+    expect(messages).toEqual([expect.objectContaining(known)]);
+  });
+
+  it('compiles in a project for Node and runs there', async () => {
+    expect(await compiled('nodenext', ['es2024', 'dom', 'dom.asynciterable'])).toBe('');
+    const program = path.join(project, 'nodenext/main.js');
+    const { stdout } = await run(process.execPath, [program], { env: access });
+    expect(stdout).toBe(said);
+  });
+
+  it('compiles in a project with a bundler and runs in a browser', async () => {
+    expect(await compiled('esnext', ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'])).toBe('');
+    const outDir = path.join(project, 'browser');
+    const entry = path.join(project, 'bundler/main.js');
+    const define = { 'process.env': JSON.stringify(access) };
+    await build({
+      entry,
+      outDir,
+      cwd: project,
+      config: false,
+      platform: 'browser',
+      define,
+      dts: false,
+      logLevel: 'error',
+      deps: { alwaysBundle: [/./] },
+    });
+    const script = await readFile(path.join(outDir, 'main.js'), 'utf8');
+    // biome-ignore lint/style/noProcessEnv: the place of the browser is a setting of the machine
+    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium' });
+    try {
+      const page = await browser.newPage();
+      const printed: string[] = [];
+      page.on('console', (message) => printed.push(`${message.text()}\n`));
+      const html = `<script type="module">${script}\ndocument.title = 'done';</script>`;
+      await page.route('**/stranger', (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+      );
+      await page.goto(`${access.ZUSCHLAG_URL}/stranger`);
+      await page.waitForFunction("document.title === 'done'");
+      expect(printed.filter((line) => !line.startsWith('Failed to load resource')).join('')).toBe(said);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  it.runIf(isDeep).each([20, 22, 24])('runs on Node %i', async (major) => {
+    const runtime = path.join(folder, `node-${major}`);
+    await mkdir(runtime);
+    await writeFile(path.join(runtime, 'package.json'), '{ "allowScripts": { "node": true } }');
+    await run('npm', ['install', '--no-audit', '--no-fund', `node@${major}`], { cwd: runtime });
+    expect(await compiled('nodenext', ['es2024', 'dom', 'dom.asynciterable'])).toBe('');
+    const node = path.join(runtime, 'node_modules/node/bin/node');
+    const version = await run(node, ['--version']);
+    expect(version.stdout).toMatch(new RegExp(`^v${major}\\.`));
+    const { stdout } = await run(node, [path.join(project, 'nodenext/main.js')], { env: access });
+    expect(stdout).toBe(said);
+  });
+});
