@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  formatAmount,
   formatDateTime,
   formatDay,
   formatEuro,
@@ -7,6 +8,7 @@ import {
   formatHours,
   formatNumber,
   formatPercent,
+  formatShare,
 } from './format.ts';
 
 /** Replaces non-breaking blanks by plain ones, so that expectations stay readable. */
@@ -46,6 +48,33 @@ describe('money', () => {
   ])('%s is short as %s and %s', (value, german, english) => {
     expect(plain(formatEuroShort(value, 'de'))).toBe(german);
     expect(plain(formatEuroShort(value, 'en'))).toBe(english);
+  });
+});
+
+describe('entered figures', () => {
+  it.each([
+    [0.21175, '21,175 %', '21.175%'],
+    [0.211755, '21,1755 %', '21.1755%'],
+    [0.07, '7 %', '7%'],
+    [0.29, '29 %', '29%'],
+    [null, '–', '–'],
+  ])('the share %s reads %s and %s, never rounded', (value, german, english) => {
+    expect(plain(formatShare(value, 'de'))).toBe(german);
+    expect(plain(formatShare(value, 'en'))).toBe(english);
+  });
+
+  it.each([
+    [16.1234, '16,1234 €', '€16.1234'],
+    [16, '16,00 €', '€16.00'],
+    [0.1 + 0.2, '0,30 €', '€0.30'],
+  ])('the amount %s reads %s and %s, never rounded', (value, german, english) => {
+    expect(plain(formatAmount(value, 'de'))).toBe(german);
+    expect(plain(formatAmount(value, 'en'))).toBe(english);
+  });
+
+  it('an agreed margin has at least two decimals: 7,50 %', () => {
+    expect(plain(formatShare(0.075, 'de', 2))).toBe('7,50 %');
+    expect(plain(formatShare(0.07525, 'de', 2))).toBe('7,525 %');
   });
 });
 

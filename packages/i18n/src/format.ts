@@ -42,6 +42,15 @@ export function formatEuro(value: Figure, locale: Locale, decimals = 2): string 
   return digits(value, locale, shown as Intl.NumberFormatOptions) ?? NOTHING;
 }
 
+/** More decimals than any entered figure has, and fewer than the dust of binary fractions begins with. */
+const mostDecimals = 10;
+
+/** Euros that people entered, such as a wage: every decimal, at least two. */
+export function formatAmount(value: Figure, locale: Locale): string {
+  const shown = { style: 'currency', currency: 'EUR', minimumFractionDigits: 2, maximumFractionDigits: mostDecimals };
+  return digits(value, locale, shown as Intl.NumberFormatOptions) ?? NOTHING;
+}
+
 /** Euros for summaries: above 1,000 in K, above 1,000,000 in M, one decimal; show the exact value next to it. */
 export function formatEuroShort(value: Figure, locale: Locale): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return NOTHING;
@@ -66,8 +75,17 @@ export function formatPercent(fraction: Figure, locale: Locale, decimals = 2, is
     { minimumFractionDigits: isFixed ? decimals : 0, maximumFractionDigits: decimals },
     100,
   );
-  if (text === null) return NOTHING;
+  return text === null ? NOTHING : withPercentSign(text, locale);
+}
+
+function withPercentSign(text: string, locale: Locale): string {
   return locale === 'de' ? `${text}\u00a0%` : `${text}%`;
+}
+
+/** A share that people entered, such as a contribution rate: every decimal of the percent figure, at least `least`. */
+export function formatShare(fraction: Figure, locale: Locale, least = 0): string {
+  const text = digits(fraction, locale, { minimumFractionDigits: least, maximumFractionDigits: mostDecimals }, 100);
+  return text === null ? NOTHING : withPercentSign(text, locale);
 }
 
 /** Minutes as hours: 90 → `1,5 h`. */

@@ -26,7 +26,7 @@ export { FieldLabel, FieldNotes, type FieldProps, type FieldSize, type FocusTarg
 export * from './fields/file-drop.tsx';
 export * from './fields/form.tsx';
 export * from './fields/number-field.tsx';
-export { fractionOf, percentOf, type ReadNumber, readNumber, roundTo } from './fields/number-text.ts';
+export { fractionOf, percentOf, type ReadNumber, readNumber, withoutDust } from './fields/number-text.ts';
 export * from './fields/text-field.tsx';
 export * from './layout/avatar-group.tsx';
 export * from './layout/card.tsx';
@@ -47,7 +47,7 @@ export * from './navigation/side-menu.tsx';
 export * from './navigation/stepper.tsx';
 export * from './navigation/tabs.tsx';
 export * from './overlays/confirm-dialog.tsx';
-export { Dialog, type DialogProps, DialogTrigger } from './overlays/dialog.tsx';
+export { Dialog, DialogActions, type DialogProps, DialogTrigger } from './overlays/dialog.tsx';
 export * from './overlays/popover.tsx';
 export * from './overlays/sheet.tsx';
 export { Tooltip, type TooltipProps, TooltipText } from './overlays/tooltip.tsx';

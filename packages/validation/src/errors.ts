@@ -49,6 +49,8 @@ export const generalFieldProblems = [
   'TOO_SHORT',
   'TOO_LONG',
   'TOO_SMALL',
+  /** not above a limit that is excluded itself */
+  'NOT_ABOVE',
   'TOO_BIG',
   'INVALID_TEXT',
   'INVALID_EMAIL',

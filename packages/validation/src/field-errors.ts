@@ -14,6 +14,7 @@ type Issue = {
   message: string;
   input?: unknown;
   origin?: string;
+  inclusive?: boolean;
   minimum?: unknown;
   maximum?: unknown;
   expected?: string;
@@ -28,7 +29,8 @@ function problemOf(issue: Issue): { problem: FieldProblem; bound?: number } {
       if (issue.expected === 'int') return { problem: 'NOT_WHOLE' };
       return { problem: issue.expected === 'number' ? 'INVALID_NUMBER' : 'INVALID' };
     case 'too_small':
-      return { problem: issue.origin === 'string' ? 'TOO_SHORT' : 'TOO_SMALL', bound: boundOf(issue) };
+      if (issue.origin === 'string') return { problem: 'TOO_SHORT', bound: boundOf(issue) };
+      return { problem: issue.inclusive === false ? 'NOT_ABOVE' : 'TOO_SMALL', bound: boundOf(issue) };
     case 'too_big':
       return { problem: issue.origin === 'string' ? 'TOO_LONG' : 'TOO_BIG', bound: boundOf(issue) };
     case 'invalid_value':

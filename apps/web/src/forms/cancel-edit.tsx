@@ -20,9 +20,7 @@ export function CancelEdit<Values extends FieldValues, Output>({
   };
   return (
     <>
-      <Button variant="ghost" onPress={() => (form.isDirty ? setAsking(true) : leave())}>
-        {t`Abbrechen`}
-      </Button>
+      <Button onPress={() => (form.isDirty ? setAsking(true) : leave())}>{t`Abbrechen`}</Button>
       <ConfirmDialog
         title={t`Änderungen verwerfen?`}
         text={t`Was Sie geändert haben, ist noch nicht gespeichert.`}

@@ -23,10 +23,8 @@ export function PercentInput<Values extends FieldValues, Name extends FieldPath<
   control,
   ...rest
 }: InputProps<Values, Name, Output> & NumberLooks) {
-  const { percent } = useFormat();
-  const { field, errorMessage } = useField<Values, Name, Output>({ control, name: rest.name }, (bound) =>
-    percent(bound),
-  );
+  const { share } = useFormat();
+  const { field, errorMessage } = useField<Values, Name, Output>({ control, name: rest.name }, (bound) => share(bound));
   return <NumberField {...rest} {...field} percent value={asNumber(field.value)} errorMessage={errorMessage} />;
 }
 

@@ -128,7 +128,7 @@ describe('a refusal by the server', () => {
     await showPage(<Sample onSubmit={() => Promise.reject(refusal('INVALID_INPUT', { fields }))} />);
     await fill();
     await page.getByRole('button', { name: 'Sichern' }).click();
-    await expect.element(page.getByText('Mindestens 14,53.')).toBeVisible();
+    await expect.element(page.getByText('Muss mindestens 14,53 sein.')).toBeVisible();
     await expect.element(field('Name')).toHaveValue('Pforte');
     await expect.element(field('Lohn')).toHaveValue('15,15');
     await expect.element(field('Lohn')).toHaveFocus();

@@ -29,6 +29,7 @@ export const decisionErrorMessages: MessagesOf<keyof typeof decisionErrors> = {
 
 export const decisionFieldMessages: FieldMessagesOf<(typeof decisionFieldProblems)[number]> = {
   REASON_REQUIRED: { de: 'Bitte geben Sie einen Grund an.', en: 'Please give a reason.' },
+  COMMENT_EMPTY: { de: 'Der Kommentar ist leer.', en: 'The comment is empty.' },
   COMMENT_REQUIRED: { de: 'Bitte begründen Sie Ihre Entscheidung.', en: 'Please give a reason for your decision.' },
   DECISION_REQUIRED: { de: 'Bitte treffen Sie eine Entscheidung.', en: 'Please make a decision.' },
 };

@@ -19,8 +19,6 @@ const fieldMessages: FieldMessagesOf<FieldProblem> = {
  * @param bound the missed limit, as the reader writes it
  */
 export function fieldProblemText(problem: FieldProblem, locale: Locale, bound?: string): string {
-  if (problem === 'TOO_SMALL' && bound === '0')
-    return { de: 'Muss größer als 0 sein.', en: 'Must be greater than 0.' }[locale];
   const message = fieldMessages[problem];
   return bound && message.bounded ? messageText(message.bounded, locale, { bound }) : message[locale];
 }

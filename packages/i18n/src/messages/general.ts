@@ -54,7 +54,12 @@ export const generalFieldMessages: FieldMessagesOf<(typeof generalFieldProblems)
   TOO_SMALL: {
     de: 'Dieser Wert ist zu klein.',
     en: 'This value is too small.',
-    bounded: { de: 'Mindestens {bound}.', en: 'At least {bound}.' },
+    bounded: { de: 'Muss mindestens {bound} sein.', en: 'Must be at least {bound}.' },
+  },
+  NOT_ABOVE: {
+    de: 'Dieser Wert ist zu klein.',
+    en: 'This value is too small.',
+    bounded: { de: 'Muss größer als {bound} sein.', en: 'Must be greater than {bound}.' },
   },
   TOO_BIG: {
     de: 'Dieser Wert ist zu groß.',

@@ -38,4 +38,8 @@ export const serviceFieldMessages: FieldMessagesOf<(typeof serviceFieldProblems)
   PAUSE_END_INVALID: { de: 'Das Ende der Pause liegt außerhalb der Schicht.', en: 'The break ends outside the shift.' },
   PAUSE_ORDER_INVALID: { de: 'Die Pause endet vor ihrem Beginn.', en: 'The break ends before it starts.' },
   SAME_TIME: { de: 'Beginn und Ende sind gleich.', en: 'Start and end are the same.' },
+  SUBCONTRACTOR_RATE_MISSING: {
+    de: 'Kräfte von Nachunternehmern lassen sich noch nicht kalkulieren: Für sie gibt es noch keinen Stundensatz.',
+    en: 'Guards of subcontractors cannot be calculated yet: there is no hourly rate for them so far.',
+  },
 };

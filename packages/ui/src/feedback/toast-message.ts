@@ -16,6 +16,8 @@ export interface ToastAction {
 
 export interface ToastOptions {
   action?: ToastAction;
+  /** A second line, of success. */
+  text?: ReactNode;
   /** Milliseconds it stays; default 2 s for success, 4 s for info, 8 s for warnings and errors or with an action. */
   timeout?: number;
   onClose?: () => void;

@@ -19,7 +19,7 @@ function show(message: ToastMessage, options?: ToastOptions): () => void {
 /** Short messages at the top of the screen; every call returns a function that takes the message away. */
 export const toasts = {
   success: (title: ReactNode, options?: ToastOptions) =>
-    show({ tone: 'success', title, action: options?.action }, options),
+    show({ tone: 'success', title, text: options?.text, action: options?.action }, options),
   info: (title: ReactNode, options?: ToastOptions) => show({ tone: 'info', title, action: options?.action }, options),
   warning: (title: ReactNode, text?: ReactNode, options?: ToastOptions) =>
     show({ tone: 'warning', title, text, action: options?.action }, options),

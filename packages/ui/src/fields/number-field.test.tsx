@@ -70,20 +70,44 @@ describe('NumberField', () => {
     await expect.element(box()).toHaveValue('1.2.3');
   });
 
-  it('becomes what it shows when it is left: 2,345 with two decimals is 2.35', async () => {
+  it.each([
+    ['2,345', '2.345', '2,345'],
+    ['21,1755', '21.1755', '21,1755'],
+    ['0,4', '0.4', '0,4'],
+  ])('never rounds: %s is %s and still reads %s when the field was left', async (typed, value, shown) => {
     await show(<Field />);
-    await box().fill('2,345');
+    await box().fill(typed);
     await userEvent.tab();
-    await expect.element(page.getByRole('status')).toHaveTextContent('2.35');
-    await expect.element(box()).toHaveValue('2,35');
+    await expect.element(page.getByRole('status')).toHaveTextContent(value);
+    await expect.element(box()).toHaveValue(shown);
   });
 
-  it('does not touch a finer value that nobody edited', async () => {
-    await show(<Field start={1.23456} />);
-    await expect.element(box()).toHaveValue('1,23');
+  it('shows every decimal of a percent figure: 0.21175 is 21,175', async () => {
+    await show(<Field percent start={0.21175} />);
+    await expect.element(box()).toHaveValue('21,175');
     await box().click();
     await userEvent.tab();
-    await expect.element(page.getByRole('status')).toHaveTextContent('1.23456');
+    await expect.element(page.getByRole('status')).toHaveTextContent('0.21175');
+  });
+
+  it('reads 1.234 on an English screen as one and a bit, and shows it as typed', async () => {
+    await show(<Field />, 'en-GB');
+    await box().fill('1.234');
+    await userEvent.tab();
+    await expect.element(page.getByRole('status')).toHaveTextContent('1.234');
+    await expect.element(box()).toHaveValue('1.234');
+  });
+
+  it('keeps 12abc as typed and as no number, but takes its own unit', async () => {
+    await show(<Field unit="h" />);
+    await box().fill('12abc');
+    await userEvent.tab();
+    await expect.element(page.getByRole('status')).toHaveTextContent('NaN');
+    await expect.element(box()).toHaveValue('12abc');
+    await box().fill('12 h');
+    await userEvent.tab();
+    await expect.element(page.getByRole('status')).toHaveTextContent('12');
+    await expect.element(box()).toHaveValue('12');
   });
 
   it('shows a value set from outside, even over something unreadable', async () => {

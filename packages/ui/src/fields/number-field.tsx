@@ -1,7 +1,7 @@
 import { type Ref, useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { FieldProps } from './field.tsx';
-import { fractionOf, percentOf, readNumber, roundTo } from './number-text.ts';
+import { fractionOf, percentOf, readNumber, withoutDust } from './number-text.ts';
 import { TextField } from './text-field.tsx';
 
 export interface NumberFieldProps extends FieldProps {
@@ -16,11 +16,8 @@ export interface NumberFieldProps extends FieldProps {
   unit?: string;
   /** Shows percent and holds the fraction. */
   percent?: boolean;
-  /** The format of the number after the focus leaves; at most two decimals by default. */
-  formatOptions?: Pick<
-    Intl.NumberFormatOptions,
-    'minimumFractionDigits' | 'maximumFractionDigits' | 'useGrouping' | 'signDisplay'
-  >;
+  /** The format of the number after the focus leaves. It shows every decimal that was typed: only a schema refuses them. */
+  formatOptions?: Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'useGrouping' | 'signDisplay'>;
   /** Arrow keys move by this much (in what is shown) within `min` and `max`. */
   step?: number;
   min?: number;
@@ -31,32 +28,38 @@ export interface NumberFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** More decimals than any field stores, and fewer than the dust of binary fractions begins with. */
+const mostDecimals = 10;
+
 /** The typed text with its parsed value: the text stays on screen as long as the value is unchanged. */
 interface Draft {
   text: string;
   value: number | null;
 }
 
-/** A number as people write it, German or English; reads with `readNumber`, shows with `Intl.NumberFormat`. */
+/**
+ * A number as people write it, German or English; reads with `readNumber`, shows with `Intl.NumberFormat`. It never
+ * rounds: what a field cannot store stays as it was typed, for its schema to refuse.
+ */
 export function NumberField(props: NumberFieldProps) {
-  const { unit, percent = false, formatOptions, step, min, max, onChange, onBlur } = props;
+  const { percent = false, formatOptions, step, min, max, onChange, onBlur } = props;
   const { locale } = useLocale();
   const [own, setOwn] = useState<number | null>(props.defaultValue ?? null);
   const [draft, setDraft] = useState<Draft | null>(null);
   const value = props.value === undefined ? own : props.value;
 
-  const { minimumFractionDigits, maximumFractionDigits, useGrouping, signDisplay } = formatOptions ?? {};
+  const suffix = props.unit ?? (percent ? '%' : undefined);
+  const { minimumFractionDigits, useGrouping, signDisplay } = formatOptions ?? {};
   const format = useMemo(
     () =>
       new Intl.NumberFormat(locale, {
         minimumFractionDigits,
-        maximumFractionDigits: maximumFractionDigits ?? Math.max(2, minimumFractionDigits ?? 0),
+        maximumFractionDigits: mostDecimals,
         useGrouping,
         signDisplay,
       }),
-    [locale, minimumFractionDigits, maximumFractionDigits, useGrouping, signDisplay],
+    [locale, minimumFractionDigits, useGrouping, signDisplay],
   );
-  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
 
   function set(next: number | null): void {
     setOwn(next);
@@ -68,19 +71,14 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   function typed(text: string): void {
-    const next = toValue(readNumber(text, locale));
+    const next = toValue(readNumber(text, locale, suffix));
     setDraft({ text, value: next });
     set(next);
   }
 
-  /** Leaving the field: the value becomes what is shown; an unreadable text stays to be mended. */
+  /** Leaving the field: the number is written out; an unreadable text stays to be mended. */
   function left(): void {
-    if (draft !== null && !Number.isNaN(draft.value)) {
-      const shown = readNumber(draft.text, locale);
-      const rounded = shown === null ? null : toValue(roundTo(shown, decimals));
-      if (!Object.is(rounded, draft.value)) set(rounded);
-      setDraft(null);
-    }
+    if (draft !== null && !Number.isNaN(draft.value)) setDraft(null);
     onBlur?.();
   }
 
@@ -88,7 +86,7 @@ export function NumberField(props: NumberFieldProps) {
     if (step === undefined || props.isReadOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     const now = value === null || Number.isNaN(value) ? 0 : percent ? percentOf(value) : value;
-    const moved = roundTo(now + (event.key === 'ArrowUp' ? step : -step), decimals);
+    const moved = withoutDust(now + (event.key === 'ArrowUp' ? step : -step));
     setDraft(null);
     set(toValue(Math.min(max ?? moved, Math.max(min ?? moved, moved))));
   }
@@ -96,7 +94,6 @@ export function NumberField(props: NumberFieldProps) {
   const isDraftCurrent = draft !== null && Object.is(draft.value, value);
   const number = value === null || Number.isNaN(value) ? null : percent ? percentOf(value) : value;
   const text = isDraftCurrent ? draft.text : number === null ? '' : format.format(number);
-  const suffix = unit ?? (percent ? '%' : undefined);
 
   return (
     <TextField

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fractionOf, percentOf, readNumber, roundTo } from './number-text.ts';
+import { fractionOf, percentOf, readNumber, withoutDust } from './number-text.ts';
 
 describe('readNumber', () => {
   it.each([
@@ -18,8 +18,6 @@ describe('readNumber', () => {
     ['1,234', 1.234],
     ['−3,5', -3.5],
     ['-1.234,5', -1234.5],
-    ['15,15 €/h', 15.15],
-    ['8 %', 8],
     ['1 234,5', 1234.5],
     ["1'234.50", 1234.5],
     ["1'234,50", 1234.5],
@@ -48,6 +46,30 @@ describe('readNumber', () => {
       expect(readNumber(text, 'de-DE')).toBeNaN();
     },
   );
+
+  it.each([
+    ['15,15 €/h', '€/h', 15.15],
+    ['15,15€', '€/h', 15.15],
+    ['15,15 EUR/h', '€/h', 15.15],
+    ['€1,234.56', '€', 1234.56],
+    ['-€5', '€', -5],
+    ['8 %', '%', 8],
+    ['14 Tage', 'Tage', 14],
+    ['14', 'Tage', 14],
+  ])('reads %s in a field of %s as %d', (text, unit, value) => {
+    expect(readNumber(text, 'de-DE', unit)).toBe(value);
+  });
+
+  it.each([
+    ['12abc', ''],
+    ['12abc', '€'],
+    ['8 €', '%'],
+    ['8 %', '€'],
+    ['3 h', '€/h'],
+    ['€', '€'],
+  ])('does not drop letters that are not the unit: %s in a field of "%s" is no number', (text, unit) => {
+    expect(readNumber(text, 'de-DE', unit)).toBeNaN();
+  });
 
   it('reads nothing as null', () => {
     expect(readNumber('', 'de-DE')).toBeNull();
@@ -98,10 +120,10 @@ describe('percent', () => {
   });
 });
 
-describe('roundTo', () => {
-  it('rounds half away from zero as it is written, not as it is stored', () => {
-    expect(roundTo(1.005, 2)).toBe(1.01);
-    expect(roundTo(-1.005, 2)).toBe(-1.01);
-    expect(roundTo(2.5, 0)).toBe(3);
+describe('withoutDust', () => {
+  it('takes away what binary arithmetic adds, and nothing that was written', () => {
+    expect(withoutDust(0.1 + 0.2)).toBe(0.3);
+    expect(withoutDust(-1.005)).toBe(-1.005);
+    expect(withoutDust(999_999_999.123456)).toBe(999_999_999.123456);
   });
 });

@@ -16,14 +16,13 @@ const SWISS = { parser: new NumberParser('de-CH', {}), pattern: /^[1-9]\d{0,2}('
  * other lone separator is the decimal one. The library alone reads `1234.56` in German as 123456, so the pattern of a
  * language decides first whether its parser may read the text.
  * @param language the language of the screen, e.g. `de-DE`; decides what `1.234` and `1,234` mean
+ * @param unit the unit of the field, which may be typed too; any other letters make the text unreadable
  * @returns `null` for an empty text, `NaN` for one that is not a number
  */
-export function readNumber(text: string, language: string): ReadNumber {
-  const bare = text
-    .replace(SPACES, '')
-    .replace('−', '-')
-    .replace(/[€%]|[a-zäöü²/]+$/gi, '');
-  if (bare === '') return text.replace(SPACES, '') === '' ? null : Number.NaN;
+export function readNumber(text: string, language: string, unit = ''): ReadNumber {
+  const typed = text.replace(SPACES, '');
+  if (typed === '') return null;
+  const bare = withoutUnit(typed.replace('−', '-'), unit.replace(SPACES, ''));
   const digits = bare.replace(/^[+-]/, '');
   const ways = language.startsWith('de') ? [GERMAN, ENGLISH, SWISS] : [ENGLISH, GERMAN, SWISS];
   const way = ways.find(({ pattern }) => pattern.test(digits));
@@ -32,20 +31,27 @@ export function readNumber(text: string, language: string): ReadNumber {
   return way.parser.parse(written) * (bare.startsWith('-') ? -1 : 1);
 }
 
+/** Takes away the unit of the field, `€/h` also as `€` and as `EUR`, and the euro sign that English puts in front. */
+function withoutUnit(typed: string, unit: string): string {
+  if (unit === '') return typed;
+  const text = typed.toLowerCase().replace('eur', '€');
+  const endings = [unit, unit.split('/')[0] ?? unit].map((ending) => ending.toLowerCase());
+  const ending = endings.find((each) => text.endsWith(each));
+  if (ending !== undefined) return text.slice(0, -ending.length);
+  return unit.startsWith('€') ? text.replace(/^([+-]?)€/, '$1') : text;
+}
+
 /** A fraction as percent and back without the dust of binary division: 0.07 is 7, 12.5 is 0.125. */
 export function percentOf(fraction: number): number {
-  return Number((fraction * 100).toPrecision(15));
+  return withoutDust(fraction * 100);
 }
 
 /** @returns the fraction of a percent figure, 12.5 → 0.125 */
 export function fractionOf(percent: number): number {
-  return Number((percent / 100).toPrecision(15));
+  return withoutDust(percent / 100);
 }
 
-/** Rounds to as many decimals as a field shows, half away from zero. */
-export function roundTo(value: number, decimals: number): number {
-  if (!Number.isFinite(value)) return value;
-  const shifted = Number(`${Math.abs(value)}e${decimals}`);
-  if (!Number.isFinite(shifted)) return value;
-  return Math.sign(value) * Number(`${Math.round(shifted)}e-${decimals}`);
+/** A number without the dust of binary arithmetic: 0.1 + 0.2 is 0.3. */
+export function withoutDust(value: number): number {
+  return Number(value.toPrecision(15));
 }

@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
   onConfirm: () => unknown;
   isPending?: boolean;
   danger?: boolean;
+  /** The way back is the recommended one, e.g. when something typed would be lost. */
+  prefersCancel?: boolean;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   /** Between text and buttons, e.g. an error note or a reason field. */

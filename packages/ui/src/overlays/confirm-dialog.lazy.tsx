@@ -28,11 +28,16 @@ export function ConfirmDialogOverlay(props: ConfirmDialogProps) {
                 <RestoreFocus />
               </div>
               <footer className="flex flex-wrap justify-end gap-2 border-t px-5 py-3">
-                <Button autoFocus onPress={close} isDisabled={props.isPending}>
+                <Button
+                  autoFocus
+                  variant={props.prefersCancel ? 'primary' : 'secondary'}
+                  onPress={close}
+                  isDisabled={props.isPending}
+                >
                   {props.cancelLabel}
                 </Button>
                 <Button
-                  variant={props.danger ? 'danger' : 'primary'}
+                  variant={props.danger ? 'danger' : props.prefersCancel ? 'secondary' : 'primary'}
                   isPending={props.isPending}
                   onPress={() => {
                     const work = props.onConfirm();

@@ -77,6 +77,18 @@ export function Dialog(props: DialogProps) {
   );
 }
 
+/**
+ * The buttons of a form inside a dialog: the same strip as its footer, at the lower edge while the form scrolls. First
+ * the way out, last the one that acts.
+ */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-0 z-1 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-2 border-t bg-float px-5 py-3">
+      {children}
+    </div>
+  );
+}
+
 /** A button and the dialog, sheet or popover it opens; the focus returns to the button. */
 export function DialogTrigger(props: {
   children: ReactNode;

@@ -13,4 +13,9 @@ export const decisionErrors = {
 } as const;
 
 /** Problems of single fields of bid and margin decisions. */
-export const decisionFieldProblems = ['REASON_REQUIRED', 'COMMENT_REQUIRED', 'DECISION_REQUIRED'] as const;
+export const decisionFieldProblems = [
+  'REASON_REQUIRED',
+  'COMMENT_REQUIRED',
+  'COMMENT_EMPTY',
+  'DECISION_REQUIRED',
+] as const;

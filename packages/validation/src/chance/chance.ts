@@ -135,11 +135,18 @@ export const chanceTurn = z
     task: z.enum(turnTasks),
     organizationId: numericId().nullable(),
     name: z.string(),
+    /** the organization whose bid, calculation or margin it is; null where it is the whole Chance */
+    about: z.string().nullable(),
     isMe: z.boolean(),
     since: sentMoment(),
     others: z.array(
       z
-        .object({ organizationId: numericId().nullable(), name: z.string(), task: z.enum(turnTasks) })
+        .object({
+          organizationId: numericId().nullable(),
+          name: z.string(),
+          about: z.string().nullable(),
+          task: z.enum(turnTasks),
+        })
         .meta({ id: 'ChanceTurnOther' }),
     ),
   })

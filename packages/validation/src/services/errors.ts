@@ -21,4 +21,6 @@ export const serviceFieldProblems = [
   'PAUSE_END_INVALID',
   'PAUSE_ORDER_INVALID',
   'SAME_TIME',
+  /** guards of a subcontractor in a shift, before services have a rate for them */
+  'SUBCONTRACTOR_RATE_MISSING',
 ] as const;

@@ -25,7 +25,8 @@ const flags = {
 export const shiftInput = z
   .object({
     employeeQuantity: z.int().positive().max(limits.quantity),
-    subContractorQuantity: z.int().nonnegative().max(limits.quantity).default(0),
+    /** stays 0 until a service has the rate of its subcontractors: without one their hours would be free */
+    subContractorQuantity: z.int().nonnegative().max(0, { error: 'SUBCONTRACTOR_RATE_MISSING' }).default(0),
     startTime: clockTime(),
     endTime: clockTime(),
     pauseStartTime: clockTime()

@@ -22,9 +22,11 @@ import {
   servicesOfChance,
 } from '@zuschlag/validation/services/service';
 import { addShiftInput, editShiftInput, removeShiftInput } from '@zuschlag/validation/services/shift';
+import { warningsOfChance, warningsOnChance } from '@zuschlag/validation/services/warnings';
 import { router, signedIn } from '../../trpc.ts';
 import { recalculateOrganization } from './pricing/recalculate.ts';
 import { updateRevenueCalculation } from './pricing/revenue-calculation.ts';
+import { readWarnings } from './pricing/warnings.ts';
 import { readOutdatedRates } from './rates/outdated-rates.ts';
 import { readRateImpact, startRateImpact } from './rates/rate-impact.ts';
 import { listServices, readRateBook, readService } from './service/list-services.ts';
@@ -86,6 +88,10 @@ export const servicesRouter = router({
     .input(outdatedRatesOnChance)
     .output(outdatedRates)
     .query(({ ctx, input }) => readOutdatedRates(ctx, input.chanceId)),
+  warnings: signedIn
+    .input(warningsOnChance)
+    .output(warningsOfChance)
+    .query(({ ctx, input }) => readWarnings(ctx, input.chanceId)),
   startRateImpact: signedIn
     .input(startRateImpactInput)
     .output(rateImpact)

@@ -30,7 +30,8 @@ describe('the words', () => {
   it('name the limit in the language of the screen', async () => {
     await speak('de');
     expect(fieldProblemMessage('TOO_BIG', 10_000)).toBe('Höchstens 10.000.');
-    expect(fieldProblemMessage('TOO_SMALL', 0)).toBe('Muss größer als 0 sein.');
+    expect(fieldProblemMessage('TOO_SMALL', 0)).toBe('Muss mindestens 0 sein.');
+    expect(fieldProblemMessage('NOT_ABOVE', 0)).toBe('Muss größer als 0 sein.');
     await speak('en');
     expect(fieldProblemMessage('TOO_BIG', 10_000)).toBe('At most 10,000.');
   });

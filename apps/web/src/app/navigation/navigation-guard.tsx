@@ -19,7 +19,8 @@ export function NavigationGuard() {
       title={<Trans>Seite verlassen?</Trans>}
       text={<Trans>Ihre Eingaben auf dieser Seite sind noch nicht gespeichert.</Trans>}
       cancelLabel={<Trans>Hier bleiben</Trans>}
-      confirmLabel={<Trans>Verlassen</Trans>}
+      confirmLabel={<Trans>Verwerfen</Trans>}
+      prefersCancel
       onConfirm={() => blocker.proceed?.()}
     />
   );

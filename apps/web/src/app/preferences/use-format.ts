@@ -1,4 +1,5 @@
 import {
+  formatAmount,
   formatDateTime,
   formatDay,
   formatEuro,
@@ -6,6 +7,7 @@ import {
   formatHours,
   formatNumber,
   formatPercent,
+  formatShare,
 } from '@zuschlag/i18n/format';
 import { useAppLocale } from './use-app-locale.ts';
 
@@ -21,6 +23,8 @@ export function useFormat() {
     euroShort: (value: Figure) => formatEuroShort(value, locale),
     percent: (fraction: Figure, decimals?: number, isFixed?: boolean) =>
       formatPercent(fraction, locale, decimals, isFixed),
+    amount: (value: Figure) => formatAmount(value, locale),
+    share: (fraction: Figure, least?: number) => formatShare(fraction, locale, least),
     hours: (minutes: Figure, decimals?: number) => formatHours(minutes, locale, decimals),
     day: (day: string | null | undefined) => formatDay(day, locale),
     dateTime: (moment: string | Date | null | undefined) => formatDateTime(moment, locale),

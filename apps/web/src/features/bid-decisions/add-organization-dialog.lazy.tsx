@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Form, SkeletonText } from '@zuschlag/ui';
+import { Button, Dialog, DialogActions, Form, SkeletonText } from '@zuschlag/ui';
 import { z } from 'zod';
 import { trpc } from '../../app/api/trpc.ts';
 import { ComboInput } from '../../forms/choice-fields.tsx';
@@ -62,10 +62,10 @@ function OrganizationForm({
           items={items.map(({ id, shortName, name }) => ({ id: String(id), label: shortName, description: name }))}
           emptyText={t`Alle Gesellschaften werden schon gefragt.`}
         />
-        <div className="flex justify-end gap-2">
-          <Button variant="ghost" onPress={onDone}>{t`Abbrechen`}</Button>
+        <DialogActions>
+          <Button onPress={onDone}>{t`Abbrechen`}</Button>
           <Button variant="primary" type="submit" isPending={form.isPending}>{t`Hinzufügen`}</Button>
-        </div>
+        </DialogActions>
       </div>
     </Form>
   );

@@ -3,7 +3,7 @@ import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-dec
 import type { Bid } from '@zuschlag/validation/vocabulary';
 import { useSession } from '../../app/session/session.tsx';
 import type { NextStep } from '../decisions/next-steps-card.tsx';
-import type { ReplyAction } from '../decisions/reply-schema.ts';
+import type { ReplyAction } from '../decisions/reply-actions.ts';
 import { useDecisionMessages } from '../decisions/use-decision-messages.ts';
 import { useNameList } from '../decisions/use-name-list.ts';
 import { toneOf, useBidMessages } from './bid-messages.ts';
@@ -19,6 +19,11 @@ export function useBidActions(group: BidDecisionGroup): ReplyAction<BidReply>[] 
   const outcome = (decision: Bid) => ({ tone: toneOf(decision), text: bidName(decision) });
   const me = group.participantsOnDecisionGroup.find(({ id }) => id === organizationId);
   const actions: ReplyAction<BidReply>[] = [];
+  const isLast = group.participantsOnDecisionGroup.every(({ id, hasDecided }) => hasDecided || id === organizationId);
+  // The last No-Bid cannot be taken back, and Enter in the comment sends it.
+  const question = isLast
+    ? { title: t`Endgültig nicht bieten?`, text: t`Damit steht fest: ${name} bietet nicht.` }
+    : undefined;
 
   if (permissions.includes('DECIDE') && current === null) {
     const first = { sendLabel: t`Entscheidung senden` };
@@ -35,6 +40,7 @@ export function useBidActions(group: BidDecisionGroup): ReplyAction<BidReply>[] 
         id: 'Nobid',
         label: t`No-Bid`,
         outcome: outcome('Nobid'),
+        question,
         commentReason: t`Ein No-Bid braucht eine Begründung.`,
         placeholder: t`Warum soll ${name} nicht bieten?`,
       },
@@ -46,6 +52,7 @@ export function useBidActions(group: BidDecisionGroup): ReplyAction<BidReply>[] 
         id: 'Approve',
         label: t`Zustimmen`,
         outcome: outcome(current),
+        question: current === 'Nobid' ? question : undefined,
         commentReason:
           current === 'Nobid' ? t`Auch die Zustimmung zu einem No-Bid braucht eine Begründung.` : undefined,
         placeholder: current === 'Bid' ? t`Anmerkung zur Zustimmung` : t`Warum soll ${name} nicht bieten?`,
@@ -73,17 +80,18 @@ export function useBidNextSteps(group: BidDecisionGroup, entries: readonly BidDe
   const nameList = useNameList();
   const { overruleSteps } = useDecisionMessages();
   const { permissions, currentDecision: current, participantsOnDecisionGroup: participants } = group;
+  const name = group.operationalOrganizationShortName;
   if (group.isFinal) return [];
 
   const steps: NextStep[] = [];
   const others = participants.filter(({ id }) => id !== organizationId);
   const endsWith = (decision: Bid, missing: typeof others) => {
-    const name = bidName(decision);
     const names = nameList(missing);
-    if (missing.length === 0) return t`Damit endet die Gruppe mit ${name}.`;
-    return missing.length === 1
-      ? t`${names} muss noch zustimmen, dann endet die Gruppe mit ${name}.`
-      : t`${names} müssen noch zustimmen, dann endet die Gruppe mit ${name}.`;
+    if (missing.length === 0)
+      return decision === 'Bid' ? t`Damit steht fest: ${name} bietet.` : t`Damit steht fest: ${name} bietet nicht.`;
+    if (missing.length === 1)
+      return decision === 'Bid' ? t`Stimmt ${names} zu, bietet ${name}.` : t`Stimmt ${names} zu, bietet ${name} nicht.`;
+    return decision === 'Bid' ? t`Stimmen ${names} zu, bietet ${name}.` : t`Stimmen ${names} zu, bietet ${name} nicht.`;
   };
   if (current === null && permissions.includes('DECIDE')) {
     steps.push(
@@ -102,14 +110,14 @@ export function useBidNextSteps(group: BidDecisionGroup, entries: readonly BidDe
       id: 'flip',
       title: t`Widersprechen`,
       text: isContested
-        ? t`Der Stand wechselt zu ${turned} und gilt als uneinig; alle anderen werden neu gefragt.`
-        : t`Der Stand wechselt zu ${turned}; alle anderen werden neu gefragt.`,
+        ? t`Die Entscheidung lautet dann ${turned} und gilt als uneinig. Alle anderen stimmen erneut ab.`
+        : t`Die Entscheidung lautet dann ${turned}. Alle anderen stimmen erneut ab.`,
     });
   } else {
     const asked = current === null ? participants.slice(0, 1) : participants.filter(({ hasDecided }) => !hasDecided);
     steps.push({
       id: 'wait',
-      title: nameList(asked),
+      title: nameList(asked, false),
       text: t`Als Nächstes am Zug. Kommentieren können alle Beteiligten.`,
     });
   }

@@ -35,6 +35,8 @@ const final: BidConversation = {
   group: { ...open.group, isFinal: true, currentDecision: 'Bid', permissions: ['VIEW'] },
 };
 
+const other = { ...open.group, id: 'g2', operationalOrganizationId: 3, operationalOrganizationShortName: 'TW Mitte' };
+
 let endGroup = () => {};
 const submit = vi.fn((_: unknown): unknown => final);
 
@@ -45,7 +47,7 @@ function Page() {
 }
 const show = () =>
   showPage(
-    <WithServer answers={{ 'bidDecisions.submit': submit }}>
+    <WithServer answers={{ 'bidDecisions.submit': submit, 'bidDecisions.groupsOfChance': () => [final.group, other] }}>
       <Page />
     </WithServer>,
   );
@@ -80,7 +82,8 @@ describe('a comment', () => {
     await page.getByText('No-Bid', { exact: true }).click();
     await comment().fill('Kein Personal im Norden');
     await page.getByRole('button', { name: 'Entscheidung senden' }).click();
-    await expect.element(page.getByText(/^Hier ist entschieden. Die Chance wartet noch auf andere/)).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Entscheidung senden' }).click();
+    await expect.element(page.getByText('TW Nord hat entschieden. Es fehlen noch: TW Mitte.')).toBeVisible();
     await expect.element(unsent).not.toBeInTheDocument();
   });
 });

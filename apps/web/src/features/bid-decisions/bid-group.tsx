@@ -7,6 +7,7 @@ import { ClosedNote } from '../decisions/closed-note.tsx';
 import { DecisionCard } from '../decisions/decision-card.tsx';
 import { DecisionInput } from '../decisions/decision-input.tsx';
 import { useHeld } from '../decisions/use-held.ts';
+import { useNameList } from '../decisions/use-name-list.ts';
 import { useBidActions } from './bid-actions.ts';
 import { useBidMessages } from './bid-messages.ts';
 import { replyToDecision } from './reply-to-decision.ts';
@@ -23,7 +24,7 @@ export function BidGroup({ conversation: { group, bidDecisions, chanceState } }:
       group={group}
       decisions={bidDecisions}
       messages={messages}
-      emptyText={t`Noch keine Entscheidung und kein Kommentar.`}
+      emptyText={t`Noch keine Beiträge.`}
       badge={group.isContested ? <StateBadge tone="pending">{t`Uneinig`}</StateBadge> : undefined}
     >
       <BidInput key={group.id} group={group} chanceState={chanceState} />
@@ -41,7 +42,7 @@ function BidInput({ group: latest, chanceState }: { group: BidDecisionGroup; cha
   return (
     <DecisionInput
       group={group}
-      closed={group.isFinal ? <FinalNote chanceState={chanceState} /> : null}
+      closed={group.isFinal ? <FinalNote group={group} chanceState={chanceState} /> : null}
       draftKey={`bid-${group.id}`}
       actions={actions}
       hint={hintFor(
@@ -68,12 +69,25 @@ function hintFor({ denials }: BidDecisionGroup, count: number, hint: string): st
   return isLater && count === 1 ? hint : undefined;
 }
 
-function FinalNote({ chanceState }: { chanceState: ChanceState }) {
+function FinalNote({ group, chanceState }: { group: BidDecisionGroup; chanceState: ChanceState }) {
   const { t } = useLingui();
-  if (chanceState === 'pendingbiddecision') {
-    return <ClosedNote>{t`Hier ist entschieden. Die Chance wartet noch auf andere Gesellschaften.`}</ClosedNote>;
+  const nameList = useNameList();
+  const { chanceId, operationalOrganizationShortName: name } = group;
+  const isWaiting = chanceState === 'pendingbiddecision';
+  const { data: groups } = trpc.bidDecisions.groupsOfChance.useQuery({ chanceId }, { enabled: isWaiting });
+  if (isWaiting) {
+    const open = groups?.filter(({ id, isFinal }) => id !== group.id && !isFinal) ?? [];
+    const names = nameList(
+      open.map((one) => ({ id: one.operationalOrganizationId, shortName: one.operationalOrganizationShortName })),
+      false,
+    );
+    return (
+      <ClosedNote>
+        {names === '' ? t`${name} hat entschieden.` : t`${name} hat entschieden. Es fehlen noch: ${names}.`}
+      </ClosedNote>
+    );
   }
   if (chanceState === 'notbidding')
     return <ClosedNote>{t`Entschieden: Auf diese Chance wird nicht geboten.`}</ClosedNote>;
-  return <ClosedNote>{t`Hier ist entschieden, die Bid-Entscheidung ist abgeschlossen.`}</ClosedNote>;
+  return <ClosedNote>{t`Die Bid-Entscheidung ist abgeschlossen.`}</ClosedNote>;
 }

@@ -7,6 +7,10 @@ export function useBidChange({ id: groupId, chanceId }: BidDecisionGroup) {
   return {
     onSuccess: (answer: BidConversation) => {
       utils.bidDecisions.ofGroup.setData({ groupId, chanceId }, answer);
+      // The list beside it must not show for a moment what no longer holds.
+      utils.bidDecisions.groupsOfChance.setData({ chanceId }, (groups) =>
+        groups?.map((group) => (group.id === groupId ? answer.group : group)),
+      );
       void utils.bidDecisions.groupsOfChance.invalidate();
       void utils.chance.invalidate();
     },

@@ -26,7 +26,7 @@ export function DecisionStatusBar({
         {missing === undefined ? null : ` ${missing}`}
       </p>
       {badge}
-      {total === 0 ? null : (
+      {total <= 1 || (progress === 100 && done < total) ? null : (
         <div className="w-44 text-12">
           <ProgressBar label={t`Fortschritt`} isLabelHidden value={progress} valueText={t`${done} von ${total}`} />
         </div>

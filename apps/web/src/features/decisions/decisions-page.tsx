@@ -61,7 +61,7 @@ export function DecisionsPage<Group extends DecisionGroup, Conversation>({
           name: group.operationalOrganizationShortName,
           tone: props.dotOf(group, organizationId),
           line: props.lineOf(group),
-          progress: group.progress,
+          progress: progressOf(group),
           isOpenable: group.permissions.includes('VIEW'),
         }))}
         aside={
@@ -83,6 +83,11 @@ export function DecisionsPage<Group extends DecisionGroup, Conversation>({
       {data ? <div className="grid gap-4 lg:max-xl:col-start-2">{props.aside(data)}</div> : null}
     </div>
   );
+}
+
+/** Of several participants while some are missing; a group that has ended says so in words. */
+function progressOf({ participantsOnDecisionGroup, progress }: DecisionGroup): number | null {
+  return participantsOnDecisionGroup.length > 1 && progress < 100 ? progress : null;
 }
 
 /** Whether a group does not exist for the viewer; without a connection that is not known. */

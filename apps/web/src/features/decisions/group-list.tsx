@@ -11,8 +11,8 @@ export type GroupEntry = {
   tone: StateTone;
   /** where it stands, in one line */
   line: string;
-  /** 0 to 100 */
-  progress: number;
+  /** 0 to 100; null where it says nothing that the line does not say */
+  progress: number | null;
   /** others take part in it; the viewer only sees that it exists */
   isOpenable: boolean;
 };
@@ -79,7 +79,9 @@ function Entry({ entry }: { entry: GroupEntry }) {
         <span className={`block truncate font-medium ${entry.isOpenable ? '' : 'text-ink-2'}`}>{entry.name}</span>
         <span className="block text-12 text-ink-3">{entry.line}</span>
       </span>
-      <span className="tnum shrink-0 text-12 text-ink-3">{format.percent(entry.progress / 100, 0)}</span>
+      {entry.progress === null ? null : (
+        <span className="tnum shrink-0 text-12 text-ink-3">{format.percent(entry.progress / 100, 0)}</span>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Form } from '@zuschlag/ui';
+import { Button, Dialog, DialogActions, Form } from '@zuschlag/ui';
 import { limits } from '@zuschlag/validation/limits';
 import { z } from 'zod';
 import { SegmentInput } from '../../forms/segment-input.tsx';
@@ -62,10 +62,10 @@ function OverruleForm<Id extends string>({
           rows={3}
           submitsOnEnter
         />
-        <div className="flex justify-end gap-2">
-          <Button variant="ghost" onPress={onDone}>{t`Abbrechen`}</Button>
+        <DialogActions>
+          <Button onPress={onDone}>{t`Abbrechen`}</Button>
           <Button variant="primary" type="submit" isPending={form.isPending}>{t`Abschließend entscheiden`}</Button>
-        </div>
+        </DialogActions>
       </div>
     </Form>
   );

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPage } from '../../testing/show.tsx';
-import { ReplyForm } from './reply-form.tsx';
-import type { ReplyAction } from './reply-schema.ts';
+import type { ReplyAction } from './reply-actions.ts';
+import { type Reply, ReplyForm } from './reply-form.tsx';
 
 type Id = 'agree' | 'flip' | 'comment';
 
@@ -25,7 +26,7 @@ const actions: ReplyAction<Id>[] = [
   {
     id: 'comment',
     label: 'Kommentieren',
-    commentReason: 'Schreiben Sie erst etwas.',
+    isComment: true,
     placeholder: 'Frage oder Hinweis',
     sendLabel: 'Kommentar senden',
   },
@@ -33,6 +34,17 @@ const actions: ReplyAction<Id>[] = [
 
 const show = (onSend = vi.fn(async () => undefined), offered = actions) =>
   showPage(<ReplyForm draftKey="test" actions={offered} onSend={onSend} />).then(() => onSend);
+
+/** After the first reply there is only a comment left to make. */
+function Voting({ onSend }: { onSend: (reply: Reply<Id>) => Promise<unknown> }) {
+  const [offered, setOffered] = useState(actions);
+  const send = async (reply: Reply<Id>) => {
+    await onSend(reply);
+    setOffered(actions.slice(2));
+  };
+  return <ReplyForm draftKey="test" actions={offered} onSend={send} />;
+}
+
 const choose = (name: string) => page.getByText(name, { exact: true }).click();
 const comment = () => page.getByRole('textbox', { name: 'Kommentar' });
 const send = (name = 'Entscheidung senden') => page.getByRole('button', { name });
@@ -43,7 +55,7 @@ describe('the input under a decision', () => {
   it('is locked until something is chosen, and says so', async () => {
     await show();
     await expect.element(send('Senden')).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(page.getByText('Wählen Sie zuerst, was Sie tun möchten.')).toBeVisible();
+    await expect.element(page.getByText('Wählen Sie Zustimmen, Widersprechen oder Kommentieren.')).toBeVisible();
   });
 
   it('sends an agreement without a comment and shows beforehand what it results in', async () => {
@@ -104,6 +116,46 @@ describe('the input under a decision', () => {
     await comment().fill('Bitte bis Freitag.');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => onSend).toHaveBeenCalledWith({ action: 'comment', comment: 'Bitte bis Freitag.' });
+  });
+
+  it.each([
+    ['a vote', 'agree'],
+    ['an overrule of an earlier vote', 'flip'],
+  ])('lets a comment follow %s on the same page', async (_, first) => {
+    const onSend = vi.fn(async (_: Reply<Id>) => undefined);
+    await showPage(<Voting onSend={onSend} />);
+    await choose(first === 'agree' ? 'Zustimmen' : 'Widersprechen');
+    await comment().fill('Passt.');
+    await send().click();
+    await expect.poll(() => onSend).toHaveBeenCalledOnce();
+    await comment().fill('Noch ein Hinweis');
+    await send('Kommentar senden').click();
+    await expect.poll(() => onSend).toHaveBeenLastCalledWith({ action: 'comment', comment: 'Noch ein Hinweis' });
+    await expect.element(comment()).toHaveValue('');
+    await comment().fill('Und noch einer');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => onSend).toHaveBeenLastCalledWith({ action: 'comment', comment: 'Und noch einer' });
+  });
+
+  it('says that a comment is empty only when it is sent', async () => {
+    const onSend = await show(undefined, actions.slice(2));
+    await expect.element(page.getByText('Der Kommentar ist leer.')).not.toBeInTheDocument();
+    await send('Kommentar senden').click();
+    await expect.element(page.getByText('Der Kommentar ist leer.')).toBeVisible();
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('asks before a decision that ends the group', async () => {
+    const ending = { ...actions[1], question: { title: 'Endgültig nicht bieten?', text: 'Damit steht fest.' } };
+    const onSend = await show(undefined, [actions[0], ending, actions[2]] as typeof actions);
+    await choose('Widersprechen');
+    await comment().fill('Kein Personal.');
+    await userEvent.keyboard('{Enter}');
+    const question = page.getByRole('alertdialog', { name: 'Endgültig nicht bieten?' });
+    await expect.element(question).toBeVisible();
+    expect(onSend).not.toHaveBeenCalled();
+    await question.getByRole('button', { name: 'Entscheidung senden' }).click();
+    await expect.poll(() => onSend).toHaveBeenCalledWith({ action: 'flip', comment: 'Kein Personal.' });
   });
 
   it('forgets a choice that is no longer offered', async () => {

@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, ErrorNote, Form, Kbd } from '@zuschlag/ui';
+import { localeTags } from '@zuschlag/i18n/locales';
+import { Button, ConfirmDialog, ErrorNote, Form, Kbd } from '@zuschlag/ui';
 import { Info } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useAppLocale } from '../../app/preferences/use-app-locale.ts';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { SegmentInput } from '../../forms/segment-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { type SchemaForm, useSchemaForm } from '../../forms/use-schema-form.ts';
-import type { ReplyAction } from './reply-schema.ts';
+import { chosenAction, type ReplyAction } from './reply-actions.ts';
 import { Verdict } from './verdict.tsx';
 
 type Typed = { action: string; comment: string };
+
+const empty: Typed = { action: '', comment: '' };
 
 /** The values of the form: action and comment; the server resolves them by the current state. */
 export type Reply<Id extends string> = { action: Id; comment: string | null };
@@ -35,8 +39,6 @@ export function ReplyForm<Id extends string>({
   extra?: ReactNode;
 }) {
   const { t } = useLingui();
-  const only = actions.length === 1 ? (actions[0]?.id ?? '') : '';
-  const empty = { action: only, comment: '' };
   const schema = useMemo(() => async () => (await import('./reply-schema.ts')).replySchema(actions), [actions]);
   const form: SchemaForm<Typed, Typed> = useSchemaForm({
     schema,
@@ -48,16 +50,15 @@ export function ReplyForm<Id extends string>({
     onSaved: () => form.form.reset(empty),
   });
   const { control } = form.form;
+  const [isAsking, setAsking] = useState(false);
   const [action, comment] = useWatch({ control, name: ['action', 'comment'] });
-  const chosen = actions.find(({ id }) => id === action) ?? null;
+  const chosen = chosenAction(actions, action);
   const isCommentMissing = chosen?.commentReason !== undefined && (comment ?? '').trim() === '';
-  const reason = !chosen
-    ? t`Wählen Sie zuerst, was Sie tun möchten.`
-    : isCommentMissing
-      ? chosen.commentReason
-      : undefined;
+  const choices = useChoices(actions.map(({ label }) => label));
+  const reason = chosen ? (isCommentMissing ? chosen.commentReason : undefined) : t`Wählen Sie ${choices}.`;
+  const isAsked = chosen?.question !== undefined && !isCommentMissing;
   return (
-    <Form label={t`Antwort`} onSubmit={form.submit}>
+    <Form label={t`Antwort`} onSubmit={() => (isAsked ? setAsking(true) : form.submit())}>
       <div className="grid gap-2.5 border-t px-4 py-3">
         <DraftNotice form={form} />
         {actions.length > 1 || extra !== undefined ? (
@@ -73,6 +74,12 @@ export function ReplyForm<Id extends string>({
             {extra === undefined ? null : <span className="ml-auto">{extra}</span>}
           </div>
         ) : null}
+        {hint === undefined ? null : (
+          <p className="flex items-start gap-1.5 text-ink-2">
+            <Info aria-hidden="true" className="mt-1 size-3.5 shrink-0" />
+            {hint}
+          </p>
+        )}
         <div className="[&_textarea]:min-h-14">
           <TextInput
             control={control}
@@ -88,8 +95,8 @@ export function ReplyForm<Id extends string>({
         <ErrorNote>{form.failure}</ErrorNote>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <p className="flex min-w-0 flex-1 basis-48 items-start gap-1.5 text-12 text-ink-2" aria-live="polite">
-            {(reason ?? hint) ? <Info aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" /> : null}
-            {reason ?? hint}
+            {reason ? <Info aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" /> : null}
+            {reason}
           </p>
           <span className="text-12 text-ink-3 max-sm:hidden">
             <Kbd keys="Enter" /> {t`sendet`}
@@ -106,6 +113,25 @@ export function ReplyForm<Id extends string>({
           </Button>
         </div>
       </div>
+      {chosen?.question ? (
+        <ConfirmDialog
+          danger
+          title={chosen.question.title}
+          text={chosen.question.text}
+          confirmLabel={chosen.sendLabel}
+          cancelLabel={t`Abbrechen`}
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          isPending={form.isPending}
+          onConfirm={form.submit}
+        />
+      ) : null}
     </Form>
   );
+}
+
+/** Labels as a sentence offers them: "Freigeben, Ablehnen oder Kommentieren". */
+function useChoices(labels: readonly string[]): string {
+  const locale = useAppLocale();
+  return new Intl.ListFormat(localeTags[locale], { type: 'disjunction' }).format(labels);
 }

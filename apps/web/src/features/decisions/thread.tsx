@@ -4,6 +4,7 @@ import type { Person } from '@zuschlag/validation/users/users';
 import { Bot } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useFormat } from '../../app/preferences/use-format.ts';
+import { useMomentText } from '../../app/preferences/use-moment-text.ts';
 import { Verdict, type VerdictTone } from './verdict.tsx';
 
 export type ThreadEntry = {
@@ -71,6 +72,7 @@ function Divider({ text }: { text: string }) {
 function Entry({ entry, isLinked }: { entry: ThreadEntry; isLinked: boolean }) {
   const { t } = useLingui();
   const format = useFormat();
+  const momentText = useMomentText();
   const { person, verdict } = entry;
   const name = person ? `${person.firstname} ${person.lastname}` : t`Zuschlag`;
   return (
@@ -92,8 +94,8 @@ function Entry({ entry, isLinked }: { entry: ThreadEntry; isLinked: boolean }) {
           <span className="font-semibold">{name}</span>
           <span className="text-ink-3">{person?.organization ?? t`automatisch`}</span>
           {verdict ? <Verdict tone={verdict.tone}>{verdict.text}</Verdict> : null}
-          <time dateTime={entry.at} className="tnum ml-auto text-12 text-ink-3">
-            {format.dateTime(entry.at)}
+          <time dateTime={entry.at} title={format.dateTime(entry.at)} className="tnum ml-auto text-12 text-ink-3">
+            {momentText(entry.at)}
           </time>
         </p>
         {entry.comment ? (

@@ -3,7 +3,7 @@ import type { DecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decis
 import { useSession } from '../../app/session/session.tsx';
 import type { NextStep } from './next-steps-card.tsx';
 import type { ParticipantState } from './participants-card.tsx';
-import type { ReplyAction } from './reply-schema.ts';
+import type { ReplyAction } from './reply-actions.ts';
 import { useNameList } from './use-name-list.ts';
 
 /** The messages that bid and margin decisions share. */
@@ -22,8 +22,9 @@ export function useDecisionMessages() {
   }
 
   /** The participants without a reply, as a sentence. */
-  function stillOpen({ participantsOnDecisionGroup }: DecisionGroup): string {
-    const names = nameList(participantsOnDecisionGroup.filter(({ hasDecided }) => !hasDecided));
+  function stillOpen({ participantsOnDecisionGroup, permissions }: DecisionGroup): string {
+    const missing = participantsOnDecisionGroup.filter(({ hasDecided }) => !hasDecided);
+    const names = nameList(missing, permissions.includes('DECIDE'));
     return t`Noch offen: ${names}.`;
   }
 
@@ -36,7 +37,7 @@ export function useDecisionMessages() {
     return {
       id: 'Comment',
       label: t`Kommentieren`,
-      commentReason: t`Bitte schreiben Sie zuerst einen Kommentar.`,
+      isComment: true,
       placeholder: t`Frage oder Hinweis an alle Beteiligten`,
       sendLabel: t`Kommentar senden`,
     };

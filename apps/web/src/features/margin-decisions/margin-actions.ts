@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import { useSession } from '../../app/session/session.tsx';
 import type { NextStep } from '../decisions/next-steps-card.tsx';
-import type { ReplyAction } from '../decisions/reply-schema.ts';
+import type { ReplyAction } from '../decisions/reply-actions.ts';
 import { useDecisionMessages } from '../decisions/use-decision-messages.ts';
 import { useNameList } from '../decisions/use-name-list.ts';
 
@@ -41,30 +41,33 @@ export function useMarginNextSteps(group: MarginDecisionGroup): NextStep[] {
   const { organizationId } = useSession();
   const nameList = useNameList();
   const { overruleSteps } = useDecisionMessages();
-  const { permissions, currentDecision } = group;
+  const { permissions, currentDecision, operationalOrganizationShortName: name } = group;
   if (currentDecision !== 'open' && currentDecision !== 'contested') return [];
   const steps: NextStep[] = [];
   const missing = group.participantsOnDecisionGroup.filter(({ hasDecided }) => !hasDecided);
   if (permissions.includes('DECIDE')) {
     const others = missing.filter(({ id }) => id !== organizationId);
     const names = nameList(others);
+    const isAlone = group.participantsOnDecisionGroup.length === 1;
     steps.push(
       {
         id: 'approve',
         title: t`Freigeben`,
         text:
           others.length === 0
-            ? t`Sind alle einig, ist die Marge damit freigegeben.`
-            : t`Dann fehlt noch die Entscheidung von ${names}. Sind alle einig, ist die Marge freigegeben.`,
+            ? isAlone
+              ? t`Danach ist die Marge von ${name} freigegeben.`
+              : t`Stimmen alle überein, ist die Marge von ${name} damit freigegeben.`
+            : t`Dann fehlt noch die Entscheidung von ${names}. Stimmen alle überein, ist die Marge von ${name} freigegeben.`,
       },
       {
         id: 'reject',
         title: t`Ablehnen`,
-        text: t`Lehnen alle ab, geht die Chance zurück in die Kalkulation. Gehen die Stimmen auseinander, wird überstimmt.`,
+        text: t`Lehnen alle ab, wird neu kalkuliert. Bei Uneinigkeit entscheidet die Hauptgesellschaft.`,
       },
     );
   } else if (missing.length > 0) {
-    steps.push({ id: 'wait', title: nameList(missing), text: t`Als Nächstes am Zug.` });
+    steps.push({ id: 'wait', title: nameList(missing, false), text: t`Als Nächstes am Zug.` });
   }
   return [...steps, ...overruleSteps(group)];
 }

@@ -43,7 +43,7 @@ function MarginDecisions({ groups, groupId }: { groups: readonly MarginDecisionG
     <>
       {chance.state === 'pendingmarginapproval' ? (
         <div className="px-6 pt-4 max-sm:px-4">
-          <Banner>{t`Bis über alle Margen entschieden ist, sind Kalkulation und Angaben gesperrt.`}</Banner>
+          <Banner>{t`Während der Margenentscheidung sind Kalkulation und Angaben gesperrt. Fristen lassen sich ändern.`}</Banner>
         </div>
       ) : null}
       <DecisionsPage

@@ -6,6 +6,7 @@ import type {
   SubmitMarginDecision,
 } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import { trpc } from '../../app/api/trpc.ts';
+import { useChance } from '../chance/workspace/chance-context.ts';
 import { ClosedNote } from '../decisions/closed-note.tsx';
 import { DecisionCard } from '../decisions/decision-card.tsx';
 import { DecisionInput } from '../decisions/decision-input.tsx';
@@ -31,7 +32,7 @@ export function MarginGroup({ conversation: { group, marginDecisions } }: { conv
       group={group}
       decisions={marginDecisions}
       messages={messages}
-      emptyText={t`Der Chance-Admin fragt die Freigabe an, sobald alle Leistungen kalkuliert sind.`}
+      emptyText={t`Noch keine Beiträge.`}
       figures={group.round > 0 ? <StandingFigures figures={group} label={t`Darüber wird entschieden`} /> : undefined}
       extraOf={(decision, index) => ({
         extra: decision.decision === 'Request' ? <RequestFigures figures={decision} /> : undefined,
@@ -59,7 +60,7 @@ function MarginInput({ group: latest }: { group: MarginDecisionGroup }) {
       actions={actions}
       hint={hintFor(group, {
         voted: t`Ihre Gesellschaft hat in dieser Runde schon entschieden.`,
-        manager: t`Über Margen entscheiden die Manager einer Gesellschaft.`,
+        manager: t`Über Margen entscheiden Manager. Sie können kommentieren.`,
         fourEyes: t`Sie haben diese Freigabe angefragt; nach dem Vier-Augen-Prinzip entscheidet eine andere Person.`,
       })}
       onReply={({ action, comment }) => send(action, comment)}
@@ -88,8 +89,16 @@ function hintFor(
 
 function ClosedRound({ group }: { group: MarginDecisionGroup }) {
   const { t } = useLingui();
+  const { isOwner, description } = useChance();
+  const { firstname, lastname } = description.owner;
   if (group.currentDecision === null) {
-    return <ClosedNote>{t`Entschieden wird, sobald der Chance-Admin die Freigabe angefragt hat.`}</ClosedNote>;
+    return (
+      <ClosedNote>
+        {isOwner
+          ? t`Sie können die Freigabe anfragen, sobald alle Leistungen kalkuliert sind.`
+          : t`${firstname} ${lastname} muss die Freigabe noch anfragen.`}
+      </ClosedNote>
+    );
   }
   if (group.currentDecision === 'approved' && !group.isStale && !group.recalculationRequestedAt) {
     return <ClosedNote>{t`Diese Runde ist entschieden.`}</ClosedNote>;

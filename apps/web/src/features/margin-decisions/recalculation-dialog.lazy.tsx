@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { Button, Dialog, Form, toasts } from '@zuschlag/ui';
+import { Button, Dialog, DialogActions, Form, toasts } from '@zuschlag/ui';
 import { requestRecalculationInput } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import { trpc } from '../../app/api/trpc.ts';
 import { CheckListInput } from '../../forms/check-inputs.tsx';
@@ -75,10 +75,10 @@ function RecalculationForm({ chanceId, onDone }: { chanceId: string; onDone: () 
           rows={3}
           description={t`Der Grund steht im Verlauf jeder gewählten Gesellschaft.`}
         />
-        <div className="flex justify-end gap-2">
-          <Button variant="ghost" onPress={onDone}>{t`Abbrechen`}</Button>
+        <DialogActions>
+          <Button onPress={onDone}>{t`Abbrechen`}</Button>
           <Button variant="primary" type="submit" isPending={form.isPending}>{t`Anfordern`}</Button>
-        </div>
+        </DialogActions>
       </div>
     </Form>
   );

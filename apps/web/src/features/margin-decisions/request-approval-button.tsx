@@ -5,6 +5,7 @@ import { Percent } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useErrorToast } from '../../app/errors/error-messages.ts';
+import { failureOf } from '../../app/errors/failure.ts';
 import { chancePaths } from '../chance/workspace/chance-paths.ts';
 import { useRequestDenialMessages } from './denial-messages.ts';
 
@@ -18,6 +19,8 @@ export function RequestApprovalButton({ chanceId }: { chanceId: string }) {
   const request = trpc.marginDecisions.requestOnChance.useMutation();
   const [isAsking, setAsking] = useState(false);
   const denial = useRequestDenial(chanceId);
+  const { data: margins } = trpc.marginDecisions.groupsOfChance.useQuery({ chanceId });
+  const hasRounds = margins?.groups.some(({ round }) => round > 0) ?? false;
 
   const send = async () => {
     try {
@@ -29,8 +32,12 @@ export function RequestApprovalButton({ chanceId }: { chanceId: string }) {
           : t`Die Margenfreigabe ist angefragt.`,
       );
     } catch (error) {
-      showError(error);
-      throw error;
+      // Another window of the owner, or another program, was first.
+      if (failureOf(error).code === 'INVALID_STATE_TRANSITION') toasts.info(t`Die Margenfreigabe ist schon angefragt.`);
+      else {
+        showError(error);
+        throw error;
+      }
     } finally {
       void utils.marginDecisions.invalidate();
       void utils.chance.invalidate();
@@ -52,7 +59,11 @@ export function RequestApprovalButton({ chanceId }: { chanceId: string }) {
       </Button>
       <ConfirmDialog
         title={t`Margenfreigabe anfragen?`}
-        text={t`Kalkulation und Angaben sind gesperrt, bis entschieden ist. Freigaben, deren Leistungen unverändert sind, gelten weiter.`}
+        text={
+          hasRounds
+            ? t`Kalkulation und Angaben sind gesperrt, bis entschieden ist. Bestehende Freigaben gelten weiter, wenn sich ihre Leistungen nicht geändert haben.`
+            : t`Kalkulation und Angaben sind gesperrt, bis entschieden ist.`
+        }
         confirmLabel={t`Anfragen`}
         cancelLabel={t`Abbrechen`}
         isOpen={isAsking}

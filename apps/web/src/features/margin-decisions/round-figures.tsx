@@ -14,16 +14,15 @@ export function useFigureItems({ margin, totalCost, minutes, revenue }: RoundFig
   const { t } = useLingui();
   const format = useFormat();
   const pricePerHour = minutes && revenue !== null ? revenue / (minutes / 60) : null;
-  const exact = (value: number | null) => (value === null ? undefined : format.euro(value));
   return [
     {
       id: 'margin',
       label: t`Marge`,
-      value: format.percent(margin, 1, true),
+      value: format.percent(margin, 2, true),
       tone: margin === null ? 'faint' : margin < 0 ? 'danger' : 'plain',
     },
-    { id: 'cost', label: t`Kosten`, value: format.euroShort(totalCost), exact: exact(totalCost) },
-    { id: 'revenue', label: t`Umsatz`, value: format.euroShort(revenue), exact: exact(revenue) },
+    { id: 'cost', label: t`Kosten`, value: format.euro(totalCost) },
+    { id: 'revenue', label: t`Umsatz`, value: format.euro(revenue) },
     { id: 'hours', label: t`Stunden`, value: format.hours(minutes, 0) },
     { id: 'price', label: t`Preis je Stunde`, value: format.euro(pricePerHour) },
   ];

@@ -51,13 +51,9 @@ export function CostDefaultsForm({ organization, onClose }: { organization: Orga
       <Form label={t`Kalkulationsparameter`} onSubmit={form.submit}>
         <div className="grid gap-4">
           <CostParameterRows
-            renderValue={({ name, label, unit, kind, places }) => {
+            renderValue={({ name, label, unit, kind }) => {
               const common = { control, name, label: i18n._(label), unit: i18n._(unit), isLabelHidden: true };
-              return kind === 'share' ? (
-                <PercentInput {...common} />
-              ) : (
-                <NumberInput {...common} formatOptions={places ? { maximumFractionDigits: places } : undefined} />
-              );
+              return kind === 'share' ? <PercentInput {...common} /> : <NumberInput {...common} />;
             }}
           />
           <div className="foot-bar sm:max-xl:beside-help flex justify-end gap-2 bg-canvas py-3">

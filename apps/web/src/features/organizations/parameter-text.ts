@@ -5,10 +5,10 @@ import type { CostParameter } from './cost-parameter-messages.ts';
 /** Writes a cost parameter with its unit, in the language of the screen. */
 export function useParameterText(): (parameter: CostParameter, value: number) => string {
   const { i18n } = useLingui();
-  const { number, percent } = useFormat();
+  const { number, share } = useFormat();
   return ({ kind, places = 2, unit }, value) =>
     kind === 'share'
-      ? percent(value)
+      ? share(value)
       : `${number(value, kind === 'count' ? 0 : placesOf(value, places))}\u00a0${i18n._(unit)}`;
 }
 

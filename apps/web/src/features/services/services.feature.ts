@@ -3,6 +3,7 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Calculator } from 'lucide-react';
 import type { Feature, PageEntry } from '../../app/features/feature.ts';
 import { OutdatedRatesNotice } from './rates/outdated-rates-notice.tsx';
+import { PriceWarningsNotice } from './warnings/price-warnings-notice.tsx';
 
 export const services: Feature = {
   id: 'services',
@@ -21,7 +22,10 @@ export const services: Feature = {
       entries: entriesOf,
     },
   ],
-  chanceNotices: [{ id: 'outdated-rates', Part: OutdatedRatesNotice }],
+  chanceNotices: [
+    { id: 'outdated-rates', Part: OutdatedRatesNotice },
+    { id: 'price-warnings', Part: PriceWarningsNotice },
+  ],
 };
 
 /** All services first, then those of each bidding organization. */

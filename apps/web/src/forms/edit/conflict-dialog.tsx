@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { RadioGroup } from '@zuschlag/ui/choices/radio-group';
 import { Form } from '@zuschlag/ui/fields/form';
-import { Dialog } from '@zuschlag/ui/overlays/dialog';
+import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
 import { useState } from 'react';
 import type { Question } from './use-questions.ts';
 
@@ -40,14 +40,12 @@ export function ConflictDialog({
               ]}
             />
           ))}
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="ghost" onPress={() => onAnswer(null)}>
-              {t`Weiter bearbeiten`}
-            </Button>
+          <DialogActions>
+            <Button onPress={() => onAnswer(null)}>{t`Weiter bearbeiten`}</Button>
             <Button variant="primary" type="submit">
               {t`So speichern`}
             </Button>
-          </div>
+          </DialogActions>
         </div>
       </Form>
     </Dialog>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
 import { Form } from '@zuschlag/ui/fields/form';
+import { DialogActions } from '@zuschlag/ui/overlays/dialog';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { CancelEdit } from '../cancel-edit.tsx';
@@ -30,7 +31,7 @@ export function EditDialogBody<Values extends FieldValues, Output>(props: {
         <div className="grid gap-5">
           {props.children}
           {edit.failure === null ? null : <ErrorNote>{edit.failure}</ErrorNote>}
-          <div className="flex flex-wrap justify-end gap-2">
+          <DialogActions>
             <CancelEdit form={edit} onClose={onClose} />
             <Button
               variant="primary"
@@ -41,7 +42,7 @@ export function EditDialogBody<Values extends FieldValues, Output>(props: {
             >
               {props.submitLabel}
             </Button>
-          </div>
+          </DialogActions>
         </div>
       </Form>
     </EditScope>

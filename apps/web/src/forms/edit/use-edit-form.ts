@@ -24,8 +24,8 @@ import {
 import { patched, setField, useBegun, useDraftOfEdit } from './use-begun.ts';
 import { type Question, useQuestions } from './use-questions.ts';
 
-/** A sentence with the names of fields takes longer to read. */
-const mergedMs = 8000;
+/** Names of fields and differences in figures take longer to read. */
+const longMs = 8000;
 
 export type EditFormOptions<Values extends FieldValues, Output> = EditedFields & {
   /** Which one of its kind: what is typed is kept in this tab for each of them. */
@@ -39,6 +39,8 @@ export type EditFormOptions<Values extends FieldValues, Output> = EditedFields &
   refresh: () => unknown;
   /** Said after saving. */
   savedMessage: string;
+  /** What the last save changed beyond the fields; said below the message. */
+  savedDetail?: () => string | undefined;
   onSaved?: () => void;
   /** Fields that make sense only together become one question; left out, each is a question of its own. */
   joinQuestions?: (questions: readonly Question[]) => readonly Question[];
@@ -122,8 +124,10 @@ export function useEditForm<Values extends FieldValues, Output>(
     draft.forget();
     const message = options.savedMessage;
     const names = mergedNames.join(', ');
-    if (names === '') toasts.success(message);
-    else toasts.success(t`${message} Auch von anderen geändert und behalten: ${names}.`, { timeout: mergedMs });
+    const detail = options.savedDetail?.();
+    const title = names === '' ? message : t`${message} Auch von anderen geändert und behalten: ${names}.`;
+    if (names === '' && detail === undefined) toasts.success(title);
+    else toasts.success(title, { text: detail, timeout: longMs });
   }
 
   /** The fields that others changed since the form was opened and that this save kept. */

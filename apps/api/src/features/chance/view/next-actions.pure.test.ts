@@ -90,6 +90,7 @@ describe('whose turn it is', () => {
       task: 'requestMargin',
       organizationId: null,
       name: 'Jonas Wiechert',
+      about: null,
       since: day(6).toISOString(),
     });
   });
@@ -145,6 +146,18 @@ describe('whose turn it is', () => {
     expect(tasks(facts({ state: 'pendingmarginapproval', margins }))).toEqual([
       'margin: Treuwacht Holding',
       'overrule: Treuwacht Holding',
+    ]);
+  });
+
+  it('says whose margin each organization is asked about', () => {
+    const other = { operationalOrganizationId: 3, operationalOrganization: { shortName: 'TW Mitte' } };
+    const turn = nextActionsFor(
+      facts({ state: 'pendingmarginapproval', margins: [margin(), margin(other)] }),
+      outsider,
+    );
+    expect([turn, ...(turn?.others ?? [])].map((due) => `${due?.name} about ${due?.about}`)).toEqual([
+      'Treuwacht Holding about TW Nord',
+      'Treuwacht Holding about TW Mitte',
     ]);
   });
 

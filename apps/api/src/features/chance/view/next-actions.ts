@@ -26,7 +26,14 @@ export type NextActionFacts = {
 
 type Turn = NonNullable<Chance['turn']>;
 /** `answer`: what a decision group waits for; without one it is the owner's, or that of the writers of an organization */
-type Due = { task: Turn['task']; organizationId: number | null; name: string; since: Date; answer?: AwaitedAnswer };
+type Due = {
+  task: Turn['task'];
+  organizationId: number | null;
+  name: string;
+  about: string | null;
+  since: Date;
+  answer?: AwaitedAnswer;
+};
 
 /**
  * The next actions. The viewer's own action comes first, then the one that is due the longest.
@@ -44,7 +51,7 @@ export function nextActionsFor(facts: NextActionFacts, viewer: Member): Chance['
   return {
     ...first,
     since: first.since.toISOString(),
-    others: others.map(({ organizationId, name, task }) => ({ organizationId, name, task })),
+    others: others.map(({ organizationId, name, about, task }) => ({ organizationId, name, about, task })),
   };
 }
 
@@ -60,6 +67,7 @@ function dueIn(facts: NextActionFacts): Due[] {
     task,
     organizationId: null,
     name: facts.owner.name,
+    about: null,
     since,
   });
   switch (facts.state) {
@@ -88,20 +96,27 @@ function dueInBid(group: BidGroupStatus, { mainOrganization }: NextActionFacts):
 /** The answer that a group waits for, with the name of the organization. */
 function dueFor(
   answer: AwaitedAnswer,
-  { participants }: { participants: readonly { organizationId: number; name: string }[] },
+  {
+    participants,
+    operationalOrganization,
+  }: {
+    participants: readonly { organizationId: number; name: string }[];
+    operationalOrganization: { shortName: string };
+  },
   mainOrganization: NextActionFacts['mainOrganization'],
   since: Date,
 ): Due {
   const { task, organizationId } = answer;
   const participant = participants.find((candidate) => candidate.organizationId === organizationId);
-  return { task, organizationId, name: participant?.name ?? mainOrganization.name, since, answer };
+  const about = operationalOrganization.shortName;
+  return { task, organizationId, name: participant?.name ?? mainOrganization.name, about, since, answer };
 }
 
 function dueInCalculation(bidder: NextActionFacts['bidders'][number], { margins, since }: NextActionFacts): Due[] {
   const { organizationId, name, hasServices } = bidder;
   const sentBackAt = sentBackSince(bidder, margins);
-  if (sentBackAt) return [{ task: 'recalculate', organizationId, name, since: sentBackAt }];
-  return hasServices ? [] : [{ task: 'calculate', organizationId, name, since }];
+  if (sentBackAt) return [{ task: 'recalculate', organizationId, name, about: name, since: sentBackAt }];
+  return hasServices ? [] : [{ task: 'calculate', organizationId, name, about: name, since }];
 }
 
 /** @returns since when a bidder is asked to calculate anew, or null without such a request, or after the recalculation */

@@ -48,6 +48,24 @@ describe('the shifts of a service', () => {
     expect((after.minutesTotal ?? 0) - (before.minutesTotal ?? 0)).toBe(365 * 480);
   });
 
+  it('take no guards of a subcontractor before there is a rate for them: their hours would be free', async () => {
+    expect(shiftInput.safeParse({ ...dayShift, subContractorQuantity: 5 }).error?.issues).toMatchObject([
+      { path: ['subContractorQuantity'], message: 'SUBCONTRACTOR_RATE_MISSING' },
+    ]);
+    const { id, shifts } = await aService(tenant, await aChanceToCalculate(tenant));
+    const shiftId = shifts[0]?.id ?? '';
+    // A shift of a time before this rule: its service can be calculated, but an edit has to take them out.
+    await as(tenant, systemOf(tenant), ({ db }) =>
+      db.shift.updateMany({ where: { id: shiftId }, data: { subContractorQuantity: 5 } }),
+    );
+    const withSecond = await add(id, nightShift);
+    expect(withSecond.warnings).toMatchObject([{ code: 'SUBCONTRACTOR_RATE_MISSING' }]);
+    const edited = await asEditor((work) =>
+      editShift(work, { serviceId: id, shiftId, shift: shiftInput.parse(dayShift) }),
+    );
+    expect(edited.warnings).toEqual([]);
+  });
+
   it('are replaced when they are edited: the new one has another id', async () => {
     const before = await aService(tenant, await aChanceToCalculate(tenant));
     const after = await asEditor((work) =>

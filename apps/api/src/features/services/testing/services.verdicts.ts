@@ -74,6 +74,7 @@ export const verdicts: Verdicts = {
   'services.recalculate': hidden(operating),
   'services.remove': hidden(ofService),
   'services.outdatedRates': hidden(ofChance),
+  'services.warnings': hidden(ofChance),
   // Only config admins learn the effect of a row, and each only the effects they asked for.
   'services.startRateImpact': {
     input: () => ({ add: { socialSecurity: [{ activeFrom: '2027-01-01', value: 0.22 }] } }),
@@ -119,5 +120,6 @@ export const ceilings: Ceilings = {
   'services.removeShift': 12,
   'services.startRateImpact': 6,
   'services.updatePauseIncluded': 11,
+  'services.warnings': 2,
   'services.updateRevenueCalculation': 11,
 };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
 import { Form } from '@zuschlag/ui/fields/form';
-import { Dialog } from '@zuschlag/ui/overlays/dialog';
+import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
 import { limits } from '@zuschlag/validation/limits';
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import { Check } from 'lucide-react';
@@ -92,14 +92,12 @@ function TokenForm({ onCreated, onCancel }: { onCreated: (secret: string) => voi
           </fieldset>
         </div>
         <ErrorNote>{failure}</ErrorNote>
-        <div className="flex justify-end gap-2">
-          <Button variant="ghost" onPress={onCancel}>
-            {t`Abbrechen`}
-          </Button>
+        <DialogActions>
+          <Button onPress={onCancel}>{t`Abbrechen`}</Button>
           <Button variant="primary" type="submit" isPending={isPending}>
             {t`Token anlegen`}
           </Button>
-        </div>
+        </DialogActions>
       </div>
     </Form>
   );

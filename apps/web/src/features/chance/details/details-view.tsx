@@ -81,7 +81,7 @@ function ContractCard({ chance }: { chance: Chance }) {
               { term: t`Beginn`, value: <span className="tnum">{format.day(contract.startDate)}</span> },
               {
                 term: t`Preistyp`,
-                value: clause === null ? t`Festpreis` : t`Variabel, Gleitklausel ${format.percent(clause)}`,
+                value: clause === null ? t`Festpreis` : t`Variabel, Gleitklausel ${format.share(clause)}`,
               },
               {
                 term: t`Ende`,
@@ -132,7 +132,7 @@ function EstimateCard({ chance }: { chance: Chance }) {
                 term: t`Stunden je Monat`,
                 value: estimate.hoursPerMonth === null ? nothing : `${format.number(estimate.hoursPerMonth)} h`,
               },
-              { term: t`Marge`, value: format.percent(estimate.margin, 1, true) },
+              { term: t`Marge`, value: format.share(estimate.margin) },
               { term: t`Aufwand`, value: estimate.effort === null ? nothing : `${format.number(estimate.effort)} h` },
               ...(estimate.description ? [{ term: t`Erläuterung`, value: estimate.description, isWide: true }] : []),
             ]}

@@ -13,7 +13,7 @@ export function useFieldText(): (path: string, value: unknown) => string {
   return (path, value) => {
     if (value === null || value === undefined || value === '') return t`keine Angabe`;
     if (typeof value === 'boolean') return value ? t`ja` : t`nein`;
-    if (typeof value === 'number') return shares.has(path) ? format.percent(value) : format.number(value);
+    if (typeof value === 'number') return shares.has(path) ? format.share(value) : format.number(value);
     const text = String(value);
     if (path === 'description.type') return i18n._(chanceTypeMessages[text as keyof typeof chanceTypeMessages]);
     if (path === 'description.customerType')

@@ -47,7 +47,6 @@ export function ContractFields({ lockedReason }: { lockedReason?: string }) {
           label={t`Zahlungsziel`}
           unit={t({ message: 'Tage', context: 'unit' })}
           mark={t`optional`}
-          formatOptions={{ maximumFractionDigits: 0 }}
         />
       </FormCell>
       <FormCell span={2}>

@@ -6,8 +6,6 @@ import { NumberInput } from '../../../forms/number-inputs.tsx';
 import { CriteriaBar } from './criteria-bar.tsx';
 import { useChanceFields } from './use-chance-fields.ts';
 
-const whole = { maximumFractionDigits: 0 };
-
 /**
  * Three weights that sum to 100: says how much is left, as a number and as a gap, and one press puts the rest where it
  * usually belongs, on the price.
@@ -40,7 +38,6 @@ export function CriteriaFields() {
           name="input.contract.priceCriteria"
           label={t`Preis`}
           unit="%"
-          formatOptions={whole}
           min={0}
           max={100}
           isRequired
@@ -50,7 +47,6 @@ export function CriteriaFields() {
           name="input.contract.qualityCriteria"
           label={t`Qualität`}
           unit="%"
-          formatOptions={whole}
           min={0}
           max={100}
           isRequired
@@ -60,7 +56,6 @@ export function CriteriaFields() {
           name="input.contract.referenceCriteria"
           label={t`Referenzen`}
           unit="%"
-          formatOptions={whole}
           min={0}
           max={100}
           isRequired

@@ -9,7 +9,6 @@ import { useChanceFields } from './use-chance-fields.ts';
 export function EstimateFields({ isOptional }: { isOptional: boolean }) {
   const { t } = useLingui();
   const { control } = useChanceFields();
-  const whole = { maximumFractionDigits: 0 };
   return (
     <FormGrid>
       <FormCell span={3}>
@@ -18,7 +17,6 @@ export function EstimateFields({ isOptional }: { isOptional: boolean }) {
           name="input.estimate.revenue"
           label={t`Umsatz`}
           unit="€"
-          formatOptions={whole}
           isRequired={!isOptional}
           description={t`Über die gesamte Laufzeit`}
         />
@@ -32,7 +30,6 @@ export function EstimateFields({ isOptional }: { isOptional: boolean }) {
           name="input.estimate.hoursPerMonth"
           label={t`Stunden je Monat`}
           unit="h"
-          formatOptions={whole}
           isRequired={!isOptional}
         />
       </FormCell>
@@ -42,7 +39,6 @@ export function EstimateFields({ isOptional }: { isOptional: boolean }) {
           name="input.estimate.effort"
           label={t`Aufwand für das Angebot`}
           unit="h"
-          formatOptions={whole}
           isRequired={!isOptional}
         />
       </FormCell>

@@ -20,7 +20,7 @@ export function PriceDetails({ block, months }: { block: PriceBlock; months: num
             <Column id="hours" align="end">{t`Stunden`}</Column>
             <Column id="cost" align="end">{t`Kosten`}</Column>
             <Column id="revenue" align="end">{t`Umsatz`}</Column>
-            <Column id="hourly" align="end">{t`€/h`}</Column>
+            <Column id="hourly" align="end">{t`Preis/h`}</Column>
           </TableHeader>
           <TableBody>
             {[

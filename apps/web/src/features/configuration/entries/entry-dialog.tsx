@@ -4,7 +4,7 @@ import { Button } from '@zuschlag/ui/actions/button';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Form, FormCell, FormGrid } from '@zuschlag/ui/fields/form';
-import { Dialog } from '@zuschlag/ui/overlays/dialog';
+import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
@@ -68,12 +68,12 @@ function EntryForm({ table, like, onClose }: Props) {
         </FormGrid>
         <TypedEntryImpact form={form} table={table} />
         {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
-        <div className="flex flex-wrap justify-end gap-2">
+        <DialogActions>
           <Button onPress={onClose} isDisabled={isPending}>{t`Schließen`}</Button>
           <Button variant="primary" type="submit" isPending={isPending}>
             {t`Hinzufügen`}
           </Button>
-        </div>
+        </DialogActions>
       </div>
     </Form>
   );

@@ -6,10 +6,10 @@ type NumberLook = Pick<NumberFieldProps, 'unit' | 'formatOptions' | 'percent' | 
 const looks: Partial<Record<ColumnKind, NumberLook>> = {
   fraction: { percent: true, min: 0, step: 1 },
   bonus: { percent: true, min: 0, step: 1 },
-  eur: { unit: '€', min: 0, formatOptions: { minimumFractionDigits: 2, maximumFractionDigits: 2 } },
-  eurPerHour: { unit: '€/h', min: 0, formatOptions: { minimumFractionDigits: 2, maximumFractionDigits: 4 } },
-  daysPerYear: { min: 0, step: 1, formatOptions: { maximumFractionDigits: 0 } },
-  years: { min: 0, step: 1, formatOptions: { maximumFractionDigits: 0 } },
+  eur: { unit: '€', min: 0, formatOptions: { minimumFractionDigits: 2 } },
+  eurPerHour: { unit: '€/h', min: 0, formatOptions: { minimumFractionDigits: 2 } },
+  daysPerYear: { min: 0, step: 1 },
+  years: { min: 0, step: 1 },
 };
 
 /** The input format of a kind of column: percent, euros, days. */

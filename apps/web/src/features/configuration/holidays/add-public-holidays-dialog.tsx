@@ -6,7 +6,7 @@ import { Badge } from '@zuschlag/ui/feedback/badge';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Form } from '@zuschlag/ui/fields/form';
 import { MultiSelect } from '@zuschlag/ui/lists/multi-select';
-import { Dialog } from '@zuschlag/ui/overlays/dialog';
+import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
 import { type Province, provinces } from '@zuschlag/validation/vocabulary';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
@@ -101,7 +101,7 @@ function TakeOverForm({ onClose }: { onClose: () => void }) {
           )}
         </div>
         <SettledImpact changes={missing > 0 && missing <= mostAtOnce ? { add: { holiday: rows } } : null} />
-        <div className="flex flex-wrap justify-end gap-2">
+        <DialogActions>
           <Button onPress={onClose} isDisabled={takeOver.isPending}>{t`Schließen`}</Button>
           <Button
             variant="primary"
@@ -112,7 +112,7 @@ function TakeOverForm({ onClose }: { onClose: () => void }) {
           >
             <Plural value={missing} _0="Übernehmen" one="# Feiertag übernehmen" other="# Feiertage übernehmen" />
           </Button>
-        </div>
+        </DialogActions>
       </div>
     </Form>
   );

@@ -6,7 +6,7 @@ import { Switch } from '@zuschlag/ui/choices/switch';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Form } from '@zuschlag/ui/fields/form';
-import { Dialog } from '@zuschlag/ui/overlays/dialog';
+import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
 import { type AddHolidays, recurringDays } from '@zuschlag/validation/configuration/holidays';
 import { provinces } from '@zuschlag/validation/vocabulary';
 import { useRef } from 'react';
@@ -118,12 +118,12 @@ function HolidayForm({ onClose }: { onClose: () => void }) {
           }
         />
         {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
-        <div className="flex flex-wrap justify-end gap-2">
+        <DialogActions>
           <Button onPress={onClose} isDisabled={isPending}>{t`Schließen`}</Button>
           <Button variant="primary" type="submit" isPending={isPending}>
             {t`Hinzufügen`}
           </Button>
-        </div>
+        </DialogActions>
       </div>
     </Form>
   );

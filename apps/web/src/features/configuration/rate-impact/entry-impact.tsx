@@ -1,6 +1,6 @@
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useSchema } from '../../../forms/schema-source.ts';
 import type { EntryFormApi } from '../entries/entry-field.tsx';
 import { entrySchema } from '../entries/entry-values.ts';
@@ -9,11 +9,16 @@ import type { RateChanges } from './use-rate-impact.ts';
 
 const settleMs = 500;
 
-/** The effect of a typed row on open Chances: as soon as it is complete, and again when the typing pauses. */
+/**
+ * The effect of a typed row on open Chances: as soon as it is complete, and again when the typing pauses. A row that was
+ * refused, e.g. because there is one for its day, has none.
+ */
 export function TypedEntryImpact({ form, table }: { form: EntryFormApi; table: TableKey }) {
   const schema = useSchema(entrySchema(table));
   const values = useWatch({ control: form.control });
-  const checked = schema?.safeParse(values);
+  const { errors } = useFormState({ control: form.control });
+  const isRefused = Object.keys(errors).length > 0;
+  const checked = isRefused ? undefined : schema?.safeParse(values);
   return <SettledImpact changes={checked?.success ? { add: { [table]: [checked.data] } } : null} />;
 }
 

@@ -56,6 +56,22 @@ describe('the effect of a row', () => {
     await expect.element(page.getByText('kein Preis', { exact: true })).toBeVisible();
   });
 
+  it('that leaves no service a price says so instead of a difference of 0,00 €', async () => {
+    const [first] = anImpact().touched;
+    const touched = first ? [{ ...first, costBefore: 0, costAfter: null }] : [];
+    start.mockReturnValue(anImpact({ services: 31, unpriced: 31, costBefore: 0, costAfter: 0, touched }));
+    await show({ remove: [{ table: 'liabilityInsurance', id: 'r1' }] });
+    const panel = page.getByRole('region', { name: 'Wirkung auf offene Chancen' });
+    await expect.element(panel.getByText('Kein Preis mehr', { exact: true })).toBeVisible();
+    expect(panel.element().textContent).not.toContain('0,00');
+  });
+
+  it('that costs some services their price names the difference of the others', async () => {
+    start.mockReturnValue(anImpact({ unpriced: 3 }));
+    await show();
+    await expect.element(page.getByText('Kosten der übrigen +12.345,67 € (+0,8 %)')).toBeVisible();
+  });
+
   it('follows a long computation until it is done', async () => {
     start.mockReturnValue(anImpact({ state: 'running', done: 0, total: 900 }));
     poll

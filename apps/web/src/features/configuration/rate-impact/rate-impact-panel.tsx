@@ -85,7 +85,7 @@ function RateImpactSummary({ impact }: { impact: RateImpact }) {
   );
 }
 
-function Sums({ impact: { chances, services, costBefore, costAfter } }: { impact: RateImpact }) {
+function Sums({ impact: { chances, services, unpriced, costBefore, costAfter } }: { impact: RateImpact }) {
   const { t } = useLingui();
   const movement = useChangeFormat();
   const euro = movement.euro(costBefore, costAfter);
@@ -98,9 +98,13 @@ function Sums({ impact: { chances, services, costBefore, costAfter } }: { impact
           <Plural value={services} one="# Leistung" other="# Leistungen" />
         </Trans>
       </p>
-      <p className="tnum font-semibold">
-        {t`Kosten ${euro}`} {share === null ? null : `(${share})`}
-      </p>
+      {unpriced === services ? (
+        <p className="font-semibold text-danger-text">{t`Kein Preis mehr`}</p>
+      ) : (
+        <p className="tnum font-semibold">
+          {unpriced === 0 ? t`Kosten ${euro}` : t`Kosten der übrigen ${euro}`} {share === null ? null : `(${share})`}
+        </p>
+      )}
     </div>
   );
 }

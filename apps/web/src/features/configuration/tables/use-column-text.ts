@@ -22,10 +22,10 @@ export function useColumnText(): (kind: ColumnKind, value: CellValue) => string 
       const name = provinceNames[value as Province];
       return name ? systemText(i18n, name) : String(value);
     },
-    fraction: figure((value) => format.percent(value)),
-    bonus: figure((value) => format.percent(value)),
-    eur: figure((value) => format.euro(value)),
-    eurPerHour: figure((value) => `${format.euro(value, decimalsOf(value))}/h`),
+    fraction: figure((value) => format.share(value)),
+    bonus: figure((value) => format.share(value)),
+    eur: figure((value) => format.amount(value)),
+    eurPerHour: figure((value) => `${format.amount(value)}/h`),
     daysPerYear: figure((value) => format.number(value, 0)),
     years: figure((value) => format.number(value, 0)),
     clock: (value) => String(value).slice(0, 5),
@@ -45,9 +45,4 @@ export function useRowText(): (table: TableKey, row: object) => string {
         return value === undefined || value === null || isNothing ? [] : [text(kind, value)];
       })
       .join(' · ');
-}
-
-/** Rates per hour may have a hundredth of a cent. */
-function decimalsOf(value: number): number {
-  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-9 ? 2 : 4;
 }

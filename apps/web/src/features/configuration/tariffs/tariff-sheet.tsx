@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
+import { Banner } from '@zuschlag/ui/feedback/banner';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Form, FormCell, FormGrid } from '@zuschlag/ui/fields/form';
+import { DialogActions } from '@zuschlag/ui/overlays/dialog';
 import { Sheet } from '@zuschlag/ui/overlays/sheet';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../app/session/session.tsx';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import type { AddEntryContentProps } from '../entries/add-entry-props.ts';
 import { atTheDay } from '../entries/duplicate-day.ts';
-import { EntryField } from '../entries/entry-field.tsx';
+import { EntryField, type EntryFormApi } from '../entries/entry-field.tsx';
 import { type CheckedEntry, type EntryValues, entrySchema, startTariff } from '../entries/entry-values.ts';
 import { TypedEntryImpact } from '../rate-impact/entry-impact.tsx';
 import { proceduresOf, useTablesChanged } from '../tables/table-procedures.ts';
@@ -81,7 +84,7 @@ function TariffForm({ like, onClose }: AddEntryContentProps) {
         <Part title={t`Zuschläge`}>
           <BonusMatrix form={form} />
         </Part>
-        <Part title={t`Was eine Stunde kostet, je nachdem, wann sie liegt`}>
+        <Part title={t`Zeitarten im Wochenverlauf`}>
           <div className="grid gap-4">
             <FormGrid>
               <FormCell span={3}>
@@ -91,19 +94,32 @@ function TariffForm({ like, onClose }: AddEntryContentProps) {
                 <EntryField {...own} column="endNight" kind="clock" />
               </FormCell>
             </FormGrid>
+            <NoNightNote form={form} />
             <TariffWeek form={form} />
           </div>
         </Part>
         <TypedEntryImpact form={form} table="tariff" />
         {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
-        <div className="flex flex-wrap justify-end gap-2">
+        <DialogActions>
           <Button onPress={onClose} isDisabled={isPending}>{t`Schließen`}</Button>
           <Button variant="primary" type="submit" isPending={isPending}>
             {t`Hinzufügen`}
           </Button>
-        </div>
+        </DialogActions>
       </div>
     </Form>
+  );
+}
+
+/** Equal times are allowed and mean that a tariff has no night; more often they are a slip. */
+function NoNightNote({ form }: { form: EntryFormApi }) {
+  const { t } = useLingui();
+  const [start, end] = useWatch({ control: form.control, name: ['startNight', 'endNight'] });
+  if (!start || start !== end) return null;
+  return (
+    <Banner tone="warn" isLive>
+      {t`Beginn und Ende der Nacht sind gleich: Dieser Tarif hat dann keine Nacht und keine Nachtzuschläge.`}
+    </Banner>
   );
 }
 

@@ -36,7 +36,7 @@ export function useServiceColumns(): DataColumn<Service>[] {
       id: 'wage',
       header: t`Lohn + Zulage`,
       align: 'end',
-      cell: (service) => `${format.euro(payOf(service))}/h`,
+      cell: (service) => `${format.amount(payOf(service))}/h`,
       sortBy: payOf,
     },
   ];
@@ -80,7 +80,7 @@ export function useServiceFigureColumns(): DataColumn<Service>[] {
     },
     {
       id: 'price',
-      header: t`€/h`,
+      header: t`Preis/h`,
       align: 'end',
       cell: (service) => format.number(priceOf(service), 2),
       sortBy: priceOf,

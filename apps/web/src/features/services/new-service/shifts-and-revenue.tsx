@@ -5,7 +5,7 @@ import type { UseFormSetValue } from 'react-hook-form';
 import { RevenueFields } from '../revenue/revenue-fields.tsx';
 import type { NewServiceValues } from '../service/service-values.ts';
 import { NewServiceShifts } from './new-service-shifts.tsx';
-import type { NewServicePriceProps } from './use-new-service-price.ts';
+import { type NewServicePriceProps, useNewServicePrice } from './use-new-service-price.ts';
 
 /** The lower half of the form of a new service. `note` says what is wrong with the shifts. */
 export function ShiftsAndRevenue({
@@ -13,6 +13,7 @@ export function ShiftsAndRevenue({
   ...props
 }: NewServicePriceProps & { setValue: UseFormSetValue<NewServiceValues>; note: ReactNode }) {
   const { t } = useLingui();
+  const { calculated } = useNewServicePrice(props);
   return (
     <>
       <div data-field="shifts" tabIndex={-1} className="outline-none">
@@ -23,6 +24,7 @@ export function ShiftsAndRevenue({
         <CardBody>
           <RevenueFields
             control={props.control}
+            present={calculated?.figures?.periods}
             setRevenue={(next) => props.setValue('revenue', next, { shouldDirty: true })}
           />
         </CardBody>

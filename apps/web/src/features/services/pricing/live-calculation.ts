@@ -13,7 +13,7 @@ import {
 } from '@zuschlag/calc-engine/from-wire';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { costTypes, tariffPeriods } from '@zuschlag/validation/vocabulary';
-import { type Calculated, periodsOf, type ResultFigures } from '../result/result-figures.ts';
+import { type Calculated, periodsOf, priceWarnings, type ResultFigures } from '../result/result-figures.ts';
 
 /** Calculates as the server will when it is saved. */
 export function calculateLive(
@@ -23,7 +23,7 @@ export function calculateLive(
 ): Calculated {
   const input = permanentServiceFromWire(service, circumstances);
   try {
-    return { figures: figuresOfResult(calculateService(input, book)), problem: null };
+    return { figures: figuresOfResult(calculateService(input, book), circumstances.province), problem: null };
   } catch (error) {
     if (!(error instanceof CalcError)) throw error;
     const { code, date } = error;
@@ -48,7 +48,10 @@ export function minutesOfShift(
   }
 }
 
-function figuresOfResult({ pricing, costDetails, minutesTotal, warnings }: ServiceResult): ResultFigures {
+function figuresOfResult(
+  { pricing, costDetails, minutesTotal, warnings }: ServiceResult,
+  province: Circumstances['province'],
+): ResultFigures {
   const costs = costTypes.map((type) => costDetails[type]);
   const prices = costTypes.map((type) => pricing.priceDetails[type]);
   return {
@@ -62,6 +65,6 @@ function figuresOfResult({ pricing, costDetails, minutesTotal, warnings }: Servi
     minutes: minutesTotal,
     periods: periodsOf(costs, prices),
     costs,
-    warnings: warnings.map(({ code }) => code),
+    warnings: priceWarnings(warnings, province),
   };
 }

@@ -48,14 +48,14 @@ export function PeriodFiguresTable({ figures, ...open }: { figures: ResultFigure
           <th scope="col" className="text-left">{t`Zeitart`}</th>
           <th scope="col" className="text-right">{t`Stunden`}</th>
           <th scope="col" className="text-right">{t`Kosten €`}</th>
-          <th scope="col" className="text-right">{t`€/h`}</th>
+          <th scope="col" className="text-right">{t`Preis/h`}</th>
         </tr>
       </thead>
       <tbody>
         {figures.periods.map(({ period, minutes, cost, pricePerHour }) => {
           const label = i18n._(periodMessages[period]);
           return (
-            <tr key={period}>
+            <tr key={period} className={minutes === 0 && cost === 0 ? 'text-ink-3' : undefined}>
               <th scope="row" className="whitespace-nowrap text-left font-normal">
                 <span className="flex items-center gap-2">
                   <PeriodSwatch period={periodColour[period]} />

@@ -1,6 +1,8 @@
 import type { CostDetails } from '@zuschlag/validation/services/cost-details';
 import type { Service, ServiceProblem } from '@zuschlag/validation/services/service';
-import { type TariffPeriod, tariffPeriods } from '@zuschlag/validation/vocabulary';
+import { warningCodes } from '@zuschlag/validation/services/warnings';
+import { type Province, type TariffPeriod, tariffPeriods } from '@zuschlag/validation/vocabulary';
+import type { PriceWarning } from '../../chance/price/warning-messages.ts';
 import type { Figure } from '../explanation/explained-figure.ts';
 
 /** One line of the result: what a tariff period takes and earns. Minutes; EUR over the whole contract. */
@@ -25,13 +27,19 @@ export type ResultFigures = {
   minutes: number;
   periods: PeriodFigures[];
   costs: CostDetails[];
-  warnings: string[];
+  warnings: PriceWarning[];
 };
 
 export type Calculated = { figures: ResultFigures; problem: null } | { figures: null; problem: ServiceProblem };
 
 /** The stored figures of a service; null while a problem stands in the way. */
-export function figuresOfService({ pricing, costDetails, minutesTotal, warnings }: Service): ResultFigures | null {
+export function figuresOfService({
+  pricing,
+  costDetails,
+  minutesTotal,
+  warnings,
+  site,
+}: Service): ResultFigures | null {
   if (!pricing) return null;
   return {
     revenue: pricing.totalRevenue,
@@ -44,8 +52,19 @@ export function figuresOfService({ pricing, costDetails, minutesTotal, warnings 
     minutes: minutesTotal ?? 0,
     periods: periodsOf(costDetails, pricing.priceDetails),
     costs: costDetails,
-    warnings: warnings.map(({ code }) => code),
+    warnings: priceWarnings(warnings, site?.province ?? null),
   };
+}
+
+/** The warnings of a result in the format of the page; the engine and the stored service name them alike. */
+export function priceWarnings(
+  warnings: readonly { code: string; detail?: string | null }[],
+  province: Province | null,
+): PriceWarning[] {
+  return warnings.flatMap(({ code, detail = null }) => {
+    const known = warningCodes.find((one) => one === code);
+    return known ? [{ code: known, detail, province }] : [];
+  });
 }
 
 /** Costs and prices side by side, one line per tariff period. */

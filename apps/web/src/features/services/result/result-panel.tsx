@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, PeriodBar, Skeleton } from '@zuschlag/ui';
+import { Card, PeriodBar, Skeleton, StateDot } from '@zuschlag/ui';
 import { whenIdle } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { ServiceProblem } from '@zuschlag/validation/services/service';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { periodMessages } from '../../chance/price/cost-line-messages.ts';
+import { WarningsList } from '../../chance/price/warnings-list.tsx';
 import {
   type CalculationBasis,
   type Figure,
@@ -31,14 +32,14 @@ export type ResultPanelProps = {
   problem: ServiceProblem | null;
   /** The missing input for figures. */
   hint: ReactNode;
-  /** A line above the figures, e.g. that they are not saved. */
-  note?: ReactNode;
+  /** Whether the figures are saved; its line is always there, so that nothing moves while a user types. */
+  status?: 'stored' | 'preview';
   /** The input behind the figures; without it only costs open, to their lines. */
   basis?: CalculationBasis | null;
 };
 
 /** The costs and the revenue of a service: the sum first, then by tariff period, then the lines behind a selected figure. */
-export function ResultPanel({ figures, problem, hint, note, basis = null }: ResultPanelProps) {
+export function ResultPanel({ figures, problem, hint, status, basis = null }: ResultPanelProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const [opened, setOpened] = useState<Figure | null>(null);
@@ -61,7 +62,7 @@ export function ResultPanel({ figures, problem, hint, note, basis = null }: Resu
 
   return (
     <Card label={t`Ergebnis`}>
-      {note}
+      {status === undefined ? null : <StatusLine status={status} />}
       {figures ? (
         <>
           <Sheet figures={figures} {...openable} />
@@ -77,6 +78,11 @@ export function ResultPanel({ figures, problem, hint, note, basis = null }: Resu
             />
           </div>
           <PeriodFiguresTable figures={figures} {...openable} />
+          {figures.warnings.length === 0 ? null : (
+            <div className="border-t bg-warn-soft px-4 py-2.5 text-13">
+              <WarningsList warnings={figures.warnings} />
+            </div>
+          )}
           {opened && basis ? (
             <Suspense fallback={<OriginSkeleton />}>
               <ExplanationPanel
@@ -98,6 +104,17 @@ export function ResultPanel({ figures, problem, hint, note, basis = null }: Resu
         <div className="p-4">{problem ? <ProblemNote problem={problem} /> : <p className="text-ink-2">{hint}</p>}</div>
       )}
     </Card>
+  );
+}
+
+function StatusLine({ status }: Required<Pick<ResultPanelProps, 'status'>>) {
+  const { t } = useLingui();
+  const isPreview = status === 'preview';
+  return (
+    <p className={`flex h-8 items-center gap-1.5 border-b px-4 text-12 ${isPreview ? 'text-ink-2' : 'text-ink-3'}`}>
+      {isPreview ? <StateDot tone="editing" /> : null}
+      {isPreview ? t`Vorschau, noch nicht gespeichert` : t`Gespeichert`}
+    </p>
   );
 }
 

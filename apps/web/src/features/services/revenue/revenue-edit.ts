@@ -34,9 +34,9 @@ export function useRevenueFields(): EditedFields & {
     if (value === null || value === undefined || value === '') return none;
     if (field === 'revenueCalculationType')
       return i18n._(revenueTypeMessages[value as keyof typeof revenueTypeMessages]);
-    if (field === 'margin') return format.percent(value as number, 2, true);
+    if (field === 'margin') return format.share(value as number, 2);
     const isShare = field.startsWith('hourlyRateRelative') && !field.endsWith('.day');
-    return isShare ? format.percent(value as number) : format.euro(value as number);
+    return isShare ? format.share(value as number) : format.amount(value as number);
   }
   /** Another type is another calculation: then there is one question, about all of it. */
   function joinQuestions(questions: readonly Question[]): readonly Question[] {

@@ -2,17 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, CardBody, CardHeader, ErrorNote, Form, StateDot } from '@zuschlag/ui';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import type { Service } from '@zuschlag/validation/services/service';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
-import { useFormat } from '../../../app/preferences/use-format.ts';
+import { useChangeFormat } from '../../../app/preferences/use-change-format.ts';
 import { EditScope } from '../../../forms/edit/edit-scope.tsx';
 import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
 import { useSchema } from '../../../forms/schema-source.ts';
+import type { RatesMove, SplitDifference } from '../rates/rates-move.ts';
+import { useSavedDetail, useSplitMessage } from '../rates/rates-move-note.tsx';
 import { useServiceChanges } from '../service/use-service-changes.ts';
 import { type RevenueForm, revenueSnapshot, useRevenueFields } from './revenue-edit.ts';
 import { RevenueFields } from './revenue-fields.tsx';
-import { revenueValuesOf } from './revenue-values.ts';
+import { type PresentPrice, revenueValuesOf } from './revenue-values.ts';
 import { useSavedRevenueMessages } from './saved-revenue.ts';
 
 const schema = async () => (await import('./revenue-schema.ts')).revenueFormSchema;
@@ -24,29 +26,41 @@ export type RevenueEditorProps = {
   /** Why nothing can be changed; left out when it can. */
   lockedReason?: string;
   /** The difference in EUR between the typed and the stored calculation; null while it is unknown. */
-  difference: number | null;
+  difference: SplitDifference | null;
+  /** What saving changes by itself. */
+  move: RatesMove | null;
+  /** The prices of the periods now, with which hourly rates begin. */
+  present?: readonly PresentPrice[];
   /** The typed calculation when it is complete; null while it equals the stored one or is unreadable. */
   onDraft: (revenue: RevenueCalculation | null) => void;
 };
 
 /** The form of the revenue calculation. It calculates while the user types; only saving stores. */
-export function RevenueEditor({ service, isGone, lockedReason, difference, onDraft }: RevenueEditorProps) {
+export function RevenueEditor(props: RevenueEditorProps) {
+  const { service, isGone, lockedReason, difference, move, onDraft } = props;
   const { t } = useLingui();
-  const format = useFormat();
+  const { euro } = useChangeFormat();
   const utils = trpc.useUtils();
   const { refreshed } = useServiceChanges();
   const update = trpc.services.updateRevenueCalculation.useMutation(refreshed);
   const serviceId = service.id;
+  const splitMessage = useSplitMessage();
+  const detailOf = useSavedDetail(service, move);
+  const detail = useRef<string | undefined>(undefined);
   const saved = useMemo(() => revenueValuesOf(service), [service]);
   const edit = useEditForm<RevenueForm, { revenue: RevenueCalculation }>({
     ...useRevenueFields(),
     id: serviceId,
     stored: isGone ? null : revenueSnapshot(service),
     schema,
-    save: async ({ output, version, base }) =>
-      revenueSnapshot(await update.mutateAsync({ serviceId, version, base, input: output.revenue })),
+    save: async ({ output, version, base }) => {
+      const after = await update.mutateAsync({ serviceId, version, base, input: output.revenue });
+      detail.current = detailOf(after);
+      return revenueSnapshot(after);
+    },
     refresh: () => utils.services.byId.invalidate({ serviceId }),
     savedMessage: t`Die Erlösberechnung ist gespeichert.`,
+    savedDetail: () => detail.current,
   });
   const { form, submit, isPending, isDirty, failure } = edit;
   const revenue = useWatch({ control: form.control, name: 'revenue' });
@@ -82,6 +96,7 @@ export function RevenueEditor({ service, isGone, lockedReason, difference, onDra
               <RevenueFields
                 control={form.control}
                 saved={saved}
+                present={props.present}
                 isReadOnly={lockedReason !== undefined}
                 reason={lockedReason}
                 setRevenue={(next) => form.setValue('revenue', next, { shouldDirty: true })}
@@ -94,9 +109,10 @@ export function RevenueEditor({ service, isGone, lockedReason, difference, onDra
                     {isDirty && difference !== null ? (
                       <>
                         {' · '}
-                        <b className={`font-semibold ${difference < 0 ? 'text-danger-text' : 'text-ok-text'}`}>
-                          {t`${signed(difference)} Umsatz`}
+                        <b className={`font-semibold ${difference.total < 0 ? 'text-danger-text' : 'text-ok-text'}`}>
+                          {t`${euro(0, difference.total)} Umsatz`}
                         </b>
+                        {difference.rates === 0 ? null : `: ${splitMessage(difference)}`}
                       </>
                     ) : null}
                   </p>
@@ -111,8 +127,4 @@ export function RevenueEditor({ service, isGone, lockedReason, difference, onDra
       </CardBody>
     </Card>
   );
-
-  function signed(amount: number): string {
-    return amount > 0 ? `+${format.euro(amount)}` : format.euro(amount);
-  }
 }

@@ -8,12 +8,12 @@ export function useSavedRevenueMessages(saved: RevenueValues): string {
   const format = useFormat();
   switch (saved.revenueCalculationType) {
     case 'Margin':
-      return format.percent(saved.margin, 2, true);
+      return t`Marge ${format.share(saved.margin, 2)}`;
     case 'Flatrate':
-      return t`Pauschale ${format.euro(saved.flatRate)}`;
+      return t`Pauschale ${format.amount(saved.flatRate)}`;
     case 'Hourlyrateabsolute':
-      return t`${format.euro(saved.hourlyRateAbsolute.day)} je Stunde am Tag`;
+      return t`${format.amount(saved.hourlyRateAbsolute.day)} je Stunde am Tag`;
     case 'Hourlyraterelative':
-      return t`${format.euro(saved.hourlyRateRelative.day)} je Stunde am Tag, dazu Zuschläge`;
+      return t`${format.amount(saved.hourlyRateRelative.day)} je Stunde am Tag, dazu Zuschläge`;
   }
 }

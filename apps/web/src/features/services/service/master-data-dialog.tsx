@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '@zuschlag/ui';
 import { editPermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
 import type { Service } from '@zuschlag/validation/services/service';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
 import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
+import { useChance } from '../../chance/workspace/chance-context.ts';
+import { RatesMoveNote, useSavedDetail } from '../rates/rates-move-note.tsx';
 import { useMasterDataFields } from './master-data-edit.ts';
 import { MasterDataFields } from './master-data-fields.tsx';
 import { MasterDataList } from './master-data-list.tsx';
@@ -14,6 +16,7 @@ import { chosenPlace, type MasterDataValues, masterDataOf } from './service-valu
 import { transformedSchema } from './transformed-schema.ts';
 import { useCustomerSites } from './use-customer-sites.ts';
 import { useServiceChanges } from './use-service-changes.ts';
+import { useServicePrice } from './use-service-price.ts';
 
 export type MasterDataDialogProps = {
   service: Service;
@@ -61,17 +64,24 @@ function MasterDataForm({ service, isGone, lockedReason, onClose }: Omit<MasterD
   const { refreshed } = useServiceChanges();
   const edit = trpc.services.editPermanent.useMutation(refreshed);
   const serviceId = service.id;
+  const { move } = useServicePrice(service, useChance(), null);
+  const detailOf = useSavedDetail(service, move);
+  const detail = useRef<string | undefined>(undefined);
   const form = useEditForm({
     ...useMasterDataFields(sites),
     id: serviceId,
     stored: isGone ? null : snapshotOf(service),
     schema,
-    save: async ({ fields, version, base }) =>
-      snapshotOf(await edit.mutateAsync({ serviceId, version, base, input: fields })),
+    save: async ({ fields, version, base }) => {
+      const saved = await edit.mutateAsync({ serviceId, version, base, input: fields });
+      detail.current = detailOf(saved);
+      return snapshotOf(saved);
+    },
     refresh: () => utils.services.byId.invalidate({ serviceId }),
     // A stored site is one that is picked.
     adopted: (field, value) => (field === 'siteId' ? { siteId: value, place: 'existing' } : { [field]: value }),
     savedMessage: t`Die Stammdaten sind gespeichert.`,
+    savedDetail: () => detail.current,
     onSaved: onClose,
   });
   const { control } = form.form;
@@ -84,6 +94,7 @@ function MasterDataForm({ service, isGone, lockedReason, onClose }: Omit<MasterD
       submitLabel={t`Speichern`}
       onClose={onClose}
     >
+      <RatesMoveNote move={move} />
       <MasterDataFields control={control} />
       <PlaceFields control={control} sites={sites} />
     </EditDialogBody>

@@ -28,8 +28,8 @@ export function useMasterDataFields(sites: readonly Site[]): EditedFields {
       if (field === 'siteId') return sites.find(({ id }) => id === value)?.name ?? t`ein neuer Standort`;
       if (typeof value === 'boolean') return value ? t`ja` : t`nein`;
       if (typeof value !== 'number') return value ? String(value) : t`keine Angabe`;
-      if (field === 'transferredEmployeePercentage') return format.percent(value);
-      return field === 'hoursBriefingPerEmployee' ? `${format.number(value)} h` : `${format.euro(value)}/h`;
+      if (field === 'transferredEmployeePercentage') return format.share(value);
+      return field === 'hoursBriefingPerEmployee' ? `${format.number(value)} h` : `${format.amount(value)}/h`;
     },
     sentFor: (field) => (field === 'place' || field.startsWith('site') ? place : [field]),
   };

@@ -15,7 +15,7 @@ export function MasterDataFields<Values extends FieldValues & MasterDataValues, 
 }) {
   const { t } = useLingui();
   const at = (name: keyof MasterDataValues) => name as FieldPath<Values>;
-  const money = { unit: '€/h', min: 0, formatOptions: { minimumFractionDigits: 2, maximumFractionDigits: 4 } };
+  const money = { unit: '€/h', min: 0, formatOptions: { minimumFractionDigits: 2 } };
   return (
     <FormGrid>
       <FormCell span={4}>

@@ -17,10 +17,10 @@ export function MasterDataList({ service }: { service: Service }) {
         { term: t`Gesellschaft`, value: service.operationalOrganizationShortName },
         { term: t`Art`, value: t`Permanent` },
         { term: t`Lohngruppe`, value: service.payGroup },
-        { term: t`Stundenlohn`, value: `${format.euro(service.hourlyWage)}/h` },
-        { term: t`Übertarifliche Zulage`, value: `${format.euro(service.nonTariffAllowance)}/h` },
+        { term: t`Stundenlohn`, value: `${format.amount(service.hourlyWage)}/h` },
+        { term: t`Übertarifliche Zulage`, value: `${format.amount(service.nonTariffAllowance)}/h` },
         { term: t`Einweisung je Kraft`, value: `${format.number(service.hoursBriefingPerEmployee)} h` },
-        { term: t`Übernommene Kräfte`, value: format.percent(service.transferredEmployeePercentage) },
+        { term: t`Übernommene Kräfte`, value: format.share(service.transferredEmployeePercentage) },
         { term: t`Pausen werden bezahlt`, value: yesOrNo(service.pauseIncluded) },
         { term: t`Zusätzliche Leistung`, value: yesOrNo(service.additional) },
         {

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { StateDot, toasts } from '@zuschlag/ui';
+import { toasts } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import type { Service } from '@zuschlag/validation/services/service';
 import { lazy, Suspense, useState } from 'react';
 import { OutdatedRatesNote } from '../rates/outdated-rates-note.tsx';
+import { RatesMoveNote, useSavedDetail } from '../rates/rates-move-note.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { RevenueCard } from '../revenue/revenue-card.tsx';
 import { ShiftsCard } from '../shifts/shifts-card.tsx';
@@ -35,18 +36,29 @@ export function ServiceEditor({
   const changes = useServiceChanges();
   const [draft, setDraft] = useState<RevenueCalculation | null>(null);
   const { contract } = chance;
-  const { book, costNow, shown, isTyped, revenueDifference, basis, minutesOf } = useServicePrice(
+  const { book, isPlanOfToday, costNow, move, shown, isTyped, revenueDifference, basis, minutesOf } = useServicePrice(
     service,
     chance,
     draft,
   );
+  const detailOf = useSavedDetail(service, move);
+  const told = (message: string, after: Service) => {
+    const text = detailOf(after);
+    toasts.success(message, text === undefined ? {} : { text, timeout: 8000 });
+  };
   const serviceId = service.id;
 
   return (
     <div className="grid items-start gap-4 p-6 max-sm:p-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="grid min-w-0 gap-4">
         <OutdatedRatesNote service={service} costNow={costNow} isLocked={lockedReason !== undefined} />
-        <WeekPlanner shifts={service.shifts} contract={contract} pauseIncluded={service.pauseIncluded} book={book} />
+        <WeekPlanner
+          shifts={service.shifts}
+          contract={contract}
+          pauseIncluded={service.pauseIncluded}
+          book={book}
+          note={isPlanOfToday ? t`mit den heutigen Tabellen` : undefined}
+        />
         <ShiftsCard
           ShiftsTable={ShiftsTable}
           draftKey={`new-shift-${serviceId}`}
@@ -58,9 +70,10 @@ export function ServiceEditor({
             service.shifts.length === 1 ? t`Die letzte Schicht bleibt: Ohne sie gibt es keine Leistung.` : undefined
           }
           minutesOf={minutesOf}
+          changeNote={<RatesMoveNote move={move} />}
           onAdd={async (shift) => {
-            await changes.addShift.mutateAsync({ serviceId, shift });
-            toasts.success(t`Die Schicht ist hinzugefügt.`);
+            const after = await changes.addShift.mutateAsync({ serviceId, shift });
+            told(t`Die Schicht ist hinzugefügt.`, after);
           }}
           renderEdit={(shiftId, onClose) => (
             <Suspense>
@@ -71,13 +84,14 @@ export function ServiceEditor({
                 shiftId={shiftId}
                 contract={contract}
                 lockedReason={lockedReason}
+                move={move}
                 onClose={onClose}
               />
             </Suspense>
           )}
           onRemove={async (shiftId) => {
-            await changes.orSay(changes.removeShift.mutateAsync({ serviceId, shiftId }));
-            toasts.success(t`Die Schicht ist entfernt.`);
+            const after = await changes.orSay(changes.removeShift.mutateAsync({ serviceId, shiftId }));
+            told(t`Die Schicht ist entfernt.`, after);
           }}
         />
         <RevenueCard
@@ -85,6 +99,8 @@ export function ServiceEditor({
           isGone={isGone}
           lockedReason={lockedReason}
           difference={revenueDifference}
+          move={move}
+          present={shown.figures?.periods}
           onDraft={setDraft}
         />
       </div>
@@ -94,14 +110,7 @@ export function ServiceEditor({
           problem={shown.problem}
           basis={basis}
           hint={t`Der Preis erscheint, sobald er berechnet ist.`}
-          note={
-            isTyped ? (
-              <p className="flex items-center gap-1.5 border-b px-4 py-2 text-12 text-ink-2">
-                <StateDot tone="editing" />
-                {t`Mit der Erlösberechnung, die noch nicht gespeichert ist`}
-              </p>
-            ) : null
-          }
+          status={isTyped ? 'preview' : 'stored'}
         />
       </div>
     </div>

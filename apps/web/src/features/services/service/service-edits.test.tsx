@@ -41,7 +41,7 @@ function Page({ form, later }: { form: 'masterData' | 'revenue' | 'shift'; later
           {form === 'shift' ? <EditShiftDialog {...common} shiftId="h1" contract={contract} /> : null}
           {form === 'revenue' ? (
             <>
-              <RevenueCard {...common} difference={null} onDraft={() => undefined} />
+              <RevenueCard {...common} difference={null} move={null} onDraft={() => undefined} />
               <Button onPress={tell}>Andere speichern</Button>
             </>
           ) : null}

@@ -29,7 +29,7 @@ export function ServiceHead({
   const [isOpen, setOpen] = useState(false);
   const paths = chancePaths(service.chanceId);
   useDocumentTitle(service.name, chanceName);
-  const perHour = (amount: number) => `${format.euro(amount)}/h`;
+  const perHour = (amount: number) => `${format.amount(amount)}/h`;
   const isReadOnly = lockedReason !== undefined;
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b bg-surface px-6 py-3 max-sm:px-4">
@@ -59,7 +59,7 @@ export function ServiceHead({
           { id: 'wage', label: t`Stundenlohn`, value: perHour(service.hourlyWage) },
           { id: 'allowance', label: t`Zulage`, value: perHour(service.nonTariffAllowance) },
           { id: 'briefing', label: t`Einweisung`, value: `${format.number(service.hoursBriefingPerEmployee)} h` },
-          { id: 'transferred', label: t`Übernommen`, value: format.percent(service.transferredEmployeePercentage) },
+          { id: 'transferred', label: t`Übernommen`, value: format.share(service.transferredEmployeePercentage) },
         ]}
       />
       <Button icon={isReadOnly ? <Eye /> : <Pencil />} onPress={() => setOpen(true)}>

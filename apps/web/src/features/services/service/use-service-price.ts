@@ -1,9 +1,11 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
-import type { Service } from '@zuschlag/validation/services/service';
+import type { RateBook, Service } from '@zuschlag/validation/services/service';
 import { useMemo } from 'react';
 import { useEngine } from '../pricing/use-engine.ts';
 import { useRates } from '../pricing/use-rates.ts';
+import { type RatesMove, ratesMove, type SplitDifference } from '../rates/rates-move.ts';
+import { rowsBehind } from '../rates/rows-behind.ts';
 import { figuresOfService } from '../result/result-figures.ts';
 import { revenueValuesOf } from '../revenue/revenue-values.ts';
 import type { ListedShift } from '../shifts/shifts-table.tsx';
@@ -33,20 +35,47 @@ export function useServicePrice(service: Service, chance: Chance, typedRevenue: 
   const current = calculateWith(saved);
   const typed = calculateWith(typedRevenue);
   const revenue = typedRevenue ?? saved;
+  const behind = useRowsBehind(service, book);
+  // Stored figures stand beside the rows they were calculated with, typed ones beside those of today.
+  const isStored = stored !== null && typed === null && behind !== undefined;
+  const shownBook = isStored ? behind.book : book;
+  const shownCompiled = isStored ? behind.compiled : compiled;
+  const move = ratesMove(stored, current === null ? undefined : current.figures);
   return {
-    book,
+    book: shownBook,
+    /** The rows behind the stored figures are gone: the plan shows those of today. */
+    isPlanOfToday: stored !== null && typed === null && book !== undefined && behind === undefined,
     /** undefined until it is calculated, null without a price */
     costNow: current === null ? undefined : (current.figures?.totalCost ?? null),
+    move,
     shown: typed ?? { figures: stored, problem: service.problem },
     isTyped: typed !== null,
-    revenueDifference: typed?.figures && stored ? typed.figures.revenue - stored.revenue : null,
+    revenueDifference: typed?.figures && stored ? differenceOf(typed.figures.revenue - stored.revenue, move) : null,
     basis:
-      engine && compiled && book && circumstances && revenue
-        ? { input: engine.permanentServiceFromWire({ ...service, revenue }, circumstances), book: compiled, rows: book }
+      engine && shownCompiled && shownBook && circumstances && revenue
+        ? {
+            input: engine.permanentServiceFromWire({ ...service, revenue }, circumstances),
+            book: shownCompiled,
+            rows: shownBook,
+          }
         : null,
     minutesOf: (shift: ListedShift) =>
-      engine && saved && compiled && circumstances
-        ? engine.minutesOfShift({ ...service, revenue: saved }, shift, circumstances, compiled)
+      engine && saved && shownCompiled && circumstances
+        ? engine.minutesOfShift({ ...service, revenue: saved }, shift, circumstances, shownCompiled)
         : null,
   };
+}
+
+function differenceOf(total: number, move: RatesMove | null): SplitDifference {
+  return { total, rates: move === null || move === 'noPrice' ? 0 : move.revenue };
+}
+
+/** The rows behind the stored figures, ready to calculate with; undefined while unknown or when they are gone. */
+function useRowsBehind({ rateRows }: Service, book: RateBook | undefined) {
+  const engine = useEngine();
+  return useMemo(() => {
+    const rows = book && rowsBehind(book, rateRows);
+    if (!rows || !engine) return undefined;
+    return { book: rows, compiled: engine.compileRateBook(engine.rateBookFromWire(rows)) };
+  }, [book, rateRows, engine]);
 }

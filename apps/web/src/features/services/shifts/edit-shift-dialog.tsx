@@ -3,10 +3,12 @@ import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Dialog } from '@zuschlag/ui/overlays/dialog';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { ShiftFormValues, ShiftInput } from '@zuschlag/validation/services/shift';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
 import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
+import type { RatesMove } from '../rates/rates-move.ts';
+import { RatesMoveNote, useSavedDetail } from '../rates/rates-move-note.tsx';
 import { useServiceChanges } from '../service/use-service-changes.ts';
 import { shiftSnapshot, useShiftFields } from './shift-edit.ts';
 import { ShiftFields } from './shift-fields.tsx';
@@ -20,6 +22,8 @@ export type EditShiftDialogProps = {
   shiftId: string;
   contract: ContractDays;
   lockedReason?: string;
+  /** What saving changes by itself. */
+  move?: RatesMove | null;
   onClose: () => void;
 };
 
@@ -33,13 +37,23 @@ export function EditShiftDialog(props: EditShiftDialogProps) {
   );
 }
 
-function EditShiftForm({ service, isGone, shiftId, contract, lockedReason, onClose }: EditShiftDialogProps) {
+function EditShiftForm({
+  service,
+  isGone,
+  shiftId,
+  contract,
+  lockedReason,
+  move = null,
+  onClose,
+}: EditShiftDialogProps) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const { refreshed, addShift } = useServiceChanges();
   const editShift = trpc.services.editShift.useMutation(refreshed);
   const [schema] = useState(() => shiftSchema(contract));
   const serviceId = service.id;
+  const detailOf = useSavedDetail(service, move);
+  const detail = useRef<string | undefined>(undefined);
   const edit = useEditForm<ShiftFormValues, ShiftInput>({
     ...useShiftFields(),
     id: shiftId,
@@ -47,6 +61,7 @@ function EditShiftForm({ service, isGone, shiftId, contract, lockedReason, onClo
     schema,
     save: async ({ output: shift, version, base }) => {
       const saved = await editShift.mutateAsync({ serviceId, shiftId, version, base, shift });
+      detail.current = detailOf(saved);
       return shiftSnapshot(saved, shiftId) ?? { values: shift, version: saved.version };
     },
     refresh: () => utils.services.byId.invalidate({ serviceId }),
@@ -57,6 +72,7 @@ function EditShiftForm({ service, isGone, shiftId, contract, lockedReason, onClo
           toasts.success(t`Die Schicht ist hinzugefügt.`);
         },
     savedMessage: t`Die Schicht ist geändert.`,
+    savedDetail: () => detail.current,
     onSaved: onClose,
   });
   return (
@@ -71,6 +87,7 @@ function EditShiftForm({ service, isGone, shiftId, contract, lockedReason, onClo
       submitLabel={t`Speichern`}
       onClose={onClose}
     >
+      <RatesMoveNote move={move} />
       <ShiftFields form={edit.form} contract={contract} />
     </EditDialogBody>
   );

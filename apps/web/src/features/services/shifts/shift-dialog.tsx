@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, ErrorNote, Form, focusField } from '@zuschlag/ui';
+import { Button, Dialog, DialogActions, ErrorNote, Form, focusField } from '@zuschlag/ui';
 import type { ShiftFormValues, ShiftInput } from '@zuschlag/validation/services/shift';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { ShiftFields } from './shift-fields.tsx';
@@ -15,6 +15,8 @@ export type ShiftDialogProps = {
   /** Where a new shift is kept until it is added; it is offered the next time. */
   draftKey?: string;
   onSubmit: (shift: ShiftInput) => unknown;
+  /** Above the fields, e.g. what saving changes by itself. */
+  note?: ReactNode;
   isOpen: boolean;
   onClose: () => void;
 };
@@ -37,7 +39,7 @@ export function ShiftDialog(props: ShiftDialogProps) {
 }
 
 /** The form inside; "add" empties it for the next shift, "add and close" ends. */
-export function ShiftForm({ contract, shift, draftKey, onSubmit, onClose }: Omit<ShiftDialogProps, 'isOpen'>) {
+export function ShiftForm({ contract, shift, draftKey, onSubmit, note, onClose }: Omit<ShiftDialogProps, 'isOpen'>) {
   const { t } = useLingui();
   const id = useId();
   const staysOpen = useRef(false);
@@ -68,9 +70,10 @@ export function ShiftForm({ contract, shift, draftKey, onSubmit, onClose }: Omit
     <Form id={id} label={shift ? t`Schicht ändern` : t`Schicht hinzufügen`} onSubmit={() => submitAnd(false)}>
       <div className="grid gap-4">
         <DraftNotice form={schemaForm} />
+        {note}
         <ShiftFields form={form} contract={contract} />
         {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
-        <div className="flex flex-wrap items-center justify-end gap-2">
+        <DialogActions>
           <p role="status" className="mr-auto text-12 text-ink-3">
             {added > 0 ? t`Schicht hinzugefügt. Hier ist Platz für die nächste.` : null}
           </p>
@@ -91,7 +94,7 @@ export function ShiftForm({ contract, shift, draftKey, onSubmit, onClose }: Omit
               </Button>
             </>
           )}
-        </div>
+        </DialogActions>
       </div>
     </Form>
   );

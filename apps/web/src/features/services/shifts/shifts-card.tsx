@@ -29,6 +29,8 @@ export type ShiftsCardProps = {
   /** The dialog that changes a stored shift. */
   renderEdit?: (id: string, onClose: () => void) => ReactNode;
   onRemove: (id: string) => unknown;
+  /** In the dialogs that add or remove a stored shift: what saving changes by itself. */
+  changeNote?: ReactNode;
   /** Below the table: what is wrong with it. */
   note?: ReactNode;
 };
@@ -75,6 +77,7 @@ export function ShiftsCard(props: ShiftsCardProps) {
         contract={contract}
         draftKey={props.draftKey}
         shift={editing === null || editing === 'new' ? undefined : editing}
+        note={props.changeNote}
         isOpen={editing === 'new' || (editing !== null && props.renderEdit === undefined)}
         onClose={() => setEditing(null)}
         onSubmit={(shift) =>
@@ -93,7 +96,9 @@ export function ShiftsCard(props: ShiftsCardProps) {
           if (!isOpen) setRemoving(null);
         }}
         onConfirm={() => (removing ? props.onRemove(removing.id) : undefined)}
-      />
+      >
+        {props.changeNote}
+      </ConfirmDialog>
     </Card>
   );
 }

@@ -18,10 +18,12 @@ export type WeekPlannerProps = {
   pauseIncluded: boolean;
   /** Left out while it loads: then there is neither night nor holiday. */
   book: Pick<RateBook, 'holidays' | 'tariffs'> | undefined;
+  /** Beside the title, when the plan shows something else than the figures rest on. */
+  note?: string;
 };
 
 /** One week of the roster: a lane per shift, coloured by tariff period. */
-export function WeekPlanner({ shifts, contract, pauseIncluded, book }: WeekPlannerProps) {
+export function WeekPlanner({ shifts, contract, pauseIncluded, book, note }: WeekPlannerProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const first = mondayOf(contract.startDate);
@@ -39,6 +41,10 @@ export function WeekPlanner({ shifts, contract, pauseIncluded, book }: WeekPlann
   );
   const days = [0, 1, 2, 3, 4, 5, 6].map((offset) => plusDays(monday, offset));
   const holidays = days.filter((day) => circumstances.holidays.has(day));
+  const lanes = shifts.map((shift) => ({ shift, pieces: weekPlan(shift, monday, circumstances) }));
+  const occurring = tariffPeriods.filter((period) =>
+    lanes.some(({ pieces }) => pieces.some((one) => one.period === period)),
+  );
   const { week, year } = calendarWeek(monday);
   const shortDay = (day: string) => format.day(day).slice(0, format.locale === 'de' ? 6 : 5);
   const holidayNote = holidays.map((day) => `${i18n._(shortDayMessages[weekdayOf(day)])} ${shortDay(day)}`).join(', ');
@@ -49,6 +55,7 @@ export function WeekPlanner({ shifts, contract, pauseIncluded, book }: WeekPlann
         title={t`Wochenplan`}
         aside={
           <>
+            {note === undefined ? null : <span>{note}</span>}
             {holidayNote === '' ? null : <span className="max-sm:hidden">{t`Feiertag: ${holidayNote}`}</span>}
             <IconButton
               size="small"
@@ -85,12 +92,12 @@ export function WeekPlanner({ shifts, contract, pauseIncluded, book }: WeekPlann
               </span>
             ))}
           </div>
-          {shifts.map((shift) => (
-            <PlannerLane key={shift.id} shift={shift} pieces={weekPlan(shift, monday, circumstances)} />
+          {lanes.map(({ shift, pieces }) => (
+            <PlannerLane key={shift.id} shift={shift} pieces={pieces} />
           ))}
           <div className="mt-2.5 pl-[4.25rem]">
             <PeriodLegend
-              items={tariffPeriods.map((period) => ({
+              items={occurring.map((period) => ({
                 period: periodColour[period],
                 label: i18n._(periodMessages[period]),
               }))}
