@@ -106,7 +106,8 @@ test('summary: both texts are shown, and the own one can replace the stored one'
 test('customer: the name that was saved first can stay', async () => {
   for (const page of [mine, theirs]) {
     await page.goto(chancePath('/details'));
-    await page.getByRole('button', { name: 'Kunden umbenennen' }).click();
+    await page.getByRole('button', { name: 'Chance verwalten' }).click();
+    await page.getByRole('menuitem', { name: 'Kunden umbenennen' }).click();
   }
   await field(mine, 'Name des Kunden').fill('Stadtwerke Zweibrück Süd');
   await field(theirs, 'Name des Kunden').fill('Stadtwerke Zweibrück Nord');
@@ -208,7 +209,8 @@ test('defaults of an organization: other values stay, the same value asks', asyn
 test('owner: a Chance that was handed over in between says so, and the choice stays', async () => {
   const { api } = owner;
   await mine.goto(chancePath('/details'));
-  await mine.getByRole('button', { name: 'Chance-Admin ändern' }).click();
+  await mine.getByRole('button', { name: 'Chance verwalten' }).click();
+  await mine.getByRole('menuitem', { name: 'Chance-Admin ändern' }).click();
   const dialog = mine.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Chance-Admin' }).fill('Holger');
   await mine.getByRole('option', { name: /Holger Brandes/ }).click();

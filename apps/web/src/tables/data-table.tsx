@@ -51,6 +51,9 @@ export type DataColumn<Item> = {
   skeleton?: { width: number; kind?: 'line' | 'badge' };
 };
 
+/** A sum; a column without a text stays empty. */
+export type TotalRow = { id: string; cells: { readonly [column: string]: ReactNode } };
+
 export type DataTableProps<Item> = {
   label: string;
   columns: readonly DataColumn<Item>[];
@@ -72,6 +75,8 @@ export type DataTableProps<Item> = {
   /** The content without rows; also the place for "could not be loaded". */
   empty?: ReactNode;
   foot?: ReactNode;
+  /** Sums at the end of the rows; sorting leaves them there: what stands under each column, by its id. */
+  totals?: readonly TotalRow[];
   skeletonCount?: number;
   /** Narrower than this the table scrolls inside its frame. Pixels. */
   minWidth?: number;
@@ -153,11 +158,24 @@ const Grid = memo(function Grid<Item extends object>(props: GridProps<Item>) {
               text={props.textOf?.(original)}
             />
           ))}
+          {items.length === 0 ? [] : (props.totals ?? []).map((total) => totalRow(total, shown))}
         </TableBody>
       )}
     </Table>
   );
 }) as <Item extends object>(props: GridProps<Item>) => ReactNode;
+
+function totalRow<Item>({ id, cells }: TotalRow, columns: readonly DataColumn<Item>[]) {
+  return (
+    <Row key={id} id={id} isTotal>
+      {columns.map((column) => (
+        <Cell key={column.id} align={column.align}>
+          {cells[column.id]}
+        </Cell>
+      ))}
+    </Row>
+  );
+}
 
 type ItemRowProps<Item> = {
   id: string;

@@ -14,7 +14,11 @@ const frame = cva('flex items-start gap-2.5 border text-14 [&>svg]:mt-0.5 [&>svg
       danger: 'border-danger-line bg-danger-soft [&>svg]:text-danger-text',
       ok: 'border-ok-line bg-ok-soft [&>svg]:text-ok-text',
     },
-    place: { page: 'rounded-control px-3.5 py-2.5', edge: 'border-x-0 border-t-0 px-6 py-2 max-sm:px-4' },
+    place: {
+      page: 'rounded-control px-3.5 py-2.5',
+      edge: 'border-x-0 border-t-0 px-6 py-2 max-sm:px-4',
+      line: 'w-fit rounded-control px-2.5 py-1 text-12',
+    },
   },
 });
 
@@ -28,8 +32,8 @@ export interface BannerProps {
   action?: ReactNode;
   onDismiss?: () => void;
   dismissLabel?: string;
-  /** `edge`: across the page under the header. */
-  place?: 'page' | 'edge';
+  /** `edge`: across the page under the header. `line`: small, beside other text. */
+  place?: 'page' | 'edge' | 'line';
   icon?: ReactNode;
   /** Spoken at once when it appears. */
   isLive?: boolean;

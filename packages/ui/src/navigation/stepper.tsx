@@ -2,7 +2,8 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 
-export type StepStatus = 'done' | 'current' | 'upcoming' | 'closed';
+/** `ended`: it ended here without a success; `skipped`: it is never reached. */
+export type StepStatus = 'done' | 'current' | 'upcoming' | 'closed' | 'ended' | 'skipped';
 
 export interface Step {
   id: string;
@@ -20,6 +21,8 @@ const MARKS: Record<StepStatus, string> = {
   current: 'border-[5px] border-accent bg-surface',
   upcoming: 'border-[1.5px] border-border-field',
   closed: 'border-danger bg-danger text-on-danger',
+  ended: 'border-border-button bg-active text-ink-2',
+  skipped: 'border-[1.5px] border-border border-dashed',
 };
 
 /** Progress in a few named steps. */
@@ -37,7 +40,7 @@ export function Stepper({ label, steps }: { label: string; steps: readonly Step[
             className={`mb-1.5 grid size-[17px] place-items-center rounded-full border ${MARKS[step.status]}`}
           >
             {step.status === 'done' ? <Check className="size-[11px]" strokeWidth={3} /> : null}
-            {step.status === 'closed' ? <X className="size-[11px]" strokeWidth={3} /> : null}
+            {step.status === 'closed' || step.status === 'ended' ? <X className="size-[11px]" strokeWidth={3} /> : null}
           </span>
           {step.href === undefined ? (
             <StepLabel step={step} />
@@ -60,8 +63,9 @@ export function Stepper({ label, steps }: { label: string; steps: readonly Step[
 
 function StepLabel({ step }: { step: Step }) {
   const weight = step.status === 'current' ? 'font-semibold text-ink' : 'font-medium text-ink-2';
+  const tone = step.status === 'skipped' ? 'font-medium text-ink-3' : weight;
   return (
-    <span className={`block truncate ${weight}`}>
+    <span className={`block truncate ${tone}`}>
       <span className={step.shortLabel === undefined ? '' : 'max-sm:hidden'}>{step.label}</span>
       {step.shortLabel === undefined ? null : <span className="sm:hidden">{step.shortLabel}</span>}
     </span>

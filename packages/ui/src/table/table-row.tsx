@@ -39,7 +39,7 @@ export function Row({ id, children, href, onAction, textValue, isDisabled, isTot
       onAuxClick={(event) => {
         if (event.button === 1 && isActive && href !== undefined) window.open(href, '_blank', 'noopener');
       }}
-      className={`group/row bg-surface -outline-offset-2 selected:bg-accent-soft ${isTotal ? 'font-semibold' : ''} ${isActive ? 'cursor-pointer hover:bg-hover' : 'cursor-default'}`}
+      className={`group/row bg-surface -outline-offset-2 selected:bg-accent-soft ${isTotal ? 'font-semibold [&>*]:border-t [&>*]:border-t-border-button' : ''} ${isActive ? 'cursor-pointer hover:bg-hover' : 'cursor-default'}`}
     >
       {hasTicks ? <Cell>{isDisabled ? null : <Tick />}</Cell> : null}
       {children}

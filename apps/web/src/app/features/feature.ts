@@ -62,6 +62,19 @@ export type FoundThing = { id: string; label: string; description: string; href:
  */
 export type WorkspacePart = { id: string; Part: ComponentType<{ chance: Chance }> };
 
+/** An entry of the menu "…" of a Chance, and the dialog behind it. */
+export type ManageEntry = {
+  id: string;
+  label: (chance: Chance) => MessageDescriptor;
+  icon: LucideIcon;
+  tone?: 'danger';
+  isOffered: (chance: Chance) => boolean;
+  /** Why it cannot be chosen now; null when it can. */
+  lockedBy?: (chance: Chance) => MessageDescriptor | null;
+  /** Stays with what was typed in it when the entry is no longer offered. */
+  Dialog: ComponentType<{ chance: Chance; isOpen: boolean; onClose: () => void }>;
+};
+
 /** The statement of a feature of the web; `features/index.ts` lists all of them. */
 export type Feature = {
   id: string;
@@ -71,4 +84,6 @@ export type Feature = {
   chanceNotices?: readonly WorkspacePart[];
   /** Beside the name of a Chance. */
   chanceActions?: readonly WorkspacePart[];
+  /** In the menu "…" beside them. */
+  chanceManage?: readonly ManageEntry[];
 };

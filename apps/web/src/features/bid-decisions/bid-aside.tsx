@@ -1,11 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
-import { Button, ConfirmDialog, toasts } from '@zuschlag/ui';
-import type { BidConversation, BidDecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
-import { useState } from 'react';
+import type { BidConversation } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import { trpc } from '../../app/api/trpc.ts';
-import { useErrorToast } from '../../app/errors/error-messages.ts';
-import { chancePaths } from '../chance/workspace/chance-paths.ts';
 import { NextStepsCard } from '../decisions/next-steps-card.tsx';
 import { ParticipantsCard } from '../decisions/participants-card.tsx';
 import { AddOrganizationDialog } from './add-organization-dialog.tsx';
@@ -14,13 +9,7 @@ import { useBidMessages } from './bid-messages.ts';
 import { useBidChange } from './use-bid-change.ts';
 
 /** Beside the conversation: who takes part, what happens next, and what the owner may still change. */
-export function BidAside({
-  conversation: { group, bidDecisions },
-  mayWithdraw,
-}: {
-  conversation: BidConversation;
-  mayWithdraw: boolean;
-}) {
+export function BidAside({ conversation: { group, bidDecisions } }: { conversation: BidConversation }) {
   const { t } = useLingui();
   const { stateOf } = useBidMessages();
   const steps = useBidNextSteps(group, bidDecisions);
@@ -51,47 +40,6 @@ export function BidAside({
         }
       />
       <NextStepsCard steps={steps} />
-      {mayWithdraw && group.currentDecision === null ? <WithdrawButton group={group} /> : null}
     </>
-  );
-}
-
-/** Asks an organization no longer at all, as long as it has not decided. */
-function WithdrawButton({ group }: { group: BidDecisionGroup }) {
-  const { t } = useLingui();
-  const utils = trpc.useUtils();
-  const navigate = useNavigate();
-  const showError = useErrorToast();
-  const removeOrganization = trpc.bidDecisions.removeOrganization.useMutation();
-  const [isAsking, setAsking] = useState(false);
-  const { chanceId, operationalOrganizationId: organizationId, operationalOrganizationShortName: name } = group;
-  const withdraw = async () => {
-    try {
-      await removeOrganization.mutateAsync({ chanceId, organizationId });
-    } catch (error) {
-      showError(error);
-      throw error;
-    }
-    toasts.success(t`${name} wird nicht mehr gefragt.`);
-    await navigate({ href: chancePaths(chanceId).bidDecisions });
-    await Promise.all([utils.bidDecisions.groupsOfChance.invalidate(), utils.chance.invalidate()]);
-  };
-  return (
-    <div>
-      <Button variant="ghost" size="small" onPress={() => setAsking(true)}>
-        {t`${name} zurückziehen`}
-      </Button>
-      <ConfirmDialog
-        title={t`${name} zurückziehen?`}
-        text={t`Die Gesellschaft wird nicht mehr gefragt, ihre Gruppe und die Kommentare darin entfallen.`}
-        confirmLabel={t`Zurückziehen`}
-        cancelLabel={t`Abbrechen`}
-        danger
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        isPending={removeOrganization.isPending}
-        onConfirm={withdraw}
-      />
-    </div>
   );
 }

@@ -7,7 +7,6 @@ import { chancePaths } from '../chance/workspace/chance-paths.ts';
 import { DecisionSkeleton, DecisionsFailed } from '../decisions/decision-states.tsx';
 import { DecisionsPage } from '../decisions/decisions-page.tsx';
 import { pollUntilFinal } from '../decisions/first-group.ts';
-import { AddOrganizationDialog } from './add-organization-dialog.tsx';
 import { BidAside } from './bid-aside.tsx';
 import { BidGroup } from './bid-group.tsx';
 import { dotOf, useBidMessages } from './bid-messages.ts';
@@ -42,7 +41,6 @@ function BidDecisions({ groups, groupId }: { groups: readonly BidDecisionGroup[]
       refetchInterval: ({ state }) => pollUntilFinal(state.data && [state.data.group]),
     },
   );
-  const mayChange = chance.isOwner && chance.state === 'pendingbiddecision';
   return (
     <DecisionsPage
       title={t`Bid-Entscheidungen`}
@@ -56,32 +54,8 @@ function BidDecisions({ groups, groupId }: { groups: readonly BidDecisionGroup[]
       )}
       query={query}
       onRefresh={() => void utils.bidDecisions.groupsOfChance.invalidate()}
-      add={mayChange ? <AddGroup groups={groups} /> : undefined}
       conversation={(conversation) => <BidGroup conversation={conversation} />}
-      aside={(conversation) => <BidAside conversation={conversation} mayWithdraw={mayChange && groups.length > 1} />}
-    />
-  );
-}
-
-/** Asks one more organization whether it bids. */
-function AddGroup({ groups }: { groups: readonly BidDecisionGroup[] }) {
-  const { t } = useLingui();
-  const { id: chanceId } = useChance();
-  const utils = trpc.useUtils();
-  const addOrganization = trpc.bidDecisions.addOrganization.useMutation({
-    onSuccess: (answer) => {
-      utils.bidDecisions.groupsOfChance.setData({ chanceId }, answer);
-      void utils.chance.invalidate();
-    },
-    onError: () => void utils.bidDecisions.invalidate(),
-  });
-  return (
-    <AddOrganizationDialog
-      title={t`Gesellschaft hinzufügen`}
-      text={t`Sie wird gefragt, ob sie bietet. Die Chance wartet dann auch auf ihre Entscheidung.`}
-      except={groups.map((group) => group.operationalOrganizationId)}
-      isOperationalOnly
-      onAdd={(organizationId) => addOrganization.mutateAsync({ chanceId, organizationId })}
+      aside={(conversation) => <BidAside conversation={conversation} />}
     />
   );
 }

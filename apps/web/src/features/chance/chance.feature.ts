@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { AlignLeft, FileText, Info, LayoutList, Plus, Send, Zap } from 'lucide-react';
 import type { Feature } from '../../app/features/feature.ts';
+import { manageEntries } from './details/manage-entries.tsx';
 import { findChances } from './list/find-chances.ts';
 
 export const chance: Feature = {
@@ -25,5 +26,6 @@ export const chance: Feature = {
     },
     { to: '/tender/$tenderId/submission', label: msg`Einreichung`, icon: Send, menu: 'chanceProgress', position: 40 },
   ],
+  chanceManage: manageEntries,
   search: { title: msg`Chancen`, icon: FileText, find: findChances },
 };

@@ -28,8 +28,6 @@ type DecisionsPageProps<Group, Conversation> = {
   open: (groupId: string) => ReactNode;
   query: ConversationQuery<Conversation>;
   onRefresh: () => void;
-  /** the way to add a group */
-  add?: ReactNode;
   conversation: (conversation: Conversation) => ReactNode;
   /** who takes part, and what follows */
   aside: (conversation: Conversation) => ReactNode;
@@ -64,12 +62,7 @@ export function DecisionsPage<Group extends DecisionGroup, Conversation>({
           progress: progressOf(group),
           isOpenable: group.permissions.includes('VIEW'),
         }))}
-        aside={
-          <span className="flex gap-0.5">
-            {props.add}
-            <RefreshButton isPending={isFetching} onRefresh={refresh} />
-          </span>
-        }
+        aside={<RefreshButton isPending={isFetching} onRefresh={refresh} />}
       />
       {data ? (
         props.conversation(data)

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useErrorToast } from '../../app/errors/error-messages.ts';
 import { failureOf } from '../../app/errors/failure.ts';
+import { WarningsList } from '../chance/price/warnings-list.tsx';
 import { chancePaths } from '../chance/workspace/chance-paths.ts';
 import { useRequestDenialMessages } from './denial-messages.ts';
 
@@ -20,6 +21,7 @@ export function RequestApprovalButton({ chanceId }: { chanceId: string }) {
   const [isAsking, setAsking] = useState(false);
   const denial = useRequestDenial(chanceId);
   const { data: margins } = trpc.marginDecisions.groupsOfChance.useQuery({ chanceId });
+  const warnings = trpc.services.warnings.useQuery({ chanceId }, { enabled: isAsking }).data?.warnings ?? [];
   const hasRounds = margins?.groups.some(({ round }) => round > 0) ?? false;
 
   const send = async () => {
@@ -70,7 +72,14 @@ export function RequestApprovalButton({ chanceId }: { chanceId: string }) {
         onOpenChange={setAsking}
         isPending={request.isPending}
         onConfirm={send}
-      />
+      >
+        {warnings.length === 0 ? null : (
+          <div className="grid gap-1">
+            <p className="font-medium text-warn-text">{t`Bitte prüfen Sie vorher die Preise:`}</p>
+            <WarningsList warnings={warnings} />
+          </div>
+        )}
+      </ConfirmDialog>
     </>
   );
 }

@@ -14,7 +14,7 @@ export function DeadlinesCard({ chance }: { chance: Chance }) {
     { term: t`Veröffentlichung`, day: deadline.publication, counts: false },
     { term: t`Ortsbesichtigung`, day: deadline.siteVisit, counts: isOpen },
     { term: t`Bieterfragen`, day: deadline.questions, counts: isOpen },
-    { term: t`Auskünfte`, day: deadline.outsideInformation, counts: isOpen },
+    { term: t`Antworten bis`, day: deadline.outsideInformation, counts: isOpen },
   ].filter((entry) => entry.day !== null);
   return (
     <Card label={t`Fristen`}>

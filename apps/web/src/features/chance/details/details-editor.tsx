@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui';
+import { Banner, Button } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { ChanceEdit } from '@zuschlag/validation/chance/chance-edit';
 import { useState } from 'react';
@@ -11,8 +11,9 @@ import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
 import { ChanceForm } from '../form/chance-form.tsx';
 import { useChanceSections } from '../form/use-chance-sections.tsx';
 import { useDetailsFields } from './details-fields.ts';
-import { type DetailsSchema, detailsSchema, openParts, valuesOf } from './details-values.ts';
+import { type DetailsSchema, detailsSchema, valuesOf } from './details-values.ts';
 import { mayEditDetails } from './edit-button.tsx';
+import { openParts } from './open-parts.ts';
 
 const formId = 'chance-details';
 
@@ -41,8 +42,15 @@ export function DetailsEditor({ chance, onClose }: { chance: Chance; onClose: ()
     open.additionalText && parts.additionalText,
   ].filter((section) => section !== false);
   const isLocked = !mayEditDetails(chance);
+  const onlyWords =
+    opened.state === 'pendingmarginapproval'
+      ? t`Während der Margenentscheidung lassen sich nur die Fristen ändern.`
+      : open.additionalText
+        ? t`Nach der Freigabe lassen sich nur Fristen und Zusatztext ändern.`
+        : t`Nach der Einreichung lassen sich nur die Fristen ändern.`;
   return (
-    <div className="grid gap-4 p-6 max-sm:p-4">
+    <div className="flex flex-col gap-4 p-6 max-sm:p-4">
+      {open.details ? null : <Banner>{onlyWords}</Banner>}
       <EditScope
         edit={form}
         lockedReason={isLocked ? t`Diese Angaben lassen sich inzwischen nicht mehr ändern.` : undefined}
@@ -56,7 +64,7 @@ export function DetailsEditor({ chance, onClose }: { chance: Chance; onClose: ()
           errorTitle={t`Die Angaben sind noch nicht gespeichert.`}
         />
       </EditScope>
-      <div className="foot-bar sm:beside-help -mx-6 -mb-6 flex items-center justify-end gap-2 bg-surface px-6 py-2 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
+      <div className="foot-bar sm:beside-help -mx-6 mt-auto -mb-6 flex items-center justify-end gap-2 bg-surface px-6 py-2 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
         <p className="min-w-0 flex-1 truncate font-medium">{t`Angaben ändern`}</p>
         <CancelEdit form={form} onClose={onClose} />
         <Button variant="primary" type="submit" form={formId} isPending={form.isPending} isDisabled={isLocked}>

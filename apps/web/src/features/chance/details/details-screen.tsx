@@ -5,7 +5,6 @@ import { useChance } from '../workspace/chance-context.ts';
 import { DeadlinesCard } from './deadlines-card.tsx';
 import { DetailsView } from './details-view.tsx';
 import { mayEditDetails, useShowDetails } from './edit-button.tsx';
-import { ManageCard } from './manage-card.tsx';
 
 // Most who read the details never change them, and the form is larger than the page.
 const DetailsEditor = lazy(async () => ({ default: (await import('./details-editor.tsx')).DetailsEditor }));
@@ -35,7 +34,6 @@ export function DetailsScreen({ isEditing }: { isEditing: boolean }) {
         </div>
         <div className="grid gap-4 max-lg:order-3">
           <DeadlinesCard chance={chance} />
-          <ManageCard chance={chance} />
         </div>
       </div>
     </div>

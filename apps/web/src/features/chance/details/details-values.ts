@@ -5,16 +5,7 @@ import { z } from 'zod';
 import type { Unfilled } from '../../../forms/use-schema-form.ts';
 import { chanceFormSchema } from '../form/chance-schemas.ts';
 import type { ChanceValues } from '../form/chance-values.ts';
-
-/** Which parts of the details a state leaves open. Source: docs/domain.md, Locks. */
-export function openParts(state: ChanceState): { details: boolean; deadlines: boolean; additionalText: boolean } {
-  const isEarly = state === 'pendingbiddecision' || state === 'editing';
-  return {
-    details: isEarly,
-    deadlines: isEarly || state === 'pendingmarginapproval' || state === 'readytosubmit' || state === 'submitted',
-    additionalText: isEarly || state === 'readytosubmit',
-  };
-}
+import { openParts } from './open-parts.ts';
 
 /** The stored Chance as the form holds it. */
 export function valuesOf(chance: Chance): Unfilled<ChanceValues> {

@@ -133,7 +133,10 @@ function EstimateCard({ chance }: { chance: Chance }) {
                 value: estimate.hoursPerMonth === null ? nothing : `${format.number(estimate.hoursPerMonth)} h`,
               },
               { term: t`Marge`, value: format.share(estimate.margin) },
-              { term: t`Aufwand`, value: estimate.effort === null ? nothing : `${format.number(estimate.effort)} h` },
+              {
+                term: t`Aufwand für das Angebot`,
+                value: estimate.effort === null ? nothing : `${format.number(estimate.effort)} h`,
+              },
               ...(estimate.description ? [{ term: t`Erläuterung`, value: estimate.description, isWide: true }] : []),
             ]}
           />

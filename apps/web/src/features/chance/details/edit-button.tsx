@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Pencil } from 'lucide-react';
+import { openParts } from './open-parts.ts';
 
 /** Whether the caller may change anything of the details now. */
 export function mayEditDetails(chance: Chance): boolean {
@@ -25,6 +26,14 @@ export function EditButton({ chance }: { chance: Chance }) {
   const { t } = useLingui();
   const showDetails = useShowDetails(chance.id);
   const { owner } = chance.description;
+  const open = openParts(chance.state);
+  const words = open.details
+    ? t`Bearbeiten`
+    : open.additionalText
+      ? t`Fristen und Zusatztext ändern`
+      : open.deadlines
+        ? t`Fristen ändern`
+        : t`Bearbeiten`;
   return (
     <Button
       icon={<Pencil />}
@@ -36,7 +45,7 @@ export function EditButton({ chance }: { chance: Chance }) {
           : t`Nur der Chance-Admin kann die Angaben ändern. Das ist ${owner.firstname} ${owner.lastname}.`
       }
     >
-      {t`Bearbeiten`}
+      {words}
     </Button>
   );
 }

@@ -36,12 +36,34 @@ export function ChanceProgress({ chance }: { chance: Chance }) {
     return words[step.status];
   };
 
-  const steps: Step[] = chance.progress.map((step) => ({
+  /** Without a bid nothing follows: the first step says so, the others are never reached. */
+  const notBidding = (step: ChanceStep): Step => {
+    const { step: id, at } = step;
+    return id === 'bidDecisions'
+      ? { id, ...names[id], status: 'ended', detail: at ? t`No-Bid am ${format.day(at)}` : t`No-Bid` }
+      : { id, ...names[id], href: undefined, status: 'skipped', detail: t`entfällt` };
+  };
+  const outcome = (): Step[] => {
+    if (chance.state !== 'won' && chance.state !== 'lost') return [];
+    const isWon = chance.state === 'won';
+    return [
+      {
+        id: 'outcome',
+        label: isWon ? t`Gewonnen` : t`Verloren`,
+        status: isWon ? 'done' : 'closed',
+        detail: format.day(chance.closedAt),
+      },
+    ];
+  };
+
+  const standing = (step: ChanceStep): Step => ({
     id: step.step,
     ...names[step.step],
     href: step.status === 'upcoming' ? undefined : names[step.step].href,
     status: step.status,
     detail: detailOf(step),
-  }));
+  });
+  const isNotBidding = chance.state === 'notbidding';
+  const steps = [...chance.progress.map(isNotBidding ? notBidding : standing), ...outcome()];
   return <Stepper label={t`Fortschritt`} steps={steps} />;
 }

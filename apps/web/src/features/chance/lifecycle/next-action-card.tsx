@@ -3,6 +3,7 @@ import { Card, CardBody, CardHeader, LinkButton } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import { Check } from 'lucide-react';
+import { useSession } from '../../../app/session/session.tsx';
 import { daysUntil } from './days-until.ts';
 import { type NextAction, useNextActionMessages } from './next-action-messages.ts';
 import { type UpcomingStep, useUpcomingSteps } from './upcoming-steps.ts';
@@ -10,21 +11,25 @@ import { type UpcomingStep, useUpcomingSteps } from './upcoming-steps.ts';
 /** The next actor, since when and why, and the following steps; empty when the Chance has ended. */
 export function NextActionCard({ chance }: { chance: Chance }) {
   const { t } = useLingui();
-  const { sentence, wayTo } = useNextActionMessages(chance.id);
+  const { sentence, whoMay, wayTo } = useNextActionMessages(chance.id);
+  const { organizationId } = useSession();
   const ahead = useUpcomingSteps(chance);
   const { turn } = chance;
   if (!turn) return null;
   const way = wayTo(turn);
+  // The own organization is waited for, but another person of it has to act.
+  const isOurs = !turn.isMe && turn.organizationId === organizationId;
   return (
     <Card label={t`Wer ist am Zug?`}>
       <CardHeader title={t`Wer ist am Zug?`} aside={<Since turn={turn} />} />
       <CardBody>
         <p className="font-semibold text-16">{turn.isMe ? t`Sie` : turn.name}</p>
-        <p className="text-ink-2">{sentence(turn.task, turn.isMe)}</p>
-        {turn.isMe ? (
+        <p className="text-ink-2">{sentence(turn, turn.isMe)}</p>
+        {isOurs ? <p className="text-12 text-ink-3">{whoMay(turn)}</p> : null}
+        {turn.isMe || isOurs ? (
           <div className="mt-2">
             <LinkButton size="small" href={way.href}>
-              {way.label}
+              {turn.isMe ? way.label : t`Ansehen`}
             </LinkButton>
           </div>
         ) : null}

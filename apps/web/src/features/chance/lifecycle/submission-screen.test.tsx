@@ -10,7 +10,19 @@ import { SubmissionScreen } from './submission-screen.tsx';
 
 const updateState = vi.fn((input: unknown) => input);
 const ratesChanged = vi.fn((_: unknown): unknown => ({ chanceId: 'c1', organizations: [] }));
-const answers: Answers = { 'chance.updateState': updateState, 'services.outdatedRates': ratesChanged };
+const warnings = vi.fn((_: unknown): unknown => ({ chanceId: 'c1', warnings: [] }));
+const answers: Answers = {
+  'chance.updateState': updateState,
+  'services.outdatedRates': ratesChanged,
+  'services.warnings': warnings,
+  'marginDecisions.groupsOfChance': () => ({
+    groups: [
+      { currentDecision: 'approved', isStale: false, operationalOrganizationShortName: 'TW Nord' },
+      { currentDecision: 'open', isStale: false, operationalOrganizationShortName: 'TW Mitte' },
+      { currentDecision: 'approved', isStale: true, operationalOrganizationShortName: 'TW Süd' },
+    ],
+  }),
+};
 
 const show = (parts: Partial<Chance>) =>
   showPage(
@@ -37,10 +49,31 @@ describe('the submission', () => {
 
   it('is marked after a question, which says that nothing is sent to the authority', async () => {
     await show({ state: 'readytosubmit' });
-    await expect.element(page.getByText(/An die Vergabestelle wird nichts gesendet/)).toBeVisible();
+    await expect.element(page.getByText(/^Zuschlag sendet nichts an die Vergabestelle/)).toBeVisible();
     await button('Als eingereicht markieren').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Als eingereicht markieren' }).click();
     await expect.poll(() => updateState).toHaveBeenCalledWith({ chanceId: 'c1' });
+  });
+
+  it('shows the warnings of the prices on the page and in the question', async () => {
+    const services = ['Pforte', 'Empfang', 'Streife', 'Werkschutz'].map((name, index) => ({
+      ...{ id: `s${index}`, name, organizationId: 2, organization: 'TW Nord' },
+    }));
+    warnings.mockReturnValueOnce({
+      chanceId: 'c1',
+      warnings: [{ code: 'VACATION_BONUS_MISSING', detail: '2027-01-01', province: 'DE-SH', services }],
+    });
+    await show({ state: 'readytosubmit' });
+    const words = /^Für Schleswig-Holstein ist ab 01\.01\.2027 kein Urlaubsgeld eingetragen/;
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByText(/Pforte \(TW Nord\).*und 1 weitere/)).toBeVisible();
+    await button('Als eingereicht markieren').click();
+    await expect.element(page.getByRole('alertdialog').getByText(words)).toBeVisible();
+  });
+
+  it('names the organizations whose approval is missing, also one that changed since', async () => {
+    await show({ state: 'editing' });
+    await expect.element(page.getByText('Es fehlen noch Margenfreigaben von TW Mitte und TW Süd.')).toBeVisible();
   });
 
   it('asks again when the deadline has passed', async () => {

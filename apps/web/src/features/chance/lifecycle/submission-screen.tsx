@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import { localeTags } from '@zuschlag/i18n/locales';
 import { Banner, Button, Card, CardBody, CardHeader, ConfirmDialog, Form, toasts } from '@zuschlag/ui';
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useErrorToast } from '../../../app/errors/error-messages.ts';
+import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { OutdatedRatesList } from '../price/outdated-rates-list.tsx';
+import { WarningsList } from '../price/warnings-list.tsx';
 import { useChance } from '../workspace/chance-context.ts';
 
 /** Marks a Chance as submitted, and later as won or lost. Only its owner acts here. */
@@ -55,12 +58,27 @@ function OwnerPart() {
     case 'notbidding':
       return <p className="text-ink-2">{t`Auf diese Chance wird nicht geboten; es gibt nichts einzureichen.`}</p>;
     default:
-      return (
-        <p className="text-ink-2">
-          {t`Einreichen können Sie, sobald alle Margen freigegeben sind. Wer am Zug ist, steht in den Details.`}
-        </p>
-      );
+      return <NotReady />;
   }
+}
+
+/** Before all margins are approved: whose approval is missing. */
+function NotReady() {
+  const { t } = useLingui();
+  const locale = useAppLocale();
+  const { id: chanceId } = useChance();
+  const { data } = trpc.marginDecisions.groupsOfChance.useQuery({ chanceId });
+  const missing = (data?.groups ?? [])
+    .filter(({ currentDecision, isStale }) => currentDecision !== 'approved' || isStale)
+    .map((group) => group.operationalOrganizationShortName);
+  const names = new Intl.ListFormat(localeTags[locale], { type: 'conjunction' }).format(missing);
+  return (
+    <p className="text-ink-2">
+      {names === ''
+        ? t`Einreichen können Sie, sobald alle Margen freigegeben sind.`
+        : t`Es fehlen noch Margenfreigaben von ${names}.`}
+    </p>
+  );
 }
 
 function SubmitPart() {
@@ -72,18 +90,24 @@ function SubmitPart() {
   const rates = trpc.services.outdatedRates.useQuery({ chanceId: chance.id });
   const changed = rates.data?.organizations ?? [];
   const isChanged = changed.length > 0;
+  const warnings = trpc.services.warnings.useQuery({ chanceId: chance.id }).data?.warnings ?? [];
   const isLate = chance.deadline.submission < berlinDayOf(new Date());
   return (
     <div className="grid gap-4">
       <p>
-        {t`Alle Margen sind freigegeben. Reichen Sie das Angebot bis ${format.day(chance.deadline.submission)}, ${chance.deadline.submissionTime} auf der Plattform der Vergabestelle ein und vermerken Sie es dann hier.`}
+        {t`Alle Margen sind freigegeben. Reichen Sie das Angebot bis ${format.day(chance.deadline.submission)}, ${chance.deadline.submissionTime} auf der Vergabeplattform ein. Markieren Sie es danach hier als eingereicht.`}
       </p>
       {isLate ? (
         <Banner tone="danger" title={t`Die Abgabefrist ist vorbei.`}>
           {t`Sie können die Einreichung trotzdem nachtragen.`}
         </Banner>
       ) : null}
-      <Banner>{t`Dieser Vermerk informiert die Beteiligten. An die Vergabestelle wird nichts gesendet.`}</Banner>
+      {warnings.length === 0 ? null : (
+        <Banner tone="warn" title={t`Bitte prüfen Sie die Preise, bevor Sie einreichen`}>
+          <WarningsList warnings={warnings} />
+        </Banner>
+      )}
+      <Banner>{t`Zuschlag sendet nichts an die Vergabestelle. Alle Beteiligten sehen den neuen Stand.`}</Banner>
       <div>
         <Button variant="primary" isPending={isPending} onPress={() => setAsking(true)}>
           {t`Als eingereicht markieren`}
@@ -107,9 +131,10 @@ function SubmitPart() {
         text={
           isLate
             ? t`Die Abgabefrist war am ${format.day(chance.deadline.submission)}. Ist das Angebot rechtzeitig eingegangen?`
-            : t`Danach sind Leistungen und Preise festgeschrieben.`
+            : t`Leistungen und Preise lassen sich danach nicht mehr ändern.`
         }
       >
+        {warnings.length === 0 ? null : <WarningsList warnings={warnings} />}
         {isChanged ? (
           <div className="grid gap-2">
             <p>{t`Die Zahlen des Angebots beruhen auf Zeilen, die sich seither geändert haben. Wird neu berechnet, ändern sie sich so:`}</p>
@@ -168,7 +193,7 @@ function OutcomePart() {
             multiline
             rows={3}
             autoFocus
-            description={t`Was hat den Ausschlag gegeben? Das lesen alle Beteiligten.`}
+            description={t`Woran lag es? Sichtbar für alle Beteiligten.`}
           />
         ) : null}
         <div>

@@ -21,10 +21,10 @@ export function useUpcomingSteps(chance: Chance): UpcomingStep[] {
   const later = (text: string): UpcomingStep => ({ key: 'owner', name: ownerName, mark: 'later', text });
   const everyoneDue = [turn, ...turn.others].map(
     (one): UpcomingStep => ({
-      key: `${one.organizationId ?? 'owner'}-${one.task}`,
+      key: `${one.organizationId ?? 'owner'}-${one.task}-${one.about ?? ''}`,
       name: one.name,
       mark: 'due',
-      text: sentence(one.task, false),
+      text: sentence(one, false),
     }),
   );
   if (state === 'pendingmarginapproval')

@@ -48,7 +48,8 @@ export function PriceDetails({ block, months }: { block: PriceBlock; months: num
         layout="figures"
         items={[
           { term: t`Umsatz im Monat`, value: format.euro(revenue / months) },
-          { term: t`Umsatz im Jahr`, value: format.euro((revenue / months) * 12) },
+          // A contract of less than a year has no revenue of a year.
+          ...(months < 12 ? [] : [{ term: t`Umsatz im Jahr`, value: format.euro((revenue / months) * 12) }]),
         ]}
       />
     </div>

@@ -18,7 +18,7 @@ export function BottomBar({ chance }: { chance: Chance }) {
   const format = useFormat();
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
-  const { startDate, endDate } = chance.contract;
+  const { startDate, endDate, durationMonths } = chance.contract;
   return (
     <footer className="foot-bar sm:beside-help flex items-center gap-4 bg-surface px-6 py-2 max-sm:px-4">
       <div className="min-w-0 flex-1">
@@ -30,19 +30,27 @@ export function BottomBar({ chance }: { chance: Chance }) {
             ...(isPhone
               ? []
               : [
-                  { id: 'hourly', label: t`Preis je Stunde`, value: format.euro(chance.pricePerHour) },
-                  {
-                    id: 'yearly',
-                    label: t`Umsatz im Jahr`,
-                    value: format.euro(chance.yearlyRevenue, 0),
-                    exact: chance.yearlyRevenue === null ? undefined : format.euro(chance.yearlyRevenue),
-                  },
+                  { id: 'hourly', label: t`Preis je Stunde, ganze Chance`, value: format.euro(chance.pricePerHour) },
+                  // A contract of less than a year has no revenue of a year.
+                  durationMonths < 12
+                    ? {
+                        id: 'total',
+                        label: t`Umsatz im Vertrag`,
+                        value: format.euro(chance.revenue, 0),
+                        exact: chance.revenue === null ? undefined : format.euro(chance.revenue),
+                      }
+                    : {
+                        id: 'yearly',
+                        label: t`Umsatz im Jahr`,
+                        value: format.euro(chance.yearlyRevenue, 0),
+                        exact: chance.yearlyRevenue === null ? undefined : format.euro(chance.yearlyRevenue),
+                      },
                 ]),
           ]}
         />
       </div>
       <Button icon={<ChevronUp />} onPress={() => setOpen(true)}>
-        {t`Details`}
+        {t`Kosten und Preise`}
       </Button>
       <CostDrawer chance={chance} isOpen={isOpen} onOpenChange={setOpen} />
     </footer>

@@ -7,6 +7,7 @@ import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { ChanceProgress } from '../lifecycle/chance-progress.tsx';
 import { ChanceStateBadge } from '../lifecycle/chance-state-badge.tsx';
+import { OutcomeBanner } from '../lifecycle/outcome-banner.tsx';
 
 /** Name, state, the five figures and the four steps: what every page of a Chance begins with. */
 export function ChanceHead({ chance, actions }: { chance: Chance; actions?: ReactNode }) {
@@ -24,6 +25,9 @@ export function ChanceHead({ chance, actions }: { chance: Chance; actions?: Reac
           <p className="text-ink-2">
             {[description.customerName, place, chance.shortNumber].filter(Boolean).join(' · ')}
           </p>
+          <div className="mt-1.5 empty:hidden">
+            <OutcomeBanner chance={chance} place="line" />
+          </div>
         </div>
         {actions === undefined ? null : <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
-import { Banner, Button, EmptyState, LinkButton, Skeleton } from '@zuschlag/ui';
+import { Button, EmptyState, LinkButton, Skeleton } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { CloudOff, SearchX } from 'lucide-react';
 import { Suspense } from 'react';
@@ -11,8 +11,8 @@ import { useFeatures, usePage } from '../../../app/features/features-context.tsx
 import { MenuFrame } from '../../../app/navigation/menu-frame.tsx';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useRouteData } from '../../../app/navigation/route-data.ts';
-import { useFormat } from '../../../app/preferences/use-format.ts';
 import { DocumentTitle, useDocumentTitle } from '../../../app/shell/document-title.tsx';
+import { OutcomeBanner } from '../lifecycle/outcome-banner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChanceContext } from './chance-context.ts';
 import { ChanceHead } from './chance-head.tsx';
@@ -43,14 +43,15 @@ function Workspace({ chance }: { chance: Chance }) {
         buttonLabel={t`Menü der Chance`}
         menu={<WorkspaceMenu chance={chance} />}
       >
-        <OutcomeBanner chance={chance} />
-        {hasOwnHead ? null : (
+        {hasOwnHead ? (
+          <OutcomeBanner chance={chance} place="edge" />
+        ) : (
           <>
             <ChanceNotices chance={chance} />
             <ChanceHead chance={chance} actions={isEditor ? undefined : <WorkspaceActions chance={chance} />} />
           </>
         )}
-        <div className={`min-w-0 flex-1 ${isEditor ? '' : 'max-sm:pb-12'}`}>
+        <div className={`min-w-0 flex-1 ${isEditor ? 'grid grid-cols-[minmax(0,1fr)]' : 'max-sm:pb-12'}`}>
           <Outlet />
         </div>
         {isEditor ? null : <BottomBar chance={chance} />}
@@ -67,21 +68,6 @@ function ChanceNotices({ chance }: { chance: Chance }) {
       <Part chance={chance} />
     </Suspense>
   ));
-}
-
-/** Won and lost are seen on every page; a loss says why. */
-function OutcomeBanner({ chance }: { chance: Chance }) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const day = format.day(chance.closedAt);
-  if (chance.state === 'won') return <Banner tone="ok" place="edge" title={t`Gewonnen am ${day}.`} />;
-  if (chance.state === 'lost')
-    return (
-      <Banner tone="danger" place="edge" title={t`Verloren am ${day}.`}>
-        {chance.reasonForLoss}
-      </Banner>
-    );
-  return null;
 }
 
 function NoChance() {

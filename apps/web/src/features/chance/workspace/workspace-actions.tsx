@@ -7,6 +7,7 @@ import type { PagePath } from '../../../app/features/feature.ts';
 import { useFeatures, useRoutePath } from '../../../app/features/features-context.tsx';
 import { EditButton } from '../details/edit-button.tsx';
 import { chancePaths } from './chance-paths.ts';
+import { ManageMenu } from './manage-menu.tsx';
 
 const details: PagePath = '/tender/$tenderId/details';
 const submission: PagePath = '/tender/$tenderId/submission';
@@ -29,6 +30,7 @@ export function WorkspaceActions({ chance }: { chance: Chance }) {
           {chance.state === 'readytosubmit' ? t`Zur Einreichung` : t`Ergebnis eintragen`}
         </LinkButton>
       ) : null}
+      <ManageMenu chance={chance} />
     </>
   );
 }

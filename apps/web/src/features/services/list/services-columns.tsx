@@ -20,6 +20,7 @@ export function useServiceColumns(): DataColumn<Service>[] {
         <span className="flex items-center gap-2">
           <span className="max-w-72 truncate">{service.name}</span>
           {service.problem ? <StateBadge tone="pending">{t`ohne Preis`}</StateBadge> : null}
+          {service.warnings.length > 0 ? <StateBadge tone="pending">{t`prüfen`}</StateBadge> : null}
         </span>
       ),
       skeleton: { width: 160 },

@@ -93,7 +93,7 @@ export function ServicesScreen({ organizationId }: { organizationId?: number }) 
             <EmptyState
               icon={<Calculator />}
               title={t`Noch keine Leistung`}
-              text={addReason ?? t`Mit der ersten Leistung bekommt die Chance Kosten und einen Preis.`}
+              text={addReason ?? t`Legen Sie die erste Leistung an. Danach sehen Sie hier Kosten, Umsatz und Marge.`}
               action={addReason === undefined ? addButton : undefined}
             />
           }

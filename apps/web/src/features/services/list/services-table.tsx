@@ -7,7 +7,7 @@ import { servicePaths } from '../service/service-paths.ts';
 import { useServiceChanges } from '../service/use-service-changes.ts';
 import { ServiceRowMenu } from './service-row-menu.tsx';
 import { useServiceColumns, useServiceFigureColumns } from './services-columns.tsx';
-import { ServicesTotals } from './services-totals.tsx';
+import { useServiceTotals } from './services-totals.tsx';
 
 const ServiceDetails = lazy(async () => ({ default: (await import('./service-details.tsx')).ServiceDetails }));
 
@@ -42,6 +42,7 @@ export function ServicesTable({
       />
     ),
   };
+  const totalsOf = useServiceTotals();
   const columns = [...useServiceColumns(), ...useServiceFigureColumns(), actions];
   return (
     <>
@@ -55,7 +56,7 @@ export function ServicesTable({
         height="inside"
         skeletonCount={3}
         empty={empty}
-        foot={services && services.length > 1 ? <ServicesTotals services={services} /> : undefined}
+        totals={services ? totalsOf(services) : undefined}
       />
       <RemoveServiceDialog service={removing} onClose={() => setRemoving(null)} />
       <ServiceSheet service={shown} onClose={() => setShown(null)} />

@@ -1,34 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
-import { SummaryLine } from '@zuschlag/ui';
 import type { Service } from '@zuschlag/validation/services/service';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import type { TotalRow } from '../../../tables/data-table.tsx';
+import { sumsOf } from './service-sums.ts';
 
-/** The sums of the services above; margin and price are formed from the sums. */
-export function ServicesTotals({ services }: { services: readonly Service[] }) {
+/** The sums under the columns of a list of services; of several organizations first each of them. */
+export function useServiceTotals(): (services: readonly Service[]) => TotalRow[] {
   const { t } = useLingui();
   const format = useFormat();
-  const total = (figure: 'revenue' | 'totalCost' | 'minutesTotal') =>
-    services.reduce((sum, service) => sum + (service[figure] ?? 0), 0);
-  const revenue = total('revenue');
-  const cost = total('totalCost');
-  const minutes = total('minutesTotal');
-  return (
-    <div className="px-4 py-2.5">
-      <SummaryLine
-        label={t`Summe der Leistungen`}
-        layout="inline"
-        items={[
-          { id: 'hours', label: t`Stunden`, value: format.hours(minutes, 0) },
-          { id: 'cost', label: t`Kosten`, value: format.euro(cost) },
-          { id: 'revenue', label: t`Umsatz`, value: format.euro(revenue) },
-          { id: 'margin', label: t`Marge`, value: format.percent(ratio(revenue - cost, revenue), 1, true) },
-          { id: 'price', label: t`€/h`, value: format.number(ratio(revenue * 60, minutes), 2) },
-        ]}
-      />
-    </div>
-  );
-}
-
-function ratio(part: number, whole: number): number | null {
-  return whole === 0 ? null : part / whole;
+  const rowOf = (id: string, name: string, services: readonly Service[]): TotalRow => {
+    const { minutes, cost, revenue, margin, pricePerHour } = sumsOf(services);
+    return {
+      id,
+      cells: {
+        name,
+        hours: format.hours(minutes, 0),
+        cost: format.euro(cost),
+        revenue: format.euro(revenue),
+        margin: format.percent(margin, 1, true),
+        price: format.number(pricePerHour, 2),
+      },
+    };
+  };
+  return (services) => {
+    const each = [...Map.groupBy(services, (service) => service.operationalOrganizationShortName)];
+    const parts = each.length > 1 ? each.map(([name, own]) => rowOf(`total ${name}`, t`Summe ${name}`, own)) : [];
+    return [...parts, rowOf('total', t`Summe`, services)];
+  };
 }

@@ -2,8 +2,9 @@ import { compileRateBook } from '@zuschlag/calc-engine';
 import { permanentGuardBerlin } from '@zuschlag/calc-engine/examples/permanent-guard-berlin';
 import type { RateBook } from '@zuschlag/validation/services/service';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import type { CalculationBasis } from '../explanation/explained-figure.ts';
 import { calculateLive } from '../pricing/live-calculation.ts';
@@ -23,8 +24,14 @@ const { figures } = calculateLive(
 );
 
 const show = (given: CalculationBasis | null) =>
-  showPage(<ResultPanel figures={figures} problem={null} hint="" basis={given} />);
+  showPage(
+    <WithServer answers={{}}>
+      <ResultPanel figures={figures} problem={null} hint="" basis={given} />
+    </WithServer>,
+  );
 const button = (name: RegExp) => page.getByRole('button', { name });
+
+beforeEach(() => signIn());
 
 describe('the figures of a service', () => {
   it.each([
@@ -38,6 +45,32 @@ describe('the figures of a service', () => {
     await button(figure).first().click();
     await expect.element(page.getByRole('treegrid').getByRole('row', { name: root })).toBeVisible();
     await expect.element(button(figure).first()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('come with their warnings, with year and federal state, and the table where the row is missing', async () => {
+    if (!figures) throw new Error('no figures');
+    const warnings = [
+      { code: 'HOLIDAYS_MISSING_FOR_YEAR', detail: '2030', province: 'DE-SH' },
+      { code: 'CHRISTMAS_BONUS_MISSING', detail: '2029-04-01', province: 'DE-SH' },
+      { code: 'NEGATIVE_MARGIN', detail: null, province: 'DE-SH' },
+    ] as const;
+    await showPage(
+      <WithServer answers={{}}>
+        <ResultPanel figures={{ ...figures, warnings: [...warnings] }} problem={null} hint="" />
+      </WithServer>,
+    );
+    const list = page.getByRole('list', { name: 'Hinweise zum Preis' });
+    await expect
+      .element(list.getByText(/^Für 2030 sind keine Feiertage in Schleswig-Holstein eingetragen/))
+      .toBeVisible();
+    await expect.element(list.getByText(/ab 01\.04\.2029 kein Weihnachtsgeld/)).toBeVisible();
+    await expect.element(list.getByText(/^Die Marge ist negativ/)).toBeVisible();
+    const hrefs = list
+      .getByRole('link')
+      .elements()
+      .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
+    expect(hrefs).toHaveLength(2);
+    expect(hrefs[0]).toMatch(/configurations\?tab=holiday&filters=.*DE-SH/);
   });
 
   it('close with Escape, and the keyboard is back on the figure', async () => {

@@ -21,7 +21,7 @@ export function useDenialMessages(): (
     const denial = denials.find(({ permission }) => permission === name);
     if (!denial) return undefined;
     if (denial.code !== 'LOCKED') {
-      if (!mayCalculate) return t`Mit Ihrer Rolle lassen sich Kalkulationen ansehen, aber nicht ändern.`;
+      if (!mayCalculate) return t`Ihre Rolle erlaubt keine Änderungen.`;
       return organization
         ? t`Nur ${organization} und die Gesellschaft der Chance können hier kalkulieren.`
         : t`Nur bietende Gesellschaften und die Gesellschaft der Chance können kalkulieren.`;
@@ -30,13 +30,13 @@ export function useDenialMessages(): (
       case 'pendingbiddecision':
         return t`Kalkuliert wird, sobald die Bid-Entscheidung abgeschlossen ist.`;
       case 'pendingmarginapproval':
-        return t`Über die Marge wird gerade entschieden. Bis dahin bleibt die Kalkulation, wie sie ist.`;
+        return t`Gesperrt, weil über die Marge entschieden wird.`;
       case 'readytosubmit':
-        return t`Die Marge ist freigegeben. Nur eine Neukalkulation öffnet die Kalkulation wieder.`;
+        return t`Gesperrt, weil die Marge freigegeben ist. Zum Ändern eine Neukalkulation anfordern.`;
       case 'notbidding':
         return t`Hier wird nicht geboten, also auch nicht kalkuliert.`;
       default:
-        return t`Das Angebot ist eingereicht. Die Kalkulation bleibt, wie sie ist.`;
+        return t`Gesperrt, weil das Angebot eingereicht ist.`;
     }
   };
 }

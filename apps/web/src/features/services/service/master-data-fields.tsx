@@ -66,7 +66,7 @@ export function MasterDataFields<Values extends FieldValues & MasterDataValues, 
           name={at('transferredEmployeePercentage')}
           label={t`Übernommene Kräfte`}
           unit="%"
-          description={t`Wer den Ort schon kennt, braucht keine Ersteinweisung.`}
+          description={t`Anteil der Kräfte, die den Standort schon kennen und keine Einweisung brauchen.`}
         />
       </FormCell>
       <FormCell span={3}>
@@ -74,7 +74,7 @@ export function MasterDataFields<Values extends FieldValues & MasterDataValues, 
           control={control}
           name={at('pauseIncluded')}
           label={t`Pausen werden bezahlt`}
-          description={t`Ohne Haken zählen Pausen weder bei den Kosten noch im Preis.`}
+          description={t`Wenn nicht: Pausen werden nicht bezahlt und nicht berechnet.`}
         />
       </FormCell>
       <FormCell span={3}>

@@ -18,6 +18,9 @@ const add = vi.fn((_: object): Service => aService({ version: 3 }));
 const answers: Answers = {
   'customers.list': () => [],
   'services.byId': () => aService({ version: 2 }),
+  'services.rateBook': () => {
+    throw refusal('NOT_FOUND');
+  },
   'services.editPermanent': save,
   'services.updateRevenueCalculation': save,
   'services.editShift': save,

@@ -49,9 +49,7 @@ export function ServiceHead({
           <Badge>{service.operationalOrganizationShortName}</Badge>
           {service.additional ? <Badge>{t`Zusätzlich`}</Badge> : null}
         </h1>
-        <p className="text-12 text-ink-3">
-          {isReadOnly ? t`Nur Ansicht. ${lockedReason}` : t`Schichten, Erlös und Stammdaten lassen sich ändern.`}
-        </p>
+        {isReadOnly ? <p className="text-12 text-ink-3">{t`Nur Ansicht: ${lockedReason}`}</p> : null}
       </div>
       <SummaryLine
         label={t`Stammdaten`}

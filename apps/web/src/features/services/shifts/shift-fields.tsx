@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, CheckboxGroupField, FormCell, FormGrid } from '@zuschlag/ui';
 import type { ShiftFormValues, ShiftInput } from '@zuschlag/validation/services/shift';
 import { weekdays } from '@zuschlag/validation/vocabulary';
+import { useState } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { fieldProblemMessage } from '../../../app/errors/error-messages.ts';
 import { CheckInput } from '../../../forms/check-inputs.tsx';
@@ -18,6 +19,9 @@ export function ShiftFields({ form, contract }: { form: ShiftFormApi; contract: 
   const { t } = useLingui();
   const { control } = form;
   const isHoliday = useWatch({ control, name: 'holiday' }) === true;
+  const [start, end] = useWatch({ control, name: ['startTime', 'endTime'] });
+  const isWholeDay = start === '00:00' && end === '00:00';
+  const [hadSubcontractors] = useState(() => Number(form.getValues('subContractorQuantity')) > 0);
   return (
     <FormGrid>
       <FormCell span={2}>
@@ -29,12 +33,23 @@ export function ShiftFields({ form, contract }: { form: ShiftFormApi; contract: 
           name="endTime"
           label={t`Ende`}
           isRequired
-          description={t`00:00 bis 00:00 sind 24 Stunden`}
+          description={isWholeDay ? t`Dauer: 24 Stunden` : undefined}
         />
       </FormCell>
       <FormCell span={2}>
         <NumberInput control={control} name="employeeQuantity" label={t`Kräfte`} min={1} step={1} isRequired />
       </FormCell>
+      {hadSubcontractors ? (
+        <FormCell>
+          <NumberInput
+            control={control}
+            name="subContractorQuantity"
+            label={t`Kräfte von Nachunternehmern`}
+            min={0}
+            step={1}
+          />
+        </FormCell>
+      ) : null}
       <FormCell>
         <DayFlags form={form} />
       </FormCell>
@@ -45,7 +60,7 @@ export function ShiftFields({ form, contract }: { form: ShiftFormApi; contract: 
           label={t`Feiertagslohn zahlen`}
           description={t`An Feiertagen fällt die Schicht aus, der Lohn wird bezahlt.`}
           isDisabled={isHoliday}
-          reason={isHoliday ? t`Nicht zusammen mit „Feiertag“: Dann wird gearbeitet.` : undefined}
+          reason={isHoliday ? t`Nicht möglich, weil die Schicht auch an Feiertagen stattfindet.` : undefined}
         />
       </FormCell>
       <FormCell span={3}>

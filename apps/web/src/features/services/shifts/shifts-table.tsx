@@ -48,6 +48,9 @@ export function ShiftsTable(props: ShiftsTableProps) {
               </Cell>
               <Cell>
                 <DayMarks shift={shift} />
+                {shift.applyHolidayPay ? (
+                  <span className="ml-1.5 text-12 text-ink-3">{t`mit Feiertagslohn`}</span>
+                ) : null}
               </Cell>
               <Cell align="end">{format.number(shift.employeeQuantity)}</Cell>
               <Cell tone="faint">{pauseWords(shift)}</Cell>
@@ -76,13 +79,21 @@ export function ShiftsTable(props: ShiftsTableProps) {
 
   function pauseWords({ pauseStartTime, pauseEndTime }: ListedShift): ReactNode {
     if (!pauseStartTime || !pauseEndTime) return t`ohne`;
-    return props.pauseIncluded
-      ? t`${pauseStartTime} – ${pauseEndTime}, bezahlt`
-      : t`${pauseStartTime} – ${pauseEndTime}, unbezahlt`;
+    return (
+      <span className="tnum block leading-4">
+        {`${pauseStartTime} – ${pauseEndTime}`}
+        <span className="block text-12">{props.pauseIncluded ? t`bezahlt` : t`unbezahlt`}</span>
+      </span>
+    );
   }
 
   function rangeWords({ startDate, endDate }: ListedShift): ReactNode {
     if (!startDate && !endDate) return t`gesamter Vertrag`;
-    return `${format.day(startDate ?? contract.startDate)} – ${format.day(endDate ?? contract.endDate)}`;
+    return (
+      <span className="tnum block leading-4">
+        {format.day(startDate ?? contract.startDate)} –
+        <span className="block">{format.day(endDate ?? contract.endDate)}</span>
+      </span>
+    );
   }
 }

@@ -2,17 +2,23 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { FeaturesProvider } from '../../../app/features/features-context.tsx';
 import { aChance } from '../../../testing/chance.ts';
 import { signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
-import { ManageCard } from './manage-card.tsx';
+import { chance as feature } from '../chance.feature.ts';
+import { ManageMenu } from './manage-menu.tsx';
 
 let change = (_: Partial<Chance>) => {};
 
 function Page() {
   const [chance, setChance] = useState(() => aChance({ isOwner: true }));
   change = (parts) => setChance({ ...chance, ...parts });
-  return <ManageCard chance={chance} />;
+  return (
+    <FeaturesProvider features={[feature]}>
+      <ManageMenu chance={chance} />
+    </FeaturesProvider>
+  );
 }
 
 beforeEach(() => {
@@ -26,7 +32,8 @@ it('keeps the name that is being typed when the Chance gets another owner, and s
       <Page />
     </WithServer>,
   );
-  await page.getByRole('button', { name: 'Kunden umbenennen' }).click();
+  await page.getByRole('button', { name: 'Chance verwalten' }).click();
+  await page.getByRole('menuitem', { name: 'Kunden umbenennen' }).click();
   const name = page.getByRole('textbox', { name: 'Name des Kunden' });
   await name.fill('Klinikum Nord');
   change({ isOwner: false, mayTakeOver: false });
@@ -36,5 +43,5 @@ it('keeps the name that is being typed when the Chance gets another owner, and s
   await expect.element(dialog.getByRole('button', { name: 'Umbenennen' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await page.getByRole('button', { name: 'Verwerfen' }).click();
-  await expect.element(page.getByText('Zuständigkeit')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Chance verwalten' })).not.toBeInTheDocument();
 });

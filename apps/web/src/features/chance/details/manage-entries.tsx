@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import { PenLine, UserCog } from 'lucide-react';
+import type { ManageEntry } from '../../../app/features/feature.ts';
+
+const OwnerDialog = lazyOverlay(async () => (await import('./owner-dialog.tsx')).OwnerDialog);
+const CustomerDialog = lazyOverlay(async () => (await import('./customer-dialog.tsx')).CustomerDialog);
+
+type DialogProps = { chance: Chance; isOpen: boolean; onClose: () => void };
+
+const mayManage = (chance: Chance) => chance.isOwner || chance.mayTakeOver;
+const isClosed = ({ state }: Chance) => state === 'won' || state === 'lost' || state === 'notbidding';
+
+/** The changes of the owner in addition to the details: the owner of the Chance, and the name of its customer. */
+export const manageEntries: readonly ManageEntry[] = [
+  {
+    id: 'owner',
+    label: ({ isOwner }) => (isOwner ? msg`Chance-Admin ändern` : msg`Als Chance-Admin übernehmen`),
+    icon: UserCog,
+    isOffered: mayManage,
+    lockedBy: (chance) => (isClosed(chance) ? msg`Eine abgeschlossene Chance behält ihren Chance-Admin.` : null),
+    Dialog: OwnerEntry,
+  },
+  {
+    id: 'customer',
+    label: () => msg`Kunden umbenennen`,
+    icon: PenLine,
+    isOffered: ({ isOwner }) => isOwner,
+    Dialog: CustomerEntry,
+  },
+];
+
+function OwnerEntry(props: DialogProps) {
+  const notOwner = useNotOwner(props.chance);
+  return <OwnerDialog {...props} lockedReason={mayManage(props.chance) ? undefined : notOwner} />;
+}
+
+function CustomerEntry(props: DialogProps) {
+  const notOwner = useNotOwner(props.chance);
+  return <CustomerDialog {...props} lockedReason={props.chance.isOwner ? undefined : notOwner} />;
+}
+
+function useNotOwner({ description: { owner } }: Chance): string {
+  const { t } = useLingui();
+  return t`Nur der Chance-Admin kann die Angaben ändern. Das ist ${owner.firstname} ${owner.lastname}.`;
+}
