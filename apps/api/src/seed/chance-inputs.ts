@@ -7,6 +7,7 @@ import {
 import type { Province } from '@zuschlag/validation/vocabulary';
 import type { z } from 'zod';
 import type { DemoChance } from './chances.ts';
+import { noticeOf } from './notices.ts';
 import type { Post } from './posts.ts';
 import type { Stage } from './stage.ts';
 
@@ -16,14 +17,15 @@ type Place = { id: string; province: Province };
 export function fullInputOf(stage: Stage, plan: DemoChance, { id, province }: Place): CreateChance {
   const { kind, name, due, months } = plan;
   const isPublic = kind === 'Public';
+  const notice = noticeOf(plan);
   return createChanceInput.parse({
     input: {
       description: {
         ...{ name, province, customerId: id, customerType: plan.customerType },
         type: isPublic ? 'Public' : 'Private',
-        platform: isPublic ? 'Vergabeportal der Länder' : null,
-        awardingAuthority: isPublic ? 'Zentrale Vergabestelle' : null,
-        details: `${name}: Bewachung durch geprüftes Personal nach Leistungsverzeichnis.`,
+        platform: notice.platform,
+        awardingAuthority: notice.awardingAuthority,
+        details: notice.details,
         permanent: true,
         alarm: plan.posts.includes('nights'),
       },
@@ -34,20 +36,18 @@ export function fullInputOf(stage: Stage, plan: DemoChance, { id, province }: Pl
         outsideInformation: isPublic ? stage.dayIn(due - 6) : null,
         siteVisit: stage.dayIn(due - 20),
       },
-      estimate: { ...estimateOf(plan), margin: 0.06, effort: 24 },
+      estimate: { ...estimateOf(plan), margin: notice.estimatedMargin, effort: notice.effort },
       contract: {
         ...contractOf(stage, plan),
         escalationClause: months > 24 ? 0.8 : null,
-        ...(isPublic
-          ? { priceCriteria: 60, qualityCriteria: 30, referenceCriteria: 10 }
-          : { priceCriteria: 100, qualityCriteria: 0, referenceCriteria: 0 }),
-        paymentTerm: 30,
+        ...notice.criteria,
+        paymentTerm: notice.paymentTerm,
       },
       operationalOrganizationIds: organizationsOf(stage, plan),
       referenceNumber: isPublic ? `VE ${100 + ((due + 200) % 97)}/${stage.dayIn(due).slice(0, 4)}` : null,
-      additionalText: 'Das eingesetzte Personal weist die Sachkunde nach § 34a der Gewerbeordnung nach.',
+      additionalText: notice.additionalText,
     },
-    executiveSummary: `Gesucht wird ein Sicherheitsdienst für ${months} Monate. Der Schwerpunkt liegt auf verlässlicher Besetzung und kurzen Wegen zur Einsatzleitung.`,
+    executiveSummary: notice.executiveSummary,
   } satisfies z.input<typeof createChanceInput>);
 }
 

@@ -66,6 +66,25 @@ describe('the demo tenant', () => {
     expect(odd).toEqual([]);
   });
 
+  it('submits every offer before its deadline and hears of the award after it', async () => {
+    const late = await rows(`select name from chance
+      where "submittedAt"::date >= submission or "closedAt"::date <= submission`);
+    expect(late).toEqual([]);
+    const [counted] = await rows(
+      `select count("submittedAt")::int as submitted, count("closedAt")::int as closed from chance`,
+    );
+    expect(counted).toEqual({ submitted: 14, closed: 13 });
+  });
+
+  it('has notices that differ: platforms, authorities, criteria and texts', async () => {
+    const [kinds] = await rows(`select count(distinct platform)::int as platforms,
+      count(distinct "awardingAuthority")::int as authorities, count(distinct details)::int as details,
+      count(distinct ("priceCriteria", "qualityCriteria", "referenceCriteria"))::int as criteria from chance`);
+    const { platforms = 0, authorities = 0, details = 0, criteria = 0 } = kinds as { [kind: string]: number };
+    expect(Math.min(platforms, authorities, criteria)).toBeGreaterThan(4);
+    expect(details).toBeGreaterThan(15);
+  });
+
   it('has tables with rows that count, that counted and that are to come, and a company with tariffs of its own', async () => {
     const social = await rows(`select value::float8, "activeFrom"::text from social_security order by 2`);
     expect(social).toEqual([

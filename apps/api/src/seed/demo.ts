@@ -75,7 +75,7 @@ async function found(
     stage.goBack(ageOf(plan));
     const chanceId = await create(stage, plan, customer);
     await play({ stage, say, chanceId, plan, customer });
-    await backdate(stage, chanceId, ageOf(plan), today);
+    await backdate(stage, chanceId, { age: ageOf(plan), due: plan.due }, today);
   }
 }
 

@@ -203,7 +203,7 @@ describe('leaving the page', () => {
     await page.getByRole('button', { name: 'Hier bleiben' }).click();
     await expect.element(field('Name')).toHaveValue('Pforte');
     void router.navigate({ to: '/other' as never });
-    await page.getByRole('button', { name: 'Verlassen' }).click();
+    await page.getByRole('button', { name: 'Verwerfen' }).click();
     await expect.element(page.getByRole('heading', { name: 'Seite /other' })).toBeVisible();
   });
 

@@ -42,7 +42,7 @@ it('keeps what was typed of a new service when others lock the calculation, and 
   const label = page.getByRole('textbox', { name: 'Bezeichnung' });
   await label.fill('Posten Haupttor');
   change(locked);
-  await expect.element(page.getByText(/^Über die Marge wird gerade entschieden/).first()).toBeVisible();
+  await expect.element(page.getByText(/^Gesperrt, weil über die Marge entschieden wird/).first()).toBeVisible();
   await expect.element(label).toHaveValue('Posten Haupttor');
   await expect.element(page.getByRole('button', { name: 'Leistung anlegen' })).toHaveAttribute('aria-disabled', 'true');
 });
