@@ -18,9 +18,11 @@ export type LiabilityInsuranceSortField = ("ActiveFrom" | "LiabilityInsurance" |
 export type BonusSortField = ("ActiveFrom" | "Province" | "BonusRelative" | "BonusAbsolute")
 export type VacationDaysSortField = ("ActiveFrom" | "Province" | "LengthOfEmployment" | "Days")
 export type HolidaySortField = ("Date" | "Province")
+export type ChanceSortField = ("revenue" | "startDate" | "submission" | "totalCost" | "surcharge")
 export type ChanceState = ("pendingbiddecision" | "editing" | "pendingmarginapproval" | "readytosubmit" | "submitted" | "won" | "lost" | "notbidding")
 export type ChanceType = ("Public" | "Private" | "QuickOffer")
 export type CustomerType = ("existingCustomer" | "newService" | "newCustomer")
+export type CostType = ("cumulated" | "day" | "night" | "sunday" | "sundayNight" | "holiday" | "holidayNight")
 export type ChancePermission = ("ADD_SERVICE" | "EDIT_TENDER_DETAILS" | "OPEN_CALC_GENERATOR" | "REQUEST_MARGIN_DECISION" | "VIEW")
 export type PricingType = ("fixed" | "variable")
 export type ServiceType = ("PERMANENT" | "MOBILE" | "INTEGRATED")
@@ -63,7 +65,7 @@ export type BidDecisionsRemoveOrganizationOutput = BidDecisionGroup[]
 export type MarginOutcome = ("open" | "contested" | "approved" | "rejected" | "withdrawn")
 export type MarginDecisionValue = ("Request" | "Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
 export type MarginDecisionsPendingOutput = PendingMarginDecisionGroups[]
-export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_ALL_COST_PARAMETERS" | "EDIT_COST_PARAMETERS" | "SEE_CHANCES" | "SEE_SETTINGS")
+export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PARAMETERS" | "SEE_CHANCES" | "SEE_SETTINGS")
 
 
 export interface StoredFile {
@@ -88,6 +90,7 @@ isOperational?: (boolean | null)
 export interface OrganizationsListInput {
 first?: number
 after?: (string | null)
+currentPage?: (number | null)
 filters?: (OrganizationFilters | null)
 }
 export interface OrganizationPage {
@@ -240,10 +243,14 @@ fileName: (string | null)
 row: ({
 [k: string]: string | number | null
 } | null)
+before: ({
+[k: string]: string | number | null
+} | null)
 }
 export interface ConfigurationAdminsListInput {
 first?: number
 after?: (string | null)
+currentPage?: (number | null)
 }
 export interface ConfigAdministratorEdge {
 node: ConfigAdministrator
@@ -256,6 +263,7 @@ lastname: string
 picture: (string | null)
 organizationId: number
 organization: string
+organizationName: string
 permissions: ("REMOVE")[]
 }
 export interface ConfigurationAdminsListOutput {
@@ -410,6 +418,7 @@ order: SortOrder
 export interface ConfigurationTariffListInput {
 first?: number
 after?: (string | null)
+currentPage?: (number | null)
 filters?: (TariffFilters | null)
 sort?: (TariffSort | null)
 }
@@ -452,7 +461,7 @@ province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" |
 workdaysPerYear: number
 startNight: string
 endNight: string
-basisForBonusCalculation: BonusBasis
+basisForBonusCalculation: ("BASEWAGE" | "HOURLYWAGE")
 nightBonusRelative: number
 nightBonusAbsolute: number
 sundayBonusRelative: number
@@ -489,6 +498,7 @@ order: SortOrder
 export interface ConfigurationSocialSecurityListInput {
 first?: number
 after?: (string | null)
+currentPage?: (number | null)
 filters?: (SocialSecurityFilters | null)
 sort?: (SocialSecuritySort | null)
 }
@@ -538,6 +548,7 @@ order: SortOrder
 export interface ConfigurationLiabilityInsuranceListInput {
 first?: number
 after?: (string | null)
+currentPage?: (number | null)
 filters?: (LiabilityInsuranceFilters | null)
 sort?: (LiabilityInsuranceSort | null)
 }
@@ -590,6 +601,7 @@ order: SortOrder
 export interface ConfigurationVacationBonusListInput {
 first?: number
 after?: (string | null)
+currentPage?: (number | null)
 filters?: (VacationBonusFilters | null)
 sort?: (VacationBonusSort | null)
 }
@@ -644,6 +656,7 @@ order: SortOrder
 export interface ConfigurationChristmasBonusListInput {
 first?: number
 after?: (string | null)
+currentPage?: (number | null)
 filters?: (ChristmasBonusFilters | null)
 sort?: (ChristmasBonusSort | null)
 }
@@ -698,6 +711,7 @@ order: SortOrder
 export interface ConfigurationVacationDaysListInput {
 first?: number
 after?: (string | null)
+currentPage?: (number | null)
 filters?: (VacationDaysFilters | null)
 sort?: (VacationDaysSort | null)
 }
@@ -750,6 +764,7 @@ order: SortOrder
 export interface ConfigurationHolidayListInput {
 first?: number
 after?: (string | null)
+currentPage?: (number | null)
 filters?: (HolidaysFilters | null)
 sort?: (HolidaysSort | null)
 }
@@ -803,13 +818,13 @@ provinces: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" 
 years: number[]
 }
 export interface ChanceSort {
-field: ("revenue" | "startDate" | "submission" | "totalCost" | "surcharge")
+field: ChanceSortField
 order: SortOrder
 }
 export interface ChanceFilters {
 name?: (string | null)
 customerName?: (string | null)
-state?: (ChanceState[] | null)
+state?: (("pendingbiddecision" | "editing" | "pendingmarginapproval" | "readytosubmit" | "submitted" | "won" | "lost" | "notbidding")[] | null)
 operationalOrgs?: (number[] | null)
 chanceAdmins?: (number[] | null)
 startDate?: (DayRange | null)
@@ -828,6 +843,7 @@ lte?: (string | null)
 export interface ChanceListInput {
 first?: number
 after?: (string | null)
+currentPage?: (number | null)
 sort?: (ChanceSort | null)
 filters?: (ChanceFilters | null)
 }
@@ -950,7 +966,7 @@ referenceCriteria: (number | null)
 paymentTerm: (number | null)
 }
 export interface CostDetails {
-type: ("cumulated" | "day" | "night" | "sunday" | "sundayNight" | "holiday" | "holidayNight")
+type: CostType
 minutes: number
 payCosts: PayCosts
 materialCosts: MaterialCosts
@@ -1053,7 +1069,7 @@ export interface DescriptionInput {
 name: string
 customerId?: (string | null)
 customerName?: (string | null)
-customerType: CustomerType
+customerType: ("existingCustomer" | "newService" | "newCustomer")
 type: ("Public" | "Private")
 province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
 ownerId?: (number | null)
@@ -1112,7 +1128,7 @@ export interface QuickDescriptionInput {
 name: string
 customerId?: (string | null)
 customerName?: (string | null)
-customerType: CustomerType
+customerType: ("existingCustomer" | "newService" | "newCustomer")
 ownerId?: (number | null)
 type?: "QuickOffer"
 }
@@ -1140,7 +1156,7 @@ executiveSummary?: (string | null)
 export interface DescriptionEdit {
 name?: string
 type?: ChanceType
-customerType?: CustomerType
+customerType?: ("existingCustomer" | "newService" | "newCustomer")
 province?: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH") | null)
 platform?: (string | null)
 awardingAuthority?: (string | null)
@@ -1318,7 +1334,7 @@ yearlyRevenue: number
 priceDetails: PriceDetail[]
 }
 export interface PriceDetail {
-type: ("cumulated" | "day" | "night" | "sunday" | "sundayNight" | "holiday" | "holidayNight")
+type: CostType
 revenue: number
 pricePerHour: (number | null)
 }
@@ -2337,7 +2353,8 @@ export interface Procedures {
       /**
        * The table rows that the browser needs to calculate as the server would.
        *
-       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_FOUND, also for an organization that neither bids on the Chance nor has services in it
+       * @throws {ZuschlagError} NOT_PERMITTED unless `ratesRules` lets the caller
        */
       query(input: ServicesRateBookInput, options?: CallOptions): Promise<RateBook>;
     };
@@ -2452,7 +2469,8 @@ export interface Procedures {
        * is written. With many services it is `running`, and `readRateImpact` says how far it is.
        *
        * @throws {ZuschlagError} NOT_FOUND for a row or an import that the caller does not see
-       * @throws {ZuschlagError} NOT_PERMITTED unless `tableRules` lets the caller change every table it touches
+       * @throws {ZuschlagError} NOT_PERMITTED unless `tableRules` lets the caller change every table it touches, and some table
+       * when it touches none
        * @throws {ZuschlagError} IMPORT_STATE for an import that is not planned
        */
       mutate(input: ServicesStartRateImpactInput, options?: CallOptions): Promise<RateImpact>;

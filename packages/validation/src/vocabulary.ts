@@ -26,6 +26,32 @@ export const provinces = [
 ] as const;
 export type Province = (typeof provinces)[number];
 
+/** The legal holidays of the federal states; their days are computed, their names are words of the system. */
+export const publicHolidayIds = [
+  'newYear',
+  'epiphany',
+  'womensDay',
+  'goodFriday',
+  'easterSunday',
+  'easterMonday',
+  'labourDay',
+  'liberationDay',
+  'ascension',
+  'whitSunday',
+  'whitMonday',
+  'corpusChristi',
+  'uprisingDay',
+  'assumption',
+  'childrensDay',
+  'unityDay',
+  'reformationDay',
+  'allSaints',
+  'repentanceDay',
+  'christmasDay',
+  'secondChristmasDay',
+] as const;
+export type PublicHolidayId = (typeof publicHolidayIds)[number];
+
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 

@@ -2,7 +2,7 @@ import { sampled } from '@zuschlag/validation/testing/sampling';
 import { provinces } from '@zuschlag/validation/vocabulary';
 import Holidays from 'date-holidays';
 import { expect, test } from 'vitest';
-import { germanPublicHolidays } from './german-public-holidays.ts';
+import { germanPublicHolidays, namedPublicHolidays } from './german-public-holidays.ts';
 
 test.each(provinces)('the holidays of %s are those of an independent library from 2000 to 2050', (province) => {
   const library = new Holidays('DE', province.slice(3));
@@ -27,4 +27,13 @@ test('Berlin has 8 May in 2020 and 2025 and 17 June in 2028, and every state has
 
 test('Saxony has Buß- und Bettag on 18 November 2026', () => {
   expect(germanPublicHolidays(2026, 'DE-SN')).toContain('2026-11-18');
+});
+
+test('each day has its holiday, and a day of two holidays both', () => {
+  const saxony = namedPublicHolidays(2026, 'DE-SN');
+  expect(saxony.find(({ day }) => day === '2026-11-18')?.id).toBe('repentanceDay');
+  expect(saxony.map(({ day }) => day)).toEqual(germanPublicHolidays(2026, 'DE-SN'));
+  // Easter of 2008 was so early that Ascension fell on Labour Day.
+  const ofFirstOfMay = namedPublicHolidays(2008, 'DE-NW').filter(({ day }) => day === '2008-05-01');
+  expect(ofFirstOfMay.map(({ id }) => id)).toEqual(['labourDay', 'ascension']);
 });

@@ -21,6 +21,8 @@ export const configurationOverview = z.object({ tables: z.array(tableSummary) })
 
 export const tableActions = ['add', 'remove', 'import', 'undoImport'] as const;
 
+const rowValues = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+
 /** A change of a table: one row added or removed, or an import of several rows or its undoing. */
 export const tableChange = z
   .object({
@@ -34,7 +36,9 @@ export const tableChange = z
     importId: opaqueId().nullable(),
     fileName: z.string().nullable(),
     /** the columns of the added or removed row, as text, number or null */
-    row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])).nullable(),
+    row: rowValues.nullable(),
+    /** the row of the same series that was in force before the day of `row`; null without one */
+    before: rowValues.nullable(),
   })
   .meta({ id: 'TableChange' });
 export const tableHistory = z.object({ table: tableKey, ...pageInput(100) });

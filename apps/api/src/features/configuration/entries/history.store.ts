@@ -1,7 +1,8 @@
 import { readRows } from '@zuschlag/db/client';
-import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import type { Person } from '@zuschlag/validation/users/users';
 import type { ReadContext } from '../../../context.ts';
+import { sqlTable } from './entry-query.ts';
 
 type Cell = string | number | null;
 export type AuditLine = {
@@ -14,6 +15,8 @@ export type AuditLine = {
   action: string;
   before: { [field: string]: Cell } | null;
   after: { [field: string]: Cell } | null;
+  /** of a single row: the row of its series before it, as the table has it now */
+  replaced: { [field: string]: Cell } | null;
 };
 
 /**
@@ -38,12 +41,14 @@ export async function tableAuditLog(
        CASE WHEN "author"."id" IS NULL THEN NULL ELSE json_build_object('id', "author"."id",
          'firstname', "author"."firstname", 'lastname', "author"."lastname", 'picture', "author"."picture",
          'organizationId', "author"."organizationId", 'organization', "desk"."shortName") END AS "by",
-       "line"."entity", "line"."entityId", "line"."action", "line"."before", "line"."after"
+       "line"."entity", "line"."entityId", "line"."action", "line"."before", "line"."after",
+       "earlier"."row" AS "replaced"
      FROM "trail_entry" AS "line"
      LEFT JOIN "app_user" AS "author"
        ON "author"."mainOrganizationId" = "line"."mainOrganizationId" AND "author"."id" = "line"."userId"
      LEFT JOIN "organization" AS "desk"
        ON "desk"."mainOrganizationId" = "author"."mainOrganizationId" AND "desk"."id" = "author"."organizationId"
+     LEFT JOIN LATERAL (${rowBefore(table)}) AS "earlier" ON true
      WHERE "line"."mainOrganizationId" = $1::int
        AND ($3::int[] IS NULL OR coalesce("line"."organizationId", $1::int) = ANY ($3::int[]))
        AND ($4::bigint IS NULL OR "line"."id" < $4::bigint)
@@ -56,4 +61,17 @@ export async function tableAuditLog(
     [mainOrganizationId, table, organizationIds, before, limit],
   );
   return rows as AuditLine[];
+}
+
+/** The row of the series of an audit line that its row replaced. A holiday replaces none. */
+function rowBefore(table: TableKey): string {
+  if (table === 'holiday') return 'SELECT NULL::jsonb AS "row"';
+  const { day, series, perOrganization } = configurationTables[table];
+  const values = 'coalesce("line"."after", "line"."before")';
+  const sameSeries = series.map((column) => `AND "entry"."${column}"::text = ${values} ->> '${column}'`).join(' ');
+  const sameOwner = perOrganization ? 'AND "entry"."organizationId" = coalesce("line"."organizationId", $1::int)' : '';
+  return `SELECT to_jsonb("entry") AS "row" FROM ${sqlTable(table)} AS "entry"
+       WHERE "line"."entity" = $2::text AND "entry"."mainOrganizationId" = $1::int ${sameOwner} ${sameSeries}
+         AND "entry"."${day}" < (${values} ->> '${day}')::date
+       ORDER BY "entry"."${day}" DESC LIMIT 1`;
 }

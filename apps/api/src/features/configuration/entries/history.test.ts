@@ -39,6 +39,33 @@ describe('the history of a table', () => {
     expect((await history('nordViewer', 'vacationBonus')).edges).toEqual([]);
   });
 
+  it('tells what the row replaced: the one of its series before it, of its own organization', async () => {
+    for (const [activeFrom, province, days] of [
+      ['2026-01-01', 'DE-BY', 27],
+      ['2027-01-01', 'DE-BY', 28],
+      ['2026-06-01', 'DE-SN', 30],
+    ] as const)
+      await add(keeper(), 'vacationDays', { activeFrom, province, days });
+    await add(keeper(), 'tariff', { activeFrom: '2026-01-01' });
+    await add(nordKeeper(), 'tariff', { activeFrom: '2027-01-01' });
+    const befores = async (table: TableKey) =>
+      (await history('nordViewer', table)).edges.map(({ node: { before } }) => before);
+    const [saxony, later, first] = await befores('vacationDays');
+    expect([saxony, first]).toEqual([null, null]);
+    expect(later).toEqual({
+      activeFrom: '2026-01-01',
+      province: 'DE-BY',
+      lengthOfEmployment: plainEntries.vacationDays.lengthOfEmployment,
+      days: 27,
+    });
+    expect(await befores('tariff')).toEqual([null, null]);
+    await add(keeper(), 'tariff', { activeFrom: '2027-03-01' });
+    expect((await befores('tariff'))[0]).toMatchObject({
+      activeFrom: '2026-01-01',
+      nightBonusRelative: expect.any(Number),
+    });
+  });
+
   it('is gone through page by page, the newest first', async () => {
     for (const activeFrom of ['2027-01-01', '2028-01-01', '2029-01-01']) {
       await add(keeper(), 'socialSecurity', { activeFrom });

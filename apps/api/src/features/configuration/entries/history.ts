@@ -36,10 +36,9 @@ function changeOf(table: TableKey, line: AuditLine): z.output<typeof tableChange
     const action = line.action === 'undoImport' ? 'undoImport' : 'import';
     const counts = { added: Number(after?.added ?? 0), removed: Number(after?.removed ?? 0) };
     const fileName = after?.fileName ? String(after.fileName) : null;
-    return { ...about, action, ...counts, importId: line.entityId, fileName, row: null };
+    return { ...about, action, ...counts, importId: line.entityId, fileName, row: null, before: null };
   }
-  const values = after ?? line.before ?? {};
-  const row = Object.fromEntries(columnsOf(table).map(([column]) => [column, values[column] ?? null]));
+  const row = ownColumns(table, after ?? line.before ?? {});
   const counts = line.action === 'remove' ? { added: 0, removed: 1 } : { added: 1, removed: 0 };
   return {
     ...about,
@@ -48,5 +47,10 @@ function changeOf(table: TableKey, line: AuditLine): z.output<typeof tableChange
     importId: null,
     fileName: null,
     row,
+    before: line.replaced && ownColumns(table, line.replaced),
   };
+}
+
+function ownColumns(table: TableKey, values: NonNullable<AuditLine['after']>) {
+  return Object.fromEntries(columnsOf(table).map(([column]) => [column, values[column] ?? null]));
 }
