@@ -88,7 +88,13 @@ function partsOf(env: Env, database: Database, listener: StreamListener): AppPar
     web: builtWeb,
     connections: env.CONNECTIONS,
     uploads: { perPerson: env.UPLOADS_PER_PERSON * MEGABYTE, perOrganization: env.UPLOADS_PER_ORGANIZATION * MEGABYTE },
-    client: { helpUrl: env.HELP_URL ?? null, supportEmail: env.SUPPORT_EMAIL ?? null, version: manifest.version },
+    client: {
+      helpUrl: env.HELP_URL ?? null,
+      supportEmail: env.SUPPORT_EMAIL ?? null,
+      imprintUrl: env.IMPRINT_URL ?? null,
+      privacyUrl: env.PRIVACY_URL ?? null,
+      version: manifest.version,
+    },
     hasOutbox: env.OUTBOX && !env.SMTP_URL,
     publicUrl: env.PUBLIC_URL ?? null,
   };

@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
 /** The settings of the operator for the browser; null hides the link. */
-export type ClientConfig = { helpUrl: string | null; supportEmail: string | null; version: string };
+export type ClientConfig = {
+  helpUrl: string | null;
+  supportEmail: string | null;
+  /** what the law asks of the public pages: who runs them, and how they treat personal data */
+  imprintUrl: string | null;
+  privacyUrl: string | null;
+  version: string;
+};
 
 /** `GET /client-config.json`: public, because the sign-in page shows whom to write to. */
 export function clientConfigRoute(app: FastifyInstance, config: ClientConfig): void {

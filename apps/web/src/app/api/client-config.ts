@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /** The settings of the operator for the browser; an empty value hides its link. */
-export type ClientConfig = { helpUrl: string | null; supportEmail: string | null; version: string | null };
+export type ClientConfig = {
+  helpUrl: string | null;
+  supportEmail: string | null;
+  imprintUrl: string | null;
+  privacyUrl: string | null;
+  version: string | null;
+};
 
-const nothing: ClientConfig = { helpUrl: null, supportEmail: null, version: null };
+const nothing: ClientConfig = { helpUrl: null, supportEmail: null, imprintUrl: null, privacyUrl: null, version: null };
 let loading: Promise<ClientConfig> | undefined;
 
 /** Loads the configuration once per page; without an answer every optional link stays hidden. */
