@@ -54,7 +54,7 @@ async function deleteRow(page: Page, ...texts: string[]): Promise<void> {
   await expect(question.getByText(/^Betrifft/)).toBeVisible();
   await tabTo(page, 'Löschen');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Die Zeile ist gelöscht.')).toBeVisible();
+  await expect(page.getByText('Der Eintrag ist gelöscht.')).toBeVisible();
   await expect(row).toBeHidden();
 }
 
@@ -79,8 +79,8 @@ test('a rate without a state: added with its effect seen, refused for the same d
   await page.keyboard.type('22,4');
   await expect(dialog.getByText(/^Betrifft \d+ offene Chancen/)).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Die Zeile ist hinzugefügt.')).toBeVisible();
-  await expect(rowWith(page, '01.07.2027', 'Ausstehend', '22,4 %')).toBeVisible();
+  await expect(page.getByText('Der Eintrag ist hinzugefügt.')).toBeVisible();
+  await expect(rowWith(page, '01.07.2027', 'Ab 01.07.2027', '22,4 %')).toBeVisible();
 
   await openForm(page);
   await tabTo(page, 'Gültig ab');
@@ -93,7 +93,7 @@ test('a rate without a state: added with its effect seen, refused for the same d
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await deleteRow(page, '01.07.2027');
-  await readHistory(page, /gelöscht.*01\.07\.2027 · 22,4/, /hinzugefügt.*01\.07\.2027 · 22,4/);
+  await readHistory(page, /gelöscht.*gültig ab 01\.07\.2027.*22,4/, /hinzugefügt.*gültig ab 01\.07\.2027.*22,4/);
   await context.close();
 });
 
@@ -109,14 +109,17 @@ test('a bonus of a state: filtered and sorted in the address, added and deleted'
   await tabTo(page, 'Betrag im Jahr');
   await page.keyboard.type('150');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Die Zeile ist hinzugefügt.')).toBeVisible();
+  await expect(page.getByText('Der Eintrag ist hinzugefügt.')).toBeVisible();
   await expect(rowWith(page, '01.01.2028', 'Hessen', '12,5 %', '150,00 €')).toBeVisible();
 
+  await tabTo(page, 'Filter');
+  await page.keyboard.press('Enter');
   await tabTo(page, /^Bundesland/);
   await page.keyboard.press('ArrowDown');
   await page.getByRole('button', { name: 'Keine', exact: true }).press('Enter');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Keine Zeile passt zu diesen Filtern')).toBeVisible();
+  await page.getByRole('button', { name: 'Kein Eintrag' }).press('Enter');
+  await expect(page.getByText('Kein Eintrag passt zu diesen Filtern')).toBeVisible();
   await page.getByRole('button', { name: 'Filter zurücksetzen' }).first().press('Enter');
   await tabTo(page, 'Sortieren');
   await page.keyboard.press('Enter');
@@ -153,7 +156,7 @@ test('a tariff: its week follows the night window', async ({ browser }) => {
   await expect(page.getByText('Der Tarif ist hinzugefügt.')).toBeVisible();
   await expect(rowWith(page, '01.04.2028', 'Hessen', '20:00–06:00')).toBeVisible();
   await deleteRow(page, '01.04.2028', 'Hessen');
-  await readHistory(page, /hinzugefügt.*01\.04\.2028 · Hessen · 260/);
+  await readHistory(page, /hinzugefügt.*Tarif Hessen, gültig ab 01\.04\.2028.*260/);
   await context.close();
 });
 
@@ -174,14 +177,18 @@ test('holidays: several at once, each told what is wrong with it', async ({ brow
   await expect(dialog.getByText(/^Betrifft/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 Feiertage hinzugefügt.')).toBeVisible();
-  await readHistory(page, /hinzugefügt.*31\.12\.2027 · Hamburg/, /hinzugefügt.*24\.12\.2027 · Hamburg/);
+  await readHistory(
+    page,
+    /hinzugefügt.*Feiertage Hamburg, 31\.12\.2027/,
+    /hinzugefügt.*Feiertage Hamburg, 24\.12\.2027/,
+  );
   await context.close();
 });
 
 test('who is no config admin reads the tables and their history, and nothing else', async ({ browser }) => {
   const { page, context } = await signedIn(browser, 'holdingViewer');
   await page.goto('/settings/configurations?tab=christmasBonus');
-  await expect(page.getByText(/Sie lesen hier mit/)).toBeVisible();
+  await expect(page.getByText(/Ändern können nur Konfigurations-Admins/)).toBeVisible();
   await expect(rowWith(page, 'Bayern')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hinzufügen' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Löschen/ })).toHaveCount(0);

@@ -67,11 +67,11 @@ async function createChance(page: Page): Promise<string> {
   await page.getByLabel('Aktenzeichen').fill(notice.reference);
   await page.getByText('Permanent', { exact: true }).click();
   for (const name of ['TW Nord', 'TW Mitte', 'TW Süd']) await page.getByText(name, { exact: true }).click();
-  await page.getByLabel('Einzelheiten').fill(notice.details);
+  await page.getByLabel('Leistung in Kürze').fill(notice.details);
 
   await typeDay(page, 'Abgabe', notice.submission);
   await typeTime(page, 'Uhrzeit', notice.submissionTime);
-  await typeDay(page, 'Auskünfte bis', notice.outsideInformation);
+  await typeDay(page, 'Antworten bis', notice.outsideInformation);
   await typeDay(page, 'Veröffentlichung', notice.publication);
   await typeDay(page, 'Bieterfragen bis', notice.questions);
 

@@ -14,6 +14,7 @@ import { Route as SignedInRouteImport } from './routes/_signed-in'
 import { Route as GalleryRouteImport } from './routes/gallery'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as SignedInSplatRouteImport } from './routes/_signed-in/$'
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard'
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings'
 import { Route as VerifyTokenIndexRouteImport } from './routes/verify-token/index'
@@ -64,6 +65,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInSplatRoute = SignedInSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
   id: '/dashboard',
@@ -218,6 +224,7 @@ export interface FileRoutesByFullPath {
   '/gallery': typeof GalleryRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/$': typeof SignedInSplatRoute
   '/dashboard': typeof SignedInDashboardRoute
   '/settings': typeof SignedInSettingsRouteWithChildren
   '/verify-token/$token': typeof VerifyTokenTokenRoute
@@ -250,6 +257,7 @@ export interface FileRoutesByTo {
   '/gallery': typeof GalleryRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/$': typeof SignedInSplatRoute
   '/dashboard': typeof SignedInDashboardRoute
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token': typeof VerifyTokenIndexRoute
@@ -282,6 +290,7 @@ export interface FileRoutesById {
   '/gallery': typeof GalleryRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/_signed-in/$': typeof SignedInSplatRoute
   '/_signed-in/dashboard': typeof SignedInDashboardRoute
   '/_signed-in/settings': typeof SignedInSettingsRouteWithChildren
   '/verify-token/$token': typeof VerifyTokenTokenRoute
@@ -316,6 +325,7 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/login'
     | '/reset-password'
+    | '/$'
     | '/dashboard'
     | '/settings'
     | '/verify-token/$token'
@@ -348,6 +358,7 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/login'
     | '/reset-password'
+    | '/$'
     | '/dashboard'
     | '/verify-token/$token'
     | '/verify-token'
@@ -379,6 +390,7 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/login'
     | '/reset-password'
+    | '/_signed-in/$'
     | '/_signed-in/dashboard'
     | '/_signed-in/settings'
     | '/verify-token/$token'
@@ -453,6 +465,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in/$': {
+      id: '/_signed-in/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SignedInSplatRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/dashboard': {
       id: '/_signed-in/dashboard'
@@ -708,6 +727,7 @@ const SignedInTenderTenderIdRouteWithChildren =
   )
 
 interface SignedInRouteChildren {
+  SignedInSplatRoute: typeof SignedInSplatRoute
   SignedInDashboardRoute: typeof SignedInDashboardRoute
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
   SignedInProfileTokensRoute: typeof SignedInProfileTokensRoute
@@ -718,6 +738,7 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInSplatRoute: SignedInSplatRoute,
   SignedInDashboardRoute: SignedInDashboardRoute,
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
   SignedInProfileTokensRoute: SignedInProfileTokensRoute,

@@ -116,3 +116,9 @@ export function formatDateTime(moment: string | Date | null | undefined, locale:
     minute: '2-digit',
   }).format(date);
 }
+
+/** The time of day of a moment in Berlin: `14:05`. */
+export function formatTime(moment: Date, locale: Locale): string {
+  const shown = { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(localeTags[locale], shown).format(moment);
+}

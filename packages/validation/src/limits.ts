@@ -11,6 +11,8 @@ export const limits = {
   reason: 5_000,
   longText: 20_000,
   referenceNumber: 100,
+  platform: 255,
+  awardingAuthority: 255,
   shiftsPerService: 200,
   /** how many earlier ids of a shift an edit may still name */
   replacedShifts: 50,

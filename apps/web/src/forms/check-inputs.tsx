@@ -6,9 +6,13 @@ import { useField } from './use-field.ts';
 /** One tick. */
 export function CheckInput<Values extends FieldValues, Name extends FieldPath<Values>, Output>({
   control,
+  asked,
   ...rest
 }: Omit<InputProps<Values, Name, Output>, 'mark' | 'size'>) {
-  const { field, errorMessage } = useField<Values, Name, Output>({ control, name: rest.name });
+  const { field, errorMessage } = useField<Values, Name, Output>(
+    { control, asked, name: rest.name, label: rest.label },
+    { isChoice: true },
+  );
   return <CheckboxField {...rest} {...field} value={field.value === true} errorMessage={errorMessage} />;
 }
 
@@ -16,13 +20,17 @@ export function CheckInput<Values extends FieldValues, Name extends FieldPath<Va
 export function CheckListInput<Values extends FieldValues, Name extends FieldPath<Values>, Output, K extends string>({
   control,
   isNumeric = false,
+  asked,
   ...rest
 }: Omit<InputProps<Values, Name, Output>, 'size'> & {
   options: readonly CheckboxOption<K>[];
   orientation?: 'horizontal' | 'vertical';
   isNumeric?: boolean;
 }) {
-  const { field, errorMessage } = useField<Values, Name, Output>({ control, name: rest.name });
+  const { field, errorMessage } = useField<Values, Name, Output>(
+    { control, asked, name: rest.name, label: rest.label },
+    { isChoice: true },
+  );
   const ticked = Array.isArray(field.value) ? field.value.map(String) : [];
   return (
     <CheckboxGroupField

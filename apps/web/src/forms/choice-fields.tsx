@@ -20,9 +20,13 @@ type ChoiceProps<Values extends FieldValues, Name extends FieldPath<Values>, Out
 export function SelectInput<Values extends FieldValues, Name extends FieldPath<Values>, Output, K extends string>({
   control,
   isNumeric = false,
+  asked,
   ...rest
 }: ChoiceProps<Values, Name, Output, K>) {
-  const { field, errorMessage } = useField<Values, Name, Output>({ control, name: rest.name });
+  const { field, errorMessage } = useField<Values, Name, Output>(
+    { control, asked, name: rest.name, label: rest.label },
+    { isChoice: true },
+  );
   return (
     <Select
       {...rest}
@@ -38,6 +42,7 @@ export function SelectInput<Values extends FieldValues, Name extends FieldPath<V
 export function ComboInput<Values extends FieldValues, Name extends FieldPath<Values>, Output, K extends string>({
   control,
   isNumeric = false,
+  asked,
   ...rest
 }: ChoiceProps<Values, Name, Output, K> & {
   onInputChange?: (text: string) => void;
@@ -46,7 +51,10 @@ export function ComboInput<Values extends FieldValues, Name extends FieldPath<Va
   /** The text for a value that is not among the items yet. */
   valueText?: string;
 }) {
-  const { field, errorMessage } = useField<Values, Name, Output>({ control, name: rest.name });
+  const { field, errorMessage } = useField<Values, Name, Output>(
+    { control, asked, name: rest.name, label: rest.label },
+    { isChoice: true },
+  );
   return (
     <ComboBox<K>
       {...rest}
@@ -61,6 +69,7 @@ export function ComboInput<Values extends FieldValues, Name extends FieldPath<Va
 /** Free text with suggestions; `onPick` tells when one of them was taken. */
 export function SuggestInput<Values extends FieldValues, Name extends FieldPath<Values>, Output, K extends string>({
   control,
+  asked,
   ...rest
 }: Omit<ChoiceProps<Values, Name, Output, K>, 'isNumeric'> & {
   onPick?: (option: Option<K>) => void;
@@ -68,7 +77,10 @@ export function SuggestInput<Values extends FieldValues, Name extends FieldPath<
   isFiltered?: boolean;
   isLoading?: boolean;
 }) {
-  const { field, errorMessage } = useField<Values, Name, Output>({ control, name: rest.name });
+  const { field, errorMessage } = useField<Values, Name, Output>(
+    { control, asked, name: rest.name, label: rest.label },
+    { isChoice: true },
+  );
   return (
     <ComboBox<K>
       {...rest}

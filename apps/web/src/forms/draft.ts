@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import { readStored, storageKeys, store } from '../app/preferences/browser-storage.ts';
 
 /** The unsaved values of a form, with the values at its start. */
@@ -15,8 +16,9 @@ export function readDraft<Values>(key: string): Draft<Values> | null {
   }
 }
 
-export function keepDraft<Values>(key: string, values: Values, base: unknown): void {
-  store('session', storageKeys.draft(key), JSON.stringify({ values, basedOn: fingerprint(base) }));
+/** @returns whether the browser keeps it */
+export function keepDraft<Values>(key: string, values: Values, base: unknown): boolean {
+  return store('session', storageKeys.draft(key), JSON.stringify({ values, basedOn: fingerprint(base) }));
 }
 
 export function dropDraft(key: string): void {
@@ -26,4 +28,19 @@ export function dropDraft(key: string): void {
 /** Tells whether a draft still stands on the values the form starts from now. */
 export function fingerprint(base: unknown): string {
   return JSON.stringify(base) ?? '';
+}
+
+/** The moment a draft was last stored, to the minute; null without a stored draft. */
+export function useKeptAt() {
+  const [keptAt, setKeptAt] = useState<Date | null>(null);
+  // The same minute stays the same value, so that typing does not draw the form anew.
+  const note = useCallback(() => setKeptAt(atMinute), []);
+  const forget = useCallback(() => setKeptAt(null), []);
+  return { keptAt, note, forget };
+}
+
+function atMinute(before: Date | null): Date {
+  const now = new Date();
+  now.setSeconds(0, 0);
+  return before?.getTime() === now.getTime() ? before : now;
 }

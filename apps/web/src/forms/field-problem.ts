@@ -13,6 +13,11 @@ export function ofFormError(error: Pick<FormError, 'type' | 'message'>): { probl
   return Number.isNaN(bound) ? { problem } : { problem, bound };
 }
 
+/** Whether a field is only empty; everything else is wrong. */
+export function isMissing(problem: FieldProblem): boolean {
+  return problem.endsWith('REQUIRED');
+}
+
 /** Every error of a form with its dotted path, in the order of the form. */
 export function flatErrors(errors: object, path = ''): { path: string; error: FormError }[] {
   return Object.entries(errors).flatMap(([key, value]) => {

@@ -12,19 +12,29 @@ type NumberLooks = Pick<
 /** A number, German or English; empty is `null`. */
 export function NumberInput<Values extends FieldValues, Name extends FieldPath<Values>, Output>({
   control,
+  asked,
   ...rest
 }: InputProps<Values, Name, Output> & NumberLooks) {
-  const { field, errorMessage } = useField<Values, Name, Output>({ control, name: rest.name });
+  const { field, errorMessage } = useField<Values, Name, Output>({
+    control,
+    asked,
+    name: rest.name,
+    label: rest.label,
+  });
   return <NumberField {...rest} {...field} value={asNumber(field.value)} errorMessage={errorMessage} />;
 }
 
 /** A share: shows percent, holds the fraction. */
 export function PercentInput<Values extends FieldValues, Name extends FieldPath<Values>, Output>({
   control,
+  asked,
   ...rest
 }: InputProps<Values, Name, Output> & NumberLooks) {
   const { share } = useFormat();
-  const { field, errorMessage } = useField<Values, Name, Output>({ control, name: rest.name }, (bound) => share(bound));
+  const { field, errorMessage } = useField<Values, Name, Output>(
+    { control, asked, name: rest.name, label: rest.label },
+    { showBound: (bound) => share(bound) },
+  );
   return <NumberField {...rest} {...field} percent value={asNumber(field.value)} errorMessage={errorMessage} />;
 }
 

@@ -1,18 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ErrorSummary, Form, focusField } from '@zuschlag/ui';
+import { Form } from '@zuschlag/ui';
 import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
+import type { FieldProblem } from '@zuschlag/validation/errors';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
-import { fieldProblemMessage } from '../app/errors/error-messages.ts';
-import { flatErrors, ofFormError } from './field-problem.ts';
+import { flatErrors } from './field-problem.ts';
+import { FormErrors } from './form-errors.tsx';
 import { type SchemaSource, useSchema } from './schema-source.ts';
+import { useCurrentSection } from './use-current-section.ts';
 import type { SchemaForm } from './use-schema-form.ts';
 
 /** One group of a long form. */
 export type FormSection = {
   id: string;
-  title: ReactNode;
+  title: string;
   /** The fields that belong here; a name stands for everything below it too. */
   fields: readonly string[];
   /** Right end of the head, e.g. a hint. */
@@ -26,11 +28,13 @@ export type SectionFormProps<Values extends FieldValues, Output> = {
   schema: SchemaSource<Values, Output>;
   sections: readonly FormSection[];
   /** The name of a field in the error summary. */
-  fieldLabel: (path: string) => ReactNode;
+  fieldLabel: (path: string) => string;
   /** The position of a field, for the order of its section's errors; without it they come as found. */
   placeOf?: (path: string) => number;
-  /** Above the error summary's links, e.g. "Die Chance ist noch nicht angelegt". */
-  errorTitle: ReactNode;
+  /** A fact that says more than the name of the field and its problem; null without one. */
+  factOf?: (path: string, problem: FieldProblem) => string | null;
+  /** What did not happen, as the error summary begins: "Noch nicht angelegt". */
+  notDone: string;
   id?: string;
   label: string;
   /** Below the sections: the buttons, unless they stand in the head of the page (`<Button type="submit" form={id}>`). */
@@ -51,6 +55,7 @@ export function SectionForm<Values extends FieldValues, Output>(props: SectionFo
   const wrong = flatErrors(errors).sort(
     (first, second) => inOrder(first.path) - inOrder(second.path) || placeOf(first.path) - placeOf(second.path),
   );
+  const current = useCurrentSection(sections);
   // Until its schema has arrived every section counts as open.
   const checked = schema?.safeParse(values);
   const unfinished = checked?.error?.issues.map((issue) => issue.path.join('.')) ?? [];
@@ -64,36 +69,31 @@ export function SectionForm<Values extends FieldValues, Output>(props: SectionFo
     return { kind: isOpen || isEmpty ? 'pending' : 'done', errors: 0 };
   }
 
-  const items = wrong.map(({ path, error }) => {
-    const { problem, bound } = ofFormError(error);
-    return {
-      id: path,
-      text: (
-        <>
-          {fieldLabel(path)}: {fieldProblemMessage(problem, bound)}
-        </>
-      ),
-      section: sectionOf(path)?.title,
-    };
-  });
-
   return (
     <div className="mx-auto grid w-full max-w-[67rem] grid-cols-[14.5rem_minmax(0,1fr)] items-start gap-8 max-lg:grid-cols-1 max-lg:gap-4">
       <nav aria-label={t`Abschnitte`} className="sticky top-32 max-lg:hidden">
         <ul className="grid gap-0.5">
           {sections.map((section) => (
             <li key={section.id}>
-              <SectionLink section={section} state={stateOf(section)} />
+              <SectionLink section={section} state={stateOf(section)} isCurrent={section.id === current} />
             </li>
           ))}
         </ul>
       </nav>
       <Form id={props.id} label={props.label} onSubmit={form.submit}>
         <div className="grid gap-4">
-          {submitCount > 0 ? <ErrorSummary title={props.errorTitle} items={items} onGo={focusField} /> : null}
+          {submitCount > 0 ? (
+            <FormErrors
+              notDone={props.notDone}
+              wrong={wrong}
+              fieldLabel={fieldLabel}
+              factOf={props.factOf}
+              sectionOf={(path) => sectionOf(path)?.title}
+            />
+          ) : null}
           {sections.map((section) => (
             <div key={section.id} id={`section-${section.id}`} className="min-w-0">
-              <Card label={typeof section.title === 'string' ? section.title : undefined}>
+              <Card label={section.title}>
                 <CardHeader title={section.title} aside={section.aside} />
                 <CardBody>{section.content}</CardBody>
               </Card>
@@ -106,11 +106,12 @@ export function SectionForm<Values extends FieldValues, Output>(props: SectionFo
   );
 }
 
-function SectionLink({ section, state }: { section: FormSection; state: SectionState }) {
+function SectionLink({ section, state, isCurrent }: { section: FormSection; state: SectionState; isCurrent: boolean }) {
   return (
     <a
       href={`#section-${section.id}`}
-      className="flex min-h-9 items-center gap-2.5 rounded-control px-2.5 font-medium text-ink-2 hover:bg-hover hover:text-ink"
+      aria-current={isCurrent ? 'step' : undefined}
+      className={`flex min-h-9 items-center gap-2.5 rounded-control px-2.5 font-medium ${isCurrent ? 'bg-accent-soft text-accent-text' : 'text-ink-2 hover:bg-hover hover:text-ink'}`}
       onClick={(event) => {
         event.preventDefault();
         goToSection(section.id);

@@ -21,9 +21,15 @@ type TextLooks = Pick<
 export function TextInput<Values extends FieldValues, Name extends FieldPath<Values>, Output>({
   control,
   submitsOnEnter = false,
+  asked,
   ...rest
 }: InputProps<Values, Name, Output> & TextLooks & { submitsOnEnter?: boolean }) {
-  const { field, errorMessage } = useField<Values, Name, Output>({ control, name: rest.name });
+  const { field, errorMessage } = useField<Values, Name, Output>({
+    control,
+    asked,
+    name: rest.name,
+    label: rest.label,
+  });
   return (
     <TextField
       {...rest}

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import type { FieldProps } from '@zuschlag/ui/fields/field';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { fieldProblemMessage } from '../app/errors/error-messages.ts';
 import { deferUntilPointerUp } from './defer-until-pointer-up.ts';
@@ -11,25 +12,26 @@ export type Bound<Values extends FieldValues, Name extends FieldPath<Values>, Ou
   name: Name;
 };
 
+/** The name of a field in the sentence that asks for it, where its label says too little: "Vertragsende eintragen." */
+export type Asked = Pick<FieldProps, 'label'> & { asked?: string };
+
 /**
  * Binds one field: its value, what is wrong with it in the language of the screen, and what others saved in it since the
  * form was opened.
+ * @param isChoice its value is chosen, not typed
  * @param showBound turns a missed limit into what the field shows, e.g. a fraction into percent
  */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
-  { control, name }: Bound<Values, Name, Output>,
-  showBound: (bound: number) => number | string = (bound) => bound,
+  { control, name, label, asked = typeof label === 'string' ? label : '' }: Bound<Values, Name, Output> & Asked,
+  {
+    isChoice = false,
+    showBound = (bound) => bound,
+  }: { isChoice?: boolean; showBound?: (bound: number) => number | string } = {},
 ) {
-  // Subscribes to the language, so that an error on screen changes with it.
-  useLingui();
+  const { t } = useLingui();
   const { field, fieldState } = useController<Values, Name, Output>({ control, name });
   const others = useOthersValue(name);
   const { value, onChange, onBlur, ref } = field;
-  const problem = fieldState.error === undefined ? null : ofFormError(fieldState.error);
-  const errorMessage =
-    problem === null
-      ? undefined
-      : fieldProblemMessage(problem.problem, problem.bound === undefined ? undefined : showBound(problem.bound));
   return {
     field: {
       value: value as unknown,
@@ -39,6 +41,11 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
       // The value of others matters more than the hint of the field.
       ...(others === null ? {} : { description: others }),
     },
-    errorMessage,
+    errorMessage: fieldState.error === undefined ? undefined : textOf(ofFormError(fieldState.error)),
   };
+
+  function textOf({ problem, bound }: ReturnType<typeof ofFormError>): string {
+    if (problem === 'REQUIRED' && asked !== '') return isChoice ? t`${asked} wählen.` : t`${asked} eintragen.`;
+    return fieldProblemMessage(problem, bound === undefined ? undefined : showBound(bound));
+  }
 }

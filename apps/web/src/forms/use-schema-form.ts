@@ -1,3 +1,4 @@
+import { isTransient } from '@zuschlag/sdk/errors';
 import { whenIdle } from '@zuschlag/ui/overlays/lazy-overlay';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -8,11 +9,11 @@ import {
   useForm,
   useFormState,
 } from 'react-hook-form';
-import { errorMessage, useErrorToast } from '../app/errors/error-messages.ts';
+import { saveErrorMessage, useErrorToast } from '../app/errors/error-messages.ts';
 import { failureOf } from '../app/errors/failure.ts';
 import { useRunningWork, useUnsavedWork } from '../app/navigation/unsaved-work.ts';
 import { delayDrafts } from './delayed-draft.ts';
-import { dropDraft, fingerprint, keepDraft, readDraft } from './draft.ts';
+import { dropDraft, fingerprint, keepDraft, readDraft, useKeptAt } from './draft.ts';
 import { toFormError } from './field-problem.ts';
 import { schemaResolver } from './schema-resolver.ts';
 import { fetchSchema, type SchemaSource } from './schema-source.ts';
@@ -32,6 +33,8 @@ export type SchemaFormOptions<Values extends FieldValues, Output> = {
   onSaved?: (form: UseFormReturn<Values, unknown, Output>) => void;
   /** The path of a server's input field in this form, when the two differ; null for no field. */
   fieldOf?: (serverPath: string) => string | null;
+  /** The form shows `failure` itself; a toast would say it twice. */
+  showsFailure?: boolean;
   /** The form shows an error summary, which takes the focus instead of the first wrong field. */
   hasSummary?: boolean;
   /** After a failed submit: keep the values (default), or empty the form and offer the text as a draft. */
@@ -56,9 +59,15 @@ export type SchemaForm<Values extends FieldValues, Output> = {
   submit: () => Promise<void>;
   isPending: boolean;
   isDirty: boolean;
-  /** The last refusal that concerns no field, in words. */
+  /** The last refusal that concerns no field, in words, for forms with `showsFailure`. */
   failure: string | null;
-  draft: { state: DraftState; restore: () => void; discard: () => void };
+  draft: {
+    state: DraftState;
+    /** The moment what is typed was last stored in this browser, to the minute; null while nothing is. */
+    keptAt: Date | null;
+    restore: () => void;
+    discard: () => void;
+  };
 };
 
 /**
@@ -105,8 +114,9 @@ export function useSchemaForm<Values extends FieldValues, Output>(
     const { code, details } = failureOf(error);
     const isEverythingPlaced = code === 'INVALID_INPUT' && placeFieldErrors(details.fields ?? []);
     if (!isEverythingPlaced) {
-      setFailure(errorMessage(error));
-      showError(error, () => void submit());
+      // One place says it: the form where it can, a toast where it may help to try again.
+      if (options.showsFailure && !isTransient(error)) setFailure(saveErrorMessage(error));
+      else showError(error, () => void submit());
     }
     if (options.afterFailure === 'offerDraft') draft.offer(typed);
   }
@@ -150,6 +160,8 @@ function useDraft<Values extends FieldValues, Output>(
   isOnlyOffered: boolean,
 ) {
   const [state, setState] = useState<DraftState>('none');
+  const kept = useKeptAt();
+  const { note } = kept;
   const isRead = useRef(false);
 
   function restore(): void {
@@ -161,6 +173,7 @@ function useDraft<Values extends FieldValues, Output>(
   function forget(): void {
     if (key !== undefined) dropDraft(key);
     setState('none');
+    kept.forget();
   }
 
   useEffect(() => {
@@ -179,8 +192,11 @@ function useDraft<Values extends FieldValues, Output>(
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        if (isDirty) delayed.write(() => keepDraft(key, values, defaults));
-        else delayed.cancel();
+        if (!isDirty) delayed.cancel();
+        else
+          delayed.write(() => {
+            if (keepDraft(key, values, defaults)) note();
+          });
       },
     });
     return () => {
@@ -188,10 +204,11 @@ function useDraft<Values extends FieldValues, Output>(
       delayed.flush();
       delayed.end();
     };
-  }, [key, form, defaults]);
+  }, [key, form, defaults, note]);
 
   return {
     state,
+    keptAt: kept.keptAt,
     restore,
     forget,
     discard: () => {

@@ -1,18 +1,21 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { loadWords } from '@zuschlag/i18n/activate';
 import { pageOfRoute, routePath } from '../app/features/pages.ts';
 import { holds } from '../app/session/rights.ts';
+import { joinOpenTab } from '../app/session/session-sharing.ts';
 import { currentSession, dropSession } from '../app/session/session-store.ts';
 import { startPath } from '../app/session/start-page.ts';
+import { ShellSkeleton } from '../app/shell/shell-skeleton.tsx';
 import { SignedInLayout } from '../app/shell/signed-in-layout.tsx';
 import { features } from '../features/index.ts';
 
 /** Everything behind the sign-in. Without a valid session what is left of an old one is cleared, except drafts. */
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: async ({ location, matches }) => {
-    const session = currentSession();
+    const session = currentSession() ?? (await joinOpenTab());
     if (!session) {
       dropSession();
+      if (matches.at(-1)?.routeId === '/_signed-in/$') throw notFound();
       throw redirect({ to: '/login', search: { redirect: location.href } });
     }
     // Their icons and words stay out of what the sign-in page loads.
@@ -22,6 +25,10 @@ export const Route = createFileRoute('/_signed-in')({
     if (!isOpen) throw redirect({ to: startPath, replace: true });
   },
   component: SignedIn,
+  pendingComponent: ShellSkeleton,
+  pendingMs: 0,
+  pendingMinMs: 0,
+  codeSplitGroupings: [['component'], ['errorComponent', 'notFoundComponent']],
 });
 
 function SignedIn() {

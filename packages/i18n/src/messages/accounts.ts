@@ -4,11 +4,11 @@ import type { MessagesOf } from './message.ts';
 export const accountErrorMessages: MessagesOf<keyof typeof accountErrors> = {
   WRONG_CREDENTIALS: { de: 'Wrong credentials!', en: 'Wrong credentials!' },
   SESSION_REQUIRED: {
-    de: 'Das geht nur, wenn Sie selbst angemeldet sind, nicht mit einem Zugangstoken.',
+    de: 'Das geht nur, wenn Sie selbst angemeldet sind, nicht mit einem Token.',
     en: 'This needs you to be signed in yourself; an access token is not enough.',
   },
   TOO_MANY_TOKENS: {
-    de: 'Sie haben schon 20 gültige Zugangstoken. Widerrufen Sie zuerst einen.',
+    de: 'Sie haben schon 20 gültige Tokens. Widerrufen Sie zuerst eines.',
     en: 'You already have 20 valid access tokens. Revoke one first.',
   },
 };

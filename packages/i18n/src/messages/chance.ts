@@ -46,16 +46,16 @@ export const chanceErrorMessages: ErrorMessagesOf<keyof typeof chanceErrors> = {
 
 export const chanceFieldMessages: FieldMessagesOf<(typeof chanceFieldProblems)[number]> = {
   CUSTOMER_REQUIRED: {
-    de: 'Bitte wählen Sie einen Kunden oder geben Sie einen neuen an.',
-    en: 'Please choose a customer or name a new one.',
+    de: 'Kunden wählen oder neu eintragen.',
+    en: 'Choose a customer or enter a new one.',
   },
   SERVICE_TYPE_REQUIRED: {
-    de: 'Bitte wählen Sie mindestens eine Leistungsart.',
-    en: 'Please choose at least one type of service.',
+    de: 'Mindestens eine Leistungsart wählen.',
+    en: 'Choose at least one type of service.',
   },
   ORGANIZATION_REQUIRED: {
-    de: 'Bitte wählen Sie mindestens eine Gesellschaft.',
-    en: 'Please choose at least one organization.',
+    de: 'Mindestens eine Gesellschaft wählen.',
+    en: 'Choose at least one organization.',
   },
   CRITERIA_SUM: {
     de: 'Die Zuschlagskriterien müssen zusammen 100 % ergeben.',

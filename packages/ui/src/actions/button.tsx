@@ -20,7 +20,7 @@ const button = cva(
         off: 'cursor-not-allowed border-border bg-sunken text-disabled',
         'off-ghost': 'cursor-not-allowed border-transparent text-disabled',
       },
-      size: { regular: 'h-9 px-3.5', small: 'h-8 px-2.5' },
+      size: { regular: 'h-9 px-3.5 max-sm:h-11', small: 'touch h-8 px-2.5 max-sm:h-9' },
       isWide: { true: 'w-full', false: '' },
     },
     defaultVariants: { size: 'regular', isWide: false },
@@ -125,7 +125,11 @@ const iconButton = cva(
   'relative inline-grid shrink-0 cursor-pointer place-items-center transition-colors [&_svg]:size-4',
   {
     variants: {
-      size: { regular: 'size-9 rounded-control', small: 'size-8 rounded-control', tight: 'size-6 rounded-badge' },
+      size: {
+        regular: 'touch size-9 rounded-control',
+        small: 'touch size-8 rounded-control',
+        tight: 'size-6 rounded-badge',
+      },
       look: {
         plain: 'text-ink-2 hover:bg-active hover:text-ink pressed:bg-active',
         selected: 'bg-active text-ink',

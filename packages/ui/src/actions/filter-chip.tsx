@@ -23,7 +23,7 @@ export function FilterChip({ label, value, onRemove, onPress, removeLabel }: Fil
     </>
   );
   return (
-    <span className="inline-flex h-7 max-w-full items-center whitespace-nowrap rounded-[7px] border border-border-button bg-surface text-13">
+    <span className="inline-flex h-7 max-w-full items-center whitespace-nowrap rounded-[7px] max-sm:h-9 border border-border-button bg-surface text-13">
       {onPress === undefined ? (
         <span className="flex min-w-0 items-center gap-1.5 pr-1 pl-2.5">{text}</span>
       ) : (
@@ -37,7 +37,7 @@ export function FilterChip({ label, value, onRemove, onPress, removeLabel }: Fil
       <Button
         aria-label={`${removeLabel ?? words.remove ?? ''} ${label}: ${value}`.trim()}
         onPress={onRemove}
-        className="grid h-full w-6 shrink-0 cursor-pointer place-items-center rounded-r-badge text-ink-3 -outline-offset-1 hover:bg-hover hover:text-ink"
+        className="touch relative grid h-full w-6 shrink-0 max-sm:w-9 cursor-pointer place-items-center rounded-r-badge text-ink-3 -outline-offset-1 hover:bg-hover hover:text-ink"
       >
         <X aria-hidden="true" className="size-[13px]" />
       </Button>
@@ -58,7 +58,7 @@ export function FilterButton({
   return (
     <Button
       {...rest}
-      className="inline-flex h-7 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-[7px] border border-border-button border-dashed px-2.5 font-medium text-13 text-ink-2 hover:bg-hover hover:text-ink [&_svg]:size-3.5"
+      className="touch relative inline-flex h-7 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-[7px] border border-border-button border-dashed max-sm:h-9 px-2.5 font-medium text-13 text-ink-2 hover:bg-hover hover:text-ink [&_svg]:size-3.5"
     >
       {icon}
       {children}

@@ -76,6 +76,8 @@ export interface MenuItemProps {
   /** The keys that do the same. */
   shortcut?: string;
   description?: ReactNode;
+  /** Right end: a state, a figure. */
+  aside?: ReactNode;
   href?: string;
   onAction?: () => void;
   isDisabled?: boolean;
@@ -91,6 +93,7 @@ export function MenuItem({
   icon,
   shortcut,
   description,
+  aside,
   reason,
   tone = 'plain',
   ...rest
@@ -112,6 +115,7 @@ export function MenuItem({
             <span className="block truncate">{children}</span>
             {second ? <span className="block text-12 text-ink-3">{second}</span> : null}
           </span>
+          {aside === undefined ? null : <span className="flex shrink-0 items-center gap-3">{aside}</span>}
           {shortcut === undefined ? null : (
             <Keyboard className="ml-4 rounded-mark border bg-surface px-[5px] font-medium font-sans text-11 text-ink-3">
               {shortcut}

@@ -5,7 +5,7 @@ import { mergeRefs } from '../merge-refs.ts';
 import { CheckMark } from './check-mark.tsx';
 
 const checkLine =
-  'group/check flex min-h-6 w-fit cursor-pointer items-center gap-2 text-14 text-ink disabled:cursor-not-allowed disabled:text-disabled';
+  'group/check flex min-h-6 w-fit max-sm:min-h-11 cursor-pointer items-center gap-2 text-14 text-ink disabled:cursor-not-allowed disabled:text-disabled';
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'mark' | 'size'> {
   /** Whether it is ticked (also under the name a form library uses: `value`). */

@@ -39,7 +39,7 @@ export const fieldColumn = 'group/field grid min-w-0 content-start gap-1.5';
 
 const frame = cva('flex w-full min-w-0 items-center rounded-control border text-14 transition-[border-color]', {
   variants: {
-    size: { regular: 'h-9', small: 'h-8', auto: '' },
+    size: { regular: 'h-9 max-sm:h-11', small: 'h-8 max-sm:h-11', auto: '' },
     look: {
       field: 'border-border-field bg-surface text-ink',
       quiet: 'border-border-button bg-surface text-ink',

@@ -62,6 +62,26 @@ describe('ErrorSummary', () => {
     await page.getByRole('link', { name: 'Name fehlt' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   });
+
+  it('has a line for each of four sections and one for the rest, however much is wrong', async () => {
+    const items = ['Beschreibung', 'Fristen', 'Schätzung', 'Vertrag', 'Texte'].flatMap((section) =>
+      Array.from({ length: 10 }, (_, index) => ({ id: `${section}-${index}`, text: `Feld ${index}`, section })),
+    );
+    const onGo = vi.fn();
+    await show(
+      <ErrorSummary
+        title="50 Angaben fehlen."
+        items={items}
+        moreText={(count) => `und ${count} weitere`}
+        onGo={onGo}
+      />,
+    );
+    expect(page.getByRole('listitem').elements()).toHaveLength(5);
+    expect(page.getByRole('listitem').nth(0).element().textContent).toMatch(/^Beschreibung.*Feld 7·und 2 weitere$/);
+    await expect.element(page.getByText('Texte')).not.toBeInTheDocument();
+    await page.getByRole('link', { name: 'und 10 weitere' }).click();
+    expect(onGo).toHaveBeenCalledWith('Texte-0');
+  });
 });
 
 describe('MultiSelect', () => {

@@ -43,27 +43,37 @@ export function FormCell({ span = 6, children }: { span?: 1 | 2 | 3 | 4 | 5 | 6;
 export interface ErrorSummaryItem {
   /** The `name` of the field (or the id of an element) it leads to. */
   id: string;
+  /** What is wrong, as a fact; under a section the name of the field is enough when it is only missing. */
   text: ReactNode;
-  section?: ReactNode;
+  section?: string;
 }
 
 export interface ErrorSummaryProps {
+  /** What did not happen, with the number of what is wrong. */
   title: ReactNode;
   items: readonly ErrorSummaryItem[];
+  /** What stands for items without room: "and 6 more". */
+  moreText?: (count: number) => string;
   /** Called instead of jumping within the page, e.g. to open the section first. */
   onGo?: (id: string) => void;
   /** Off where the form library already focuses the first wrong field. */
   takesFocus?: boolean;
 }
 
-/** The errors of a form as links to its fields; takes the focus when it appears. */
-export function ErrorSummary({ title, items, onGo, takesFocus = true }: ErrorSummaryProps) {
+/** A summary that pushes the form out of sight helps less than a short one. */
+const mostLines = 4;
+const mostPerLine = 8;
+
+/** The errors of a form as links to its fields, a line per section; takes the focus when it appears. */
+export function ErrorSummary({ title, items, moreText, onGo = focusField, takesFocus = true }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = items.length > 0;
   useEffect(() => {
     if (isShown && takesFocus) box.current?.focus();
   }, [isShown, takesFocus]);
   if (!isShown) return null;
+  const lines = [...Map.groupBy(items, ({ section }) => section)];
+  const unshown = lines.slice(mostLines).flatMap(([, ofSection]) => ofSection);
   return (
     <div
       ref={box}
@@ -74,27 +84,52 @@ export function ErrorSummary({ title, items, onGo, takesFocus = true }: ErrorSum
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger-text" />
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
-        <ul className="flex flex-wrap gap-x-5">
-          {items.map((item) => (
-            <li key={item.id} className="flex min-h-6 items-center gap-2">
-              <a
-                href={`#${item.id}`}
-                className="rounded-mark underline decoration-danger-line underline-offset-2 hover:decoration-danger-text"
-                onClick={(event) => {
-                  event.preventDefault();
-                  if (onGo) onGo(item.id);
-                  else focusField(item.id);
-                }}
-              >
-                {item.text}
-              </a>
-              {item.section === undefined ? null : <span className="text-12 text-ink-2">{item.section}</span>}
+        <ul>
+          {lines.slice(0, mostLines).map(([section, ofSection]) => (
+            <li key={section ?? ''} className="flex flex-wrap items-center gap-x-1.5">
+              {section === undefined ? null : <span className="mr-1 font-medium text-ink-2">{section}</span>}
+              <SummaryLinks items={ofSection} moreText={moreText} onGo={onGo} />
             </li>
           ))}
+          {unshown.length === 0 ? null : (
+            <li>
+              <SummaryLinks items={unshown} most={0} moreText={moreText} onGo={onGo} />
+            </li>
+          )}
         </ul>
       </div>
     </div>
   );
+}
+
+function SummaryLinks({
+  items,
+  most = mostPerLine,
+  moreText = (count) => `+${count}`,
+  onGo,
+}: Pick<ErrorSummaryProps, 'items' | 'moreText'> & { most?: number; onGo: (id: string) => void }) {
+  const shown = items.slice(0, most);
+  const [next] = items.slice(most);
+  const links = next === undefined ? shown : [...shown, { id: next.id, text: moreText(items.length - most) }];
+  return links.map(({ id, text }, index) => (
+    <span key={id} className="inline-flex min-h-6 items-center gap-1.5">
+      {index === 0 ? null : (
+        <span aria-hidden="true" className="text-ink-3">
+          ·
+        </span>
+      )}
+      <a
+        href={`#${id}`}
+        className="rounded-mark underline decoration-danger-line underline-offset-2 hover:decoration-danger-text"
+        onClick={(event) => {
+          event.preventDefault();
+          onGo(id);
+        }}
+      >
+        {text}
+      </a>
+    </span>
+  ));
 }
 
 const FOCUSABLE = 'input:not([type=hidden]):not([tabindex="-1"]), textarea, button, [tabindex="0"], select';

@@ -33,8 +33,11 @@ export interface TextFieldProps extends FieldProps {
   /** Several lines; grows with its text from `rows` on. */
   multiline?: boolean;
   rows?: number;
-  /** Shows how much of `maxLength` is used; the text beyond it may still be typed and is an error of the form. */
-  counter?: boolean;
+  /**
+   * Shows how much of `maxLength` is used, `near` only close to it; the text beyond it may still be typed and is an error
+   * of the form.
+   */
+  counter?: boolean | 'near';
   /** Left inside the frame, e.g. a search icon. */
   start?: ReactNode;
   /** Right inside the frame: a unit or a small icon button. */
@@ -70,7 +73,7 @@ export function TextField(props: TextFieldProps) {
     autoComplete: props.autoComplete,
     autoFocus: props.autoFocus,
     inputMode: props.inputMode,
-    maxLength: counter ? undefined : maxLength,
+    maxLength: counter === false ? maxLength : undefined,
     disabled: props.isDisabled,
     readOnly: props.isReadOnly,
     'aria-label': props['aria-label'],
@@ -117,10 +120,19 @@ export function TextField(props: TextFieldProps) {
       <FieldNotes
         {...props}
         id={ids.notes}
-        aside={counter && maxLength !== undefined ? <Counter used={text.length} most={maxLength} /> : undefined}
+        aside={
+          maxLength !== undefined && isCounted(counter, text.length, maxLength) ? (
+            <Counter used={text.length} most={maxLength} />
+          ) : undefined
+        }
       />
     </div>
   );
+}
+
+/** From four fifths on a limit concerns the person who types. */
+function isCounted(counter: boolean | 'near', used: number, most: number): boolean {
+  return counter === 'near' ? used >= most * 0.8 : counter;
 }
 
 function Counter({ used, most }: { used: number; most: number }) {

@@ -24,10 +24,11 @@ export function FieldStories() {
   return (
     <Story title="Felder">
       <ErrorSummary
-        title="Die Chance ist noch nicht angelegt: zwei Angaben fehlen."
+        title="Noch nicht angelegt: 2 Angaben fehlen, 1 stimmt nicht."
         items={[
+          { id: 'office', text: 'Vergabestelle', section: 'Beschreibung' },
+          { id: 'platform', text: 'Plattform', section: 'Beschreibung' },
           { id: 'end', text: 'Vertragsende liegt vor dem Beginn', section: 'Vertrag' },
-          { id: 'office', text: 'Vergabestelle fehlt', section: 'Beschreibung' },
         ]}
       />
       <FormGrid>

@@ -86,7 +86,7 @@ export function OverlayStories() {
         <Button onPress={() => toasts.error('Nicht gespeichert.', 'Ihre Eingaben bleiben.')}>Fehler</Button>
       </Line>
       <CommandPalette
-        label="Suchen oder springen"
+        label="Suchen oder öffnen"
         placeholder="Chance, Seite oder Aktion"
         isOpen={isPaletteOpen}
         onOpenChange={setPaletteOpen}

@@ -4,4 +4,4 @@ export const dropdownFrame =
 
 /** The look of one row in a dropped-down list or menu; apart from the lists, so that a menu does not load them. */
 export const optionRow =
-  'group/option flex min-h-8 cursor-pointer items-center gap-2.5 rounded-badge px-2.5 py-1 text-14 outline-none focus:bg-active hover:bg-active disabled:cursor-not-allowed disabled:text-disabled';
+  'group/option flex min-h-8 max-sm:min-h-11 cursor-pointer items-center gap-2.5 rounded-badge px-2.5 py-1 text-14 outline-none focus:bg-active hover:bg-active disabled:cursor-not-allowed disabled:text-disabled';

@@ -14,6 +14,8 @@ export interface Command {
   id: string;
   label: string;
   description?: ReactNode;
+  /** Right end: a state, a figure. */
+  aside?: ReactNode;
   icon?: ReactNode;
   shortcut?: string;
   href?: string;
@@ -96,7 +98,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                 renderEmptyState={() => (
                   <div className="px-3 py-6 text-center text-ink-3">{props.emptyText ?? words.noMatches}</div>
                 )}
-                className="min-h-0 flex-1 overflow-auto p-1.5 outline-none"
+                className="mark-first min-h-0 flex-1 overflow-auto p-1.5 outline-none"
               >
                 {shown.map((group) => (
                   <MenuSection key={group.id} title={group.title}>
@@ -108,6 +110,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                         icon={command.icon}
                         shortcut={command.shortcut}
                         description={command.description}
+                        aside={command.aside}
                         onAction={command.onAction}
                         textValue={
                           command.keywords === undefined ? command.label : `${command.label} ${command.keywords}`

@@ -43,7 +43,7 @@ const line = cva('flex items-center gap-2.5 rounded-badge px-2 -outline-offset-2
       selected: 'bg-accent-soft text-accent-text',
       locked: 'cursor-not-allowed text-ink-3',
     },
-    depth: { top: 'min-h-8 font-medium', nested: 'min-h-7' },
+    depth: { top: 'min-h-8 font-medium max-lg:min-h-11', nested: 'min-h-7 max-lg:min-h-11' },
   },
 });
 

@@ -50,7 +50,7 @@ export function Tabs<K extends string>(props: TabsProps<K>) {
             <Tab
               id={item.id}
               isDisabled={item.isDisabled}
-              className="relative flex h-10 shrink-0 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-badge px-2.5 font-medium text-14 text-ink-2 -outline-offset-2 transition-colors selected:text-ink hover:text-ink disabled:cursor-not-allowed disabled:text-disabled"
+              className="relative flex h-10 max-sm:h-11 shrink-0 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-badge px-2.5 font-medium text-14 text-ink-2 -outline-offset-2 transition-colors selected:text-ink hover:text-ink disabled:cursor-not-allowed disabled:text-disabled"
             >
               {({ isSelected }) => (
                 <>

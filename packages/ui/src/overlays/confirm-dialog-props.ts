@@ -9,6 +9,8 @@ export interface ConfirmDialogProps {
   /** The question stays open and shows progress while a returned promise runs; a rejection keeps it open. */
   onConfirm: () => unknown;
   isPending?: boolean;
+  /** Nothing is chosen that could be confirmed. */
+  isDisabled?: boolean;
   danger?: boolean;
   /** The way back is the recommended one, e.g. when something typed would be lost. */
   prefersCancel?: boolean;

@@ -39,6 +39,7 @@ export function ConfirmDialogOverlay(props: ConfirmDialogProps) {
                 <Button
                   variant={props.danger ? 'danger' : props.prefersCancel ? 'secondary' : 'primary'}
                   isPending={props.isPending}
+                  isDisabled={props.isDisabled}
                   onPress={() => {
                     const work = props.onConfirm();
                     if (work instanceof Promise) work.then(close, () => undefined);

@@ -23,8 +23,8 @@ const fullDescription = z.object({
   province: provinceInput(),
   /** null: the creator */
   ownerId: numericId().nullish(),
-  platform: optionalText(255),
-  awardingAuthority: optionalText(255),
+  platform: optionalText(limits.platform),
+  awardingAuthority: optionalText(limits.awardingAuthority),
   details: text(limits.details.min, limits.details.max),
   permanent: z.boolean().default(false),
   mobile: z.boolean().default(false),

@@ -8,12 +8,12 @@ import { fieldProblemText } from '@zuschlag/i18n/messages/field-problems';
 import { isAborted, isTransient } from '@zuschlag/sdk/errors';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import type { ErrorCode, FieldProblem } from '@zuschlag/validation/errors';
-import { failureOf } from './failure.ts';
+import { type Failure, failureOf } from './failure.ts';
 
 /** The end of a session has a toast of its own, and the sign-in page shows its refusal itself. */
 const shownElsewhere: readonly ErrorCode[] = ['UNAUTHENTICATED', 'WRONG_CREDENTIALS'];
 /** After these errors people fear for what they typed. */
-const keepingInput: readonly ErrorCode[] = ['CONFLICT', 'UNAVAILABLE'];
+const keepingInput: readonly Failure['code'][] = ['CONFLICT', 'UNAVAILABLE', 'OFFLINE'];
 
 /**
  * What a person should read about a failed call, in the language of the screen.
@@ -28,10 +28,16 @@ export function errorMessage(error: unknown): string | null {
       msg`Zu viele Anfragen. Bitte warten Sie ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })}.`,
     );
   }
-  if (code === 'OFFLINE') return i18n._(msg`Keine Verbindung zum Server. Ihre Eingaben bleiben stehen.`);
+  if (code === 'OFFLINE') return i18n._(msg`Keine Verbindung zum Server.`);
   if (shownElsewhere.includes(code)) return null;
-  const text = errorText(code, currentLocale(), details);
-  return keepingInput.includes(code) ? `${text} ${i18n._(msg`Ihre Eingaben bleiben hier stehen.`)}` : text;
+  return errorText(code, currentLocale(), details);
+}
+
+/** The same for a failed save, where what was typed stays. */
+export function saveErrorMessage(error: unknown): string | null {
+  const message = errorMessage(error);
+  const isFeared = keepingInput.includes(failureOf(error).code);
+  return message !== null && isFeared ? `${message} ${i18n._(msg`Ihre Eingaben bleiben hier stehen.`)}` : message;
 }
 
 /**
@@ -48,7 +54,7 @@ export function fieldProblemMessage(problem: FieldProblem, bound?: number | stri
 export function useErrorToast(): (error: unknown, retry?: () => void) => void {
   const { t } = useLingui();
   return (error, retry) => {
-    const message = errorMessage(error);
+    const message = saveErrorMessage(error);
     if (message === null) return;
     const { code, requestId } = failureOf(error);
     const text = code === 'INTERNAL' ? withReference(t`Bitte versuchen Sie es erneut.`, requestId) : undefined;

@@ -51,10 +51,21 @@ export type PageEntry = {
 /** Things the palette finds by what is typed. */
 export type PaletteSearch = {
   title: MessageDescriptor;
+  /** of what it offers before anything is typed */
+  titleAtFirst: MessageDescriptor;
   icon: LucideIcon;
   find: (client: ZuschlagClient, text: string) => Promise<FoundThing[]>;
+  /** What stands at the right of a thing; loaded with the palette. */
+  Aside: ComponentType<{ facts: FoundThing['facts'] }>;
 };
-export type FoundThing = { id: string; label: string; description: string; href: string };
+export type FoundThing = {
+  id: string;
+  label: string;
+  description: string;
+  href: string;
+  /** What `Aside` shows of it. */
+  facts: Readonly<Record<string, string | null>>;
+};
 
 /**
  * A piece of the workspace of a Chance that a feature brings; lazily loaded, because every page behind the sign-in

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { Kbd } from '@zuschlag/ui/layout/kbd';
 import { type CommandGroup, CommandPalette } from '@zuschlag/ui/navigation/command-palette';
-import { CircleHelp, Languages, LogOut, Moon, Sun } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { CircleHelp, History, Languages, LogOut, Moon, Sun } from 'lucide-react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useClientConfig } from '../api/client-config.ts';
 import { trpc } from '../api/trpc.ts';
 import type { FoundThing, Page } from '../features/feature.ts';
@@ -12,6 +12,8 @@ import { useFeatures, usePages } from '../features/features-context.tsx';
 import { changeLanguage, changeTheme, useTheme } from '../preferences/preferences.ts';
 import { useAppLocale } from '../preferences/use-app-locale.ts';
 import { signOut } from '../session/session-end.ts';
+import { usePageActions } from './page-actions.ts';
+import { recentlyOpened } from './recently-opened.ts';
 
 /** Ctrl+K: a Chance by its name or number, a page, an action. */
 export function ChanceCommandPalette({
@@ -26,13 +28,18 @@ export function ChanceCommandPalette({
   const found = useFound(text, isOpen);
   const fixed = useFixedGroups();
   const wanted = text.trim().toLowerCase();
-  const matching = fixed.map((group) => ({
+  const { onPage, recent } = useGroupsAtFirst(isOpen);
+  const matchesOf = (group: CommandGroup) => ({
     ...group,
     items: group.items.filter(({ label, keywords = '' }) => `${label} ${keywords}`.toLowerCase().includes(wanted)),
-  }));
+  });
+  const groups =
+    wanted === ''
+      ? [onPage, recent, ...found.groups, ...fixed]
+      : [...found.groups, matchesOf(onPage), ...fixed.map(matchesOf)];
   return (
     <CommandPalette
-      label={t`Suchen oder springen`}
+      label={t`Suchen oder öffnen`}
       placeholder={t`Chance, Seite oder Aktion`}
       isOpen={isOpen}
       onOpenChange={(next) => {
@@ -44,7 +51,7 @@ export function ChanceCommandPalette({
       isFiltered
       isLoading={found.isLoading}
       emptyText={t`Nichts gefunden.`}
-      groups={[...found.groups, ...matching]}
+      groups={groups}
       footer={
         <>
           <span className="flex items-center gap-1.5">
@@ -79,17 +86,45 @@ function useFound(text: string, isOpen: boolean): { groups: CommandGroup[]; isLo
     })),
   });
   const wanted = text.trim().toLowerCase();
-  const groups = searches.map(({ id, title, icon: Icon }, index) => {
+  const groups = searches.map(({ id, title, titleAtFirst, icon: Icon, Aside }, index) => {
     const { data = [], isPlaceholderData } = results[index] ?? {};
     // Until the answer to this text is there, only those of the last one that fit it stay: Enter must never open another.
     const isStale = isPlaceholderData || name !== text.trim();
     const found = data.filter(
       ({ label, description }) => !isStale || `${label} ${description}`.toLowerCase().includes(wanted),
     );
-    const items = found.map((thing) => ({ ...thing, id: `${id}:${thing.id}`, icon: <Icon /> }));
-    return { id, title: i18n._(title), items };
+    const items = found.map(({ facts, ...thing }) => ({
+      ...thing,
+      id: `${id}:${thing.id}`,
+      icon: <Icon />,
+      aside: (
+        <Suspense>
+          <Aside facts={facts} />
+        </Suspense>
+      ),
+    }));
+    return { id, title: i18n._(name === '' ? titleAtFirst : title), items };
   });
   return { groups, isLoading: results.some(({ isFetching }) => isFetching) };
+}
+
+/** What the palette offers before anything is typed: what one can do here, and where one was. */
+function useGroupsAtFirst(isOpen: boolean): { onPage: CommandGroup; recent: CommandGroup } {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const opened = isOpen ? recentlyOpened().filter(({ id }) => !pathname.includes(id)) : [];
+  return {
+    onPage: {
+      id: 'onPage',
+      title: t`Auf dieser Seite`,
+      items: usePageActions().map((action) => ({ ...action, id: `here:${action.id}` })),
+    },
+    recent: {
+      id: 'recent',
+      title: t`Zuletzt geöffnet`,
+      items: opened.map((thing) => ({ ...thing, id: `recent:${thing.id}`, icon: <History /> })),
+    },
+  };
 }
 
 function useFixedGroups(): CommandGroup[] {

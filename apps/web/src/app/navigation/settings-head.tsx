@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Breadcrumbs, type Crumb } from '@zuschlag/ui/navigation/breadcrumbs';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../shell/document-title.tsx';
+import { MenuFrameButton } from './menu-frame.tsx';
 import { pathTo } from './path-to.ts';
 
 /**
@@ -29,8 +30,11 @@ export function SettingsHead({
       />
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
-          <h1 className="font-semibold text-20">{title}</h1>
-          {description === undefined ? null : <p className="max-w-3xl text-ink-2">{description}</p>}
+          <div className="flex items-start gap-2">
+            <h1 className="min-w-0 flex-1 font-semibold text-20">{title}</h1>
+            <MenuFrameButton />
+          </div>
+          {description === undefined ? null : <p className="max-w-[68ch] text-ink-2">{description}</p>}
         </div>
         {actions === undefined ? null : <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>

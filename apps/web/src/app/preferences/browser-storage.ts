@@ -1,6 +1,8 @@
+const activityPrefix = 'zuschlag.activity.';
+
 /**
- * What the browser keeps. Local storage holds the two preferences that survive a logout, session storage everything of
- * one session in one tab.
+ * What the browser keeps. Local storage holds the two preferences that survive a logout, and the last sign of life of a
+ * session; session storage holds everything of one session in one tab.
  */
 export const storageKeys = {
   language: 'zuschlag.language',
@@ -10,6 +12,8 @@ export const storageKeys = {
   /** the id of the user whose drafts these are */
   draftOwner: 'zuschlag.draftOwner',
   list: (key: string) => `zuschlag.list.${key}`,
+  /** The last sign of life of a session in any tab; the key ends with the moment at which the session is over. */
+  activity: (userId: number, expiresAt: string) => `${activityPrefix}${userId}.${expiresAt}`,
 } as const;
 
 const preferences: readonly string[] = [storageKeys.language, storageKeys.theme];
@@ -23,17 +27,23 @@ export function readStored(area: 'local' | 'session', key: string): string | nul
   }
 }
 
-/** Stores a value, `null` removes it; a full or forbidden storage is not worth an error. */
-export function store(area: 'local' | 'session', key: string, value: string | null): void {
+/**
+ * Stores a value, `null` removes it; a full or forbidden storage is not worth an error.
+ * @returns false when the value lives only as long as the page
+ */
+export function store(area: 'local' | 'session', key: string, value: string | null): boolean {
   try {
     if (value === null) storage(area).removeItem(key);
     else storage(area).setItem(key, value);
+    return true;
   } catch {
-    // The value then lives only as long as the page.
+    return false;
   }
 }
 
 const isPreference = (key: string) => preferences.includes(key);
+const isOfRunningSession = (key: string) =>
+  key.startsWith(activityPrefix) && Date.parse(key.split('.').slice(3).join('.')) > Date.now();
 const isOfDrafts = (key: string) => key === storageKeys.draftOwner || key.startsWith(storageKeys.draft(''));
 
 /** Forgets everything at a logout, except language and theme. */
@@ -41,9 +51,12 @@ export function clearStorage(): void {
   removeExcept(isPreference);
 }
 
-/** Forgets everything at the end of a session that the user did not end, except language, theme and drafts. */
+/**
+ * Forgets everything at the end of a session that the user did not end, except language, theme and drafts. Other tabs may
+ * still work in a session that is not over; what they share stays.
+ */
 export function clearAllButDrafts(): void {
-  removeExcept((key) => isPreference(key) || isOfDrafts(key));
+  removeExcept((key) => isPreference(key) || isOfDrafts(key) || isOfRunningSession(key));
 }
 
 /** Keeps the drafts of a user who signs in again, and forgets those of another user. */

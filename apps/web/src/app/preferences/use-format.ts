@@ -8,6 +8,7 @@ import {
   formatNumber,
   formatPercent,
   formatShare,
+  formatTime,
 } from '@zuschlag/i18n/format';
 import { useAppLocale } from './use-app-locale.ts';
 
@@ -27,6 +28,7 @@ export function useFormat() {
     share: (fraction: Figure, least?: number) => formatShare(fraction, locale, least),
     hours: (minutes: Figure, decimals?: number) => formatHours(minutes, locale, decimals),
     day: (day: string | null | undefined) => formatDay(day, locale),
+    time: (moment: Date) => formatTime(moment, locale),
     dateTime: (moment: string | Date | null | undefined) => formatDateTime(moment, locale),
   };
 }

@@ -1,8 +1,9 @@
 import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { idleLimitMs, shareActivity, sharedActivity } from './activity.ts';
 import { endSession, onSessionEnd, signOut } from './session-end.ts';
-import { idleLimitMs, watchSessionLimits } from './session-limits.ts';
-import { currentSession, startSession } from './session-store.ts';
+import { keepAliveMs, watchSessionLimits } from './session-limits.ts';
+import { currentSession, dropSession, type StoredSession, startSession, storedSession } from './session-store.ts';
 
 const hour = 3_600_000;
 const minute = 60_000;
@@ -58,6 +59,47 @@ describe('a session', () => {
     vi.advanceTimersByTime(2 * minute);
     expect(ends).toEqual(['inactive']);
     expect(currentSession()).toBeNull();
+  });
+
+  it('goes on in a copy of the tab that lies idle while its user works in another tab', () => {
+    const session = storedSession() as StoredSession;
+    for (let hours = 0; hours < 3; hours += 1) {
+      vi.advanceTimersByTime(hour);
+      shareActivity(session, Date.now());
+    }
+    vi.advanceTimersByTime(idleLimitMs - minute);
+    expect(ends).toEqual([]);
+    vi.advanceTimersByTime(2 * minute);
+    expect(ends).toEqual(['inactive']);
+  });
+
+  it('tells its signs of life to the other tabs, and leaves those of a session that runs elsewhere alone', () => {
+    const session = storedSession() as StoredSession;
+    vi.advanceTimersByTime(minute);
+    move();
+    expect(sharedActivity(session)).toBe(Date.now());
+    const other = { ...session, user: { ...session.user, id: 8 } };
+    shareActivity(other, Date.now());
+    // A tab without a session that opens a page behind the sign-in forgets what it holds.
+    dropSession();
+    expect(sharedActivity(session)).toBe(0);
+    expect(sharedActivity(other)).toBe(Date.now());
+    vi.advanceTimersByTime(13 * hour);
+    dropSession();
+    expect(sharedActivity(other)).toBe(0);
+  });
+
+  it('is kept alive at the server by reading and typing, every half an hour, and not without a sign of life', () => {
+    const calls: number[] = [];
+    const began = Date.now();
+    const stop = watchSessionLimits(Date.now, () => calls.push((Date.now() - began) / minute));
+    for (let minutes = 0; minutes < 70; minutes += 10) {
+      vi.advanceTimersByTime(10 * minute);
+      move();
+    }
+    vi.advanceTimersByTime(keepAliveMs);
+    stop();
+    expect(calls).toEqual([30, 60]);
   });
 
   it('goes on while somebody works, and ends twelve hours after the sign-in, within three minutes', () => {

@@ -8,6 +8,7 @@ import {
   storageKeys,
   store,
 } from '../preferences/browser-storage.ts';
+import { forgetActivity } from './activity.ts';
 
 /**
  * The session of this tab: who is signed in, with which token, until when. Kept without any library, so that public
@@ -58,6 +59,8 @@ export function forgetSession(): void {
 
 /** Forgets a session that the user did not end; the drafts stay for the same user. */
 export function dropSession(): void {
+  const session = storedSession();
+  if (session) forgetActivity(session);
   current = null;
   clearAllButDrafts();
   tell();
@@ -77,12 +80,17 @@ function readSession(): StoredSession | null {
   const text = readStored('session', storageKeys.session);
   if (text === null) return null;
   try {
-    const value = JSON.parse(text) as StoredSession;
-    const isWhole = typeof value.token === 'string' && Array.isArray(value.user?.permissions);
-    return isWhole ? value : null;
+    return asSession(JSON.parse(text));
   } catch {
     return null;
   }
+}
+
+/** A value that another build or another tab left, as a session; null when parts are missing. */
+export function asSession(value: unknown): StoredSession | null {
+  const { token, expiresAt, user } = (value ?? {}) as Partial<StoredSession>;
+  const isWhole = typeof token === 'string' && typeof expiresAt === 'string' && Array.isArray(user?.permissions);
+  return isWhole ? (value as StoredSession) : null;
 }
 
 function listen(listener: () => void): () => void {

@@ -36,11 +36,11 @@ export function Header({ onSearch }: { onSearch: () => void }) {
           className="flex h-8 w-[264px] items-center gap-2 rounded-control border border-border-button bg-canvas pr-1.5 pl-2.5 text-ink-3 transition-colors hover:bg-hover max-lg:w-44 max-sm:hidden"
         >
           <Search aria-hidden="true" className="size-4 shrink-0" />
-          <span className="min-w-0 flex-1 truncate text-left">{t`Suchen oder springen`}</span>
+          <span className="min-w-0 flex-1 truncate text-left">{t`Suchen oder öffnen`}</span>
           <Kbd keys={keys} />
         </button>
         <span className="sm:hidden">
-          <IconButton label={t`Suchen oder springen`} icon={<Search />} size="regular" onPress={onSearch} />
+          <IconButton label={t`Suchen oder öffnen`} icon={<Search />} size="regular" onPress={onSearch} />
         </span>
         {mayBegin ? <NewMenu /> : null}
         <ProfileMenu />

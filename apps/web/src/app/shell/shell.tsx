@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { trpc } from '../api/trpc.ts';
 import { usePage } from '../features/features-context.tsx';
 import { useLiveEvents } from '../live/live-events.ts';
 import { NavigationGuard } from '../navigation/navigation-guard.tsx';
@@ -19,7 +20,8 @@ export function Shell() {
   const page = usePage();
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [isPaletteLoaded, setIsPaletteLoaded] = useState(false);
-  useSessionLimits();
+  const utils = trpc.useUtils();
+  useSessionLimits(() => void utils.accounts.me.invalidate());
   useLiveEvents();
 
   useEffect(() => {

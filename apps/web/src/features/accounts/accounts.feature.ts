@@ -7,7 +7,7 @@ export const accounts: Feature = {
   pages: [
     {
       to: '/profile/tokens',
-      label: msg`Zugangstokens`,
+      label: msg`API-Zugänge`,
       icon: KeyRound,
       menu: 'profile',
       keywords: 'API token CLI',

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { AlignLeft, FileText, Info, LayoutList, Plus, Send, Zap } from 'lucide-react';
+import { lazy } from 'react';
 import type { Feature } from '../../app/features/feature.ts';
 import { manageEntries } from './details/manage-entries.tsx';
 import { findChances } from './list/find-chances.ts';
@@ -27,5 +28,11 @@ export const chance: Feature = {
     { to: '/tender/$tenderId/submission', label: msg`Einreichung`, icon: Send, menu: 'chanceProgress', position: 40 },
   ],
   chanceManage: manageEntries,
-  search: { title: msg`Chancen`, icon: FileText, find: findChances },
+  search: {
+    title: msg`Chancen`,
+    titleAtFirst: msg`Als Nächstes fällig`,
+    icon: FileText,
+    find: findChances,
+    Aside: lazy(async () => ({ default: (await import('./list/found-chance.tsx')).FoundChance })),
+  },
 };

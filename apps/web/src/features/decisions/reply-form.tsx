@@ -41,6 +41,7 @@ export function ReplyForm<Id extends string>({
   const { t } = useLingui();
   const schema = useMemo(() => async () => (await import('./reply-schema.ts')).replySchema(actions), [actions]);
   const form: SchemaForm<Typed, Typed> = useSchemaForm({
+    showsFailure: true,
     schema,
     defaultValues: empty,
     draftKey,

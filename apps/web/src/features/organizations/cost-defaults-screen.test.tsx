@@ -143,6 +143,6 @@ describe('the values new services begin with', () => {
     await field('Krankheitstage').fill('18');
     await button('Speichern').click();
     expect(update).not.toHaveBeenCalled();
-    await expect.element(page.getByText('Bitte ausfüllen.').first()).toBeVisible();
+    await expect.element(page.getByText(/ (eintragen|wählen)\.$/).first()).toBeVisible();
   });
 });

@@ -41,7 +41,7 @@ export function CostDefaultsScreen({
   const edit = () => onSearch({ edit: true });
 
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-4 p-6 max-sm:p-4">
+    <div className="grid w-full max-w-[70rem] gap-4 p-6 max-sm:p-4">
       <SettingsHead
         title={t`Kalkulationsparameter`}
         description={
@@ -57,9 +57,7 @@ export function CostDefaultsScreen({
           ) : undefined
         }
       />
-      <Banner>
-        {t`Jede Leistung hat ihre eigene Kopie. Eine Änderung hier gilt für neue Leistungen; bestehende behalten ihre Werte.`}
-      </Banner>
+      <Banner>{t`Änderungen gelten nur für neue Leistungen. Bestehende behalten ihre Werte.`}</Banner>
       {data && isEditing ? (
         <Suspense fallback={<Values organization={data} />}>
           <CostDefaultsForm key={data.id} organization={data} onClose={() => onSearch({})} />

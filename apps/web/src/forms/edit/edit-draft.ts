@@ -20,6 +20,7 @@ export function readEditDraft<Values>(key: string): EditDraft<Values> | null {
   }
 }
 
-export function keepEditDraft<Values>(key: string, draft: EditDraft<Values>): void {
-  store('session', storageKeys.draft(key), JSON.stringify(draft));
+/** @returns whether the browser keeps it */
+export function keepEditDraft<Values>(key: string, draft: EditDraft<Values>): boolean {
+  return store('session', storageKeys.draft(key), JSON.stringify(draft));
 }

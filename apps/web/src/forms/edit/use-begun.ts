@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { delayDrafts } from '../delayed-draft.ts';
-import { dropDraft } from '../draft.ts';
+import { dropDraft, useKeptAt } from '../draft.ts';
 import { keepEditDraft, readEditDraft, type Snapshot } from './edit-draft.ts';
 
 export type Begun<Values extends FieldValues> = ReturnType<typeof useBegun<Values>>;
@@ -32,6 +32,7 @@ export function useDraftOfEdit<Values extends FieldValues, Output>(
   { stored, isIdle }: { stored: Snapshot<Values> | null; isIdle: boolean },
 ) {
   const [isRestored, setRestored] = useState(draft !== null);
+  const { keptAt, note, forget: unkeep } = useKeptAt();
 
   useEffect(() => {
     if (draft) form.reset(draft.values, { keepDefaultValues: true });
@@ -43,8 +44,10 @@ export function useDraftOfEdit<Values extends FieldValues, Output>(
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         delayed.write(() => {
-          if (isDirty) keepEditDraft(key, { values: values as Values, begun: latest.current });
-          else dropDraft(key);
+          if (!isDirty) {
+            dropDraft(key);
+            unkeep();
+          } else if (keepEditDraft(key, { values: values as Values, begun: latest.current })) note();
         });
       },
     });
@@ -53,7 +56,7 @@ export function useDraftOfEdit<Values extends FieldValues, Output>(
       delayed.flush();
       delayed.end();
     };
-  }, [form, key, latest]);
+  }, [form, key, latest, note, unkeep]);
 
   const version = stored?.version;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version says whether what is stored is another
@@ -66,9 +69,11 @@ export function useDraftOfEdit<Values extends FieldValues, Output>(
   function forget(): void {
     dropDraft(key);
     setRestored(false);
+    unkeep();
   }
   return {
     state: isRestored ? ('restored' as const) : ('none' as const),
+    keptAt,
     restore: () => undefined,
     forget,
     discard: () => {

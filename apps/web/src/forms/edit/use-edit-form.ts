@@ -49,6 +49,8 @@ export type EditFormOptions<Values extends FieldValues, Output> = EditedFields &
   /** Stores what was typed as a new thing, after this one was removed. */
   recreate?: (output: Output) => unknown;
   hasSummary?: boolean;
+  /** The form shows `failure` itself. */
+  showsFailure?: boolean;
 };
 
 export type EditForm<Values extends FieldValues, Output> = SchemaForm<Values, Output> & {
@@ -78,6 +80,7 @@ export function useEditForm<Values extends FieldValues, Output>(
     schema: options.schema,
     defaultValues: begun.snapshot.values,
     hasSummary: options.hasSummary,
+    showsFailure: options.showsFailure,
     fieldOf: (path) => {
       const field = fieldOf(thing, path);
       return field === null ? null : placeOf(options, field);

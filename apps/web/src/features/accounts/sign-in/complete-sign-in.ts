@@ -1,10 +1,13 @@
 import type { Login } from '@zuschlag/validation/accounts/accounts';
-import { chosenLanguage, showLanguage } from '../../../app/preferences/preferences.ts';
+import { changeLanguage } from '../../../app/preferences/preferences.ts';
 import { startSession } from '../../../app/session/session-store.ts';
 
-/** Begins a session with what the server answered; the interface then speaks the saved language, else German. */
+/**
+ * Begins a session with what the server answered. The interface then speaks the language that the user saved, else German:
+ * what this browser last spoke may be the choice of another user.
+ */
 export async function completeSignIn(answer: Promise<Login>): Promise<void> {
   const login = await answer;
-  await showLanguage(chosenLanguage() ?? login.user.language ?? 'de');
+  await changeLanguage(login.user.language ?? 'de');
   startSession(login);
 }

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { changeLanguage } from '../../../app/preferences/preferences.ts';
+import { signIn as signInAs } from '../../../app/session/identity.ts';
 import { currentSession, forgetSession } from '../../../app/session/session-store.ts';
 import { showPage } from '../../../testing/show.tsx';
+import { completeSignIn } from './complete-sign-in.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
@@ -39,8 +42,11 @@ const login = {
 };
 
 describe('the sign-in', () => {
-  it('says what is still missing, and only then lets one sign in', async () => {
+  it('says what is still missing once a field was left, and only then lets one sign in', async () => {
     await open();
+    await expect.element(button).toBeDisabled();
+    await expect.element(page.getByText('Geben Sie E-Mail-Adresse und Passwort ein.')).not.toBeInTheDocument();
+    await userEvent.tab();
     await expect.element(page.getByText('Geben Sie E-Mail-Adresse und Passwort ein.')).toBeVisible();
     await fill('m.dohm', 'x');
     await expect.element(page.getByText('Die E-Mail-Adresse ist noch nicht vollständig.')).toBeVisible();
@@ -63,13 +69,36 @@ describe('the sign-in', () => {
     expect(currentSession()?.token).toBe('session-token');
   });
 
+  it('speaks the saved language afterwards, else German, whatever this browser spoke before', async () => {
+    answers['/identity/sign-in'] = { body: { identityToken: 'one-minute' } };
+    for (const [saved, spoken] of [
+      [null, 'de'],
+      ['de', 'de'],
+      ['en', 'en'],
+    ] as const) {
+      answers['/trpc/accounts.loginUser'] = {
+        body: { result: { data: { ...login, user: { ...login.user, language: saved } } } },
+      };
+      localStorage.setItem('zuschlag.language', saved === 'en' ? 'de' : 'en');
+      await completeSignIn(signInAs('m.dohm@example.com', 'geheim'));
+      expect(document.documentElement.lang).toBe(spoken);
+      expect(localStorage.getItem('zuschlag.language')).toBe(spoken);
+      forgetSession();
+    }
+    await changeLanguage('de');
+    localStorage.clear();
+  });
+
   it('shows that credentials are wrong and keeps them', async () => {
     answers['/identity/sign-in'] = { status: 401 };
     await open();
+    const title = page.getByRole('heading', { name: 'Anmelden' });
     await fill();
+    const before = title.element().getBoundingClientRect().top;
     await button.click();
     await expect.element(page.getByText('Anmeldung fehlgeschlagen')).toBeVisible();
-    await expect.element(page.getByText('Ungültige Zugangsdaten')).toBeVisible();
+    expect(title.element().getBoundingClientRect().top, 'the form stays where it is').toBe(before);
+    expect(document.body.textContent, 'no toast says it again').not.toContain('Zugangsdaten');
     await expect.element(page.getByLabelText('E-Mail-Adresse')).toHaveValue('m.dohm@example.com');
   });
 
@@ -87,6 +116,5 @@ describe('the sign-in', () => {
     await fill();
     await button.click();
     await expect.element(page.getByText(/Der Server ist nicht zu erreichen/)).toBeVisible();
-    await expect.element(page.getByText('Etwas ist schiefgelaufen')).toBeVisible();
   });
 });

@@ -13,7 +13,6 @@ import { pathTo } from '../../../app/navigation/path-to.ts';
 import { SignInError, signIn } from '../../../app/session/identity.ts';
 import { safeReturnPath } from '../../../app/session/start-page.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
-import { notify } from '../../../app/shell/notices.tsx';
 import { completeSignIn } from './complete-sign-in.ts';
 import { PublicFrame } from './public-frame.tsx';
 
@@ -39,6 +38,7 @@ function LoginForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [hasLeftEmail, setHasLeftEmail] = useState(false);
+  const [hasLeftAny, setHasLeftAny] = useState(false);
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -75,16 +75,14 @@ function LoginForm() {
       setFailure(
         t`E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfen Sie Ihre Eingaben und versuchen Sie es erneut.`,
       );
-      notify((toasts) => toasts.error(t`Ungültige Zugangsdaten`));
     } else if (error.code === 'RATE_LIMITED') {
       waiting.start(error.retryAfter ?? 60);
     } else {
       setFailure(
         error.code === 'OFFLINE'
           ? t`Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.`
-          : t`Bitte versuchen Sie es erneut.`,
+          : t`Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.`,
       );
-      notify((toasts) => toasts.error(t`Etwas ist schiefgelaufen`));
     }
   }
 
@@ -104,7 +102,10 @@ function LoginForm() {
           autoFocus
           value={email}
           onChange={setEmail}
-          onBlur={() => setHasLeftEmail(email.trim() !== '')}
+          onBlur={() => {
+            setHasLeftEmail(email.trim() !== '');
+            setHasLeftAny(true);
+          }}
           errorMessage={hasLeftEmail && !isEmailValid ? t`Bitte geben Sie eine gültige E-Mail-Adresse ein.` : undefined}
         />
         <div className="relative">
@@ -115,6 +116,7 @@ function LoginForm() {
             autoComplete="current-password"
             value={password}
             onChange={setPassword}
+            onBlur={() => setHasLeftAny(true)}
             end={
               <IconButton
                 size="tight"
@@ -141,7 +143,7 @@ function LoginForm() {
             {isPending ? t`Anmeldung läuft …` : t`Anmelden`}
           </Button>
           <p id="missing" aria-live="polite" className="min-h-4 text-12 text-ink-3">
-            {missing}
+            {hasLeftAny || waiting.seconds > 0 ? missing : null}
           </p>
         </div>
       </div>

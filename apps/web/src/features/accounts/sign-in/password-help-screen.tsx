@@ -24,7 +24,7 @@ export function PasswordHelpScreen() {
               <TextLink href={mail}>{supportEmail}</TextLink>.
             </Trans>
           ) : (
-            <Trans>Ein neues Passwort bekommen Sie von der Person, die Zuschlag in Ihrem Unternehmen verwaltet.</Trans>
+            <Trans>Ihr neues Passwort vergibt die Administration Ihres Unternehmens.</Trans>
           )}
         </p>
         <LinkButton href={pathTo({ to: '/login' })} isWide>

@@ -1,6 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Locale } from '@zuschlag/i18n/locales';
+import { TextLink } from '@zuschlag/ui/actions/button';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useClientConfig } from '../../../app/api/client-config.ts';
 import { changeLanguage } from '../../../app/preferences/preferences.ts';
 import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
 import { Brand } from '../../../app/shell/brand.tsx';
@@ -35,7 +37,8 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         </p>
       </section>
       <div className="flex min-w-0 flex-col bg-surface px-10 pb-8 max-sm:px-6 max-sm:pt-10 max-sm:pb-6">
-        <main className="m-auto w-full max-w-[344px] max-sm:mx-0 max-sm:mt-0 max-sm:max-w-none">
+        {/* Its top stays where it is when a message makes it longer. */}
+        <main className="mx-auto mt-[max(3rem,22vh)] mb-auto w-full max-w-[344px] max-sm:mx-0 max-sm:mt-0 max-sm:max-w-none">
           <div className="mb-10 lg:hidden">
             <Brand />
           </div>
@@ -45,9 +48,31 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           <LanguageChoice locale="de">Deutsch</LanguageChoice>
           <span aria-hidden="true">·</span>
           <LanguageChoice locale="en">English</LanguageChoice>
+          <LegalLinks />
         </footer>
       </div>
     </div>
+  );
+}
+
+/** Who runs the site and how it treats personal data, where the operator said where that stands. */
+function LegalLinks() {
+  const { t } = useLingui();
+  const { imprintUrl, privacyUrl } = useClientConfig();
+  const links = [
+    { href: imprintUrl, label: t`Impressum` },
+    { href: privacyUrl, label: t`Datenschutz` },
+  ];
+  return (
+    <span className="ml-auto flex gap-4">
+      {links.map(({ href, label }) =>
+        href === null ? null : (
+          <TextLink key={label} tone="quiet" href={href}>
+            {label}
+          </TextLink>
+        ),
+      )}
+    </span>
   );
 }
 
@@ -59,7 +84,7 @@ function LanguageChoice({ locale, children }: { locale: Locale; children: string
       type="button"
       lang={locale}
       aria-pressed={isCurrent}
-      className={`-my-1 rounded-mark py-1 ${isCurrent ? 'font-medium text-ink-2' : 'hover:text-ink'}`}
+      className={`touch relative -my-1 rounded-mark py-1 ${isCurrent ? 'font-medium text-ink-2' : 'hover:text-ink'}`}
       onClick={() => void changeLanguage(locale)}
     >
       {children}

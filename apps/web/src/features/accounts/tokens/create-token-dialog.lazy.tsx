@@ -44,6 +44,7 @@ function TokenForm({ onCreated, onCancel }: { onCreated: (secret: string) => voi
   const utils = trpc.useUtils();
   const create = trpc.accounts.tokens.create.useMutation();
   const { form, submit, failure, isPending } = useSchemaForm({
+    showsFailure: true,
     schema,
     defaultValues: { name: '', expiresOn: dayIn(90) },
     onSubmit: async (values) => {
@@ -74,7 +75,7 @@ function TokenForm({ onCreated, onCancel }: { onCreated: (secret: string) => voi
             isRequired
             min={dayIn(0)}
             max={dayIn(limits.apiTokenDays)}
-            description={t`Danach öffnet das Token nichts mehr. Höchstens ein Jahr.`}
+            description={t`Gültig bis einschließlich diesem Tag, höchstens ein Jahr.`}
           />
           <fieldset className="flex flex-wrap gap-2">
             <legend className="sr-only">{t`Übliche Laufzeiten`}</legend>

@@ -92,7 +92,7 @@ describe('the page of access tokens', () => {
     const dialog = screen.getByRole('dialog');
     await dialog.getByLabelText('Name').fill('Noch eines');
     await dialog.getByRole('button', { name: 'Token anlegen' }).click();
-    await expect.element(dialog.getByText(/schon 20 gültige Zugangstoken/)).toBeVisible();
+    await expect.element(dialog.getByText(/schon 20 gültige Tokens/)).toBeVisible();
   });
 
   it('offers to try again when the list did not come', async () => {

@@ -17,7 +17,7 @@ import { TokenList } from './token-list.tsx';
 /** The tokens with which programs act for the signed-in user: create, review and revoke them. */
 export function TokensScreen() {
   const { t } = useLingui();
-  const title = t`Zugangstokens`;
+  const title = t`API-Zugänge`;
   useDocumentTitle(title);
   const { data, error, refetch } = trpc.accounts.tokens.list.useQuery();
   const [isCreating, setCreating] = useState(false);
@@ -31,12 +31,12 @@ export function TokensScreen() {
   );
 
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-4 p-6 max-sm:p-4">
+    <div className="grid w-full max-w-[70rem] gap-4 p-6 max-sm:p-4">
       <header className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <h1 className="font-semibold text-20">{title}</h1>
-          <p className="max-w-2xl text-ink-2">
-            {t`Mit einem Zugangstoken arbeiten Programme in Ihrem Namen, etwa die Befehlszeile beim Import. Ein Token darf nie mehr als Sie selbst und verliert mit Ihren Rechten auch seine.`}
+          <p className="max-w-[68ch] text-ink-2">
+            {t`Mit einem Token arbeiten Programme in Ihrem Namen, etwa die Befehlszeile beim Import. Ein Token hat höchstens Ihre eigenen Rechte.`}
           </p>
         </div>
         {live.length > 0 ? add : null}

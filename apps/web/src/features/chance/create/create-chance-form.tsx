@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, LinkButton } from '@zuschlag/ui';
 import type { FieldValues } from 'react-hook-form';
 import { pathTo } from '../../../app/navigation/path-to.ts';
+import { DraftLine } from '../../../forms/draft-line.tsx';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import type { FormSection } from '../../../forms/section-form.tsx';
 import { type SchemaFormOptions, useSchemaForm } from '../../../forms/use-schema-form.ts';
@@ -24,6 +25,7 @@ export function CreateChanceForm<Values extends FieldValues, Output>({
     <div>
       <header className="sticky top-14 z-2 flex flex-wrap items-center gap-3 border-b bg-surface px-6 py-2.5 max-sm:px-4">
         <h1 className="min-w-0 flex-1 font-semibold text-20">{title}</h1>
+        <DraftLine form={form} />
         <LinkButton variant="ghost" href={pathTo({ to: '/tender/all' })}>{t`Abbrechen`}</LinkButton>
         <Button variant="primary" type="submit" form={formId} isPending={form.isPending}>
           {t`Chance anlegen`}
@@ -37,7 +39,7 @@ export function CreateChanceForm<Values extends FieldValues, Output>({
           id={formId}
           label={title}
           sections={sections}
-          errorTitle={t`Die Chance ist noch nicht angelegt: Einige Angaben fehlen oder stimmen nicht.`}
+          notDone={t`Noch nicht angelegt`}
         />
       </div>
     </div>

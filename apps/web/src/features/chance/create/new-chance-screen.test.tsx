@@ -37,21 +37,27 @@ describe('the full form', () => {
   it('wants platform, authority and all dates of a public Chance, and of a private one none of them', async () => {
     await show();
     await send();
-    for (const text of [
-      'Plattform: Bitte ausfüllen.',
-      'Bieterfragen bis: Bitte ausfüllen.',
-      'Auskünfte bis: Bitte ausfüllen.',
-    ])
-      await expect.element(summary().getByText(text)).toBeVisible();
-    const told = [...summary().element().querySelectorAll('a')].map((link) => link.textContent.replace(/:.*/, ''));
-    const deadlines = ['Abgabe', 'Auskünfte bis', 'Veröffentlichung', 'Bieterfragen bis'];
-    expect(told.slice(0, 5), 'as the form goes').toEqual(['Name', 'Kunde', 'Plattform', 'Vergabestelle', 'Bundesland']);
-    expect(told.filter((name) => deadlines.includes(name))).toEqual(deadlines);
+    await expect.element(summary().getByText('Noch nicht angelegt: 21 Angaben fehlen.')).toBeVisible();
+    const lines = () =>
+      page
+        .getByRole('alert')
+        .first()
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent);
+    expect(lines(), 'a line per section, as the form goes').toEqual([
+      'BeschreibungName·Kunde·Plattform·Vergabestelle·Bundesland·Leistungsarten·Gesellschaften·Leistung in Kürze',
+      'FristenAbgabe·Antworten bis·Veröffentlichung·Bieterfragen bis',
+      'SchätzungUmsatz·Marge·Stunden je Monat·Aufwand für das Angebot',
+      'VertragVertragsbeginn·Vertragsende·Kriterium Preis·Kriterium Qualität·Kriterium Referenzen',
+    ]);
+    for (const text of ['Plattform eintragen.', 'Bundesland wählen.', 'Mindestens eine Leistungsart wählen.'])
+      await expect.element(page.getByText(text)).toBeVisible();
     await page.getByText('Privat', { exact: true }).click();
     await send();
-    await expect.element(summary().getByText('Abgabe: Bitte ausfüllen.')).toBeVisible();
+    await expect.element(summary().getByText('Noch nicht angelegt: 16 Angaben fehlen.')).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Plattform' })).not.toBeInTheDocument();
-    expect(summary().element().textContent).not.toMatch(/Plattform|Bieterfragen|Auskünfte/);
+    expect(summary().element().textContent).not.toMatch(/Plattform|Bieterfragen|Antworten/);
     expect(create).not.toHaveBeenCalled();
   });
 
@@ -65,6 +71,61 @@ describe('the full form', () => {
     await page.getByRole('button', { name: 'Auf Preis legen' }).click();
     await expect.element(criterion('Preis')).toHaveValue('60');
     await expect.element(page.getByRole('button', { name: 'Auf Preis legen' })).not.toBeInTheDocument();
+  });
+
+  it('says what is wrong as a fact, beside what is missing', async () => {
+    await show();
+    for (const [name, value] of [
+      ['Preis', '60'],
+      ['Qualität', '25'],
+      ['Referenzen', '10'],
+    ] as const)
+      await criterion(name).fill(value);
+    await send();
+    await expect.element(summary().getByText('Noch nicht angelegt: 18 Angaben fehlen, 1 stimmt nicht.')).toBeVisible();
+    await page.getByRole('link', { name: 'Zuschlagskriterien ergeben 95 % statt 100 %' }).click();
+    await expect.element(criterion('Preis')).toHaveFocus();
+  });
+
+  it('refuses an end before the start on leaving it, and forgives when the start moves', async () => {
+    await show();
+    const typeDay = async (name: string, digits: string) => {
+      document.querySelector<HTMLElement>(`[data-field="input.contract.${name}"] input`)?.focus();
+      await userEvent.keyboard(digits);
+      await userEvent.tab();
+    };
+    const refusal = page.getByText('Liegt vor dem Beginn.');
+    await typeDay('startDate', '01012100');
+    await typeDay('endDate', '31122099');
+    await expect.element(refusal).toBeVisible();
+    await typeDay('startDate', '01012099');
+    await expect.element(refusal).not.toBeInTheDocument();
+    await typeDay('startDate', '01012100');
+    await expect.element(refusal).toBeVisible();
+  });
+
+  it('asks for the kinds of service as one, and takes any of them as the answer', async () => {
+    await show();
+    const problem = page.getByText('Mindestens eine Leistungsart wählen.');
+    await send();
+    await expect.element(problem).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Mobil' }).click();
+    await expect.element(problem).not.toBeInTheDocument();
+  });
+
+  it('counts the letters of the name, and says when a draft was stored', async () => {
+    await show();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Pforte');
+    await expect.element(page.getByText('6/75')).toBeVisible();
+    await expect.element(page.getByText(/^Entwurf gesichert, \d\d:\d\d$/)).toBeVisible();
+  });
+
+  it('marks the section its user is in', async () => {
+    await show();
+    const current = () => document.querySelector('nav [aria-current]')?.textContent;
+    await expect.poll(current).toBe('Beschreibung');
+    await page.getByRole('textbox', { name: 'Umsatz' }).click();
+    await expect.poll(current).toBe('Schätzung');
   });
 
   it('is empty again when its draft is dropped', async () => {
@@ -82,7 +143,7 @@ describe('the full form', () => {
 
   it('recommends ten characters of details where five are enough', async () => {
     await show();
-    const details = page.getByRole('textbox', { name: 'Einzelheiten' });
+    const details = page.getByRole('textbox', { name: 'Leistung in Kürze' });
     await details.fill('Pforte');
     await expect.element(page.getByText('Mindestens 10 Zeichen empfohlen')).toBeVisible();
     await details.fill('Pforte am Haupttor');

@@ -24,6 +24,7 @@ function CustomerForm({ chance, lockedReason, onClose }: FormProps) {
   const utils = trpc.useUtils();
   const rename = trpc.chance.renameCustomer.useMutation();
   const form = useEditForm({
+    showsFailure: true,
     thing: 'customer',
     id: chance.customer.id,
     stored: snapshotOf(chance),

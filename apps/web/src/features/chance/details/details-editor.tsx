@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useSession } from '../../../app/session/session.tsx';
 import { CancelEdit } from '../../../forms/cancel-edit.tsx';
+import { DraftLine } from '../../../forms/draft-line.tsx';
 import { EditScope } from '../../../forms/edit/edit-scope.tsx';
 import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
 import { ChanceForm } from '../form/chance-form.tsx';
@@ -61,11 +62,12 @@ export function DetailsEditor({ chance, onClose }: { chance: Chance; onClose: ()
           id={formId}
           label={t`Angaben ändern`}
           sections={sections}
-          errorTitle={t`Die Angaben sind noch nicht gespeichert.`}
+          notDone={t`Noch nicht gespeichert`}
         />
       </EditScope>
       <div className="foot-bar sm:beside-help -mx-6 mt-auto -mb-6 flex items-center justify-end gap-2 bg-surface px-6 py-2 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
         <p className="min-w-0 flex-1 truncate font-medium">{t`Angaben ändern`}</p>
+        <DraftLine form={form} />
         <CancelEdit form={form} onClose={onClose} />
         <Button variant="primary" type="submit" form={formId} isPending={form.isPending} isDisabled={isLocked}>
           {t`Speichern`}

@@ -54,7 +54,7 @@ function DescriptionCard({ chance }: { chance: Chance }) {
               value: `${description.owner.firstname} ${description.owner.lastname}, ${description.owner.organization}`,
             },
             {
-              term: t`Einzelheiten`,
+              term: t`Leistung in Kürze`,
               value: <span className="whitespace-pre-line">{description.details ?? nothing}</span>,
               isWide: true,
             },

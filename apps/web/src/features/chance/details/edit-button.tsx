@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Pencil } from 'lucide-react';
+import { usePageAction } from '../../../app/navigation/page-actions.ts';
 import { openParts } from './open-parts.ts';
 
 /** Whether the caller may change anything of the details now. */
@@ -34,6 +35,9 @@ export function EditButton({ chance }: { chance: Chance }) {
       : open.deadlines
         ? t`Fristen ändern`
         : t`Bearbeiten`;
+  usePageAction(
+    mayEditDetails(chance) ? { id: 'edit', label: words, icon: <Pencil />, onAction: () => showDetails('edit') } : null,
+  );
   return (
     <Button
       icon={<Pencil />}

@@ -29,7 +29,7 @@ export function ExecutiveSummaryScreen() {
     </Button>
   );
   return (
-    <div className="mx-auto w-full max-w-4xl p-6 max-sm:p-4">
+    <div className="w-full max-w-[70rem] p-6 max-sm:p-4">
       <Card label={t`Zusammenfassung`}>
         <CardHeader title={t`Zusammenfassung`} aside={isEditing ? undefined : edit} />
         <CardBody>
@@ -41,7 +41,7 @@ export function ExecutiveSummaryScreen() {
               />
             </Suspense>
           ) : chance.executiveSummary ? (
-            <p className="max-w-[70ch] whitespace-pre-line">{chance.executiveSummary}</p>
+            <p className="max-w-[68ch] whitespace-pre-line">{chance.executiveSummary}</p>
           ) : (
             <EmptyState
               icon={<AlignLeft />}

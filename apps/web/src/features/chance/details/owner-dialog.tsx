@@ -39,6 +39,7 @@ function OwnerForm({ chance, lockedReason, onClose }: FormProps) {
     return `${person.firstname} ${person.lastname}`;
   };
   const form = useEditForm({
+    showsFailure: true,
     thing: 'chanceOwner',
     id: chance.id,
     stored: snapshotOf(chance),

@@ -6,7 +6,7 @@ import {
 } from '@zuschlag/validation/chance/chance-input';
 import { z } from 'zod';
 import type { ChanceValues, QuickChanceValues } from './chance-values.ts';
-import { missingFields, reportAll } from './missing-fields.ts';
+import { missingFields, reportAll, wrongTogether } from './missing-fields.ts';
 
 /**
  * The schema of the full form: the server's, with the outside-information date of a public Chance unless the tenant does
@@ -15,7 +15,9 @@ import { missingFields, reportAll } from './missing-fields.ts';
 export function chanceFormSchema(requiresOutsideInformation: boolean): z.ZodType<CreateChance, ChanceValues> {
   return z.custom<ChanceValues>().transform((values, context): CreateChance => {
     const result = createChanceInput.safeParse(values);
-    reportAll(result, missingFields(values.input, requiresOutsideInformation), context);
+    const { input } = values;
+    const others = [...missingFields(input, requiresOutsideInformation), ...wrongTogether(input.contract)];
+    reportAll(result, others, context);
     return result.data ?? z.NEVER;
   });
 }
@@ -26,6 +28,7 @@ export const quickChanceFormSchema: z.ZodType<CreateQuickChance, QuickChanceValu
   .transform((values, context): CreateQuickChance => {
     const result = createQuickChanceInput.safeParse(values);
     const description = { ...values.input.description, type: 'QuickOffer' };
-    reportAll(result, missingFields({ description, deadline: {} }, false), context);
+    const others = [...missingFields({ description, deadline: {} }, false), ...wrongTogether(values.input.contract)];
+    reportAll(result, others, context);
     return result.data ?? z.NEVER;
   });

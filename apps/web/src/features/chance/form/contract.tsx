@@ -8,12 +8,14 @@ import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
 import { CriteriaFields } from './criteria.tsx';
 import { useChanceFields } from './use-chance-fields.ts';
+import { usePeriodCheck } from './use-period-check.ts';
 
 /** Term, price type, payment and what the award depends on. */
 export function ContractFields({ lockedReason }: { lockedReason?: string }) {
   const { t } = useLingui();
   const { control } = useChanceFields();
   const contract = useWatch({ control, name: 'input.contract' });
+  usePeriodCheck();
   const isVariable = contract?.pricingType === 'variable';
   const months = monthsOf(contract?.startDate, contract?.endDate);
   return (
@@ -23,6 +25,7 @@ export function ContractFields({ lockedReason }: { lockedReason?: string }) {
           control={control}
           name="input.contract.startDate"
           label={t`Beginn`}
+          asked={t`Vertragsbeginn`}
           isRequired
           isDisabled={lockedReason !== undefined}
           reason={lockedReason}
@@ -33,6 +36,7 @@ export function ContractFields({ lockedReason }: { lockedReason?: string }) {
           control={control}
           name="input.contract.endDate"
           label={t`Ende`}
+          asked={t`Vertragsende`}
           isRequired
           min={contract?.startDate ?? undefined}
           description={months === null ? undefined : plural(months, { one: '# Monat', other: '# Monate' })}

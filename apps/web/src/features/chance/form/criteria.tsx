@@ -37,6 +37,7 @@ export function CriteriaFields() {
           control={control}
           name="input.contract.priceCriteria"
           label={t`Preis`}
+          asked={t`Gewicht`}
           unit="%"
           min={0}
           max={100}
@@ -46,6 +47,7 @@ export function CriteriaFields() {
           control={control}
           name="input.contract.qualityCriteria"
           label={t`Qualität`}
+          asked={t`Gewicht`}
           unit="%"
           min={0}
           max={100}
@@ -55,6 +57,7 @@ export function CriteriaFields() {
           control={control}
           name="input.contract.referenceCriteria"
           label={t`Referenzen`}
+          asked={t`Gewicht`}
           unit="%"
           min={0}
           max={100}

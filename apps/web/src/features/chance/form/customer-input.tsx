@@ -35,6 +35,7 @@ export function CustomerInput() {
         control={control}
         name="input.description.customerName"
         label={t`Kunde`}
+        asked={t`Kunden`}
         isRequired
         isFiltered
         isLoading={isFetching}

@@ -22,6 +22,7 @@ export function DeadlineFields() {
           control={control}
           name="input.deadline.submission"
           label={t`Abgabe`}
+          asked={t`Tag der Abgabe`}
           isRequired
           description={hints.submission}
         />
@@ -33,7 +34,8 @@ export function DeadlineFields() {
         <DayInput
           control={control}
           name="input.deadline.outsideInformation"
-          label={t`Auskünfte bis`}
+          label={t`Antworten bis`}
+          asked={t`Frist für Antworten`}
           isRequired={isInformationRequired}
           mark={isInformationRequired ? undefined : t`optional`}
         />
@@ -45,6 +47,7 @@ export function DeadlineFields() {
               control={control}
               name="input.deadline.publication"
               label={t`Veröffentlichung`}
+              asked={t`Tag der Veröffentlichung`}
               isRequired={isPublic}
             />
           </FormCell>
@@ -53,6 +56,7 @@ export function DeadlineFields() {
               control={control}
               name="input.deadline.questions"
               label={t`Bieterfragen bis`}
+              asked={t`Frist für Bieterfragen`}
               isRequired={isPublic}
               description={hints.questions}
             />

@@ -5,14 +5,15 @@ import { limits } from '@zuschlag/validation/limits';
 import { provinces } from '@zuschlag/validation/vocabulary';
 import { useWatch } from 'react-hook-form';
 import { systemText } from '../../../app/preferences/system-text.ts';
-import { CheckInput } from '../../../forms/check-inputs.tsx';
 import { SelectInput } from '../../../forms/choice-fields.tsx';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { CustomerInput } from './customer-input.tsx';
 import { CustomerTypeInput } from './customer-type-input.tsx';
+import { NameInput } from './name-input.tsx';
 import { OrganizationsInput } from './organizations-input.tsx';
 import { OwnerInput } from './owner-input.tsx';
+import { ServiceTypesInput } from './service-types-input.tsx';
 import { useChanceFields } from './use-chance-fields.ts';
 
 /** Customer, subject, place and participating organizations. */
@@ -30,7 +31,7 @@ export function DescriptionFields({
   return (
     <FormGrid>
       <FormCell span={4}>
-        <TextInput control={control} name="input.description.name" label={t`Name`} isRequired autoFocus={!isEdit} />
+        <NameInput autoFocus={!isEdit} />
       </FormCell>
       <FormCell span={2}>
         <TypeInput wasQuick={wasQuick} />
@@ -59,7 +60,14 @@ export function DescriptionFields({
         </FormCell>
       )}
       <FormCell span={3}>
-        <TextInput control={control} name="input.referenceNumber" label={t`Aktenzeichen`} mark={t`optional`} />
+        <TextInput
+          control={control}
+          name="input.referenceNumber"
+          label={t`Aktenzeichen`}
+          mark={t`optional`}
+          counter="near"
+          maxLength={limits.referenceNumber}
+        />
       </FormCell>
       <FormCell span={3}>
         <ServiceTypesInput />
@@ -108,7 +116,14 @@ function AwardingFields({ isRequired }: { isRequired: boolean }) {
   return (
     <>
       <FormCell span={3}>
-        <TextInput control={control} name="input.description.platform" label={t`Plattform`} isRequired={isRequired} />
+        <TextInput
+          control={control}
+          name="input.description.platform"
+          label={t`Plattform`}
+          isRequired={isRequired}
+          counter="near"
+          maxLength={limits.platform}
+        />
       </FormCell>
       <FormCell span={3}>
         <TextInput
@@ -116,24 +131,11 @@ function AwardingFields({ isRequired }: { isRequired: boolean }) {
           name="input.description.awardingAuthority"
           label={t`Vergabestelle`}
           isRequired={isRequired}
+          counter="near"
+          maxLength={limits.awardingAuthority}
         />
       </FormCell>
     </>
-  );
-}
-
-function ServiceTypesInput() {
-  const { t } = useLingui();
-  const { control } = useChanceFields();
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1.5 font-medium text-13">{t`Leistungsarten`}</legend>
-      <div className="flex flex-wrap gap-x-5 gap-y-2">
-        <CheckInput control={control} name="input.description.permanent" label={t`Permanent`} />
-        <CheckInput control={control} name="input.description.mobile" label={t`Mobil`} />
-        <CheckInput control={control} name="input.description.alarm" label={t`Alarm`} />
-      </div>
-    </fieldset>
   );
 }
 
@@ -146,13 +148,15 @@ function DetailsInput({ isRequired }: { isRequired: boolean }) {
     <TextInput
       control={control}
       name="input.description.details"
-      label={t`Einzelheiten`}
+      label={t`Leistung in Kürze`}
       multiline
       rows={4}
       counter
       maxLength={limits.details.max}
       isRequired={isRequired}
-      description={isShort ? t`Mindestens 10 Zeichen empfohlen` : t`Was bewacht oder betreut wird, in eigenen Worten`}
+      description={
+        isShort ? t`Mindestens 10 Zeichen empfohlen` : t`Was wird bewacht, an welchem Ort, zu welchen Zeiten?`
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The name of each field, for its label and for the error summary alike; keys are the ends of the paths, as the form goes. */
+/** The name of each field where it stands alone, as in an error summary; keys are the ends of the paths, as the form goes. */
 export const chanceFieldLabels = {
   'description.name': msg`Name`,
   'description.type': msg`Art`,
@@ -14,10 +14,10 @@ export const chanceFieldLabels = {
   referenceNumber: msg`Aktenzeichen`,
   'description.permanent': msg`Leistungsarten`,
   operationalOrganizationIds: msg`Gesellschaften`,
-  'description.details': msg`Einzelheiten`,
+  'description.details': msg`Leistung in Kürze`,
   'deadline.submission': msg`Abgabe`,
   'deadline.submissionTime': msg`Uhrzeit der Abgabe`,
-  'deadline.outsideInformation': msg`Auskünfte bis`,
+  'deadline.outsideInformation': msg`Antworten bis`,
   'deadline.publication': msg`Veröffentlichung`,
   'deadline.questions': msg`Bieterfragen bis`,
   'deadline.siteVisit': msg`Ortsbesichtigung`,
@@ -26,14 +26,14 @@ export const chanceFieldLabels = {
   'estimate.hoursPerMonth': msg`Stunden je Monat`,
   'estimate.effort': msg`Aufwand für das Angebot`,
   'estimate.description': msg`Erläuterung`,
-  'contract.startDate': msg`Beginn`,
-  'contract.endDate': msg`Ende`,
+  'contract.startDate': msg`Vertragsbeginn`,
+  'contract.endDate': msg`Vertragsende`,
   'contract.paymentTerm': msg`Zahlungsziel`,
   'contract.pricingType': msg`Preistyp`,
   'contract.escalationClause': msg`Gleitklausel`,
-  'contract.priceCriteria': msg`Zuschlagskriterien`,
-  'contract.qualityCriteria': msg`Qualität`,
-  'contract.referenceCriteria': msg`Referenzen`,
+  'contract.priceCriteria': msg`Kriterium Preis`,
+  'contract.qualityCriteria': msg`Kriterium Qualität`,
+  'contract.referenceCriteria': msg`Kriterium Referenzen`,
   additionalText: msg`Zusatztext`,
   executiveSummary: msg`Zusammenfassung`,
 } as const satisfies Record<string, MessageDescriptor>;

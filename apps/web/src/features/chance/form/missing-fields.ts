@@ -1,3 +1,4 @@
+import { periodProblem } from '@zuschlag/validation/chance/chance-input';
 import type { z } from 'zod';
 
 /** The values of the forms of a Chance that depend on each other; each may be empty. */
@@ -40,6 +41,24 @@ export function missingFields({ description, deadline }: Dependent, requiresOuts
   require(deadline.questions, ['deadline', 'questions']);
   if (requiresOutsideInformation) require(deadline.outsideInformation, ['deadline', 'outsideInformation']);
   return missing;
+}
+
+type Criteria = 'priceCriteria' | 'qualityCriteria' | 'referenceCriteria';
+type Contract = { startDate?: string | null; endDate?: string | null } & { [Name in Criteria]?: number | null };
+
+/**
+ * What is wrong only beside another field of the contract. The schema looks at that, too, once every field by itself is
+ * right; a person wants to hear of it on leaving the field.
+ */
+export function wrongTogether({ startDate, endDate, ...criteria }: Contract): Missing[] {
+  const wrong: Missing[] = [];
+  const period = startDate && endDate ? periodProblem({ startDate, endDate }) : null;
+  if (period) wrong.push({ path: ['contract', 'endDate'], message: period });
+  const weights = [criteria.priceCriteria, criteria.qualityCriteria, criteria.referenceCriteria];
+  const given = weights.filter((weight) => typeof weight === 'number');
+  const isShort = given.length === weights.length && given.reduce((sum, weight) => sum + weight, 0) !== 100;
+  if (isShort) wrong.push({ path: ['contract', 'priceCriteria'], message: 'CRITERIA_SUM' });
+  return wrong;
 }
 
 /** Hands on what a schema and the missing fields say, each place once. */

@@ -20,6 +20,7 @@ function LongTextInput({ name, label, rows }: LongText) {
       isLabelHidden
       multiline
       rows={rows}
+      counter="near"
       maxLength={limits.longText}
     />
   );

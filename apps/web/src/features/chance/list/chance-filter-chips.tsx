@@ -21,6 +21,7 @@ export function ChanceFilterChips({
     if (value) chips.push({ key, label, value });
   };
 
+  add('name', t`Name oder Nummer`, filters.name ?? null);
   add('customerName', t`Kunde`, filters.customerName ?? null);
   add('state', t`Status`, filters.state?.map((state) => i18n._(chanceStateLooks[state].short)).join(', ') ?? null);
   add('operationalOrgs', t`Gesellschaften`, names.organizations);
@@ -30,12 +31,13 @@ export function ChanceFilterChips({
   add(
     'revenue',
     t`Umsatz`,
-    rangeText(filters.revenue, (value) => format.euro(value, 0)),
+    rangeText(filters.revenue, (value) => format.euro(value, Number.isInteger(value) ? 0 : 2)),
   );
   add(
     'surcharge',
     t`Aufschlag`,
-    rangeText(filters.surcharge, (value) => format.percent(value)),
+    // A share is typed with any number of decimals, and the chip says what the list is narrowed by.
+    rangeText(filters.surcharge, (value) => format.percent(value, 6)),
   );
 
   function rangeText<Value>(

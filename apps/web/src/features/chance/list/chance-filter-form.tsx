@@ -1,103 +1,85 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, DateRangeField, Form, MultiSelect, NumberField, TextField } from '@zuschlag/ui';
+import { DateRangeField, MultiSelect, NumberField, TextField } from '@zuschlag/ui';
 import { type ChanceState, chanceStates } from '@zuschlag/validation/vocabulary';
-import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { chanceStateLooks } from '../../../app/vocabulary/chance-states.ts';
 import type { ListFilters } from './chance-filter-search.ts';
 
-/** All filters in one small form; several values of one filter mean any of them. */
-export function ChanceFilterForm({
-  filters,
-  onApply,
-}: {
-  filters: ListFilters;
-  onApply: (filters: ListFilters) => void;
-}) {
+/** All filters; several values of one filter mean any of them. */
+export function ChanceFilterFields({ draft, set }: { draft: ListFilters; set: (part: ListFilters) => void }) {
   const { t, i18n } = useLingui();
-  const [draft, setDraft] = useState(filters);
-  const set = (part: ListFilters) => setDraft((before) => ({ ...before, ...part }));
   const organizations =
     trpc.organizations.list.useQuery({ first: 100, filters: { isOperational: true } }).data?.edges ?? [];
   const users = trpc.users.list.useQuery({ first: 100 }).data ?? [];
   const choice = { allText: t`Alle`, noneText: t`Keine`, placeholder: t`Alle` };
   return (
-    <Form label={t`Filter`} onSubmit={() => onApply(draft)}>
-      <div className="grid gap-3">
-        <TextField
-          label={t`Kunde`}
-          value={draft.customerName ?? ''}
-          onChange={(customerName) => set({ customerName })}
-          autoFocus
-        />
-        <div className="grid grid-cols-2 gap-3">
-          <MultiSelect
-            {...choice}
-            label={t`Status`}
-            items={chanceStates.map((state) => ({ id: state, label: i18n._(chanceStateLooks[state].label) }))}
-            value={draft.state ?? []}
-            onChange={(state: ChanceState[]) => set({ state })}
-          />
-          <MultiSelect
-            {...choice}
-            label={t`Gesellschaften`}
-            items={organizations.map(({ node }) => ({ id: String(node.id), label: node.shortName }))}
-            value={(draft.operationalOrgs ?? []).map(String)}
-            onChange={(ids) => set({ operationalOrgs: ids.map(Number) })}
-          />
-        </div>
+    <>
+      <TextField label={t`Name oder Nummer`} value={draft.name ?? ''} onChange={(name) => set({ name })} autoFocus />
+      <TextField label={t`Kunde`} value={draft.customerName ?? ''} onChange={(customerName) => set({ customerName })} />
+      <div className="grid grid-cols-2 gap-3">
         <MultiSelect
           {...choice}
-          label={t`Chance-Admin`}
-          items={users.map((user) => ({
-            id: String(user.id),
-            label: `${user.firstname} ${user.lastname}`,
-            description: user.organization.shortName,
-          }))}
-          value={(draft.chanceAdmins ?? []).map(String)}
-          onChange={(ids) => set({ chanceAdmins: ids.map(Number) })}
+          label={t`Status`}
+          items={chanceStates.map((state) => ({ id: state, label: i18n._(chanceStateLooks[state].label) }))}
+          value={draft.state ?? []}
+          onChange={(state: ChanceState[]) => set({ state })}
         />
-        <DateRangeField
-          label={t`Abgabe`}
-          value={toRange(draft.deadlineDate)}
-          onChange={(range) => set({ deadlineDate: range ? { gte: range.from, lte: range.to } : null })}
+        <MultiSelect
+          {...choice}
+          label={t`Gesellschaften`}
+          items={organizations.map(({ node }) => ({ id: String(node.id), label: node.shortName }))}
+          value={(draft.operationalOrgs ?? []).map(String)}
+          onChange={(ids) => set({ operationalOrgs: ids.map(Number) })}
         />
-        <DateRangeField
-          label={t`Beginn`}
-          value={toRange(draft.startDate)}
-          onChange={(range) => set({ startDate: range ? { gte: range.from, lte: range.to } : null })}
-        />
-        <div className="grid grid-cols-2 gap-3">
-          <NumberField
-            label={t`Umsatz ab`}
-            unit="€"
-            value={draft.revenue?.gte ?? null}
-            onChange={(gte) => set({ revenue: { ...draft.revenue, gte } })}
-          />
-          <NumberField
-            label={t`Umsatz bis`}
-            unit="€"
-            value={draft.revenue?.lte ?? null}
-            onChange={(lte) => set({ revenue: { ...draft.revenue, lte } })}
-          />
-          <NumberField
-            percent
-            label={t`Aufschlag ab`}
-            value={draft.surcharge?.gte ?? null}
-            onChange={(gte) => set({ surcharge: { ...draft.surcharge, gte } })}
-          />
-          <NumberField
-            percent
-            label={t`Aufschlag bis`}
-            value={draft.surcharge?.lte ?? null}
-            onChange={(lte) => set({ surcharge: { ...draft.surcharge, lte } })}
-          />
-        </div>
-        <div className="flex justify-end">
-          <Button variant="primary" type="submit">{t`Anwenden`}</Button>
-        </div>
       </div>
-    </Form>
+      <MultiSelect
+        {...choice}
+        label={t`Chance-Admin`}
+        items={users.map((user) => ({
+          id: String(user.id),
+          label: `${user.firstname} ${user.lastname}`,
+          description: user.organization.shortName,
+        }))}
+        value={(draft.chanceAdmins ?? []).map(String)}
+        onChange={(ids) => set({ chanceAdmins: ids.map(Number) })}
+      />
+      <DateRangeField
+        label={t`Abgabe`}
+        value={toRange(draft.deadlineDate)}
+        onChange={(range) => set({ deadlineDate: range ? { gte: range.from, lte: range.to } : null })}
+      />
+      <DateRangeField
+        label={t`Beginn`}
+        value={toRange(draft.startDate)}
+        onChange={(range) => set({ startDate: range ? { gte: range.from, lte: range.to } : null })}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField
+          label={t`Umsatz ab`}
+          unit="€"
+          value={draft.revenue?.gte ?? null}
+          onChange={(gte) => set({ revenue: { ...draft.revenue, gte } })}
+        />
+        <NumberField
+          label={t`Umsatz bis`}
+          unit="€"
+          value={draft.revenue?.lte ?? null}
+          onChange={(lte) => set({ revenue: { ...draft.revenue, lte } })}
+        />
+        <NumberField
+          percent
+          label={t`Aufschlag ab`}
+          value={draft.surcharge?.gte ?? null}
+          onChange={(gte) => set({ surcharge: { ...draft.surcharge, gte } })}
+        />
+        <NumberField
+          percent
+          label={t`Aufschlag bis`}
+          value={draft.surcharge?.lte ?? null}
+          onChange={(lte) => set({ surcharge: { ...draft.surcharge, lte } })}
+        />
+      </div>
+    </>
   );
 }
 

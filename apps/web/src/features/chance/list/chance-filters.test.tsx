@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { signIn, WithServer } from '../../../testing/server.tsx';
+import { type Answers, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import { ChanceFilterBar } from './chance-filters.tsx';
 
@@ -8,9 +8,19 @@ const onFilters = vi.fn();
 const button = page.getByRole('button', { name: 'Filter', exact: true });
 const layer = page.getByRole('dialog', { name: 'Filter' });
 
+const list = vi.fn((_input: unknown) => ({
+  edges: Array.from({ length: 12 }, (_, index) => ({ cursor: String(index), node: { id: String(index) } })),
+  pageInfo: { endCursor: null, hasNextPage: false },
+}));
+const answers: Answers = {
+  'organizations.list': () => ({ edges: [] }),
+  'users.list': () => [],
+  'chance.list': (input) => list(input),
+};
+
 const show = () =>
   showPage(
-    <WithServer answers={{ 'organizations.list': () => ({ edges: [] }), 'users.list': () => [] }}>
+    <WithServer answers={answers}>
       <ChanceFilterBar
         filters={{ onlyOwn: true }}
         sort={{ field: 'submission', order: 'DESC' }}
@@ -39,4 +49,29 @@ it('applies what is filled in, keeps the switch to one’s own, and closes', asy
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => onFilters).toHaveBeenCalledWith({ customerName: 'Messe', onlyOwn: true });
   await expect.element(layer).not.toBeInTheDocument();
+});
+
+it('says how many Chances the filters leave before they are applied, and empties all but the switch', async () => {
+  signIn();
+  await show();
+  await button.click();
+  await page.getByRole('textbox', { name: 'Name oder Nummer' }).fill('Pforte');
+  await expect.element(layer.getByRole('button', { name: '12 Chancen zeigen' })).toBeVisible();
+  await expect
+    .poll(() => list)
+    .toHaveBeenLastCalledWith(expect.objectContaining({ filters: { name: 'Pforte', onlyOwn: true } }));
+  await layer.getByRole('button', { name: 'Zurücksetzen' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Name oder Nummer' })).toHaveValue('');
+  await layer.getByRole('button', { name: /zeigen$/ }).click();
+  await expect.poll(() => onFilters).toHaveBeenLastCalledWith({ onlyOwn: true });
+});
+
+it('is a sheet as high as the screen on a phone', async () => {
+  await page.viewport(390, 844);
+  signIn();
+  await show();
+  await button.click();
+  await expect.element(layer).toBeVisible();
+  await expect.poll(() => layer.element().getBoundingClientRect().height).toBe(844);
+  await page.viewport(1280, 800);
 });

@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui';
+import { useLingui } from '@lingui/react';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMenuButton } from '../../../app/shell/menu-button.tsx';
+import { SortButton } from '../../../tables/sort-button.tsx';
 import type { ListSort } from './chance-filter-search.ts';
 import { sortMessages } from './sort-messages.ts';
 
@@ -10,21 +9,11 @@ const ChanceSortContent = lazyOverlay(async () => (await import('./chance-sort-m
 
 /** The sort menu of the list, for columns out of sight and for costs, which have no column. */
 export function ChanceSortMenu({ sort, onChange }: { sort: ListSort; onChange: (sort: ListSort) => void }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { button, place } = useMenuButton();
-  const field = i18n._(sortMessages[sort.field]);
-  const direction = sort.order === 'ASC' ? t`aufsteigend` : t`absteigend`;
   return (
     <>
-      <Button
-        {...button}
-        variant="ghost"
-        size="small"
-        aria-label={t`Sortiert nach ${field}, ${direction}`}
-        icon={sort.order === 'ASC' ? <ArrowUp /> : <ArrowDown />}
-      >
-        {field}
-      </Button>
+      <SortButton button={button} field={i18n._(sortMessages[sort.field])} order={sort.order} />
       <ChanceSortContent {...place} sort={sort} onChange={onChange} />
     </>
   );

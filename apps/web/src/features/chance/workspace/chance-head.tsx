@@ -3,6 +3,7 @@ import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import { SummaryLine } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { ReactNode } from 'react';
+import { MenuFrameButton } from '../../../app/navigation/menu-frame.tsx';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { ChanceProgress } from '../lifecycle/chance-progress.tsx';
@@ -18,10 +19,13 @@ export function ChanceHead({ chance, actions }: { chance: Chance; actions?: Reac
     <header className="border-b bg-surface px-6 pt-4 max-sm:px-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3 pb-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-20">
-            <span className="min-w-0 break-words">{description.name}</span>
-            <ChanceStateBadge state={chance.state} />
-          </h1>
+          <div className="flex items-start gap-2">
+            <h1 className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-20">
+              <span className="min-w-0 break-words">{description.name}</span>
+              <ChanceStateBadge state={chance.state} />
+            </h1>
+            <MenuFrameButton />
+          </div>
           <p className="text-ink-2">
             {[description.customerName, place, chance.shortNumber].filter(Boolean).join(' · ')}
           </p>

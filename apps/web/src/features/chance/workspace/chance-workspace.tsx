@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
-import { Button, EmptyState, LinkButton, Skeleton } from '@zuschlag/ui';
+import { Button, EmptyState, LinkButton } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { CloudOff, SearchX } from 'lucide-react';
 import { Suspense } from 'react';
@@ -10,12 +10,15 @@ import { failureOf } from '../../../app/errors/failure.ts';
 import { useFeatures, usePage } from '../../../app/features/features-context.tsx';
 import { MenuFrame } from '../../../app/navigation/menu-frame.tsx';
 import { pathTo } from '../../../app/navigation/path-to.ts';
+import { useRememberOpened } from '../../../app/navigation/recently-opened.ts';
 import { useRouteData } from '../../../app/navigation/route-data.ts';
 import { DocumentTitle, useDocumentTitle } from '../../../app/shell/document-title.tsx';
+import { WorkspaceShape } from '../../../app/shell/page-skeleton.tsx';
 import { OutcomeBanner } from '../lifecycle/outcome-banner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChanceContext } from './chance-context.ts';
 import { ChanceHead } from './chance-head.tsx';
+import { chancePaths } from './chance-paths.ts';
 import { WorkspaceActions } from './workspace-actions.tsx';
 import { WorkspaceMenu } from './workspace-menu.tsx';
 
@@ -35,6 +38,12 @@ function Workspace({ chance }: { chance: Chance }) {
   const { t, i18n } = useLingui();
   const page = usePage();
   const { hasOwnHead, isEditor } = useRouteData();
+  useRememberOpened({
+    id: chance.id,
+    label: chance.description.name,
+    description: `${chance.shortNumber} · ${chance.description.customerName}`,
+    href: chancePaths(chance.id).details,
+  });
   return (
     <ChanceContext value={chance}>
       <DocumentTitle parts={[...(page ? [i18n._(page.label)] : []), chance.description.name]} />
@@ -107,25 +116,8 @@ function ChanceFailed({ error, onRetry }: { error: unknown; onRetry: () => void 
 function WorkspaceSkeleton() {
   const { t } = useLingui();
   return (
-    <div className="flex min-h-[calc(100dvh-3.5rem)]" role="status" aria-label={t`Die Chance wird geladen`}>
-      <div className="w-58 shrink-0 border-r bg-surface p-5 max-lg:hidden">
-        {[150, 110, 130, 160, 140, 120].map((width) => (
-          <div key={width} className="py-2">
-            <Skeleton width={width} />
-          </div>
-        ))}
-      </div>
-      <div className="flex-1">
-        <div className="grid gap-3 border-b bg-surface px-6 py-5">
-          <Skeleton width={280} />
-          <Skeleton width={190} />
-          <Skeleton width={520} />
-        </div>
-        <div className="grid gap-4 p-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
-          <div className="h-72 rounded-card border bg-surface" />
-          <div className="h-52 rounded-card border bg-surface" />
-        </div>
-      </div>
+    <div role="status" aria-label={t`Die Chance wird geladen`}>
+      <WorkspaceShape />
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function ConfigAdminsScreen() {
   ];
 
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-4 p-6 max-sm:p-4">
+    <div className="grid w-full max-w-[70rem] gap-4 p-6 max-sm:p-4">
       <SettingsHead
         title={mayAdd ? t`Konfigurations-Admins verwalten` : t`Konfigurations-Admins`}
         description={

@@ -25,7 +25,7 @@ export function EntryDialog(props: Props) {
   const name = systemText(i18n, tableNames[props.table]);
   return (
     <Dialog
-      title={t`${name}: Zeile hinzufügen`}
+      title={t`${name}: Eintrag hinzufügen`}
       isOpen={props.isOpen}
       onOpenChange={(isOpen) => {
         if (!isOpen) props.onClose();
@@ -42,6 +42,7 @@ function EntryForm({ table, like, onClose }: Props) {
   const add = proceduresOf(table).add.useMutation();
   const tablesChanged = useTablesChanged();
   const schemaForm = useSchemaForm<EntryValues, CheckedEntry>({
+    showsFailure: true,
     schema: entrySchema(table),
     defaultValues: startValues(table, like),
     draftKey: `configuration-${table}`,
@@ -50,13 +51,13 @@ function EntryForm({ table, like, onClose }: Props) {
     onSubmit: (input) => atTheDay(table, () => add.mutateAsync({ input })),
     onSaved: () => {
       onClose();
-      toasts.success(t`Die Zeile ist hinzugefügt.`);
+      toasts.success(t`Der Eintrag ist hinzugefügt.`);
       void tablesChanged();
     },
   });
   const { form, submit, isPending, failure } = schemaForm;
   return (
-    <Form label={t`Zeile hinzufügen`} onSubmit={submit}>
+    <Form label={t`Eintrag hinzufügen`} onSubmit={submit}>
       <div className="grid gap-4">
         <DraftNotice form={schemaForm} />
         <FormGrid>

@@ -42,18 +42,18 @@ export function RemoveEntry({
       void tablesChanged();
       throw error;
     }
-    toasts.success(t`Die Zeile ist gelöscht.`);
+    toasts.success(t`Der Eintrag ist gelöscht.`);
     await tablesChanged();
   }
 
   return (
     <ConfirmDialog
       danger
-      title={t`${name}: Zeile löschen?`}
+      title={t`${name}: Eintrag löschen?`}
       text={
         <>
           <span className="block font-medium text-ink">{last ? rowText(table, last) : null}</span>
-          {t`Gespeicherte Kalkulationen behalten ihre Zahlen; neue rechnen ohne diese Zeile. Im Verlauf bleibt sie stehen.`}
+          {t`Gespeicherte Kalkulationen behalten ihre Zahlen; neue rechnen ohne diesen Eintrag. Im Verlauf bleibt er stehen.`}
         </>
       }
       confirmLabel={t`Löschen`}

@@ -25,62 +25,42 @@ export function ChoiceFilters({
   const organizations = useTableOrganizations(perOrganization);
   const statuses = statusesOf(table);
   const status = filters.status ?? shownAtFirst(table);
-  const look = { allText: t`Alle`, noneText: t`Keine`, isLabelHidden: true, tone: 'quiet', size: 'small' } as const;
-  const countLabel = (chosen: number, all: number) =>
-    chosen === all ? t`alle` : chosen === 0 ? t`keine` : t`${chosen} gewählt`;
+  const look = { allText: t`Alle`, noneText: t`Keine`, placeholder: t`Keine` } as const;
   const provinceItems = provinces
     .map((id) => ({ id, label: systemText(i18n, provinceNames[id]) }))
     .sort((first, second) => first.label.localeCompare(second.label, i18n.locale));
-  const provinceCount = countLabel((filters.provinces ?? provinces).length, provinces.length);
-  const statusText = sameChoice(status, statuses)
-    ? t`alle`
-    : status.map((each) => i18n._(statusMessage(table, each))).join(', ') || t`keiner`;
-  const organizationCount = countLabel(
-    (filters.organizations ?? organizations).length,
-    filters.organizations ? Math.max(organizations.length, 1) : organizations.length,
-  );
-
   return (
     <>
       {'province' in columns ? (
-        <div className="w-58">
-          <MultiSelect
-            {...look}
-            label={t`Bundesland`}
-            items={provinceItems}
-            value={filters.provinces ?? [...provinces]}
-            summary={t`Bundesland: ${provinceCount}`}
-            onChange={(chosen: Province[]) =>
-              onChange({ provinces: chosen.length === provinces.length ? undefined : chosen })
-            }
-          />
-        </div>
-      ) : null}
-      <div className="w-58">
         <MultiSelect
           {...look}
-          label={t`Status`}
-          items={statuses.map((id) => ({ id, label: i18n._(statusMessage(table, id)) }))}
-          value={status}
-          summary={t`Status: ${statusText}`}
-          onChange={(chosen: EntryStatus[]) =>
-            onChange({ status: sameChoice(chosen, shownAtFirst(table)) ? undefined : chosen })
+          label={t`Bundesland`}
+          items={provinceItems}
+          value={filters.provinces ?? [...provinces]}
+          onChange={(chosen: Province[]) =>
+            onChange({ provinces: chosen.length === provinces.length ? undefined : chosen })
           }
         />
-      </div>
+      ) : null}
+      <MultiSelect
+        {...look}
+        label={t`Status`}
+        items={statuses.map((id) => ({ id, label: i18n._(statusMessage(table, id)) }))}
+        value={status}
+        onChange={(chosen: EntryStatus[]) =>
+          onChange({ status: sameChoice(chosen, shownAtFirst(table)) ? undefined : chosen })
+        }
+      />
       {organizations.length > 1 ? (
-        <div className="w-58">
-          <MultiSelect
-            {...look}
-            label={t`Gesellschaft`}
-            items={organizations.map(({ id, shortName }) => ({ id: String(id), label: shortName }))}
-            value={(filters.organizations ?? organizations.map(({ id }) => id)).map(String)}
-            summary={t`Gesellschaft: ${organizationCount}`}
-            onChange={(ids) =>
-              onChange({ organizations: ids.length === organizations.length ? undefined : ids.map(Number) })
-            }
-          />
-        </div>
+        <MultiSelect
+          {...look}
+          label={t`Gesellschaft`}
+          items={organizations.map(({ id, shortName }) => ({ id: String(id), label: shortName }))}
+          value={(filters.organizations ?? organizations.map(({ id }) => id)).map(String)}
+          onChange={(ids) =>
+            onChange({ organizations: ids.length === organizations.length ? undefined : ids.map(Number) })
+          }
+        />
       ) : null}
     </>
   );

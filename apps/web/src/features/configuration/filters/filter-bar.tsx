@@ -1,23 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui/actions/button';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
-import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
-import { CalendarRange, SlidersHorizontal } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { systemText } from '../../../app/preferences/system-text.ts';
+import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import { FilterBar } from '../../../tables/filter-bar.tsx';
+import { YearSwitch } from '../holidays/year-switch.tsx';
 import { isNarrowed } from '../tables/list-query-input.ts';
-import { rangeColumns } from '../tables/table-columns.ts';
-import { columnMessage } from '../tables/table-messages.ts';
 import type { EntrySort, TableFilters } from '../tables/table-search.ts';
-import { ChoiceFilters } from './choice-filters.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
-const DayRangeContent = lazyOverlay(async () => (await import('./day-range.lazy.tsx')).DayRangeContent);
-const ValueRangeContent = lazyOverlay(async () => (await import('./value-range.lazy.tsx')).ValueRangeContent);
+const TableFilterPanel = lazyOverlay(async () => (await import('./filter-panel.lazy.tsx')).TableFilterPanel);
 
-/** Above a table: what narrows it, each as a chip that can be taken away, and its order. */
-export function FilterBar({
+/** Above a table: what narrows it, each as a chip that can be taken away, and its order. Holidays stand year by year. */
+export function TableFilterBar({
   table,
   filters,
   sort,
@@ -30,10 +23,9 @@ export function FilterBar({
   onFilters: (filters: TableFilters | undefined) => void;
   onSort: (sort: EntrySort | undefined) => void;
 }) {
-  const { t, i18n } = useLingui();
-  const days = useLayer();
-  const values = useLayer();
-  const { day } = configurationTables[table];
+  const isByYear = table === 'holiday';
+  const { days, ...others } = filters;
+  const kept: TableFilters = isByYear && days ? { days } : {};
   const change = (part: TableFilters) => {
     const next = Object.fromEntries(
       Object.entries({ ...filters, ...part }).filter(([, value]) => value !== undefined),
@@ -41,64 +33,26 @@ export function FilterBar({
     onFilters(isNarrowed(next) ? next : undefined);
   };
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-2">
-        <Button {...days.button} size="small" icon={<CalendarRange />}>
-          {systemText(i18n, columnMessage(table, day))}
-        </Button>
-        <DayRangeContent
-          {...days.place}
-          label={systemText(i18n, columnMessage(table, day))}
-          range={filters.days}
-          onApply={(range) => {
-            change({ days: range });
-            days.place.onOpenChange(false);
+    <FilterBar
+      start={isByYear ? <YearSwitch days={days} onChange={(next) => change({ days: next })} /> : null}
+      panel={(place) => (
+        <TableFilterPanel
+          {...place}
+          table={table}
+          filters={filters}
+          cleared={kept}
+          sort={sort}
+          onApply={(next) => {
+            onFilters(isNarrowed(next) ? next : undefined);
+            place.onOpenChange(false);
           }}
         />
-        {rangeColumns(table).length > 0 ? (
-          <>
-            <Button {...values.button} size="small" icon={<SlidersHorizontal />}>
-              {t`Werte`}
-            </Button>
-            <ValueRangeContent
-              {...values.place}
-              table={table}
-              values={filters.values ?? {}}
-              onApply={(next) => {
-                change({ values: next });
-                values.place.onOpenChange(false);
-              }}
-            />
-          </>
-        ) : null}
-        <ChoiceFilters table={table} filters={filters} onChange={change} />
-        <div className="ml-auto flex items-center">
-          <SortMenu table={table} sort={sort} onChange={onSort} />
-        </div>
-      </div>
-      {isNarrowed(filters) ? (
-        <div className="flex flex-wrap items-center gap-2">
-          <FilterChips table={table} filters={filters} onChange={change} />
-          <Button variant="ghost" size="small" onPress={() => onFilters(undefined)}>
-            {t`Filter zurücksetzen`}
-          </Button>
-        </div>
-      ) : null}
-    </div>
+      )}
+      chips={<FilterChips table={table} filters={isByYear ? others : filters} onChange={change} />}
+      isNarrowed={isNarrowed(isByYear ? others : filters)}
+      onReset={() => onFilters(isNarrowed(kept) ? kept : undefined)}
+    >
+      {isByYear ? null : <SortMenu table={table} sort={sort} onChange={onSort} />}
+    </FilterBar>
   );
-}
-
-/** A layer that hangs on its button and is fetched when it is wanted. */
-function useLayer() {
-  const triggerRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, onOpenChange] = useState(false);
-  return {
-    place: { triggerRef, isOpen, onOpenChange },
-    button: {
-      ref: triggerRef,
-      'aria-haspopup': 'dialog' as const,
-      'aria-expanded': isOpen,
-      onPress: () => onOpenChange(!isOpen),
-    },
-  };
 }

@@ -1,10 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui/actions/button';
+import { useLingui } from '@lingui/react';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
-import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { useMenuButton } from '../../../app/shell/menu-button.tsx';
+import { SortButton } from '../../../tables/sort-button.tsx';
 import { columnMessage } from '../tables/table-messages.ts';
 import type { EntrySort } from '../tables/table-search.ts';
 
@@ -20,21 +19,15 @@ export function SortMenu({
   sort: EntrySort | undefined;
   onChange: (sort: EntrySort | undefined) => void;
 }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { button, place } = useMenuButton();
-  const field = sort ? systemText(i18n, columnMessage(table, sort.column)) : null;
-  const direction = sort?.order === 'DESC' ? t`absteigend` : t`aufsteigend`;
   return (
     <>
-      <Button
-        {...button}
-        variant="ghost"
-        size="small"
-        aria-label={field ? t`Sortiert nach ${field}, ${direction}` : t`Sortieren`}
-        icon={sort ? sort.order === 'DESC' ? <ArrowDown /> : <ArrowUp /> : <ArrowDownUp />}
-      >
-        {field ?? t`Sortieren`}
-      </Button>
+      <SortButton
+        button={button}
+        field={sort ? systemText(i18n, columnMessage(table, sort.column)) : null}
+        order={sort?.order}
+      />
       <SortContent {...place} table={table} sort={sort} onChange={onChange} />
     </>
   );

@@ -52,6 +52,7 @@ function HolidayForm({ onClose }: { onClose: () => void }) {
   const tablesChanged = useTablesChanged();
   const list = useRef<HolidayListHandle>(null);
   const schemaForm = useSchemaForm<HolidayValues, AddHolidays>({
+    showsFailure: true,
     schema: holidaySchema,
     defaultValues: { province: null, dates: [], recurring: false },
     draftKey: 'configuration-holiday',

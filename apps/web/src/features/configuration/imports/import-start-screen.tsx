@@ -30,7 +30,7 @@ export function ImportStartScreen({ table, onTable }: { table: TableKey; onTable
   const isMine = mine?.includes(table) ?? true;
   const name = systemText(i18n, tableNames[table]);
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-4 p-6 max-sm:p-4">
+    <div className="grid w-full max-w-[70rem] gap-4 p-6 max-sm:p-4">
       <SettingsHead
         title={t`Datei importieren`}
         description={t`Die Datei wird gelesen und Zeile für Zeile mit der Tabelle verglichen. Geschrieben wird erst, wenn Sie es bestätigen.`}
@@ -49,7 +49,7 @@ export function ImportStartScreen({ table, onTable }: { table: TableKey; onTable
         <EmptyState
           icon={<Lock />}
           title={t`Importieren können nur Konfigurations-Admins`}
-          text={t`Sie sehen die Tabellen und können sie als Datei mitnehmen.`}
+          text={t`Sie können die Tabellen ansehen und exportieren.`}
           action={<LinkButton href={tablePath(table)}>{t`Zu den Tabellen`}</LinkButton>}
         />
       ) : (

@@ -11,7 +11,7 @@ export function ExportMenuContent({
   ...place
 }: MenuPlace & { isFiltered: boolean; onChoose: (format: TableFormat) => void }) {
   const { t } = useLingui();
-  const extent = isFiltered ? t`Nur die gefilterten Zeilen` : t`Alle Zeilen`;
+  const extent = isFiltered ? t`Nur die gefilterten Einträge` : t`Alle Einträge`;
   return (
     <MenuLayer {...place} label={t`Tabelle exportieren`} placement="bottom end">
       <MenuItem icon={<FileSpreadsheet />} description={extent} textValue="Excel" onAction={() => onChoose('xlsx')}>

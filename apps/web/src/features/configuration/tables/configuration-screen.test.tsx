@@ -78,9 +78,9 @@ beforeEach(() => {
 describe('a configuration table', () => {
   it('shows its rows, and what is pending on the tab', async () => {
     await show();
-    await expect.element(page.getByRole('tab', { name: 'Tarif 2 ausstehend' })).toBeVisible();
+    await expect.element(page.getByRole('tab', { name: 'Tarif 2 künftig' })).toBeVisible();
     const row = page.getByRole('row').nth(1);
-    for (const text of ['01.01.2025', 'Aktiv', 'Bayern', '25 %', '150,00 €'])
+    for (const text of ['01.01.2025', 'Gültig', 'Bayern', '25 %', '150,00 €'])
       await expect.element(row.getByText(text)).toBeVisible();
     expect(list).toHaveBeenLastCalledWith(
       expect.objectContaining({ filters: { provinces: null, status: ['ACTIVE', 'PENDING'] }, sort: null }),
@@ -89,7 +89,7 @@ describe('a configuration table', () => {
 
   it('is only read by who is no config admin', async () => {
     await show({}, false);
-    await expect.element(page.getByText(/Sie lesen hier mit/)).toBeVisible();
+    await expect.element(page.getByText(/Ändern können nur Konfigurations-Admins/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Hinzufügen' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: /^Löschen/ })).not.toBeInTheDocument();
   });
@@ -102,15 +102,23 @@ describe('a configuration table', () => {
 
   it('asks for no state at all with "none", and for all with "all"', async () => {
     await show();
-    await page.getByRole('button', { name: /Bundesland: alle/ }).click();
-    await page.getByRole('button', { name: 'Keine', exact: true }).click();
+    const filter = page.getByRole('dialog', { name: 'Filter' });
+    const choose = async (all: string) => {
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await filter.getByRole('button', { name: /^Bundesland/ }).click();
+      await page.getByRole('button', { name: all, exact: true }).click();
+      await userEvent.keyboard('{Escape}');
+      await filter.getByRole('button', { name: /zeigen$/ }).click();
+    };
+    await choose('Keine');
     expect(onSearch).toHaveBeenLastCalledWith(expect.objectContaining({ filters: { provinces: [] } }));
-    await page.getByRole('button', { name: 'Alle', exact: true }).click();
+    await choose('Alle');
     expect(onSearch).toHaveBeenLastCalledWith(expect.objectContaining({ filters: undefined }));
   });
 
   it('takes a range of values when it is sent, percent as fraction', async () => {
     await show({ sort: { column: 'province', order: 'DESC' } });
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await page.getByRole('button', { name: 'Werte' }).click();
     await page.getByLabelText('Anteil am Monatslohn von').fill('12,5');
     expect(onSearch).not.toHaveBeenCalled();
@@ -124,7 +132,7 @@ describe('a configuration table', () => {
 
   it('keeps its order when the filters go', async () => {
     await show({ filters: { provinces: ['DE-BY'] }, sort: { column: 'province', order: 'DESC' } });
-    await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+    await page.getByRole('button', { name: 'Zurücksetzen' }).click();
     expect(onSearch).toHaveBeenLastCalledWith({
       tab: 'christmasBonus',
       filters: undefined,
@@ -173,7 +181,7 @@ describe('a new row', () => {
         input: { activeFrom: '2027-01-01', province: 'DE-BY', bonusRelative: 0.06, bonusAbsolute: 200.5 },
       });
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    await expect.element(page.getByText('Die Zeile ist hinzugefügt.')).toBeVisible();
+    await expect.element(page.getByText('Der Eintrag ist hinzugefügt.')).toBeVisible();
   });
 
   it('for a day that has one is refused at the day, and keeps what was typed', async () => {
@@ -218,6 +226,6 @@ describe('deleting a row', () => {
     expect(remove).not.toHaveBeenCalled();
     await question.getByRole('button', { name: 'Löschen' }).click();
     await expect.poll(() => remove).toHaveBeenCalledWith({ id: 'x1' });
-    await expect.element(page.getByText('Die Zeile ist gelöscht.')).toBeVisible();
+    await expect.element(page.getByText('Der Eintrag ist gelöscht.')).toBeVisible();
   });
 });

@@ -31,16 +31,13 @@ export function ConfigurationScreen({
         title={t`Konfigurationstabellen`}
         description={
           mayThis || !overview.data ? (
-            <Trans>Womit jede Kalkulation rechnet. Eine Zeile gilt ab ihrem Tag und löst die vorige ab.</Trans>
+            <Trans>Grundlage aller Kalkulationen. Jeder Eintrag gilt ab seinem Datum und ersetzt den vorigen.</Trans>
           ) : maySome ? (
             <Trans>
-              Womit jede Kalkulation rechnet. Diese Tabelle ändern nur Konfigurations-Admins der Hauptgesellschaft.
+              Grundlage aller Kalkulationen. Diese Tabelle ändern nur Konfigurations-Admins der Hauptgesellschaft.
             </Trans>
           ) : (
-            <Trans>
-              Womit jede Kalkulation rechnet. Sie lesen hier mit; Zeilen hinzufügen und löschen dürfen
-              Konfigurations-Admins.
-            </Trans>
+            <Trans>Grundlage aller Kalkulationen. Ändern können nur Konfigurations-Admins.</Trans>
           )
         }
       />
@@ -74,7 +71,7 @@ function Coming({ count }: { count: number }) {
     <Badge kind="count">
       {count}
       <span className="sr-only">
-        <Trans> ausstehend</Trans>
+        <Trans> künftig</Trans>
       </span>
     </Badge>
   );

@@ -82,7 +82,7 @@ export function EntryList({
         ) : isNarrowed(search.filters) ? (
           <EmptyState
             icon={<FileSearch />}
-            title={t`Keine Zeile passt zu diesen Filtern`}
+            title={t`Kein Eintrag passt zu diesen Filtern`}
             action={
               <Button onPress={() => onSearch({ ...search, filters: undefined })}>{t`Filter zurücksetzen`}</Button>
             }
@@ -90,8 +90,8 @@ export function EntryList({
         ) : (
           <EmptyState
             icon={<ListPlus />}
-            title={t`Noch keine Zeilen`}
-            text={t`Ohne eine Zeile, die gilt, hat keine Leistung einen Preis, die sie braucht.`}
+            title={t`Noch keine Einträge`}
+            text={t`Ohne gültigen Eintrag lassen sich Leistungen, für die er gilt, nicht kalkulieren.`}
             action={
               onAdd ? (
                 <Button icon={<Plus />} onPress={onAdd}>

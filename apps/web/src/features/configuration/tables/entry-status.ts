@@ -6,7 +6,8 @@ export function statusesOf(table: TableKey): EntryStatus[] {
   return table === 'holiday' ? ['PENDING', 'SUPERSEDED'] : ['ACTIVE', 'PENDING', 'SUPERSEDED'];
 }
 
-/** Superseded rows are hidden until the user shows them. */
+/** Superseded rows are hidden until the user shows them; a year of holidays stands whole. */
 export function shownAtFirst(table: TableKey): EntryStatus[] {
+  if (table === 'holiday') return statusesOf(table);
   return statusesOf(table).filter((status) => status !== 'SUPERSEDED');
 }

@@ -18,7 +18,7 @@ import { useSession } from '../../../app/session/session.tsx';
 import { Pager } from '../../../tables/pager.tsx';
 import { usePaging } from '../../../tables/paging.ts';
 import { importOf } from '../table-files/table-files.ts';
-import { useRowText } from './use-column-text.ts';
+import { ChangeDetails } from './change-details.tsx';
 
 type Change = z.output<typeof tableChange>;
 
@@ -67,7 +67,7 @@ function Changes({ table }: { table: TableKey }) {
       <EmptyState
         icon={<History />}
         title={t`Noch keine Änderung`}
-        text={t`Hier steht, wer wann welche Zeile hinzugefügt oder gelöscht hat, auch durch Importe.`}
+        text={t`Hier steht, wer wann welchen Eintrag hinzugefügt oder gelöscht hat, auch durch Importe.`}
       />
     );
   return (
@@ -88,7 +88,6 @@ function ChangeLine({ table, change }: { table: TableKey; change: Change }) {
   const { t } = useLingui();
   const { id: myId } = useSession();
   const format = useFormat();
-  const rowText = useRowText();
   const { by, action, importId } = change;
   const name = by ? `${by.firstname} ${by.lastname}` : t`System`;
   return (
@@ -111,14 +110,14 @@ function ChangeLine({ table, change }: { table: TableKey; change: Change }) {
         </time>
       </div>
       {change.row ? (
-        <p className={action === 'remove' ? 'text-ink-3' : ''}>{rowText(table, change.row)}</p>
+        <ChangeDetails table={table} row={change.row} before={change.before} isGone={action === 'remove'} />
       ) : (
         <p>
           {importId ? <TextLink href={importOf(importId)}>{change.fileName ?? t`Import`}</TextLink> : change.fileName}{' '}
           <span className="text-ink-2">
             <Trans>
-              <Plural value={change.added} one="# Zeile hinzu" other="# Zeilen hinzu" />,{' '}
-              <Plural value={change.removed} one="# Zeile weg" other="# Zeilen weg" />
+              <Plural value={change.added} one="# Eintrag hinzu" other="# Einträge hinzu" />,{' '}
+              <Plural value={change.removed} one="# Eintrag weg" other="# Einträge weg" />
             </Trans>
           </span>
         </p>

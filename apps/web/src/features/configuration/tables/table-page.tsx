@@ -4,9 +4,13 @@ import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { CalendarCheck2, History, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { usePageAction } from '../../../app/navigation/page-actions.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { AddEntry } from '../entries/add-entry.tsx';
-import { FilterBar } from '../filters/filter-bar.tsx';
+import { TableFilterBar } from '../filters/filter-bar.tsx';
+import { HolidayCalendar } from '../holidays/holiday-calendar.tsx';
+import { type HolidayDay, inOneYear } from '../holidays/holiday-year.ts';
+import { RemoveHoliday } from '../holidays/remove-holiday.tsx';
 import { ExportMenu } from '../table-files/export-menu.tsx';
 import { importPath } from '../table-files/table-files.ts';
 import { EntryList } from './entry-list.tsx';
@@ -42,11 +46,14 @@ export function TablePage({
   const { t } = useLingui();
   const [adding, setAdding] = useState<{ like: TableRow | null } | null>(null);
   const [removing, setRemoving] = useState<TableRow | null>(null);
+  const [removedDay, setRemovedDay] = useState<HolidayDay | null>(null);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isTakingOver, setTakingOver] = useState(false);
   const filters = search.filters ?? {};
   const mayAdd = summary?.permissions.includes('ADD') ?? false;
   const add = () => setAdding({ like: null });
+  usePageAction(mayAdd ? { id: 'add', label: t`Eintrag hinzufügen`, icon: <Plus />, onAction: add } : null);
+  usePageAction({ id: 'history', label: t`Verlauf zeigen`, icon: <History />, onAction: () => setHistoryOpen(true) });
 
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
@@ -57,7 +64,10 @@ export function TablePage({
         <Button size="small" variant="ghost" icon={<History />} onPress={() => setHistoryOpen(true)}>
           {t`Verlauf`}
         </Button>
-        <ExportMenu table={table} part={listQueryInput(table, filters, search.sort)} />
+        <ExportMenu
+          table={table}
+          part={listQueryInput(table, table === 'holiday' ? inOneYear(filters) : filters, search.sort)}
+        />
         {summary?.permissions.includes('IMPORT') ? (
           <LinkButton size="small" icon={<Upload />} href={importPath(table)}>
             {t`Importieren`}
@@ -74,30 +84,44 @@ export function TablePage({
           </Button>
         ) : null}
       </div>
-      <FilterBar
+      <TableFilterBar
         table={table}
         filters={filters}
         sort={search.sort}
         onFilters={(next) => onSearch({ ...search, filters: next })}
         onSort={(next) => onSearch({ ...search, sort: next })}
       />
-      <EntryList
-        table={table}
-        search={search}
-        onSearch={onSearch}
-        onAdd={mayAdd ? add : undefined}
-        onCopy={mayAdd && table !== 'holiday' ? (row) => setAdding({ like: row }) : undefined}
-        onRemove={setRemoving}
-      />
+      {table === 'holiday' ? (
+        <HolidayCalendar
+          filters={filters}
+          onReset={() => onSearch({ ...search, filters: filters.days ? { days: filters.days } : undefined })}
+          onTakeOver={mayAdd ? () => setTakingOver(true) : undefined}
+          onRemove={setRemovedDay}
+        />
+      ) : (
+        <EntryList
+          table={table}
+          search={search}
+          onSearch={onSearch}
+          onAdd={mayAdd ? add : undefined}
+          onCopy={mayAdd ? (row) => setAdding({ like: row }) : undefined}
+          onRemove={setRemoving}
+        />
+      )}
       <AddEntry table={table} adding={adding} onClose={() => setAdding(null)} />
       <RemoveEntry table={table} row={removing} isOpen={removing !== null} onClose={() => setRemoving(null)} />
       <HistorySheet table={table} isOpen={isHistoryOpen} onOpenChange={setHistoryOpen} />
-      {table === 'holiday' ? <AddPublicHolidaysDialog isOpen={isTakingOver} onOpenChange={setTakingOver} /> : null}
+      {table === 'holiday' ? (
+        <>
+          <RemoveHoliday day={removedDay} onClose={() => setRemovedDay(null)} />
+          <AddPublicHolidaysDialog isOpen={isTakingOver} onOpenChange={setTakingOver} />
+        </>
+      ) : null}
     </div>
   );
 }
 
-/** The number of current and future rows, and the day of the next change. */
+/** The number of current and future entries, and the day of the next change. */
 function Standing({ table, summary }: { table: TableKey; summary: TableSummary | undefined }) {
   const format = useFormat();
   if (!summary) return null;
@@ -108,9 +132,9 @@ function Standing({ table, summary }: { table: TableKey; summary: TableSummary |
         <>
           <Plural
             value={summary.active}
-            _0="Heute gilt keine Zeile"
-            one="# Zeile gilt heute"
-            other="# Zeilen gelten heute"
+            _0="Kein gültiger Eintrag"
+            one="# gültiger Eintrag"
+            other="# gültige Einträge"
           />
           {', '}
         </>
@@ -118,12 +142,17 @@ function Standing({ table, summary }: { table: TableKey; summary: TableSummary |
       {table === 'holiday' ? (
         <Plural
           value={summary.pending}
-          _0="Kein Feiertag kommt noch"
-          one="# Feiertag kommt noch"
-          other="# Feiertage kommen noch"
+          _0="Keine künftigen Feiertage"
+          one="# künftiger Feiertag"
+          other="# künftige Feiertage"
         />
       ) : (
-        <Plural value={summary.pending} _0="nichts steht an" one="# steht an" other="# stehen an" />
+        <Plural
+          value={summary.pending}
+          _0="keiner ab einem späteren Datum"
+          one="# ab einem späteren Datum"
+          other="# ab einem späteren Datum"
+        />
       )}
       {summary.nextChange ? (
         <>

@@ -41,9 +41,9 @@ describe('what a list asks for', () => {
     expect(listQueryInput('socialSecurity', {}, undefined).filters).not.toHaveProperty('provinces');
   });
 
-  it('hides what is superseded until it is asked for', () => {
+  it('hides what is superseded until it is asked for, and shows a year of holidays whole', () => {
     expect(listQueryInput('tariff', {}, undefined).filters.status).toEqual(['ACTIVE', 'PENDING']);
-    expect(listQueryInput('holiday', {}, undefined).filters.status).toEqual(['PENDING']);
+    expect(listQueryInput('holiday', {}, undefined).filters.status).toEqual(['PENDING', 'SUPERSEDED']);
     expect(listQueryInput('tariff', { status: ['SUPERSEDED'] }, undefined).filters.status).toEqual(['SUPERSEDED']);
   });
 

@@ -45,7 +45,7 @@ export function useEntryColumns(
     {
       id: 'status',
       header: t`Status`,
-      cell: (row) => <StatusBadge table={table} status={row.status as EntryStatus} />,
+      cell: (row) => <StatusBadge status={row.status as EntryStatus} from={String(row.activeFrom)} />,
       skeleton: { width: 64, kind: 'badge' },
     },
     ...rest.slice(0, place),
@@ -54,9 +54,7 @@ export function useEntryColumns(
       header: t`Gesellschaft`,
       isHidden: !showsOrganization,
       tone: 'quiet',
-      width: '10%',
-      isTruncated: true,
-      cell: (row) => <span title={row.organization}>{row.organization}</span>,
+      cell: (row) => <span className="whitespace-nowrap">{row.organization}</span>,
       skeleton: { width: 90 },
     },
     ...rest.slice(place),
@@ -73,7 +71,7 @@ export function useEntryColumns(
             {onCopy ? (
               <IconButton
                 size="tight"
-                label={t`Als Vorlage für eine neue Zeile: ${name}`}
+                label={t`Als Vorlage für einen neuen Eintrag: ${name}`}
                 icon={<Copy />}
                 onPress={() => onCopy(row)}
               />

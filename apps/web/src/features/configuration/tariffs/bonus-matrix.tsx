@@ -20,7 +20,7 @@ export function BonusMatrix({ form }: { form: EntryFormApi }) {
         </div>
       ))}
       <p className="col-span-3 text-12 text-ink-3">
-        {t`Jede Zeile ist der ganze Zuschlag ihrer Zeitart; nichts wird über Zeitarten hinweg addiert.`}
+        {t`Zuschläge werden nicht addiert: Es gilt nur der Satz der jeweiligen Zeitart.`}
       </p>
     </div>
   );

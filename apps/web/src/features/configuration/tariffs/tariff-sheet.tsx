@@ -44,6 +44,7 @@ function TariffForm({ like, onClose }: AddEntryContentProps) {
   const add = proceduresOf('tariff').add.useMutation();
   const tablesChanged = useTablesChanged();
   const schemaForm = useSchemaForm<EntryValues, CheckedEntry>({
+    showsFailure: true,
     schema: entrySchema('tariff'),
     defaultValues: startTariff(like),
     draftKey: 'configuration-tariff',

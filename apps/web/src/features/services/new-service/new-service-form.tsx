@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, CardBody, CardHeader, ErrorNote, ErrorSummary, Form, focusField, SkeletonText } from '@zuschlag/ui';
+import { Card, CardBody, CardHeader, ErrorNote, Form, SkeletonText } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { Site } from '@zuschlag/validation/customers/customers';
 import type { PermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
@@ -8,6 +8,7 @@ import { useFormState } from 'react-hook-form';
 import { fieldProblemMessage } from '../../../app/errors/error-messages.ts';
 import { SelectInput } from '../../../forms/choice-fields.tsx';
 import { flatErrors, ofFormError } from '../../../forms/field-problem.ts';
+import { FormErrors } from '../../../forms/form-errors.tsx';
 import type { SchemaForm } from '../../../forms/use-schema-form.ts';
 import { useFieldMessages } from '../service/field-messages.ts';
 import { MasterDataFields } from '../service/master-data-fields.tsx';
@@ -45,16 +46,7 @@ export function NewServiceForm({ id, form: schemaForm, chance, bidders, sites }:
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
       <Form id={id} label={t`Neue permanente Leistung`} onSubmit={submit}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {submitCount > 0 ? (
-            <ErrorSummary
-              title={t`Die Leistung ist noch nicht angelegt: Einige Angaben fehlen oder stimmen nicht.`}
-              items={wrong.map(({ path, error }) => {
-                const { problem, bound } = ofFormError(error);
-                return { id: path, text: `${labelOf(path)}: ${fieldProblemMessage(problem, bound)}` };
-              })}
-              onGo={focusField}
-            />
-          ) : null}
+          {submitCount > 0 ? <FormErrors notDone={t`Noch nicht angelegt`} wrong={wrong} fieldLabel={labelOf} /> : null}
           {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
           <Card label={t`Stammdaten`}>
             <CardHeader title={t`Stammdaten`} />

@@ -6,6 +6,7 @@ import type { Site } from '@zuschlag/validation/customers/customers';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
+import { MenuFrameButton } from '../../../app/navigation/menu-frame.tsx';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
@@ -76,6 +77,7 @@ function NewService({ chance, sites, organizationId, lockedReason }: NewServiceP
     }),
   );
   const form = useSchemaForm({
+    showsFailure: true,
     schema,
     defaultValues: defaults,
     draftKey: `new-service-${chance.id}`,
@@ -103,7 +105,10 @@ function NewService({ chance, sites, organizationId, lockedReason }: NewServiceP
               { label: t`Neu` },
             ]}
           />
-          <h1 className="font-semibold text-20">{t`Neue permanente Leistung`}</h1>
+          <div className="flex items-start gap-2">
+            <h1 className="min-w-0 flex-1 font-semibold text-20">{t`Neue permanente Leistung`}</h1>
+            <MenuFrameButton />
+          </div>
         </div>
         <LinkButton variant="ghost" href={listPath}>{t`Zurück`}</LinkButton>
         <Button

@@ -49,6 +49,7 @@ export function RevenueEditor(props: RevenueEditorProps) {
   const detail = useRef<string | undefined>(undefined);
   const saved = useMemo(() => revenueValuesOf(service), [service]);
   const edit = useEditForm<RevenueForm, { revenue: RevenueCalculation }>({
+    showsFailure: true,
     ...useRevenueFields(),
     id: serviceId,
     stored: isGone ? null : revenueSnapshot(service),

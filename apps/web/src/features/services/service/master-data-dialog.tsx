@@ -68,6 +68,7 @@ function MasterDataForm({ service, isGone, lockedReason, onClose }: Omit<MasterD
   const detailOf = useSavedDetail(service, move);
   const detail = useRef<string | undefined>(undefined);
   const form = useEditForm({
+    showsFailure: true,
     ...useMasterDataFields(sites),
     id: serviceId,
     stored: isGone ? null : snapshotOf(service),

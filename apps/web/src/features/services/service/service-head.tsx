@@ -4,6 +4,7 @@ import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { Service } from '@zuschlag/validation/services/service';
 import { Eye, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { MenuFrameButton } from '../../../app/navigation/menu-frame.tsx';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
@@ -34,15 +35,20 @@ export function ServiceHead({
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b bg-surface px-6 py-3 max-sm:px-4">
       <div className="min-w-0 flex-1 basis-72">
-        <Breadcrumbs
-          label={t`Sie sind hier`}
-          items={[
-            { label: t`Chancen`, href: pathTo({ to: '/tender/all' }) },
-            { label: chanceName, href: paths.details },
-            { label: t`Leistungen`, href: paths.services },
-            { label: t`Permanent` },
-          ]}
-        />
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <Breadcrumbs
+              label={t`Sie sind hier`}
+              items={[
+                { label: t`Chancen`, href: pathTo({ to: '/tender/all' }) },
+                { label: chanceName, href: paths.details },
+                { label: t`Leistungen`, href: paths.services },
+                { label: t`Permanent` },
+              ]}
+            />
+          </div>
+          <MenuFrameButton />
+        </div>
         <h1 className="mt-0.5 flex flex-wrap items-center gap-2 font-semibold text-20">
           <span className="min-w-0 break-words">{service.name}</span>
           <Badge>{t`Permanent`}</Badge>

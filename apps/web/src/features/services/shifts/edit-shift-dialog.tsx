@@ -55,6 +55,7 @@ function EditShiftForm({
   const detailOf = useSavedDetail(service, move);
   const detail = useRef<string | undefined>(undefined);
   const edit = useEditForm<ShiftFormValues, ShiftInput>({
+    showsFailure: true,
     ...useShiftFields(),
     id: shiftId,
     stored: isGone ? null : shiftSnapshot(service, shiftId),

@@ -34,7 +34,7 @@ describe('the shift form', () => {
   it('asks for times, and then for a day', async () => {
     const { onSubmit } = await show();
     await button('Hinzufügen und schließen').click();
-    await expect.element(page.getByText('Bitte ausfüllen.').first()).toBeVisible();
+    await expect.element(page.getByText(/ (eintragen|wählen)\.$/).first()).toBeVisible();
     await typeTime('Beginn', '0800');
     await typeTime('Ende', '1600');
     await button('Hinzufügen und schließen').click();

@@ -46,6 +46,7 @@ export function ShiftForm({ contract, shift, draftKey, onSubmit, note, onClose }
   const [added, setAdded] = useState(0);
   const [schema] = useState(() => shiftSchema(contract));
   const schemaForm = useSchemaForm({
+    showsFailure: true,
     schema,
     defaultValues: shift ?? emptyShift,
     draftKey: shift ? undefined : draftKey,

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@zuschlag/ui/actions/button';
+import { FilterButton } from '@zuschlag/ui/actions/filter-chip';
+import { ListFilter } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { FilterPlace } from './filter-panel.tsx';
+
+/** Above a list: the button to its filters, each of them as a chip that can be taken away, and its order at the right. */
+export function FilterBar({
+  panel,
+  start,
+  chips,
+  isNarrowed,
+  onReset,
+  children,
+}: {
+  panel: (place: FilterPlace) => ReactNode;
+  /** Before the filters: what one changes all the time. */
+  start?: ReactNode;
+  chips: ReactNode;
+  isNarrowed: boolean;
+  onReset: () => void;
+  /** Switches and the order. */
+  children?: ReactNode;
+}) {
+  const { t } = useLingui();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, onOpenChange] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {start}
+      <FilterButton
+        ref={triggerRef}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => onOpenChange(!isOpen)}
+        icon={<ListFilter />}
+      >
+        {t`Filter`}
+      </FilterButton>
+      {panel({ triggerRef, isOpen, onOpenChange })}
+      {chips}
+      {isNarrowed ? (
+        <Button variant="ghost" size="small" onPress={onReset}>
+          {t`Zurücksetzen`}
+        </Button>
+      ) : null}
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2 max-sm:ml-0">{children}</div>
+    </div>
+  );
+}
