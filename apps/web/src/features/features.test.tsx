@@ -12,9 +12,9 @@ const titlesFor = (...permissions: PersonalPermission[]) =>
   pagesIn(features, ['main', 'new', 'settings', 'advancedSettings', 'profile'], { permissions }).map(({ to }) => to);
 
 describe('the features', () => {
-  it('state a page for every route behind the sign-in, besides the frame of the settings', () => {
+  it('state a page for every route behind the sign-in, except the frame of the settings and the address without a page', () => {
     const without = signedIn.filter(({ fullPath }) => pageOf(routePath({ fullPath })) === undefined);
-    expect(without.map(({ fullPath }) => fullPath)).toEqual(['/settings']);
+    expect(without.map(({ fullPath }) => fullPath)).toEqual(['/$', '/settings']);
     expect(signedIn.length).toBeGreaterThan(15);
   });
 
