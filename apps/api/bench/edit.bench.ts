@@ -1,3 +1,4 @@
+import { quickChance } from './quick-chance.ts';
 import { type Caller, here, median, type Served, serveCheckout, signIn } from './served.ts';
 
 /**
@@ -69,18 +70,7 @@ async function sideOf(name: string, root: string): Promise<Side> {
 /** A Chance over a year on which Nord bids, with its services. */
 async function calculableChance(owner: Caller, name: string): Promise<Chance> {
   const me = (await owner.call({ path: 'accounts.me' })) as { organizationId: number };
-  const year = new Date().getFullYear() + 1;
-  const { id: chanceId } = (await owner.call({
-    ...{ path: 'chance.createQuick', isMutation: true },
-    input: {
-      input: {
-        description: { name, customerName: name, customerType: 'newCustomer' },
-        deadline: { submission: `${year}-01-10` },
-        contract: { startDate: `${year}-02-01`, endDate: `${year + 1}-01-31` },
-        operationalOrganizationIds: [me.organizationId],
-      },
-    },
-  })) as { id: string };
+  const { id: chanceId } = (await owner.call(await quickChance(owner, name))) as { id: string };
   const [group] = (await owner.call({ path: 'bidDecisions.groupsOfChance', input: { chanceId } })) as { id: string }[];
   await owner.call({
     ...{ path: 'bidDecisions.submit', isMutation: true },

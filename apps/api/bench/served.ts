@@ -14,6 +14,8 @@ export type Served = {
   address: string;
   /** @returns processor time so far, in microseconds, user and system */
   cpu(): Promise<number>;
+  /** @returns memory in bytes: at this moment, and the most so far */
+  memory(): Promise<{ now: number; most: number }>;
   close(): Promise<void>;
 };
 
@@ -39,12 +41,17 @@ export async function serve(file: string, args: string[], env: NodeJS.ProcessEnv
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  const asked = async () => {
+    child.send('tell');
+    const [told] = await once(child, 'message');
+    return told as { cpu: number; memory: number; mostMemory: number };
+  };
   return {
     address: await addressOf(child),
-    cpu: async () => {
-      child.send('cpu');
-      const [time] = await once(child, 'message');
-      return time;
+    cpu: async () => (await asked()).cpu,
+    memory: async () => {
+      const { memory, mostMemory } = await asked();
+      return { now: memory, most: mostMemory };
     },
     close: async () => {
       const gone = once(child, 'exit');
@@ -70,6 +77,7 @@ export type Call = { path: string; input?: unknown; isMutation?: boolean };
 
 /** A signed-in user of a server, over separate connections. */
 export type Caller = {
+  token: string | null;
   call(call: Call): Promise<unknown>;
   /** @returns the body of the answer as it came */
   ask(call: Call): Promise<string>;
@@ -100,7 +108,7 @@ export function callerOf(address: string, token: string | null): Caller {
     const question = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
     return send(where + question, authorization, null);
   };
-  return { ask, call: async (call) => JSON.parse(await ask(call)).result.data };
+  return { token, ask, call: async (call) => JSON.parse(await ask(call)).result.data };
 }
 
 function send(address: string, headers: NodeJS.Dict<string>, body: string | null): Promise<string> {

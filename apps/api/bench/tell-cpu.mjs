@@ -1,6 +1,10 @@
-/** Loaded in front of a server that a benchmark starts: tells its processor time, in microseconds, each time it is asked. */
+/**
+ * Loaded in front of a server that a benchmark starts: tells its processor time, in microseconds, and its memory, in bytes,
+ * each time it is asked.
+ */
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  process.send?.(user + system);
+  const { maxRSS } = process.resourceUsage();
+  process.send?.({ cpu: user + system, memory: process.memoryUsage.rss(), mostMemory: maxRSS * 1024 });
 });
 process.channel?.unref();
