@@ -14,8 +14,8 @@ export type Served = {
   address: string;
   /** @returns processor time so far, in microseconds, user and system */
   cpu(): Promise<number>;
-  /** @returns memory in bytes: at this moment, and the most so far */
-  memory(): Promise<{ now: number; most: number }>;
+  /** @returns memory at this moment, in bytes */
+  memory(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -44,15 +44,12 @@ export async function serve(file: string, args: string[], env: NodeJS.ProcessEnv
   const asked = async () => {
     child.send('tell');
     const [told] = await once(child, 'message');
-    return told as { cpu: number; memory: number; mostMemory: number };
+    return told as { cpu: number; memory: number };
   };
   return {
     address: await addressOf(child),
     cpu: async () => (await asked()).cpu,
-    memory: async () => {
-      const { memory, mostMemory } = await asked();
-      return { now: memory, most: mostMemory };
-    },
+    memory: async () => (await asked()).memory,
     close: async () => {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');

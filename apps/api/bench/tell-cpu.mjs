@@ -4,7 +4,6 @@
  */
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  const { maxRSS } = process.resourceUsage();
-  process.send?.({ cpu: user + system, memory: process.memoryUsage.rss(), mostMemory: maxRSS * 1024 });
+  process.send?.({ cpu: user + system, memory: process.memoryUsage.rss() });
 });
 process.channel?.unref();
