@@ -75,6 +75,30 @@ describe('a file that is sent in', () => {
     expect([answer.statusCode, answer.json().error.data.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
+  it('is refused while its person, or the organization, has too much that nothing has come of', async () => {
+    const bounded = await testApp(database, { uploads: { perPerson: 1_000, perOrganization: 1_500 } });
+    const other = await aTenant(database);
+    const { nordViewer, nordEditor, suedEditor } = other.people;
+    const sendAs = async (actor: UserActor, bytes: number) => {
+      const headers = { ...(await headersOf(actor)), [fileNameHeader]: 'x.csv', 'content-type': 'text/csv' };
+      const answer = await bounded.inject({
+        method: 'POST',
+        url: '/files',
+        headers,
+        payload: Buffer.alloc(bytes, 'x'),
+      });
+      return answer.statusCode === 200 ? 'kept' : answer.json().error.data;
+    };
+    const atOnce = await Promise.all(Array.from({ length: 4 }, () => sendAs(nordViewer, 400)));
+    expect(atOnce.filter((answer) => answer === 'kept')).toHaveLength(2);
+    const refused = { code: 'UPLOAD_QUOTA_REACHED', httpStatus: 413 };
+    expect(await sendAs(nordViewer, 400)).toMatchObject({ ...refused, details: { bytes: 1_000 } });
+    expect(await sendAs(nordViewer, 200)).toBe('kept');
+    expect(await sendAs(nordEditor, 600)).toMatchObject({ ...refused, details: { bytes: 1_500 } });
+    expect(await sendAs(suedEditor, 600)).toBe('kept');
+    await bounded.close();
+  });
+
   it('is refused when it is empty', async () => {
     expect((await send('leer.csv', '')).json().error.data.code).toBe('FILE_REFUSED');
   });
