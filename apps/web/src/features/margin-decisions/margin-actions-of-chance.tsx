@@ -1,18 +1,30 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { RotateCcw } from 'lucide-react';
+import { useHeldOffer } from '../../forms/held-offer.ts';
 import { RecalculationDialog } from './recalculation-dialog.tsx';
 import { RequestApprovalButton } from './request-approval-button.tsx';
 
 /** The owner's actions on the margins of a Chance: request their approval, or ask for new figures. */
 export function MarginActionsOfChance({ chance }: { chance: Chance }) {
-  if (!chance.isOwner) return null;
-  switch (chance.state) {
-    case 'editing':
+  const { offer, isOver, hold } = useHeldOffer(chance.isOwner ? offerIn(chance.state) : null);
+  switch (offer) {
+    case 'request':
       return <RequestApprovalButton chanceId={chance.id} />;
-    case 'pendingmarginapproval':
-    case 'readytosubmit':
-      return <RecalculationDialog chanceId={chance.id} icon={<RotateCcw />} />;
+    case 'recalculate':
+      return (
+        <RecalculationDialog
+          chanceId={chance.id}
+          icon={<RotateCcw />}
+          movedTo={isOver ? chance.state : null}
+          onOpenChange={hold}
+        />
+      );
     default:
       return null;
   }
+}
+
+function offerIn(state: Chance['state']): 'request' | 'recalculate' | null {
+  if (state === 'editing') return 'request';
+  return state === 'pendingmarginapproval' || state === 'readytosubmit' ? 'recalculate' : null;
 }

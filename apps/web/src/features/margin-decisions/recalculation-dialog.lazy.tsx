@@ -2,31 +2,37 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Button, Dialog, DialogActions, Form, toasts } from '@zuschlag/ui';
 import { requestRecalculationInput } from '@zuschlag/validation/margin-decisions/margin-decisions';
+import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { trpc } from '../../app/api/trpc.ts';
 import { CheckListInput } from '../../forms/check-inputs.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
+import { StateMovedNotice } from '../chance/lifecycle/state-moved-notice.tsx';
 import { chancePaths } from '../chance/workspace/chance-paths.ts';
 
 /** The dialog behind the button for a recalculation. */
 export function RecalculationContent({
   chanceId,
+  movedTo,
   isOpen,
   onClose,
 }: {
   chanceId: string;
+  movedTo: ChanceState | null;
   isOpen: boolean;
   onClose: () => void;
 }) {
   const { t } = useLingui();
   return (
     <Dialog title={t`Neukalkulation anfordern`} isOpen={isOpen} onOpenChange={(next) => (next ? undefined : onClose())}>
-      {(close) => <RecalculationForm chanceId={chanceId} onDone={close} />}
+      {(close) => <RecalculationForm chanceId={chanceId} movedTo={movedTo} onDone={close} />}
     </Dialog>
   );
 }
 
-function RecalculationForm({ chanceId, onDone }: { chanceId: string; onDone: () => void }) {
+type RecalculationFormProps = { chanceId: string; movedTo: ChanceState | null; onDone: () => void };
+
+function RecalculationForm({ chanceId, movedTo, onDone }: RecalculationFormProps) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const navigate = useNavigate();
@@ -55,6 +61,7 @@ function RecalculationForm({ chanceId, onDone }: { chanceId: string; onDone: () 
   return (
     <Form label={t`Neukalkulation anfordern`} onSubmit={form.submit}>
       <div className="grid gap-4">
+        {movedTo === null || form.isPending ? null : <StateMovedNotice state={movedTo} />}
         <p className="text-ink-2">
           {t`Die gewählten Gesellschaften verlieren ihre Freigabe und kalkulieren neu. Offene Runden werden zurückgezogen, die übrigen Freigaben bleiben, solange ihre Leistungen unverändert sind.`}
         </p>

@@ -1,4 +1,5 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aChance } from '../../../testing/chance.ts';
@@ -118,6 +119,30 @@ describe('the submission', () => {
     await page.getByRole('textbox', { name: 'Grund' }).fill('Preis');
     await button('Ergebnis eintragen').click();
     await expect.poll(() => updateState).toHaveBeenCalledWith({ chanceId: 'c1', won: false, reasonForLoss: 'Preis' });
+  });
+
+  it('keeps a typed reason when another person enters the outcome first, and says which', async () => {
+    function MovedOn() {
+      const [state, setState] = useState<Chance['state']>('submitted');
+      return (
+        <ChanceContext value={aChance({ state })}>
+          <SubmissionScreen />
+          <button type="button" onClick={() => setState('won')}>
+            another person
+          </button>
+        </ChanceContext>
+      );
+    }
+    await showPage(
+      <WithServer answers={answers}>
+        <MovedOn />
+      </WithServer>,
+    );
+    await page.getByText('Verloren', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Grund' }).fill('Preis zu hoch');
+    await button('another person').click();
+    await expect.element(page.getByText(/jetzt den Status „Gewonnen“/)).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Grund' })).toHaveValue('Preis zu hoch');
   });
 
   it.each(['won', 'lost', 'notbidding', 'editing'] as const)('offers nothing to do when %s', async (state) => {

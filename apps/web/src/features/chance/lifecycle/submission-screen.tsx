@@ -2,18 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { localeTags } from '@zuschlag/i18n/locales';
 import { Banner, Button, Card, CardBody, CardHeader, ConfirmDialog, Form, toasts } from '@zuschlag/ui';
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useErrorToast } from '../../../app/errors/error-messages.ts';
 import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { type HeldOffer, useHeldOffer } from '../../../forms/held-offer.ts';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { OutdatedRatesList } from '../price/outdated-rates-list.tsx';
 import { WarningsList } from '../price/warnings-list.tsx';
 import { useChance } from '../workspace/chance-context.ts';
+import { StateMovedNotice } from './state-moved-notice.tsx';
 
 /** Marks a Chance as submitted, and later as won or lost. Only its owner acts here. */
 export function SubmissionScreen() {
@@ -43,11 +45,12 @@ function OwnerPart() {
   const { t } = useLingui();
   const format = useFormat();
   const chance = useChance();
-  switch (chance.state) {
+  const { offer: state, isOver, hold } = useHeldOffer(chance.state);
+  switch (state) {
     case 'readytosubmit':
       return <SubmitPart />;
     case 'submitted':
-      return <OutcomePart />;
+      return <OutcomePart isOver={isOver} hold={hold} />;
     case 'won':
     case 'lost':
       return (
@@ -149,7 +152,8 @@ function SubmitPart() {
 
 const outcomeSchema = async () => (await import('./outcome-schema.ts')).outcomeSchema;
 
-function OutcomePart() {
+/** @param hold keeps the form while something typed stands in it; then `isOver` tells that the outcome is known */
+function OutcomePart({ isOver, hold }: Pick<HeldOffer<string>, 'isOver' | 'hold'>) {
   const { t } = useLingui();
   const format = useFormat();
   const chance = useChance();
@@ -171,9 +175,11 @@ function OutcomePart() {
   });
   const { control } = form.form;
   const outcome = useWatch({ control, name: 'outcome' });
+  useEffect(() => hold(form.isDirty), [form.isDirty, hold]);
   return (
     <Form label={t`Ergebnis`} onSubmit={form.submit}>
       <div className="grid gap-4">
+        {isOver && !form.isPending ? <StateMovedNotice state={chance.state} /> : null}
         <p className="text-ink-2">{t`Eingereicht am ${format.day(chance.submittedAt)}. Wie ist die Vergabe ausgegangen?`}</p>
         <SegmentInput
           control={control}
