@@ -1,13 +1,15 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "PROVINCE_REQUIRED" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "TOO_MANY_TOKENS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "TOO_MANY_TOKENS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_TEXT" | "INVALID_TIME" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE")
 export type Role = ("Admin" | "Manager" | "Editor" | "Viewer")
 export type UsersListOutput = User[]
 export type UsersOnChanceOutput = User[]
 export type UsersPossibleOwnersOutput = Person[]
 export type CustomersListOutput = Customer[]
+export type ConfigAdministratorPermission = "REMOVE"
+export type ConfigAdministratorsPermission = "ADD"
 export type ConfigurationAdminsCandidatesOutput = Person[]
 export type EntryStatus = ("PENDING" | "ACTIVE" | "SUPERSEDED")
 export type TariffSortField = ("ActiveFrom" | "Province" | "WorkdaysPerYear" | "StartNight" | "EndNight" | "BasisForBonusCalculation" | "NightBonusRelative" | "NightBonusAbsolute" | "SundayBonusRelative" | "SundayBonusAbsolute" | "SundayNightBonusRelative" | "SundayNightBonusAbsolute" | "HolidayBonusRelative" | "HolidayBonusAbsolute" | "HolidayNightBonusRelative" | "HolidayNightBonusAbsolute")
@@ -24,7 +26,11 @@ export type ChanceType = ("Public" | "Private" | "QuickOffer")
 export type CustomerType = ("existingCustomer" | "newService" | "newCustomer")
 export type CostType = ("cumulated" | "day" | "night" | "sunday" | "sundayNight" | "holiday" | "holidayNight")
 export type ChancePermission = ("ADD_SERVICE" | "EDIT_TENDER_DETAILS" | "OPEN_CALC_GENERATOR" | "REQUEST_MARGIN_DECISION" | "VIEW")
+export type ChanceProgressStep = ("bidDecisions" | "calculations" | "marginDecisions" | "submission")
+export type StepStatus = ("done" | "current" | "upcoming" | "closed")
+export type TurnTask = ("bid" | "bidAgree" | "calculate" | "recalculate" | "requestMargin" | "margin" | "overrule" | "submit" | "outcome")
 export type PricingType = ("fixed" | "variable")
+export type ChanceWarning = ("OUTSIDE_INFORMATION_MISSING" | "QUESTIONS_AFTER_SUBMISSION" | "SUBMISSION_IN_PAST" | "SITE_VISIT_AFTER_SUBMISSION")
 export type ServiceType = ("PERMANENT" | "MOBILE" | "INTEGRATED")
 export type RevenueCalculationType = ("Margin" | "Flatrate" | "Hourlyrateabsolute" | "Hourlyraterelative")
 export type TariffPeriod = ("day" | "night" | "sunday" | "sundayNight" | "holiday" | "holidayNight")
@@ -55,6 +61,7 @@ hourlyRateAbsolute: HourlyRateAbsoluteInput
 revenueCalculationType: "Hourlyraterelative"
 hourlyRateRelative: HourlyRateRelativeInput
 })
+export type ParticipationReason = ("operational" | "chance" | "rule" | "hand" | "overrule")
 export type GroupPermission = ("COMMENT" | "DECIDE" | "OVERRULE" | "VIEW" | "REREQUEST")
 export type BidDecisionValue = ("Bid" | "Nobid")
 export type BidDecisionsGroupsOfChanceOutput = BidDecisionGroup[]
@@ -65,7 +72,10 @@ export type BidDecisionsRemoveOrganizationOutput = BidDecisionGroup[]
 export type MarginOutcome = ("open" | "contested" | "approved" | "rejected" | "withdrawn")
 export type MarginDecisionValue = ("Request" | "Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
 export type MarginDecisionsPendingOutput = PendingMarginDecisionGroups[]
+export type MarginVote = ("Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
+export type DecisionGroupType = ("BidDecision" | "MarginDecision")
 export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PARAMETERS" | "SEE_CHANCES" | "SEE_SETTINGS")
+export type Language = ("de" | "en")
 
 
 export interface StoredFile {
@@ -264,12 +274,12 @@ picture: (string | null)
 organizationId: number
 organization: string
 organizationName: string
-permissions: ("REMOVE")[]
+permissions: ConfigAdministratorPermission[]
 }
 export interface ConfigurationAdminsListOutput {
 edges: ConfigAdministratorEdge[]
 pageInfo: PageInfo
-permissions: ("ADD")[]
+permissions: ConfigAdministratorsPermission[]
 }
 export interface ConfigurationAdminsCandidatesInput {
 first?: number
@@ -388,10 +398,7 @@ export interface ConfigurationImportsDiscardInput {
 id: string
 }
 export interface TariffFilters {
-activeFrom?: ({
-gte?: (string | null)
-lte?: (string | null)
-} | null)
+activeFrom?: (DayRange | null)
 provinces?: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")[] | null)
 workdaysPerYear?: (NumberRange | null)
 nightBonusRelative?: (NumberRange | null)
@@ -406,6 +413,10 @@ holidayNightBonusRelative?: (NumberRange | null)
 holidayNightBonusAbsolute?: (NumberRange | null)
 status?: (EntryStatus[] | null)
 organizations?: (number[] | null)
+}
+export interface DayRange {
+gte?: (string | null)
+lte?: (string | null)
 }
 export interface NumberRange {
 gte?: (number | null)
@@ -483,10 +494,7 @@ export interface RemovedEntry {
 id: string
 }
 export interface SocialSecurityFilters {
-activeFrom?: ({
-gte?: (string | null)
-lte?: (string | null)
-} | null)
+activeFrom?: (DayRange | null)
 value?: (NumberRange | null)
 status?: (EntryStatus[] | null)
 organizations?: (number[] | null)
@@ -532,10 +540,7 @@ export interface ConfigurationSocialSecurityRemoveInput {
 id: string
 }
 export interface LiabilityInsuranceFilters {
-activeFrom?: ({
-gte?: (string | null)
-lte?: (string | null)
-} | null)
+activeFrom?: (DayRange | null)
 liabilityInsurance?: (NumberRange | null)
 professionalAssociation?: (NumberRange | null)
 status?: (EntryStatus[] | null)
@@ -584,10 +589,7 @@ export interface ConfigurationLiabilityInsuranceRemoveInput {
 id: string
 }
 export interface VacationBonusFilters {
-activeFrom?: ({
-gte?: (string | null)
-lte?: (string | null)
-} | null)
+activeFrom?: (DayRange | null)
 provinces?: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")[] | null)
 bonusRelative?: (NumberRange | null)
 bonusAbsolute?: (NumberRange | null)
@@ -639,10 +641,7 @@ export interface ConfigurationVacationBonusRemoveInput {
 id: string
 }
 export interface ChristmasBonusFilters {
-activeFrom?: ({
-gte?: (string | null)
-lte?: (string | null)
-} | null)
+activeFrom?: (DayRange | null)
 provinces?: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")[] | null)
 bonusRelative?: (NumberRange | null)
 bonusAbsolute?: (NumberRange | null)
@@ -694,10 +693,7 @@ export interface ConfigurationChristmasBonusRemoveInput {
 id: string
 }
 export interface VacationDaysFilters {
-activeFrom?: ({
-gte?: (string | null)
-lte?: (string | null)
-} | null)
+activeFrom?: (DayRange | null)
 provinces?: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")[] | null)
 lengthOfEmployment?: (NumberRange | null)
 days?: (NumberRange | null)
@@ -749,10 +745,7 @@ export interface ConfigurationVacationDaysRemoveInput {
 id: string
 }
 export interface HolidaysFilters {
-date?: ({
-gte?: (string | null)
-lte?: (string | null)
-} | null)
+date?: (DayRange | null)
 provinces?: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")[] | null)
 status?: (EntryStatus[] | null)
 organizations?: (number[] | null)
@@ -828,17 +821,10 @@ state?: (("pendingbiddecision" | "editing" | "pendingmarginapproval" | "readytos
 operationalOrgs?: (number[] | null)
 chanceAdmins?: (number[] | null)
 startDate?: (DayRange | null)
-deadlineDate?: ({
-gte?: (string | null)
-lte?: (string | null)
-} | null)
+deadlineDate?: (DayRange | null)
 revenue?: (NumberRange | null)
 surcharge?: (NumberRange | null)
 onlyOwn?: (boolean | null)
-}
-export interface DayRange {
-gte?: (string | null)
-lte?: (string | null)
 }
 export interface ChanceListInput {
 first?: number
@@ -1033,14 +1019,14 @@ serviceCount: number
 lastCalculatedAt: (string | null)
 }
 export interface ChanceStep {
-step: ("bidDecisions" | "calculations" | "marginDecisions" | "submission")
-status: ("done" | "current" | "upcoming" | "closed")
+step: ChanceProgressStep
+status: StepStatus
 done: (number | null)
 total: (number | null)
 at: (string | null)
 }
 export interface ChanceTurn {
-task: ("bid" | "bidAgree" | "calculate" | "recalculate" | "requestMargin" | "margin" | "overrule" | "submit" | "outcome")
+task: TurnTask
 organizationId: (number | null)
 name: string
 about: (string | null)
@@ -1052,7 +1038,7 @@ export interface ChanceTurnOther {
 organizationId: (number | null)
 name: string
 about: (string | null)
-task: ("bid" | "bidAgree" | "calculate" | "recalculate" | "requestMargin" | "margin" | "overrule" | "submit" | "outcome")
+task: TurnTask
 }
 export interface ChanceInput {
 description: DescriptionInput
@@ -1113,7 +1099,7 @@ executiveSummary?: (string | null)
 }
 export interface CreatedChance {
 id: string
-warnings: ("OUTSIDE_INFORMATION_MISSING" | "QUESTIONS_AFTER_SUBMISSION" | "SUBMISSION_IN_PAST" | "SITE_VISIT_AFTER_SUBMISSION")[]
+warnings: ChanceWarning[]
 }
 export interface QuickChanceInput {
 description: QuickDescriptionInput
@@ -1504,7 +1490,27 @@ endDate?: (string | null)
 }
 export interface ServicesAddPermanentInput {
 chanceId: string
-input: PermanentServiceInput
+input: PermanentServiceInput1
+}
+export interface PermanentServiceInput1 {
+name: string
+info?: (string | null)
+payGroup: string
+hourlyWage: number
+nonTariffAllowance?: number
+hoursBriefingPerEmployee: number
+transferredEmployeePercentage?: number
+additional?: boolean
+pauseIncluded?: boolean
+siteId?: (string | null)
+siteInput?: (SiteInput | null)
+operationalOrganizationId: number
+revenue: RevenueCalculationInput
+/**
+ * @minItems 1
+ * @maxItems 200
+ */
+shifts: ShiftInput[]
 }
 export interface PermanentServiceEdit {
 name?: string
@@ -1706,7 +1712,7 @@ organizationName: string
 shortName: string
 isOperational: boolean
 hasDecided: boolean
-reason: ("operational" | "chance" | "rule" | "hand" | "overrule")
+reason: ParticipationReason
 }
 export interface GroupDenial {
 permission: GroupPermission
@@ -1831,13 +1837,13 @@ groups: MarginDecisionGroup[]
 }
 export interface MarginDecisionsSubmitInput {
 marginDecisionGroupId: string
-decision: ("Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
+decision: MarginVote
 comment?: (string | null)
 }
 export interface MarginDecisionsCommentOnGroupInput {
 groupId: string
 comment: string
-type: ("BidDecision" | "MarginDecision")
+type: DecisionGroupType
 }
 export interface MarginDecisionsCommentOnGroupOutput {
 id: string
@@ -1883,7 +1889,7 @@ organizationName: string
 organizationShortName: string
 organizationIsOperational: boolean
 mainOrganizationId: number
-language: (("de" | "en") | null)
+language: (Language | null)
 features: Features
 }
 export interface Features {
@@ -1894,7 +1900,7 @@ export interface AccountsLogoutOutput {
 isOver: boolean
 }
 export interface AccountsSetLanguageInput {
-language: ("de" | "en")
+language: Language
 }
 export interface ApiTokens {
 tokens: ApiToken[]

@@ -14,6 +14,12 @@ export const generalErrors = {
   /** another person saved first; details carry both versions */
   CONFLICT: 409,
   INVALID_INPUT: 422,
+  /** a GraphQL call without a header that browsers send to other origins only after asking */
+  PREFLIGHT_HEADER_MISSING: 400,
+  /** a GraphQL query whose answer may be too large; details carry `cost` and `limit` */
+  QUERY_TOO_COSTLY: 422,
+  /** a GraphQL mutation in the address of a GET */
+  POST_REQUIRED: 405,
   IDEMPOTENCY_KEY_REUSED: 422,
   RATE_LIMITED: 429,
   PAYLOAD_TOO_LARGE: 413,

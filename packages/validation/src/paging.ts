@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { isoDay } from './measures/dates.ts';
 
 /** `first` rows after a cursor that an earlier answer gave out. */
 export const pageInput = (max: number = limits.pickerSize) => ({
@@ -33,4 +34,4 @@ export const sortOrder = z.enum(['ASC', 'DESC']).meta({ id: 'SortOrder' });
 export const numberRange = z
   .object({ gte: z.number().nullish(), lte: z.number().nullish() })
   .meta({ id: 'NumberRange' });
-export const dayRange = <Day extends z.ZodType>(day: Day) => z.object({ gte: day.nullish(), lte: day.nullish() });
+export const dayRange = z.object({ gte: isoDay().nullish(), lte: isoDay().nullish() }).meta({ id: 'DayRange' });

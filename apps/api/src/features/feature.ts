@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@trpc/server';
+import type { z } from 'zod';
 import type { SystemActor } from '../actor.ts';
 import type { UnitOfWork } from '../context.ts';
 import type { EventKind } from '../events/events.ts';
@@ -24,6 +25,15 @@ export type FieldRow<Procedure extends string = string> = {
   pick?: string;
 };
 
+/**
+ * Descriptions of the facade: of a type (`Tender`), of an operation (`Query.paginatedTenders`), of a field of one type
+ * (`Tender.turn`), and of a field or argument wherever it has the name (`province`).
+ */
+export type Descriptions = { readonly [key: string]: string };
+
+/** A field of the facade that clients know, made of the fields of its thing. */
+export type ShownField = { schema: z.ZodType; of: (thing: never) => unknown };
+
 /** The statement of a feature. `features/index.ts` assembles all of them into the central tables. */
 type Statement<Router extends AnyRouter, Procedure extends string, Streams, Jobs, FanOuts> = {
   router: Router;
@@ -44,6 +54,8 @@ type Statement<Router extends AnyRouter, Procedure extends string, Streams, Jobs
     queries?: { readonly [operation: string]: Procedure };
     mutations?: { readonly [operation: string]: Procedure };
     fields?: { readonly [field: `${string}.${string}`]: FieldRow<Procedure> };
+    shown?: { readonly [field: `${string}.${string}`]: ShownField };
+    words?: Descriptions;
   };
 };
 

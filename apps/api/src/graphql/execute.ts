@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@zuschlag/i18n/locales';
 import { signInMessages } from '@zuschlag/i18n/messages/accounts';
-import { errorText } from '@zuschlag/i18n/messages/errors';
-import type { FieldError } from '@zuschlag/validation/errors';
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { callByPath, procedures } from '../features/procedure-registry.ts';
 import { refusalOf } from '../http/trpc-errors.ts';
 import { appRouter } from '../router.ts';
 import { createCaller } from '../trpc.ts';
-import { type PlacedField, placedFields } from './facade.ts';
+import { type PlacedField, placedFields, shownFields } from './facade.ts';
 import { acceptAliases } from './lenient-enums.ts';
 import { type LoadingContext, loadField } from './load-field.ts';
 import { mutations, type Procedure, queries } from './operations.ts';
-import { fromWire, toWire, wirePath } from './wire-names.ts';
+import { refusal } from './refusal.ts';
+import { dateScalar, dateTimeScalar } from './scalars.ts';
+import { fromWire, toWire, valuesByWireName } from './wire-names.ts';
 
 /** The context of a facade call: that of a procedure call, the loaders of the document, and the language of refusals. */
 export type FacadeContext = LoadingContext & { language: () => Promise<Locale> };
@@ -28,16 +28,22 @@ type Resolver = (
 /** The schema with one resolver for everything: rename, call the procedure as tRPC would, rename back. */
 export function executableSchema() {
   const typeDefs = readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8');
-  const fieldsByType = Map.groupBy(placedFields, ({ type }) => type);
-  const nested = [...fieldsByType].map(([type, rows]) => [
+  const resolved = [
+    ...placedFields.map((row) => ({ ...row, resolve: resolveField(row) })),
+    ...shownFields.map((row) => ({ ...row, resolve: (thing: never) => row.of(thing) })),
+  ];
+  const nested = [...Map.groupBy(resolved, ({ type }) => type)].map(([type, rows]) => [
     type,
-    Object.fromEntries(rows.map((row) => [row.name, resolveField(row)])),
+    Object.fromEntries(rows.map(({ name, resolve }) => [name, resolve])),
   ]);
   const schema = createSchema<FacadeContext>({
     typeDefs,
     resolvers: {
       Query: resolversOf(queries),
       Mutation: resolversOf(mutations),
+      Date: dateScalar,
+      DateTime: dateTimeScalar,
+      ...valuesByWireName,
       ...Object.fromEntries(nested),
     },
   });
@@ -81,19 +87,10 @@ async function answer(procedure: Procedure, args: Arguments, context: FacadeCont
   }
 }
 
-/** A refusal as GraphQL tells it: the code for programs, the message for people, in their language. */
-async function refused(
-  error: unknown,
-  procedure: Procedure,
-  { requestId, language, reading }: FacadeContext,
-): Promise<GraphQLError> {
+async function refused(error: unknown, procedure: Procedure, context: FacadeContext): Promise<GraphQLError> {
   const { code, details } = refusalOf(error);
-  const isSignIn = procedure === 'accounts.loginUser' && code === 'INVALID_INPUT';
-  const message = isSignIn
-    ? signInMessages.missing
-    : errorText(code, reading?.work.actor.language ?? (await language()), details);
-  const fields = details.fields?.map((field): FieldError => ({ ...field, path: wirePath(field.path) }));
-  const where = fields ? { fields, path: fields[0]?.path } : {};
   // The fault itself was logged by the procedure.
-  return new GraphQLError(message, { extensions: { ...details, code, requestId, ...where } });
+  const told = await refusal(code, details, context);
+  const isSignIn = procedure === 'accounts.loginUser' && code === 'INVALID_INPUT';
+  return isSignIn ? new GraphQLError(signInMessages.missing, { extensions: told.extensions }) : told;
 }

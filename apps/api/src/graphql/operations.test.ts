@@ -34,6 +34,7 @@ describe('the facade', () => {
     expect([...new Set(words)].sort()).toEqual([
       'CREATE_CHANCE',
       'SEE_CHANCES',
+      'chance',
       'chanceAdmins',
       'newChanceAdminId',
       'ownChancesFilter',

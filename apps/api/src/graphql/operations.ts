@@ -1,7 +1,8 @@
-import type { FieldRow, PathIn } from '../features/feature.ts';
+import type { Descriptions, FieldRow, PathIn, ShownField } from '../features/feature.ts';
 import { features } from '../features/index.ts';
 import { mergeStatements } from '../features/merge-statements.ts';
 import type { AppRouter } from '../router.ts';
+import { commonWords } from './common-words.ts';
 
 export type Procedure = PathIn<AppRouter['_def']['record']>;
 type Operations = { readonly [operation: string]: Procedure };
@@ -22,6 +23,18 @@ export const mutations = mergeStatements(
   'mutation',
   stated.map((facade) => facade?.mutations),
 ) as Operations;
+
+/** Fields made of the other fields of their thing: `Type.field`. */
+export const shown = mergeStatements(
+  'shown field',
+  stated.map((facade) => facade?.shown),
+) as { readonly [field: string]: ShownField };
+
+/** The descriptions of all features. */
+export const words = mergeStatements('description of', [
+  commonWords,
+  ...stated.map((facade) => facade?.words),
+]) as Descriptions;
 
 /** Fields that another procedure fetches: `Type.field`. */
 export const fields = mergeStatements(

@@ -2,7 +2,6 @@ import {
   assertValidSchema,
   type GraphQLArgumentConfig,
   GraphQLEnumType,
-  type GraphQLFieldConfig,
   GraphQLID,
   GraphQLInputObjectType,
   GraphQLList,
@@ -10,13 +9,15 @@ import {
   GraphQLNonNull,
   type GraphQLNullableType,
   GraphQLObjectType,
+  type GraphQLOutputType,
   GraphQLSchema,
   GraphQLString,
   type GraphQLType,
   printType,
 } from 'graphql';
 import { z } from 'zod';
-import { wireName, wireTypeName } from './wire-names.ts';
+import { dateScalar, dateTimeScalar } from './scalars.ts';
+import { wireName, wireTypeName, wireValue } from './wire-names.ts';
 import { isVariants, mergedVariants, scalarOf } from './zod-shapes.ts';
 
 /** One operation of the facade as the schema needs it. */
@@ -27,10 +28,13 @@ export type FacadeSchemas = { queries: OperationSchemas[]; mutations: OperationS
 
 type Direction = 'input' | 'output';
 type Field = { type: GraphQLType; isNullable: boolean };
-type Fields = { [name: string]: { type: GraphQLType } };
+type Fields = { [name: string]: { type: GraphQLType; description?: string; defaultValue?: unknown } };
+/** The description under the first of the keys that has one. */
+export type Words = (...keys: string[]) => string | undefined;
 /** The types of one direction. A schema that is met again is the same type. */
 type Types = {
   direction: Direction;
+  words: Words;
   named: Map<string, GraphQLNamedType>;
   made: Map<z.core.$ZodType, GraphQLNamedType>;
   /** fields that other procedures fetch, by the name of their type */
@@ -45,60 +49,107 @@ type Types = {
  *
  * @throws {Error} when two different schemas claim one name, or GraphQL refuses a name
  */
-export function facadeSchema({ queries, mutations, fields }: FacadeSchemas): { schema: GraphQLSchema; text: string } {
-  const enums: Types['enums'] = new Map();
-  const outputs = typesOf('output', new Set(), enums);
-  const answers = new Map(
-    [...queries, ...mutations, ...fields].map((row) => [
-      row,
-      shown(fieldOf(row.output, `${row.name} result`, outputs)) as GraphQLFieldConfig<unknown, unknown>['type'],
-    ]),
-  );
+export function facadeSchema(
+  { queries, mutations, fields }: FacadeSchemas,
+  words: Words = () => undefined,
+): { schema: GraphQLSchema; text: string } {
+  const outputs = typesOf('output', words);
+  const answerOf = (row: OperationSchemas) => fieldOf(row.output, `${row.name} result`, outputs);
+  const answers = new Map([...queries, ...mutations].map((row) => [row.name, answerOf(row)]));
   for (const row of fields) {
     const known = outputs.fetched.get(row.type) ?? {};
-    outputs.fetched.set(row.type, Object.assign(known, { [row.name]: { type: answers.get(row) } }));
+    const description = words(`${row.type}.${row.name}`, row.name);
+    outputs.fetched.set(row.type, Object.assign(known, { [row.name]: { type: shown(answerOf(row)), description } }));
   }
-  const inputs = typesOf('input', new Set(outputs.named.keys()), enums);
-  const operation = (row: OperationSchemas, more: { [name: string]: GraphQLArgumentConfig } = {}) => {
-    const type = answers.get(row);
-    if (!type) throw new Error(`${row.name} has no answer.`);
-    return [row.name, { type, args: { ...argumentsOf(row, inputs), ...more } }] as const;
+  const inputs = { ...typesOf('input', words), taken: new Set(outputs.named.keys()), enums: outputs.enums };
+  const operation = (kind: string, row: OperationSchemas, more: { [name: string]: GraphQLArgumentConfig } = {}) => {
+    // Nullable, so that a refused operation of a document leaves the answers of the others alone.
+    const type = answers.get(row.name)?.type as GraphQLOutputType;
+    const description = words(`${kind}.${row.name}`);
+    return [row.name, { type, description, args: { ...argumentsOf(row, inputs, kind), ...more } }] as const;
   };
   const query = new GraphQLObjectType({
     name: 'Query',
-    fields: Object.fromEntries(queries.map((row) => operation(row))),
+    description: words('Query'),
+    fields: Object.fromEntries(queries.map((row) => operation('Query', row))),
   });
+  const key = { clientMutationId: { type: GraphQLString, description: words('clientMutationId') } };
   const mutation = new GraphQLObjectType({
     name: 'Mutation',
-    fields: Object.fromEntries(mutations.map((row) => operation(row, { clientMutationId: { type: GraphQLString } }))),
+    description: words('Mutation'),
+    fields: Object.fromEntries(mutations.map((row) => operation('Mutation', row, key))),
   });
-  const types = [...sorted(outputs.named), ...sorted(inputs.named), ...sorted(enums)];
+  const types = [
+    dateScalar,
+    dateTimeScalar,
+    ...sorted(outputs.named),
+    ...sorted(inputs.named),
+    ...sorted(outputs.enums),
+  ];
   const schema = new GraphQLSchema({ query, mutation, types });
   assertValidSchema(schema);
   return { schema, text: `${[query, mutation, ...types].map((type) => printType(type)).join('\n\n')}\n` };
 }
 
-function typesOf(direction: Direction, taken: ReadonlySet<string>, enums: Types['enums']): Types {
-  return { direction, named: new Map(), made: new Map(), fetched: new Map(), taken, enums };
+function typesOf(direction: Direction, words: Words): Types {
+  return {
+    direction,
+    words,
+    named: new Map(),
+    made: new Map(),
+    fetched: new Map(),
+    taken: new Set(),
+    enums: new Map(),
+  };
 }
 
-function argumentsOf({ input, name }: OperationSchemas, types: Types): { [name: string]: GraphQLArgumentConfig } {
+function argumentsOf(
+  { input, name }: OperationSchemas,
+  types: Types,
+  kind: string,
+): { [name: string]: GraphQLArgumentConfig } {
   const shape = input && objectIn(input, types.direction)?._zod.def.shape;
   if (!shape) return {};
   const fields = Object.entries(shape).filter(([, schema]) => z.globalRegistry.get(schema)?.isInFacade !== false);
-  return fieldsOf(Object.fromEntries(fields), name, types) as { [name: string]: GraphQLArgumentConfig };
+  return fieldsOf(Object.fromEntries(fields), name, types, `${kind}.${name}`) as {
+    [name: string]: GraphQLArgumentConfig;
+  };
 }
 
-function fieldsOf(shape: { readonly [field: string]: z.core.$ZodType }, name: string, types: Types): Fields {
+function fieldsOf(
+  shape: { readonly [field: string]: z.core.$ZodType },
+  name: string,
+  types: Types,
+  place = name,
+): Fields {
   return Object.fromEntries(
-    Object.entries(shape).map(([field, schema]) => [
-      wireName(field),
-      { type: shown(fieldOf(schema, `${name} ${field}`, types)) },
-    ]),
+    Object.entries(shape).map(([field, schema]) => {
+      const wire = wireName(field);
+      const type = shown(fieldOf(schema, `${name} ${field}`, types));
+      const description = [types.words(`${place}.${wire}`, wire), ...boundOf(field, schema)].join(' ') || undefined;
+      return [wire, { type, description, ...defaultOf(schema, types) }];
+    }),
   );
 }
 
+/** The size of a page says how much it may be. */
+function boundOf(field: string, schema: z.core.$ZodType): string[] {
+  const { maximum } = field === 'first' ? z.toJSONSchema(schema, { io: 'input' }) : {};
+  return maximum === undefined ? [] : [`At most ${maximum}.`];
+}
+
+function defaultOf(schema: z.core.$ZodType, { direction }: Types): { defaultValue?: unknown } {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const isPlain =
+    direction === 'input' && def.type === 'default' && ['number', 'boolean'].includes(typeof def.defaultValue);
+  return isPlain ? { defaultValue: def.defaultValue } : {};
+}
+
 function fieldOf(schema: z.core.$ZodType, hint: string, types: Types): Field {
+  const meta = z.globalRegistry.get(schema);
+  if (meta?.shownAs) return fieldOf(meta.shownAs as z.core.$ZodType, hint, types);
+  if (meta?.format === 'date') return required(dateScalar);
+  if (meta?.format === 'date-time') return required(dateTimeScalar);
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'optional':
@@ -125,7 +176,7 @@ function fieldOf(schema: z.core.$ZodType, hint: string, types: Types): Field {
     case 'enum':
       return required(enumType(schema, Object.values(def.entries).map(String), types));
     case 'string':
-      return required(/(^id|Id)$/.test(hint.slice(hint.lastIndexOf(' ') + 1)) ? GraphQLID : GraphQLString);
+      return required(meta?.isId ? GraphQLID : GraphQLString);
     default: {
       const scalar = scalarOf(schema);
       if (!scalar) throw new Error(`${hint} is of the kind ${def.type}, which GraphQL has no type for.`);
@@ -142,11 +193,16 @@ function fieldOfPipe(def: z.core.$ZodPipeDef, hint: string, types: Types): Field
 }
 
 /** A vocabulary with a name of its own; the others travel as text. */
-function enumType(schema: z.core.$ZodType, values: readonly string[], { enums }: Types): GraphQLNullableType {
+function enumType(schema: z.core.$ZodType, values: readonly string[], { enums, words }: Types): GraphQLNullableType {
   const id = z.globalRegistry.get(schema)?.id;
   if (!id) return GraphQLString;
   const name = wireTypeName(id);
-  const type = new GraphQLEnumType({ name, values: Object.fromEntries(values.map((value) => [value, {}])) });
+  const listed = values.map((value) => [wireValue(name, value), { description: words(`${name}.${value}`) }]);
+  const type = new GraphQLEnumType({
+    name,
+    description: words(name, suffixOf(name)),
+    values: Object.fromEntries(listed),
+  });
   const known = enums.get(name);
   if (known) return alike(known, type) as GraphQLEnumType;
   enums.set(name, type);
@@ -164,7 +220,7 @@ function objectType(
   const given = wireTypeName(z.globalRegistry.get(schema)?.id ?? pascal(hint));
   const name = types.taken.has(given) ? `${given}Input` : given;
   const fields: Fields = {};
-  const type = newObject(types.direction, name, () => ({ ...fields, ...types.fetched.get(name) }));
+  const type = newObject(types, name, () => ({ ...fields, ...types.fetched.get(name) }));
   // Known before its fields are made, because one of them may lead back to it.
   types.made.set(schema, type);
   const known = types.named.get(name);
@@ -173,10 +229,16 @@ function objectType(
   return known ? alike(known, type) : type;
 }
 
-function newObject(direction: Direction, name: string, fields: () => Fields): GraphQLNamedType {
+function newObject({ direction, words }: Types, name: string, fields: () => Fields): GraphQLNamedType {
+  const description = words(name, suffixOf(name));
   return direction === 'input'
-    ? new GraphQLInputObjectType({ name, fields: fields as never })
-    : new GraphQLObjectType({ name, fields: fields as never });
+    ? new GraphQLInputObjectType({ name, description, fields: fields as never })
+    : new GraphQLObjectType({ name, description, fields: fields as never });
+}
+
+/** The key of a description for all types whose names end alike: `*Page`. */
+function suffixOf(name: string): string {
+  return `*${/[A-Z][a-z]+$/.exec(name)?.[0] ?? ''}`;
 }
 
 function alike(known: GraphQLNamedType, other: GraphQLNamedType): GraphQLNamedType {

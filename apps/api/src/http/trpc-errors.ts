@@ -8,9 +8,11 @@ import { DomainError } from '../errors.ts';
 type TransportCode = TRPCError['code'];
 
 const transportCodes: Record<(typeof errorStatus)[ErrorCode], TransportCode> = {
+  400: 'BAD_REQUEST',
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
   408: 'TIMEOUT',
   409: 'CONFLICT',
   413: 'PAYLOAD_TOO_LARGE',

@@ -126,6 +126,7 @@ describe('every address of the server', () => {
     ...Object.fromEntries(
       ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => [`${method} /trpc/:path`, 'a session']),
     ),
+    'GET /graphql': 'a session',
     'POST /graphql': 'a session',
     'GET /events': 'a session',
     'POST /files': 'a session',

@@ -10,6 +10,18 @@ export const generalErrorMessages: ErrorMessagesOf<keyof typeof generalErrors> =
   },
   CONFLICT: { de: 'Jemand anderes hat inzwischen gespeichert.', en: 'Someone else has saved in the meantime.' },
   INVALID_INPUT: { de: 'Einige Angaben stimmen noch nicht.', en: 'Some entries are not correct yet.' },
+  PREFLIGHT_HEADER_MISSING: {
+    de: 'Der Anfrage fehlt der Header „apollo-require-preflight: true“.',
+    en: 'The request lacks the header "apollo-require-preflight: true".',
+  },
+  QUERY_TOO_COSTLY: {
+    de: 'Diese Abfrage kann eine zu große Antwort haben. Bitte fragen Sie weniger Zeilen oder Felder auf einmal ab.',
+    en: 'The answer to this query may be too large. Please ask for fewer rows or fields at once.',
+  },
+  POST_REQUIRED: {
+    de: 'Eine Änderung (mutation) wird mit POST gesendet.',
+    en: 'A mutation is sent by POST.',
+  },
   IDEMPOTENCY_KEY_REUSED: {
     de: 'Diese Eingabe wurde schon einmal mit anderen Werten gesendet. Bitte senden Sie sie erneut ab.',
     en: 'This input was already sent once with other values. Please submit it again.',

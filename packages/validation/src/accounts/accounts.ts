@@ -17,6 +17,7 @@ export const loginInput = z
   .meta({ id: 'LoginInput' });
 
 export const languages = ['de', 'en'] as const;
+const language = z.enum(languages).meta({ id: 'Language' });
 
 /** The signed-in user, as the browser keeps it. The main organization id tells whether the user belongs to it. */
 export const sessionUser = z
@@ -34,7 +35,7 @@ export const sessionUser = z
     organizationShortName: z.string(),
     organizationIsOperational: z.boolean(),
     mainOrganizationId: numericId(),
-    language: z.enum(languages).nullable(),
+    language: language.nullable(),
     features: z
       .object({ ownChancesFilter: z.boolean(), requireOutsideInformation: z.boolean() })
       .meta({ id: 'Features' }),
@@ -46,4 +47,4 @@ export type SessionUser = z.output<typeof sessionUser>;
 export const login = z.object({ token: z.string(), expiresAt: sentMoment(), user: sessionUser }).meta({ id: 'Login' });
 export type Login = z.output<typeof login>;
 
-export const setLanguageInput = z.object({ language: z.enum(languages) });
+export const setLanguageInput = z.object({ language });

@@ -16,7 +16,7 @@ export const decisionParticipant = z
     isOperational: z.boolean(),
     hasDecided: z.boolean(),
     /** why its decision counts */
-    reason: z.enum(['operational', 'chance', 'rule', 'hand', 'overrule']),
+    reason: z.enum(['operational', 'chance', 'rule', 'hand', 'overrule']).meta({ id: 'ParticipationReason' }),
   })
   .meta({ id: 'DecisionParticipant' });
 
@@ -99,7 +99,7 @@ export type SubmitBidDecision = z.output<typeof submitBidDecisionInput>;
 export const groupComment = z.object({
   groupId: opaqueId(),
   comment: text(1, limits.comment),
-  type: z.enum(['BidDecision', 'MarginDecision']),
+  type: z.enum(['BidDecision', 'MarginDecision']).meta({ id: 'DecisionGroupType' }),
 });
 export type GroupComment = z.output<typeof groupComment>;
 

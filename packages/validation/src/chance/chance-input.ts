@@ -152,7 +152,7 @@ export type CreateQuickChance = z.output<typeof createQuickChanceInput>;
 
 /** The answer to both: the id, and warnings about unusual input. */
 export const createdChance = z
-  .object({ id: opaqueId(), warnings: z.array(z.enum(chanceWarnings())) })
+  .object({ id: opaqueId(), warnings: z.array(z.enum(chanceWarnings()).meta({ id: 'ChanceWarning' })) })
   .meta({ id: 'CreatedChance' });
 
 export function chanceWarnings() {

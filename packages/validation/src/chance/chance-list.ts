@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chanceStateInput } from '../aliases.ts';
 import { chanceSortFieldSchema, chanceStateSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
-import { isoDay, sentDay } from '../measures/dates.ts';
+import { sentDay } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
 import { dayRange, numberedPageInput, numberRange, pageOf, sortOrder } from '../paging.ts';
 import { searchText } from '../text.ts';
@@ -17,8 +17,8 @@ export const chanceFilters = z
     state: z.array(chanceStateInput()).max(20).nullish(),
     operationalOrgs: z.array(numericId()).max(100).nullish(),
     chanceAdmins: z.array(numericId()).max(100).nullish(),
-    startDate: dayRange(isoDay()).meta({ id: 'DayRange' }).nullish(),
-    deadlineDate: dayRange(isoDay()).nullish(),
+    startDate: dayRange.nullish(),
+    deadlineDate: dayRange.nullish(),
     revenue: numberRange.nullish(),
     surcharge: numberRange.nullish(),
     onlyOwn: z.boolean().nullish(),

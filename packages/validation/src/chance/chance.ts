@@ -108,8 +108,8 @@ export const stepStatuses = ['done', 'current', 'upcoming', 'closed'] as const;
 export const chanceProgress = z.array(
   z
     .object({
-      step: z.enum(progressSteps),
-      status: z.enum(stepStatuses),
+      step: z.enum(progressSteps).meta({ id: 'ChanceProgressStep' }),
+      status: z.enum(stepStatuses).meta({ id: 'StepStatus' }),
       done: z.int().nullable(),
       total: z.int().nullable(),
       at: sentMoment().nullable(),
@@ -129,10 +129,12 @@ export const turnTasks = [
   'outcome',
 ] as const;
 
+const turnTask = z.enum(turnTasks).meta({ id: 'TurnTask' });
+
 /** The next actors in order of urgency: organizations by name, or the owner. */
 export const chanceTurn = z
   .object({
-    task: z.enum(turnTasks),
+    task: turnTask,
     organizationId: numericId().nullable(),
     name: z.string(),
     /** the organization whose bid, calculation or margin it is; null where it is the whole Chance */
@@ -145,7 +147,7 @@ export const chanceTurn = z
           organizationId: numericId().nullable(),
           name: z.string(),
           about: z.string().nullable(),
-          task: z.enum(turnTasks),
+          task: turnTask,
         })
         .meta({ id: 'ChanceTurnOther' }),
     ),

@@ -12,7 +12,7 @@ import { provinces } from '../vocabulary.ts';
  */
 export const columnKinds = {
   /** a calendar day, Europe/Berlin */
-  day: { input: () => isoDay(), output: () => sentDay(), filter: () => dayRange(isoDay()) },
+  day: { input: () => isoDay(), output: () => sentDay(), filter: () => dayRange },
   /** filtered by a list: null means all, empty means none */
   province: {
     input: () => provinceInput(),

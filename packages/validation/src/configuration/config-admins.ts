@@ -6,11 +6,14 @@ import { searchText } from '../text.ts';
 import { person } from '../users/users.ts';
 
 export const configAdministrator = person
-  .extend({ organizationName: z.string(), permissions: z.array(z.enum(['REMOVE'])) })
+  .extend({
+    organizationName: z.string(),
+    permissions: z.array(z.enum(['REMOVE']).meta({ id: 'ConfigAdministratorPermission' })),
+  })
   .meta({ id: 'ConfigAdministrator' });
 export const configAdministratorList = z.object({ ...numberedPageInput(limits.pickerSize) });
 export const configAdministratorPage = pageOf(configAdministrator, 'ConfigAdministrator').extend({
-  permissions: z.array(z.enum(['ADD'])),
+  permissions: z.array(z.enum(['ADD']).meta({ id: 'ConfigAdministratorsPermission' })),
 });
 export const configAdministratorById = z.object({ userId: numericId() });
 /** Users who are not administrators yet; part of a name. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entityPermissionSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { sentMoment } from '../measures/dates.ts';
 import { numberedPageInput, pageOf, sortOrder } from '../paging.ts';
@@ -37,7 +38,7 @@ const common = {
   status: entryStatusSchema,
   createdBy: person.nullable(),
   createdAt: sentMoment(),
-  permissions: z.array(z.enum(['DELETE'])),
+  permissions: z.array(z.enum(['DELETE']).meta({ shownAs: entityPermissionSchema })),
 };
 
 /** The input for a new row. */

@@ -72,7 +72,7 @@ const voted = ['Approve', 'Reject', 'OverruleApprove', 'OverruleReject', 'Commen
 export const submitMarginDecisionInput = z
   .object({
     marginDecisionGroupId: opaqueId(),
-    decision: z.enum(voted, { error: 'DECISION_REQUIRED' }),
+    decision: z.enum(voted, { error: 'DECISION_REQUIRED' }).meta({ id: 'MarginVote' }),
     comment: optionalText(limits.comment),
   })
   .refine((value) => value.comment !== null || value.decision.startsWith('Overrule'), {

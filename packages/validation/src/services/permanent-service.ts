@@ -5,7 +5,7 @@ import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { eurPerHour, fraction, wholeHours } from '../measures/units.ts';
 import { optionalText, text } from '../text.ts';
-import { revenueCalculation } from './revenue-calculation.ts';
+import { revenueCalculation, revenueFields, withRevenue } from './revenue-calculation.ts';
 import { shiftInput } from './shift.ts';
 
 const masterData = {
@@ -28,15 +28,17 @@ const place = {
   siteInput: siteInput.nullish().transform((value) => value ?? null),
 };
 
+const fields = {
+  ...masterData,
+  ...place,
+  operationalOrganizationId: numericId(),
+  revenue: revenueCalculation,
+  shifts: z.array(shiftInput).min(1, { error: 'SHIFT_REQUIRED' }).max(limits.shiftsPerService),
+};
+
 /** A new permanent service. Either an existing site or a new one; when both are sent the existing one counts. */
 export const permanentServiceInput = z
-  .object({
-    ...masterData,
-    ...place,
-    operationalOrganizationId: numericId(),
-    revenue: revenueCalculation,
-    shifts: z.array(shiftInput).min(1, { error: 'SHIFT_REQUIRED' }).max(limits.shiftsPerService),
-  })
+  .object(fields)
   .superRefine((value, context) => {
     if (value.siteId || value.siteInput) return;
     context.addIssue({ code: 'custom', path: ['siteId'], message: 'SITE_MISSING' });
@@ -47,7 +49,14 @@ export const permanentServiceInput = z
 export type PermanentServiceInput = z.output<typeof permanentServiceInput>;
 export type PermanentServiceFormValues = z.input<typeof permanentServiceInput>;
 
-export const addPermanentServiceInput = z.object({ chanceId: opaqueId(), input: permanentServiceInput });
+/** The same for a call, which may carry the way of pricing as fields of the service instead of in `revenue`. */
+const calledServiceInput = z.preprocess(withRevenue, permanentServiceInput).meta({
+  shownAs: z
+    .object({ ...fields, revenue: revenueCalculation.nullish(), ...revenueFields })
+    .meta({ id: 'AddPermanentServiceInput' }),
+});
+
+export const addPermanentServiceInput = z.object({ chanceId: opaqueId(), input: calledServiceInput });
 export type AddPermanentService = z.output<typeof addPermanentServiceInput>;
 
 /** Only the fields that are sent change. Shifts and revenue have calls of their own. */

@@ -52,3 +52,20 @@ export const updateRevenueCalculationInput = z.object({
   input: revenueCalculation,
 });
 export type UpdateRevenueCalculation = z.output<typeof updateRevenueCalculationInput>;
+
+/** The fields of every way of pricing, for a call that carries them beside the others of a service. */
+export const revenueFields = {
+  revenueCalculationType: revenueCalculationTypeSchema.nullish(),
+  margin: serviceMargin().nullish(),
+  flatRate: eurAndCents().max(limits.money).nullish(),
+  hourlyRateAbsolute: hourlyRateAbsolute.nullish(),
+  hourlyRateRelative: hourlyRateRelative.nullish(),
+};
+
+/** Gathers the fields of a way of pricing in `revenue`; where there is a `revenue` already, it counts. */
+export function withRevenue<Input>(input: Input): Input {
+  if (typeof input !== 'object' || input === null || !('revenueCalculationType' in input)) return input;
+  if ('revenue' in input && input.revenue) return input;
+  const gathered = Object.entries(input).filter(([field, value]) => field in revenueFields && value !== null);
+  return { ...input, revenue: Object.fromEntries(gathered) };
+}

@@ -1,6 +1,9 @@
+import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
+import { organizationSummary } from '@zuschlag/validation/organizations/organizations';
 import { feature } from '../feature.ts';
 import { accountsRouter } from './accounts.router.ts';
 import { deleteOutlived } from './accounts.store.ts';
+import { accountWords } from './accounts.words.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -8,9 +11,20 @@ declare module '../../events/events.ts' {
   }
 }
 
+const organizationOf = (user: SessionUser) => ({
+  id: user.organizationId,
+  name: user.organizationName,
+  shortName: user.organizationShortName,
+  isOperational: user.organizationIsOperational,
+});
+
 export const accounts = feature('accounts', {
   router: accountsRouter,
   streams: { languageChosen: ({ userId }) => ({ kind: 'accountChanged', audienceId: userId }) },
   tidyUp: (work) => deleteOutlived(work, work.now),
-  facade: { mutations: { loginUser: 'accounts.loginUser', logout: 'accounts.logout' } },
+  facade: {
+    words: accountWords,
+    shown: { 'SessionUser.organization': { schema: organizationSummary, of: organizationOf } },
+    mutations: { loginUser: 'accounts.loginUser', logout: 'accounts.logout' },
+  },
 });

@@ -3,6 +3,7 @@ import { askForBids } from '../../mail/ask-for-decisions.ts';
 import { feature } from '../feature.ts';
 import { bidGroupRules } from './bid-decisions.policy.ts';
 import { bidDecisionsRouter } from './bid-decisions.router.ts';
+import { bidDecisionWords } from './bid-decisions.words.ts';
 import { bidGroupsOfChances } from './list-groups.ts';
 import { openBidGroups } from './open-groups.ts';
 
@@ -32,6 +33,7 @@ export const bidDecisions = feature('bidDecisions', {
   },
   fanOuts: { 'bid-decision-required': askForBids },
   facade: {
+    words: bidDecisionWords,
     queries: {
       fetchBidDecisionsByGroup: 'bidDecisions.ofGroup',
       fetchPendingBidDecisionGroups: 'bidDecisions.pending',

@@ -1,6 +1,7 @@
 import { feature } from '../feature.ts';
 import { chanceRules, creationRules } from './chance.policy.ts';
 import { chanceRouter } from './chance.router.ts';
+import { chanceWords } from './chance.words.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -27,6 +28,7 @@ export const chance = feature('chance', {
     stateChanged: ({ chanceId }) => ({ kind: 'stateChanged', audienceId: chanceId }),
   },
   facade: {
+    words: chanceWords,
     queries: { paginatedTenders: 'chance.list', fetchTenderById: 'chance.byId' },
     mutations: {
       createTender: 'chance.create',

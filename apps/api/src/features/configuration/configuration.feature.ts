@@ -1,8 +1,11 @@
-import type { TableKey } from '@zuschlag/validation/configuration/tables';
+import type { configAdministrator } from '@zuschlag/validation/configuration/config-admins';
+import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
+import { numericId } from '@zuschlag/validation/ids';
 import { z } from 'zod';
 import { feature } from '../feature.ts';
 import { configAdminRules, tableRules } from './configuration.policy.ts';
 import { configurationRouter } from './configuration.router.ts';
+import { configurationWords } from './configuration.words.ts';
 import { planImport } from './imports/plan-import.ts';
 
 declare module '../../events/events.ts' {
@@ -19,6 +22,10 @@ declare module '../../jobs/job.ts' {
     'plan-import': { importId: string };
   }
 }
+
+/** Tables whose rows belong to the main organization. */
+const tablesOfMain = Object.values(configurationTables).filter(({ perOrganization }) => !perOrganization);
+type ConfigAdministrator = z.output<typeof configAdministrator>;
 
 export const configuration = feature('configuration', {
   router: configurationRouter,
@@ -39,6 +46,23 @@ export const configuration = feature('configuration', {
     },
   },
   facade: {
+    words: configurationWords,
+    shown: {
+      ...Object.fromEntries(
+        tablesOfMain.map(({ name }) => [
+          `${name}.mainOrganizationId`,
+          { schema: numericId(), of: ({ organizationId }: { organizationId: number }) => organizationId },
+        ]),
+      ),
+      'ConfigAdministrator.organization': {
+        schema: z
+          .object({ id: numericId(), name: z.string(), shortName: z.string() })
+          .meta({ id: 'OrganizationOfPerson' }),
+        of: ({ organizationId: id, organizationName: name, organization: shortName }: ConfigAdministrator) => ({
+          ...{ id, name, shortName },
+        }),
+      },
+    },
     queries: {
       paginatedTariffs: 'configuration.tariff.list',
       paginatedSocialSecurity: 'configuration.socialSecurity.list',

@@ -1,7 +1,8 @@
 import { feature } from '../feature.ts';
 import { customersRouter } from './customers.router.ts';
+import { customerWords } from './customers.words.ts';
 
 export const customers = feature('customers', {
   router: customersRouter,
-  facade: { queries: { fetchCustomers: 'customers.list' } },
+  facade: { words: customerWords, queries: { fetchCustomers: 'customers.list' } },
 });

@@ -4,6 +4,7 @@ import { feature } from '../feature.ts';
 import { marginGroupsOfChances } from './list-groups.ts';
 import { marginGroupRules } from './margin-decisions.policy.ts';
 import { marginDecisionsRouter } from './margin-decisions.router.ts';
+import { marginDecisionWords } from './margin-decisions.words.ts';
 import { openMarginGroups } from './open-groups.ts';
 
 declare module '../../events/events.ts' {
@@ -34,6 +35,7 @@ export const marginDecisions = feature('marginDecisions', {
   on: { stateChanged: [openMarginGroups], marginDecided: [fanOut('margin-decision-required')] },
   fanOuts: { 'margin-decision-required': askForMargins },
   facade: {
+    words: marginDecisionWords,
     queries: {
       fetchMarginDecisionsByGroup: 'marginDecisions.ofGroup',
       fetchPendingMarginDecisionGroups: 'marginDecisions.pending',

@@ -5,6 +5,7 @@ import { requireConfirmedRates } from './rates/outdated-rates.ts';
 import { computeRateImpact, deleteOldRateImpacts } from './rates/rate-impact.ts';
 import { ratesRules, serviceRules } from './services.policy.ts';
 import { servicesRouter } from './services.router.ts';
+import { serviceWords } from './services.words.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -45,6 +46,7 @@ export const services = feature('services', {
   },
   tidyUp: (work) => deleteOldRateImpacts(work, work.now),
   facade: {
+    words: serviceWords,
     queries: { fetchServicesOnTender: 'services.ofChance' },
     mutations: {
       addPermanentService: 'services.addPermanent',

@@ -1,7 +1,8 @@
 import { feature } from '../feature.ts';
 import { usersRouter } from './users.router.ts';
+import { userWords } from './users.words.ts';
 
 export const users = feature('users', {
   router: usersRouter,
-  facade: { queries: { fetchUsers: 'users.list', fetchUsersOnTender: 'users.onChance' } },
+  facade: { words: userWords, queries: { fetchUsers: 'users.list', fetchUsersOnTender: 'users.onChance' } },
 });

@@ -1,7 +1,7 @@
 import type { Locale } from '@zuschlag/i18n/locales';
-import { errorText } from '@zuschlag/i18n/messages/errors';
 import { type ErrorCode, type ErrorDetails, errorStatus } from '@zuschlag/validation/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalText } from '../../graphql/refusal.ts';
 import { refusalOf } from '../trpc-errors.ts';
 
 /** The refusals of Fastify and its plugins, by status. */
@@ -32,7 +32,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, code: Error
   reply.code(errorStatus[code]).header('cache-control', 'no-store');
   if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter);
   if (!request.url.startsWith('/graphql')) return reply.send(errorBody(request, code, details));
-  const message = errorText(code, languageOf(request), details);
+  const message = refusalText(code, languageOf(request), details);
   return reply.send({ errors: [{ message, extensions: { code, ...details, requestId: request.id } }] });
 }
 

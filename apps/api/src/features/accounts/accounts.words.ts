@@ -1,0 +1,30 @@
+import type { Descriptions } from '../feature.ts';
+
+export const accountWords: Descriptions = {
+  'Mutation.loginUser':
+    'Begins a session: with a token of an identity provider, or goes on with a session token. The only operation without a session.',
+  'Mutation.logout': 'Ends the session.',
+  LoginInput: 'Exactly one of the two tokens.',
+  oAuthToken: 'A token of an identity provider, good for one use.',
+  sessionToken: 'A session token that is still good.',
+  Login: 'A session and its user.',
+  token: 'The session token, for the header `Authorization: Bearer …`.',
+  expiresAt: 'When the session ends at the latest.',
+  user: 'The signed-in user.',
+  SessionUser: 'The signed-in user.',
+  'SessionUser.email': 'The email address.',
+  'SessionUser.permissions': 'What the user may do apart from rights on a certain thing.',
+  'SessionUser.organization': 'The organization of the user.',
+  organizationShortName: 'The short name of the organization.',
+  organizationIsOperational: 'Whether the organization staffs services.',
+  'SessionUser.mainOrganizationId': 'The main organization of the tenant.',
+  language: 'The language the user chose; null before a choice.',
+  Language: 'A language of the product.',
+  features: 'The switches of the tenant.',
+  Features: 'Switches of a tenant.',
+  ownChancesFilter: 'Whether lists offer a filter for the own Tenders.',
+  requireOutsideInformation: 'Whether the form of a public Tender asks for the day of outside information.',
+  PersonalPermission: 'A right that refers to no certain thing.',
+  LogoutResult: 'The end of a session.',
+  isOver: 'Whether the session is over.',
+};

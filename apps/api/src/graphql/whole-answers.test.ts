@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { testDatabase } from '@zuschlag/db/testing/database';
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLOutputType,
+  getNamedType,
+  isObjectType,
+  isScalarType,
+  parse,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bearing, type TestApp, testApp, tokenOf } from '../testing/app.ts';
+import { withRates } from '../testing/rates.ts';
+import { aTenant, type ScenarioTenant } from '../testing/scenario.ts';
+import { strangerIds } from '../testing/stranger-ids.ts';
+import type { StrangerIds } from '../testing/verdicts.ts';
+import { costLimit, costOf } from './document-cost.ts';
+
+const schema = buildSchema(readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'));
+const database = await testDatabase();
+let tenant: ScenarioTenant;
+let ids: StrangerIds;
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  tenant = await aTenant(database);
+  await withRates(tenant);
+  ids = await strangerIds(tenant, 'Objektschutz Sternwarte');
+  app = await testApp(database);
+  token = await tokenOf(database, tenant.people.holdingManager);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+/** The ids that operations ask for, by operation and argument. */
+const named: { readonly [argument: string]: (ids: StrangerIds) => string | number } = {
+  'organization.id': ({ organizationId }) => organizationId,
+  'fetchTenderById.id': ({ chanceId }) => `"${chanceId}"`,
+  'fetchBidDecisionsByGroup.groupId': ({ bidGroupId }) => `"${bidGroupId}"`,
+  'fetchMarginDecisionsByGroup.marginDecisionGroupId': ({ marginGroupId }) => `"${marginGroupId}"`,
+  tenderId: ({ chanceId }) => `"${chanceId}"`,
+};
+
+/** Every field of a type, down to the last one; a type that leads back to itself is asked for once. */
+function selection(type: GraphQLOutputType, above: readonly string[] = []): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named) || above.includes(named.name)) return '';
+  const fields = Object.values(named.getFields()).map((field) => {
+    const inner = selection(field.type, [...above, named.name]);
+    return isObjectType(getNamedType(field.type)) && !inner ? '' : `${field.name} ${inner}`;
+  });
+  return `{ ${fields.join(' ')} }`;
+}
+
+function call({ name, args, type }: GraphQLField<unknown, unknown>): string {
+  const given = args.flatMap(({ name: argument, type: kind, description }) => {
+    if (argument === 'first') return [`first: ${/At most (\d+)/.exec(description ?? '')?.[1]}`];
+    if (!isScalarType(getNamedType(kind)) || !String(kind).endsWith('!')) return [];
+    return [`${argument}: ${(named[`${name}.${argument}`] ?? named[argument])?.(ids)}`];
+  });
+  return `${name}${given.length > 0 ? `(${given.join(', ')})` : ''} ${selection(type)}`;
+}
+
+const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+const ask = async (query: string) => {
+  const headers = { ...bearing(token), 'apollo-require-preflight': 'true' };
+  return (await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })).json();
+};
+
+describe('a query for all there is', () => {
+  it.each(queries)('$name is answered with every field, its list as long as it may be', async (field) => {
+    const query = `{ ${call(field)} }`;
+    const { data, errors } = await ask(query);
+    expect(errors).toBeUndefined();
+    expect(data[field.name]).not.toBeNull();
+    // Room for a second list beside it, and for fields to come.
+    expect(costOf({ schema, document: parse(query) })).toBeLessThan(costLimit / 2);
+  });
+
+  it('is refused with its cost and the limit when lists are nested in one document without measure', async () => {
+    const list = queries.find(({ name }) => name === 'fetchCustomers');
+    const many = Array.from({ length: 12 }, (_, at) => `a${at}: ${list && call(list)}`).join(' ');
+    const { data, errors } = await ask(`{ ${many} }`);
+    const cost = costOf({ schema, document: parse(`{ ${many} }`) });
+    expect(cost).toBeGreaterThan(costLimit);
+    expect(data).toBeUndefined();
+    expect(errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COSTLY', cost, limit: costLimit } }]);
+  });
+
+  it('costs the same with the size of the page in a variable', () => {
+    const fields = 'edges { node { id owner { id } } }';
+    const plain = parse(`{ paginatedTenders(first: 50) { ${fields} } }`);
+    const document = parse(`query($n: Int) { paginatedTenders(first: $n) { ${fields} } }`);
+    expect(costOf({ schema, document, variableValues: { n: 50 } })).toBe(costOf({ schema, document: plain }));
+    expect(costOf({ schema, document })).toBeLessThan(costOf({ schema, document: plain }));
+  });
+});
