@@ -1,0 +1,62 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { testDatabase } from '@zuschlag/db/testing/database';
+import { sampled } from '@zuschlag/validation/testing/sampling';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../../../testing/app.ts';
+import { aPlan } from '../../../../testing/imports.ts';
+import { aTenant } from '../../../../testing/scenario.ts';
+import { aWorkbook, sheetXml } from '../../../../testing/workbooks.ts';
+
+const database = await testDatabase();
+const app = await testApp(database);
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+const tenant = await aTenant(database);
+
+const heading =
+  '<row r="1"><c t="inlineStr"><is><t>Gültig ab</t></is></c><c t="inlineStr"><is><t>Wert in %</t></is></c></row>';
+/** Repeats a text without a list of its copies, which would not fit into memory. */
+const times = (count: number, text: string) => text.repeat(count);
+
+const forged = [
+  {
+    what: 'one tag of very many attributes',
+    // The signs inside of the values hide from the reader that the tag is still open.
+    sheet: () => {
+      let attributes = '';
+      for (let index = 0; index < sampled(150_000, 2_200_000); index += 1) attributes += ` a${index}=">"`;
+      return `${heading}<row r="2"><c r="A2"${attributes}><v>1</v></c></row>`;
+    },
+  },
+  {
+    what: 'very many empty cells',
+    sheet: () => heading + times(sampled(20, 800), `<row>${times(10_000, '<c/>')}</row>`),
+  },
+];
+
+describe('a workbook made to hurt', () => {
+  it.each(forged)('by $what ends, and the server answers other calls while it is read', async ({ sheet }) => {
+    const content = aWorkbook(sheetXml(sheet()));
+    let isOver = false;
+    const ending = aPlan(tenant, tenant.people.configAdmin, 'socialSecurity', { name: 'x.xlsx', content }).finally(
+      () => {
+        isOver = true;
+      },
+    );
+    // Processor time of this thread alone, because other processes of the machine take their share of the wall time.
+    let longest = 0;
+    let answers = 0;
+    while (!isOver) {
+      const before = process.threadCpuUsage();
+      await turn();
+      const { user, system } = process.threadCpuUsage(before);
+      longest = Math.max(longest, (user + system) / 1_000);
+      if ((await app.inject('/health')).statusCode === 200) answers += 1;
+    }
+    expect((await ending).state).toMatch(/^(planned|refused)$/);
+    expect(answers).toBeGreaterThan(3);
+    expect(longest).toBeLessThan(100);
+  });
+});
