@@ -38,6 +38,7 @@ export const groups = {
   imports: {
     mutate: [
       'apps/api/src/features/configuration/imports/classify-rows.ts',
+      'apps/api/src/features/configuration/imports/judge-shares.ts',
       'apps/api/src/features/configuration/imports/read-rows.ts',
       'apps/api/src/features/configuration/imports/cells/column-headers.ts',
       'apps/api/src/features/configuration/imports/cells/parse-*.ts',

@@ -82,6 +82,32 @@ describe('a row of a file', () => {
   });
 });
 
+describe('a share of a row', () => {
+  const existing = [existingRow(share('2026-01-01', 0.214))];
+  const bare = (row: number, activeFrom: string, value: number) =>
+    readRow(row, share(activeFrom, value), { bareShares: ['value'] });
+
+  it('that is implausible makes the row wrong, and one that is unusual is noted after the notes of its cells', () => {
+    const note = { column: 'value', note: 'FORMULA_VALUE' as const, bound: null };
+    expect(classified([bare(2, '2027-01-01', 0.00217)], { existing })).toMatchObject([
+      { verdict: 'wrong', problems: [{ column: 'value', problem: 'IMPLAUSIBLE_SHARE', bound: 0.214 }] },
+    ]);
+    expect(classified([readRow(2, share('2027-01-01', 0.01), { notes: [note] })], { existing })).toMatchObject([
+      { verdict: 'new', notes: [note, { column: 'value', note: 'UNUSUAL_SHARE', bound: 0.214 }] },
+    ]);
+  });
+
+  it('that the table has on that day is equal, small as it is', () => {
+    const small = [existingRow(share('2025-01-01', 0.3)), existingRow(share('2026-01-01', 0.00214))];
+    expect(verdicts([bare(2, '2026-01-01', 0.00214)], { existing: small })).toEqual(['equal']);
+    expect(verdicts([bare(2, '2026-01-01', 0.00215)], { existing: small })).toEqual(['changed']);
+  });
+
+  it('leaves the marks of its reading behind', () => {
+    expect(classified([bare(2, '2027-01-01', 0.2)], { existing })[0]).not.toHaveProperty('bareShares');
+  });
+});
+
 describe('a row of another organization', () => {
   const tariff = (basis: string) => ({ activeFrom: '2026-01-01', province: 'DE-NW', basisForBonusCalculation: basis });
   const existing = [existingRow(tariff('A'), nord)];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FileRefused } from '../../../files/file-refused.ts';
 import type { RawCell, RawTable } from './files/raw-table.ts';
 import { type ReadingRules, readRows as readFile } from './read-rows.ts';
 
@@ -80,6 +81,95 @@ describe('the rows of a file', () => {
     expect(read).toHaveLength(250);
     expect(read.map(({ row }) => row)).toEqual(many.map((_, index) => index + 2));
     expect(read.at(-1)).toMatchObject({ values: { activeFrom: '2030-01-01', value: 0.249 } });
+  });
+});
+
+describe('a value whose text does not say how it came about', () => {
+  const heading = ['Gültig ab', 'Bundesland', 'Ab Jahren im Betrieb', 'Tage'];
+  const number = (value: number): RawCell => ({ kind: 'number', text: `${value}`, value, isPercent: false });
+
+  it('is noted: the result of a formula, and a number freed of a rounding error', async () => {
+    const [day, state] = cells('01.01.2030', 'Bayern');
+    const row = [day, state, { ...number(2), isFormula: true as const }, number(27.0000000001)];
+    const [read] = await readRows(fileOf(heading, row), 'vacationDays', owners);
+    expect(read).toMatchObject({ values: { lengthOfEmployment: 2, days: 27 }, problems: [] });
+    expect(read?.notes).toEqual([
+      { column: 'lengthOfEmployment', note: 'FORMULA_VALUE', bound: null },
+      { column: 'days', note: 'ROUNDED_TO_WHOLE', bound: null },
+    ]);
+  });
+
+  it('is marked where a number could be a share', async () => {
+    const read = await readRows(
+      fileOf(['Gültig ab', 'Wert in %'], cells('01.01.2030', '0,217'), cells('01.01.2031', '21,7')),
+      'socialSecurity',
+      owners,
+    );
+    expect(read.map(({ bareShares }) => bareShares)).toEqual([['value'], []]);
+  });
+});
+
+describe('the columns of a file', () => {
+  const notesOf = async (
+    file: RawTable,
+    table: 'socialSecurity' | 'vacationBonus' = 'socialSecurity',
+    isZero = true,
+  ) => {
+    try {
+      const { notes, rows } = await readFile(file, table, { ...owners, isOnlyZero: () => isZero });
+      return {
+        notes: notes.map(({ code, names }) => `${code} ${names}`),
+        problems: rows.map((row) => row.problems.length),
+      };
+    } catch (error) {
+      return error instanceof FileRefused ? [error.problem, ...error.names] : error;
+    }
+  };
+  const heading = ['', 'Gültig ab', 'Wert in %'];
+  const days = ['01.01.2030', '01.01.2031', '01.01.2032', '01.01.2033'];
+  const withFirst = (...first: (string | null)[]) =>
+    fileOf(heading, ...first.map((text, index) => cells(text, days[index] ?? '', '20')));
+
+  it('without a heading that count the rows are left out, from any number on', async () => {
+    const skipped = { notes: ['COLUMNS_SKIPPED A'], problems: [0, 0, 0] };
+    expect(await notesOf(withFirst('0', '1', '2'))).toEqual(skipped);
+    expect(await notesOf(withFirst('1', '2', '3'))).toEqual(skipped);
+  });
+
+  it('without a heading that hold values refuse the file, once', async () => {
+    expect(await notesOf(withFirst('0', '1', '3'))).toEqual(['HEADING_EMPTY', 'A']);
+    expect(await notesOf(withFirst('x', 'y', null))).toEqual(['HEADING_EMPTY', 'A']);
+  });
+
+  it('without a heading and with few cells are problems of their rows', async () => {
+    expect(await notesOf(withFirst('x', 'y', null, null))).toEqual({ notes: [], problems: [1, 1, 0, 0] });
+    expect(await notesOf(withFirst(null, null))).toEqual({ notes: [], problems: [0, 0] });
+  });
+
+  it('that are hidden are read under a heading of the table, and left out without one', async () => {
+    const file = { ...withFirst('x', 'y'), hiddenColumns: [0, 2] };
+    expect(await notesOf(file)).toEqual({
+      notes: ['HIDDEN_COLUMNS_READ Wert in %', 'COLUMNS_SKIPPED A'],
+      problems: [0, 0],
+    });
+  });
+
+  it('that the file lacks are 0 in every row where the table allows it', async () => {
+    const file = fileOf(['Gültig ab', 'Bundesland', 'Anteil'], cells('01.01.2030', 'Bayern', '25 %'));
+    expect(await notesOf(file, 'vacationBonus')).toEqual({ notes: ['COLUMNS_ZERO bonusAbsolute'], problems: [0] });
+    expect(await notesOf(file, 'vacationBonus', false)).toEqual(['COLUMN_MISSING', 'bonusAbsolute']);
+    const { rows } = await readFile(file, 'vacationBonus', { ...owners, isOnlyZero: () => true });
+    expect(rows[0]?.values).toEqual({
+      activeFrom: '2030-01-01',
+      province: 'DE-BY',
+      bonusRelative: 0.25,
+      bonusAbsolute: 0,
+    });
+  });
+
+  it('keep the notes on the file before their own', async () => {
+    const file: RawTable = { ...withFirst('1', '2'), notes: [{ code: 'SHEET_READ', names: ['A'], count: 1 }] };
+    expect(await notesOf(file)).toMatchObject({ notes: ['SHEET_READ A', 'COLUMNS_SKIPPED A'] });
   });
 });
 

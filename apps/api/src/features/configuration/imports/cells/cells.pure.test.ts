@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { dayOfSerial, meaningOf, timeOfSerial } from '../files/number-formats.ts';
-import { placesOf } from './column-headers.ts';
 import { readCell } from './parse-cell.ts';
 import { provesMonthFirst, readDay } from './parse-date.ts';
 import { numberStyleOf, proofsIn, readNumber } from './parse-number.ts';
@@ -29,6 +28,31 @@ describe('a number as people write it', () => {
 
   it.each(['6 %', '6%', '6,0 %', '6.0%'])('%s is 6 with a percent sign', (text) => {
     expect(readNumber(text, 'unknown')).toEqual({ value: 6, unit: 'percent' });
+  });
+
+  it.each(['6 Prozent', '6 percent', '6 v. H.', '6 v.H.', '6 vH', '6 VH'])(
+    '%s is 6 with a word for percent',
+    (text) => {
+      expect(readNumber(text, 'unknown')).toEqual({ value: 6, unit: 'percent' });
+    },
+  );
+
+  it.each([
+    'EUR 150,-',
+    '150,--',
+    '150,– €',
+    '150,— EUR',
+    '€ 150,-',
+    'Euro 150',
+    '150 Euro',
+    '150,00 €/Std.',
+    '150 € / h',
+  ])('%s is an amount of 150', (text) => {
+    expect(readNumber(text, 'unknown')).toEqual({ value: 150, unit: 'euro' });
+  });
+
+  it.each(['150,---', '150.-', ',-', '15-', '5 v', '5 h', 'EURO', '6 Prozente'])('%s is no number', (text) => {
+    expect(readNumber(text, 'unknown')).toEqual({ problem: 'INVALID_NUMBER' });
   });
 
   it.each(['1.234', '1,234', '12.345', '999,000'])('%s alone may mean two things', (text) => {
@@ -110,6 +134,60 @@ describe('a day as people write it', () => {
     },
   );
 
+  it.each([
+    ['1. Januar 2027', '2027-01-01'],
+    ['1.Januar 2027', '2027-01-01'],
+    ['1 January 2027', '2027-01-01'],
+    ['January 1, 2027', '2027-01-01'],
+    ['March 3rd 2027', '2027-03-03'],
+    ['1. Jänner 2027', '2027-01-01'],
+    ['28. Feb. 2027', '2027-02-28'],
+    ['1. März 2027', '2027-03-01'],
+    ['1. Maerz 2027', '2027-03-01'],
+    ['1. Mrz 2027', '2027-03-01'],
+    ['30. APRIL 2027', '2027-04-30'],
+    ['1. Mai 2027', '2027-05-01'],
+    ['1 May 2027', '2027-05-01'],
+    ['1. Juni 2027', '2027-06-01'],
+    ['1. Juli 2027', '2027-07-01'],
+    ['1. Aug. 2027', '2027-08-01'],
+    ['1. Sept. 2027', '2027-09-01'],
+    ['3. Oktober 2027', '2027-10-03'],
+    ['3 October 2027', '2027-10-03'],
+    ['1. November 2027', '2027-11-01'],
+    ['31. Dezember 2027', '2027-12-31'],
+    ['31 Dec 2027', '2027-12-31'],
+  ])('%s is %s', (text, day) => {
+    expect(readDay(text, false)).toEqual({ day });
+  });
+
+  it.each([
+    '30. Februar 2027',
+    '1. Janus 2027',
+    '1. Marzipan 2027',
+    'Januar 2027',
+    '1. Monat 2027',
+    'Mai 2027',
+    '1. Ma 2027',
+  ])('"%s" is none either', (text) => {
+    expect(readDay(text, false)).toEqual({ problem: 'INVALID_DATE' });
+  });
+
+  it('1. Januar 27 does not say which century', () => {
+    expect(readDay('1. Januar 27', false)).toEqual({ problem: 'AMBIGUOUS_DATE' });
+  });
+
+  it.each(['46387', '46388.0', '20000', '99999'])(
+    '%s is the number of a day, which only a spreadsheet knows',
+    (text) => {
+      expect(readDay(text, false)).toEqual({ problem: 'DATE_AS_NUMBER' });
+    },
+  );
+
+  it.each(['19999', '100000', '46387.5', '4638'])('%s is no such number', (text) => {
+    expect(readDay(text, false)).toEqual({ problem: 'INVALID_DATE' });
+  });
+
   it('29.02.2028 is one, 2028 being a leap year', () => {
     expect(readDay('29.02.2028', false)).toEqual({ day: '2028-02-29' });
   });
@@ -159,47 +237,5 @@ describe('what Excel keeps as a number', () => {
   it('0.9166666667 of a day is 22:00, and a whole day is no time', () => {
     expect(timeOfSerial(0.9166666667)).toBe('22:00');
     expect(timeOfSerial(1)).toBeNull();
-  });
-});
-
-describe('headings', () => {
-  it.each([
-    ['Gültig ab', 'Bundesland', 'Anteil vom Lohn in %', 'Betrag im Jahr in €'],
-    ['gueltig-ab', 'BUNDESLAND', 'Bonus relativ (%)', 'Bonus absolut (EUR)'],
-    ['Valid from', 'Federal state', 'Share of wage in %', 'Amount per year [€]'],
-    ['activeFrom', 'province', 'bonusRelative', 'bonusAbsolute'],
-    ['Active From', 'Province', 'Bonus Relative', 'Bonus Absolute'],
-  ])('%s, %s, %s, %s are the columns of the Christmas bonus', (...headings) => {
-    const { places } = placesOf('christmasBonus', headings);
-    expect(places.map(({ column }) => column)).toEqual(['activeFrom', 'province', 'bonusRelative', 'bonusAbsolute']);
-  });
-
-  it('tells the share of a supplement from its amount by the unit', () => {
-    const of = (heading: string) => {
-      try {
-        return placesOf('tariff', [heading]);
-      } catch (error) {
-        return (error as { problem: string }).problem;
-      }
-    };
-    expect([of('Nacht in %'), of('Nacht (€/h)'), of('Nachtzuschlag absolut')]).toEqual(Array(3).fill('COLUMN_MISSING'));
-    expect([of('Nacht'), of('Lieblingsfarbe')]).toEqual(['COLUMN_UNKNOWN', 'COLUMN_UNKNOWN']);
-  });
-
-  it('leaves the columns out that our own annotated file has more', () => {
-    expect(placesOf('holiday', ['Tag', 'Bundesland', 'Ergebnis', 'Hinweis']).ignored).toEqual([2, 3]);
-  });
-
-  it('names what is unknown, missing or there twice', () => {
-    const names = (...headings: string[]) => {
-      try {
-        placesOf('holiday', headings);
-      } catch (error) {
-        return [(error as { problem: string }).problem, ...(error as { names: string[] }).names];
-      }
-    };
-    expect(names('Tag', 'Bundesland', 'Kostenstelle')).toEqual(['COLUMN_UNKNOWN', 'Kostenstelle']);
-    expect(names('Tag', 'Datum', 'Bundesland')).toEqual(['COLUMN_TWICE', 'Datum']);
-    expect(names('Tag')).toEqual(['COLUMN_MISSING', 'province']);
   });
 });

@@ -49,6 +49,7 @@ export function headingsOf(table: TableKey): Headings {
       const { unit } = unitOf(heading);
       return unit && { percent: '%', euro: '€/h' }[unit];
     },
+    isUnit: (text) => unitOf(`x ${text}`).name === 'x',
   };
 }
 

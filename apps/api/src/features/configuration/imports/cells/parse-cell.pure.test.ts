@@ -1,6 +1,10 @@
+import { namesOfProvince } from '@zuschlag/i18n/messages/configuration-synonyms';
+import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
+import { provinces } from '@zuschlag/validation/vocabulary';
 import { describe, expect, it } from 'vitest';
 import type { RawCell } from '../files/raw-table.ts';
+import { keysOf } from './column-headers.ts';
 import { fileStyleOf, readCell } from './parse-cell.ts';
 
 const style = { numbers: 'german', isMonthFirst: false } as const;
@@ -68,6 +72,40 @@ describe('a word of a vocabulary', () => {
     },
   );
 
+  it.each([
+    ['NRW', 'DE-NW'],
+    ['Freistaat Bayern', 'DE-BY'],
+    ['Hansestadt Hamburg', 'DE-HH'],
+    ['Freie Hansestadt Bremen', 'DE-HB'],
+    ['Rheinl.-Pfalz', 'DE-RP'],
+    ['RLP', 'DE-RP'],
+    ['Baden-Württ.', 'DE-BW'],
+    ['BaWü', 'DE-BW'],
+    ['BAWUE', 'DE-BW'],
+    ['Meck-Pomm', 'DE-MV'],
+    ['LSA', 'DE-ST'],
+    ['Nds.', 'DE-NI'],
+    ['Saar', 'DE-SL'],
+    ['Schlesw.-Holst.', 'DE-SH'],
+    ['Hess.', 'DE-HE'],
+    ['Bln.', 'DE-BE'],
+    ['Land Brandenburg', 'DE-BB'],
+    ['Freistaat Sachsen', 'DE-SN'],
+    ['Thür.', 'DE-TH'],
+  ])('%s is how people write %s', (name, code) => {
+    expect(read(text(name), 'province')).toBe(code);
+  });
+
+  it('is one state only: no everyday name stands for two', () => {
+    const states = new Map<string, string>();
+    for (const code of provinces) {
+      for (const name of [code, code.slice(3), provinceNames[code].de, ...namesOfProvince(code)].flatMap(keysOf)) {
+        expect(states.get(name) ?? code, name).toBe(code);
+        states.set(name, code);
+      }
+    }
+  });
+
   it('is found with umlauts spelled out, and no other word is guessed', () => {
     expect(read(text('Thueringen'), 'province')).toBe('DE-TH');
     expect(read(text('Tirol'), 'province')).toBe('INVALID_CHOICE');
@@ -102,6 +140,47 @@ describe('a share', () => {
     expect(read(number(0.5, true), 'eur')).toBe('INVALID_NUMBER');
     expect(read(number(12.5), 'eur')).toBe(12.5);
     expect(read(number(260), 'daysPerYear')).toBe(260);
+  });
+});
+
+describe('a number without sign', () => {
+  const how = (cell: RawCell, isPercent: boolean, kind: ColumnKind = 'fraction') =>
+    readCell(cell, { kind, isPercent }, style);
+
+  it('that could be a share is marked where the heading says percent', () => {
+    expect(how(text('0,217'), true)).toEqual({ value: 0.00217, isBareShare: true });
+    expect(how(number(0.217), true)).toEqual({ value: 0.00217, isBareShare: true });
+    expect(how(text('1'), true)).toEqual({ value: 0.01, isBareShare: true });
+    expect(how(text('3'), true, 'bonus')).toEqual({ value: 0.03, isBareShare: true });
+  });
+
+  it('is not marked where it can only be percent, is 0, or has its sign', () => {
+    expect(how(text('1,1'), true)).toEqual({ value: 0.011 });
+    expect(how(text('3,1'), true, 'bonus')).toEqual({ value: 0.031 });
+    expect(how(text('0'), true)).toEqual({ value: 0 });
+    expect(how(text('0,217 %'), true)).toEqual({ value: 0.00217 });
+    expect(how(number(0.217, true), true)).toEqual({ value: 0.217 });
+  });
+});
+
+describe('a whole number', () => {
+  const how = (cell: RawCell, kind: ColumnKind = 'daysPerYear') => readCell(cell, { kind, isPercent: false }, style);
+
+  it('is freed of a rounding error, which is marked', () => {
+    expect(how(number(27.0000000001))).toEqual({ value: 27, isRounded: true });
+    expect(how(number(26.9999999999))).toEqual({ value: 27, isRounded: true });
+    expect(how(number(4.9999999), 'years')).toEqual({ value: 5, isRounded: true });
+    expect(how(number(27))).toEqual({ value: 27 });
+  });
+
+  it('is refused when it is none', () => {
+    expect(how(number(27.001))).toHaveProperty('problem');
+    expect(how(number(27.000001))).toHaveProperty('problem');
+    expect(how(text('27,5'))).toHaveProperty('problem');
+  });
+
+  it('is asked of days and years only', () => {
+    expect(how(number(150.0000000001), 'eurPerHour')).not.toHaveProperty('isRounded');
   });
 });
 

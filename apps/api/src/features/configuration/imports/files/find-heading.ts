@@ -9,6 +9,8 @@ export type Headings = {
   columnOf(heading: string): string | null;
   /** @returns the unit that a heading names, as its own heading would write it: `%` or `€/h` */
   unitIn(heading: string): string | null;
+  /** whether a text is a unit and nothing else: `in %` */
+  isUnit(text: string): boolean;
 };
 
 /** Titles and remarks may stand above the headings; rows further down are rows of the table. */
@@ -29,7 +31,7 @@ export function headingsMissing({ columns }: Headings): FileRefused {
 export function findHeading(rows: readonly RawRow[], headings: Headings): FoundHeading | null {
   const top = rows.slice(0, searchedRows);
   const single = top.map((row, index): FoundHeading => ({ index, lines: 1, texts: textsOf(row) }));
-  // A heading of two lines counts only where one of them alone says less.
+  // Two lines count only where one of them alone says less, or where the lower one holds nothing but units.
   const double = top.flatMap((row, index): FoundHeading[] => {
     const below = top[index + 1];
     return below?.row === row.row + 1 ? [{ index, lines: 2, texts: joined(row, below, headings) }] : [];
@@ -37,9 +39,16 @@ export function findHeading(rows: readonly RawRow[], headings: Headings): FoundH
   let [best, most]: [FoundHeading | null, number] = [null, 1];
   for (const found of [...single, ...double]) {
     const recognized = new Set(found.texts.flatMap((text) => headings.columnOf(text) ?? [])).size;
-    if (recognized > most) [best, most] = [found, recognized];
+    const isWithUnits = found.lines === 2 && isOnlyUnits(top[found.index + 1], headings);
+    if (recognized > most || (best?.lines === 1 && recognized === most && isWithUnits))
+      [best, most] = [found, recognized];
   }
   return best;
+}
+
+function isOnlyUnits(row: RawRow | undefined, { isUnit }: Headings): boolean {
+  const texts = row ? textsOf(row).filter((text) => text !== '') : [];
+  return texts.length > 0 && texts.every(isUnit);
 }
 
 /**
