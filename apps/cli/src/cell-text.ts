@@ -14,15 +14,21 @@ type Row = { [column: string]: Value };
 const written: { [kind in ColumnKind]: (value: never, language: Locale) => string } = {
   day: (value: string, language) => formatDay(value, language),
   province: (value: keyof typeof provinceNames, language) => provinceNames[value]?.[language] ?? value,
-  fraction: (value: number, language) => formatPercent(value, language),
-  bonus: (value: number, language) => formatPercent(value, language),
+  // All decimals that the table stores: a share is never rounded here.
+  fraction: (value: number, language) => formatPercent(value, language, 4),
+  bonus: (value: number, language) => formatPercent(value, language, 4),
   eur: (value: number, language) => formatEuro(value, language),
-  eurPerHour: (value: number, language) => `${formatEuro(value, language)}/h`,
+  eurPerHour: (value: number, language) => `${formatEuro(value, language, isInCents(value) ? 2 : 4)}/h`,
   daysPerYear: (value: number, language) => formatNumber(value, language),
   years: (value: number, language) => formatNumber(value, language),
   clock: (value: string) => value,
   basis: (value: keyof typeof basisNames, language) => basisNames[value]?.[language] ?? value,
 };
+
+/** Rates per hour may have a hundredth of a cent. */
+function isInCents(value: number): boolean {
+  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-9;
+}
 
 function kindsOf(table: TableKey): [string, ColumnKind][] {
   return Object.entries<ColumnKind>(configurationTables[table].columns);

@@ -6,6 +6,7 @@ import { feature } from '../feature.ts';
 import { configAdminRules, tableRules } from './configuration.policy.ts';
 import { configurationRouter } from './configuration.router.ts';
 import { configurationWords } from './configuration.words.ts';
+import { discardForgottenPlans } from './imports/imports.ts';
 import { planImport } from './imports/plan-import.ts';
 
 declare module '../../events/events.ts' {
@@ -38,6 +39,7 @@ export const configuration = feature('configuration', {
     }),
     configAdminChanged: ({ userId }) => ({ kind: 'accountChanged', audienceId: userId }),
   },
+  tidyUp: discardForgottenPlans,
   jobs: {
     'plan-import': {
       payload: z.object({ importId: z.string() }),

@@ -92,6 +92,15 @@ export async function changeImport(
   return (await db.configurationImport.updateMany({ where, data })).count === 1;
 }
 
+/** Discards imports that were begun before a moment and are neither written nor refused. */
+export async function discardBegunBefore({ actor, db }: TenantDb<Actor>, moment: Date): Promise<void> {
+  const { mainOrganizationId } = actor;
+  await db.configurationImport.updateMany({
+    where: { mainOrganizationId, state: { in: ['reading', 'planned'] }, createdAt: { lt: moment } },
+    data: { state: 'discarded' },
+  });
+}
+
 /** Locks a table of the tenant for one import; waits for a running one. */
 export async function lockTable({ actor, db }: TenantDb<Actor>, table: TableKey): Promise<void> {
   await db.$executeRaw`

@@ -9,7 +9,7 @@ import type {
   planImport,
 } from '@zuschlag/validation/configuration/imports';
 import { z } from 'zod';
-import type { UserActor } from '../../../actor.ts';
+import type { SystemActor, UserActor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { DomainError } from '../../../errors.ts';
@@ -23,6 +23,7 @@ import { owningOrganization } from '../entries/entries.ts';
 import { plannedRows } from './import-rows.store.ts';
 import {
   changeImport,
+  discardBegunBefore,
   importById,
   importsOf,
   insertImport,
@@ -33,6 +34,9 @@ import {
 
 export type ImportChoice = z.output<typeof commitImport>;
 type Permission = ConfigurationImport['permissions'][number];
+
+// Long enough for a holiday of its author; the table has usually changed by then, and the plan is outdated.
+const planKeptMs = 14 * 86_400_000;
 
 /** The allowed actions on an import in each state. */
 const possible: { [state in ImportState]: Permission[] } = {
@@ -115,6 +119,11 @@ export async function discardImport(work: UnitOfWork, id: string): Promise<Confi
   requirePossible(state, 'DISCARD');
   await changeImport(work, id, state, { state: 'discarded' });
   return readImport(work, id);
+}
+
+/** Discards plans that stayed behind, as those of a program do whose server died under it. */
+export async function discardForgottenPlans(work: UnitOfWork<SystemActor>): Promise<void> {
+  await discardBegunBefore(work, new Date(work.now.getTime() - planKeptMs));
 }
 
 /**

@@ -4,8 +4,9 @@ import type { UserActor } from '../../../actor.ts';
 import { publish } from '../../../events/publish.ts';
 import { aFile, aPlan, commitAs, csv, refusalIn, rowsOf } from '../../../testing/imports.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
+import { runAsSystem } from '../../../transaction.ts';
 import { addEntry } from '../entries/entries.ts';
-import { discardImport, listRows, readImport, startImport } from './imports.ts';
+import { discardForgottenPlans, discardImport, listRows, readImport, startImport } from './imports.ts';
 import { planImport } from './plan-import.ts';
 
 const database = await testDatabase();
@@ -147,6 +148,24 @@ describe('a plan', () => {
     };
     await planImport(origin, plan.id);
     expect(await rowsOf(tenant, admin, plan.id)).toHaveLength(1);
+  });
+
+  it('is discarded after fourteen days, when nobody came back to it', async () => {
+    const { tenant, admin } = await alone();
+    const plan = await aPlan(tenant, admin, 'socialSecurity', csv('Gültig ab;Wert in %', '01.01.2030;20'));
+    const { mainOrganizationId } = tenant;
+    const originAt = (now: Date) => ({ database, publish, mainOrganizationId, now, requestId: 'tidy-up' });
+    const stateAfter = async (days: number) => {
+      const then = new Date(Date.parse(plan.createdAt) + days * 86_400_000);
+      await runAsSystem(originAt(then), discardForgottenPlans);
+      return (await as(tenant, admin, (work) => readImport(work, plan.id))).state;
+    };
+    expect(await stateAfter(13.9)).toBe('planned');
+    expect(await stateAfter(14.1)).toBe('discarded');
+    const written = await aPlan(tenant, admin, 'socialSecurity', csv('Gültig ab;Wert in %', '01.01.2030;20'));
+    await commitAs(tenant, admin, written);
+    await runAsSystem(originAt(new Date(Date.now() + 90 * 86_400_000)), discardForgottenPlans);
+    expect(await as(tenant, admin, (work) => readImport(work, written.id))).toMatchObject({ state: 'committed' });
   });
 
   it('is left alone once it was discarded', async () => {
