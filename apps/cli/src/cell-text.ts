@@ -1,4 +1,4 @@
-import { formatDay, formatEuro, formatNumber, formatPercent } from '@zuschlag/i18n/format';
+import { formatDay, formatEuro, formatNumber, formatShare } from '@zuschlag/i18n/format';
 import type { Locale } from '@zuschlag/i18n/locales';
 import type { FileReader } from '@zuschlag/i18n/messages/configuration-files';
 import { cellNoteText } from '@zuschlag/i18n/messages/configuration-imports';
@@ -14,9 +14,8 @@ type Row = { [column: string]: Value };
 const written: { [kind in ColumnKind]: (value: never, language: Locale) => string } = {
   day: (value: string, language) => formatDay(value, language),
   province: (value: keyof typeof provinceNames, language) => provinceNames[value]?.[language] ?? value,
-  // All decimals that the table stores: a share is never rounded here.
-  fraction: (value: number, language) => formatPercent(value, language, 4),
-  bonus: (value: number, language) => formatPercent(value, language, 4),
+  fraction: (value: number, language) => formatShare(value, language),
+  bonus: (value: number, language) => formatShare(value, language),
   eur: (value: number, language) => formatEuro(value, language),
   eurPerHour: (value: number, language) => `${formatEuro(value, language, isInCents(value) ? 2 : 4)}/h`,
   daysPerYear: (value: number, language) => formatNumber(value, language),

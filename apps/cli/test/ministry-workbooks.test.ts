@@ -49,7 +49,7 @@ describe('a share that could be meant otherwise', unhurried, () => {
     const plain = out.replaceAll('\u00a0', ' ');
     expect(code).toBe(4);
     expect(plain).toMatch(/Zeile 2: Arbeitgeberanteil „0,217“: .*weit weg von dem, was gilt \(21,4 %\)/);
-    expect(plain).toContain('„0,219 %“ = 0,219 % (weit weg von dem, was gilt (21,4 %))');
+    expect(plain).toContain('Arbeitgeberanteil 0,219 % (weit weg von dem, was gilt (21,4 %))');
   });
 });
 

@@ -79,7 +79,7 @@ export function CellProblems({
   columns?: readonly string[];
 }) {
   const locale = useAppLocale();
-  const { percent, number } = useFormat();
+  const { share, number } = useFormat();
   const isShare = kind === 'fraction' || kind === 'bonus';
   const isAtEnd = kind !== undefined && alignOf(kind) === 'end';
   const problems = row.problems.filter((one) =>
@@ -94,7 +94,7 @@ export function CellProblems({
           className={`flex w-fit max-w-60 gap-1 whitespace-normal text-left text-12 text-danger-text ${isAtEnd ? 'ml-auto' : ''}`}
         >
           <CircleAlert aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
-          {cellProblemText(one, locale, (bound) => (isShare ? percent(bound) : number(bound)))}
+          {cellProblemText(one, locale, (bound) => (isShare ? share(bound) : number(bound)))}
         </li>
       ))}
     </ul>
