@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { ministryWorkbooks } from '@zuschlag/api/testing/ministry-workbooks';
+import { ministryWorkbooks } from '@zuschlag/api/testing/files/ministry-workbooks';
 import { columnName } from '@zuschlag/i18n/messages/configuration-tables';
 import { afterAll, describe, expect, it } from 'vitest';
 import { anOffice } from './office.ts';

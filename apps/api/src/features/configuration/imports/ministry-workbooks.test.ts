@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ministryWorkbooks } from '../../../testing/files/ministry-workbooks.ts';
 import { aPlan, rowsOf } from '../../../testing/imports.ts';
-import { ministryWorkbooks } from '../../../testing/ministry-workbooks.ts';
 import { as, aTenant } from '../../../testing/scenario.ts';
 import { annotateFile, annotationOf } from './files/annotate-file.ts';
 

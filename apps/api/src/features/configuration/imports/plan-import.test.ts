@@ -150,7 +150,7 @@ describe('a plan', () => {
     expect(await rowsOf(tenant, admin, plan.id)).toHaveLength(1);
   });
 
-  it('is discarded after fourteen days, when nobody came back to it', async () => {
+  it('is discarded after fourteen days', async () => {
     const { tenant, admin } = await alone();
     const plan = await aPlan(tenant, admin, 'socialSecurity', csv('Gültig ab;Wert in %', '01.01.2030;20'));
     const { mainOrganizationId } = tenant;

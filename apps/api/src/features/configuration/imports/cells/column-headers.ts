@@ -69,7 +69,7 @@ export type FileColumns = {
 export type ColumnRules = {
   /** whether a column may be missing because it is 0 in every row of the table */
   isOnlyZero: (column: string) => boolean;
-  /** columns that nobody sees in the file */
+  /** hidden columns of the file */
   hidden?: readonly number[];
 };
 

@@ -3,9 +3,9 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import { sampled } from '@zuschlag/validation/testing/sampling';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../testing/app.ts';
+import { aWorkbook, sheetXml } from '../../../../testing/files/workbooks.ts';
 import { aPlan } from '../../../../testing/imports.ts';
 import { aTenant } from '../../../../testing/scenario.ts';
-import { aWorkbook, sheetXml } from '../../../../testing/workbooks.ts';
 
 const database = await testDatabase();
 const app = await testApp(database);

@@ -1,9 +1,9 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserActor } from '../../../../actor.ts';
+import { aWorkbook, aZip, sheetXml, workbookParts } from '../../../../testing/files/workbooks.ts';
 import { aPlan, csv, rowsOf } from '../../../../testing/imports.ts';
 import { aTenant, type ScenarioTenant } from '../../../../testing/scenario.ts';
-import { aWorkbook, aZip, sheetXml, workbookParts } from '../../../../testing/workbooks.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;

@@ -61,7 +61,7 @@ export function textsOf({ cells }: RawRow): string[] {
   return Array.from(cells, (cell) => cell?.text ?? '');
 }
 
-/** A note on the first of several things; no note when there are none. */
+/** @returns a note that names the first of several things; an empty list without names */
 export function noteOn(code: FileNoteCode, names: readonly string[]): FileNote[] {
   return names.length === 0
     ? []

@@ -15,7 +15,7 @@ const MOST_LINES = importLimits.rows * 5;
 const delimiters = [';', ',', '\t', '|'];
 
 /**
- * Reads a CSV file: UTF-8 with or without a mark, UTF-16 with one, else Windows-1252 or Mac Roman, whichever makes more
+ * Reads a CSV file: UTF-8 with or without a mark, UTF-16 with one, else Windows-1252, or Mac Roman where that makes more
  * headings readable; semicolons, commas, tabs or bars.
  *
  * @throws {FileRefused}

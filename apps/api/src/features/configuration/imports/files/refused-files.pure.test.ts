@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { FileRefused } from '../../../../files/file-refused.ts';
-import { aWorkbook, aZip, sheetXml, workbookParts } from '../../../../testing/workbooks.ts';
+import { aWorkbook, aZip, sheetXml, workbookParts } from '../../../../testing/files/workbooks.ts';
 import { headingsOf } from '../cells/column-headers.ts';
 import type { RawTable } from './raw-table.ts';
 import { readTable } from './read-table.ts';
