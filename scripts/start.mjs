@@ -5,7 +5,9 @@ import { demo, install, make, node, root, say, toolEnvironment } from './setup/p
 
 install();
 say('Preparing the database client and the web …');
+const began = performance.now();
 make('generate', 'build');
+say(`Prepared in ${((performance.now() - began) / 1_000).toFixed(2)} s.`);
 
 const server = spawn(node, [join(root, 'apps/api/src/server.ts')], {
   cwd: root,

@@ -41,7 +41,7 @@ const START_ATTEMPTS = 5;
 const ANSWER_ATTEMPTS = 20;
 const RELEASE_ATTEMPTS = 8;
 const BETWEEN_ATTEMPTS_MS = 100;
-const SETTINGS = {
+const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   max_connections: '80',
   timezone: 'UTC',
@@ -51,6 +51,8 @@ const SETTINGS = {
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
   jit: 'off',
+  // After a kill the files are written out as a whole instead of one by one, which takes a second or two.
+  ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
 };
 
 /** A supervised server: what it needs to start, and the connection by which this process holds it. */

@@ -71,6 +71,8 @@ export async function start(env: Env, { stop, hurry, say, complain }: StartedBy)
 
 /** Fills an empty database with the demo tenant; loaded only then, since a real installation never needs it. */
 async function foundDemo(database: Database, say: (sentence: string) => void): Promise<void> {
+  const { isDemoFounded } = await import('../seed/demo-sign-ins.ts');
+  if (await isDemoFounded(database)) return;
   const { seedDemo } = await import('../seed/demo.ts');
   if (await seedDemo(database)) say('Founded the demo tenant.');
 }

@@ -2,7 +2,8 @@ import { asSignIn, readRows } from '@zuschlag/db/client';
 import { ownDatabase } from '@zuschlag/db/testing/database';
 import { chanceStates } from '@zuschlag/validation/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoSignIns, seedDemo } from './demo.ts';
+import { seedDemo } from './demo.ts';
+import { demoSignIns } from './demo-sign-ins.ts';
 
 const database = await ownDatabase();
 const today = new Date('2026-11-21T09:00:00Z');

@@ -1,7 +1,6 @@
-import { asSignIn, type Database, inTenant, type TenantClient } from '@zuschlag/db/client';
+import { type Database, inTenant, type TenantClient } from '@zuschlag/db/client';
 import { hashPassword } from '../features/accounts/sign-in.ts';
 import { createChance, createQuickChance } from '../features/chance/create/create-chance.ts';
-import { addressOf, cast, organizationCast, personKeys } from '../testing/people.ts';
 import { castIn, reserveIds } from '../testing/scenario.ts';
 import { backdate } from './backdate.ts';
 import { fullInputOf, quickInputOf } from './chance-inputs.ts';
@@ -10,28 +9,13 @@ import { chancesAhead } from './chances-ahead.ts';
 import { chancesPast } from './chances-past.ts';
 import { seedConfiguration } from './configuration.ts';
 import { type DemoCustomer, seedCustomers } from './customers.ts';
+import { demoDomain, demoPassword, isDemoFounded } from './demo-sign-ins.ts';
 import { speaker } from './sentences.ts';
 import { type Stage, stageIn } from './stage.ts';
 import { play } from './stories.ts';
 
 const SEED_LOCK = 72_707_370;
 const SEED_TIMEOUT_MS = 300_000;
-const demoDomain = 'treuwacht.example';
-/** Opens every demo account. It protects nothing, and is meant to be known. */
-const demoPassword = 'Zuschlag-Demo-2026';
-
-/** The sign-ins of the demo tenant, for the terminal. */
-export const demoSignIns = personKeys.map((key) => {
-  const { firstname, lastname, organization, role } = cast[key];
-  const { shortName } = organizationCast[organization];
-  return {
-    name: `${firstname} ${lastname}`,
-    organization: shortName,
-    role,
-    email: addressOf(key, demoDomain),
-    password: demoPassword,
-  };
-});
 
 /**
  * Founds the demo tenant: a holding with three operating companies, their people, customers, rates and forty Chances with
@@ -42,16 +26,13 @@ export const demoSignIns = personKeys.map((key) => {
  * @returns whether it was founded now
  */
 export async function seedDemo(database: Database, today = new Date(), domain = demoDomain): Promise<boolean> {
-  const email = addressOf('holdingManager', domain);
-  const isFounded = async () =>
-    (await asSignIn(database, { email }, (db) => db.user.findFirst({ select: { id: true } }))) !== null;
-  if (await isFounded()) return false;
+  if (await isDemoFounded(database, domain)) return false;
   const ids = await reserveIds(database);
   const passwordHash = await hashPassword(demoPassword);
   const foundOnce = async (db: TenantClient) => {
     // Processes that start at the same moment: the second waits for the first, and finds its tenant.
     await db.$executeRaw`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`;
-    if (await isFounded()) return false;
+    if (await isDemoFounded(database, domain)) return false;
     await found(db, ids, { domain, passwordHash }, today);
     return true;
   };
