@@ -131,6 +131,7 @@ describe('every address of the server', () => {
     'GET /events': 'a session',
     'POST /files': 'a session',
     'GET /configuration/:table/export': 'a session',
+    'GET /configuration/:table/template': 'a session',
     'GET /imports/:id/annotated': 'a session',
   };
 

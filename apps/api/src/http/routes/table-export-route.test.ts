@@ -131,7 +131,17 @@ describe('a table as a file', () => {
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 
+  it('is also sent empty, to be filled in, and only to people who are signed in', async () => {
+    const url = '/configuration/vacationDays/template?format=csv&language=en';
+    const answer = await app.inject({ url, headers: await headersOf(tenant.people.nordViewer) });
+    expect(answer.headers['content-disposition']).toMatch(/filename\*=UTF-8''Template%20Vacation%20days\.csv$/);
+    expect(answer.body).toBe('\ufeffValid from,Federal state,From years of employment,Days per year\r\n');
+    expect((await app.inject({ url })).json().error.data.code).toBe('UNAUTHENTICATED');
+  });
+
   it.each([
+    ['/configuration/nothing/template', 404, 'NOT_FOUND'],
+    ['/configuration/holiday/template?format=pdf', 422, 'INVALID_INPUT'],
     ['/configuration/nothing/export', 404, 'NOT_FOUND'],
     ['/configuration/holiday/export?format=pdf', 422, 'INVALID_INPUT'],
     ['/configuration/holiday/export?language=fr', 422, 'INVALID_INPUT'],
@@ -166,7 +176,9 @@ describe('an annotated file', () => {
     );
     const url = `/imports/${plan.id}/annotated?language=en`;
     const answer = await app.inject({ url, headers: await headersOf(tenant.people.configAdmin) });
-    expect(answer.body).toBe('\ufeffGültig ab;Wert in %;Result;Note\r\n1.1.2030;20;new;\r\n');
+    expect(answer.body).toBe(
+      '\ufeffGültig ab;Wert in %;Result;Note\r\n1.1.2030;20;new;read: Valid from 01/01/2030, Employer share 20 %\r\n',
+    );
     const other = await aTenant(database);
     for (const actor of [tenant.people.holdingManager, tenant.people.nordManager, other.people.configAdmin]) {
       const refused = await app.inject({ url, headers: await headersOf(actor) });
@@ -176,7 +188,10 @@ describe('an annotated file', () => {
 
   it('is not there for a file that was refused as a whole', async () => {
     const plan = await aPlan(tenant, tenant.people.configAdmin, 'socialSecurity', csv('Farbe;Form', 'rot;rund'));
-    expect(plan).toMatchObject({ state: 'refused', problem: { code: 'COLUMN_UNKNOWN', names: ['Farbe', 'Form'] } });
+    expect(plan).toMatchObject({
+      state: 'refused',
+      problem: { code: 'HEADINGS_MISSING', names: ['activeFrom', 'value'] },
+    });
     const headers = await headersOf(tenant.people.configAdmin);
     const answer = await app.inject({ url: `/imports/${plan.id}/annotated`, headers });
     expect(answer.json().error.data).toMatchObject({ code: 'IMPORT_STATE', details: { state: 'refused' } });

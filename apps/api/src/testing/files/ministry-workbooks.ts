@@ -232,7 +232,7 @@ export const ministryWorkbooks: MinistryWorkbook[] = [
     rows: 1,
   },
   {
-    what: 'the format of Excel 97 to 2003',
+    what: 'the format of Excel 97 to 2003 and a hidden row',
     table: 'liabilityInsurance',
     name: 'Haftpflicht alt.xls',
     content: () => Promise.resolve(anXlsWorkbook()),
@@ -240,6 +240,7 @@ export const ministryWorkbooks: MinistryWorkbook[] = [
       ['SHEET_READ', 1],
       ['HEADING_ROW', 1],
       ['ROWS_ABOVE_SKIPPED', 1],
+      ['HIDDEN_ROWS_SKIPPED', 1],
     ],
     first: { activeFrom: '2027-01-01', liabilityInsurance: 0.0027, professionalAssociation: 0.0312 },
     rows: 2,

@@ -1,4 +1,4 @@
-import { utils, write } from '@e965/xlsx';
+import { CFB, utils, write } from '@e965/xlsx';
 import { aZip } from './workbooks.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
@@ -29,17 +29,39 @@ export function anOdsWorkbook(): Buffer {
   });
 }
 
-/** A workbook of Excel 97 to 2003. */
+/** A workbook of Excel 97 to 2003, with its last row hidden. */
 export function anXlsWorkbook(): Buffer {
   const sheet = utils.aoa_to_sheet([
     ['Beiträge 2027'],
     ['Gültig ab', 'Haftpflicht in %', 'Berufsgenossenschaft in %'],
     [day('2027-01-01'), '0,27 %', 0.0312],
     [day('2028-01-01'), '0,28 %', 0.0321],
+    [day('2029-01-01'), '0,29 %', 0.033],
   ]);
-  for (const address of ['A3', 'A4']) Object.assign(sheet[address] as object, { z: 'dd.mm.yyyy' });
-  for (const address of ['C3', 'C4']) Object.assign(sheet[address] as object, { z: '0.00%' });
+  for (const address of ['A3', 'A4', 'A5']) Object.assign(sheet[address] as object, { z: 'dd.mm.yyyy' });
+  for (const address of ['C3', 'C4', 'C5']) Object.assign(sheet[address] as object, { z: '0.00%' });
   const workbook = utils.book_new();
   utils.book_append_sheet(workbook, sheet, 'Umlage');
-  return write(workbook, { type: 'buffer', bookType: 'biff8', cellDates: false }) as Buffer;
+  return withHiddenRow(write(workbook, { type: 'buffer', bookType: 'biff8', cellDates: false }) as Buffer, 4);
+}
+
+/** Adds the record of a hidden row, which the library reads and does not write, behind the dimensions of the only sheet. */
+function withHiddenRow(bytes: Buffer, index: number): Buffer {
+  const container = CFB.read(bytes, { type: 'buffer' });
+  const entry = CFB.find(container, '/Workbook');
+  if (!entry) throw new Error('there is no workbook');
+  const stream = Buffer.from(entry.content as unknown as Uint8Array);
+  const dimensions = 0x0200;
+  let at = 0;
+  while (stream.readUInt16LE(at) !== dimensions) at += 4 + stream.readUInt16LE(at + 2);
+  at += 4 + stream.readUInt16LE(at + 2);
+  const row = Buffer.alloc(20);
+  row.writeUInt16LE(0x0208, 0);
+  row.writeUInt16LE(16, 2);
+  row.writeUInt16LE(index, 4);
+  row.writeUInt16LE(3, 8);
+  row.writeUInt8(0x20, 16);
+  CFB.utils.cfb_del(container, '/Workbook');
+  CFB.utils.cfb_add(container, '/Workbook', Buffer.concat([stream.subarray(0, at), row, stream.subarray(at)]));
+  return Buffer.from(CFB.write(container, { type: 'buffer' }) as Uint8Array);
 }
