@@ -5,6 +5,7 @@ const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}
 const proxied = [
   '/trpc',
   '/graphql',
+  '/graphiql',
   '/events',
   '/identity',
   '/health',

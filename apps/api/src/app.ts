@@ -13,6 +13,7 @@ import { checkWireVersion } from './http/plugins/wire-version.ts';
 import { type ClientConfig, clientConfigRoute } from './http/routes/client-config.ts';
 import { eventStream, type StreamPace, streamPace } from './http/routes/event-stream.ts';
 import { filesRoute } from './http/routes/files-route.ts';
+import { graphiqlRoute } from './http/routes/graphiql-route.ts';
 import { graphqlRoute } from './http/routes/graphql-route.ts';
 import { healthRoute, metricsRoute } from './http/routes/health.ts';
 import { identityRoute } from './http/routes/identity-route.ts';
@@ -91,6 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   identityRoute(app, { database, publish, rate: rate.signIn });
   await trpcRoute(app, { database, publish });
   await graphqlRoute(app, { database, publish });
+  graphiqlRoute(app);
   await filesRoute(app, { database, quota: parts.uploads });
   tableFilesRoute(app, { database, publish });
   const countStreams = (difference: 1 | -1) => metrics.streams.inc(difference);

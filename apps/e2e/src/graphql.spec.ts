@@ -82,7 +82,7 @@ test('the same story through GraphQL, under the documented names', async () => {
     { tenderId },
   );
   const vote =
-    'mutation ($group: ID!) { submitMarginDecision(marginDecisionGroupId: $group, decision: "Approve", comment: "Passt") { tenderState } }';
+    'mutation ($group: ID!) { submitMarginDecision(marginDecisionGroupId: $group, decision: Approve, comment: "Passt") { tenderState } }';
   for (const { token } of [nord, owner]) {
     await answer(token, vote, { group: requestMarginDecisionOnTender.groups[0]?.id });
   }
@@ -100,4 +100,25 @@ test('the same story through GraphQL, under the documented names', async () => {
 
   const again = await ask(owner.token, move, { tenderId, won: false });
   expect(again.errors?.[0]?.extensions.code).toBe('INVALID_INPUT');
+});
+
+test('GraphiQL asks for a sign-in and then answers, with everything from the own origin', async ({ page }) => {
+  const foreign: string[] = [];
+  const violations: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseUrl()) && !/^(data|blob):/.test(request.url())) foreign.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) violations.push(message.text());
+  });
+  await page.goto(`${baseUrl()}/graphiql`);
+  await page.getByLabel('E-Mail').fill(people.nordEditor.email);
+  await page.getByLabel('Passwort').fill('falsch');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Wrong credentials!');
+  await page.getByLabel('Passwort').fill(password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: /^Execute/ }).click();
+  await expect(page.getByText(/CH-\d{4}-\d{4}/).first()).toBeVisible();
+  expect({ foreign, violations }).toEqual({ foreign: [], violations: [] });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { signIn } from '@zuschlag/sdk/sign-in';
 import { connect } from '@zuschlag/sdk/connect';
+import { signIn } from '@zuschlag/sdk/sign-in';
 import { addressIn, domainOf, password } from './people.ts';
 import { gone, livingProcesses, type Process, type Product, processTree } from './product.ts';
 

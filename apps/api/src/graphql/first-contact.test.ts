@@ -241,3 +241,25 @@ it('figures end with their digits, without the noise of binary sums', async () =
   for (const number of numbers)
     expect(number.replace('.', '').replace(/^0+/, '').length, number).toBeLessThanOrEqual(15);
 });
+
+describe('GraphiQL', () => {
+  it('is a page that signs in, and says nothing of the schema before', async () => {
+    const { statusCode, headers, body } = await app.inject({ url: '/graphiql' });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src [^;]*unsafe|https?:/);
+    expect(body).not.toMatch(/https?:|Tender|<script>/);
+  });
+
+  it.each(['sign-in.js', 'sign-in.css', 'graphiql.js', 'graphiql.css', 'editor.js', 'json.js', 'graphql.js'])(
+    'brings its %s along',
+    async (file) => {
+      const answer = await app.inject({ url: `/graphiql/${file}` });
+      expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
+    },
+  );
+
+  it.each(['constructor', 'page.html', '..%2fgraphiql-route.ts'])('has no file %s', async (file) => {
+    expect((await app.inject({ url: `/graphiql/${file}` })).statusCode).toBe(404);
+  });
+});

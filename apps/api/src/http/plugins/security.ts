@@ -10,7 +10,7 @@ import helmet, { type HelmetOptions } from 'helmet';
 const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 const ownOrigin = ["'self'"];
-const contentSecurityPolicy = {
+const policy = {
   useDefaults: false,
   directives: {
     defaultSrc: ownOrigin,
@@ -29,11 +29,14 @@ const contentSecurityPolicy = {
   },
 };
 
+/** The policy of every page, as helmet writes it. */
+export const contentSecurityPolicy = String(headersOf({ contentSecurityPolicy: policy })['content-security-policy']);
+
 /** Security headers on every answer, compression, and other origins only by configuration. */
 export async function secure(app: FastifyInstance, { origins }: { origins: string[] }): Promise<void> {
   const headers = {
     ...headersOf({
-      contentSecurityPolicy,
+      contentSecurityPolicy: policy,
       xFrameOptions: { action: 'deny' },
       referrerPolicy: { policy: 'no-referrer' },
       crossOriginEmbedderPolicy: false,
