@@ -112,7 +112,7 @@ test('GraphiQL asks for a sign-in and then answers, with everything from the own
     if (/Content Security Policy/.test(message.text())) violations.push(message.text());
   });
   await page.goto(`${baseUrl()}/graphiql`);
-  await page.getByLabel('E-Mail').fill(people.nordEditor.email);
+  await page.getByLabel('E-Mail').fill(people.nordManager.email);
   await page.getByLabel('Passwort').fill('falsch');
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByRole('alert')).toHaveText('Wrong credentials!');
