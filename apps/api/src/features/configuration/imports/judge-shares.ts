@@ -32,18 +32,23 @@ export function shareJudgeOf(
     kind === 'fraction' || kind === 'bonus' ? [column] : [],
   );
   const ratesInTable = ratesOf(table, shares, existing);
-  const ratesInFile = ratesOf(table, shares, inFile);
+  // Most files have no number in doubt.
+  let ratesInFile: SeriesRates | null = null;
+  const certainOfFile = (key: string) => {
+    ratesInFile ??= ratesOf(table, shares, inFile);
+    return ratesInFile.get(key);
+  };
 
   return ({ organizationId, values, bareShares }, before) => {
     const verdict: ShareVerdict = { problems: [], notes: [] };
+    const day = String(values[configurationTables[table].day]);
+    const key = seriesKey(table, organizationId, values);
     for (const column of shares) {
       const share = values[column];
       if (typeof share !== 'number' || share === 0 || isSame(share, before?.values[column])) continue;
-      const day = String(values[configurationTables[table].day]);
-      const key = seriesKey(table, column, organizationId, values);
-      const inForce = inForceAt(day, ratesInTable.get(key));
       const isBare = bareShares.includes(column);
-      const reference = inForce ?? (isBare ? inForceAt(day, ratesInFile.get(key)) : null);
+      const inForce = inForceAt(day, ratesInTable.get(key)?.[column]);
+      const reference = inForce ?? (isBare ? inForceAt(day, certainOfFile(key)?.[column]) : null);
       if (reference !== null && isNear(share, reference)) continue;
       if (isBare)
         verdict.problems.push(
@@ -58,22 +63,25 @@ export function shareJudgeOf(
 }
 
 /** The certain shares of each series, the earliest first; a share of 0 is no measure for others. */
-function ratesOf(table: TableKey, shares: readonly string[], rows: readonly RatedRow[]): Map<string, Rate[]> {
-  const rates = new Map<string, Rate[]>();
+type SeriesRates = Map<string, { [column: string]: Rate[] }>;
+
+function ratesOf(table: TableKey, shares: readonly string[], rows: readonly RatedRow[]): SeriesRates {
+  const rates: SeriesRates = new Map();
   const { day: dayColumn } = configurationTables[table];
   for (const { organizationId, values, bareShares } of rows) {
     const day = values[dayColumn];
     if (typeof day !== 'string') continue;
+    const key = seriesKey(table, organizationId, values);
+    const known = rates.get(key) ?? Object.fromEntries(shares.map((column): [string, Rate[]] => [column, []]));
+    rates.set(key, known);
     for (const column of shares) {
       const share = values[column];
-      if (typeof share !== 'number' || share === 0 || bareShares?.includes(column)) continue;
-      const key = seriesKey(table, column, organizationId, values);
-      const known = rates.get(key);
-      if (known) known.push({ day, share });
-      else rates.set(key, [{ day, share }]);
+      if (typeof share === 'number' && share !== 0 && !bareShares?.includes(column))
+        known[column]?.push({ day, share });
     }
   }
-  for (const known of rates.values()) known.sort((one, other) => (one.day < other.day ? -1 : 1));
+  for (const columns of rates.values())
+    for (const known of Object.values(columns)) known.sort((one, other) => (one.day < other.day ? -1 : 1));
   return rates;
 }
 
@@ -89,9 +97,9 @@ function inForceAt(day: string, rates: readonly Rate[] = []): number | null {
   return rates[Math.max(begun - 1, 0)]?.share ?? null;
 }
 
-function seriesKey(table: TableKey, column: string, organizationId: number | null, values: Values): string {
+function seriesKey(table: TableKey, organizationId: number | null, values: Values): string {
   const { series } = configurationTables[table];
-  return [column, organizationId, ...series.map((part) => values[part])].join(' ');
+  return [organizationId, ...series.map((part) => values[part])].join(' ');
 }
 
 function isNear(share: number, reference: number): boolean {
