@@ -6,6 +6,7 @@ const proxied = [
   '/trpc',
   '/graphql',
   '/graphiql',
+  '/query-editor',
   '/events',
   '/identity',
   '/health',

@@ -254,12 +254,12 @@ describe('GraphiQL', () => {
   it.each(['sign-in.js', 'sign-in.css', 'graphiql.js', 'graphiql.css', 'editor.js', 'json.js', 'graphql.js'])(
     'brings its %s along',
     async (file) => {
-      const answer = await app.inject({ url: `/graphiql-files/${file}` });
+      const answer = await app.inject({ url: `/query-editor/${file}` });
       expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
     },
   );
 
   it.each(['constructor', 'page.html', '..%2fgraphiql-route.ts'])('has no file %s', async (file) => {
-    expect((await app.inject({ url: `/graphiql-files/${file}` })).statusCode).toBe(404);
+    expect((await app.inject({ url: `/query-editor/${file}` })).statusCode).toBe(404);
   });
 });

@@ -127,7 +127,7 @@ describe('every address of the server', () => {
       ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => [`${method} /trpc/:path`, 'a session']),
     ),
     'GET /graphiql': 'everybody; it signs in',
-    'GET /graphiql-files/:file': 'everybody',
+    'GET /query-editor/:file': 'everybody',
     'GET /graphql': 'a session',
     'POST /graphql': 'a session',
     'GET /events': 'a session',

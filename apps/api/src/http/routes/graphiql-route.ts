@@ -32,7 +32,7 @@ export function graphiqlRoute(app: FastifyInstance): void {
     reply.header('content-security-policy', policy).header('cache-control', 'no-store');
     return reply.type('text/html; charset=utf-8').send(await own('page.html'));
   });
-  app.get<{ Params: { file: string } }>('/graphiql-files/:file', async (request, reply) => {
+  app.get<{ Params: { file: string } }>('/query-editor/:file', async (request, reply) => {
     const { file: name } = request.params;
     const file = Object.hasOwn(files, name) ? files[name] : undefined;
     if (!file) throw new DomainError('NOT_FOUND');

@@ -31,7 +31,7 @@ async function open(token) {
     globalAPI: false,
     getWorkerUrl: (_module, label) => workers[label] ?? workers.editor,
   };
-  await load('/graphiql-files/graphiql.js');
+  await load('/query-editor/graphiql.js');
   place.remove();
   const root = document.querySelector('#root');
   root.hidden = false;
@@ -48,10 +48,10 @@ async function open(token) {
 
 const preflight = { 'apollo-require-preflight': 'true' };
 const workers = {
-  editorWorkerService: '/graphiql-files/editor.js',
-  editor: '/graphiql-files/editor.js',
-  json: '/graphiql-files/json.js',
-  graphql: '/graphiql-files/graphql.js',
+  editorWorkerService: '/query-editor/editor.js',
+  editor: '/query-editor/editor.js',
+  json: '/query-editor/json.js',
+  graphql: '/query-editor/graphql.js',
 };
 
 async function send(address, body, headers = preflight) {
