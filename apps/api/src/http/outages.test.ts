@@ -73,8 +73,9 @@ describe('a call that the database cannot answer', () => {
   });
 
   it('is UNAVAILABLE when no connection became free in time, and works when there is one', async () => {
-    const pool = new pg.Pool({ connectionString: database.appUrl, max: 1, connectionTimeoutMillis: 20 });
+    const pool = new pg.Pool({ connectionString: database.appUrl, max: 1 });
     const client = await pool.connect();
+    pool.options.connectionTimeoutMillis = 20;
     const error = await pool.connect().catch((reason: unknown) => reason);
     client.release();
     await pool.end();
@@ -123,6 +124,23 @@ describe('a rush of calls', () => {
     await superuser.query('rollback');
     expect([second.statusCode, (await first).statusCode]).toEqual([503, 200]);
     await slow.close();
+  });
+
+  it('keeps no place for callers who went away, neither inside nor in the queue', async () => {
+    const single = await testApp(database, { admission: { atOnce: 1, mostWaiting: 20, patienceMs: 60_000 } });
+    const origin = await single.listen({ host: '127.0.0.1', port: 0 });
+    await superuser.query('begin; lock table app_user in access exclusive mode');
+    const gone = new AbortController();
+    const ask = () => fetch(`${origin}/trpc/accounts.me`, { headers: bearing(token), signal: gone.signal });
+    const asked = Promise.allSettled([ask(), ask(), ask()]);
+    // The first one waits for the lock in the database by now.
+    const waits = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => (await superuser.query(waits)).rowCount).toBe(1);
+    gone.abort();
+    await asked;
+    await superuser.query('rollback');
+    expect((await call(single)).statusCode).toBe(200);
+    await single.close();
   });
 });
 
