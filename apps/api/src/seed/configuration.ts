@@ -94,16 +94,22 @@ export async function seedConfiguration(db: TenantClient, demo: Cast, today: Dat
   await db.vacationDays.createMany({
     data: provinces.flatMap((province) => vacation.map((step) => ({ ...since, province, ...step }))),
   });
+  // Entered as none; of Schleswig-Holstein nothing is entered, so that its prices carry a warning.
+  const withoutBonus = (['DE-NW', 'DE-BE', 'DE-SN'] as const).map((province) => ({
+    ...{ ...since, province, bonusRelative: 0, bonusAbsolute: 0 },
+  }));
   await db.vacationBonus.createMany({
     data: [
       { ...since, province: 'DE-BY', bonusRelative: 0, bonusAbsolute: 150 },
       { ...since, province: 'DE-BW', bonusRelative: 0.1, bonusAbsolute: 0 },
+      ...withoutBonus,
     ],
   });
   await db.christmasBonus.createMany({
     data: [
       { ...since, province: 'DE-BY', bonusRelative: 0, bonusAbsolute: 200 },
       { ...since, province: 'DE-BW', bonusRelative: 0.25, bonusAbsolute: 0 },
+      ...withoutBonus,
     ],
   });
   await db.holiday.createMany({

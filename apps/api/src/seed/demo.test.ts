@@ -47,6 +47,16 @@ describe('the demo tenant', () => {
     expect((counted as { services: number }).services).toBeGreaterThan(40);
   });
 
+  it('warns of what is not entered: the bonuses of one federal state, and the holidays after seven years', async () => {
+    const found = await rows(`select distinct warning->>'code' as code, site.province from service
+      join site on site.id = service."siteId", jsonb_array_elements(result->'warnings') warning order by 1`);
+    expect(found).toEqual([
+      { code: 'CHRISTMAS_BONUS_MISSING', province: 'DE-SH' },
+      { code: 'HOLIDAYS_MISSING_FOR_YEAR', province: 'DE-NW' },
+      { code: 'VACATION_BONUS_MISSING', province: 'DE-SH' },
+    ]);
+  });
+
   it('has groups that wait, that are contested, and that somebody declined', async () => {
     const [bids] = await rows(`select count(*) filter (where flips >= 2)::int as contested,
       count(*) filter (where "currentDecision" = 'Nobid' and "isFinal")::int as declined from bid_group`);

@@ -52,7 +52,12 @@ export type DataColumn<Item> = {
 };
 
 /** A sum; a column without a text stays empty. */
-export type TotalRow = { id: string; cells: { readonly [column: string]: ReactNode } };
+export type TotalRow = {
+  id: string;
+  cells: { readonly [column: string]: ReactNode };
+  /** The sum of a part, lighter than that of the whole. */
+  isPart?: boolean;
+};
 
 export type DataTableProps<Item> = {
   label: string;
@@ -165,11 +170,11 @@ const Grid = memo(function Grid<Item extends object>(props: GridProps<Item>) {
   );
 }) as <Item extends object>(props: GridProps<Item>) => ReactNode;
 
-function totalRow<Item>({ id, cells }: TotalRow, columns: readonly DataColumn<Item>[]) {
+function totalRow<Item>({ id, cells, isPart = false }: TotalRow, columns: readonly DataColumn<Item>[]) {
   return (
-    <Row key={id} id={id} isTotal>
+    <Row key={id} id={id} isTotal={!isPart}>
       {columns.map((column) => (
-        <Cell key={column.id} align={column.align}>
+        <Cell key={column.id} align={column.align} tone={isPart ? 'quiet' : 'plain'}>
           {cells[column.id]}
         </Cell>
       ))}

@@ -6,7 +6,7 @@ import { useUiWords } from '../words.tsx';
 
 export type BannerTone = 'info' | 'warn' | 'danger' | 'ok';
 
-const frame = cva('flex items-start gap-2.5 border text-14 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0', {
+const frame = cva('flex items-start gap-2.5 border [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0', {
   variants: {
     tone: {
       info: 'border-border bg-surface [&>svg]:text-ink-2',
@@ -15,8 +15,8 @@ const frame = cva('flex items-start gap-2.5 border text-14 [&>svg]:mt-0.5 [&>svg
       ok: 'border-ok-line bg-ok-soft [&>svg]:text-ok-text',
     },
     place: {
-      page: 'rounded-control px-3.5 py-2.5',
-      edge: 'border-x-0 border-t-0 px-6 py-2 max-sm:px-4',
+      page: 'rounded-control px-3.5 py-2.5 text-14',
+      edge: 'border-x-0 border-t-0 px-6 py-2 text-14 max-sm:px-4',
       line: 'w-fit rounded-control px-2.5 py-1 text-12',
     },
   },

@@ -126,6 +126,18 @@ describe('the full form', () => {
     await expect.poll(current).toBe('Beschreibung');
     await page.getByRole('textbox', { name: 'Umsatz' }).click();
     await expect.poll(current).toBe('Schätzung');
+  it('refuses decimals of whole numbers and keeps what was typed, instead of rounding it', async () => {
+    await show();
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await field('Umsatz').fill('1.234,56');
+    await field('Stunden je Monat').fill('7,5');
+    await field('Aufwand für das Angebot').fill('12abc');
+    await field('Umsatz').click();
+    await expect.element(field('Umsatz')).toHaveValue('1.234,56');
+    await expect.element(field('Stunden je Monat')).toHaveValue('7,5');
+    await expect.element(field('Aufwand für das Angebot')).toHaveValue('12abc');
+    await expect.poll(() => page.getByText('Bitte geben Sie eine ganze Zahl ein.').elements()).toHaveLength(2);
+    await expect.element(page.getByText(/^Bitte geben Sie eine Zahl ein/)).toBeVisible();
   });
 
   it('is empty again when its draft is dropped', async () => {

@@ -32,8 +32,8 @@ export function useNextActionMessages(chanceId: string): {
       mine: t`entscheiden über die Marge von ${about}.`,
     },
     overrule: {
-      theirs: t`muss über ${about} abschließend entscheiden, weil die Stimmen auseinandergehen.`,
-      mine: t`können über ${about} abschließend entscheiden, weil die Stimmen auseinandergehen.`,
+      theirs: t`muss bei ${about} abschließend entscheiden, weil die Stimmen auseinandergehen.`,
+      mine: t`können bei ${about} abschließend entscheiden, weil die Stimmen auseinandergehen.`,
     },
     submit: {
       theirs: t`reicht das Angebot ein und markiert es als eingereicht.`,

@@ -24,7 +24,11 @@ export function useServiceTotals(): (services: readonly Service[]) => TotalRow[]
   };
   return (services) => {
     const each = [...Map.groupBy(services, (service) => service.operationalOrganizationShortName)];
-    const parts = each.length > 1 ? each.map(([name, own]) => rowOf(`total ${name}`, t`Summe ${name}`, own)) : [];
+    // One service each would only say everything twice.
+    const hasParts = each.length > 1 && each.some(([, own]) => own.length > 1);
+    const parts = hasParts
+      ? each.map(([name, own]) => ({ ...rowOf(`total ${name}`, t`Summe ${name}`, own), isPart: true }))
+      : [];
     return [...parts, rowOf('total', t`Summe`, services)];
   };
 }

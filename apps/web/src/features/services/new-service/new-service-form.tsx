@@ -25,7 +25,7 @@ export type NewServiceFormProps = {
   id: string;
   form: SchemaForm<NewServiceValues, PermanentServiceInput>;
   chance: Chance;
-  bidders: readonly { id: number; name: string }[];
+  bidders: readonly { id: number; shortName: string }[];
   sites: readonly Site[];
 };
 
@@ -59,7 +59,10 @@ export function NewServiceForm({ id, form: schemaForm, chance, bidders, sites }:
                   isNumeric
                   isRequired
                   placeholder={t`Bitte wählen`}
-                  items={bidders.map((organization) => ({ id: String(organization.id), label: organization.name }))}
+                  items={bidders.map((organization) => ({
+                    id: String(organization.id),
+                    label: organization.shortName,
+                  }))}
                 />
                 <MasterDataFields control={control} />
               </div>

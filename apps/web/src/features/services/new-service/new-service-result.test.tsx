@@ -21,7 +21,10 @@ it('says what is missing for a price as soon as the engine has arrived', async (
       <Result />
     </WithServer>,
   );
-  await expect
-    .element(page.getByText(/^Für einen Preis fehlen noch: Gesellschaft, Standort mit Bundesland, Stundenlohn/))
-    .toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Noch einzutragen' })).toBeVisible();
+  const entries = page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => `${item.querySelector('[role=img]')?.getAttribute('aria-label')}: ${item.textContent}`);
+  expect(entries.slice(0, 3)).toEqual(['fehlt: Gesellschaft', 'fehlt: Standort mit Bundesland', 'fehlt: Stundenlohn']);
 });

@@ -64,7 +64,9 @@ function NewService({ chance, sites, organizationId, lockedReason }: NewServiceP
   const paths = chancePaths(chance.id);
   const bidders = chance.organizations.filter(({ isBidding }) => isBidding);
   const listPath = organizationId === undefined ? paths.services : paths.servicesOf(organizationId);
-  const only = bidders.length === 1 ? bidders[0]?.id : undefined;
+  // The only one that still lacks a service is most likely meant.
+  const lacking = bidders.filter(({ serviceCount }) => serviceCount === 0);
+  const only = bidders.length === 1 ? bidders[0]?.id : lacking.length === 1 ? lacking[0]?.id : undefined;
   const [schema] = useState(() => {
     const { contract } = chance;
     return async () => (await import('../service/service-schema.ts')).newServiceSchema(contract);

@@ -22,6 +22,8 @@ export function useNewServicePrice({ control, chance, sites }: NewServicePricePr
   calculated: Calculated | null;
   basis: CalculationBasis | null;
   missing: ReturnType<typeof missingForPrice>;
+  /** The engine has arrived: it is known what is missing. */
+  isReady: boolean;
   minutesOf: (shift: ShiftInput) => number | null;
 } {
   const values = useWatch({ control }) as NewServiceValues;
@@ -35,17 +37,18 @@ export function useNewServicePrice({ control, chance, sites }: NewServicePricePr
   );
   const parameters = organization?.advancedCostParameters;
   const engine = useEngine();
-  if (!engine) return { calculated: null, basis: null, missing: [], minutesOf: () => null };
+  if (!engine) return { calculated: null, basis: null, missing: [], isReady: false, minutesOf: () => null };
   const part = engine.pricablePart(values);
   const missing = engine.missingForPrice(values, province);
   if (!part || !book || !compiled || !province || !parameters) {
-    return { calculated: null, basis: null, missing, minutesOf: () => null };
+    return { calculated: null, basis: null, missing, isReady: true, minutesOf: () => null };
   }
   const circumstances = { province, contract: chance.contract, parameters };
   return {
     calculated: engine.calculateLive(part, circumstances, compiled),
     basis: { input: engine.permanentServiceFromWire(part, circumstances), book: compiled, rows: book },
     missing,
+    isReady: true,
     minutesOf: (shift) => engine.minutesOfShift(part, shift, circumstances, compiled),
   };
 }
