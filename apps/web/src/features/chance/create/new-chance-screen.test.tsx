@@ -126,6 +126,8 @@ describe('the full form', () => {
     await expect.poll(current).toBe('Beschreibung');
     await page.getByRole('textbox', { name: 'Umsatz' }).click();
     await expect.poll(current).toBe('Schätzung');
+  });
+
   it('refuses decimals of whole numbers and keeps what was typed, instead of rounding it', async () => {
     await show();
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
