@@ -83,7 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   checkWireVersion(app);
   const rate = await limitRates(app, parts.rates);
   refuseSlowBodies(app, bodies);
-  const atOnce = 2 * database.pool.options.max;
+  const atOnce = Math.ceil(1.25 * database.pool.options.max);
   admitCalls(app, parts.admission ?? { atOnce, mostWaiting: MOST_WAITING, patienceMs: CALL_PATIENCE_MS });
 
   healthRoute(app, { database });
