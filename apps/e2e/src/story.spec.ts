@@ -96,6 +96,9 @@ async function decideBid(page: Page, path: string, decision: 'Bid' | 'No-Bid', r
   await form.getByText(decision, { exact: true }).first().click();
   if (reason) await form.getByLabel('Kommentar').fill(reason);
   await form.getByRole('button', { name: 'Entscheidung senden' }).click();
+  // The only organization that is asked: its No-Bid is final, so it is asked about.
+  if (decision === 'No-Bid')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Entscheidung senden' }).click();
   await expect(form).toBeHidden();
 }
 
