@@ -1,3 +1,4 @@
+import type { TokenScope } from '@zuschlag/validation/accounts/api-tokens';
 import type { Role } from '@zuschlag/validation/vocabulary';
 
 /** A signed-in user: the facts that permissions need, and the tenant that filters every query. */
@@ -11,6 +12,8 @@ export type UserActor = {
   firstname: string;
   lastname: string;
   language: 'de' | 'en';
+  /** what the API token of the call may do; left out with a session, which may do all that its user may */
+  scope?: TokenScope;
 };
 
 /** The product itself, working for one tenant: jobs, automatic decisions, seeds. */

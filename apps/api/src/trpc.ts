@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { TenantDb, UnitOfWork } from './context.ts';
 import { actorOfSession, requireToken } from './features/accounts/sessions.ts';
+import { requireScope } from './features/accounts/token-scopes.policy.ts';
 import type { CallContext } from './http/call-context.ts';
 import { readAs } from './http/reading.ts';
 import { refusalOf, toTRPCError } from './http/trpc-errors.ts';
@@ -66,13 +67,21 @@ export const signedIn = t.procedure.use(({ ctx, type, path, meta, getRawInput, n
   answering({ ctx, path }, async () => {
     const { database } = ctx;
     const proceed = async (work: UnitOfWork) => succeeded(await next({ ctx: { ...work, database } }));
-    if (type === 'query') return readAs(ctx, ({ work }) => proceed(work));
+    const checked = (work: UnitOfWork) =>
+      requireScope(work.actor, { kind: type === 'query' ? 'query' : 'mutation', path });
+    if (type === 'query') {
+      return readAs(ctx, ({ work }) => {
+        checked(work);
+        return proceed(work);
+      });
+    }
     const token = requireToken(ctx.token);
     const { publish, requestId } = ctx;
     const origin = { database, publish, mainOrganizationId: token.mainOrganizationId, now: ctx.now(), requestId };
     const key = meta?.hasSecretAnswer ? null : ctx.idempotencyKey;
     const identify = (db: TenantDb['db']) => actorOfSession(db, token, origin.now);
     return runInTransaction(origin, identify, async (work) => {
+      checked(work);
       if (key === null) return proceed(work);
       // An empty body means "no input"; the procedure rejects malformed JSON.
       const input = await getRawInput().catch(() => undefined);
@@ -89,9 +98,10 @@ export const signedIn = t.procedure.use(({ ctx, type, path, meta, getRawInput, n
 /** For hot lists: `readRows` of the context goes through the connection on which the session is checked. */
 export const signedInReading = t.procedure.use(({ ctx, path, next }) =>
   answering({ ctx, path }, () =>
-    readAs(ctx, async ({ work: { actor, now, today, requestId }, through: database }) =>
-      succeeded(await next({ ctx: { database, actor, now, today, requestId } })),
-    ),
+    readAs(ctx, async ({ work: { actor, now, today, requestId }, through: database }) => {
+      requireScope(actor, { kind: 'query', path });
+      return succeeded(await next({ ctx: { database, actor, now, today, requestId } }));
+    }),
   ),
 );
 

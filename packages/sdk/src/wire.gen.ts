@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "TOO_MANY_TOKENS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "TOKEN_SCOPE" | "TOO_MANY_TOKENS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_TEXT" | "INVALID_TIME" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE")
 export type Role = ("Admin" | "Manager" | "Editor" | "Viewer")
 export type UsersListOutput = User[]
@@ -74,8 +74,9 @@ export type MarginDecisionValue = ("Request" | "Approve" | "Reject" | "OverruleA
 export type MarginDecisionsPendingOutput = PendingMarginDecisionGroups[]
 export type MarginVote = ("Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
 export type DecisionGroupType = ("BidDecision" | "MarginDecision")
-export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PARAMETERS" | "SEE_CHANCES" | "SEE_SETTINGS")
+export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PARAMETERS" | "MANAGE_API_TOKENS" | "SEE_CHANCES" | "SEE_SETTINGS")
 export type Language = ("de" | "en")
+export type TokenScope = ("read" | "tables" | "all")
 
 
 export interface StoredFile {
@@ -1909,6 +1910,7 @@ export interface ApiToken {
 id: string
 name: string
 prefix: string
+scope: TokenScope
 createdAt: string
 expiresOn: string
 lastUsedAt: (string | null)
@@ -1918,12 +1920,42 @@ isExpired: boolean
 export interface AccountsTokensCreateInput {
 name: string
 expiresOn: string
+scope: ("read" | "tables" | "all")
 }
 export interface CreatedApiToken {
 token: ApiToken
 secret: string
 }
 export interface AccountsTokensRevokeInput {
+id: string
+}
+export interface AccountsTokensOfOrganizationInput {
+state: ("good" | "over")
+first?: number
+after?: (string | null)
+}
+export interface OrganizationTokenPage {
+edges: OrganizationTokenEdge[]
+pageInfo: PageInfo
+}
+export interface OrganizationTokenEdge {
+node: OrganizationToken
+cursor: string
+}
+export interface OrganizationToken {
+id: string
+name: string
+prefix: string
+scope: TokenScope
+createdAt: string
+expiresOn: string
+lastUsedAt: (string | null)
+revokedAt: (string | null)
+isExpired: boolean
+owner: Person
+revokedBy: (Person | null)
+}
+export interface AccountsTokensRevokeOfOrganizationInput {
 id: string
 }
 
@@ -2713,6 +2745,25 @@ export interface Procedures {
          * @throws {ZuschlagError} NOT_FOUND also for a token of another user
          */
         mutate(input: AccountsTokensRevokeInput, options?: CallOptions): Promise<ApiToken>;
+      };
+      ofOrganization: {
+        /**
+         * The tokens of all people of an organization, the newest first: for a Manager of the main organization those of every
+         * organization, for another Manager those of the own one. What made and what ended a token stands in its line.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED unless the caller is a Manager
+         * @throws {ZuschlagError} INVALID_INPUT for a cursor that this list never gave out
+         */
+        query(input: AccountsTokensOfOrganizationInput, options?: CallOptions): Promise<OrganizationTokenPage>;
+      };
+      revokeOfOrganization: {
+        /**
+         * Revokes a token of another person, for example after that person left. A second time changes nothing.
+         *
+         * @throws {ZuschlagError} NOT_FOUND for a token of another tenant
+         * @throws {ZuschlagError} NOT_PERMITTED unless the caller is a Manager of the owner's organization or of the main one
+         */
+        mutate(input: AccountsTokensRevokeOfOrganizationInput, options?: CallOptions): Promise<OrganizationToken>;
       };
     };
   };

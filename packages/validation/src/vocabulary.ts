@@ -139,6 +139,7 @@ export const personalPermissions = [
   'CALCULATE',
   'CREATE_CHANCE',
   'EDIT_COST_PARAMETERS',
+  'MANAGE_API_TOKENS',
   'SEE_CHANCES',
   'SEE_SETTINGS',
 ] as const;

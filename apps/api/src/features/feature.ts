@@ -47,7 +47,7 @@ type Statement<Router extends AnyRouter, Procedure extends string, Streams, Jobs
   fanOuts?: FanOuts & FanOutsOfFeature;
   /** what runs outside of calls */
   jobs?: Jobs & JobsOfFeature;
-  /** clears away, once a night, what has outlived its use */
+  /** once a night: clears away what has outlived its use, and reminds of what is about to end */
   tidyUp?: (work: UnitOfWork<SystemActor>) => Promise<void>;
   /** the operations of the GraphQL facade and the procedures that answer them; `Type.field` for fields */
   facade?: {

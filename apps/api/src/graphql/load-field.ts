@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { z } from 'zod';
 import { DomainError } from '../errors.ts';
+import { requireScope } from '../features/accounts/token-scopes.policy.ts';
 import { procedures } from '../features/procedure-registry.ts';
 import type { CallContext } from '../http/call-context.ts';
 import { readAs } from '../http/reading.ts';
@@ -33,7 +34,10 @@ function loadMany({ procedure, ofMany, pick }: PlacedField, ids: readonly string
   // Every procedure of the facade declares its output; `facade.ts` refuses others.
   const output = procedures.get(procedure)?.output as z.ZodType;
   return answering({ ctx: context, path: procedure }, async () => {
-    const answers = await readAs(context, ({ work }) => ofMany(work, ids));
+    const answers = await readAs(context, ({ work }) => {
+      requireScope(work.actor, { kind: 'query', path: procedure });
+      return ofMany(work, ids);
+    });
     return answers.map((answer) => {
       if (answer === null) return new DomainError('NOT_FOUND');
       const shown = output.parse(answer);

@@ -160,7 +160,7 @@ describe('logs', () => {
   it('name no API token, neither when it is made nor when it is used', async () => {
     const own = await tokenOf(database, tenant.people.mitteEditor);
     lines.length = 0;
-    const payload = { name: 'Abgleich', expiresOn: new Date().toISOString() };
+    const payload = { name: 'Abgleich', expiresOn: new Date().toISOString(), scope: 'all' };
     const made = await app.inject({
       method: 'POST',
       url: '/trpc/accounts.tokens.create',
@@ -198,12 +198,13 @@ describe('rates', () => {
     expect((await attempt('another@limits.example')).statusCode).toBe(401);
   });
 
-  it('are limited per session, so that one cannot take the server for itself', async () => {
+  it('are limited per person, so that one cannot take the server for itself', async () => {
     const [busy, calm] = await Promise.all(
       [tenant.people.mitteEditor, tenant.people.suedEditor].map((actor) => tokenOf(database, actor)),
     );
     const call = (bearer = '') => app.inject({ url: '/trpc/accounts.me', headers: bearing(bearer) });
-    for (let index = 0; index < 40; index += 1) await call(busy);
+    // The first call tells the server whose the token is and counts for the address.
+    for (let index = 0; index <= 40; index += 1) await call(busy);
     expect((await call(busy)).statusCode).toBe(429);
     expect((await call(calm)).statusCode).toBe(200);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   web = await mkdtemp(path.join(tmpdir(), 'zuschlag-web-'));
   await writeFile(path.join(web, 'index.html'), '<!doctype html><title>Zuschlag</title>');
   tenant = await aTenant(database);
-  app = await testApp(database, { web, rates: { callsPerMinute: 60, signInsPerMinute: 3 } });
+  app = await testApp(database, { web, rates: { callsPerMinute: 120, signInsPerMinute: 3 } });
   token = await tokenOf(database, tenant.people.nordEditor);
 });
 afterAll(async () => {
@@ -48,19 +48,21 @@ describe('a limit', () => {
   it('on calls per minute holds for an address whose letters are encoded', async () => {
     const busy = bearing(await tokenOf(database, tenant.people.suedEditor));
     const call = () => app.inject({ url: '/%74rpc/accounts.me', headers: busy });
-    for (let index = 0; index < 60; index += 1) await call();
+    // The first call tells the server whose the token is and counts for the address.
+    for (let index = 0; index <= 120; index += 1) await call();
     expect(codeOf(await call())).toBe('RATE_LIMITED');
   });
 
-  it('on calls per minute counts each API token by itself, on every door that takes one', async () => {
+  it('on calls per minute counts all API tokens of a person together, on every door that takes one', async () => {
     const person = tenant.people.suedManager;
     const [busy, other] = [await anApiToken(database, person), await anApiToken(database, person)];
     const call = (secret: string, url: string) => app.inject({ url, headers: bearing(secret) });
-    for (let index = 0; index < 60; index += 1) await call(busy.secret, '/trpc/accounts.me');
+    expect((await call(other.secret, '/trpc/accounts.me')).statusCode).toBe(200);
+    for (let index = 0; index <= 120; index += 1) await call(busy.secret, '/trpc/accounts.me');
     for (const url of ['/trpc/accounts.me', '/configuration/tariff/export', '/imports/x/annotated', '/events']) {
       expect(codeOf(await call(busy.secret, url)), url).toBe('RATE_LIMITED');
     }
-    expect((await call(other.secret, '/trpc/accounts.me')).statusCode).toBe(200);
+    expect(codeOf(await call(other.secret, '/trpc/accounts.me'))).toBe('RATE_LIMITED');
   });
 
   it.each([

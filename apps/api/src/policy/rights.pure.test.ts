@@ -1,7 +1,7 @@
 import { chanceStates, type Role, roles } from '@zuschlag/validation/vocabulary';
 import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../actor.ts';
-import { personalRules } from '../features/accounts/accounts.policy.ts';
+import { apiTokenRules, personalRules } from '../features/accounts/accounts.policy.ts';
 import { type BidGroupView, bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts';
 import { type ChanceView, chanceRules } from '../features/chance/chance.policy.ts';
 import {
@@ -155,6 +155,7 @@ describe('the table of rights', () => {
       keepers('Tariff of an operational organization', tableRules as Rules<EntryView>, { organizationId: operating }),
       keepers('Config administrator', configAdminRules as Rules<ConfigAdminView>, { userId: 99 }),
       keepers('Defaults of an organization', costParameterRules, { organizationId: operating }),
+      keepers('API token of a member', apiTokenRules, { organizationId: operating }),
       'What stands in the way even of the owner who is a Manager of the main organization:',
       byState(),
     ].join('\n\n');

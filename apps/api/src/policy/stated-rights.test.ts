@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { personalRules } from '../features/accounts/accounts.policy.ts';
+import { apiTokenRules, personalRules } from '../features/accounts/accounts.policy.ts';
 import { bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts';
 import { chanceRules } from '../features/chance/chance.policy.ts';
 import { configAdminRules, tableRules } from '../features/configuration/configuration.policy.ts';
@@ -11,7 +11,7 @@ import { ratesRules, serviceRules } from '../features/services/services.policy.t
 /** The tables that `rights.pure.test.ts` draws. Reviewers read them on one page, for the same people in every row. */
 const drawn = [
   ...[chanceRules, personalRules, serviceRules, bidGroupRules, marginGroupRules],
-  ...[tableRules, configAdminRules, costParameterRules, ratesRules],
+  ...[tableRules, configAdminRules, costParameterRules, ratesRules, apiTokenRules],
 ];
 
 it('rights.txt has a row for every right that a feature states', () => {

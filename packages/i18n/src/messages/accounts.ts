@@ -1,11 +1,19 @@
 import type { accountErrors } from '@zuschlag/validation/accounts/errors';
-import type { MessagesOf } from './message.ts';
+import type { ErrorMessagesOf } from './message.ts';
 
-export const accountErrorMessages: MessagesOf<keyof typeof accountErrors> = {
+export const accountErrorMessages: ErrorMessagesOf<keyof typeof accountErrors> = {
   WRONG_CREDENTIALS: { de: 'Wrong credentials!', en: 'Wrong credentials!' },
   SESSION_REQUIRED: {
     de: 'Das geht nur, wenn Sie selbst angemeldet sind, nicht mit einem Token.',
     en: 'This needs you to be signed in yourself; an access token is not enough.',
+  },
+  TOKEN_SCOPE: {
+    de: 'Der Umfang dieses Zugangstokens reicht dafür nicht.',
+    en: 'The scope of this access token does not cover this.',
+    named: {
+      de: 'Der Umfang dieses Zugangstokens ({names}) reicht dafür nicht.',
+      en: 'The scope of this access token ({names}) does not cover this.',
+    },
   },
   TOO_MANY_TOKENS: {
     de: 'Sie haben schon 20 gültige Tokens. Widerrufen Sie zuerst eines.',

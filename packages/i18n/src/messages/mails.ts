@@ -2,7 +2,11 @@ import type { Locale } from '../locales.ts';
 import { type Message, messageText } from './message.ts';
 
 /** The values of each kind of mail; `link` is a path of the web. Group and round identify the decision that is due. */
-export type MailParameters = { bidDecisionRequired: AboutDecision; marginDecisionRequired: AboutDecision };
+export type MailParameters = {
+  bidDecisionRequired: AboutDecision;
+  marginDecisionRequired: AboutDecision;
+  tokenExpires: { token: string; day: string; link: string };
+};
 type AboutDecision = {
   chance: string;
   shortNumber: string;
@@ -38,12 +42,26 @@ const mailMessages: {
     ],
     action: { de: 'Jetzt entscheiden', en: 'Decide now' },
   },
+  tokenExpires: {
+    subject: { de: 'Zugangstoken läuft ab: {token}', en: 'Access token expires: {token}' },
+    paragraphs: [
+      {
+        de: 'Ihr Zugangstoken „{token}“ gilt bis einschließlich {day}. Danach werden Programme abgewiesen, die es benutzen.',
+        en: 'Your access token “{token}” is valid up to and including {day}. After that, programs that use it are refused.',
+      },
+      {
+        de: 'Legen Sie rechtzeitig ein neues an, und tragen Sie es in diese Programme ein.',
+        en: 'Create a new one in time, and enter it in these programs.',
+      },
+    ],
+    action: { de: 'Zu den Zugangstokens', en: 'To the access tokens' },
+  },
 };
 
 /** The text of a mail with its values in their places. */
 export function mailText(kind: MailKind, locale: Locale, about: MailParameters[MailKind]): MailText {
   const { subject, paragraphs, action } = mailMessages[kind];
-  const values = { ...about, round: about.round ?? '' };
+  const values = Object.fromEntries(Object.entries(about).map(([name, value]) => [name, value ?? '']));
   return {
     subject: messageText(subject, locale, values),
     paragraphs: paragraphs.map((paragraph) => messageText(paragraph, locale, values)),

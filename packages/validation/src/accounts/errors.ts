@@ -3,6 +3,8 @@ export const accountErrors = {
   WRONG_CREDENTIALS: 401,
   /** an API token may not do this; it needs a signed-in person */
   SESSION_REQUIRED: 403,
+  /** the scope of the API token does not cover this; details name the scope */
+  TOKEN_SCOPE: 403,
   /** a user may own only a limited number of valid API tokens */
   TOO_MANY_TOKENS: 409,
 } as const;

@@ -6,7 +6,7 @@ import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { clockTime, isoDay } from '../measures/dates.ts';
 import { fraction } from '../measures/units.ts';
-import { optionalText, text } from '../text.ts';
+import { line, optionalLine, optionalText, text } from '../text.ts';
 
 const day = () => isoDay().nullish();
 const criterion = () => z.int().min(0).max(100).nullish();
@@ -19,12 +19,12 @@ export const chanceEdit = z
   .object({
     description: z
       .object({
-        name: text(limits.chanceName.min, limits.chanceName.max),
+        name: line(limits.chanceName.min, limits.chanceName.max),
         type: chanceTypeSchema,
         customerType: customerTypeInput(),
         province: provinceInput().nullable(),
-        platform: optionalText(255),
-        awardingAuthority: optionalText(255),
+        platform: optionalLine(255),
+        awardingAuthority: optionalLine(255),
         details: text(limits.details.min, limits.details.max),
         permanent: z.boolean(),
         mobile: z.boolean(),
@@ -67,7 +67,7 @@ export const chanceEdit = z
       .partial()
       .meta({ id: 'ContractEdit' }),
     additionalText: optionalText(limits.longText),
-    referenceNumber: optionalText(limits.referenceNumber),
+    referenceNumber: optionalLine(limits.referenceNumber),
     executiveSummary: optionalText(limits.longText),
   })
   .partial()
@@ -84,7 +84,7 @@ export type ChangeOwner = z.output<typeof changeOwnerInput>;
 export const renameCustomerInput = z.object({
   chanceId: opaqueId(),
   ...editedFrom(),
-  name: text(limits.customerName.min, limits.customerName.max),
+  name: line(limits.customerName.min, limits.customerName.max),
 });
 export type RenameCustomer = z.output<typeof renameCustomerInput>;
 

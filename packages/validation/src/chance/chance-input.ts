@@ -5,15 +5,15 @@ import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { clockTime, isoDay } from '../measures/dates.ts';
 import { fraction } from '../measures/units.ts';
-import { optionalText, text } from '../text.ts';
+import { line, optionalLine, optionalText, text } from '../text.ts';
 import type { chanceTypes } from '../vocabulary.ts';
 
 /** Name, customer and organizations: the common part of the quick and the full form. */
 const essentials = {
-  name: text(limits.chanceName.min, limits.chanceName.max),
+  name: line(limits.chanceName.min, limits.chanceName.max),
   /** an existing customer, or a name; the server creates a customer for an unknown name */
   customerId: opaqueId().nullish(),
-  customerName: optionalText(limits.customerName.max),
+  customerName: optionalLine(limits.customerName.max),
   customerType: customerTypeInput(),
 };
 
@@ -23,8 +23,8 @@ const fullDescription = z.object({
   province: provinceInput(),
   /** null: the creator */
   ownerId: numericId().nullish(),
-  platform: optionalText(limits.platform),
-  awardingAuthority: optionalText(limits.awardingAuthority),
+  platform: optionalLine(limits.platform),
+  awardingAuthority: optionalLine(limits.awardingAuthority),
   details: text(limits.details.min, limits.details.max),
   permanent: z.boolean().default(false),
   mobile: z.boolean().default(false),
@@ -110,7 +110,7 @@ export const chanceInput = z
     contract: contractInput,
     operationalOrganizationIds: organizationIds(),
     additionalText: optionalText(limits.longText),
-    referenceNumber: optionalText(limits.referenceNumber),
+    referenceNumber: optionalLine(limits.referenceNumber),
   })
   .superRefine((value, context) => checkDeadlines(value, context))
   .transform((value) => ({ ...value, deadline: deadlinesFor(value.description.type, value.deadline) }))

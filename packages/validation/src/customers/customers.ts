@@ -3,17 +3,17 @@ import { province, provinceInput } from '../aliases.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { sentMoment } from '../measures/dates.ts';
-import { searchText, text } from '../text.ts';
+import { line, searchText } from '../text.ts';
 
 /** A new place of work. */
 export const siteInput = z
   .object({
-    name: text(1, 255),
-    address: text(1, 255),
-    postalCode: text(1, 20),
-    city: text(1, 255),
+    name: line(1, 255),
+    address: line(1, 255),
+    postalCode: line(1, 20),
+    city: line(1, 255),
     province: provinceInput(),
-    country: text(1, 100),
+    country: line(1, 100),
   })
   .meta({ id: 'SiteInput' });
 export type SiteInput = z.output<typeof siteInput>;

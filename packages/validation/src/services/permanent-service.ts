@@ -4,14 +4,14 @@ import { editedFrom } from '../edits/edit-input.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { eurPerHour, fraction, wholeHours } from '../measures/units.ts';
-import { optionalText, text } from '../text.ts';
+import { line, optionalText } from '../text.ts';
 import { revenueCalculation, revenueFields, withRevenue } from './revenue-calculation.ts';
 import { shiftInput } from './shift.ts';
 
 const masterData = {
-  name: text(1, limits.serviceName),
+  name: line(1, limits.serviceName),
   info: optionalText(limits.serviceInfo),
-  payGroup: text(1, limits.payGroup),
+  payGroup: line(1, limits.payGroup),
   hourlyWage: eurPerHour().max(limits.hourlyMoney),
   nonTariffAllowance: eurPerHour().max(limits.hourlyMoney).default(0),
   hoursBriefingPerEmployee: wholeHours().max(10_000),

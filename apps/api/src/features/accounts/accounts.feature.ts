@@ -1,9 +1,11 @@
 import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
 import { organizationSummary } from '@zuschlag/validation/organizations/organizations';
 import { feature } from '../feature.ts';
+import { apiTokenRules } from './accounts.policy.ts';
 import { accountsRouter } from './accounts.router.ts';
 import { deleteOutlived } from './accounts.store.ts';
 import { accountWords } from './accounts.words.ts';
+import { remindOfExpiry } from './expiring-tokens.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -21,7 +23,11 @@ const organizationOf = (user: SessionUser) => ({
 export const accounts = feature('accounts', {
   router: accountsRouter,
   streams: { languageChosen: ({ userId }) => ({ kind: 'accountChanged', audienceId: userId }) },
-  tidyUp: (work) => deleteOutlived(work, work.now),
+  policies: { 'token of another user': apiTokenRules },
+  tidyUp: async (work) => {
+    await deleteOutlived(work, work.now);
+    await remindOfExpiry(work);
+  },
   facade: {
     words: accountWords,
     shown: { 'SessionUser.organization': { schema: organizationSummary, of: organizationOf } },

@@ -1,6 +1,6 @@
 import type { UserActor } from '../../actor.ts';
 import type { People, Rules } from '../../policy/authorize.ts';
-import { mayWrite } from '../../policy/relations.ts';
+import { managerOfMainOrganization, mayWrite } from '../../policy/relations.ts';
 import { creationRules } from '../chance/chance.policy.ts';
 import { type CostParametersView, costParameterRules } from '../organizations/organizations.policy.ts';
 
@@ -14,7 +14,24 @@ export const personalRules = {
     wire: 'EDIT_COST_PARAMETERS',
     who: costParameterRules.edit.who.map(forOwnOrganization),
   },
+  manageApiTokens: { wire: 'MANAGE_API_TOKENS', who: [managerOfAnyOrganization] },
 } as const satisfies Rules<null>;
+
+/** The facts about a token of another user that rights use. */
+export type TokenView = { organizationId: number };
+
+/** Rights on the tokens of others. Every user lists and revokes the own ones. */
+export const apiTokenRules = {
+  revoke: { wire: 'REVOKE', isPublished: false, who: [managerOfMainOrganization, managerOfOwner] },
+} as const satisfies Rules<TokenView>;
+
+function managerOfOwner({ role, organizationId }: UserActor, on: TokenView): boolean {
+  return role === 'Manager' && organizationId === on.organizationId;
+}
+
+function managerOfAnyOrganization({ role }: UserActor): boolean {
+  return role === 'Manager';
+}
 
 /** An Admin runs the platform and works on no tender. */
 function worksOnTenders({ role }: UserActor): boolean {

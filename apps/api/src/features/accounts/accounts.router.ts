@@ -4,12 +4,16 @@ import {
   apiTokens,
   createApiToken,
   createdApiToken,
+  organizationToken,
+  organizationTokenList,
+  organizationTokenPage,
   revokeApiToken,
 } from '@zuschlag/validation/accounts/api-tokens';
 import { z } from 'zod';
 import { publicly, router, signedIn } from '../../trpc.ts';
 import { chooseLanguage, logout, me } from './account.ts';
 import { createTokenOnce, listTokens, revokeToken } from './api-tokens.ts';
+import { listOrganizationTokens, revokeOrganizationToken } from './organization-tokens.ts';
 import { requireSession } from './sessions.ts';
 import { loginWithIdentity, loginWithSession } from './sign-in.ts';
 
@@ -31,6 +35,17 @@ const tokensRouter = router({
       requireSession(ctx.token);
       return revokeToken(ctx, input.id);
     }),
+  ofOrganization: signedIn
+    .input(organizationTokenList)
+    .output(organizationTokenPage)
+    .query(({ ctx, input }) => listOrganizationTokens(ctx, input)),
+  revokeOfOrganization: signedIn
+    .input(revokeApiToken)
+    .output(organizationToken)
+    .mutation(({ ctx, input }) => {
+      requireSession(ctx.token);
+      return revokeOrganizationToken(ctx, input.id);
+    }),
 });
 
 export const accountsRouter = router({
@@ -48,6 +63,10 @@ export const accountsRouter = router({
   setLanguage: signedIn
     .input(setLanguageInput)
     .output(sessionUser)
-    .mutation(({ ctx, input }) => chooseLanguage(ctx, input.language)),
+    .mutation(({ ctx, input }) => {
+      // The language is that of a person's screens and mails, which no program decides.
+      requireSession(ctx.token);
+      return chooseLanguage(ctx, input.language);
+    }),
   tokens: tokensRouter,
 });

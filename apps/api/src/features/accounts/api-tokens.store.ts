@@ -1,4 +1,5 @@
 import { Prisma } from '@zuschlag/db/generated/client';
+import type { TokenScope } from '@zuschlag/validation/accounts/api-tokens';
 import type { SystemActor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { dateOf, dayOf } from '../../database/date-columns.ts';
@@ -10,6 +11,7 @@ export type StoredApiToken = {
   prefix: string;
   createdAt: Date;
   expiresOn: string;
+  scope: TokenScope;
   lastUsedAt: Date | null;
   revokedAt: Date | null;
 };
@@ -18,6 +20,7 @@ export type TokenInUse = SessionOwner & {
   id: string;
   userId: number;
   expiresOn: string;
+  scope: TokenScope;
   revokedAt: Date | null;
   lastUsedAt: Date | null;
 };
@@ -25,7 +28,7 @@ export type TokenInUse = SessionOwner & {
 const MOST_SHOWN = 100;
 
 const tokensInUse = Prisma.sql`
-  select k.id, k."userId", k."expiresOn"::text as "expiresOn", k."revokedAt", k."lastUsedAt", u."organizationId",
+  select k.id, k."userId", k."expiresOn"::text as "expiresOn", k.scope, k."revokedAt", k."lastUsedAt", u."organizationId",
     u.role::text as role, u."isConfigAdmin", u.firstname, u.lastname, u.language, u.deleted
   from api_token k
   join app_user u on u."mainOrganizationId" = k."mainOrganizationId" and u.id = k."userId"`;
@@ -91,23 +94,36 @@ export async function countLiveTokens({ actor, db }: TenantDb<UserActor>, today:
 
 export async function insertApiToken(
   { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
-  token: Pick<StoredApiToken, 'id' | 'name' | 'prefix' | 'createdAt' | 'expiresOn'>,
+  token: Pick<StoredApiToken, 'id' | 'name' | 'prefix' | 'createdAt' | 'expiresOn' | 'scope'>,
 ): Promise<void> {
   await db.apiToken.create({
     data: { ...token, mainOrganizationId, userId, expiresOn: dateOf(token.expiresOn) },
   });
 }
 
+/** Notes that the actor revoked a token. Whether the actor may is for the verb to say. */
 export async function storeRevocation(
   { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
   id: string,
   revokedAt: Date,
 ): Promise<void> {
-  await db.apiToken.updateMany({ where: { id, mainOrganizationId, userId, revokedAt: null }, data: { revokedAt } });
+  const data = { revokedAt, revokedById: userId };
+  await db.apiToken.updateMany({ where: { id, mainOrganizationId, revokedAt: null }, data });
 }
 
-type Row = Omit<StoredApiToken, 'expiresOn'> & { expiresOn: Date };
+type Row = Omit<StoredApiToken, 'expiresOn' | 'scope'> & { expiresOn: Date; scope: string };
 
-function toStoredApiToken({ id, name, prefix, createdAt, expiresOn, lastUsedAt, revokedAt }: Row): StoredApiToken {
-  return { id, name, prefix, createdAt, expiresOn: dayOf(expiresOn), lastUsedAt, revokedAt };
+export function toStoredApiToken({
+  id,
+  name,
+  prefix,
+  createdAt,
+  expiresOn,
+  scope,
+  lastUsedAt,
+  revokedAt,
+}: Row): StoredApiToken {
+  // Only `insertApiToken` writes the scope, and it is typed.
+  const known = scope as TokenScope;
+  return { id, name, prefix, createdAt, expiresOn: dayOf(expiresOn), scope: known, lastUsedAt, revokedAt };
 }

@@ -40,7 +40,7 @@ const inTables = <Result>(run: Parameters<typeof as<ReturnType<typeof systemOf>,
   as(tenant, systemOf(tenant), run);
 const inDays = (days: number) => berlinDayOf(new Date(Date.now() + days * 86_400_000));
 const create = (bearer: string, days: number, name = 'Monatsbericht', key?: string) =>
-  post(bearer, 'accounts.tokens.create', { name, expiresOn: inDays(days) }, key);
+  post(bearer, 'accounts.tokens.create', { name, expiresOn: inDays(days), scope: 'all' }, key);
 type Created = { token: { id: string; prefix: string; name: string }; secret: string };
 
 describe('making a token', () => {
@@ -65,7 +65,9 @@ describe('making a token', () => {
     const trail = await inTables(({ db }) =>
       db.trailEntry.findMany({ where: { entity: 'apiToken', userId: person.userId } }),
     );
-    expect(trail).toMatchObject([{ action: 'create', after: { name: 'Nächtlicher Abgleich', expiresOn: inDays(30) } }]);
+    expect(trail).toMatchObject([
+      { action: 'create', after: { name: 'Nächtlicher Abgleich', expiresOn: inDays(30), scope: 'all' } },
+    ]);
   });
 
   it.each([
@@ -118,7 +120,7 @@ describe('a token', () => {
   it('opens lists, GraphQL and mutations alike', async () => {
     const { secret } = await anApiToken(database, tenant.people.nordManager);
     expect((await get(secret, 'chance.list')).statusCode).toBe(200);
-    expect((await post(secret, 'accounts.setLanguage', { language: 'de' })).statusCode).toBe(200);
+    expect(codeOf(await post(secret, 'configuration.admins.add', { userId: 999_999_999 }))).toBe('NOT_PERMITTED');
     const document = await app.inject({
       method: 'POST',
       url: '/graphql',
@@ -137,9 +139,15 @@ describe('a token', () => {
   });
 
   it.each([
-    { what: 'make tokens', path: 'accounts.tokens.create', payload: { name: 'Kind', expiresOn: inDays(3) } },
+    {
+      what: 'make tokens',
+      path: 'accounts.tokens.create',
+      payload: { name: 'Kind', expiresOn: inDays(3), scope: 'read' },
+    },
     { what: 'end tokens', path: 'accounts.tokens.revoke', payload: { id: 'x' } },
     { what: 'log anybody out', path: 'accounts.logout', payload: {} },
+    { what: 'choose the language of a person', path: 'accounts.setLanguage', payload: { language: 'en' } },
+    { what: 'end tokens of others', path: 'accounts.tokens.revokeOfOrganization', payload: { id: 'x' } },
   ])('may not $what', async ({ path, payload }) => {
     const { secret } = await anApiToken(database, tenant.people.nordManager);
     expect(codeOf(await post(secret, path, payload))).toBe('SESSION_REQUIRED');

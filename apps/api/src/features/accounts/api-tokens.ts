@@ -1,4 +1,4 @@
-import type { ApiToken } from '@zuschlag/validation/accounts/api-tokens';
+import type { ApiToken, TokenScope } from '@zuschlag/validation/accounts/api-tokens';
 import type { FieldProblem } from '@zuschlag/validation/errors';
 import { limits } from '@zuschlag/validation/limits';
 import type { UnitOfWork } from '../../context.ts';
@@ -14,6 +14,8 @@ import {
 } from './api-tokens.store.ts';
 import { nameOf } from './sign-in.ts';
 import { isTokenId, newToken, SECRET_LENGTH } from './tokens.ts';
+
+type NewToken = { name: string; expiresOn: string; scope: TokenScope };
 
 // As much of the secret as its owner needs to know it again; what stays hidden has more than 200 bits.
 const SHOWN_OF_SECRET = 6;
@@ -32,7 +34,7 @@ export async function listTokens(work: UnitOfWork): Promise<{ tokens: ApiToken[]
  */
 export async function createToken(
   work: UnitOfWork,
-  { name, expiresOn }: { name: string; expiresOn: string },
+  { name, expiresOn, scope }: NewToken,
 ): Promise<{ token: ApiToken; secret: string }> {
   const problem = problemOfLastDay(expiresOn, work.today);
   if (problem) throw new DomainError('INVALID_INPUT', { fields: [{ path: 'expiresOn', problem }] });
@@ -40,10 +42,10 @@ export async function createToken(
     throw new DomainError('TOO_MANY_TOKENS', { most: limits.apiTokens });
   const { id, value: secret } = newToken(work.actor.mainOrganizationId, 'api');
   const prefix = secret.slice(0, secret.length - SECRET_LENGTH + SHOWN_OF_SECRET);
-  const token = { id, name, prefix, createdAt: work.now, expiresOn, lastUsedAt: null, revokedAt: null };
-  await insertApiToken(work, { id, name, prefix, createdAt: work.now, expiresOn });
-  await work.audit({ entity: 'apiToken', entityId: nameOf(id), action: 'create', after: { name, expiresOn } });
-  return { token: toApiToken(token, work.today), secret };
+  const created = { id, name, prefix, createdAt: work.now, expiresOn, scope };
+  await insertApiToken(work, created);
+  await work.audit({ entity: 'apiToken', entityId: nameOf(id), action: 'create', after: { name, expiresOn, scope } });
+  return { token: toApiToken({ ...created, lastUsedAt: null, revokedAt: null }, work.today), secret };
 }
 
 /**
@@ -52,11 +54,7 @@ export async function createToken(
  *
  * @throws {DomainError} IDEMPOTENCY_KEY_REUSED
  */
-export async function createTokenOnce(
-  work: UnitOfWork,
-  input: { name: string; expiresOn: string },
-  key: string | null,
-) {
+export async function createTokenOnce(work: UnitOfWork, input: NewToken, key: string | null) {
   const earlier = key === null ? null : await claimKey(work, { key, procedure: 'accounts.tokens.create', input });
   if (earlier) await revokeToken(work, (earlier.answer as { id: string }).id);
   const created = await createToken(work, input);
@@ -85,7 +83,7 @@ function problemOfLastDay(day: string, today: string): FieldProblem | null {
   return days > limits.apiTokenDays ? 'TOO_FAR_AWAY' : null;
 }
 
-function toApiToken({ createdAt, lastUsedAt, revokedAt, ...token }: StoredApiToken, today: string): ApiToken {
+export function toApiToken({ createdAt, lastUsedAt, revokedAt, ...token }: StoredApiToken, today: string): ApiToken {
   return {
     ...token,
     createdAt: createdAt.toISOString(),

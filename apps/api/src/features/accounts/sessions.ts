@@ -14,6 +14,7 @@ import {
 } from './accounts.store.ts';
 import { isGood, ownerOfApiToken, ownerOfUsedToken } from './api-token-bearer.ts';
 import { type TokenInUse, tokenInUse, tokenInUseWithNext, tokensByIds } from './api-tokens.store.ts';
+import { rememberBearer } from './known-bearers.ts';
 import { newToken, parseToken, type Token } from './tokens.ts';
 
 declare module 'lucia' {
@@ -72,7 +73,7 @@ export async function actorOfSession(db: TenantDb['db'], token: Token, now: Date
 
 async function actorOfApiToken(db: TenantDb['db'], token: Token, now: Date): Promise<UserActor> {
   const owner = await ownerOfApiToken(asSystemIn(db, token.mainOrganizationId), token, now);
-  return actorOf(token.mainOrganizationId, owner.userId, owner);
+  return known(token, { ...actorOf(token.mainOrganizationId, owner.userId, owner), scope: owner.scope });
 }
 
 /** The same of a session only, with the moment it ends at the latest. @throws {DomainError} UNAUTHENTICATED */
@@ -111,15 +112,15 @@ export function readActorWithNext(db: TenantDb['db'], token: Token, now: Date): 
   return async () => actorBySession(token, await ask(), now);
 }
 
-function actorByToken({ mainOrganizationId }: Token, found: TokenInUse | null, now: Date): UserActor | null {
+function actorByToken(token: Token, found: TokenInUse | null, now: Date): UserActor | null {
   const owner = ownerOfUsedToken(found, now);
-  return owner && actorOf(mainOrganizationId, owner.userId, owner);
+  return owner && known(token, { ...actorOf(token.mainOrganizationId, owner.userId, owner), scope: owner.scope });
 }
 
-function actorBySession({ mainOrganizationId }: Token, found: FoundSession | null, now: Date): UserActor | null {
+function actorBySession(token: Token, found: FoundSession | null, now: Date): UserActor | null {
   if (!found || !isValid(found, now)) return null;
   if (movedIdle(now, { idleAt: found.expiresAt, endsAt: found.endsAt })) return null;
-  return actorOf(mainOrganizationId, found.userId, found);
+  return known(token, actorOf(token.mainOrganizationId, found.userId, found));
 }
 
 /** From when on the session is idle after a call now; null when that is the same as before. */
@@ -169,12 +170,18 @@ export function asSystemIn(db: TenantDb['db'], mainOrganizationId: number): Tena
 async function validSession(tenant: TenantDb<SystemActor>, token: Token, now: Date) {
   const found = await sessionById(tenant, token.id);
   if (!found || !isValid(found, now)) throw new DomainError('UNAUTHENTICATED');
-  const actor = actorOf(tenant.actor.mainOrganizationId, found.userId, found);
+  const actor = known(token, actorOf(tenant.actor.mainOrganizationId, found.userId, found));
   return { actor, idleAt: found.expiresAt, endsAt: found.endsAt };
 }
 
 function isValid(session: { deleted: boolean; endsAt: Date; expiresAt: Date }, now: Date): boolean {
   return !session.deleted && session.endsAt > now && session.expiresAt > now;
+}
+
+/** Notes whose the token is, for the rate limit. */
+function known(token: Token, actor: UserActor): UserActor {
+  rememberBearer(token.id, actor);
+  return actor;
 }
 
 function actorOf(mainOrganizationId: number, userId: number, owner: SessionOwner): UserActor {

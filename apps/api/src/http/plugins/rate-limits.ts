@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors.ts';
+import { knownBearer } from '../../features/accounts/known-bearers.ts';
 import { parseToken } from '../../features/accounts/tokens.ts';
 import { bearerToken } from '../bearer-token.ts';
 
@@ -13,30 +14,41 @@ export type Rates = { callsPerMinute: number; signInsPerMinute: number };
 export type RateCheck = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 // Many people share one address of their firm.
-const SESSIONS_PER_ADDRESS = 20;
+const PEOPLE_PER_ADDRESS = 20;
 const ADDRESSES_PER_MACHINE = 3;
 
 /**
- * Keeps one caller from occupying the server, and attackers from guessing passwords. Counted per process: with
- * three replicas three times as much passes.
+ * Keeps one caller from occupying the server, and attackers from guessing passwords. All sessions and tokens of a person
+ * share one budget, in which each call of a batch counts. A token that was not accepted yet counts for its address, so that
+ * invented tokens have no budgets of their own. Counted per process: with three replicas three times as much passes.
  *
  * @returns the checks of the sign-in, which run once its body is known
  */
 export async function limitRates(app: FastifyInstance, rates: Rates): Promise<{ signIn: RateCheck }> {
   await app.register(rateLimit, { global: false, timeWindow: 60_000, cache: 20_000 });
-  const perSession = checked(app, 'session', rates.callsPerMinute, sessionOf);
-  const perAddress = checked(app, 'address', rates.callsPerMinute * SESSIONS_PER_ADDRESS, ({ ip }) => ip);
+  const perPerson = checked(app, { max: rates.callsPerMinute, keyOf: callerOf, isShown: true });
+  const perAddress = checked(app, {
+    max: rates.callsPerMinute * PEOPLE_PER_ADDRESS,
+    keyOf: ({ ip }) => `address ${ip}`,
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (!isCall(request) && !isStream(request)) return;
-    await perAddress(request, reply);
-    await perSession(request, reply);
+    const calls = callsIn(request);
+    await perAddress(request, reply, calls);
+    await perPerson(request, reply, calls);
   });
-  const perPerson = checked(app, 'person', rates.signInsPerMinute, (request) => `${emailOf(request)} ${request.ip}`);
-  const perMachine = checked(app, 'machine', rates.signInsPerMinute * ADDRESSES_PER_MACHINE, ({ ip }) => ip);
+  const perAccount = checked(app, {
+    max: rates.signInsPerMinute,
+    keyOf: (request) => `account ${emailOf(request)} ${request.ip}`,
+  });
+  const perMachine = checked(app, {
+    max: rates.signInsPerMinute * ADDRESSES_PER_MACHINE,
+    keyOf: ({ ip }) => `machine ${ip}`,
+  });
   return {
     signIn: async (request, reply) => {
-      await perMachine(request, reply);
-      await perPerson(request, reply);
+      await perMachine(request, reply, 1);
+      await perAccount(request, reply, 1);
     },
   };
 }
@@ -52,24 +64,46 @@ function isStream({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url === '/events';
 }
 
-function checked(
-  app: FastifyInstance,
-  name: string,
-  max: number,
-  keyOf: (request: FastifyRequest) => string,
-): RateCheck {
-  const check = app.createRateLimit({ max, keyGenerator: (request) => `${name} ${keyOf(request)}` });
-  return async (request, reply) => {
-    const verdict = await check(request);
-    if (verdict.isAllowed || !verdict.isExceeded) return;
+type Limit = {
+  max: number;
+  keyOf: (request: FastifyRequest) => string;
+  /** whether answers say how much of it is left */
+  isShown?: boolean;
+};
+type Check = (request: FastifyRequest, reply: FastifyReply, calls: number) => Promise<void>;
+
+function checked(app: FastifyInstance, { max, keyOf, isShown = false }: Limit): Check {
+  const check = app.createRateLimit({ max, keyGenerator: keyOf });
+  return async (request, reply, calls) => {
+    let verdict = await check(request);
+    for (let counted = 1; counted < calls; counted += 1) verdict = await check(request);
+    if (verdict.isAllowed) return;
+    if (isShown) {
+      reply.headers({
+        'ratelimit-limit': verdict.max,
+        'ratelimit-remaining': verdict.remaining,
+        'ratelimit-reset': verdict.ttlInSeconds,
+      });
+    }
+    if (!verdict.isExceeded) return;
     const retryAfter = verdict.ttlInSeconds;
     reply.header('retry-after', retryAfter);
     throw new DomainError('RATE_LIMITED', { retryAfter });
   };
 }
 
-function sessionOf(request: FastifyRequest): string {
-  return parseToken(bearerToken(request) ?? '')?.id ?? request.ip;
+/** The person for a token that was accepted before, else the address. */
+function callerOf(request: FastifyRequest): string {
+  const token = parseToken(bearerToken(request) ?? '');
+  const person = token && knownBearer(token.id);
+  return person === null ? `stranger ${request.ip}` : `person ${person}`;
+}
+
+/** A batch names its procedures in its path, with commas, which may be written encoded, also more than once. */
+function callsIn(request: FastifyRequest): number {
+  const [path = ''] = request.url.split('?');
+  if (!request.routeOptions.url?.startsWith('/trpc')) return 1;
+  return Math.min(path.split(/,|%(?:25)*2c/i).length, largestBatch + 1);
 }
 
 function emailOf({ body }: FastifyRequest): string {

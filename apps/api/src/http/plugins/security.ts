@@ -54,7 +54,7 @@ export async function secure(app: FastifyInstance, { origins }: { origins: strin
     await app.register(cors, {
       origin: origins,
       methods: ['GET', 'POST', 'OPTIONS'],
-      exposedHeaders: ['x-request-id', 'retry-after'],
+      exposedHeaders: ['x-request-id', 'retry-after', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
       maxAge: 600,
     });
   }

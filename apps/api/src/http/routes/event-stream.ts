@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { DomainError } from '../../errors.ts';
 import { newestEventId } from '../../events/stream.store.ts';
 import { bearerOf, requireToken } from '../../features/accounts/sessions.ts';
+import { requireScope } from '../../features/accounts/token-scopes.policy.ts';
 import type { Token } from '../../features/accounts/tokens.ts';
 import { bearerToken } from '../bearer-token.ts';
 import type { StreamListener } from '../event-listener.ts';
@@ -56,6 +57,7 @@ export async function eventStream(
         throw new DomainError('INVALID_INPUT', { fields: [{ path: 'since', problem: 'INVALID' }] });
       const start = await inTenant(database, token.mainOrganizationId, async (db) => {
         const actor = await bearerOf(db, token, new Date());
+        requireScope(actor, { kind: 'stream' });
         const newest = await newestEventId({ actor, db });
         // A position beyond the last event, from before a backup was restored, would wait for ids that are far away.
         return since && BigInt(since.data) < newest ? BigInt(since.data) : newest;

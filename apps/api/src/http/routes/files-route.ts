@@ -1,7 +1,9 @@
 import { type Database, inTenant } from '@zuschlag/db/client';
 import { fileNameHeader, largestFile, storedFile } from '@zuschlag/validation/files/files';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { UserActor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
+import { requireScope } from '../../features/accounts/token-scopes.policy.ts';
 import { storeFileOnce, type UploadQuota } from '../../files/store-file.ts';
 import { bearerIn } from '../bearer.ts';
 import { bearerToken } from '../bearer-token.ts';
@@ -20,10 +22,10 @@ export async function filesRoute(
       done(null, body),
     );
     scope.addHook('onRequest', async (request) => {
-      await bearerIn(database, bearerToken(request), new Date());
+      await uploaderOf(request, database);
     });
     scope.post('/files', { bodyLimit: largestFile }, async (request, reply) => {
-      const actor = await bearerIn(database, bearerToken(request), new Date());
+      const actor = await uploaderOf(request, database);
       const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const file = { name: nameOf(request), content: new Uint8Array(content) };
       const stored = await inTenant(database, actor.mainOrganizationId, (db) =>
@@ -33,6 +35,13 @@ export async function filesRoute(
       return storedFile.parse(stored);
     });
   });
+}
+
+/** @throws {DomainError} UNAUTHENTICATED, TOKEN_SCOPE */
+async function uploaderOf(request: FastifyRequest, database: Database): Promise<UserActor> {
+  const actor = await bearerIn(database, bearerToken(request), new Date());
+  requireScope(actor, { kind: 'upload' });
+  return actor;
 }
 
 function keyOf({ headers }: FastifyRequest): string | null {

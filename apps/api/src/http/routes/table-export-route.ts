@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { UserActor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
+import { requireScope } from '../../features/accounts/token-scopes.policy.ts';
 import { exportTable, templateOf, type WrittenFile } from '../../features/configuration/imports/export-table.ts';
 import { annotateFile, annotationOf } from '../../features/configuration/imports/files/annotate-file.ts';
 import { runInTransaction } from '../../transaction.ts';
@@ -60,8 +61,10 @@ export function tableFilesRoute(app: FastifyInstance, parts: ServerParts): void 
   });
 }
 
-function callerOf(request: FastifyRequest, database: Database): Promise<UserActor> {
-  return bearerIn(database, bearerToken(request), new Date());
+async function callerOf(request: FastifyRequest, database: Database): Promise<UserActor> {
+  const actor = await bearerIn(database, bearerToken(request), new Date());
+  requireScope(actor, { kind: 'download' });
+  return actor;
 }
 
 function parsed<Output>(schema: z.ZodType<Output>, value: unknown): Output {

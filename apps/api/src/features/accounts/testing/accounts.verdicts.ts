@@ -1,5 +1,12 @@
 import { anApiToken } from '../../../testing/api-tokens.ts';
-import { type Ceilings, hidden, type MakeThings, type Verdicts, without } from '../../../testing/verdicts.ts';
+import {
+  type AskedRights,
+  type Ceilings,
+  hidden,
+  type MakeThings,
+  type Verdicts,
+  without,
+} from '../../../testing/verdicts.ts';
 
 declare module '../../../testing/verdicts.ts' {
   interface StrangerIds {
@@ -23,9 +30,22 @@ export const verdicts: Verdicts = {
   'accounts.me': without(),
   'accounts.setLanguage': without(() => ({ language: 'de' })),
   'accounts.tokens.list': without(),
-  'accounts.tokens.create': without(() => ({ name: 'Für Berichte', expiresOn: new Date().toISOString() })),
+  'accounts.tokens.create': without(() => ({
+    name: 'Für Berichte',
+    expiresOn: new Date().toISOString(),
+    scope: 'read',
+  })),
+  'accounts.tokens.ofOrganization': without(() => ({ state: 'good' })),
+  'accounts.tokens.revokeOfOrganization': {
+    input: ({ apiTokenId }) => ({ id: apiTokenId }),
+    foreign: 'NOT_FOUND',
+    unrelated: 'NOT_PERMITTED',
+  },
   'accounts.tokens.revoke': hidden(({ apiTokenId }) => ({ id: apiTokenId })),
 };
+
+/** The rights each procedure asks for. */
+export const rights: AskedRights = { 'accounts.tokens.revokeOfOrganization': ['token of another user: REVOKE'] };
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
 export const ceilings: Ceilings = {
@@ -35,5 +55,7 @@ export const ceilings: Ceilings = {
   'accounts.setLanguage': 4,
   'accounts.tokens.create': 4,
   'accounts.tokens.list': 1,
+  'accounts.tokens.ofOrganization': 1,
   'accounts.tokens.revoke': 3,
+  'accounts.tokens.revokeOfOrganization': 4,
 };

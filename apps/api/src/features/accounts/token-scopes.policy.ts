@@ -1,0 +1,45 @@
+import type { TokenScope } from '@zuschlag/validation/accounts/api-tokens';
+import type { UserActor } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
+
+/** What is called: a procedure by its path, the event stream, the upload of a file, or a download. */
+export type ScopedCall =
+  | { kind: 'query' | 'mutation'; path: string }
+  | { kind: 'stream' | 'upload' | 'download'; path?: undefined };
+
+/** One row: which calls it is about, and the scopes that cover them. A call is covered when one row covers it. */
+export type ScopeRow = { calls: string; covers: (call: ScopedCall) => boolean; scopes: readonly TokenScope[] };
+
+export const scopeRows: readonly ScopeRow[] = [
+  {
+    calls: 'who the caller is',
+    covers: ({ path }) => path === 'accounts.me' || path === 'accounts.tokens.list',
+    scopes: ['read', 'tables', 'all'],
+  },
+  {
+    calls: 'configuration tables, their imports and files, and what a change of them would do',
+    covers: ({ kind, path = '' }) =>
+      kind === 'upload' || kind === 'download' || path.startsWith('configuration.') || isRateImpact(path),
+    scopes: ['tables', 'all'],
+  },
+  {
+    calls: 'queries, exports and events',
+    covers: ({ kind }) => kind === 'query' || kind === 'download' || kind === 'stream',
+    scopes: ['read', 'all'],
+  },
+  { calls: 'everything', covers: () => true, scopes: ['all'] },
+];
+
+function isRateImpact(path: string): boolean {
+  return path === 'services.startRateImpact' || path === 'services.rateImpact';
+}
+
+/** Whether a token of the scope may make the call, if its owner may. */
+export function isInScope(scope: TokenScope, call: ScopedCall): boolean {
+  return scopeRows.some(({ covers, scopes }) => scopes.includes(scope) && covers(call));
+}
+
+/** @throws {DomainError} TOKEN_SCOPE when the caller came with an API token whose scope does not cover the call */
+export function requireScope({ scope }: Pick<UserActor, 'scope'>, call: ScopedCall): void {
+  if (scope && !isInScope(scope, call)) throw new DomainError('TOKEN_SCOPE', { names: [scope] });
+}

@@ -1,0 +1,82 @@
+import { testDatabase } from '@zuschlag/db/testing/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anApiToken } from '../../testing/api-tokens.ts';
+import { bearing, type TestApp, testApp, tokenOf } from '../../testing/app.ts';
+import { aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
+
+const database = await testDatabase();
+const max = 30;
+let tenant: ScenarioTenant;
+let app: TestApp;
+let machine = 0;
+
+beforeAll(async () => {
+  tenant = await aTenant(database);
+  app = await testApp(database, { rates: { callsPerMinute: max, signInsPerMinute: 100 } });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+/** Each test calls from a machine of its own. */
+function from() {
+  machine += 1;
+  const remoteAddress = `10.0.0.${machine}`;
+  return (token: string, url = '/trpc/accounts.me') => app.inject({ url, headers: bearing(token), remoteAddress });
+}
+const remaining = (answer: { headers: object }) =>
+  Number((answer.headers as { [name: string]: unknown })['ratelimit-remaining']);
+
+describe('the limit of calls', () => {
+  it('is one for all tokens and sessions of a person, and every answer says how much of it is left', async () => {
+    const call = from();
+    const person = tenant.people.nordEditor;
+    const secrets = [await tokenOf(database, person)];
+    for (let index = 0; index < 3; index += 1) secrets.push((await anApiToken(database, person)).secret);
+    // The first call with a token tells the server whose it is.
+    for (const secret of secrets) expect((await call(secret)).statusCode).toBe(200);
+    const first = await call(secrets[0] ?? '');
+    expect(first.headers).toMatchObject({
+      'ratelimit-limit': String(max),
+      'ratelimit-reset': expect.stringMatching(/^\d+$/),
+    });
+    const second = await call(secrets[1] ?? '');
+    expect(remaining(second)).toBe(remaining(first) - 1);
+    let answer = second;
+    for (let index = 0; index < max && answer.statusCode === 200; index += 1)
+      answer = await call(secrets[index % 4] ?? '');
+    expect(answer.statusCode).toBe(429);
+    expect(remaining(answer)).toBe(0);
+    expect(answer.json().error.data.details.retryAfter).toBe(Number(answer.headers['retry-after']));
+    const colleague = await tokenOf(database, tenant.people.nordManager);
+    expect((await call(colleague)).statusCode).toBe(200);
+  });
+
+  it.each([
+    { how: 'with commas', separator: ',' },
+    { how: 'with encoded commas', separator: '%2C' },
+    { how: 'with commas encoded twice', separator: '%252C' },
+  ])('counts each call of a batch, written $how', async ({ separator }) => {
+    const call = from();
+    const token = await tokenOf(database, separator === ',' ? tenant.people.mitteEditor : tenant.people.suedEditor);
+    await call(token);
+    const before = remaining(await call(token));
+    const batch = Array(9).fill('accounts.me').join(separator);
+    const input = encodeURIComponent(JSON.stringify({}));
+    const answer = await call(token, `/trpc/${batch}?batch=1&input=${input}`);
+    expect(answer.statusCode).toBe(200);
+    expect(remaining(answer)).toBe(before - 9);
+  });
+
+  it('is one per address for tokens that were never accepted', async () => {
+    const call = from();
+    const codes: number[] = [];
+    for (let index = 0; index <= max; index += 1) {
+      const forged = `zus_${tenant.mainOrganizationId}_${String(index).padStart(43, 'x')}`;
+      codes.push((await call(forged)).statusCode);
+    }
+    expect(codes).toEqual([...Array(max).fill(401), 429]);
+    expect((await from()(`zus_1_${'y'.repeat(43)}`)).statusCode).toBe(401);
+  });
+});
