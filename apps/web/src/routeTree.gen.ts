@@ -23,6 +23,7 @@ import { Route as SignedInProfileTokensRouteImport } from './routes/_signed-in/p
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInSettingsAdvancedcostparametersRouteImport } from './routes/_signed-in/settings/advancedcostparameters'
 import { Route as SignedInSettingsConfigadminsRouteImport } from './routes/_signed-in/settings/configadmins'
+import { Route as SignedInSettingsTokensRouteImport } from './routes/_signed-in/settings/tokens'
 import { Route as SignedInTenderTenderIdRouteImport } from './routes/_signed-in/tender/$tenderId'
 import { Route as SignedInTenderAllRouteImport } from './routes/_signed-in/tender/all'
 import { Route as SignedInTenderNewRouteImport } from './routes/_signed-in/tender/new'
@@ -113,6 +114,11 @@ const SignedInSettingsConfigadminsRoute =
     path: '/configadmins',
     getParentRoute: () => SignedInSettingsRoute,
   } as any)
+const SignedInSettingsTokensRoute = SignedInSettingsTokensRouteImport.update({
+  id: '/tokens',
+  path: '/tokens',
+  getParentRoute: () => SignedInSettingsRoute,
+} as any)
 const SignedInTenderTenderIdRoute = SignedInTenderTenderIdRouteImport.update({
   id: '/tender/$tenderId',
   path: '/tender/$tenderId',
@@ -232,6 +238,7 @@ export interface FileRoutesByFullPath {
   '/profile/tokens': typeof SignedInProfileTokensRoute
   '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
   '/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
+  '/settings/tokens': typeof SignedInSettingsTokensRoute
   '/tender/$tenderId': typeof SignedInTenderTenderIdRouteWithChildren
   '/tender/all': typeof SignedInTenderAllRoute
   '/tender/new': typeof SignedInTenderNewRoute
@@ -264,6 +271,7 @@ export interface FileRoutesByTo {
   '/profile/tokens': typeof SignedInProfileTokensRoute
   '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
   '/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
+  '/settings/tokens': typeof SignedInSettingsTokensRoute
   '/tender/all': typeof SignedInTenderAllRoute
   '/tender/new': typeof SignedInTenderNewRoute
   '/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
@@ -298,6 +306,7 @@ export interface FileRoutesById {
   '/_signed-in/profile/tokens': typeof SignedInProfileTokensRoute
   '/_signed-in/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
   '/_signed-in/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
+  '/_signed-in/settings/tokens': typeof SignedInSettingsTokensRoute
   '/_signed-in/tender/$tenderId': typeof SignedInTenderTenderIdRouteWithChildren
   '/_signed-in/tender/all': typeof SignedInTenderAllRoute
   '/_signed-in/tender/new': typeof SignedInTenderNewRoute
@@ -333,6 +342,7 @@ export interface FileRouteTypes {
     | '/profile/tokens'
     | '/settings/advancedcostparameters'
     | '/settings/configadmins'
+    | '/settings/tokens'
     | '/tender/$tenderId'
     | '/tender/all'
     | '/tender/new'
@@ -365,6 +375,7 @@ export interface FileRouteTypes {
     | '/profile/tokens'
     | '/settings/advancedcostparameters'
     | '/settings/configadmins'
+    | '/settings/tokens'
     | '/tender/all'
     | '/tender/new'
     | '/tender/newquickchance'
@@ -398,6 +409,7 @@ export interface FileRouteTypes {
     | '/_signed-in/profile/tokens'
     | '/_signed-in/settings/advancedcostparameters'
     | '/_signed-in/settings/configadmins'
+    | '/_signed-in/settings/tokens'
     | '/_signed-in/tender/$tenderId'
     | '/_signed-in/tender/all'
     | '/_signed-in/tender/new'
@@ -527,6 +539,13 @@ declare module '@tanstack/react-router' {
       path: '/configadmins'
       fullPath: '/settings/configadmins'
       preLoaderRoute: typeof SignedInSettingsConfigadminsRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/tokens': {
+      id: '/_signed-in/settings/tokens'
+      path: '/tokens'
+      fullPath: '/settings/tokens'
+      preLoaderRoute: typeof SignedInSettingsTokensRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
     '/_signed-in/tender/$tenderId': {
@@ -661,6 +680,7 @@ declare module '@tanstack/react-router' {
 interface SignedInSettingsRouteChildren {
   SignedInSettingsAdvancedcostparametersRoute: typeof SignedInSettingsAdvancedcostparametersRoute
   SignedInSettingsConfigadminsRoute: typeof SignedInSettingsConfigadminsRoute
+  SignedInSettingsTokensRoute: typeof SignedInSettingsTokensRoute
   SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
   SignedInSettingsConfigurationsIndexRoute: typeof SignedInSettingsConfigurationsIndexRoute
   SignedInSettingsConfigurationsImportImportIdRoute: typeof SignedInSettingsConfigurationsImportImportIdRoute
@@ -671,6 +691,7 @@ const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
   SignedInSettingsAdvancedcostparametersRoute:
     SignedInSettingsAdvancedcostparametersRoute,
   SignedInSettingsConfigadminsRoute: SignedInSettingsConfigadminsRoute,
+  SignedInSettingsTokensRoute: SignedInSettingsTokensRoute,
   SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
   SignedInSettingsConfigurationsIndexRoute:
     SignedInSettingsConfigurationsIndexRoute,

@@ -12,5 +12,13 @@ export const accounts: Feature = {
       menu: 'profile',
       keywords: 'API token CLI',
     },
+    {
+      to: '/settings/tokens',
+      label: msg`API-Zugänge der Gesellschaft`,
+      icon: KeyRound,
+      menu: 'advancedSettings',
+      right: 'MANAGE_API_TOKENS',
+      keywords: 'API token',
+    },
   ],
 };

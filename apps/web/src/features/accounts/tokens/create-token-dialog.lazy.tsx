@@ -3,6 +3,7 @@ import { Button } from '@zuschlag/ui/actions/button';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
 import { Form } from '@zuschlag/ui/fields/form';
 import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
+import type { TokenScope } from '@zuschlag/validation/accounts/api-tokens';
 import { limits } from '@zuschlag/validation/limits';
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import { Check } from 'lucide-react';
@@ -10,9 +11,11 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
 import { DayInput } from '../../../forms/date-inputs.tsx';
+import { SegmentInput } from '../../../forms/segment-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { CreatedSecret } from './created-secret.tsx';
+import { useScopeLabels } from './scope-labels.ts';
 
 /** The content of `CreateTokenDialog`: a short form, and after it the secret. */
 export function CreateTokenContent({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -37,16 +40,18 @@ export function CreateTokenContent({ isOpen, onClose }: { isOpen: boolean; onClo
 }
 
 const schema = async () => (await import('@zuschlag/validation/accounts/api-tokens')).createApiToken;
+const scopesInOrder: readonly TokenScope[] = ['read', 'tables', 'all'];
 const usualDays = [30, 90, limits.apiTokenDays] as const;
 
 function TokenForm({ onCreated, onCancel }: { onCreated: (secret: string) => void; onCancel: () => void }) {
   const { t } = useLingui();
+  const scopes = useScopeLabels();
   const utils = trpc.useUtils();
   const create = trpc.accounts.tokens.create.useMutation();
   const { form, submit, failure, isPending } = useSchemaForm({
     showsFailure: true,
     schema,
-    defaultValues: { name: '', expiresOn: dayIn(90) },
+    defaultValues: { name: '', expiresOn: dayIn(90), scope: 'read' as TokenScope },
     onSubmit: async (values) => {
       const { secret } = await create.mutateAsync(values);
       await utils.accounts.tokens.invalidate();
@@ -66,6 +71,14 @@ function TokenForm({ onCreated, onCancel }: { onCreated: (secret: string) => voi
           submitsOnEnter
           autoComplete="off"
           description={t`Woran Sie später erkennen, welches Programm das Token benutzt.`}
+        />
+        <SegmentInput
+          control={form.control}
+          name="scope"
+          label={t`Umfang`}
+          isRequired
+          options={scopesInOrder.map((id) => ({ id, label: scopes[id] }))}
+          description={t`„Nur lesen“: Listen, Exporte und Ereignisse. „Nur Tabellen“: Konfigurationstabellen mit Importen. „Alles“: was Sie selbst dürfen.`}
         />
         <div className="grid gap-2">
           <DayInput

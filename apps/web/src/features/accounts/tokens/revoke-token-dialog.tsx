@@ -7,11 +7,22 @@ import { trpc } from '../../../app/api/trpc.ts';
 import { useErrorToast } from '../../../app/errors/error-messages.ts';
 
 /** Asks before a token is ended. @param token none: nothing is asked */
-export function RevokeTokenDialog({ token, onClose }: { token: ApiToken | null; onClose: () => void }) {
+export function RevokeTokenDialog({
+  token,
+  isOfOrganization = false,
+  onClose,
+}: {
+  token: ApiToken | null;
+  /** a Manager revokes it, who need not be its owner */
+  isOfOrganization?: boolean;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const showError = useErrorToast();
-  const revoke = trpc.accounts.tokens.revoke.useMutation();
+  const own = trpc.accounts.tokens.revoke.useMutation();
+  const others = trpc.accounts.tokens.revokeOfOrganization.useMutation();
+  const revoke = isOfOrganization ? others : own;
   // While the question closes it still names what it was about.
   const [last, setLast] = useState(token);
   if (token !== null && token !== last) setLast(token);

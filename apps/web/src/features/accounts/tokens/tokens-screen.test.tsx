@@ -12,6 +12,7 @@ const token = (fields: Partial<ApiToken> = {}): ApiToken => ({
   prefix: 'zus_1_AbCdEf',
   createdAt: '2026-11-01T09:00:00.000Z',
   expiresOn: '2027-01-31',
+  scope: 'read',
   lastUsedAt: null,
   revokedAt: null,
   isExpired: false,
@@ -55,10 +56,12 @@ describe('the page of access tokens', () => {
     await screen.getByRole('button', { name: 'Token anlegen' }).click();
     const dialog = screen.getByRole('dialog');
     await dialog.getByLabelText('Name').fill('Lohnabgleich');
+    await expect.element(dialog.getByRole('radio', { name: 'Nur lesen' })).toBeChecked();
+    await dialog.getByText('Nur Tabellen', { exact: true }).click();
     await dialog.getByRole('button', { name: '30 Tage' }).click();
     await dialog.getByRole('button', { name: 'Token anlegen' }).click();
     await expect.element(screen.getByText('zus_1_the-secret')).toBeVisible();
-    expect(create).toHaveBeenCalledWith(expect.objectContaining({ name: 'Lohnabgleich' }));
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ name: 'Lohnabgleich', scope: 'tables' }));
     await screen.getByRole('button', { name: 'Fertig' }).click();
     await expect.element(screen.getByText('Lohnabgleich')).toBeVisible();
     await expect.element(screen.getByText('zus_1_the-secret')).not.toBeInTheDocument();
