@@ -22,7 +22,7 @@ if (!process.argv.includes('--check')) {
   writeFileSync(file, now);
 } else if (readFileSync(file, 'utf8') !== now) {
   console.error(
-    'packages/sdk/src/wire.gen.ts is not what the procedures say: run `npm run codegen` and review the difference. A change that breaks programs raises the version in packages/validation/src/wire-version.ts.',
+    'packages/sdk/src/wire.gen.ts is not what the procedures say: run `npm run codegen` and review the difference. A change that breaks programs raises the version in packages/validation/src/stream/wire-version.ts.',
   );
   process.exit(1);
 }

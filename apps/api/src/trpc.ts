@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { TenantDb, UnitOfWork } from './context.ts';
 import { actorOfSession, requireToken } from './features/accounts/sessions.ts';
-import { requireScope } from './features/accounts/token-scopes.policy.ts';
+import { requireScope } from './features/accounts/tokens/token-scopes.policy.ts';
 import type { CallContext } from './http/call-context.ts';
 import { readAs } from './http/reading.ts';
 import { refusalOf, toTRPCError } from './http/trpc-errors.ts';

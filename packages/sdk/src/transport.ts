@@ -1,4 +1,4 @@
-import { wireVersion, wireVersionHeader } from '@zuschlag/validation/wire-version';
+import { wireVersion, wireVersionHeader } from '@zuschlag/validation/stream/wire-version';
 import { WrongAddress } from './errors.ts';
 import { type Patience, patienceOfPrograms } from './retries.ts';
 

@@ -5,7 +5,7 @@ import { heard, outcomeOf, program } from '@zuschlag/api/testing/programs';
 import { as, aTenant, type ScenarioTenant, systemOf } from '@zuschlag/api/testing/scenario';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { revokeToken } from '../../../apps/api/src/features/accounts/api-tokens.ts';
+import { revokeToken } from '../../../apps/api/src/features/accounts/tokens/api-tokens.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { z } from 'zod';
 import { DomainError } from '../errors.ts';
-import { requireScope } from '../features/accounts/token-scopes.policy.ts';
+import { requireScope } from '../features/accounts/tokens/token-scopes.policy.ts';
 import { procedures } from '../features/procedure-registry.ts';
 import type { CallContext } from '../http/call-context.ts';
 import { readAs } from '../http/reading.ts';

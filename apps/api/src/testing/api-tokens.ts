@@ -1,8 +1,8 @@
 import type { Database } from '@zuschlag/db/client';
 import type { TokenScope } from '@zuschlag/validation/accounts/api-tokens';
 import type { UserActor } from '../actor.ts';
-import { insertApiToken } from '../features/accounts/api-tokens.store.ts';
-import { newToken } from '../features/accounts/tokens.ts';
+import { insertApiToken } from '../features/accounts/tokens/api-tokens.store.ts';
+import { newToken } from '../features/accounts/tokens/tokens.ts';
 import { as } from './scenario.ts';
 
 /** Creates a token of a user that is valid today, without the limit on tokens. @returns its id and its secret */

@@ -5,7 +5,7 @@ import { apiTokenRules } from './accounts.policy.ts';
 import { accountsRouter } from './accounts.router.ts';
 import { deleteOutlived } from './accounts.store.ts';
 import { accountWords } from './accounts.words.ts';
-import { remindOfExpiry } from './expiring-tokens.ts';
+import { remindOfExpiry } from './tokens/expiring-tokens.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {

@@ -12,10 +12,10 @@ import {
 import { z } from 'zod';
 import { publicly, router, signedIn } from '../../trpc.ts';
 import { chooseLanguage, logout, me } from './account.ts';
-import { createTokenOnce, listTokens, revokeToken } from './api-tokens.ts';
-import { listOrganizationTokens, revokeOrganizationToken } from './organization-tokens.ts';
 import { requireSession } from './sessions.ts';
 import { loginWithIdentity, loginWithSession } from './sign-in.ts';
+import { createTokenOnce, listTokens, revokeToken } from './tokens/api-tokens.ts';
+import { listOrganizationTokens, revokeOrganizationToken } from './tokens/organization-tokens.ts';
 
 /** Tokens for programs. One of them may see which there are, but neither make nor end one. */
 const tokensRouter = router({

@@ -5,7 +5,7 @@ import type { Role } from '@zuschlag/validation/vocabulary';
 import type { Adapter, DatabaseSession } from 'lucia';
 import type { Actor, SystemActor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './tokens/tokens.ts';
 
 /** The facts of a session about its user: all that permissions need, without the password. */
 export type SessionOwner = {

@@ -1,7 +1,7 @@
 import type { UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { readActor, readActorWithNext } from './sessions.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './tokens/tokens.ts';
 
 /**
  * Who tokens belonged to when they were last checked. It saves a message, not the check: a read begins as the actor

@@ -12,10 +12,10 @@ import {
   sessionsByIds,
   sessionWithNext,
 } from './accounts.store.ts';
-import { isGood, ownerOfApiToken, ownerOfUsedToken } from './api-token-bearer.ts';
-import { type TokenInUse, tokenInUse, tokenInUseWithNext, tokensByIds } from './api-tokens.store.ts';
-import { rememberBearer } from './known-bearers.ts';
-import { newToken, parseToken, type Token } from './tokens.ts';
+import { isGood, ownerOfApiToken, ownerOfUsedToken } from './tokens/api-token-bearer.ts';
+import { type TokenInUse, tokenInUse, tokenInUseWithNext, tokensByIds } from './tokens/api-tokens.store.ts';
+import { rememberBearer } from './tokens/known-bearers.ts';
+import { newToken, parseToken, type Token } from './tokens/tokens.ts';
 
 declare module 'lucia' {
   interface Register {

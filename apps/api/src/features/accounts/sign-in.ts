@@ -10,7 +10,7 @@ import { type CallOrigin, runAsSystem } from '../../transaction.ts';
 import { credentialsOf, insertIdentityToken, takeIdentityToken } from './accounts.store.ts';
 import { actorOf, sessionUserById } from './session-user.ts';
 import { beginSession, continuedSession, requireToken } from './sessions.ts';
-import { newToken, parseToken } from './tokens.ts';
+import { newToken, parseToken } from './tokens/tokens.ts';
 
 // argon2id with OWASP's first choice of parameters: 19 MiB, two passes, one lane.
 const hashing = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

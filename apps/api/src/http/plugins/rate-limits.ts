@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors.ts';
-import { knownBearer } from '../../features/accounts/known-bearers.ts';
-import { parseToken } from '../../features/accounts/tokens.ts';
+import { knownBearer } from '../../features/accounts/tokens/known-bearers.ts';
+import { parseToken } from '../../features/accounts/tokens/tokens.ts';
 import { bearerToken } from '../bearer-token.ts';
 
 /** Bodies beyond this are refused before they are read. */

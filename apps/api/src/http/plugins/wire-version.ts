@@ -1,4 +1,4 @@
-import { wireVersion, wireVersionHeader } from '@zuschlag/validation/wire-version';
+import { wireVersion, wireVersionHeader } from '@zuschlag/validation/stream/wire-version';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../errors.ts';
 

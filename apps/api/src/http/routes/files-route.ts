@@ -3,7 +3,7 @@ import { fileNameHeader, largestFile, storedFile } from '@zuschlag/validation/fi
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UserActor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
-import { requireScope } from '../../features/accounts/token-scopes.policy.ts';
+import { requireScope } from '../../features/accounts/tokens/token-scopes.policy.ts';
 import { storeFileOnce, type UploadQuota } from '../../files/store-file.ts';
 import { bearerIn } from '../bearer.ts';
 import { bearerToken } from '../bearer-token.ts';

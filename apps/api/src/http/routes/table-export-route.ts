@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { UserActor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
-import { requireScope } from '../../features/accounts/token-scopes.policy.ts';
+import { requireScope } from '../../features/accounts/tokens/token-scopes.policy.ts';
 import { exportTable, templateOf, type WrittenFile } from '../../features/configuration/imports/export-table.ts';
 import { annotateFile, annotationOf } from '../../features/configuration/imports/files/annotate-file.ts';
 import { runInTransaction } from '../../transaction.ts';

@@ -3,7 +3,7 @@ import type { UserActor } from '../../actor.ts';
 import { mayHear } from '../../events/hearing.ts';
 import { eventsAfter, type StoredEvent } from '../../events/stream.store.ts';
 import { asSystemIn, liveBearers } from '../../features/accounts/sessions.ts';
-import type { Token } from '../../features/accounts/tokens.ts';
+import type { Token } from '../../features/accounts/tokens/tokens.ts';
 
 const EVENTS_AT_ONCE = 200;
 

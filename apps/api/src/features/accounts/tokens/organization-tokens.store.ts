@@ -1,8 +1,8 @@
 import type { Person } from '@zuschlag/validation/users/users';
-import type { UserActor } from '../../actor.ts';
-import type { TenantDb } from '../../context.ts';
-import { dateOf } from '../../database/date-columns.ts';
-import { personSelect, toPerson } from '../users/person.ts';
+import type { UserActor } from '../../../actor.ts';
+import type { TenantDb } from '../../../context.ts';
+import { dateOf } from '../../../database/date-columns.ts';
+import { personSelect, toPerson } from '../../users/person.ts';
 import { type StoredApiToken, toStoredApiToken } from './api-tokens.store.ts';
 
 /** A token with its owner and who revoked it. */

@@ -1,6 +1,6 @@
 import type { TokenScope } from '@zuschlag/validation/accounts/api-tokens';
-import type { UserActor } from '../../actor.ts';
-import { DomainError } from '../../errors.ts';
+import type { UserActor } from '../../../actor.ts';
+import { DomainError } from '../../../errors.ts';
 
 /** What is called: a procedure by its path, the event stream, the upload of a file, or a download. */
 export type ScopedCall =

@@ -1,9 +1,10 @@
 import type { ApiToken, TokenScope } from '@zuschlag/validation/accounts/api-tokens';
 import type { FieldProblem } from '@zuschlag/validation/errors';
 import { limits } from '@zuschlag/validation/limits';
-import type { UnitOfWork } from '../../context.ts';
-import { DomainError } from '../../errors.ts';
-import { claimKey, keepAnswer } from '../../idempotency/idempotency.ts';
+import type { UnitOfWork } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import { claimKey, keepAnswer } from '../../../idempotency/idempotency.ts';
+import { nameOf } from '../sign-in.ts';
 import {
   apiTokenById,
   apiTokensOf,
@@ -12,7 +13,6 @@ import {
   type StoredApiToken,
   storeRevocation,
 } from './api-tokens.store.ts';
-import { nameOf } from './sign-in.ts';
 import { isTokenId, newToken, SECRET_LENGTH } from './tokens.ts';
 
 type NewToken = { name: string; expiresOn: string; scope: TokenScope };

@@ -4,16 +4,16 @@ import type {
   organizationTokenPage,
 } from '@zuschlag/validation/accounts/api-tokens';
 import { z } from 'zod';
-import { isOfMainOrganization } from '../../actor.ts';
-import type { UnitOfWork } from '../../context.ts';
-import { DomainError } from '../../errors.ts';
-import { decodeCursor, pageOfRows } from '../../lists/paging.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { apiTokenRules, personalRules } from './accounts.policy.ts';
+import { isOfMainOrganization } from '../../../actor.ts';
+import type { UnitOfWork } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
+import { authorize } from '../../../policy/authorize.ts';
+import { apiTokenRules, personalRules } from '../accounts.policy.ts';
+import { nameOf } from '../sign-in.ts';
 import { storeRevocation } from './api-tokens.store.ts';
 import { toApiToken } from './api-tokens.ts';
 import { type OwnedToken, tokensOfOrganizations } from './organization-tokens.store.ts';
-import { nameOf } from './sign-in.ts';
 import { isTokenId } from './tokens.ts';
 
 const position = z.tuple([z.iso.datetime(), z.string().max(100)]);

@@ -1,4 +1,4 @@
-import type { UserActor } from '../../actor.ts';
+import type { UserActor } from '../../../actor.ts';
 
 /**
  * Whose the tokens are that this process has accepted. It grants nothing: only the rate limit asks it, before the token is

@@ -1,10 +1,10 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dateOf } from '../../database/date-columns.ts';
-import { anApiToken } from '../../testing/api-tokens.ts';
-import { bearing, callerOf, type TestApp, testApp } from '../../testing/app.ts';
-import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
+import { dateOf } from '../../../database/date-columns.ts';
+import { anApiToken } from '../../../testing/api-tokens.ts';
+import { bearing, callerOf, type TestApp, testApp } from '../../../testing/app.ts';
+import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import { remindOfExpiry } from './expiring-tokens.ts';
 
 const database = await testDatabase();

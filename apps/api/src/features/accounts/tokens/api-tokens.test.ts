@@ -2,10 +2,10 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import { eventStream, StreamRefused } from '@zuschlag/sdk/event-stream';
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anApiToken } from '../../testing/api-tokens.ts';
-import { bearing, type TestApp, testApp, tokenOf } from '../../testing/app.ts';
-import { aQuickChance } from '../../testing/chances.ts';
-import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
+import { anApiToken } from '../../../testing/api-tokens.ts';
+import { bearing, type TestApp, testApp, tokenOf } from '../../../testing/app.ts';
+import { aQuickChance } from '../../../testing/chances.ts';
+import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import { revokeToken } from './api-tokens.ts';
 
 const database = await testDatabase();

@@ -2,10 +2,10 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import { type TokenScope, tokenScopes } from '@zuschlag/validation/accounts/api-tokens';
 import { fileNameHeader } from '@zuschlag/validation/files/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anApiToken } from '../../testing/api-tokens.ts';
-import { bearing, type TestApp, testApp, tokenOf } from '../../testing/app.ts';
-import { aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
-import { procedures } from '../procedure-registry.ts';
+import { anApiToken } from '../../../testing/api-tokens.ts';
+import { bearing, type TestApp, testApp, tokenOf } from '../../../testing/app.ts';
+import { aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
+import { procedures } from '../../procedure-registry.ts';
 import { isInScope } from './token-scopes.policy.ts';
 
 const database = await testDatabase();

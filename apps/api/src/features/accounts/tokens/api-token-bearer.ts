@@ -1,7 +1,7 @@
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
-import type { SystemActor } from '../../actor.ts';
-import type { TenantDb } from '../../context.ts';
-import { DomainError } from '../../errors.ts';
+import type { SystemActor } from '../../../actor.ts';
+import type { TenantDb } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
 import { moveLastUse, type TokenInUse, tokenInUse } from './api-tokens.store.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,8 +1,8 @@
 import { formatDay } from '@zuschlag/i18n/format';
 import { limits } from '@zuschlag/validation/limits';
-import type { SystemActor } from '../../actor.ts';
-import type { UnitOfWork } from '../../context.ts';
-import { sendMail } from '../../mail/mail.ts';
+import type { SystemActor } from '../../../actor.ts';
+import type { UnitOfWork } from '../../../context.ts';
+import { sendMail } from '../../../mail/mail.ts';
 import { claimExpiringTokens } from './expiring-tokens.store.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
-import type { SystemActor } from '../../actor.ts';
-import type { TenantDb } from '../../context.ts';
+import type { SystemActor } from '../../../actor.ts';
+import type { TenantDb } from '../../../context.ts';
 
 export type ExpiringToken = { name: string; expiresOn: string; email: string; language: 'de' | 'en' };
 

@@ -1,9 +1,9 @@
 import { Prisma } from '@zuschlag/db/generated/client';
 import type { TokenScope } from '@zuschlag/validation/accounts/api-tokens';
-import type { SystemActor, UserActor } from '../../actor.ts';
-import type { TenantDb } from '../../context.ts';
-import { dateOf, dayOf } from '../../database/date-columns.ts';
-import type { SessionOwner } from './accounts.store.ts';
+import type { SystemActor, UserActor } from '../../../actor.ts';
+import type { TenantDb } from '../../../context.ts';
+import { dateOf, dayOf } from '../../../database/date-columns.ts';
+import type { SessionOwner } from '../accounts.store.ts';
 
 export type StoredApiToken = {
   id: string;
