@@ -171,6 +171,10 @@ describe('the names of the documentation', () => {
     const { data } = await ask('{ paginatedConfigAdministrators { edges { node { organization { name } } } } }');
     const organization = { name: 'Treuwacht Holding GmbH' };
     expect(data.paginatedConfigAdministrators.edges[0].node).toEqual({ organization });
+    const goOn =
+      'mutation($input: LoginInput!) { loginUser(input: $input) { user { organization { name shortName } } } }';
+    const { loginUser } = (await ask(goOn, { input: { sessionToken: token } })).data;
+    expect(loginUser.user.organization).toEqual({ name: 'Treuwacht Nord Objektschutz GmbH', shortName: 'TW Nord' });
   });
 
   it('periods are sunday_night and holiday_night', async () => {
