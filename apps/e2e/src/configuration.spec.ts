@@ -80,7 +80,7 @@ test('a rate without a state: added with its effect seen, refused for the same d
   await expect(dialog.getByText(/^Betrifft \d+ offene Chancen/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Der Eintrag ist hinzugefügt.')).toBeVisible();
-  await expect(rowWith(page, '01.07.2027', 'Ab 01.07.2027', '22,4 %')).toBeVisible();
+  await expect(rowWith(page, '01.07.2027', 'Künftig', '22,4 %')).toBeVisible();
 
   await openForm(page);
   await tabTo(page, 'Gültig ab');

@@ -45,7 +45,9 @@ export function FilterBar({
           {t`Zurücksetzen`}
         </Button>
       ) : null}
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2 max-sm:ml-0">{children}</div>
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between max-sm:gap-x-1">
+        {children}
+      </div>
     </div>
   );
 }

@@ -59,7 +59,9 @@ export function FilterPanel<Filters extends object>({
     <Popover {...place} label={t`Filter`} size="large" placement="bottom start" flush>
       <h2 className="px-4 pt-3 font-semibold text-16">{t`Filter`}</h2>
       <div className="px-4 py-3">{body}</div>
-      <div className="sticky bottom-0 flex items-center gap-2 border-t bg-float px-4 py-3">{buttons}</div>
+      <div className="sticky bottom-0 flex items-center gap-2 rounded-b-card border-t bg-float px-4 py-3">
+        {buttons}
+      </div>
     </Popover>
   );
 }

@@ -113,11 +113,6 @@ function SummaryLinks({
   const links = next === undefined ? shown : [...shown, { id: next.id, text: moreText(items.length - most) }];
   return links.map(({ id, text }, index) => (
     <span key={id} className="inline-flex min-h-6 items-center gap-1.5">
-      {index === 0 ? null : (
-        <span aria-hidden="true" className="text-ink-3">
-          ·
-        </span>
-      )}
       <a
         href={`#${id}`}
         className="rounded-mark underline decoration-danger-line underline-offset-2 hover:decoration-danger-text"
@@ -128,6 +123,11 @@ function SummaryLinks({
       >
         {text}
       </a>
+      {index === links.length - 1 ? null : (
+        <span aria-hidden="true" className="text-ink-3">
+          ·
+        </span>
+      )}
     </span>
   ));
 }

@@ -55,7 +55,7 @@ export type PaletteSearch = {
   titleAtFirst: MessageDescriptor;
   icon: LucideIcon;
   find: (client: ZuschlagClient, text: string) => Promise<FoundThing[]>;
-  /** What stands at the right of a thing; loaded with the palette. */
+  /** What stands at the right of a thing. */
   Aside: ComponentType<{ facts: FoundThing['facts'] }>;
 };
 export type FoundThing = {

@@ -55,7 +55,7 @@ export function MenuFrameButton() {
   const menu = use(MenuContext);
   if (menu === null) return null;
   return (
-    <span className="-mr-2 lg:hidden">
+    <span className="-my-1 -mr-2 lg:hidden">
       <IconButton label={menu.label} icon={<List />} size="regular" onPress={menu.open} />
     </span>
   );

@@ -34,7 +34,7 @@ export function SettingsHead({
             <h1 className="min-w-0 flex-1 font-semibold text-20">{title}</h1>
             <MenuFrameButton />
           </div>
-          {description === undefined ? null : <p className="max-w-[68ch] text-ink-2">{description}</p>}
+          {description === undefined ? null : <p className="max-w-[68ch] text-ink-2 max-sm:hidden">{description}</p>}
         </div>
         {actions === undefined ? null : <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>

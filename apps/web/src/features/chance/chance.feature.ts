@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { AlignLeft, FileText, Info, LayoutList, Plus, Send, Zap } from 'lucide-react';
-import { lazy } from 'react';
 import type { Feature } from '../../app/features/feature.ts';
 import { manageEntries } from './details/manage-entries.tsx';
 import { findChances } from './list/find-chances.ts';
+import { FoundChance } from './list/found-chance.tsx';
 
 export const chance: Feature = {
   id: 'chance',
@@ -33,6 +33,6 @@ export const chance: Feature = {
     titleAtFirst: msg`Als Nächstes fällig`,
     icon: FileText,
     find: findChances,
-    Aside: lazy(async () => ({ default: (await import('./list/found-chance.tsx')).FoundChance })),
+    Aside: FoundChance,
   },
 };

@@ -26,7 +26,11 @@ export function BottomBar({ chance }: { chance: Chance }) {
           layout="inline"
           label={t`Vertrag in Zahlen`}
           items={[
-            { id: 'contract', label: t`Vertrag`, value: `${format.day(startDate)} – ${format.day(endDate)}` },
+            {
+              id: 'contract',
+              label: <span className="max-sm:sr-only">{t`Vertrag`}</span>,
+              value: `${format.day(startDate)} – ${format.day(endDate)}`,
+            },
             ...(isPhone
               ? []
               : [

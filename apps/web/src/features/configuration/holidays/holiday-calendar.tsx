@@ -95,7 +95,11 @@ function useColumns(onRemove: (day: HolidayDay) => void): DataColumn<HolidayDay>
       cell: ({ names, isPast }) => (
         <span className={`flex flex-wrap items-center gap-2 ${isPast ? 'text-ink-3' : ''}`}>
           {names.length > 0 ? words.names(names) : <Badge>{t`eigener Eintrag`}</Badge>}
-          {isPast ? <Badge>{t`Vergangen`}</Badge> : null}
+          {isPast ? (
+            <span className="max-sm:hidden">
+              <Badge>{t`Vergangen`}</Badge>
+            </span>
+          ) : null}
         </span>
       ),
       skeleton: { width: 160 },

@@ -21,7 +21,7 @@ export function ExportMenu({ table, part = {} }: { table: TableKey; part?: Expor
   return (
     <>
       <Button {...button} size="small" icon={<Download />} isPending={isPending}>
-        {t`Exportieren`}
+        <span className="max-sm:sr-only">{t`Exportieren`}</span>
       </Button>
       <ExportMenuContent {...place} isFiltered={hasAny(part.filters)} onChoose={choose} />
     </>

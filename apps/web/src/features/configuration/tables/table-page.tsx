@@ -62,7 +62,7 @@ export function TablePage({
           <Standing table={table} summary={summary} />
         </div>
         <Button size="small" variant="ghost" icon={<History />} onPress={() => setHistoryOpen(true)}>
-          {t`Verlauf`}
+          <span className="max-sm:sr-only">{t`Verlauf`}</span>
         </Button>
         <ExportMenu
           table={table}
@@ -70,12 +70,12 @@ export function TablePage({
         />
         {summary?.permissions.includes('IMPORT') ? (
           <LinkButton size="small" icon={<Upload />} href={importPath(table)}>
-            {t`Importieren`}
+            <span className="max-sm:sr-only">{t`Importieren`}</span>
           </LinkButton>
         ) : null}
         {mayAdd && table === 'holiday' ? (
           <Button size="small" icon={<CalendarCheck2 />} onPress={() => setTakingOver(true)}>
-            {t`Gesetzliche übernehmen`}
+            <span className="max-sm:sr-only">{t`Gesetzliche übernehmen`}</span>
           </Button>
         ) : null}
         {mayAdd ? (

@@ -45,7 +45,7 @@ export function useEntryColumns(
     {
       id: 'status',
       header: t`Status`,
-      cell: (row) => <StatusBadge status={row.status as EntryStatus} from={String(row.activeFrom)} />,
+      cell: (row) => <StatusBadge table={table} status={row.status as EntryStatus} />,
       skeleton: { width: 64, kind: 'badge' },
     },
     ...rest.slice(0, place),
