@@ -2,7 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { loadWords } from '@zuschlag/i18n/activate';
 import { pageOfRoute, routePath } from '../app/features/pages.ts';
 import { holds } from '../app/session/rights.ts';
-import { joinOpenTab } from '../app/session/session-sharing.ts';
+import { joinOpenTab, showPresence } from '../app/session/session-sharing.ts';
 import { currentSession, dropSession } from '../app/session/session-store.ts';
 import { startPath } from '../app/session/start-page.ts';
 import { ShellSkeleton } from '../app/shell/shell-skeleton.tsx';
@@ -18,6 +18,7 @@ export const Route = createFileRoute('/_signed-in')({
       if (matches.at(-1)?.routeId === '/_signed-in/$') throw notFound();
       throw redirect({ to: '/login', search: { redirect: location.href } });
     }
+    showPresence();
     // Their icons and words stay out of what the sign-in page loads.
     const [stated] = await Promise.all([import('../features/index.ts'), loadWords('signedIn')]);
     const page = pageOfRoute(stated.features, routePath(matches.at(-1)));
