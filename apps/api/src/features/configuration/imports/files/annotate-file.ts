@@ -10,6 +10,7 @@ import { columnName, tableNames } from '@zuschlag/i18n/messages/configuration-ta
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { UnitOfWork } from '../../../../context.ts';
 import { DomainError } from '../../../../errors.ts';
+import { FileRefused } from '../../../../files/file-refused.ts';
 import { readFileContent } from '../../../../files/store-file.ts';
 import { fileColumns, isAnnotation } from '../cells/column-headers.ts';
 import { type FileLanguage, type WrittenColumn, writtenWithUnit } from '../cells/format-cell.ts';
@@ -41,6 +42,8 @@ export async function annotationOf(work: UnitOfWork, id: string): Promise<Annota
 /**
  * The file that was sent in, in its own format, with two more columns: what would become of each row, and why. Rows stay
  * as far below the headings as they were. It can be mended and sent in again as it is.
+ *
+ * @throws {DomainError} FILE_REFUSED when reading it once more exceeds a limit
  */
 export async function annotateFile(
   { import: about, content, rows }: Annotating,
@@ -50,7 +53,10 @@ export async function annotateFile(
   const readFormat = formatOf({ name, content });
   // The server writes two formats; an old workbook, or one of LibreOffice, comes back as .xlsx.
   const format = readFormat === 'csv' ? 'csv' : 'xlsx';
-  const file = await readTableInWorker({ name, content }, table);
+  // The file was read once; on a busy machine the limit of time may still end a second reading.
+  const file = await readTableInWorker({ name, content }, table).catch((error: unknown) => {
+    throw error instanceof FileRefused ? new DomainError('FILE_REFUSED', { names: [error.problem] }) : error;
+  });
   const { indexes, columns } = columnsOf(file, language);
   const verdicts = new Map(rows.map((row) => [row.row, row]));
   function* annotated() {
