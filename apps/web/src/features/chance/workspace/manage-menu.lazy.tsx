@@ -6,7 +6,7 @@ import type { MenuPlace } from '../../../app/shell/menu-button.tsx';
 
 export type ManageActions = { chance: Chance; entries: readonly ManageEntry[]; onOpen: (id: string) => void };
 
-/** The menu of what is changed of a Chance beside its details; what cannot be undone stands last. */
+/** The menu of what is changed of a Chance in addition to its details; what cannot be undone stands last. */
 export function ManageMenuContent({ chance, entries, onOpen, ...place }: MenuPlace & ManageActions) {
   const { t, i18n } = useLingui();
   const isDanger = ({ tone }: ManageEntry) => tone === 'danger';

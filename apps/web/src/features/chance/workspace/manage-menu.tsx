@@ -9,7 +9,7 @@ import { useMenuButton } from '../../../app/shell/menu-button.tsx';
 
 const ManageMenuContent = lazyOverlay(async () => (await import('./manage-menu.lazy.tsx')).ManageMenuContent);
 
-/** What the owner changes of a Chance beside its details: the owner, the customer's name, who takes part. */
+/** What the owner changes of a Chance in addition to its details: the owner, the customer's name, who takes part. */
 export function ManageMenu({ chance }: { chance: Chance }) {
   const { t } = useLingui();
   const { button, place } = useMenuButton();

@@ -11,7 +11,7 @@ const settleMs = 500;
 
 /**
  * The effect of a typed row on open Chances: as soon as it is complete, and again when the typing pauses. A row that was
- * refused, e.g. because there is one for its day, has none.
+ * refused, e.g. because its day is taken, has no effect.
  */
 export function TypedEntryImpact({ form, table }: { form: EntryFormApi; table: TableKey }) {
   const schema = useSchema(entrySchema(table));

@@ -46,7 +46,7 @@ export function PlannerLane({ shift, pieces }: { shift: ShiftInput; pieces: read
         {pieces.map(({ start, end, period }) => (
           <span
             key={start}
-            className={`absolute inset-y-1 grid place-items-center overflow-hidden rounded-mark text-11 leading-none rim-thin ${fills[period]} ${isDark[period] ? 'text-white' : 'text-black'}`}
+            className={`absolute inset-y-1 grid place-items-center overflow-hidden rounded-mark font-semibold text-12 leading-none rim-thin ${fills[period]} ${isDark[period] ? 'text-white' : 'text-black'}`}
             style={{ left: `${(start / weekMinutes) * 100}%`, width: `${((end - start) / weekMinutes) * 100}%` }}
           >
             {shift.employeeQuantity > 1 && end - start >= 180 ? shift.employeeQuantity : null}
