@@ -24,15 +24,17 @@ type Props = {
   onSaved?: () => void;
   name?: string;
   source?: typeof schema | (() => Promise<typeof schema>);
+  showsFailure?: boolean;
 };
 
-function Sample({ onSubmit, onSaved, name = '', source = schema }: Props) {
+function Sample({ onSubmit, onSaved, name = '', source = schema, showsFailure }: Props) {
   const form = useSchemaForm({
     schema: source,
     defaultValues: { name, wage: null, margin: null },
     draftKey: 'sample',
     onSubmit,
     onSaved,
+    showsFailure,
   });
   const { control } = form.form;
   return (
@@ -41,6 +43,7 @@ function Sample({ onSubmit, onSaved, name = '', source = schema }: Props) {
       <TextInput control={control} name="name" label="Name" />
       <NumberInput control={control} name="wage" label="Lohn" unit="€/h" />
       <PercentInput control={control} name="margin" label="Marge" />
+      <p>{form.failure}</p>
       <Button type="submit" variant="primary">
         Sichern
       </Button>
@@ -67,6 +70,21 @@ const draft = () => sessionStorage.getItem('zuschlag.draft.sample');
 beforeEach(() => sessionStorage.clear());
 
 describe('a form', () => {
+  it('says a refusal once: itself where it can, else in a toast', async () => {
+    const onSubmit = () => Promise.reject(refusal('NOT_PERMITTED'));
+    const said = page.getByText('Dazu fehlt Ihnen die Berechtigung.');
+    for (const showsFailure of [true, false]) {
+      const { screen } = await showPage(<Sample onSubmit={onSubmit} showsFailure={showsFailure} />);
+      await fill();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(said).toBeVisible();
+      expect(said.elements()).toHaveLength(1);
+      expect(document.querySelector('form')?.contains(said.element())).toBe(showsFailure);
+      await screen.unmount();
+      sessionStorage.clear();
+    }
+  });
+
   it('sends numbers as typed the German way and shares as fractions, on Enter', async () => {
     const onSubmit = vi.fn();
     await showPage(<Sample onSubmit={onSubmit} />);
