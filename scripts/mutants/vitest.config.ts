@@ -5,6 +5,8 @@ import { groups } from './groups.mjs';
 export default defineConfig({
   test: {
     environment: 'node',
+    // The counting of covered lines makes the property tests of the engine slower than the usual limit allows.
+    testTimeout: 60_000,
     include: groups[process.env.MUTANT_GROUP ?? 'reducers']?.tests,
   },
 });
