@@ -188,9 +188,9 @@ test('a service that was removed keeps what was typed, and a reload brings a dra
 });
 
 test('defaults of an organization: other values stay, the same value asks', async () => {
-  const { organizationId } = await clientOf('suedManager');
+  const { organizationId } = owner;
   for (const page of [mine, theirs]) {
-    await page.goto(`/settings/advancedcostparameters?organization=${organizationId}&edit=true`);
+    await page.goto('/settings/advancedcostparameters?edit=true');
     await expect(field(page, 'Krankheitstage')).toBeVisible();
   }
   await field(mine, 'Krankheitstage').fill('18');

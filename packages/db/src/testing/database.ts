@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../client.ts';
@@ -36,16 +37,29 @@ export async function ownDatabase(): Promise<Database> {
   });
   const close = async () => {
     await database.close();
+    await untilLeft(name);
     await asSuperuser(`drop database if exists ${name} with (force)`);
   };
   return { ...database, close };
 }
 
-async function asSuperuser(statement: string): Promise<void> {
+/**
+ * Waits a moment for the last session of a database. A pool counts as ended before its connections are, and a connection
+ * that is cut in between fails with an error that no listener hears.
+ */
+async function untilLeft(name: string): Promise<void> {
+  for (let looks = 0; looks < 100; looks += 1) {
+    const [row] = await asSuperuser(`select 1 from pg_stat_activity where datname = '${name}' limit 1`);
+    if (!row) return;
+    await pause(20);
+  }
+}
+
+async function asSuperuser(statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: inject('testServer').superuserUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }

@@ -1,5 +1,5 @@
 import { LoaderCircle, Search } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
@@ -55,10 +55,16 @@ export function CommandPalette(props: CommandPaletteProps) {
   const shown = groups.filter((group) => group.items.length > 0);
   const menu = useRef<HTMLDivElement>(null);
   // The library marks the first match as the user types, but not when the first letter comes before the list, nor when an
-  // answer of the server replaces the match. Enter opens the first one then.
-  const openFirst = () => {
-    if (menu.current?.querySelector('[role="menuitem"][data-focused]')) return;
-    menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.click();
+  // answer of the server replaces the match; it also sends Enter to a match that is gone. So Enter opens what one sees.
+  const openMarked = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const items = menu.current;
+    const marked =
+      items?.querySelector<HTMLElement>('[role="menuitem"][data-focused]') ??
+      items?.querySelector<HTMLElement>('[role="menuitem"]');
+    marked?.click();
   };
   return (
     <ModalOverlay
@@ -75,12 +81,7 @@ export function CommandPalette(props: CommandPaletteProps) {
               onInputChange={props.onInputChange}
               filter={isFiltered ? undefined : contains}
             >
-              <SearchField
-                autoFocus
-                aria-label={props.label}
-                onSubmit={openFirst}
-                className="flex items-center gap-2.5 border-b px-4"
-              >
+              <SearchField autoFocus aria-label={props.label} className="flex items-center gap-2.5 border-b px-4">
                 {props.isLoading ? (
                   <LoaderCircle aria-label={words.pending} className="size-4 shrink-0 animate-turn text-ink-3" />
                 ) : (
@@ -88,6 +89,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                 )}
                 <Input
                   placeholder={props.placeholder}
+                  onKeyDownCapture={openMarked}
                   className="h-12 min-w-0 flex-1 bg-transparent text-16 outline-none [&::-webkit-search-cancel-button]:hidden"
                 />
               </SearchField>

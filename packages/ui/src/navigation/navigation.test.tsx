@@ -265,6 +265,19 @@ describe('CommandPalette', () => {
     expect(opened.mock.calls).toEqual([['Dashboard']]);
   });
 
+  it('opens what one sees with Enter when an answer has taken the marked match away', async () => {
+    opened.mockClear();
+    const screen = await show(palette);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('data-focused');
+    const others = [{ id: 'Neu', label: 'Neu', onAction: () => opened('Neu') }];
+    await screen.rerender(
+      <CommandPalette {...palette.props} groups={[{ id: 'found', title: 'Treffer', items: others }]} />,
+    );
+    await userEvent.keyboard('{Enter}');
+    expect(opened.mock.calls).toEqual([['Neu']]);
+  });
+
   it('opens the marked match, and once', async () => {
     opened.mockClear();
     await show(palette);
