@@ -161,6 +161,7 @@ export function chanceWarnings() {
     'QUESTIONS_AFTER_SUBMISSION',
     'SUBMISSION_IN_PAST',
     'SITE_VISIT_AFTER_SUBMISSION',
+    'CONTRACT_BEFORE_SUBMISSION',
   ] as const;
 }
 export type ChanceWarning = ReturnType<typeof chanceWarnings>[number];

@@ -97,12 +97,14 @@ describe('creating a Chance', () => {
       questions: '2026-11-25',
       siteVisit: '2026-11-24',
     };
-    const { warnings } = await create({ input: aFullInput(tenant, { deadline }) });
+    const contract = { startDate: '2026-11-19' };
+    const { warnings } = await create({ input: aFullInput(tenant, { deadline, contract }) });
     expect(warnings).toEqual([
       'OUTSIDE_INFORMATION_MISSING',
       'QUESTIONS_AFTER_SUBMISSION',
       'SUBMISSION_IN_PAST',
       'SITE_VISIT_AFTER_SUBMISSION',
+      'CONTRACT_BEFORE_SUBMISSION',
     ]);
     expect((await create({ input: aFullInput(tenant) })).warnings).toEqual([]);
   });

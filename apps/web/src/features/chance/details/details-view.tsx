@@ -1,10 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Card, CardBody, CardHeader, DescriptionList } from '@zuschlag/ui';
+import { Banner, Card, CardBody, CardHeader, DescriptionList } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { chanceTypeMessages, customerTypeMessages } from '../form/choice-messages.ts';
 import { CriteriaBar } from '../form/criteria-bar.tsx';
+import { usePlausibilityText } from '../form/use-plausibility-text.ts';
+import { plausibilityOfChance } from '../price/plausibility-of-chance.ts';
 
 const nothing = '–';
 
@@ -108,10 +110,23 @@ function ContractCard({ chance }: { chance: Chance }) {
               reference={contract.referenceCriteria ?? 0}
             />
           )}
+          <Hints chance={chance} fields="contract" />
         </div>
       </CardBody>
     </Card>
   );
+}
+
+/** What is unusual about one group of fields; nothing once the Chance has ended. */
+function Hints({ chance, fields }: { chance: Chance; fields: 'contract' | 'estimate' }) {
+  const textOf = usePlausibilityText();
+  if (chance.state === 'won' || chance.state === 'lost' || chance.state === 'notbidding') return null;
+  const hints = plausibilityOfChance(chance).filter(({ field }) => field.startsWith(`${fields}.`));
+  return hints.map((hint) => (
+    <Banner key={hint.code} tone="warn">
+      {textOf(hint)}
+    </Banner>
+  ));
 }
 
 function EstimateCard({ chance }: { chance: Chance }) {
@@ -141,6 +156,9 @@ function EstimateCard({ chance }: { chance: Chance }) {
             ]}
           />
         )}
+        <div className="mt-3 grid gap-2 empty:hidden">
+          <Hints chance={chance} fields="estimate" />
+        </div>
       </CardBody>
     </Card>
   );
