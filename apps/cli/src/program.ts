@@ -1,12 +1,11 @@
 import { cliText } from '@zuschlag/i18n/messages/command-line';
 import { Command } from 'commander';
 import { outputOf, titleIn } from './command.ts';
-import { exportCommand } from './commands/export.ts';
 import { historyCommand } from './commands/history.ts';
 import { importCommand } from './commands/import.ts';
 import { loginCommand } from './commands/login.ts';
 import { statusCommand } from './commands/status.ts';
-import { templateCommand } from './commands/template.ts';
+import { tableFileCommand } from './commands/table-file.ts';
 import { undoCommand } from './commands/undo.ts';
 import { whoamiCommand } from './commands/whoami.ts';
 import type { Env } from './env.ts';
@@ -25,9 +24,10 @@ export function programOf(env: Env): Command {
     .addHelpText('after', cliText('exitCodes', language))
     .exitOverride();
   for (const command of [
-    ...[loginCommand, whoamiCommand, importCommand, exportCommand, templateCommand],
-    ...[undoCommand, statusCommand, historyCommand],
+    ...[loginCommand(env), whoamiCommand(env), importCommand(env)],
+    ...[tableFileCommand('export', env), tableFileCommand('template', env)],
+    ...[undoCommand(env), statusCommand(env), historyCommand(env)],
   ])
-    program.addCommand(command(env));
+    program.addCommand(command);
   return program;
 }

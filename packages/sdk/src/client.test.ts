@@ -79,6 +79,25 @@ describe('the client', () => {
     });
   });
 
+  it('that a person repeats by hand gives the same change the key whose outcome is unknown, until it is known', async () => {
+    const refuse = () => refused('LOCKED', 409);
+    const { calls, fetch } = server(broken, broken, refuse, () => answered({ isOver: true }), refuse);
+    const client = zuschlagClient({
+      url,
+      fetch,
+      patience: { attempts: { question: 1, change: 2 } },
+      isRepeatedByHand: true,
+    });
+    const remove = (serviceId: string) => settled(client.services.remove.mutate({ serviceId }));
+    await remove('a');
+    await remove('a');
+    await remove('b');
+    await remove('a');
+    const [first, second, again, other, afterwards] = calls.map(({ headers }) => headers.get('idempotency-key'));
+    expect([second, again]).toEqual([first, first]);
+    expect(new Set([first, other, afterwards]).size).toBe(3);
+  });
+
   it.each([
     { what: 'a refused connection, which no call has left', answers: [unsent], code: 'UNAVAILABLE' },
     { what: 'a refusal after a lost answer', answers: [broken, () => refused('LOCKED', 409)], code: 'LOCKED' },

@@ -10,6 +10,7 @@ import {
 import { observable, observableToPromise } from '@trpc/server/observable';
 import type { AppRouter } from '@zuschlag/api/router';
 import { addressOf } from './address.ts';
+import { lostChanges } from './lost-changes.ts';
 import { settledOrUnknown } from './outcome.ts';
 import { trying } from './retries.ts';
 import { type ClientOptions, callHeaders, patienceOf, sendOf } from './transport.ts';
@@ -54,12 +55,13 @@ export function zuschlagClient(options: ClientOptions): ZuschlagClient {
 
 /** Tries a call as long as the patience lasts. Every attempt of a mutation carries the same key. */
 function tryingLink(options: ClientOptions): TRPCLink<AppRouter> {
+  const lost = options.isRepeatedByHand ? lostChanges() : null;
   return () =>
     ({ op, next }) =>
       observable((observer) => {
         const given = op.context as CallContext;
         const isChange = op.type === 'mutation';
-        const key = given.idempotencyKey ?? crypto.randomUUID();
+        const key = given.idempotencyKey ?? lost?.keyOf(op.path, op.input) ?? crypto.randomUUID();
         const context = isChange ? { ...op.context, idempotencyKey: key } : op.context;
         const { attempts, ...patience } = patienceOf(options);
         const limits = { ...patience, timeoutMs: given.timeoutMs ?? patience.timeoutMs, signal: op.signal };
@@ -69,10 +71,14 @@ function tryingLink(options: ClientOptions): TRPCLink<AppRouter> {
           : trying({ ...limits, attempts: attempts.question }, attempt);
         outcome.then(
           (answer) => {
+            lost?.ended(op.path, op.input);
             observer.next(answer);
             observer.complete();
           },
-          (error) => observer.error(TRPCClientError.from(error)),
+          (error) => {
+            lost?.ended(op.path, op.input, error);
+            observer.error(TRPCClientError.from(error));
+          },
         );
       });
 }

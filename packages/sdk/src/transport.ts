@@ -14,6 +14,11 @@ export type ClientOptions = {
   fetch?: typeof fetch;
   /** how long calls are tried; what is left out is as for programs */
   patience?: Partial<Patience>;
+  /**
+   * a person repeats calls: a change that is made again with the same input, after its outcome was unknown, carries the
+   * key of the first time and takes effect once
+   */
+  isRepeatedByHand?: boolean;
 };
 
 /** The headers of every call. */

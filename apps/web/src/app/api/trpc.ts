@@ -17,6 +17,7 @@ export function connection(): ClientOptions {
     token: () => storedSession()?.token ?? null,
     headers: preflightHeaders,
     patience: patienceOfPeople,
+    isRepeatedByHand: true,
   };
 }
 

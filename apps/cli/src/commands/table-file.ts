@@ -6,10 +6,13 @@ import { type FileOptions, keepFile, withFileOptions } from '../downloaded-file.
 import type { Env } from '../env.ts';
 import { tableOf } from '../tables.ts';
 
-/** `zuschlag template <table>`: the empty file of a table, to be filled in. */
-export function templateCommand(env: Env): Command {
+/**
+ * `zuschlag export <table>`: the table as a file that can be imported again. `zuschlag template <table>`: the empty file,
+ * to be filled in.
+ */
+export function tableFileCommand(kind: 'export' | 'template', env: Env): Command {
   const { language } = env;
-  const command = newCommand('template', 'template', env).argument(
+  const command = newCommand(kind, kind, env).argument(
     '<table>',
     cliText('tableArgument', language, { example: 'tariff' }),
   );
@@ -18,6 +21,6 @@ export function templateCommand(env: Env): Command {
     const table = tableOf(name);
     const { files } = await connectionOf(env);
     const query = new URLSearchParams({ format: options.format, language: context.terminal.language });
-    await keepFile(context, await files.download(`/configuration/${table}/template?${query}`), { table, ...options });
+    await keepFile(context, await files.download(`/configuration/${table}/${kind}?${query}`), { table, ...options });
   });
 }
