@@ -218,6 +218,22 @@ describe('the plan of an import', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/settings/configurations/import/i2');
   });
 
+  it('whose writing was done though every answer was lost is shown as written', async () => {
+    current = { ...planned, counts: { ...planned.counts, wrong: 0 } };
+    const isWritten = commit.getMockImplementation();
+    commit.mockImplementation((input) => {
+      isWritten?.(input);
+      throw refusal('UNAVAILABLE');
+    });
+    try {
+      await show();
+      await button('2 Zeilen übernehmen').click();
+      await expect.element(page.getByText(/^Übernommen am/)).toBeVisible();
+    } finally {
+      if (isWritten) commit.mockImplementation(isWritten);
+    }
+  });
+
   it('without anything new offers nothing to write', async () => {
     current = { ...planned, counts: { new: 0, changed: 0, equal: 5, duplicate: 0, wrong: 0 } };
     await show();

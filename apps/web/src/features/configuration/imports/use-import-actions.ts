@@ -20,14 +20,15 @@ export function useImportActions(one: ConfigurationImport) {
   const plan = trpc.configuration.imports.plan.useMutation();
   const [isOutdated, setOutdated] = useState(false);
 
-  /** Says what failed, and shows the import as it is now. */
+  /** Says what failed, and shows the import as it is now: when the answer was lost, the server may have done the work. */
   async function orSay(work: Promise<unknown>, done: string): Promise<void> {
     try {
       await work;
     } catch (error) {
-      if (failureOf(error).code === 'PLAN_OUTDATED') setOutdated(true);
+      const { code } = failureOf(error);
+      if (code === 'PLAN_OUTDATED') setOutdated(true);
       else showError(error);
-      if (failureOf(error).code === 'IMPORT_STATE') await tablesChanged();
+      if (code === 'IMPORT_STATE' || code === 'UNAVAILABLE') await tablesChanged();
       throw error;
     }
     toasts.success(done);
