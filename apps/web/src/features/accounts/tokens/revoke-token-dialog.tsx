@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { toasts } from '@zuschlag/ui/feedback/toast';
 import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
 import type { ApiToken } from '@zuschlag/validation/accounts/api-tokens';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
-import { useErrorToast } from '../../../app/errors/error-messages.ts';
+import { useRemoval } from '../../../app/errors/removal.ts';
 
 /** Asks before a token is ended. @param token none: nothing is asked */
 export function RevokeTokenDialog({
@@ -19,7 +18,7 @@ export function RevokeTokenDialog({
 }) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
-  const showError = useErrorToast();
+  const removal = useRemoval();
   const own = trpc.accounts.tokens.revoke.useMutation();
   const others = trpc.accounts.tokens.revokeOfOrganization.useMutation();
   const revoke = isOfOrganization ? others : own;
@@ -30,15 +29,12 @@ export function RevokeTokenDialog({
 
   async function end(): Promise<void> {
     if (!last) return;
-    try {
-      await revoke.mutateAsync({ id: last.id });
-    } catch (error) {
-      // The question closes whether or not it worked; the message says which.
-      showError(error);
-      return;
-    }
-    toasts.success(t`„${name}“ ist widerrufen.`);
-    await utils.accounts.tokens.invalidate();
+    await removal({
+      remove: () => revoke.mutateAsync({ id: last.id }),
+      done: t`„${name}“ ist widerrufen.`,
+      alreadyGone: t`„${name}“ ist schon widerrufen.`,
+      refresh: () => utils.accounts.tokens.invalidate(),
+    });
   }
 
   return (

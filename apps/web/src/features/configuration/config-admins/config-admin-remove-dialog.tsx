@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { toasts } from '@zuschlag/ui/feedback/toast';
 import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
-import { useErrorToast } from '../../../app/errors/error-messages.ts';
+import { useRemoval } from '../../../app/errors/removal.ts';
 import type { ConfigAdmin } from './config-admin.ts';
 
 /** Asks before a user loses the right to maintain the tables. @param admin null closes the dialog */
 export function ConfigAdminRemoveDialog({ admin, onClose }: { admin: ConfigAdmin | null; onClose: () => void }) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
-  const showError = useErrorToast();
+  const removal = useRemoval();
   const remove = trpc.configuration.admins.remove.useMutation();
   // While the question closes it still names whom it was about.
   const [last, setLast] = useState(admin);
@@ -19,15 +18,12 @@ export function ConfigAdminRemoveDialog({ admin, onClose }: { admin: ConfigAdmin
 
   async function removeAdmin(): Promise<void> {
     if (!last) return;
-    try {
-      await remove.mutateAsync({ userId: last.id });
-    } catch (error) {
-      // The question closes whether or not it worked; the message says which.
-      showError(error);
-      return;
-    }
-    toasts.success(t`${name} pflegt die Tabellen nicht mehr.`);
-    await utils.configuration.admins.invalidate();
+    await removal({
+      remove: () => remove.mutateAsync({ userId: last.id }),
+      done: t`${name} pflegt die Tabellen nicht mehr.`,
+      alreadyGone: t`Jemand anderes war schneller: ${name} pflegt die Tabellen schon nicht mehr.`,
+      refresh: () => utils.configuration.admins.invalidate(),
+    });
   }
 
   return (

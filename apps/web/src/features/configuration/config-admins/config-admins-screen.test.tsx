@@ -81,6 +81,19 @@ describe('the people who maintain the tables', () => {
     await expect.element(page.getByRole('rowheader', { name: 'Brandes' })).not.toBeInTheDocument();
   });
 
+  it('that another person removed first are gone, and the page says who was faster', async () => {
+    remove.mockImplementationOnce(({ userId }) => {
+      admins = admins.filter(({ id }) => id !== userId);
+      throw refusal('NOT_FOUND');
+    });
+    await show();
+    await button('Holger Brandes entfernen').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Entfernen' }).click();
+    await expect.element(page.getByText(/^Jemand anderes war schneller/)).toBeVisible();
+    await expect.element(page.getByRole('rowheader', { name: 'Brandes' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
   it('say why the last one stays', async () => {
     remove.mockImplementationOnce(() => {
       throw refusal('LAST_CONFIG_ADMIN');

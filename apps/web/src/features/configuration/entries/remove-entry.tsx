@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { tableNames } from '@zuschlag/i18n/messages/configuration-tables';
-import { toasts } from '@zuschlag/ui/feedback/toast';
 import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { useState } from 'react';
-import { useErrorToast } from '../../../app/errors/error-messages.ts';
+import { useRemoval } from '../../../app/errors/removal.ts';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { RateImpactPanel } from '../rate-impact/rate-impact-panel.tsx';
 import { proceduresOf, type TableRow, useTablesChanged } from '../tables/table-procedures.ts';
@@ -25,7 +24,7 @@ export function RemoveEntry({
   const { t, i18n } = useLingui();
   const rowText = useRowText();
   const tablesChanged = useTablesChanged();
-  const showError = useErrorToast();
+  const removal = useRemoval();
   const remove = proceduresOf(table).remove.useMutation();
   // While the question closes it still names the row it was about.
   const [last, setLast] = useState(row);
@@ -34,16 +33,12 @@ export function RemoveEntry({
 
   async function confirm(): Promise<void> {
     if (!row) return;
-    try {
-      await remove.mutateAsync({ id: row.id });
-    } catch (error) {
-      showError(error);
-      // Others may have deleted the row.
-      void tablesChanged();
-      throw error;
-    }
-    toasts.success(t`Der Eintrag ist gelöscht.`);
-    await tablesChanged();
+    await removal({
+      remove: () => remove.mutateAsync({ id: row.id }),
+      done: t`Der Eintrag ist gelöscht.`,
+      alreadyGone: t`Jemand anderes war schneller: Der Eintrag ist schon gelöscht.`,
+      refresh: tablesChanged,
+    });
   }
 
   return (
