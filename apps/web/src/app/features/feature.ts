@@ -86,6 +86,29 @@ export type ManageEntry = {
   Dialog: ComponentType<{ chance: Chance; isOpen: boolean; onClose: () => void }>;
 };
 
+/** What moves a Chance on; each is offered by one feature. */
+export type StepAct =
+  | 'decideBid'
+  | 'addService'
+  | 'recalculate'
+  | 'openServices'
+  | 'requestMargin'
+  | 'decideMargin'
+  | 'submit'
+  | 'declareOutcome';
+
+/** The pages of a Chance that say what is next. */
+export const stepPlaces = ['details', 'bidDecisions', 'services', 'marginDecisions', 'submission'] as const;
+export type StepPlace = (typeof stepPlaces)[number];
+
+/** The controls of an act, lazily loaded; `page` is the page that shows them. */
+export type ChanceAct = {
+  act: StepAct;
+  Part: ComponentType<{ chance: Chance; page: StepPlace }>;
+  /** a form, which in the details fills the card from edge to edge */
+  isForm?: boolean;
+};
+
 /** The statement of a feature of the web; `features/index.ts` lists all of them. */
 export type Feature = {
   id: string;
@@ -95,6 +118,8 @@ export type Feature = {
   chanceNotices?: readonly WorkspacePart[];
   /** Beside the name of a Chance. */
   chanceActions?: readonly WorkspacePart[];
+  /** In the card that says what is next. */
+  chanceActs?: readonly ChanceAct[];
   /** In the menu "…" beside them. */
   chanceManage?: readonly ManageEntry[];
 };

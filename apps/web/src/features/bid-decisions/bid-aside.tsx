@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BidConversation } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import { trpc } from '../../app/api/trpc.ts';
+import { NextStepCard } from '../chance/next-step/next-step-card.tsx';
+import { useChance } from '../chance/workspace/chance-context.ts';
 import { NextStepsCard } from '../decisions/next-steps-card.tsx';
 import { ParticipantsCard } from '../decisions/participants-card.tsx';
 import { AddOrganizationDialog } from './add-organization-dialog.tsx';
@@ -16,6 +18,7 @@ export function BidAside({ conversation: { group, bidDecisions } }: { conversati
   const change = useBidChange(group);
   const addParticipant = trpc.bidDecisions.addParticipant.useMutation(change);
   const removeParticipant = trpc.bidDecisions.removeParticipant.useMutation(change);
+  const chance = useChance();
   const groupId = group.id;
   const name = group.operationalOrganizationShortName;
   return (
@@ -39,7 +42,11 @@ export function BidAside({ conversation: { group, bidDecisions } }: { conversati
           ) : undefined
         }
       />
-      <NextStepsCard steps={steps} />
+      {group.isFinal ? (
+        <NextStepCard chance={chance} page="bidDecisions" isGroupMine={false} />
+      ) : (
+        <NextStepsCard steps={steps} />
+      )}
     </>
   );
 }

@@ -32,7 +32,8 @@ export function BidGroup({ conversation: { group, bidDecisions, chanceState } }:
   );
 }
 
-function BidInput({ group: latest, chanceState }: { group: BidDecisionGroup; chanceState: ChanceState }) {
+/** What the viewer may decide or say about a bid. */
+export function BidInput({ group: latest, chanceState }: { group: BidDecisionGroup; chanceState: ChanceState }) {
   const { t } = useLingui();
   const submit = trpc.bidDecisions.submit.useMutation(useBidChange(latest));
   const group = useHeld(latest, submit.isPending);

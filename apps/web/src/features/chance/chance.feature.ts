@@ -1,9 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { AlignLeft, FileText, Info, LayoutList, Plus, Send, Zap } from 'lucide-react';
+import { lazy } from 'react';
 import type { Feature } from '../../app/features/feature.ts';
 import { manageEntries } from './details/manage-entries.tsx';
 import { findChances } from './list/find-chances.ts';
 import { FoundChance } from './list/found-chance.tsx';
+
+const SubmissionAct = lazy(async () => ({ default: (await import('./next-step/submission-act.tsx')).SubmissionAct }));
 
 export const chance: Feature = {
   id: 'chance',
@@ -28,6 +31,10 @@ export const chance: Feature = {
     { to: '/tender/$tenderId/submission', label: msg`Einreichung`, icon: Send, menu: 'chanceProgress', position: 40 },
   ],
   chanceManage: manageEntries,
+  chanceActs: [
+    { act: 'submit', Part: SubmissionAct },
+    { act: 'declareOutcome', Part: SubmissionAct },
+  ],
   search: {
     title: msg`Chancen`,
     titleAtFirst: msg`Als Nächstes fällig`,

@@ -17,6 +17,16 @@ export function firstGroup<Group extends Listed>(groups: readonly Group[], organ
   );
 }
 
+/** The group in which the viewer has to act; a decision that is owed comes before one that may be overruled. */
+export function groupForViewer<Group extends Listed>(groups: readonly Group[], organizationId: number): Group | null {
+  const open = groups.filter((group) => group.awaitingOrganizationId === organizationId && !group.isFinal);
+  return (
+    open.find(({ permissions }) => permissions.includes('DECIDE')) ??
+    groups.find(({ isFinal, permissions }) => !isFinal && permissions.includes('OVERRULE')) ??
+    null
+  );
+}
+
 const pollingMs = 60_000;
 
 /**

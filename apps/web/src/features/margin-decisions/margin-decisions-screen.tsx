@@ -4,6 +4,7 @@ import { Banner, EmptyState } from '@zuschlag/ui';
 import type { MarginConversation, MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import { Percent } from 'lucide-react';
 import { trpc } from '../../app/api/trpc.ts';
+import { NextStepCard } from '../chance/next-step/next-step-card.tsx';
 import { useChance } from '../chance/workspace/chance-context.ts';
 import { chancePaths } from '../chance/workspace/chance-paths.ts';
 import { DecisionSkeleton, DecisionsFailed } from '../decisions/decision-states.tsx';
@@ -72,11 +73,18 @@ function MarginDecisions({ groups, groupId }: { groups: readonly MarginDecisionG
 function Aside({ conversation: { group, marginDecisions } }: { conversation: MarginConversation }) {
   const { stateOf } = useMarginMessages();
   const steps = useMarginNextSteps(group);
-  if (group.participantsOnDecisionGroup.length === 0) return null;
+  const chance = useChance();
+  const isUndecided = group.currentDecision === 'open' || group.currentDecision === 'contested';
   return (
     <>
-      <ParticipantsCard participants={group.participantsOnDecisionGroup} stateOf={stateOf(group, marginDecisions)} />
-      <NextStepsCard steps={steps} />
+      {group.participantsOnDecisionGroup.length === 0 ? null : (
+        <ParticipantsCard participants={group.participantsOnDecisionGroup} stateOf={stateOf(group, marginDecisions)} />
+      )}
+      {isUndecided ? (
+        <NextStepsCard steps={steps} />
+      ) : (
+        <NextStepCard chance={chance} page="marginDecisions" isGroupMine={false} />
+      )}
     </>
   );
 }

@@ -7,6 +7,9 @@ const MarginActionsOfChance = lazy(async () => ({
   default: (await import('./margin-actions-of-chance.tsx')).MarginActionsOfChance,
 }));
 
+const MarginAct = lazy(async () => ({ default: (await import('./margin-act.tsx')).MarginAct }));
+const RequestAct = lazy(async () => ({ default: (await import('./request-act.tsx')).RequestAct }));
+
 export const marginDecisions: Feature = {
   id: 'margin-decisions',
   pages: [
@@ -17,6 +20,10 @@ export const marginDecisions: Feature = {
       menu: 'chanceProgress',
       position: 30,
     },
+  ],
+  chanceActs: [
+    { act: 'decideMargin', Part: MarginAct, isForm: true },
+    { act: 'requestMargin', Part: RequestAct },
   ],
   chanceActions: [{ id: 'margin', Part: MarginActionsOfChance }],
 };

@@ -44,7 +44,8 @@ export function MarginGroup({ conversation: { group, marginDecisions } }: { conv
   );
 }
 
-function MarginInput({ group: latest }: { group: MarginDecisionGroup }) {
+/** What the viewer may decide or say about a margin. */
+export function MarginInput({ group: latest }: { group: MarginDecisionGroup }) {
   const { t } = useLingui();
   const submit = trpc.marginDecisions.submit.useMutation(useMarginChange(latest));
   const group = useHeld(latest, submit.isPending);

@@ -1,9 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Calculator } from 'lucide-react';
+import { lazy } from 'react';
 import type { Feature, PageEntry } from '../../app/features/feature.ts';
 import { OutdatedRatesNotice } from './rates/outdated-rates-notice.tsx';
 import { PriceWarningsNotice } from './warnings/price-warnings-notice.tsx';
+
+const acts = () => import('./list/service-acts.tsx');
+const AddServiceAct = lazy(async () => ({ default: (await acts()).AddServiceAct }));
+const RecalculateAct = lazy(async () => ({ default: (await acts()).RecalculateAct }));
+const OpenServicesAct = lazy(async () => ({ default: (await acts()).OpenServicesAct }));
 
 export const services: Feature = {
   id: 'services',
@@ -21,6 +27,11 @@ export const services: Feature = {
       },
       entries: entriesOf,
     },
+  ],
+  chanceActs: [
+    { act: 'addService', Part: AddServiceAct },
+    { act: 'recalculate', Part: RecalculateAct },
+    { act: 'openServices', Part: OpenServicesAct },
   ],
   chanceNotices: [
     { id: 'outdated-rates', Part: OutdatedRatesNotice },

@@ -1,6 +1,6 @@
 import { Skeleton } from '@zuschlag/ui';
 import { lazy, Suspense, useState } from 'react';
-import { NextActionCard } from '../lifecycle/next-action-card.tsx';
+import { NextStepCard } from '../next-step/next-step-card.tsx';
 import { useChance } from '../workspace/chance-context.ts';
 import { DeadlinesCard } from './deadlines-card.tsx';
 import { DetailsView } from './details-view.tsx';
@@ -9,7 +9,7 @@ import { mayEditDetails, useShowDetails } from './edit-button.tsx';
 // Most who read the details never change them, and the form is larger than the page.
 const DetailsEditor = lazy(async () => ({ default: (await import('./details-editor.tsx')).DetailsEditor }));
 
-/** The details of a Chance, editable for its owner. On a phone the next-action card comes first. */
+/** The details of a Chance, editable for its owner. On a phone the next step comes first. */
 export function DetailsScreen({ isEditing }: { isEditing: boolean }) {
   const chance = useChance();
   const showDetails = useShowDetails(chance.id);
@@ -30,7 +30,7 @@ export function DetailsScreen({ isEditing }: { isEditing: boolean }) {
       </div>
       <div className="grid gap-4 max-lg:contents">
         <div className="empty:hidden max-lg:order-1">
-          <NextActionCard chance={chance} />
+          <NextStepCard chance={chance} page="details" />
         </div>
         <div className="grid gap-4 max-lg:order-3">
           <DeadlinesCard chance={chance} />

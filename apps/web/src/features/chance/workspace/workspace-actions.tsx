@@ -1,12 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
-import { LinkButton } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { Send } from 'lucide-react';
 import { Suspense } from 'react';
 import type { PagePath } from '../../../app/features/feature.ts';
 import { useFeatures, useRoutePath } from '../../../app/features/features-context.tsx';
 import { EditButton } from '../details/edit-button.tsx';
-import { chancePaths } from './chance-paths.ts';
+import { SubmissionAct } from '../next-step/submission-act.tsx';
+import { useActHere } from '../next-step/use-act-here.ts';
 import { ManageMenu } from './manage-menu.tsx';
 
 const details: PagePath = '/tender/$tenderId/details';
@@ -14,8 +12,9 @@ const submission: PagePath = '/tender/$tenderId/submission';
 
 /** The transitions of this Chance, for users with the right. */
 export function WorkspaceActions({ chance }: { chance: Chance }) {
-  const { t } = useLingui();
   const page = useRoutePath();
+  const actHere = useActHere(chance);
+  const isOfferedBelow = actHere === 'submit' || actHere === 'declareOutcome';
   const added = useFeatures().flatMap(({ chanceActions = [] }) => chanceActions);
   return (
     <>
@@ -25,12 +24,14 @@ export function WorkspaceActions({ chance }: { chance: Chance }) {
           <Part chance={chance} />
         </Suspense>
       ))}
-      {page !== submission && chance.isOwner && (chance.state === 'readytosubmit' || chance.state === 'submitted') ? (
-        <LinkButton variant="primary" href={chancePaths(chance.id).submission} icon={<Send />}>
-          {chance.state === 'readytosubmit' ? t`Zur Einreichung` : t`Ergebnis eintragen`}
-        </LinkButton>
+      {page !== submission && !isOfferedBelow && chance.isOwner && isSubmission(chance) ? (
+        <SubmissionAct chance={chance} />
       ) : null}
       <ManageMenu chance={chance} />
     </>
   );
+}
+
+function isSubmission({ state }: Chance): boolean {
+  return state === 'readytosubmit' || state === 'submitted';
 }

@@ -3,6 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { Banner, Button, EmptyState, LinkButton, SegmentedControl, toasts } from '@zuschlag/ui';
 import { Calculator, CircleAlert, Plus, RefreshCw } from 'lucide-react';
 import { trpc } from '../../../app/api/trpc.ts';
+import { NextStepBand } from '../../chance/next-step/next-step-card.tsx';
+import { useActHere } from '../../chance/next-step/use-act-here.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
 import { useDenialMessages } from '../service/denial-messages.ts';
@@ -23,6 +25,7 @@ export function ServicesScreen({ organizationId }: { organizationId?: number }) 
     chanceId: chance.id,
     operationalOrganizationId: organizationId,
   });
+  const actHere = useActHere(chance);
   const addReason = denialWords(chance.denials, 'ADD_SERVICE');
   const services = data?.services;
   const regular = services?.filter(({ additional }) => !additional);
@@ -32,13 +35,18 @@ export function ServicesScreen({ organizationId }: { organizationId?: number }) 
   const mayRecalculate = services?.some(({ permissions }) => permissions.includes('EDIT')) ?? false;
 
   const addButton = (
-    <LinkOrReason href={servicePaths(chance.id, organizationId).newPermanent} reason={addReason}>
+    <LinkOrReason
+      href={servicePaths(chance.id, organizationId).newPermanent}
+      reason={addReason}
+      isPrimary={actHere === null}
+    >
       {t`Permanente Leistung`}
     </LinkOrReason>
   );
 
   return (
     <div className="grid gap-4 p-6 max-sm:p-4">
+      <NextStepBand chance={chance} page="services" />
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="font-semibold text-16">{chosen ? t`Leistungen: ${chosen.shortName}` : t`Alle Leistungen`}</h2>
         <div className="ml-auto flex flex-wrap items-center gap-2">
@@ -113,16 +121,27 @@ export function ServicesScreen({ organizationId }: { organizationId?: number }) 
 }
 
 /** Leads on, or says why not. */
-function LinkOrReason({ href, reason, children }: { href: string; reason?: string; children: string }) {
+function LinkOrReason({
+  href,
+  reason,
+  isPrimary,
+  children,
+}: {
+  href: string;
+  reason?: string;
+  isPrimary: boolean;
+  children: string;
+}) {
+  const variant = isPrimary ? 'primary' : 'secondary';
   if (reason === undefined) {
     return (
-      <LinkButton variant="primary" icon={<Plus />} href={href}>
+      <LinkButton variant={variant} icon={<Plus />} href={href}>
         {children}
       </LinkButton>
     );
   }
   return (
-    <Button variant="primary" icon={<Plus />} isDisabled reason={reason}>
+    <Button variant={variant} icon={<Plus />} isDisabled reason={reason}>
       {children}
     </Button>
   );

@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useSession } from '../../../app/session/session.tsx';
-import { type NextAction, useNextActionMessages } from './next-action-messages.ts';
+import { useNextStepMessages } from './next-step-messages.ts';
+
+type Turn = NonNullable<Chance['turn']>;
 
 /** One party of what happens next: done already, due now, or later. */
 export type UpcomingStep = { key: string; name: string; mark: 'done' | 'due' | 'later'; text: string };
@@ -13,7 +15,7 @@ export function useUpcomingSteps(chance: Chance): UpcomingStep[] {
   const { t } = useLingui();
   const format = useFormat();
   const user = useSession();
-  const { sentence } = useNextActionMessages(chance.id);
+  const { sentence } = useNextStepMessages();
   const { turn, state } = chance;
   if (!turn) return [];
   const { owner } = chance.description;
@@ -52,6 +54,6 @@ export function useUpcomingSteps(chance: Chance): UpcomingStep[] {
   }
 }
 
-function isWaitedFor(turn: NextAction | null, organizationId: number): boolean {
+function isWaitedFor(turn: Turn | null, organizationId: number): boolean {
   return turn !== null && [turn, ...turn.others].some((one) => one.organizationId === organizationId);
 }
