@@ -113,7 +113,8 @@ async function cursorAt(database: Database, tenant: ScenarioTenant, depth: numbe
   const last = rows.at(-1);
   if (!last) throw new Error('The list is empty.');
   const cursor = encodeCursor([last.submission, last.id]);
-  const { edges } = await listChances({ actor: people.nordEditor, database }, chanceList.parse(listInput(cursor)));
+  const reading = { actor: people.nordEditor, database, today: '2026-11-18' };
+  const { edges } = await listChances(reading, chanceList.parse(listInput(cursor)));
   if (edges.length < FIRST) throw new Error(`Behind row ${depth} there is no whole page.`);
   return cursor;
 }
@@ -127,6 +128,7 @@ function questionOf(
     visible: visibleChances(people.nordEditor),
     userId: people.nordEditor.userId,
     filters: filters ?? {},
+    week: { from: '2026-11-16', to: '2026-11-22' },
     found: [],
     sort: sort ?? { field: 'submission', order: 'ASC' },
     after: null,

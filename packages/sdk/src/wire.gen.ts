@@ -20,7 +20,7 @@ export type LiabilityInsuranceSortField = ("ActiveFrom" | "LiabilityInsurance" |
 export type BonusSortField = ("ActiveFrom" | "Province" | "BonusRelative" | "BonusAbsolute")
 export type VacationDaysSortField = ("ActiveFrom" | "Province" | "LengthOfEmployment" | "Days")
 export type HolidaySortField = ("Date" | "Province")
-export type ChanceSortField = ("revenue" | "startDate" | "submission" | "totalCost" | "surcharge")
+export type ChanceSortField = ("due" | "revenue" | "startDate" | "submission" | "totalCost" | "surcharge")
 export type ChanceState = ("pendingbiddecision" | "editing" | "pendingmarginapproval" | "readytosubmit" | "submitted" | "won" | "lost" | "notbidding")
 export type ChanceType = ("Public" | "Private" | "QuickOffer")
 export type CustomerType = ("existingCustomer" | "newService" | "newCustomer")
@@ -826,6 +826,8 @@ deadlineDate?: (DayRange | null)
 revenue?: (NumberRange | null)
 surcharge?: (NumberRange | null)
 onlyOwn?: (boolean | null)
+dueThisWeek?: (boolean | null)
+awaitsMe?: (boolean | null)
 }
 export interface ChanceListInput {
 first?: number
@@ -2301,7 +2303,7 @@ export interface Procedures {
   chance: {
     list: {
       /**
-       * A page of the Chances the caller may view; by default the next deadlines first.
+       * A page of the Chances the caller may view; by default the open ones first, the nearest submission on top.
        *
        * @throws {ZuschlagError} INVALID_INPUT for a cursor that this order never gave out
        */

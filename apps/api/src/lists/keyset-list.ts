@@ -32,6 +32,8 @@ export type KeysetList<Column extends string> = {
 export type ListPage<Column extends string> = {
   mainOrganizationId: number;
   conditions: readonly (Condition | null)[];
+  /** ranges of the order that do not overlap and outside of which no row is wanted; each is read along the index */
+  parts?: readonly Condition[] | null;
   sort: readonly SortKey<Column>[];
   /** the keys of the last row of the page before, and its tie-break */
   after?: readonly Key[] | null;
@@ -68,15 +70,26 @@ export function pageStatement<Column extends string>(list: KeysetList<Column>, p
   // The size is one of a few small numbers; written out, the planner knows that only so many rows are wanted.
   const limit = page.limit === null ? '' : `LIMIT ${Math.trunc(page.limit)}`;
   const offset = page.skip ? `OFFSET ${Math.trunc(page.skip)}` : '';
+  const ordered = keys.map(({ expression }, at) => `${expression} AS "key${at}"`).join(', ');
+  const rows = (more: readonly string[]) => `SELECT *, ${ordered} FROM ${from}
+      WHERE ${[...conditions, ...more].join('\n        AND ')}
+      ORDER BY ${orderBy}`;
+  // Each part could fill the page alone; with its own limit it is read along the index instead of sorted as a whole.
+  const most = page.limit === null ? '' : `LIMIT ${Math.trunc(page.limit + (page.skip ?? 0))}`;
+  const shownOrder = keys.map(({ order }, at) => `"page"."key${at}" ${order}`).join(', ');
+  const [first, ...others] = page.parts ?? [];
+  const found =
+    first && others.length > 0
+      ? `SELECT * FROM (${[first, ...others].map((part) => `(${rows([part(put)])} ${most})`).join('\n      UNION ALL ')}) AS "page"
+      ORDER BY ${shownOrder}`
+      : rows(first ? [first(put)] : []);
   const sql = `
     SELECT ${list.select}
     FROM (
-      SELECT *, ${keys.map(({ expression }, at) => `${expression} AS "key${at}"`).join(', ')} FROM ${from}
-      WHERE ${conditions.join('\n        AND ')}
-      ORDER BY ${orderBy} ${limit} ${offset}
+      ${found} ${limit} ${offset}
     ) AS "page"
     ${list.joins ?? ''}
-    ORDER BY ${keys.map(({ order }, at) => `"page"."key${at}" ${order}`).join(', ')}`;
+    ORDER BY ${shownOrder}`;
   return { sql, parameters };
 }
 

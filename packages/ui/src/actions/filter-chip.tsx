@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { useUiWords } from '../words.tsx';
 
 export interface FilterChipProps {
@@ -63,5 +64,26 @@ export function FilterButton({
       {icon}
       {children}
     </Button>
+  );
+}
+
+/** A ready filter: one press turns it on, the next one off. */
+export function ToggleChip({
+  children,
+  isOn,
+  onChange,
+}: {
+  children: ReactNode;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
+  return (
+    <ToggleButton
+      isSelected={isOn}
+      onChange={onChange}
+      className={`touch relative inline-flex h-7 shrink-0 cursor-pointer items-center whitespace-nowrap rounded-[7px] border px-2.5 font-medium text-13 max-sm:h-9 ${isOn ? 'border-accent bg-accent-soft text-accent-text' : 'border-border-button bg-surface text-ink-2 hover:bg-hover hover:text-ink'}`}
+    >
+      {children}
+    </ToggleButton>
   );
 }

@@ -1,5 +1,5 @@
 import { Calculator, FileText, Gavel, Info, ListFilter, MessageSquare, Percent } from 'lucide-react';
-import { FilterButton, FilterChip } from '../actions/filter-chip.tsx';
+import { FilterButton, FilterChip, ToggleChip } from '../actions/filter-chip.tsx';
 import { Badge, StateBadge } from '../feedback/badge.tsx';
 import { Avatar, AvatarGroup } from '../layout/avatar-group.tsx';
 import { Card, CardBody, CardHeader } from '../layout/card.tsx';
@@ -24,6 +24,12 @@ export function PageStories({ theme }: { theme: string }) {
       <Story title="Filter, Personen, Weg">
         <Line>
           <FilterButton icon={<ListFilter />}>Filter</FilterButton>
+          <ToggleChip isOn={false} onChange={() => undefined}>
+            Diese Woche fällig
+          </ToggleChip>
+          <ToggleChip isOn onChange={() => undefined}>
+            Meine
+          </ToggleChip>
           <FilterChip label="Status" value="In Bearbeitung" onRemove={() => undefined} />
           <FilterChip label="Umsatz" value="ab 150.000 €" onRemove={() => undefined} onPress={() => undefined} />
         </Line>

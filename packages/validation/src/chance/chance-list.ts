@@ -22,6 +22,10 @@ export const chanceFilters = z
     revenue: numberRange.nullish(),
     surcharge: numberRange.nullish(),
     onlyOwn: z.boolean().nullish(),
+    /** open Chances whose submission lies in the current week, Monday to Sunday in Berlin */
+    dueThisWeek: z.boolean().nullish(),
+    /** Chances with a decision that the caller is asked for and may give */
+    awaitsMe: z.boolean().nullish(),
   })
   .meta({ id: 'ChanceFilters' });
 export type ChanceFilters = z.output<typeof chanceFilters>;

@@ -12,6 +12,13 @@ export const chanceStates = [
 ] as const;
 export type ChanceState = (typeof chanceStates)[number];
 
+/** The states in which the submission is still ahead. */
+export const openChanceStates = ['pendingbiddecision', 'editing', 'pendingmarginapproval', 'readytosubmit'] as const;
+
+export function isOpenState(state: ChanceState): boolean {
+  return (openChanceStates as readonly ChanceState[]).includes(state);
+}
+
 /** Names of states in remembered filters and older links. */
 export const chanceStateAliases: Readonly<Record<string, ChanceState>> = {
   pendingmargindecision: 'pendingmarginapproval',
@@ -19,6 +26,6 @@ export const chanceStateAliases: Readonly<Record<string, ChanceState>> = {
   pending: 'pendingbiddecision',
 };
 
-/** The sort fields of the Chance list. */
-export const chanceSortFields = ['revenue', 'startDate', 'submission', 'totalCost', 'surcharge'] as const;
+/** The sort fields of the Chance list. `due`: open Chances by nearest submission, then submitted ones, then closed ones. */
+export const chanceSortFields = ['due', 'revenue', 'startDate', 'submission', 'totalCost', 'surcharge'] as const;
 export type ChanceSortField = (typeof chanceSortFields)[number];

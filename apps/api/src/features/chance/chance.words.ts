@@ -1,7 +1,8 @@
 import type { Descriptions } from '../feature.ts';
 
 export const chanceWords: Descriptions = {
-  'Query.paginatedTenders': 'The Tenders that the caller may view; left to itself, the next submission first.',
+  'Query.paginatedTenders':
+    'The Tenders that the caller may view; left to itself, the open ones first, the next submission on top.',
   'Query.fetchTenderById': 'A Tender with everything that its workspace shows.',
   'Query.fetchTenderById.id': 'The Tender.',
   'Mutation.createTender': 'Creates a Tender from the full form and asks its organizations for their bids.',
@@ -145,4 +146,6 @@ export const chanceWords: Descriptions = {
   'TenderFilters.revenue': 'The range of the revenue in EUR.',
   'TenderFilters.surcharge': 'The range of the surcharge as a fraction.',
   onlyOwn: 'Only those that the caller owns.',
+  dueThisWeek: 'Only open ones whose submission lies in the current week, Monday to Sunday in Berlin.',
+  awaitsMe: 'Only those with a decision that the caller is asked for and may give.',
 };

@@ -1,12 +1,11 @@
-import type { ChanceRow } from '@zuschlag/validation/chance/chance-list';
 import type { Condition } from '../../../lists/keyset-list.ts';
 import { type Place, rowsOf } from '../../../lists/rows.store.ts';
 import { containsText, foundBy, searchIds } from '../../../lists/search.store.ts';
-import { type ListQuestion, listQuery } from './list-query.ts';
+import { type ListQuestion, type ListRow, listQuery } from './list-query.ts';
 
 /** Rows in the shape of the answer; the procedure's declared output checks each of them, once. */
-export function readChanceRows(place: Place, question: ListQuestion): Promise<ChanceRow[]> {
-  return rowsOf<ChanceRow>(place, listQuery(question));
+export function readChanceRows(place: Place, question: ListQuestion): Promise<ListRow[]> {
+  return rowsOf<ListRow>(place, listQuery(question));
 }
 
 const chanceText = { id: '"id"', type: 'uuid', text: `"shortNumber" || ' ' || "name"` } as const;

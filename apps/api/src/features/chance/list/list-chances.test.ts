@@ -1,6 +1,6 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { type ChanceRow, chanceList } from '@zuschlag/validation/chance/chance-list';
-import { chanceSortFields } from '@zuschlag/validation/vocabulary';
+import { chanceSortFields, isOpenState } from '@zuschlag/validation/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aChance, aQuickChance } from '../../../testing/chances.ts';
 import { manyChances } from '../../../testing/many-chances.ts';
@@ -19,8 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const today = '2026-11-18';
 const page = (of: ScenarioTenant, input: object = {}, who: PersonKey = 'holdingEditor') =>
-  listChances({ actor: of.people[who], database }, chanceList.parse(input));
+  listChances({ actor: of.people[who], database, today }, chanceList.parse(input));
 
 async function allPages(of: ScenarioTenant, input: object, first: number, who?: PersonKey): Promise<ChanceRow[]> {
   const rows: ChanceRow[] = [];
@@ -38,13 +39,20 @@ function inOrder(rows: ChanceRow[], field: (typeof chanceSortFields)[number], or
   const sign = order === 'ASC' ? 1 : -1;
   const compare = <Value extends string | number>(a: Value, b: Value) => (a < b ? -sign : a > b ? sign : 0);
   const byKey = (a: ChanceRow, b: ChanceRow) => {
-    const [left, right] = [a[field], b[field]];
+    const [left, right] = field === 'due' ? [dueRank(a), dueRank(b)] : [a[field], b[field]];
     if (left === null || right === null) return Number(left === null) - Number(right === null);
     return typeof left === 'number' && typeof right === 'number'
       ? compare(left, right)
       : compare(String(left), String(right));
   };
   return [...rows].sort((a, b) => byKey(a, b) || compare(a.id, b.id)).map(({ id }) => id);
+}
+
+/** Open ones by nearest submission, then submitted ones, then closed ones, both by latest submission. */
+function dueRank({ state, submission }: ChanceRow): number {
+  const days = Date.parse(submission) / 86_400_000;
+  if (isOpenState(state)) return days;
+  return (state === 'submitted' ? 1e6 : 2e6) - days;
 }
 
 describe('paging through the list', () => {
@@ -60,6 +68,23 @@ describe('paging through the list', () => {
       }
     },
   );
+
+  it('opens with the open Chance that is due next, and has the closed ones behind all open ones', async () => {
+    const rows = await allPages(crowd, {}, 50);
+    expect(rows.map(({ id }) => id)).toEqual(inOrder(rows, 'due', 'ASC'));
+    const states = rows.map(({ state }) =>
+      isOpenState(state) ? 'open' : state === 'submitted' ? 'submitted' : 'closed',
+    );
+    expect([...new Set(states)]).toEqual(['open', 'submitted', 'closed']);
+    expect(states.lastIndexOf('open')).toBeLessThan(states.indexOf('submitted'));
+    expect(states.lastIndexOf('submitted')).toBeLessThan(states.indexOf('closed'));
+    expect(rows[0]?.submission).toBe(
+      rows
+        .filter(({ state }) => isOpenState(state))
+        .map(({ submission }) => submission)
+        .sort()[0],
+    );
+  });
 
   it('goes on where a page ended although a Chance was added before it', async () => {
     const tenant = await aTenant(database);
@@ -112,6 +137,11 @@ describe('filtering the list', () => {
       ({ state, revenue }) => state === 'editing' && (revenue ?? 0) >= 500_000,
     ],
     ['no state', { state: [] }, () => false],
+    [
+      'the week of today',
+      { dueThisWeek: true },
+      ({ state, submission }) => isOpenState(state) && submission >= '2026-11-16' && submission <= '2026-11-22',
+    ],
     ['a name nobody has', { customerName: '100%' }, () => false],
   ])('by %s', async (_, filters, fits) => {
     const expected = (await all()).filter(fits);

@@ -1,6 +1,5 @@
 import { readRows } from '@zuschlag/db/client';
 import { ownDatabase } from '@zuschlag/db/testing/database';
-import { chanceRow } from '@zuschlag/validation/chance/chance-list';
 import { sampled } from '@zuschlag/validation/testing/sampling';
 import { type ChanceSortField, chanceSortFields } from '@zuschlag/validation/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +8,7 @@ import { visibleChances } from '../../../policy/visibility.ts';
 import { manyChances } from '../../../testing/many-chances.ts';
 import { aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { chancesNamed, chancesOfCustomers } from './list-chances.store.ts';
-import { type ListQuestion, listQuery } from './list-query.ts';
+import { type ListQuestion, type ListRow, listQuery } from './list-query.ts';
 
 const CHANCES = sampled(20_000, 100_000);
 const PAGE = 26;
@@ -60,7 +59,7 @@ async function cost(question: ListQuestion): Promise<number> {
 }
 
 async function positionAt(question: ListQuestion, depth: number): Promise<ListQuestion['after']> {
-  const rows = z.array(chanceRow).parse(await read(listQuery({ ...question, limit: depth })));
+  const rows = (await read(listQuery({ ...question, limit: depth }))) as ListRow[];
   const last = rows.at(-1);
   return last ? [last[question.sort.field], last.id] : null;
 }
@@ -74,6 +73,7 @@ const asked = (
   visible: null,
   userId: tenant.people.holdingEditor.userId,
   filters: {},
+  week: { from: '2026-11-16', to: '2026-11-22' },
   found: [],
   sort,
   after: null,
@@ -91,6 +91,7 @@ describe(`rows read for a page of ${PAGE} among ${CHANCES} Chances`, () => {
   const filters: [string, (tenant: ScenarioTenant) => Partial<ListQuestion>][] = [
     ['one state', () => ({ filters: { state: ['won'] } })],
     ['two states', () => ({ filters: { state: ['won', 'lost'] } })],
+    ['states far apart in the order by what is due', () => ({ filters: { state: ['editing', 'notbidding'] } })],
     [
       'two owners',
       ({ people }) => ({ filters: { chanceAdmins: [people.nordEditor.userId, people.suedEditor.userId] } }),
@@ -111,10 +112,18 @@ describe(`rows read for a page of ${PAGE} among ${CHANCES} Chances`, () => {
     },
   );
 
-  it('for only mine by deadline, as the list opens: as many as are shown', async () => {
-    const question = asked({ field: 'submission', order: 'ASC' }, { filters: { onlyOwn: true } });
+  it.each(['submission', 'due'] as const)('for only mine by %s: as many as are shown', async (field) => {
+    const question = asked({ field, order: 'ASC' }, { filters: { onlyOwn: true } });
     expect(await cost(question)).toBe(PAGE);
     expect(await cost({ ...question, after: await positionAt(question, DEPTH) })).toBe(PAGE);
+  });
+
+  it('for what is due in a week, as the list opens: as many as are shown', async () => {
+    const question = asked({ field: 'due', order: 'ASC' }, { filters: { dueThisWeek: true } });
+    expect(await cost(question)).toBe(PAGE);
+    expect(
+      await cost(asked({ field: 'due', order: 'ASC' }, { filters: { dueThisWeek: true, onlyOwn: true } })),
+    ).toBeLessThanOrEqual(PAGE);
   });
 
   it('for a rare number: the Chance that has it and no other', async () => {

@@ -1,4 +1,4 @@
-import type { ChanceFilters } from '@zuschlag/validation/chance/chance-list';
+import type { ChanceFilters, ChanceRow } from '@zuschlag/validation/chance/chance-list';
 import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
 import {
   type Condition,
@@ -11,6 +11,7 @@ import {
   type Statement,
   within,
 } from '../../../lists/keyset-list.ts';
+import { dueBetween, partsOfDueOrder } from './due-order.ts';
 
 /** A page of the list as the database is asked for it. */
 export type ListQuestion = {
@@ -19,8 +20,10 @@ export type ListQuestion = {
   visible: Condition | null;
   /** whose Chances "only mine" means */
   userId: number;
-  filters: Omit<ChanceFilters, 'name' | 'customerName'>;
-  /** what the searches for a name and for a customer found */
+  filters: Omit<ChanceFilters, 'name' | 'customerName' | 'awaitsMe'>;
+  /** the week that "due this week" means */
+  week: { from: string; to: string };
+  /** what the searches for a name and for a customer found, and the Chances that wait for the caller */
   found: readonly (Condition | null)[];
   sort: { field: ChanceSortField; order: Order };
   /** sort key and id of the last row of the page before; a null key stands behind all others */
@@ -30,10 +33,14 @@ export type ListQuestion = {
   limit: number;
 };
 
+/** The Chances of the page, each with its place in the order `due`. */
+export type ListRow = ChanceRow & { due: number };
+
 /** The figures sort along the expression indexes of the migration `list_order`. */
 const list: KeysetList<ChanceSortField> = {
   from: '"chance"',
   columns: {
+    due: { sql: '"dueRank"', type: 'int' },
     submission: { sql: '"submission"', type: 'date' },
     startDate: { sql: '"startDate"', type: 'date' },
     revenue: { sql: '"effectiveRevenue"', type: 'float8', nullsLast: true },
@@ -48,7 +55,7 @@ const list: KeysetList<ChanceSortField> = {
       "submission"::text, "submissionTime", "startDate"::text,
       json_build_object('id', "owner"."id", 'firstname', "owner"."firstname", 'lastname', "owner"."lastname",
         'picture', "owner"."picture", 'organizationId', "owner"."organizationId", 'organization', "home"."shortName") AS "owner",
-      "operational"."organizations" AS "operationalOrganizations"`,
+      "operational"."organizations" AS "operationalOrganizations", "dueRank" AS "due"`,
   joins: `JOIN "customer" ON "customer"."mainOrganizationId" = "page"."mainOrganizationId" AND "customer"."id" = "customerId"
     JOIN "app_user" AS "owner" ON "owner"."mainOrganizationId" = "page"."mainOrganizationId" AND "owner"."id" = "ownerId"
     JOIN "organization" AS "home"
@@ -67,6 +74,7 @@ export function listQuery(question: ListQuestion): Statement {
   return pageStatement(list, {
     mainOrganizationId,
     conditions: conditionsOf(question),
+    parts: sort.field === 'due' ? partsOfDueOrder(question.filters) : null,
     sort: sortOf(sort),
     after,
     skip,
@@ -83,7 +91,7 @@ function sortOf({ field, order }: ListQuestion['sort']) {
   return [{ column: field, order }];
 }
 
-function conditionsOf({ visible, userId, filters, found, sort }: ListQuestion): (Condition | null)[] {
+function conditionsOf({ visible, userId, filters, week, found, sort }: ListQuestion): (Condition | null)[] {
   const { columns } = list;
   return [
     visible,
@@ -92,6 +100,7 @@ function conditionsOf({ visible, userId, filters, found, sort }: ListQuestion): 
     staffedBy(filters.operationalOrgs),
     oneOf('"ownerId"', 'int', filters.chanceAdmins),
     filters.onlyOwn === true ? (put: Put) => `"ownerId" = ${put(userId, 'int')}` : null,
+    filters.dueThisWeek === true ? dueBetween(week) : null,
     within(columns.startDate, filters.startDate, sort.order),
     within(columns.submission, filters.deadlineDate, sort.order),
     within(columns.revenue, filters.revenue, sort.order),

@@ -108,7 +108,7 @@ describe('the mark on a Chance', () => {
       await worker.stop();
     }
     expect((await streamOf(tenant, chanceId)).at(-1)).toBe('chanceChanged');
-    const reading = { actor: tenant.people.nordEditor, database };
+    const reading = { actor: tenant.people.nordEditor, database, today: '2026-11-18' };
     const { edges } = await listChances(reading, { first: 10 });
     expect(edges.map(({ node }) => [node.id, node.ratesChanged])).toEqual([[chanceId, true]]);
   });

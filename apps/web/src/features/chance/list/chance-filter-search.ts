@@ -8,8 +8,17 @@ export type ListSearch = { filters?: ListFilters; sort?: ListSort };
 export type ListSort = { field: ChanceSortField; order: 'ASC' | 'DESC' };
 export type ListFilters = ChanceFilters;
 
-/** Unless one chooses otherwise the latest deadlines stand first: what is still running comes before years of history. */
-export const defaultSort: ListSort = { field: 'submission', order: 'DESC' };
+/** Unless a person chooses otherwise, the open Chance that is due next stands first, and closed ones behind all open ones. */
+export const defaultSort: ListSort = { field: 'due', order: 'ASC' };
+
+/** The filters that are switched by a chip of their own, and that emptying the other filters leaves alone. */
+export const readyFilters = ['onlyOwn', 'dueThisWeek', 'awaitsMe'] as const;
+export type ReadyFilter = (typeof readyFilters)[number];
+
+/** @returns the ready filters among some filters */
+export function readyOf(filters: ListFilters): ListFilters {
+  return Object.fromEntries(readyFilters.map((one) => [one, filters[one]]));
+}
 
 /** Reads the address. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {

@@ -5,7 +5,7 @@ import { trpc } from '../../../app/api/trpc.ts';
 import { FilterPanel, type FilterPlace } from '../../../tables/filter-panel.tsx';
 import { useSettled } from '../../../tables/use-settled.ts';
 import { ChanceFilterFields } from './chance-filter-form.tsx';
-import { type ListFilters, withoutEmpty } from './chance-filter-search.ts';
+import { type ListFilters, readyOf, withoutEmpty } from './chance-filter-search.ts';
 
 /** More are not counted: the number only says whether the filters are worth applying. */
 const countedAtMost = 50;
@@ -20,7 +20,7 @@ export function ChanceFilterPanel({
     <FilterPanel
       {...place}
       filters={filters}
-      cleared={{ onlyOwn: filters.onlyOwn }}
+      cleared={readyOf(filters)}
       onApply={onApply}
       fields={(draft, set) => <ChanceFilterFields draft={draft} set={set} />}
       submit={(draft, form) => <ShowChances filters={draft} form={form} />}

@@ -14,6 +14,8 @@ const full = {
   revenue: { lte: 1_000_000 },
   surcharge: { gte: 0.1, lte: 0.25 },
   onlyOwn: true,
+  dueThisWeek: true,
+  awaitsMe: false,
 };
 
 describe('filters in an address', () => {

@@ -19,7 +19,9 @@ const readers: { readonly [field in keyof ChanceFilters]-?: Reader<NonNullable<C
   deadlineDate: rangeOf(day),
   revenue: rangeOf(finite),
   surcharge: rangeOf(finite),
-  onlyOwn: (value) => (typeof value === 'boolean' ? value : undefined),
+  onlyOwn: isOn,
+  dueThisWeek: isOn,
+  awaitsMe: isOn,
 };
 
 /** Reads filters out of an address. What cannot be read is left out. */
@@ -42,6 +44,10 @@ function numericId(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647
     ? value
     : undefined;
+}
+
+function isOn(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
 }
 
 function finite(value: unknown): number | undefined {

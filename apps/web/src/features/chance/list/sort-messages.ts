@@ -4,6 +4,7 @@ import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
 
 /** The names of the sort orders of the list. */
 export const sortMessages: Record<ChanceSortField, MessageDescriptor> = {
+  due: msg`Fälligkeit`,
   revenue: msg`Umsatz`,
   startDate: msg`Beginn`,
   submission: msg`Abgabe`,

@@ -1,0 +1,48 @@
+import type { ChanceFilters } from '@zuschlag/validation/chance/chance-list';
+import { type ChanceState, chanceStates, openChanceStates } from '@zuschlag/validation/vocabulary';
+import type { Condition } from '../../../lists/keyset-list.ts';
+
+/**
+ * The bands of the order in which the list opens, as the migration `due_order` numbers them: the rank of a Chance counts
+ * the days of its submission, forwards while it is open and backwards from a far number afterwards.
+ */
+type Band = { states: readonly ChanceState[]; backwardsFrom: number | null; first: number; last: number };
+const bands: readonly Band[] = [
+  { states: openChanceStates, backwardsFrom: null, first: -1_000_000, last: 9_999_999 },
+  { states: ['submitted'], backwardsFrom: 20_000_000, first: 10_000_000, last: 22_000_000 },
+  { states: ['won', 'lost', 'notbidding'], backwardsFrom: 30_000_000, first: 22_000_001, last: 32_000_000 },
+];
+
+type Days = NonNullable<ChanceFilters['deadlineDate']>;
+
+/**
+ * The parts of the order that a filter of states and of submissions leaves. Each is one range of ranks, so that the rows
+ * of all other bands and days are not read.
+ *
+ * @returns null when the filters leave the whole order
+ */
+export function partsOfDueOrder({ state, deadlineDate }: Pick<ChanceFilters, 'state' | 'deadlineDate'>) {
+  const states = state ?? chanceStates;
+  const left = bands.filter((band) => band.states.some((one) => states.includes(one)));
+  const isWhole = left.length === bands.length && !deadlineDate?.gte && !deadlineDate?.lte;
+  return isWhole || left.length === 0 ? null : left.map((band) => between(rangeOf(band, deadlineDate ?? {})));
+}
+
+/** Open Chances with a submission in these days. */
+export function dueBetween(days: { from: string; to: string }): Condition {
+  return between({ first: dayNumber(days.from), last: dayNumber(days.to) });
+}
+
+function rangeOf({ backwardsFrom, first, last }: Band, { gte, lte }: Days): { first: number; last: number } {
+  const [from, to] = [gte ? dayNumber(gte) : null, lte ? dayNumber(lte) : null];
+  if (backwardsFrom === null) return { first: from ?? first, last: to ?? last };
+  return { first: to === null ? first : backwardsFrom - to, last: from === null ? last : backwardsFrom - from };
+}
+
+function between({ first, last }: { first: number; last: number }): Condition {
+  return (put) => `"dueRank" >= ${put(first, 'int')} AND "dueRank" <= ${put(last, 'int')}`;
+}
+
+function dayNumber(day: string): number {
+  return (Date.parse(day) - Date.parse('2000-01-01')) / 86_400_000;
+}
