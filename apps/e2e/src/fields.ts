@@ -30,7 +30,8 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let presses = 0; presses < 90; presses += 1) {
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
-      if (!(element instanceof HTMLElement)) return '';
+      // Between the last control and the first the focus is on the page itself, whose text has every name.
+      if (!(element instanceof HTMLElement) || element === document.body) return '';
       const labels = (element.getAttribute('aria-labelledby') ?? '')
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent ?? '');

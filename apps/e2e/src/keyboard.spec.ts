@@ -7,6 +7,7 @@ test('a Manager signs in, creates a quick Chance and decides on the bid without 
   const page = await context.newPage();
   watchConsole(page);
   await page.goto('/login');
+  await expect(page.getByRole('textbox', { name: 'E-Mail' })).toBeVisible();
   await tabTo(page, 'E-Mail');
   await page.keyboard.type(people.nordManager.email);
   await tabTo(page, 'Passwort');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '../overlays/dialog.tsx';
@@ -51,6 +52,24 @@ describe('a combo box for free text', () => {
     await expect.poll(() => page.getByRole('option').elements()).toHaveLength(0);
     await expect.element(page.getByRole('status')).toHaveTextContent('Stadtbibliothek Nordufer');
     expect(onPick).toHaveBeenCalledExactlyOnceWith('3');
+  });
+
+  it('does not open for suggestions that arrive after Escape, until the user types again', async () => {
+    let arrive = () => {};
+    function Searching() {
+      const [text, setText] = useState('');
+      const [items, setItems] = useState<readonly Option[]>([]);
+      arrive = () => setItems(CUSTOMERS);
+      return <ComboBox label="Kunde" allowsFreeText items={items} value={text} onChange={setText} />;
+    }
+    await show(<Searching />);
+    const field = page.getByRole('combobox', { name: 'Kunde' });
+    await field.click();
+    await userEvent.keyboard('stadt{Escape}');
+    flushSync(arrive);
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('w');
+    await expect.element(page.getByRole('option', { name: 'Stadtwerke Elmshagen' })).toBeVisible();
   });
 });
 

@@ -89,6 +89,7 @@ export function ComboField<K extends string>(props: ComboFieldProps<K>) {
             opensAtOnce={!allowsCustomValue}
             isAwaited={isAwaited && items.length > 0}
             onInput={() => setAwaited(allowsCustomValue)}
+            onEscape={() => setAwaited(false)}
           />
           <Button className="grid h-full w-8 shrink-0 cursor-pointer place-items-center rounded-control text-ink-3 outline-none disabled:cursor-not-allowed">
             {isLoading ? <LoaderCircle className="size-4 animate-turn" /> : <ChevronDown className="size-4" />}
@@ -112,6 +113,7 @@ function TextInput(props: {
   /** Opens the list now. */
   isAwaited: boolean;
   onInput: () => void;
+  onEscape: () => void;
 }) {
   const { opensAtOnce, isAwaited } = props;
   const state = use(ComboBoxStateContext);
@@ -137,6 +139,9 @@ function TextInput(props: {
       onInput={() => {
         if (opensAtOnce) open();
         props.onInput();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') props.onEscape();
       }}
       className={`${bareInput} pr-1`}
     />

@@ -89,6 +89,7 @@ describe('the full form', () => {
 
   it('refuses an end before the start on leaving it, and forgives when the start moves', async () => {
     await show();
+    await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
     const typeDay = async (name: string, digits: string) => {
       document.querySelector<HTMLElement>(`[data-field="input.contract.${name}"] input`)?.focus();
       await userEvent.keyboard(digits);

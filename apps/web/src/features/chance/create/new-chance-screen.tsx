@@ -5,11 +5,17 @@ import { useSession } from '../../../app/session/session.tsx';
 import { emptyChance } from '../form/chance-values.ts';
 import { textSection } from '../form/text-section.tsx';
 import { useChanceSections } from '../form/use-chance-sections.tsx';
+import type { OperationalOrganization } from '../form/use-operational-organizations.ts';
 import { CreateChanceForm } from './create-chance-form.tsx';
+import { OrganizationsReady } from './organizations-ready.tsx';
 import { useCreateChance } from './use-create-chance.ts';
 
 /** The full form of a new Chance. */
 export function NewChanceScreen() {
+  return <OrganizationsReady>{(organizations) => <NewChanceForm organizations={organizations} />}</OrganizationsReady>;
+}
+
+function NewChanceForm({ organizations }: { organizations: readonly OperationalOrganization[] }) {
   const { t } = useLingui();
   const user = useSession();
   const [schema] = useState(
@@ -26,7 +32,7 @@ export function NewChanceScreen() {
       title={t`Neue Chance`}
       draftKey="new-chance"
       schema={schema}
-      defaultValues={emptyChance(user.id)}
+      defaultValues={emptyChance(user.id, organizations)}
       sections={[description, deadlines, estimate, contract, additionalText, summary]}
     />
   );

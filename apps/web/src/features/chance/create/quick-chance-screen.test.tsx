@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sentCalls } from '../../../testing/network.ts';
 import { type Answers, refusal, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import { QuickChanceScreen } from './quick-chance-screen.tsx';
@@ -17,9 +18,9 @@ const answers: Answers = {
       : [],
 };
 
-const show = () =>
+const show = (others: Answers = {}) =>
   showPage(
-    <WithServer answers={answers}>
+    <WithServer answers={{ ...answers, ...others }}>
       <QuickChanceScreen />
     </WithServer>,
     { at: '/tender/newquickchance', others: ['/tender/$tenderId', '/tender/all'] },
@@ -57,6 +58,32 @@ describe('the quick form', () => {
     await expect.element(page.getByText('Vertragsende eintragen.')).toBeVisible();
     await expect.element(summary).toHaveFocus();
     expect(create).not.toHaveBeenCalled();
+  });
+
+  it('appears together with its organizations, so that Tab reaches their ticks however late they arrive', async () => {
+    let arrive = () => {};
+    const organizations = new Promise((resolve) => {
+      const edges = [{ node: { id: 2, shortName: 'TW Nord' } }, { node: { id: 3, shortName: 'TW Mitte' } }];
+      arrive = () => resolve({ edges, pageInfo: { endCursor: null, hasNextPage: false } });
+    });
+    await show({ 'organizations.list': () => organizations });
+    await expect.poll(() => sentCalls().flatMap(({ procedures }) => procedures)).toContain('organizations.list');
+    await expect.element(field('Name')).not.toBeInTheDocument();
+    arrive();
+    await expect.element(field('Name')).toHaveFocus();
+    await userEvent.keyboard('Objektschutz Rathaus{Tab}Stadt Musterau{Escape}{Tab}{Tab} ');
+    await expect.element(page.getByRole('checkbox', { name: 'TW Nord' })).toBeChecked();
+    await expect.element(page.getByRole('checkbox', { name: 'TW Mitte' })).not.toBeChecked();
+  });
+
+  it('says that the organizations are missing, and asks for them again', async () => {
+    const list = vi.fn(answers['organizations.list'] as () => unknown).mockImplementationOnce(() => {
+      throw refusal('NOT_PERMITTED');
+    });
+    await show({ 'organizations.list': list });
+    await expect.element(page.getByText('Die Gesellschaften konnten nicht geladen werden')).toBeVisible();
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect.element(page.getByRole('checkbox', { name: 'TW Nord' })).toBeChecked();
   });
 
   it('ticks the only organization, links the customer of that name, sends and goes to the Chance', async () => {

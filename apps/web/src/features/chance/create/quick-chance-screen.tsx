@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { trpc } from '../../../app/api/trpc.ts';
 import { emptyQuickChance } from '../form/chance-values.ts';
 import { textSection } from '../form/text-section.tsx';
+import type { OperationalOrganization } from '../form/use-operational-organizations.ts';
 import { CreateChanceForm } from './create-chance-form.tsx';
+import { OrganizationsReady } from './organizations-ready.tsx';
 import { QuickFields } from './quick-fields.tsx';
 import { useCreateChance } from './use-create-chance.ts';
 
@@ -10,6 +12,12 @@ const schema = async () => (await import('../form/chance-schemas.ts')).quickChan
 
 /** The quick form: enough to let the organizations decide. */
 export function QuickChanceScreen() {
+  return (
+    <OrganizationsReady>{(organizations) => <QuickChanceForm organizations={organizations} />}</OrganizationsReady>
+  );
+}
+
+function QuickChanceForm({ organizations }: { organizations: readonly OperationalOrganization[] }) {
   const { t } = useLingui();
   const create = trpc.chance.createQuick.useMutation();
   const creation = useCreateChance(create.mutateAsync);
@@ -19,7 +27,7 @@ export function QuickChanceScreen() {
       title={t`Schnell-Chance`}
       draftKey="quick-chance"
       schema={schema}
-      defaultValues={emptyQuickChance}
+      defaultValues={emptyQuickChance(organizations)}
       sections={[
         {
           id: 'details',

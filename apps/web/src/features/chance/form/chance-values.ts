@@ -1,13 +1,17 @@
 import type { createChanceInput, createQuickChanceInput } from '@zuschlag/validation/chance/chance-input';
 import type { z } from 'zod';
 import type { Unfilled } from '../../../forms/use-schema-form.ts';
+import type { OperationalOrganization } from './use-operational-organizations.ts';
 
 /** The values of the full form; the details editor has the same shape. */
 export type ChanceValues = z.input<typeof createChanceInput>;
 export type QuickChanceValues = z.input<typeof createQuickChanceInput>;
 
-/** An empty full form; the creator is its owner. */
-export function emptyChance(ownerId: number): Unfilled<ChanceValues> {
+/** An empty full form; the creator is its owner, and the only organization there is comes ticked. */
+export function emptyChance(
+  ownerId: number,
+  organizations: readonly OperationalOrganization[],
+): Unfilled<ChanceValues> {
   return {
     input: {
       description: {
@@ -44,7 +48,7 @@ export function emptyChance(ownerId: number): Unfilled<ChanceValues> {
         referenceCriteria: null,
         paymentTerm: null,
       },
-      operationalOrganizationIds: [],
+      operationalOrganizationIds: onlyOne(organizations),
       additionalText: '',
       referenceNumber: '',
     },
@@ -52,20 +56,26 @@ export function emptyChance(ownerId: number): Unfilled<ChanceValues> {
   };
 }
 
-/** An empty quick form. */
-export const emptyQuickChance: Unfilled<QuickChanceValues> = {
-  input: {
-    description: {
-      name: '',
-      customerId: null,
-      customerName: '',
-      customerType: 'existingCustomer',
-      type: 'QuickOffer',
+/** An empty quick form; the only organization there is comes ticked. */
+export function emptyQuickChance(organizations: readonly OperationalOrganization[]): Unfilled<QuickChanceValues> {
+  return {
+    input: {
+      description: {
+        name: '',
+        customerId: null,
+        customerName: '',
+        customerType: 'existingCustomer',
+        type: 'QuickOffer',
+      },
+      deadline: { submission: null, submissionTime: '12:00' },
+      contract: { startDate: null, endDate: null },
+      operationalOrganizationIds: onlyOne(organizations),
+      additionalText: '',
     },
-    deadline: { submission: null, submissionTime: '12:00' },
-    contract: { startDate: null, endDate: null },
-    operationalOrganizationIds: [],
-    additionalText: '',
-  },
-  executiveSummary: '',
-};
+    executiveSummary: '',
+  };
+}
+
+function onlyOne(organizations: readonly OperationalOrganization[]): number[] {
+  return organizations.length === 1 ? organizations.map(({ id }) => id) : [];
+}
