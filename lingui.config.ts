@@ -3,7 +3,11 @@ import { formatter } from '@lingui/format-po';
 
 /** What is shown before the sign-in, and what only the settings show; the rest is loaded behind the sign-in. */
 const beforeSignIn = ['<rootDir>/apps/web/src/features/accounts/sign-in', '<rootDir>/apps/web/src/app/root'];
-const inSettings = ['<rootDir>/apps/web/src/features/configuration', '<rootDir>/apps/web/src/features/organizations'];
+const inSettings = [
+  '<rootDir>/apps/web/src/features/configuration',
+  '<rootDir>/apps/web/src/features/customers/directory',
+  '<rootDir>/apps/web/src/features/organizations',
+];
 
 /** German is written in the source, English is translated in the `en.po` files. */
 export default defineConfig({

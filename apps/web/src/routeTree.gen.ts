@@ -29,6 +29,8 @@ import { Route as SignedInTenderAllRouteImport } from './routes/_signed-in/tende
 import { Route as SignedInTenderNewRouteImport } from './routes/_signed-in/tender/new'
 import { Route as SignedInTenderNewquickchanceRouteImport } from './routes/_signed-in/tender/newquickchance'
 import { Route as SignedInSettingsConfigurationsIndexRouteImport } from './routes/_signed-in/settings/configurations/index'
+import { Route as SignedInSettingsCustomersIndexRouteImport } from './routes/_signed-in/settings/customers/index'
+import { Route as SignedInSettingsCustomersCustomerIdRouteImport } from './routes/_signed-in/settings/customers/$customerId'
 import { Route as SignedInTenderTenderIdIndexRouteImport } from './routes/_signed-in/tender/$tenderId/index'
 import { Route as SignedInTenderTenderIdDetailsRouteImport } from './routes/_signed-in/tender/$tenderId/details'
 import { Route as SignedInTenderTenderIdExecutivesummaryRouteImport } from './routes/_signed-in/tender/$tenderId/executivesummary'
@@ -146,6 +148,18 @@ const SignedInSettingsConfigurationsIndexRoute =
     path: '/configurations/',
     getParentRoute: () => SignedInSettingsRoute,
   } as any)
+const SignedInSettingsCustomersIndexRoute =
+  SignedInSettingsCustomersIndexRouteImport.update({
+    id: '/customers/',
+    path: '/customers/',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
+const SignedInSettingsCustomersCustomerIdRoute =
+  SignedInSettingsCustomersCustomerIdRouteImport.update({
+    id: '/customers/$customerId',
+    path: '/customers/$customerId',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
 const SignedInTenderTenderIdIndexRoute =
   SignedInTenderTenderIdIndexRouteImport.update({
     id: '/',
@@ -244,10 +258,12 @@ export interface FileRoutesByFullPath {
   '/tender/new': typeof SignedInTenderNewRoute
   '/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
   '/settings/': typeof SignedInSettingsIndexRoute
+  '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
+  '/settings/customers/': typeof SignedInSettingsCustomersIndexRoute
   '/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
   '/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
   '/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
@@ -276,10 +292,12 @@ export interface FileRoutesByTo {
   '/tender/new': typeof SignedInTenderNewRoute
   '/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
   '/settings': typeof SignedInSettingsIndexRoute
+  '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/settings/configurations': typeof SignedInSettingsConfigurationsIndexRoute
+  '/settings/customers': typeof SignedInSettingsCustomersIndexRoute
   '/tender/$tenderId': typeof SignedInTenderTenderIdIndexRoute
   '/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
   '/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
@@ -312,10 +330,12 @@ export interface FileRoutesById {
   '/_signed-in/tender/new': typeof SignedInTenderNewRoute
   '/_signed-in/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
   '/_signed-in/settings/': typeof SignedInSettingsIndexRoute
+  '/_signed-in/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/_signed-in/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/_signed-in/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/_signed-in/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/_signed-in/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
+  '/_signed-in/settings/customers/': typeof SignedInSettingsCustomersIndexRoute
   '/_signed-in/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
   '/_signed-in/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
   '/_signed-in/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
@@ -348,10 +368,12 @@ export interface FileRouteTypes {
     | '/tender/new'
     | '/tender/newquickchance'
     | '/settings/'
+    | '/settings/customers/$customerId'
     | '/tender/$tenderId/details'
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/submission'
     | '/settings/configurations/'
+    | '/settings/customers/'
     | '/tender/$tenderId/'
     | '/settings/configurations/import/$importId'
     | '/tender/$tenderId/biddecisions/$groupId'
@@ -380,10 +402,12 @@ export interface FileRouteTypes {
     | '/tender/new'
     | '/tender/newquickchance'
     | '/settings'
+    | '/settings/customers/$customerId'
     | '/tender/$tenderId/details'
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/submission'
     | '/settings/configurations'
+    | '/settings/customers'
     | '/tender/$tenderId'
     | '/settings/configurations/import/$importId'
     | '/tender/$tenderId/biddecisions/$groupId'
@@ -415,10 +439,12 @@ export interface FileRouteTypes {
     | '/_signed-in/tender/new'
     | '/_signed-in/tender/newquickchance'
     | '/_signed-in/settings/'
+    | '/_signed-in/settings/customers/$customerId'
     | '/_signed-in/tender/$tenderId/details'
     | '/_signed-in/tender/$tenderId/executivesummary'
     | '/_signed-in/tender/$tenderId/submission'
     | '/_signed-in/settings/configurations/'
+    | '/_signed-in/settings/customers/'
     | '/_signed-in/tender/$tenderId/'
     | '/_signed-in/settings/configurations/import/$importId'
     | '/_signed-in/tender/$tenderId/biddecisions/$groupId'
@@ -583,6 +609,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsConfigurationsIndexRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
+    '/_signed-in/settings/customers/': {
+      id: '/_signed-in/settings/customers/'
+      path: '/customers'
+      fullPath: '/settings/customers/'
+      preLoaderRoute: typeof SignedInSettingsCustomersIndexRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/customers/$customerId': {
+      id: '/_signed-in/settings/customers/$customerId'
+      path: '/customers/$customerId'
+      fullPath: '/settings/customers/$customerId'
+      preLoaderRoute: typeof SignedInSettingsCustomersCustomerIdRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
     '/_signed-in/tender/$tenderId/': {
       id: '/_signed-in/tender/$tenderId/'
       path: '/'
@@ -682,7 +722,9 @@ interface SignedInSettingsRouteChildren {
   SignedInSettingsConfigadminsRoute: typeof SignedInSettingsConfigadminsRoute
   SignedInSettingsTokensRoute: typeof SignedInSettingsTokensRoute
   SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
+  SignedInSettingsCustomersCustomerIdRoute: typeof SignedInSettingsCustomersCustomerIdRoute
   SignedInSettingsConfigurationsIndexRoute: typeof SignedInSettingsConfigurationsIndexRoute
+  SignedInSettingsCustomersIndexRoute: typeof SignedInSettingsCustomersIndexRoute
   SignedInSettingsConfigurationsImportImportIdRoute: typeof SignedInSettingsConfigurationsImportImportIdRoute
   SignedInSettingsConfigurationsImportIndexRoute: typeof SignedInSettingsConfigurationsImportIndexRoute
 }
@@ -693,8 +735,11 @@ const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
   SignedInSettingsConfigadminsRoute: SignedInSettingsConfigadminsRoute,
   SignedInSettingsTokensRoute: SignedInSettingsTokensRoute,
   SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
+  SignedInSettingsCustomersCustomerIdRoute:
+    SignedInSettingsCustomersCustomerIdRoute,
   SignedInSettingsConfigurationsIndexRoute:
     SignedInSettingsConfigurationsIndexRoute,
+  SignedInSettingsCustomersIndexRoute: SignedInSettingsCustomersIndexRoute,
   SignedInSettingsConfigurationsImportImportIdRoute:
     SignedInSettingsConfigurationsImportImportIdRoute,
   SignedInSettingsConfigurationsImportIndexRoute:

@@ -8,12 +8,14 @@ export type UsersListOutput = User[]
 export type UsersOnChanceOutput = User[]
 export type UsersPossibleOwnersOutput = Person[]
 export type CustomersListOutput = Customer[]
+export type SortOrder = ("ASC" | "DESC")
+export type ChanceState = ("pendingbiddecision" | "editing" | "pendingmarginapproval" | "readytosubmit" | "submitted" | "won" | "lost" | "notbidding")
+export type CustomerPermission = ("ADD_SITE" | "EDIT_SITE" | "RENAME")
 export type ConfigAdministratorPermission = "REMOVE"
 export type ConfigAdministratorsPermission = "ADD"
 export type ConfigurationAdminsCandidatesOutput = Person[]
 export type EntryStatus = ("PENDING" | "ACTIVE" | "SUPERSEDED")
 export type TariffSortField = ("ActiveFrom" | "Province" | "WorkdaysPerYear" | "StartNight" | "EndNight" | "BasisForBonusCalculation" | "NightBonusRelative" | "NightBonusAbsolute" | "SundayBonusRelative" | "SundayBonusAbsolute" | "SundayNightBonusRelative" | "SundayNightBonusAbsolute" | "HolidayBonusRelative" | "HolidayBonusAbsolute" | "HolidayNightBonusRelative" | "HolidayNightBonusAbsolute")
-export type SortOrder = ("ASC" | "DESC")
 export type BonusBasis = ("BASEWAGE" | "HOURLYWAGE")
 export type SocialSecuritySortField = ("ActiveFrom" | "Value")
 export type LiabilityInsuranceSortField = ("ActiveFrom" | "LiabilityInsurance" | "ProfessionalAssociation")
@@ -21,7 +23,6 @@ export type BonusSortField = ("ActiveFrom" | "Province" | "BonusRelative" | "Bon
 export type VacationDaysSortField = ("ActiveFrom" | "Province" | "LengthOfEmployment" | "Days")
 export type HolidaySortField = ("Date" | "Province")
 export type ChanceSortField = ("due" | "revenue" | "startDate" | "submission" | "totalCost" | "surcharge")
-export type ChanceState = ("pendingbiddecision" | "editing" | "pendingmarginapproval" | "readytosubmit" | "submitted" | "won" | "lost" | "notbidding")
 export type ChanceType = ("Public" | "Private" | "QuickOffer")
 export type CustomerType = ("existingCustomer" | "newService" | "newCustomer")
 export type CostType = ("cumulated" | "day" | "night" | "sunday" | "sundayNight" | "holiday" | "holidayNight")
@@ -216,8 +217,69 @@ postalCode: string
 province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
 city: string
 country: string
+version: number
 createdAt: string
 updatedAt: string
+}
+export interface CustomersDirectoryInput {
+first?: number
+after?: (string | null)
+name?: (string | null)
+order?: (SortOrder | null)
+}
+export interface CustomerPage {
+edges: CustomerEdge[]
+pageInfo: PageInfo
+}
+export interface CustomerEdge {
+node: CustomerRow
+cursor: string
+}
+export interface CustomerRow {
+id: string
+name: string
+siteCount: number
+cities: string[]
+figures: CustomerFigures
+}
+export interface CustomerFigures {
+open: number
+won: number
+lost: number
+total: number
+winRate: (number | null)
+lastPricePerHour: (number | null)
+lastPriceChanceId: (string | null)
+lastPriceOn: (string | null)
+}
+export interface CustomersByIdInput {
+customerId: string
+}
+export interface CustomerDetails {
+id: string
+organizationId: number
+name: string
+sites: Site[]
+version: number
+figures: CustomerFigures
+chances: ChanceOfCustomer[]
+permissions: CustomerPermission[]
+}
+export interface ChanceOfCustomer {
+id: string
+shortNumber: string
+name: string
+state: ChanceState
+submission: string
+pricePerHour: (number | null)
+}
+export interface CustomersRenameInput {
+customerId: string
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+name: string
 }
 export interface ConfigurationOverview {
 tables: TableSummary[]
@@ -2009,6 +2071,29 @@ export interface Procedures {
     list: {
       /** Customers whose name contains what was typed or resembles it, the most used first; all of them without a name. */
       query(input: CustomersListInput, options?: CallOptions): Promise<CustomersListOutput>;
+    };
+    directory: {
+      /**
+       * A page of the customers of the tenant with their figures out of the Chances the caller may view.
+       *
+       * @throws {ZuschlagError} INVALID_INPUT for a cursor that this order never gave out
+       */
+      query(input: CustomersDirectoryInput, options?: CallOptions): Promise<CustomerPage>;
+    };
+    byId: {
+      /** A customer with its sites, its figures and its latest Chances. @throws {ZuschlagError} NOT_FOUND */
+      query(input: CustomersByIdInput, options?: CallOptions): Promise<CustomerDetails>;
+    };
+    rename: {
+      /**
+       * Renames a customer, in every Chance it has.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller owns a Chance of the customer or manages the main organization
+       * @throws {ZuschlagError} CONFLICT with both names when the customer was renamed since the version of the edit
+       * @throws {ZuschlagError} CUSTOMER_EXISTS with the name when another customer bears it
+       */
+      mutate(input: CustomersRenameInput, options?: CallOptions): Promise<CustomerDetails>;
     };
   };
   configuration: {

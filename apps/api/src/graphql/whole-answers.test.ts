@@ -42,6 +42,7 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   'fetchTenderById.id': ({ chanceId }) => `"${chanceId}"`,
   'fetchBidDecisionsByGroup.groupId': ({ bidGroupId }) => `"${bidGroupId}"`,
   'fetchMarginDecisionsByGroup.marginDecisionGroupId': ({ marginGroupId }) => `"${marginGroupId}"`,
+  customerId: ({ customerId }) => `"${customerId}"`,
   tenderId: ({ chanceId }) => `"${chanceId}"`,
 };
 

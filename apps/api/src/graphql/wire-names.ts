@@ -4,6 +4,8 @@ const wireNames = {
   chanceName: 'tenderName',
   chanceState: 'tenderState',
   chanceCount: 'tenderCount',
+  chances: 'tenders',
+  lastPriceChanceId: 'lastPriceTenderId',
   chanceOrganizationId: 'tenderOrganizationId',
   chanceCostDetails: 'tenderCostDetails',
 } as const;

@@ -10,6 +10,7 @@ import {
   type EntryView,
   tableRules,
 } from '../features/configuration/configuration.policy.ts';
+import { type CustomerView, customerRules } from '../features/customers/customers.policy.ts';
 import { type MarginGroupView, marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
 import { costParameterRules } from '../features/organizations/organizations.policy.ts';
 import { type RatesView, ratesRules, type ServiceView, serviceRules } from '../features/services/services.policy.ts';
@@ -145,6 +146,8 @@ describe('the table of rights', () => {
         'in a decision. other: nothing to do with it. owner: owns the Chance, from an organization without rights of its own.',
       matrix('Chance', chanceRules as Rules<ChanceView>, chance),
       matrix('A person', personalRules as Rules<null>, null),
+      matrix('Customer', customerRules as Rules<CustomerView>, { ownsChance: false }),
+      matrix('Customer of own Chance', customerRules as Rules<CustomerView>, { ownsChance: true }),
       matrix('Service', serviceRules as Rules<ServiceView>, service),
       matrix('Rates before a service', ratesRules as Rules<RatesView>, { ...service, hasServiceThere: false }),
       matrix('Rates of a service', ratesRules as Rules<RatesView>, { ...service, hasServiceThere: true }),

@@ -3,6 +3,7 @@ import { apiTokenRules, personalRules } from '../features/accounts/accounts.poli
 import { bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts';
 import { chanceRules } from '../features/chance/chance.policy.ts';
 import { configAdminRules, tableRules } from '../features/configuration/configuration.policy.ts';
+import { customerRules } from '../features/customers/customers.policy.ts';
 import { features } from '../features/index.ts';
 import { marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
 import { costParameterRules } from '../features/organizations/organizations.policy.ts';
@@ -10,7 +11,7 @@ import { ratesRules, serviceRules } from '../features/services/services.policy.t
 
 /** The tables that `rights.pure.test.ts` draws. Reviewers read them on one page, for the same people in every row. */
 const drawn = [
-  ...[chanceRules, personalRules, serviceRules, bidGroupRules, marginGroupRules],
+  ...[chanceRules, personalRules, customerRules, serviceRules, bidGroupRules, marginGroupRules],
   ...[tableRules, configAdminRules, costParameterRules, ratesRules, apiTokenRules],
 ];
 

@@ -1,4 +1,4 @@
-import type { SiteInput } from '@zuschlag/validation/customers/customers';
+import type { SiteInput } from '@zuschlag/validation/customers/sites';
 import {
   addPermanentServiceInput,
   type PermanentServiceFormValues,

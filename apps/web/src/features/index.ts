@@ -3,6 +3,7 @@ import { accounts } from './accounts/accounts.feature.ts';
 import { bidDecisions } from './bid-decisions/bid-decisions.feature.ts';
 import { chance } from './chance/chance.feature.ts';
 import { configuration } from './configuration/configuration.feature.ts';
+import { customers } from './customers/customers.feature.ts';
 import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts';
 import { organizations } from './organizations/organizations.feature.ts';
 import { services } from './services/services.feature.ts';
@@ -10,6 +11,7 @@ import { services } from './services/services.feature.ts';
 /** Every feature of the web, in the order of docs/architecture.md: one line per feature. */
 export const features: readonly Feature[] = [
   organizations,
+  customers,
   configuration,
   chance,
   services,

@@ -50,6 +50,7 @@ export function aService(parts: Partial<Service> = {}): Service {
       city: 'Eichstedt',
       province: 'DE-NW',
       country: 'Deutschland',
+      version: 1,
       createdAt: '2026-10-20T08:00:00Z',
       updatedAt: '2026-10-20T08:00:00Z',
     },

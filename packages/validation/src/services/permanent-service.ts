@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteInput } from '../customers/customers.ts';
+import { siteInput } from '../customers/sites.ts';
 import { editedFrom } from '../edits/edit-input.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';

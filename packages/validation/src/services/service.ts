@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { province, provinceInput } from '../aliases.ts';
 import { denial } from '../chance/chance.ts';
-import { site } from '../customers/customers.ts';
+import { site } from '../customers/sites.ts';
 import {
   bonusBasisSchema,
   costTypeSchema,

@@ -2,6 +2,7 @@ import { feature } from '../feature.ts';
 import { chanceRules, creationRules } from './chance.policy.ts';
 import { chanceRouter } from './chance.router.ts';
 import { chanceWords } from './chance.words.ts';
+import { showCustomerInChances } from './details/customer-name.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -27,6 +28,7 @@ export const chance = feature('chance', {
     submitting: null,
     stateChanged: ({ chanceId }) => ({ kind: 'stateChanged', audienceId: chanceId }),
   },
+  on: { customerChanged: [showCustomerInChances] },
   facade: {
     words: chanceWords,
     queries: { paginatedTenders: 'chance.list', fetchTenderById: 'chance.byId' },

@@ -1,8 +1,27 @@
 import { feature } from '../feature.ts';
+import { customerRules } from './customers.policy.ts';
 import { customersRouter } from './customers.router.ts';
 import { customerWords } from './customers.words.ts';
 
+declare module '../../events/events.ts' {
+  interface DomainEvents {
+    /** a customer got another name */
+    customerChanged: { customerId: string };
+  }
+}
+
 export const customers = feature('customers', {
   router: customersRouter,
-  facade: { words: customerWords, queries: { fetchCustomers: 'customers.list' } },
+  policies: { customer: customerRules },
+  // Other screens hear of it through the Chances of the customer.
+  streams: { customerChanged: null },
+  facade: {
+    words: customerWords,
+    queries: {
+      fetchCustomers: 'customers.list',
+      paginatedCustomers: 'customers.directory',
+      fetchCustomer: 'customers.byId',
+    },
+    mutations: { renameCustomer: 'customers.rename' },
+  },
 });

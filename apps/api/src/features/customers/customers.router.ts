@@ -1,11 +1,32 @@
-import { customer, customerList } from '@zuschlag/validation/customers/customers';
+import {
+  customer,
+  customerById,
+  customerDetails,
+  customerDirectory,
+  customerList,
+  customerPage,
+  renameCustomerById,
+} from '@zuschlag/validation/customers/customers';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
 import { listCustomers } from './customers.ts';
+import { listDirectory, readCustomer, renameFromDirectory } from './directory.ts';
 
 export const customersRouter = router({
   list: signedIn
     .input(customerList)
     .output(z.array(customer))
     .query(({ ctx, input }) => listCustomers(ctx, input)),
+  directory: signedIn
+    .input(customerDirectory)
+    .output(customerPage)
+    .query(({ ctx, input }) => listDirectory(ctx, input)),
+  byId: signedIn
+    .input(customerById)
+    .output(customerDetails)
+    .query(({ ctx, input }) => readCustomer(ctx, input.customerId)),
+  rename: signedIn
+    .input(renameCustomerById)
+    .output(customerDetails)
+    .mutation(({ ctx, input }) => renameFromDirectory(ctx, input)),
 });

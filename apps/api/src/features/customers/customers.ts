@@ -13,6 +13,7 @@ import {
   insertCustomer,
   lockCustomer,
 } from './customers.store.ts';
+import { toSite } from './sites.ts';
 
 /** Customers whose name contains what was typed or resembles it, the most used first; all of them without a name. */
 export async function listCustomers(
@@ -86,6 +87,7 @@ export async function renameCustomer(
     before: { name: customer.name },
     after: { name },
   });
+  await work.publish({ kind: 'customerChanged', customerId });
 }
 
 type CustomerRow = NonNullable<Awaited<ReturnType<typeof customerById>>>;
@@ -97,17 +99,7 @@ function toCustomer({ id, organizationId, name, version, sites }: CustomerRow, c
     name,
     version,
     chanceCount,
-    sites: sites.map((site) => ({
-      id: site.id,
-      name: site.name,
-      address: site.address,
-      postalCode: site.postalCode,
-      province: site.province as Customer['sites'][number]['province'],
-      city: site.city,
-      country: site.country,
-      createdAt: site.createdAt.toISOString(),
-      updatedAt: site.updatedAt.toISOString(),
-    })),
+    sites: sites.map(toSite),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SiteInput } from '@zuschlag/validation/customers/customers';
+import type { SiteInput } from '@zuschlag/validation/customers/sites';
 import type { TenantDb } from '../../context.ts';
 
 export async function siteById({ actor, db }: TenantDb, id: string) {

@@ -1,4 +1,4 @@
-import type { Site, SiteInput } from '@zuschlag/validation/customers/customers';
+import type { Site, SiteInput } from '@zuschlag/validation/customers/sites';
 import type { UnitOfWork } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { DomainError } from '../../errors.ts';
@@ -37,6 +37,7 @@ export function toSite(site: SiteRow): Site {
     province: site.province as Site['province'],
     city: site.city,
     country: site.country,
+    version: site.version,
     createdAt: site.createdAt.toISOString(),
     updatedAt: site.updatedAt.toISOString(),
   };

@@ -1,5 +1,6 @@
 import type { RenameCustomer } from '@zuschlag/validation/chance/chance-edit';
 import type { UnitOfWork } from '../../../context.ts';
+import type { Handler } from '../../../events/handler.ts';
 import { renameCustomer } from '../../customers/customers.ts';
 import { chanceRules } from '../chance.policy.ts';
 import { chanceIdsOfCustomer } from '../chance.store.ts';
@@ -21,7 +22,11 @@ export async function renameCustomerOfChance(
   const chance = await lockChance(work, chanceId);
   await authorizeOwner(work, chanceRules.renameCustomer, chance, chance);
   await renameCustomer(work, chance.customerId, { name, ...from });
-  for (const id of await chanceIdsOfCustomer(work, chance.customerId)) {
-    await work.publish({ kind: 'chanceChanged', chanceId: id, what: 'customer' });
-  }
 }
+
+/** Users may have any Chance of the customer open. */
+export const showCustomerInChances: Handler<'customerChanged'> = async (work, { customerId }) => {
+  for (const chanceId of await chanceIdsOfCustomer(work, customerId)) {
+    await work.publish({ kind: 'chanceChanged', chanceId, what: 'customer' });
+  }
+};

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, CardBody, CardHeader, ErrorNote, Form, SkeletonText } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import type { Site } from '@zuschlag/validation/customers/customers';
+import type { Site } from '@zuschlag/validation/customers/sites';
 import type { PermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
 import { lazy, Suspense } from 'react';
 import { useFormState } from 'react-hook-form';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Banner, Breadcrumbs, Button, EmptyState, LinkButton, SkeletonText, toasts } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import type { Site } from '@zuschlag/validation/customers/customers';
+import type { Site } from '@zuschlag/validation/customers/sites';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';

@@ -1,5 +1,5 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import type { Site } from '@zuschlag/validation/customers/customers';
+import type { Site } from '@zuschlag/validation/customers/sites';
 import type { PermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { type Control, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Site } from '@zuschlag/validation/customers/customers';
+import type { Site } from '@zuschlag/validation/customers/sites';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import type { EditedFields } from '../../../forms/edit/edit-fields.ts';
 

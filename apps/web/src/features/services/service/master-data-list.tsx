@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DescriptionList } from '@zuschlag/ui';
 import type { Service } from '@zuschlag/validation/services/service';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { useAddressMessages } from './site-address.ts';
+import { useAddressMessages } from '../../customers/sites/site-address.ts';
 
 /** The master data of a service, to read. */
 export function MasterDataList({ service }: { service: Service }) {

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import { FormCell, FormGrid } from '@zuschlag/ui';
-import type { Site } from '@zuschlag/validation/customers/customers';
+import type { Site } from '@zuschlag/validation/customers/sites';
 import { provinces } from '@zuschlag/validation/vocabulary';
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { ComboInput, SelectInput } from '../../../forms/choice-fields.tsx';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
+import { useAddressMessages } from '../../customers/sites/site-address.ts';
 import type { MasterDataValues } from './service-values.ts';
-import { useAddressMessages } from './site-address.ts';
 
 /** The place of work: a site of the customer, or a new one. Its federal state decides the tables. */
 export function PlaceFields<Values extends FieldValues & MasterDataValues, Output>({

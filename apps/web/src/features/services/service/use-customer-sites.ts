@@ -1,4 +1,4 @@
-import type { Site } from '@zuschlag/validation/customers/customers';
+import type { Site } from '@zuschlag/validation/customers/sites';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { provinceNames } from '@zuschlag/i18n/messages/provinces';
-import type { Site } from '@zuschlag/validation/customers/customers';
+import type { Site } from '@zuschlag/validation/customers/sites';
 import { systemText } from '../../../app/preferences/system-text.ts';
 
 /** A site's address in one line: street, city, state, country, postal code. */

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { province, provinceInput } from '../aliases.ts';
+import { opaqueId } from '../ids.ts';
+import { sentMoment } from '../measures/dates.ts';
+import { line } from '../text.ts';
+
+/** A new place of work. */
+export const siteInput = z
+  .object({
+    name: line(1, 255),
+    address: line(1, 255),
+    postalCode: line(1, 20),
+    city: line(1, 255),
+    province: provinceInput(),
+    country: line(1, 100),
+  })
+  .meta({ id: 'SiteInput' });
+export type SiteInput = z.output<typeof siteInput>;
+
+export const site = z
+  .object({
+    id: opaqueId(),
+    name: z.string(),
+    address: z.string(),
+    postalCode: z.string(),
+    province,
+    city: z.string(),
+    country: z.string(),
+    /** counts every change */
+    version: z.int(),
+    createdAt: sentMoment(),
+    updatedAt: sentMoment(),
+  })
+  .meta({ id: 'Site' });
+export type Site = z.output<typeof site>;
+
+export const addSiteInput = z.object({ customerId: opaqueId(), input: siteInput });
+export type AddSite = z.output<typeof addSiteInput>;
