@@ -1,6 +1,6 @@
 export { aggregateChance } from './aggregate-chance.ts';
 export { CalcError, type CalcErrorCode, type InputProblem } from './calc-error.ts';
-export { exactMonths, startedMonths } from './calendar/contract-length.ts';
+export { exactMonths, lastDayAfterMonths, startedMonths } from './calendar/contract-length.ts';
 export { germanPublicHolidays } from './calendar/german-public-holidays.ts';
 export { occurrenceProfile, pauseDuration, shiftDuration } from './calendar/shift-times.ts';
 export { validateServiceInput } from './checks/service-problems.ts';

@@ -2,7 +2,7 @@
 import type { CallOptions } from './typed-calls.ts';
 
 export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "TOKEN_SCOPE" | "TOO_MANY_TOKENS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
-export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_TEXT" | "INVALID_TIME" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE")
+export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE")
 export type Role = ("Admin" | "Manager" | "Editor" | "Viewer")
 export type UsersListOutput = User[]
 export type UsersOnChanceOutput = User[]
@@ -25,13 +25,14 @@ export type HolidaySortField = ("Date" | "Province")
 export type ChanceSortField = ("due" | "revenue" | "startDate" | "submission" | "totalCost" | "surcharge")
 export type ChanceType = ("Public" | "Private" | "QuickOffer")
 export type CustomerType = ("existingCustomer" | "newService" | "newCustomer")
+export type ProcedureKind = ("open" | "restricted" | "negotiated" | "negotiatedWithoutCall" | "competitiveDialogue" | "innovationPartnership" | "publicInvitation" | "restrictedInvitation" | "directAward" | "other")
 export type CostType = ("cumulated" | "day" | "night" | "sunday" | "sundayNight" | "holiday" | "holidayNight")
 export type ChancePermission = ("ADD_SERVICE" | "EDIT_TENDER_DETAILS" | "OPEN_CALC_GENERATOR" | "REQUEST_MARGIN_DECISION" | "VIEW")
 export type ChanceProgressStep = ("bidDecisions" | "calculations" | "marginDecisions" | "submission")
 export type StepStatus = ("done" | "current" | "upcoming" | "closed")
 export type TurnTask = ("bid" | "bidAgree" | "calculate" | "recalculate" | "requestMargin" | "margin" | "overrule" | "submit" | "outcome")
 export type PricingType = ("fixed" | "variable")
-export type ChanceWarning = ("OUTSIDE_INFORMATION_MISSING" | "QUESTIONS_AFTER_SUBMISSION" | "SUBMISSION_IN_PAST" | "SITE_VISIT_AFTER_SUBMISSION" | "CONTRACT_BEFORE_SUBMISSION")
+export type ChanceWarning = ("OUTSIDE_INFORMATION_MISSING" | "QUESTIONS_AFTER_SUBMISSION" | "SUBMISSION_IN_PAST" | "SITE_VISIT_AFTER_SUBMISSION" | "PARTICIPATION_AFTER_SUBMISSION" | "BINDING_BEFORE_SUBMISSION" | "AWARD_BEFORE_SUBMISSION" | "CONTRACT_BEFORE_SUBMISSION")
 export type ServiceType = ("PERMANENT" | "MOBILE" | "INTEGRATED")
 export type RevenueCalculationType = ("Margin" | "Flatrate" | "Hourlyrateabsolute" | "Hourlyraterelative")
 export type TariffPeriod = ("day" | "night" | "sunday" | "sundayNight" | "holiday" | "holidayNight")
@@ -990,6 +991,13 @@ customerType: CustomerType
 permanent: boolean
 mobile: boolean
 alarm: boolean
+lotNumber: (string | null)
+lotTitle: (string | null)
+procedureKind: (ProcedureKind | null)
+platformUrl: (string | null)
+contactName: (string | null)
+contactMail: (string | null)
+contactPhone: (string | null)
 }
 export interface ChanceDeadline {
 publication: (string | null)
@@ -998,6 +1006,16 @@ submissionTime: string
 questions: (string | null)
 outsideInformation: (string | null)
 siteVisit: (string | null)
+participation: (string | null)
+participationTime: (string | null)
+negotiation: (string | null)
+negotiationTime: (string | null)
+finalOffer: (string | null)
+finalOfferTime: (string | null)
+bindingUntil: (string | null)
+bindingUntilTime: (string | null)
+plannedAward: (string | null)
+plannedAwardTime: (string | null)
 }
 export interface ChanceEstimate {
 revenue: (number | null)
@@ -1015,6 +1033,8 @@ priceCriteria: (number | null)
 qualityCriteria: (number | null)
 referenceCriteria: (number | null)
 paymentTerm: (number | null)
+extensionCount: (number | null)
+extensionMonths: (number | null)
 }
 export interface CostDetails {
 type: CostType
@@ -1132,6 +1152,13 @@ details: string
 permanent?: boolean
 mobile?: boolean
 alarm?: boolean
+lotNumber?: (string | null)
+lotTitle?: (string | null)
+procedureKind?: (ProcedureKind | null)
+platformUrl?: (string | null)
+contactName?: (string | null)
+contactMail?: (string | null)
+contactPhone?: (string | null)
 }
 export interface DeadlineInput {
 submission: string
@@ -1140,6 +1167,16 @@ publication?: (string | null)
 questions?: (string | null)
 outsideInformation?: (string | null)
 siteVisit?: (string | null)
+participation?: (string | null)
+participationTime?: (string | null)
+negotiation?: (string | null)
+negotiationTime?: (string | null)
+finalOffer?: (string | null)
+finalOfferTime?: (string | null)
+bindingUntil?: (string | null)
+bindingUntilTime?: (string | null)
+plannedAward?: (string | null)
+plannedAwardTime?: (string | null)
 }
 export interface EstimateInput {
 revenue: number
@@ -1157,6 +1194,8 @@ priceCriteria: number
 qualityCriteria: number
 referenceCriteria: number
 paymentTerm?: (number | null)
+extensionCount?: (number | null)
+extensionMonths?: (number | null)
 }
 export interface ChanceCreateInput {
 input: ChanceInput
@@ -1217,6 +1256,13 @@ details?: string
 permanent?: boolean
 mobile?: boolean
 alarm?: boolean
+lotNumber?: (string | null)
+lotTitle?: (string | null)
+procedureKind?: (ProcedureKind | null)
+platformUrl?: (string | null)
+contactName?: (string | null)
+contactMail?: (string | null)
+contactPhone?: (string | null)
 }
 export interface DeadlineEdit {
 submission?: string
@@ -1225,6 +1271,16 @@ publication?: (string | null)
 questions?: (string | null)
 outsideInformation?: (string | null)
 siteVisit?: (string | null)
+participation?: (string | null)
+participationTime?: (string | null)
+negotiation?: (string | null)
+negotiationTime?: (string | null)
+finalOffer?: (string | null)
+finalOfferTime?: (string | null)
+bindingUntil?: (string | null)
+bindingUntilTime?: (string | null)
+plannedAward?: (string | null)
+plannedAwardTime?: (string | null)
 }
 export interface EstimateEdit {
 revenue?: number
@@ -1242,6 +1298,8 @@ priceCriteria?: (number | null)
 qualityCriteria?: (number | null)
 referenceCriteria?: (number | null)
 paymentTerm?: (number | null)
+extensionCount?: (number | null)
+extensionMonths?: (number | null)
 }
 export interface ChanceUpdateDetailsInput {
 chanceId: string

@@ -17,6 +17,7 @@ export const groupPermissionSchema = z.enum(vocabulary.groupPermissions).meta({ 
 export const marginDecisionValueSchema = z.enum(vocabulary.marginDecisions).meta({ id: 'MarginDecisionValue' });
 export const personalPermissionSchema = z.enum(vocabulary.personalPermissions).meta({ id: 'PersonalPermission' });
 export const pricingTypeSchema = z.enum(vocabulary.pricingTypes).meta({ id: 'PricingType' });
+export const procedureKindSchema = z.enum(vocabulary.procedureKinds).meta({ id: 'ProcedureKind' });
 export const revenueCalculationTypeSchema = z
   .enum(vocabulary.revenueCalculationTypes)
   .meta({ id: 'RevenueCalculationType' });

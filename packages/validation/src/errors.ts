@@ -60,6 +60,9 @@ export const generalFieldProblems = [
   'TOO_BIG',
   'INVALID_TEXT',
   'INVALID_EMAIL',
+  'INVALID_PHONE',
+  /** not the address of a web page that begins with http or https */
+  'INVALID_URL',
   'INVALID_DATE',
   'INVALID_TIME',
   'INVALID_NUMBER',

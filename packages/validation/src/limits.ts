@@ -13,6 +13,15 @@ export const limits = {
   referenceNumber: 100,
   platform: 255,
   awardingAuthority: 255,
+  lotNumber: 20,
+  lotTitle: 255,
+  webAddress: 2_000,
+  contactName: 255,
+  email: 254,
+  phone: 50,
+  /** options to extend a contract, and the months of one of them */
+  extensions: 20,
+  extensionMonths: 120,
   shiftsPerService: 200,
   /** how many earlier ids of a shift an edit may still name */
   replacedShifts: 50,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailPattern } from './accounts/email-pattern.ts';
+import { limits } from './limits.ts';
 
 /** Required text, trimmed, of `min` to `max` characters; NUL and other control characters (line breaks excepted) are refused. */
 export const text = (min: number, max: number) =>
@@ -51,6 +52,33 @@ export const searchText = (max: number) => z.string().max(max).refine(isClean, {
 /** The full address pattern of sign-in and user forms: umlauts allowed, a domain and a top level of at least two letters. */
 export const email = () =>
   z.string().trim().max(254, { error: 'TOO_LONG' }).regex(emailPattern, { error: 'INVALID_EMAIL' });
+
+/** An optional address of e-mail; empty means null. */
+export const optionalEmail = () =>
+  optionalLine(limits.email).refine((value) => value === null || emailPattern.test(value), { error: 'INVALID_EMAIL' });
+
+/** An optional phone number as people write it, with at least three digits; empty means null. */
+export const optionalPhone = () =>
+  optionalLine(limits.phone).refine((value) => value === null || /(\d\D*){3}/.test(value), { error: 'INVALID_PHONE' });
+
+/**
+ * An optional address of a web page; empty means null. Only http and https open from a link without harm, and names and
+ * passwords in an address hide where it leads. An address that begins with its host gets https.
+ */
+export const optionalWebAddress = () =>
+  optionalLine(limits.webAddress)
+    .transform((value) =>
+      value && /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#:]|$)/u.test(value) ? `https://${value}` : value,
+    )
+    .refine((value) => value === null || isWebAddress(value), { error: 'INVALID_URL' });
+
+function isWebAddress(value: string): boolean {
+  if (/\s/.test(value) || !URL.canParse(value)) return false;
+  const { protocol, hostname, username, password } = new URL(value);
+  return (
+    (protocol === 'http:' || protocol === 'https:') && hostname.includes('.') && username === '' && password === ''
+  );
+}
 
 /** Joiners stay between characters: emojis and some scripts are written with them. */
 function toOneLine(value: string): string {

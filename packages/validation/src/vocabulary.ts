@@ -87,6 +87,21 @@ export type ChanceType = (typeof chanceTypes)[number];
 export const customerTypes = ['existingCustomer', 'newService', 'newCustomer'] as const;
 export type CustomerType = (typeof customerTypes)[number];
 
+/** The kinds of procedure in which a contract is awarded; the names of public procurement law, above and below the thresholds. */
+export const procedureKinds = [
+  'open',
+  'restricted',
+  'negotiated',
+  'negotiatedWithoutCall',
+  'competitiveDialogue',
+  'innovationPartnership',
+  'publicInvitation',
+  'restrictedInvitation',
+  'directAward',
+  'other',
+] as const;
+export type ProcedureKind = (typeof procedureKinds)[number];
+
 export const pricingTypes = ['fixed', 'variable'] as const;
 export type PricingType = (typeof pricingTypes)[number];
 

@@ -1,6 +1,6 @@
 import { CalcError } from '../calc-error.ts';
 import type { IsoDate } from '../model.ts';
-import { dayNumber, daysInMonth } from './dates.ts';
+import { dayNumber, dayNumberOf, daysInMonth, isoDate } from './dates.ts';
 
 /**
  * Exact length of a contract in months: each day counts one part of its own month.
@@ -29,6 +29,21 @@ export function startedMonths(from: IsoDate, to: IsoDate): number {
   // A contract from the 31st begins its next month on the last day of a shorter one.
   const anniversary = Math.min(start.day, daysInMonth(end.year, end.month));
   return Math.max(1, end.day >= anniversary ? whole + 1 : whole);
+}
+
+/**
+ * The last day of a contract of some months, so that `startedMonths` counts exactly them.
+ *
+ * @param months a whole number above 0
+ * @throws {CalcError} INVALID_INPUT unless the start is a date
+ * @source docs/calculation.md, 1
+ */
+export function lastDayAfterMonths(from: IsoDate, months: number): IsoDate {
+  const { year, month, day } = ordered(from, from)[0];
+  const first = year * 12 + month - 1 + months;
+  const [nextYear, nextMonth] = [Math.floor(first / 12), (first % 12) + 1];
+  const anniversary = Math.min(day, daysInMonth(nextYear, nextMonth));
+  return isoDate(dayNumberOf(nextYear, nextMonth, anniversary) - 1);
 }
 
 interface Civil {

@@ -82,6 +82,11 @@ export const generalFieldMessages: FieldMessagesOf<(typeof generalFieldProblems)
     de: 'Der Text enthält Zeichen, die hier nicht erlaubt sind.',
     en: 'The text contains characters that are not allowed here.',
   },
+  INVALID_PHONE: { de: 'Bitte geben Sie eine Telefonnummer ein.', en: 'Please enter a phone number.' },
+  INVALID_URL: {
+    de: 'Bitte geben Sie eine Adresse ein, die mit https:// oder http:// beginnt.',
+    en: 'Please enter an address that begins with https:// or http://.',
+  },
   INVALID_EMAIL: { de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', en: 'Please enter a valid email address.' },
   INVALID_DATE: { de: 'Bitte geben Sie ein gültiges Datum ein.', en: 'Please enter a valid date.' },
   INVALID_TIME: {

@@ -7,6 +7,7 @@ import { limits } from '../limits.ts';
 import { clockTime, isoDay } from '../measures/dates.ts';
 import { fraction } from '../measures/units.ts';
 import { line, optionalLine, optionalText, text } from '../text.ts';
+import { awardFields, extensionFields, stageFields } from './award-fields.ts';
 
 const day = () => isoDay().nullish();
 const criterion = () => z.int().min(0).max(100).nullish();
@@ -29,6 +30,7 @@ export const chanceEdit = z
         permanent: z.boolean(),
         mobile: z.boolean(),
         alarm: z.boolean(),
+        ...awardFields(),
       })
       .partial()
       .meta({ id: 'DescriptionEdit' }),
@@ -40,6 +42,7 @@ export const chanceEdit = z
         questions: day(),
         outsideInformation: day(),
         siteVisit: day(),
+        ...stageFields(),
       })
       .partial()
       .meta({ id: 'DeadlineEdit' }),
@@ -63,6 +66,7 @@ export const chanceEdit = z
         qualityCriteria: criterion(),
         referenceCriteria: criterion(),
         paymentTerm: z.int().positive().max(3650).nullish(),
+        ...extensionFields(),
       })
       .partial()
       .meta({ id: 'ContractEdit' }),

@@ -7,6 +7,7 @@ import { clockTime, isoDay } from '../measures/dates.ts';
 import { fraction } from '../measures/units.ts';
 import { line, optionalLine, optionalText, text } from '../text.ts';
 import type { chanceTypes } from '../vocabulary.ts';
+import { awardFields, extensionFields, missingOfExtension, stageFields, stagesWithoutDay } from './award-fields.ts';
 
 /** Name, customer and organizations: the common part of the quick and the full form. */
 const essentials = {
@@ -29,6 +30,7 @@ const fullDescription = z.object({
   permanent: z.boolean().default(false),
   mobile: z.boolean().default(false),
   alarm: z.boolean().default(false),
+  ...awardFields(),
 });
 
 /** Public tenders need a platform and an authority, private ones have neither. */
@@ -57,6 +59,10 @@ export const deadlineInput = z
     questions: day(),
     outsideInformation: day(),
     siteVisit: day(),
+    ...stageFields(),
+  })
+  .superRefine((value, context) => {
+    for (const stage of stagesWithoutDay(value)) problem(context, stage, 'REQUIRED');
   })
   .meta({ id: 'DeadlineInput' });
 
@@ -90,9 +96,12 @@ export const contractInput = z
       .max(3650)
       .nullish()
       .transform((value) => value ?? null),
+    ...extensionFields(),
   })
   .superRefine((value, context) => {
     checkPeriod(value, context);
+    const missing = missingOfExtension(value);
+    if (missing) problem(context, missing, 'REQUIRED');
     if (value.priceCriteria + value.qualityCriteria + value.referenceCriteria !== 100)
       problem(context, 'priceCriteria', 'CRITERIA_SUM');
     if (value.pricingType === 'variable' && value.escalationClause === null)
@@ -161,6 +170,9 @@ export function chanceWarnings() {
     'QUESTIONS_AFTER_SUBMISSION',
     'SUBMISSION_IN_PAST',
     'SITE_VISIT_AFTER_SUBMISSION',
+    'PARTICIPATION_AFTER_SUBMISSION',
+    'BINDING_BEFORE_SUBMISSION',
+    'AWARD_BEFORE_SUBMISSION',
     'CONTRACT_BEFORE_SUBMISSION',
   ] as const;
 }

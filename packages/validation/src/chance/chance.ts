@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { province } from '../aliases.ts';
 import { customer } from '../customers/customers.ts';
-import { chancePermissionSchema, chanceStateSchema, chanceTypeSchema, customerTypeSchema } from '../enums.ts';
+import {
+  chancePermissionSchema,
+  chanceStateSchema,
+  chanceTypeSchema,
+  customerTypeSchema,
+  procedureKindSchema,
+} from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { sentDay, sentMoment } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
@@ -34,6 +40,13 @@ export const chanceDescription = z
     permanent: z.boolean(),
     mobile: z.boolean(),
     alarm: z.boolean(),
+    lotNumber: z.string().nullable(),
+    lotTitle: z.string().nullable(),
+    procedureKind: procedureKindSchema.nullable(),
+    platformUrl: z.string().nullable(),
+    contactName: z.string().nullable(),
+    contactMail: z.string().nullable(),
+    contactPhone: z.string().nullable(),
   })
   .meta({ id: 'ChanceDescription' });
 
@@ -46,6 +59,16 @@ export const chanceDeadline = z
     questions: day.nullable(),
     outsideInformation: day.nullable(),
     siteVisit: day.nullable(),
+    participation: day.nullable(),
+    participationTime: z.string().nullable(),
+    negotiation: day.nullable(),
+    negotiationTime: z.string().nullable(),
+    finalOffer: day.nullable(),
+    finalOfferTime: z.string().nullable(),
+    bindingUntil: day.nullable(),
+    bindingUntilTime: z.string().nullable(),
+    plannedAward: day.nullable(),
+    plannedAwardTime: z.string().nullable(),
   })
   .meta({ id: 'ChanceDeadline' });
 
@@ -71,6 +94,8 @@ export const chanceContract = z
     qualityCriteria: z.int().nullable(),
     referenceCriteria: z.int().nullable(),
     paymentTerm: z.int().nullable(),
+    extensionCount: z.int().nullable(),
+    extensionMonths: z.int().nullable(),
   })
   .meta({ id: 'ChanceContract' });
 

@@ -6,6 +6,9 @@ export const plausibilityCodes = [
   'QUESTIONS_AFTER_SUBMISSION',
   'SUBMISSION_IN_PAST',
   'SITE_VISIT_AFTER_SUBMISSION',
+  'PARTICIPATION_AFTER_SUBMISSION',
+  'BINDING_BEFORE_SUBMISSION',
+  'AWARD_BEFORE_SUBMISSION',
   'CONTRACT_BEFORE_SUBMISSION',
   'ESTIMATED_REVENUE_FAR',
   'ESTIMATED_HOURS_FAR',
@@ -29,6 +32,9 @@ export type PlausibilityFacts = {
   questions?: string | null;
   outsideInformation?: string | null;
   siteVisit?: string | null;
+  participation?: string | null;
+  bindingUntil?: string | null;
+  plannedAward?: string | null;
   startDate?: string | null;
   /** euros over the whole contract, hours per month, margin as a fraction */
   estimate?: { revenue?: number | null; hoursPerMonth?: number | null; margin?: number | null };
@@ -50,6 +56,9 @@ type FigureRow = { code: PlausibilityCode; figure: Figure; isFar: (estimated: nu
 
 const isAfterSubmission = (day: string | null | undefined, { submission }: PlausibilityFacts) =>
   Boolean(day && submission && day > submission);
+
+const isBeforeSubmission = (day: string | null | undefined, { submission }: PlausibilityFacts) =>
+  Boolean(day && submission && day < submission);
 
 const rows: readonly Row[] = [
   {
@@ -73,9 +82,24 @@ const rows: readonly Row[] = [
     holds: (facts) => isAfterSubmission(facts.siteVisit, facts),
   },
   {
+    code: 'PARTICIPATION_AFTER_SUBMISSION',
+    field: 'deadline.participation',
+    holds: (facts) => isAfterSubmission(facts.participation, facts),
+  },
+  {
+    code: 'BINDING_BEFORE_SUBMISSION',
+    field: 'deadline.bindingUntil',
+    holds: (facts) => isBeforeSubmission(facts.bindingUntil, facts),
+  },
+  {
+    code: 'AWARD_BEFORE_SUBMISSION',
+    field: 'deadline.plannedAward',
+    holds: (facts) => isBeforeSubmission(facts.plannedAward, facts),
+  },
+  {
     code: 'CONTRACT_BEFORE_SUBMISSION',
     field: 'contract.startDate',
-    holds: ({ startDate, submission }) => Boolean(startDate && submission && startDate < submission),
+    holds: (facts) => isBeforeSubmission(facts.startDate, facts),
   },
 ];
 

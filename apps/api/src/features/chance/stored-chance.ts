@@ -2,6 +2,7 @@ import type { Plain } from '@zuschlag/db/decimals';
 import type { Prisma } from '@zuschlag/db/generated/client';
 import type { ChanceTotals } from '@zuschlag/validation/chance/chance';
 import type { CostDetails } from '@zuschlag/validation/services/cost-details';
+import type { ProcedureKind } from '@zuschlag/validation/vocabulary';
 import { dayOf } from '../../database/date-columns.ts';
 import { personSelect, toPerson } from '../users/person.ts';
 
@@ -43,6 +44,12 @@ export function toStoredChance(row: Row) {
     questions: dayOf(row.questions),
     outsideInformation: dayOf(row.outsideInformation),
     siteVisit: dayOf(row.siteVisit),
+    participation: dayOf(row.participation),
+    negotiation: dayOf(row.negotiation),
+    finalOffer: dayOf(row.finalOffer),
+    bindingUntil: dayOf(row.bindingUntil),
+    plannedAward: dayOf(row.plannedAward),
+    procedureKind: row.procedureKind as ProcedureKind | null,
     startDate: dayOf(row.startDate),
     endDate: dayOf(row.endDate),
     costDetails: row.costDetails as CostDetails | null,

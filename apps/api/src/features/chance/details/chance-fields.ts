@@ -1,4 +1,5 @@
-import type { ChanceType, CustomerType } from '@zuschlag/validation/vocabulary';
+import { stages } from '@zuschlag/validation/chance/award-names';
+import type { ChanceType, CustomerType, ProcedureKind } from '@zuschlag/validation/vocabulary';
 
 /** The input fields of a Chance, flat as stored; days as text. */
 export type ChanceColumns = {
@@ -13,12 +14,29 @@ export type ChanceColumns = {
   permanent: boolean;
   mobile: boolean;
   alarm: boolean;
+  lotNumber: string | null;
+  lotTitle: string | null;
+  procedureKind: ProcedureKind | null;
+  platformUrl: string | null;
+  contactName: string | null;
+  contactMail: string | null;
+  contactPhone: string | null;
   submission: string;
   submissionTime: string;
   publication: string | null;
   questions: string | null;
   outsideInformation: string | null;
   siteVisit: string | null;
+  participation: string | null;
+  participationTime: string | null;
+  negotiation: string | null;
+  negotiationTime: string | null;
+  finalOffer: string | null;
+  finalOfferTime: string | null;
+  bindingUntil: string | null;
+  bindingUntilTime: string | null;
+  plannedAward: string | null;
+  plannedAwardTime: string | null;
   estimateRevenue: number | null;
   estimateHoursPerMonth: number | null;
   estimateMargin: number | null;
@@ -32,6 +50,8 @@ export type ChanceColumns = {
   qualityCriteria: number | null;
   referenceCriteria: number | null;
   paymentTerm: number | null;
+  extensionCount: number | null;
+  extensionMonths: number | null;
   additionalText: string | null;
   executiveSummary: string | null;
 };
@@ -43,6 +63,7 @@ const days = [
   'questions',
   'outsideInformation',
   'siteVisit',
+  ...stages,
   'startDate',
   'endDate',
 ] as const;

@@ -1,3 +1,4 @@
+import { missingOfExtension, stagesWithoutDay } from '@zuschlag/validation/chance/award-fields';
 import type { FieldError } from '@zuschlag/validation/errors';
 import type { ChanceColumns } from './chance-fields.ts';
 import { type EditableColumn, editable } from './editable-fields.ts';
@@ -20,7 +21,11 @@ export function withoutForeignFields<Columns extends Partial<ChanceColumns>>(cha
  * blocks empty; once it is public or private, the rules of the full form apply.
  */
 export function problemsOf(chance: ChanceColumns): FieldError[] {
-  return [...criteriaProblems(chance), ...(chance.type === 'QuickOffer' ? [] : fullProblems(chance))];
+  return [
+    ...criteriaProblems(chance),
+    ...halves(chance),
+    ...(chance.type === 'QuickOffer' ? [] : fullProblems(chance)),
+  ];
 }
 
 const requiredInFull: EditableColumn[] = [
@@ -46,6 +51,15 @@ function fullProblems(chance: ChanceColumns): FieldError[] {
     ...tooShort.map((column): FieldError => ({ path: editable[column].path, problem: 'TOO_SHORT', bound: 2 })),
     ...(hasServiceType ? [] : [{ path: editable.permanent.path, problem: 'SERVICE_TYPE_REQUIRED' } as const]),
   ];
+}
+
+/** A time needs its day, and an option to extend both its number and its months. */
+function halves(chance: ChanceColumns): FieldError[] {
+  const missing = missingOfExtension(chance);
+  return [...stagesWithoutDay(chance), ...(missing ? [missing] : [])].map((column) => ({
+    path: editable[column].path,
+    problem: 'REQUIRED',
+  }));
 }
 
 /** Award criteria are weights: all empty, or all filled and 100 together. */

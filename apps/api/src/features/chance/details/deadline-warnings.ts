@@ -2,7 +2,18 @@ import { type ChanceWarning, chanceWarnings } from '@zuschlag/validation/chance/
 import { plausibility } from '@zuschlag/validation/chance/plausibility';
 import type { ChanceColumns } from './chance-fields.ts';
 
-type Days = Pick<ChanceColumns, 'type' | 'submission' | 'questions' | 'outsideInformation' | 'siteVisit' | 'startDate'>;
+type Days = Pick<
+  ChanceColumns,
+  | 'type'
+  | 'submission'
+  | 'questions'
+  | 'outsideInformation'
+  | 'siteVisit'
+  | 'participation'
+  | 'bindingUntil'
+  | 'plannedAward'
+  | 'startDate'
+>;
 
 /**
  * What is odd about the days of a Chance without being wrong. The form asks a public tender for its date of outside

@@ -1,3 +1,4 @@
+import type { Stage, StageTime } from '@zuschlag/validation/chance/award-names';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
@@ -136,6 +137,13 @@ function blocksOf(chance: StoredChance, customerName: string) {
       permanent: chance.permanent,
       mobile: chance.mobile,
       alarm: chance.alarm,
+      lotNumber: chance.lotNumber,
+      lotTitle: chance.lotTitle,
+      procedureKind: chance.procedureKind,
+      platformUrl: chance.platformUrl,
+      contactName: chance.contactName,
+      contactMail: chance.contactMail,
+      contactPhone: chance.contactPhone,
     },
     deadline: {
       publication: chance.publication,
@@ -144,6 +152,7 @@ function blocksOf(chance: StoredChance, customerName: string) {
       questions: chance.questions,
       outsideInformation: chance.outsideInformation,
       siteVisit: chance.siteVisit,
+      ...stagesOf(chance),
     },
     estimate: {
       revenue: chance.estimateRevenue,
@@ -179,6 +188,8 @@ function contractOf(chance: StoredChance): Chance['contract'] {
     qualityCriteria,
     referenceCriteria,
     paymentTerm,
+    extensionCount,
+    extensionMonths,
   } = chance;
   return {
     startDate,
@@ -189,5 +200,16 @@ function contractOf(chance: StoredChance): Chance['contract'] {
     qualityCriteria,
     referenceCriteria,
     paymentTerm,
+    extensionCount,
+    extensionMonths,
+  };
+}
+
+function stagesOf(chance: StoredChance): Pick<Chance['deadline'], Stage | StageTime> {
+  const { participation, participationTime, negotiation, negotiationTime, finalOffer, finalOfferTime } = chance;
+  const { bindingUntil, bindingUntilTime, plannedAward, plannedAwardTime } = chance;
+  return {
+    ...{ participation, participationTime, negotiation, negotiationTime, finalOffer, finalOfferTime },
+    ...{ bindingUntil, bindingUntilTime, plannedAward, plannedAwardTime },
   };
 }

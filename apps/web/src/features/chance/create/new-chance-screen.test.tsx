@@ -105,6 +105,39 @@ describe('the full form', () => {
     await expect.element(refusal).toBeVisible();
   });
 
+  it('computes the end of the contract from months, and the months from the end', async () => {
+    await show();
+    const typeDay = async (name: string, digits: string) => {
+      document.querySelector<HTMLElement>(`[data-field="input.contract.${name}"] input`)?.focus();
+      await userEvent.keyboard(digits);
+      await userEvent.tab();
+    };
+    const months = page.getByRole('textbox', { name: 'Laufzeit' });
+    const end = () => document.querySelector<HTMLInputElement>('[data-field="input.contract.endDate"] input')?.value;
+    await expect.element(months).toBeDisabled();
+    await typeDay('startDate', '01012100');
+    await months.fill('36');
+    await expect.poll(end).toBe('31.12.2102');
+    await months.fill('');
+    await expect.element(months).toHaveValue('');
+    await expect.poll(end).toBe('31.12.2102');
+    await typeDay('endDate', '31122101');
+    await expect.element(months).toHaveValue('24');
+    await months.fill('2,5');
+    await expect.element(page.getByText('Ganze Monate von 1 bis 600')).toBeVisible();
+  });
+
+  it('says at the field what is wrong with a link, and takes one without https', async () => {
+    await show();
+    const link = page.getByRole('textbox', { name: /^Link zur Plattform/ });
+    await link.fill('javascript:alert(1)');
+    await userEvent.tab();
+    await expect.element(page.getByText(/^Bitte geben Sie eine Adresse ein, die mit https/)).toBeVisible();
+    await link.fill('www.vergabe.example.de/4711');
+    await userEvent.tab();
+    await expect.element(page.getByText(/^Bitte geben Sie eine Adresse ein, die mit https/)).not.toBeInTheDocument();
+  });
+
   it('asks for the kinds of service as one, and takes any of them as the answer', async () => {
     await show();
     const problem = page.getByText('Mindestens eine Leistungsart wählen.');

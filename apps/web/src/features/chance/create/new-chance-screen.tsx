@@ -24,7 +24,7 @@ function NewChanceForm({ organizations }: { organizations: readonly OperationalO
   );
   const create = trpc.chance.create.useMutation();
   const creation = useCreateChance(create.mutateAsync);
-  const { description, deadlines, estimate, contract, additionalText } = useChanceSections();
+  const { description, award, deadlines, estimate, contract, additionalText } = useChanceSections();
   const summary = textSection({ id: 'summary', name: 'executiveSummary', label: t`Zusammenfassung`, rows: 6 });
   return (
     <CreateChanceForm
@@ -33,7 +33,7 @@ function NewChanceForm({ organizations }: { organizations: readonly OperationalO
       draftKey="new-chance"
       schema={schema}
       defaultValues={emptyChance(user.id, organizations)}
-      sections={[description, deadlines, estimate, contract, additionalText, summary]}
+      sections={[description, award, deadlines, estimate, contract, additionalText, summary]}
     />
   );
 }

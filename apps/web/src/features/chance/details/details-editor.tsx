@@ -37,6 +37,7 @@ export function DetailsEditor({ chance, onClose }: { chance: Chance; onClose: ()
   const open = openParts(opened.state);
   const sections = [
     open.details && parts.description,
+    open.details && parts.award,
     open.deadlines && parts.deadlines,
     open.details && parts.estimate,
     open.details && parts.contract,

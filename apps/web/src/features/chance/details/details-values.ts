@@ -1,3 +1,4 @@
+import { stages } from '@zuschlag/validation/chance/award-names';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { type ChanceEdit, chanceEdit } from '@zuschlag/validation/chance/chance-edit';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
@@ -26,6 +27,13 @@ export function valuesOf(chance: Chance): Unfilled<ChanceValues> {
         permanent: description.permanent,
         mobile: description.mobile,
         alarm: description.alarm,
+        lotNumber: description.lotNumber ?? '',
+        lotTitle: description.lotTitle ?? '',
+        procedureKind: description.procedureKind,
+        platformUrl: description.platformUrl ?? '',
+        contactName: description.contactName ?? '',
+        contactMail: description.contactMail ?? '',
+        contactPhone: description.contactPhone ?? '',
       },
       deadline,
       estimate: { ...estimate, description: estimate.description ?? '' },
@@ -93,7 +101,7 @@ function dropBlank(parts: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-const clearable = new Set([
+const clearable: ReadonlySet<string> = new Set([
   'publication',
   'questions',
   'outsideInformation',
@@ -103,6 +111,17 @@ const clearable = new Set([
   'platform',
   'awardingAuthority',
   'description',
+  'lotNumber',
+  'lotTitle',
+  'procedureKind',
+  'platformUrl',
+  'contactName',
+  'contactMail',
+  'contactPhone',
+  ...stages,
+  ...stages.map((stage) => `${stage}Time`),
+  'extensionCount',
+  'extensionMonths',
 ]);
 
 function isSaid(name: string, value: unknown): boolean {

@@ -7,6 +7,7 @@ import { chanceTypeMessages, customerTypeMessages } from '../form/choice-message
 import { CriteriaBar } from '../form/criteria-bar.tsx';
 import { usePlausibilityText } from '../form/use-plausibility-text.ts';
 import { plausibilityOfChance } from '../price/plausibility-of-chance.ts';
+import { AwardCard } from './award-card.tsx';
 
 const nothing = '–';
 
@@ -15,6 +16,7 @@ export function DetailsView({ chance }: { chance: Chance }) {
   return (
     <div className="grid gap-4">
       <DescriptionCard chance={chance} />
+      <AwardCard chance={chance} />
       <ContractCard chance={chance} />
       <EstimateCard chance={chance} />
       {chance.additionalText ? <AdditionalTextCard text={chance.additionalText} /> : null}
@@ -94,6 +96,14 @@ function ContractCard({ chance }: { chance: Chance }) {
                   </span>
                 ),
               },
+              ...(contract.extensionCount === null || contract.extensionMonths === null
+                ? []
+                : [
+                    {
+                      term: t`Verlängerung`,
+                      value: t`${contract.extensionCount} × ${contract.extensionMonths} Monate, Option des Kunden`,
+                    },
+                  ]),
               {
                 term: t`Zahlungsziel`,
                 value:

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { chanceTypeMessages, customerTypeMessages } from '../form/choice-messages.ts';
+import { chanceTypeMessages, customerTypeMessages, procedureKindMessages } from '../form/choice-messages.ts';
 
 const shares = new Set(['estimate.margin', 'contract.escalationClause']);
 
@@ -20,7 +20,9 @@ export function useFieldText(): (path: string, value: unknown) => string {
       return i18n._(customerTypeMessages[text as keyof typeof customerTypeMessages]);
     if (path === 'description.province') return systemText(i18n, provinceNames[text as keyof typeof provinceNames]);
     if (path === 'contract.pricingType') return text === 'variable' ? t`Variabel` : t`Fest`;
-    const isDay = path.endsWith('Date') || (path.startsWith('deadline.') && path !== 'deadline.submissionTime');
+    if (path === 'description.procedureKind')
+      return i18n._(procedureKindMessages[text as keyof typeof procedureKindMessages]);
+    const isDay = path.endsWith('Date') || (path.startsWith('deadline.') && !path.endsWith('Time'));
     return isDay ? format.day(text) : text;
   };
 }

@@ -1,48 +1,23 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { startedMonths } from '@zuschlag/calc-engine';
 import { FormCell, FormGrid } from '@zuschlag/ui';
+import { limits } from '@zuschlag/validation/limits';
 import { useWatch } from 'react-hook-form';
-import { DayInput } from '../../../forms/date-inputs.tsx';
 import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
 import { CriteriaFields } from './criteria.tsx';
+import { TermInputs } from './term-inputs.tsx';
 import { useChanceFields } from './use-chance-fields.ts';
-import { usePeriodCheck } from './use-period-check.ts';
 
 /** Term, price type, payment and what the award depends on. */
 export function ContractFields({ lockedReason }: { lockedReason?: string }) {
   const { t } = useLingui();
   const { control } = useChanceFields();
   const contract = useWatch({ control, name: 'input.contract' });
-  usePeriodCheck();
   const isVariable = contract?.pricingType === 'variable';
-  const months = monthsOf(contract?.startDate, contract?.endDate);
   return (
     <FormGrid>
-      <FormCell span={2}>
-        <DayInput
-          control={control}
-          name="input.contract.startDate"
-          label={t`Beginn`}
-          asked={t`Vertragsbeginn`}
-          isRequired
-          isDisabled={lockedReason !== undefined}
-          reason={lockedReason}
-        />
-      </FormCell>
-      <FormCell span={2}>
-        <DayInput
-          control={control}
-          name="input.contract.endDate"
-          label={t`Ende`}
-          asked={t`Vertragsende`}
-          isRequired
-          min={contract?.startDate ?? undefined}
-          description={months === null ? undefined : plural(months, { one: '# Monat', other: '# Monate' })}
-          isDisabled={lockedReason !== undefined}
-          reason={lockedReason}
-        />
+      <FormCell span={4}>
+        <TermInputs lockedReason={lockedReason} />
       </FormCell>
       <FormCell span={2}>
         <NumberInput
@@ -76,6 +51,26 @@ export function ContractFields({ lockedReason }: { lockedReason?: string }) {
           description={t`Anteil einer Tariferhöhung, der auf den Preis umgelegt werden darf`}
         />
       </FormCell>
+      <FormCell span={2}>
+        <div className="grid grid-cols-2 gap-4">
+          <NumberInput
+            control={control}
+            name="input.contract.extensionCount"
+            label={t`Verlängerung`}
+            asked={t`Anzahl der Verlängerungen`}
+            unit={t({ message: 'mal', context: 'unit' })}
+            max={limits.extensions}
+          />
+          <NumberInput
+            control={control}
+            name="input.contract.extensionMonths"
+            label={t`um je`}
+            asked={t`Monate je Verlängerung`}
+            unit={t({ message: 'Monate', context: 'unit' })}
+            max={limits.extensionMonths}
+          />
+        </div>
+      </FormCell>
       <FormCell span={6}>
         <hr className="border-t" />
       </FormCell>
@@ -84,9 +79,4 @@ export function ContractFields({ lockedReason }: { lockedReason?: string }) {
       </FormCell>
     </FormGrid>
   );
-}
-
-/** @returns started contract months, or null while the days say none */
-function monthsOf(startDate: string | null | undefined, endDate: string | null | undefined): number | null {
-  return startDate && endDate && startDate <= endDate ? startedMonths(startDate, endDate) : null;
 }

@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { FormCell, FormGrid } from '@zuschlag/ui';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../app/session/session.tsx';
-import { DayInput, TimeInput } from '../../../forms/date-inputs.tsx';
-import { useDeadlineHints } from './deadline-hints.ts';
+import { DayInput } from '../../../forms/date-inputs.tsx';
+import { StageFields } from './stages.tsx';
+import { SubmissionInputs } from './submission-inputs.tsx';
 import { useChanceFields } from './use-chance-fields.ts';
+import { useFieldHint } from './use-field-hint.ts';
 
 /** The dates of a tender. A private one has only the submission, and outside information if there is any. */
 export function DeadlineFields() {
@@ -12,24 +14,12 @@ export function DeadlineFields() {
   const { control } = useChanceFields();
   const { requireOutsideInformation } = useSession().features;
   const type = useWatch({ control, name: 'input.description.type' }) as string;
-  const hints = useDeadlineHints();
+  const hintOf = useFieldHint();
   const isPublic = type === 'Public';
   const isInformationRequired = isPublic && requireOutsideInformation;
   return (
     <FormGrid>
-      <FormCell span={2}>
-        <DayInput
-          control={control}
-          name="input.deadline.submission"
-          label={t`Abgabe`}
-          asked={t`Tag der Abgabe`}
-          isRequired
-          description={hints.submission}
-        />
-      </FormCell>
-      <FormCell span={1}>
-        <TimeInput control={control} name="input.deadline.submissionTime" label={t`Uhrzeit`} />
-      </FormCell>
+      <SubmissionInputs />
       <FormCell span={3}>
         <DayInput
           control={control}
@@ -58,7 +48,7 @@ export function DeadlineFields() {
               label={t`Bieterfragen bis`}
               asked={t`Frist für Bieterfragen`}
               isRequired={isPublic}
-              description={hints.questions}
+              description={hintOf('deadline.questions')}
             />
           </FormCell>
           <FormCell span={2}>
@@ -67,11 +57,15 @@ export function DeadlineFields() {
               name="input.deadline.siteVisit"
               label={t`Ortsbesichtigung`}
               mark={t`optional`}
-              description={hints.siteVisit}
+              description={hintOf('deadline.siteVisit')}
             />
           </FormCell>
         </>
       )}
+      <FormCell span={6}>
+        <hr className="border-t" />
+      </FormCell>
+      <StageFields />
     </FormGrid>
   );
 }

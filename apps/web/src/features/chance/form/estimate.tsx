@@ -4,11 +4,13 @@ import { limits } from '@zuschlag/validation/limits';
 import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useChanceFields } from './use-chance-fields.ts';
+import { useFieldHint } from './use-field-hint.ts';
 
 /** The estimate before the first calculation. */
 export function EstimateFields({ isOptional }: { isOptional: boolean }) {
   const { t } = useLingui();
   const { control } = useChanceFields();
+  const hintOf = useFieldHint();
   return (
     <FormGrid>
       <FormCell span={3}>
@@ -18,11 +20,17 @@ export function EstimateFields({ isOptional }: { isOptional: boolean }) {
           label={t`Umsatz`}
           unit="€"
           isRequired={!isOptional}
-          description={t`Über die gesamte Laufzeit`}
+          description={hintOf('estimate.revenue') ?? t`Über die gesamte Laufzeit`}
         />
       </FormCell>
       <FormCell span={3}>
-        <PercentInput control={control} name="input.estimate.margin" label={t`Marge`} isRequired={!isOptional} />
+        <PercentInput
+          control={control}
+          name="input.estimate.margin"
+          label={t`Marge`}
+          isRequired={!isOptional}
+          description={hintOf('estimate.margin')}
+        />
       </FormCell>
       <FormCell span={3}>
         <NumberInput
@@ -31,6 +39,7 @@ export function EstimateFields({ isOptional }: { isOptional: boolean }) {
           label={t`Stunden je Monat`}
           unit="h"
           isRequired={!isOptional}
+          description={hintOf('estimate.hoursPerMonth')}
         />
       </FormCell>
       <FormCell span={3}>

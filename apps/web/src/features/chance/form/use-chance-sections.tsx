@@ -1,10 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import { awardNames } from '@zuschlag/validation/chance/award-names';
 import type { FormSection } from '../../../forms/section-form.tsx';
+import { AwardFields } from './award.tsx';
+import { emptyChance } from './chance-values.ts';
 import { ContractFields } from './contract.tsx';
 import { DeadlineFields } from './deadlines.tsx';
 import { DescriptionFields } from './description.tsx';
 import { EstimateFields } from './estimate.tsx';
 import { textSection } from './text-section.tsx';
+
+const pathsOf = (names: readonly string[]) => names.map((name) => `input.description.${name}`);
+const isOfAward = (name: string) => (awardNames as readonly string[]).includes(name);
+const awardPaths = pathsOf(awardNames);
+const descriptionPaths = pathsOf(
+  Object.keys(emptyChance(0, []).input?.description ?? {}).filter((name) => !isOfAward(name)),
+);
 
 /** The sections of the full form of a Chance; the details editor shows those that the state leaves open. */
 export function useChanceSections({
@@ -22,8 +32,15 @@ export function useChanceSections({
     description: {
       id: 'description',
       title: t`Beschreibung`,
-      fields: ['input.description', 'input.operationalOrganizationIds', 'input.referenceNumber'],
+      fields: [...descriptionPaths, 'input.operationalOrganizationIds', 'input.referenceNumber'],
       content: <DescriptionFields isEdit={isEdit} wasQuick={wasQuick} />,
+    },
+    award: {
+      id: 'award',
+      title: t`Verfahren`,
+      isOptional: true,
+      fields: awardPaths,
+      content: <AwardFields />,
     },
     deadlines: { id: 'deadlines', title: t`Fristen`, fields: ['input.deadline'], content: <DeadlineFields /> },
     estimate: {

@@ -4,6 +4,7 @@ import { chanceStates } from '@zuschlag/validation/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type StepPlace, stepPlaces } from '../../../app/features/feature.ts';
+import { aChance } from '../../../testing/chance.ts';
 import { nextStepOf, type StepFacts } from './next-step.ts';
 
 const viewer = { organizationId: 2 };
@@ -29,10 +30,7 @@ const chances: fc.Arbitrary<StepFacts> = fc.record({
   permissions: fc.constantFrom<StepFacts['permissions']>(['VIEW'], ['VIEW', 'ADD_SERVICE']),
   denials,
   organizations: fc.constant([]),
-  deadline: fc.constant({
-    ...{ publication: null, questions: null, outsideInformation: null, siteVisit: null },
-    ...{ submission: '2026-11-26', submissionTime: '12:00' },
-  }),
+  deadline: fc.constant({ ...aChance().deadline, submission: '2026-11-26' }),
 });
 const places = fc.record({ page: fc.constantFrom(...stepPlaces), isGroupMine: fc.boolean() });
 type Place = { page: StepPlace; isGroupMine?: boolean };

@@ -1,0 +1,21 @@
+-- AlterTable
+ALTER TABLE "chance"
+    ADD COLUMN "lotNumber" TEXT,
+    ADD COLUMN "lotTitle" TEXT,
+    ADD COLUMN "procedureKind" TEXT,
+    ADD COLUMN "platformUrl" TEXT,
+    ADD COLUMN "contactName" TEXT,
+    ADD COLUMN "contactMail" TEXT,
+    ADD COLUMN "contactPhone" TEXT,
+    ADD COLUMN "participation" DATE,
+    ADD COLUMN "participationTime" TEXT,
+    ADD COLUMN "negotiation" DATE,
+    ADD COLUMN "negotiationTime" TEXT,
+    ADD COLUMN "finalOffer" DATE,
+    ADD COLUMN "finalOfferTime" TEXT,
+    ADD COLUMN "bindingUntil" DATE,
+    ADD COLUMN "bindingUntilTime" TEXT,
+    ADD COLUMN "plannedAward" DATE,
+    ADD COLUMN "plannedAwardTime" TEXT,
+    ADD COLUMN "extensionCount" INTEGER,
+    ADD COLUMN "extensionMonths" INTEGER;
