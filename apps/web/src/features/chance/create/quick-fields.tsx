@@ -1,10 +1,10 @@
 import { FormCell, FormGrid } from '@zuschlag/ui';
+import { TermInputs } from '../form/contract/term-inputs.tsx';
 import { CustomerInput } from '../form/customer-input.tsx';
 import { CustomerTypeInput } from '../form/customer-type-input.tsx';
+import { SubmissionInputs } from '../form/deadlines/submission-inputs.tsx';
 import { NameInput } from '../form/name-input.tsx';
 import { OrganizationsInput } from '../form/organizations-input.tsx';
-import { SubmissionInputs } from '../form/submission-inputs.tsx';
-import { TermInputs } from '../form/term-inputs.tsx';
 
 /** The fields of a quick Chance in one section. */
 export function QuickFields() {

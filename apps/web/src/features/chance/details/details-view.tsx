@@ -4,7 +4,7 @@ import { Banner, Card, CardBody, CardHeader, DescriptionList } from '@zuschlag/u
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { chanceTypeMessages, customerTypeMessages } from '../form/choice-messages.ts';
-import { CriteriaBar } from '../form/criteria-bar.tsx';
+import { CriteriaBar } from '../form/contract/criteria-bar.tsx';
 import { usePlausibilityText } from '../form/use-plausibility-text.ts';
 import { plausibilityOfChance } from '../price/plausibility-of-chance.ts';
 import { AwardCard } from './award-card.tsx';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormCell, FormGrid } from '@zuschlag/ui';
 import { useWatch } from 'react-hook-form';
-import { useSession } from '../../../app/session/session.tsx';
-import { DayInput } from '../../../forms/date-inputs.tsx';
+import { useSession } from '../../../../app/session/session.tsx';
+import { DayInput } from '../../../../forms/date-inputs.tsx';
+import { useChanceFields } from '../use-chance-fields.ts';
+import { useFieldHint } from '../use-field-hint.ts';
 import { StageFields } from './stages.tsx';
 import { SubmissionInputs } from './submission-inputs.tsx';
-import { useChanceFields } from './use-chance-fields.ts';
-import { useFieldHint } from './use-field-hint.ts';
 
 /** The dates of a tender. A private one has only the submission, and outside information if there is any. */
 export function DeadlineFields() {

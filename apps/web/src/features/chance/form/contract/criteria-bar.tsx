@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '../../../app/preferences/use-format.ts';
+import { useFormat } from '../../../../app/preferences/use-format.ts';
 
 /** The awarding criteria as one bar whose parts are as wide as their weight; what is not given yet is a hatched gap. */
 export function CriteriaBar({

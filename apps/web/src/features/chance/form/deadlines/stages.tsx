@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { FormCell } from '@zuschlag/ui';
 import { type Stage, stages } from '@zuschlag/validation/chance/award-names';
 import { useWatch } from 'react-hook-form';
-import { DayInput, TimeInput } from '../../../forms/date-inputs.tsx';
-import { chanceFieldLabels } from './field-labels.ts';
-import { useChanceFields } from './use-chance-fields.ts';
-import { useFieldHint } from './use-field-hint.ts';
+import { DayInput, TimeInput } from '../../../../forms/date-inputs.tsx';
+import { chanceFieldLabels } from '../field-labels.ts';
+import { useChanceFields } from '../use-chance-fields.ts';
+import { useFieldHint } from '../use-field-hint.ts';
 
 /** The stages of the award around the submission, each with a day and, where the notice names one, a time. */
 export function StageFields() {

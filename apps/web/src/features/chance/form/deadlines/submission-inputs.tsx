@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormCell } from '@zuschlag/ui';
-import { DayInput, TimeInput } from '../../../forms/date-inputs.tsx';
-import { useChanceFields } from './use-chance-fields.ts';
-import { useFieldHint } from './use-field-hint.ts';
+import { DayInput, TimeInput } from '../../../../forms/date-inputs.tsx';
+import { useChanceFields } from '../use-chance-fields.ts';
+import { useFieldHint } from '../use-field-hint.ts';
 
 /** The day and the time of the submission, in two cells. */
 export function SubmissionInputs() {

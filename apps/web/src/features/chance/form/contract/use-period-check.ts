@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useChanceFields } from './use-chance-fields.ts';
+import { useChanceFields } from '../use-chance-fields.ts';
 
 /** Checks the end of the contract again when its start moves: what is wrong between the two stands at the end. */
 export function usePeriodCheck(): void {

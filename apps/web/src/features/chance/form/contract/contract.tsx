@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { FormCell, FormGrid } from '@zuschlag/ui';
 import { limits } from '@zuschlag/validation/limits';
 import { useWatch } from 'react-hook-form';
-import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
-import { SegmentInput } from '../../../forms/segment-input.tsx';
+import { NumberInput, PercentInput } from '../../../../forms/number-inputs.tsx';
+import { SegmentInput } from '../../../../forms/segment-input.tsx';
+import { useChanceFields } from '../use-chance-fields.ts';
 import { CriteriaFields } from './criteria.tsx';
 import { TermInputs } from './term-inputs.tsx';
-import { useChanceFields } from './use-chance-fields.ts';
 
 /** Term, price type, payment and what the award depends on. */
 export function ContractFields({ lockedReason }: { lockedReason?: string }) {

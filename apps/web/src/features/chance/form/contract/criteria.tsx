@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui';
 import { useFormState, useWatch } from 'react-hook-form';
-import { useFormat } from '../../../app/preferences/use-format.ts';
-import { NumberInput } from '../../../forms/number-inputs.tsx';
+import { useFormat } from '../../../../app/preferences/use-format.ts';
+import { NumberInput } from '../../../../forms/number-inputs.tsx';
+import { useChanceFields } from '../use-chance-fields.ts';
 import { CriteriaBar } from './criteria-bar.tsx';
-import { useChanceFields } from './use-chance-fields.ts';
 
 /**
  * Three weights that sum to 100: says how much is left, as a number and as a gap, and one press puts the rest where it
