@@ -8,8 +8,8 @@ import { lastReadRow, type SheetCollector } from './table-in-sheet.ts';
 import { stringListener, type Workbook } from './workbook-parts.ts';
 
 const MOST_MERGED = 10_000;
-// Four times as many as the largest table has: a sheet with more cells is made to hurt, or is no table.
-const MOST_CELLS = importLimits.rows * importLimits.columns * 4;
+/** Four times as many as the largest table has: a sheet with more cells is made to hurt, or is no table. */
+export const mostCellsOfSheet = importLimits.rows * importLimits.columns * 4;
 
 type OpenCell = {
   address: string;
@@ -26,6 +26,7 @@ type Attributes = { readonly [name: string]: string | undefined };
 /**
  * Hands the rows of a sheet to the collector, until it has heard enough.
  *
+ * @param mostCells a sheet with more cells is refused, also when they are empty
  * @throws {FileRefused} TOO_LARGE_UNPACKED, TOO_MANY_ROWS, DAMAGED
  */
 export async function readSheet(
@@ -33,6 +34,7 @@ export async function readSheet(
   part: string,
   workbook: Workbook,
   { take, sheet }: SheetCollector,
+  mostCells = mostCellsOfSheet,
 ): Promise<void> {
   let row: RawRow = { row: 0, cells: [] };
   let cell: OpenCell | null = null;
@@ -51,7 +53,7 @@ export async function readSheet(
       else if (name === 'row') row = openRow(attributes, row.row);
       else if (name === 'c') {
         cells += 1;
-        if (cells > MOST_CELLS) throw new FileRefused('TOO_LARGE_UNPACKED');
+        if (cells > mostCells) throw new FileRefused('TOO_LARGE_UNPACKED');
         cell = openCell(attributes, row);
       } else if (name === 'f' && cell) cell.isFormula = true;
       else if (name === 'col' && isHidden(attributes)) sheet.hiddenColumns.push(...columnsBetween(attributes));

@@ -9,9 +9,10 @@ import { readWorkbookParts, workbookLimits } from './workbook-parts.ts';
 /**
  * Reads the first sheet with the headings of the table out of an Excel workbook (.xlsx).
  *
+ * @param mostCells the limit of cells of one sheet, that of the product without it
  * @throws {FileRefused}
  */
-export async function readWorkbook(bytes: Buffer, headings: Headings): Promise<RawTable> {
+export async function readWorkbook(bytes: Buffer, headings: Headings, mostCells?: number): Promise<RawTable> {
   const archive = await openArchive(bytes, workbookLimits);
   const workbook = await readWorkbookParts(archive);
   let table: RawTable | null = null;
@@ -19,7 +20,7 @@ export async function readWorkbook(bytes: Buffer, headings: Headings): Promise<R
   const others: string[] = [];
   for (const { name, part } of workbook.sheets) {
     const collector = sheetCollector(name, headings, { isGlance: table !== null });
-    await readSheet(archive, part, workbook, collector);
+    await readSheet(archive, part, workbook, collector, mostCells);
     const { sheet } = collector;
     if (table === null) table = tableInSheet(sheet, headings);
     else if (findHeading(sheet.rows, headings)) others.push(name);
