@@ -186,8 +186,9 @@ test('holidays: several at once, each told what is wrong with it', async ({ brow
 });
 
 test('who is no config admin reads the tables and their history, and nothing else', async ({ browser }) => {
-  const { page, context } = await signedIn(browser, 'holdingViewer');
-  await page.goto('/settings/configurations?tab=christmasBonus');
+  const { page, context } = await signedIn(browser, 'holdingViewer', {
+    at: '/settings/configurations?tab=christmasBonus',
+  });
   await expect(page.getByText(/Ändern können nur Konfigurations-Admins/)).toBeVisible();
   await expect(rowWith(page, 'Bayern')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hinzufügen' })).toHaveCount(0);

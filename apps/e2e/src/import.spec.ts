@@ -42,8 +42,9 @@ async function expectNothingWrong(page: Page): Promise<void> {
 test('a config admin drops a file with errors, sees its effect, writes the right rows and takes them back', async ({
   browser,
 }) => {
-  const { page, context } = await signedIn(browser, 'configAdmin');
-  await page.goto('/settings/configurations/import?table=socialSecurity');
+  const { page, context } = await signedIn(browser, 'configAdmin', {
+    at: '/settings/configurations/import?table=socialSecurity',
+  });
   await expect(page.getByRole('heading', { name: 'Datei importieren', level: 1 })).toBeVisible();
   await expectNothingWrong(page);
   await drop(page, typed);
@@ -89,8 +90,9 @@ test('a config admin drops a file with errors, sees its effect, writes the right
 });
 
 test('a file of another table is refused in words, and only config admins may bring files in', async ({ browser }) => {
-  const { page, context } = await signedIn(browser, 'configAdmin');
-  await page.goto('/settings/configurations/import?table=socialSecurity');
+  const { page, context } = await signedIn(browser, 'configAdmin', {
+    at: '/settings/configurations/import?table=socialSecurity',
+  });
   await expect(page.getByText('Datei hierher ziehen')).toBeVisible();
   await drop(page, 'Gültig ab;Arbeitgeberanteil in %;Kostenstelle\r\n01.07.2027;22;4711');
   await expect(page.getByText(/Spalten, die es in dieser Tabelle nicht gibt/)).toBeVisible();
@@ -98,8 +100,9 @@ test('a file of another table is refused in words, and only config admins may br
   const refused = page.url();
   await context.close();
 
-  const other = await signedIn(browser, 'holdingManager');
-  await other.page.goto('/settings/configurations/import?table=socialSecurity');
+  const other = await signedIn(browser, 'holdingManager', {
+    at: '/settings/configurations/import?table=socialSecurity',
+  });
   await expect(other.page.getByText('Importieren können nur Konfigurations-Admins')).toBeVisible();
   await other.page.goto(refused);
   await expect(other.page.getByText('Diesen Import gibt es nicht')).toBeVisible();
@@ -107,8 +110,7 @@ test('a file of another table is refused in words, and only config admins may br
 });
 
 test('a config admin takes somebody on and off again with the keyboard only', async ({ browser }) => {
-  const { page, context } = await signedIn(browser, 'configAdmin');
-  await page.goto('/settings/configadmins/');
+  const { page, context } = await signedIn(browser, 'configAdmin', { at: '/settings/configadmins/' });
   await expect(page.getByRole('heading', { name: 'Konfigurations-Admins verwalten', level: 1 })).toBeVisible();
   await expectNothingWrong(page);
   await tabTo(page, 'Person aufnehmen');
@@ -134,8 +136,7 @@ test('a config admin takes somebody on and off again with the keyboard only', as
 
 test('a Manager changes what new services begin with by keyboard, and an Editor only reads it', async ({ browser }) => {
   // TW Mitte: what TW Nord begins with is in the prices that other stories worked out by hand.
-  const { page, context } = await signedIn(browser, 'mitteManager');
-  await page.goto('/settings/advancedcostparameters/');
+  const { page, context } = await signedIn(browser, 'mitteManager', { at: '/settings/advancedcostparameters/' });
   await expectNothingWrong(page);
   await tabTo(page, 'Bearbeiten');
   await page.keyboard.press('Enter');
@@ -148,8 +149,7 @@ test('a Manager changes what new services begin with by keyboard, and an Editor 
   await expectNothingWrong(page);
   await context.close();
 
-  const viewer = await signedIn(browser, 'holdingViewer');
-  await viewer.page.goto('/settings/advancedcostparameters/?edit=true');
+  const viewer = await signedIn(browser, 'holdingViewer', { at: '/settings/advancedcostparameters/?edit=true' });
   await expect(viewer.page.getByText(/Ändern kann sie ein Manager/)).toBeVisible();
   await expect(viewer.page.getByRole('button', { name: 'Bearbeiten' })).toHaveCount(0);
   await viewer.context.close();

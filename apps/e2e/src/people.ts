@@ -39,13 +39,13 @@ export function baseUrl(): string {
 }
 
 /**
- * A separate browser of a person, signed in, on the Chance list. The session comes from the API; the stories of the
- * keyboard and of the pages use the sign-in page.
+ * A separate browser of a person, signed in, on the Chance list or on the page `at`. The session comes from the API; the
+ * stories of the keyboard and of the pages use the sign-in page.
  */
 export async function signedIn(
   browser: Browser,
   person: PersonKey,
-  options: Parameters<Browser['newContext']>[0] = {},
+  { at, ...options }: Parameters<Browser['newContext']>[0] & { at?: string } = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ baseURL: baseUrl(), ...options });
   const page = await context.newPage();
@@ -54,8 +54,8 @@ export async function signedIn(
   // Any address of the origin: a session is kept per tab.
   await page.goto('/health');
   await page.evaluate((value) => sessionStorage.setItem('zuschlag.session', value), JSON.stringify(session));
-  await page.goto('/tender/all');
-  await expect(page.getByRole('heading', { name: 'Chancen', level: 1 })).toBeVisible();
+  await page.goto(at ?? '/tender/all');
+  if (at === undefined) await expect(page.getByRole('heading', { name: 'Chancen', level: 1 })).toBeVisible();
   return { page, context };
 }
 

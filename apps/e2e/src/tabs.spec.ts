@@ -45,8 +45,7 @@ test('an idle copy of a tab neither ends nor outlives the session of the tab tha
 });
 
 test('an address without a page keeps header and menu for signed-in users', async ({ browser }) => {
-  const { page, context } = await signedIn(browser, 'holdingViewer');
-  await page.goto('/nowhere');
+  const { page, context } = await signedIn(browser, 'holdingViewer', { at: '/nowhere' });
   await expect(page.getByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Chancen' }).click();
   await expect(list(page)).toBeVisible();
