@@ -1,8 +1,14 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "TOKEN_SCOPE" | "TOO_MANY_TOKENS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
-export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE")
+export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "LOSS_REASON_EXISTS" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "TOKEN_SCOPE" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_TOKENS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE")
+export type OrganizationsLossReasonsListOutput = LossReasonList[]
+export type OrganizationsLossReasonsAddOutput = LossReasonList[]
+export type OrganizationsLossReasonsChangeNameOutput = LossReasonList[]
+export type OrganizationsLossReasonsArrangeOutput = LossReasonList[]
+export type OrganizationsLossReasonsRetireOutput = LossReasonList[]
+export type OrganizationsLossReasonsRestoreOutput = LossReasonList[]
 export type Role = ("Admin" | "Manager" | "Editor" | "Viewer")
 export type UsersListOutput = User[]
 export type UsersOnChanceOutput = User[]
@@ -33,6 +39,7 @@ export type StepStatus = ("done" | "current" | "upcoming" | "closed")
 export type TurnTask = ("bid" | "bidAgree" | "calculate" | "recalculate" | "requestMargin" | "margin" | "overrule" | "submit" | "outcome")
 export type PricingType = ("fixed" | "variable")
 export type ChanceWarning = ("OUTSIDE_INFORMATION_MISSING" | "QUESTIONS_AFTER_SUBMISSION" | "SUBMISSION_IN_PAST" | "SITE_VISIT_AFTER_SUBMISSION" | "PARTICIPATION_AFTER_SUBMISSION" | "BINDING_BEFORE_SUBMISSION" | "AWARD_BEFORE_SUBMISSION" | "CONTRACT_BEFORE_SUBMISSION")
+export type ChanceLossReasonsOutput = OfferedLossReason[]
 export type ServiceType = ("PERMANENT" | "MOBILE" | "INTEGRATED")
 export type RevenueCalculationType = ("Margin" | "Flatrate" | "Hourlyrateabsolute" | "Hourlyraterelative")
 export type TariffPeriod = ("day" | "night" | "sunday" | "sundayNight" | "holiday" | "holidayNight")
@@ -88,7 +95,7 @@ size: number
 }
 export interface StreamEvent {
 id: string
-kind: ("ratesChanged" | "chanceCreated" | "chanceChanged" | "stateChanged" | "servicesChanged" | "bidGroupChanged" | "marginGroupChanged" | "accountChanged")
+kind: ("ratesChanged" | "lossReasonsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "bidGroupChanged" | "marginGroupChanged" | "accountChanged")
 audience: ("chance" | "organization" | "user")
 audienceId: string
 subject: ({
@@ -167,6 +174,50 @@ version?: (number | null)
 base?: ({
 [k: string]: string | number | boolean | null
 } | null)
+}
+export interface LossReasonList {
+organizationId: number
+organization: string
+isForAll: boolean
+mayKeep: boolean
+reasons: LossReason[]
+}
+export interface LossReason {
+id: string
+name: string
+isRetired: boolean
+chanceCount: number
+version: number
+}
+export interface OrganizationsLossReasonsAddInput {
+organizationId: number
+/**
+ * @minItems 1
+ * @maxItems 50
+ */
+names: string[]
+}
+export interface OrganizationsLossReasonsChangeNameInput {
+lossReasonId: string
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+name: string
+}
+export interface OrganizationsLossReasonsArrangeInput {
+organizationId: number
+/**
+ * @minItems 1
+ * @maxItems 50
+ */
+ids: string[]
+}
+export interface OrganizationsLossReasonsRetireInput {
+lossReasonId: string
+}
+export interface OrganizationsLossReasonsRestoreInput {
+lossReasonId: string
 }
 export interface UsersListInput {
 first?: number
@@ -941,7 +992,12 @@ shortNumber: string
 version: number
 state: ChanceState
 ratesChanged: boolean
+offeredRevenue: (number | null)
+offeredReason: (string | null)
 reasonForLoss: (string | null)
+lossReason: (string | null)
+winner: (string | null)
+winningPrice: (number | null)
 description: ChanceDescription
 deadline: ChanceDeadline
 estimate: ChanceEstimate
@@ -967,6 +1023,7 @@ permissions: ChancePermission[]
 denials: ChanceDenial[]
 isOwner: boolean
 mayTakeOver: boolean
+mayCorrectOutcome: boolean
 customer: Customer
 organizations: ChanceOrganization[]
 progress: ChanceStep[]
@@ -1335,6 +1392,26 @@ chanceId: string
 won?: (boolean | null)
 reasonForLoss?: (string | null)
 confirmRatesChanged?: (boolean | null)
+offeredRevenue?: (number | null)
+offeredReason?: (string | null)
+confirmDeadlinePassed?: (boolean | null)
+lossReasonId?: (string | null)
+winner?: (string | null)
+winningPrice?: (number | null)
+}
+export interface ChanceUndoOutcomeInput {
+chanceId: string
+}
+export interface ChanceCorrectOutcomeInput {
+chanceId: string
+reason: string
+}
+export interface ChanceLossReasonsInput {
+chanceId: string
+}
+export interface OfferedLossReason {
+id: string
+name: string
 }
 export interface ServicesOfChanceInput {
 chanceId: string
@@ -2102,6 +2179,54 @@ export interface Procedures {
        */
       mutate(input: OrganizationsUpdateCostParametersInput, options?: CallOptions): Promise<Organization>;
     };
+    lossReasons: {
+      list: {
+        /** The lists that the caller may see: those of the main organization and the own one; in the main organization all. */
+        query(input?: undefined, options?: CallOptions): Promise<OrganizationsLossReasonsListOutput>;
+      };
+      add: {
+        /**
+         * Adds reasons at the end of a list. A name that is there already is passed over, a retired one comes back.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, TOO_MANY_LOSS_REASONS
+         */
+        mutate(input: OrganizationsLossReasonsAddInput, options?: CallOptions): Promise<OrganizationsLossReasonsAddOutput>;
+      };
+      changeName: {
+        /**
+         * Gives a reason another name. Chances that name it keep the name it had.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+         * @throws {ZuschlagError} CONFLICT with both names when the reason was renamed since the version of the edit
+         * @throws {ZuschlagError} LOSS_REASON_EXISTS when another reason of the list bears the name
+         */
+        mutate(input: OrganizationsLossReasonsChangeNameInput, options?: CallOptions): Promise<OrganizationsLossReasonsChangeNameOutput>;
+      };
+      arrange: {
+        /**
+         * Puts the reasons of a list in another order. Those that the caller left out follow in the order they have.
+         *
+         * @throws {ZuschlagError} NOT_FOUND also for a reason of another organization, NOT_PERMITTED
+         */
+        mutate(input: OrganizationsLossReasonsArrangeInput, options?: CallOptions): Promise<OrganizationsLossReasonsArrangeOutput>;
+      };
+      retire: {
+        /**
+         * Offers a reason no more, or again.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+         */
+        mutate(input: OrganizationsLossReasonsRetireInput, options?: CallOptions): Promise<OrganizationsLossReasonsRetireOutput>;
+      };
+      restore: {
+        /**
+         * Offers a reason no more, or again.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+         */
+        mutate(input: OrganizationsLossReasonsRestoreInput, options?: CallOptions): Promise<OrganizationsLossReasonsRestoreOutput>;
+      };
+    };
   };
   users: {
     list: {
@@ -2529,14 +2654,40 @@ export interface Procedures {
     };
     updateState: {
       /**
-       * Marks a Chance as submitted, or declares it won or lost. Nothing leaves the system: people only learn of it.
+       * Marks a Chance as submitted, or declares it won or lost. Nothing leaves the system: people only learn of it, of an
+       * outcome when it can no longer be undone.
        *
        * @throws {ZuschlagError} NOT_FOUND
        * @throws {ZuschlagError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
        * @throws {ZuschlagError} INVALID_STATE_TRANSITION with the state and the events it allows
        * @throws {ZuschlagError} RATES_CHANGED with the organizations whose figures rest on changed rows, unless that is confirmed
+       * @throws {ZuschlagError} INVALID_INPUT for another price without a reason, and for a reason that the list does not offer
        */
       mutate(input: ChanceUpdateStateInput, options?: CallOptions): Promise<Chance>;
+    };
+    undoOutcome: {
+      /**
+       * Takes an outcome back while its news still wait: only its author knows of it.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, INVALID_STATE_TRANSITION
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
+       * @throws {ZuschlagError} UNDO_EXPIRED when the news are out, or when another user declared the outcome
+       */
+      mutate(input: ChanceUndoOutcomeInput, options?: CallOptions): Promise<Chance>;
+    };
+    correctOutcome: {
+      /**
+       * Takes an outcome back with a reason, so that the right one can be declared. The trail keeps both.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, INVALID_STATE_TRANSITION
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller is the owner or a Manager of the main organization, OWNER_CHANGED when it
+       * was the owner before
+       */
+      mutate(input: ChanceCorrectOutcomeInput, options?: CallOptions): Promise<Chance>;
+    };
+    lossReasons: {
+      /** The reasons that may be chosen for a Chance when it is lost. @throws {ZuschlagError} NOT_FOUND */
+      query(input: ChanceLossReasonsInput, options?: CallOptions): Promise<ChanceLossReasonsOutput>;
     };
   };
   services: {

@@ -4,6 +4,7 @@ import { chanceErrors, chanceFieldProblems } from './chance/errors.ts';
 import { configurationErrors } from './configuration/errors.ts';
 import { customerErrors } from './customers/errors.ts';
 import type { FieldConflict } from './edits/merge-fields.ts';
+import { organizationErrors } from './organizations/errors.ts';
 import { serviceErrors, serviceFieldProblems } from './services/errors.ts';
 
 /** Error codes of all features, with their HTTP status. @source docs/domain.md, Errors */
@@ -44,6 +45,7 @@ export const errorStatus = {
   ...chanceErrors,
   ...decisionErrors,
   ...customerErrors,
+  ...organizationErrors,
   ...serviceErrors,
   ...configurationErrors,
 } as const;

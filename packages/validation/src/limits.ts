@@ -11,6 +11,13 @@ export const limits = {
   reason: 5_000,
   longText: 20_000,
   referenceNumber: 100,
+  lossReason: { min: 2, max: 60 },
+  /** reasons in the list of one organization, retired ones included */
+  lossReasons: 50,
+  winner: 255,
+  /** how long the screen offers to undo an outcome, and how long the news of it wait: the call needs time to arrive */
+  undoSeconds: 10,
+  outcomeNewsSeconds: 12,
   platform: 255,
   awardingAuthority: 255,
   lotNumber: 20,

@@ -77,6 +77,7 @@ export const chanceEvents = [
   'markedSubmitted',
   'declaredWon',
   'declaredLost',
+  'outcomeCorrected',
 ] as const;
 export type ChanceEvent = (typeof chanceEvents)[number];
 

@@ -10,25 +10,39 @@ export type FanOutRow = { id: string; topic: string; chanceId: string; causedByI
  */
 export function insertFanOut(
   { actor, db }: TenantDb<Actor>,
-  { topic, chanceId }: Pick<FanOutRow, 'topic' | 'chanceId'>,
+  { topic, chanceId, notBefore = null }: Pick<FanOutRow, 'topic' | 'chanceId'> & { notBefore?: Date | null },
 ): void {
   const { mainOrganizationId } = actor;
   const causedById = actor.kind === 'user' ? actor.userId : null;
-  db.$gatherForCommit(insertStatement, [{ mainOrganizationId, topic, chanceId, causedById }]);
+  db.$gatherForCommit(insertStatement, [{ mainOrganizationId, topic, chanceId, causedById, notBefore }]);
 }
 
-type NewRow = Omit<FanOutRow, 'id'> & { mainOrganizationId: number };
+type NewRow = Omit<FanOutRow, 'id'> & { mainOrganizationId: number; notBefore: Date | null };
 
 const insertStatement = (rows: readonly NewRow[]) => Prisma.sql`
   with written as (
-    insert into fan_out (id, "mainOrganizationId", topic, "chanceId", "causedById")
+    insert into fan_out (id, "mainOrganizationId", topic, "chanceId", "causedById", "notBefore")
     select gen_random_uuid(), rows.* from (
       select distinct * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as rows ("mainOrganizationId" int, topic text, "chanceId" uuid, "causedById" int)
+        as rows ("mainOrganizationId" int, topic text, "chanceId" uuid, "causedById" int, "notBefore" timestamptz)
     ) as rows
-    returning id, "mainOrganizationId"
+    returning id, "mainOrganizationId", "notBefore"
   )
-  select app_add_job('fan-out', json_build_object('fanOutId', id, 'mainOrganizationId', "mainOrganizationId")) from written`;
+  select app_add_job(
+    'fan-out', json_build_object('fanOutId', id, 'mainOrganizationId', "mainOrganizationId"), null, "notBefore"
+  ) from written`;
+
+/** Ends the rows of a topic that are still held back. @returns how many there were; 0 when their messages are out */
+export async function withdrawHeldFanOuts(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  { topic, chanceId, doneAt }: Pick<FanOutRow, 'topic' | 'chanceId'> & { doneAt: Date },
+): Promise<number> {
+  const { count } = await db.fanOut.updateMany({
+    where: { mainOrganizationId, topic, chanceId, doneAt: null, notBefore: { not: null } },
+    data: { doneAt },
+  });
+  return count;
+}
 
 /** Takes a row that is not resolved yet, and keeps other jobs from it until the transaction ends. */
 export async function lockOpenFanOut({ actor, db }: TenantDb<Actor>, id: string): Promise<FanOutRow | null> {

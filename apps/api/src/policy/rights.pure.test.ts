@@ -12,6 +12,7 @@ import {
 } from '../features/configuration/configuration.policy.ts';
 import { type CustomerView, customerRules } from '../features/customers/customers.policy.ts';
 import { type MarginGroupView, marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
+import { lossReasonRules } from '../features/organizations/loss-reasons/loss-reasons.policy.ts';
 import { costParameterRules } from '../features/organizations/organizations.policy.ts';
 import { type RatesView, ratesRules, type ServiceView, serviceRules } from '../features/services/services.policy.ts';
 import { anActor } from '../testing/people.ts';
@@ -158,6 +159,7 @@ describe('the table of rights', () => {
       keepers('Tariff of an operational organization', tableRules as Rules<EntryView>, { organizationId: operating }),
       keepers('Config administrator', configAdminRules as Rules<ConfigAdminView>, { userId: 99 }),
       keepers('Defaults of an organization', costParameterRules, { organizationId: operating }),
+      keepers('Reasons for losses', lossReasonRules, { organizationId: operating }),
       keepers('API token of a member', apiTokenRules, { organizationId: operating }),
       'What stands in the way even of the owner who is a Manager of the main organization:',
       byState(),

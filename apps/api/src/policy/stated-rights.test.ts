@@ -6,13 +6,14 @@ import { configAdminRules, tableRules } from '../features/configuration/configur
 import { customerRules } from '../features/customers/customers.policy.ts';
 import { features } from '../features/index.ts';
 import { marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
+import { lossReasonRules } from '../features/organizations/loss-reasons/loss-reasons.policy.ts';
 import { costParameterRules } from '../features/organizations/organizations.policy.ts';
 import { ratesRules, serviceRules } from '../features/services/services.policy.ts';
 
 /** The tables that `rights.pure.test.ts` draws. Reviewers read them on one page, for the same people in every row. */
 const drawn = [
   ...[chanceRules, personalRules, customerRules, serviceRules, bidGroupRules, marginGroupRules],
-  ...[tableRules, configAdminRules, costParameterRules, ratesRules, apiTokenRules],
+  ...[tableRules, configAdminRules, costParameterRules, ratesRules, lossReasonRules, apiTokenRules],
 ];
 
 it('rights.txt has a row for every right that a feature states', () => {

@@ -128,7 +128,7 @@ export async function bringTo(
         work,
         { id },
         event,
-        event === 'declaredLost' ? { reasonForLoss: 'Der Preis war zu hoch.' } : {},
+        event === 'declaredLost' ? { change: { reasonForLoss: 'Der Preis war zu hoch.' } } : {},
       );
     }
     if (!ways[state].includes('bidAgreed')) return;

@@ -2,6 +2,7 @@ import type { Database } from '@zuschlag/db/client';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { type EditedThing, editedThings, fieldName } from '@zuschlag/validation/edits/field-names';
 import { type FieldValues, flatFields, nestFields } from '@zuschlag/validation/edits/field-values';
+import type { LossReasonList } from '@zuschlag/validation/organizations/loss-reasons';
 import type { Organization } from '@zuschlag/validation/organizations/organizations';
 import type { Service } from '@zuschlag/validation/services/service';
 import { bearing, testApp, tokenOf } from './app.ts';
@@ -113,6 +114,18 @@ export async function editsOfTwo(database: Database) {
       },
       theirs: { name: 'Stadt Eichstedt am Berg' },
       mine: { name: 'Stadt Eichstedt am See' },
+    },
+    lossReason: {
+      open: async () => {
+        const name = `Grund ${crypto.randomUUID().slice(0, 8)}`;
+        const input = { organizationId: tenant.mainOrganizationId, names: [name] };
+        const { body } = await call<LossReasonList[]>('organizations.lossReasons.add', manager, input);
+        const added = body.result?.data[0]?.reasons.find((reason) => reason.name === name);
+        const { id: lossReasonId = '', version = 0 } = added ?? {};
+        return { token: manager, target: { lossReasonId }, version, fields: { name } };
+      },
+      theirs: { name: 'Preis' },
+      mine: { name: 'Preis war zu hoch' },
     },
     service: {
       open: async () => {

@@ -10,6 +10,10 @@ export const chanceErrorMessages: ErrorMessagesOf<keyof typeof chanceErrors> = {
     de: 'Dieser Schritt ist im jetzigen Status nicht möglich.',
     en: 'This step is not possible in the current state.',
   },
+  UNDO_EXPIRED: {
+    de: 'Das Ergebnis lässt sich nicht mehr rückgängig machen, die Beteiligten wissen schon davon. Berichtigen Sie es mit einer Begründung.',
+    en: 'The outcome can no longer be undone, because the others know of it. Correct it with a reason.',
+  },
   OWNER_CHANGED: {
     de: 'Diese Chance hat inzwischen einen anderen Chance-Admin.',
     en: 'Another person has become the Chance admin.',
@@ -78,5 +82,13 @@ export const chanceFieldMessages: FieldMessagesOf<(typeof chanceFieldProblems)[n
   UNKNOWN_OWNER: { de: 'Diese Person kann nicht Chance-Admin sein.', en: 'This person cannot be Chance admin.' },
   UNKNOWN_ORGANIZATION: { de: 'Diese Gesellschaft gibt es nicht.', en: 'This organization does not exist.' },
   UNKNOWN_CUSTOMER: { de: 'Diesen Kunden gibt es nicht.', en: 'This customer does not exist.' },
+  UNKNOWN_LOSS_REASON: {
+    de: 'Diesen Grund gibt es in der Liste nicht mehr.',
+    en: 'The list no longer has this reason.',
+  },
+  OFFER_REASON_REQUIRED: {
+    de: 'Begründen, warum ein anderer Preis angeboten wurde.',
+    en: 'Say why another price was offered.',
+  },
   UNKNOWN_SITE: { de: 'Diesen Standort gibt es nicht.', en: 'This site does not exist.' },
 };

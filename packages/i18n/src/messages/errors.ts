@@ -7,6 +7,7 @@ import { customerErrorMessages } from './customers.ts';
 import { decisionErrorMessages } from './decisions.ts';
 import { generalErrorMessages } from './general.ts';
 import { type ErrorMessagesOf, messageText } from './message.ts';
+import { organizationErrorMessages } from './organizations.ts';
 import { serviceErrorMessages } from './services.ts';
 
 const errorMessages: ErrorMessagesOf<ErrorCode> = {
@@ -15,6 +16,7 @@ const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...chanceErrorMessages,
   ...decisionErrorMessages,
   ...customerErrorMessages,
+  ...organizationErrorMessages,
   ...serviceErrorMessages,
   ...configurationErrorMessages,
 };

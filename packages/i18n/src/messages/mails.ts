@@ -5,6 +5,9 @@ import { type Message, messageText } from './message.ts';
 export type MailParameters = {
   bidDecisionRequired: AboutDecision;
   marginDecisionRequired: AboutDecision;
+  chanceWon: AboutOutcome;
+  chanceLost: AboutOutcome;
+  outcomeCorrected: AboutOutcome;
   tokenExpires: { token: string; day: string; link: string };
 };
 type AboutDecision = {
@@ -16,6 +19,7 @@ type AboutDecision = {
   /** counted from 1; null for a bid */
   round: number | null;
 };
+type AboutOutcome = { chance: string; shortNumber: string; reason: string; link: string };
 export type MailKind = keyof MailParameters;
 export type MailText = { subject: string; paragraphs: string[]; action: string };
 
@@ -41,6 +45,36 @@ const mailMessages: {
       },
     ],
     action: { de: 'Jetzt entscheiden', en: 'Decide now' },
+  },
+  chanceWon: {
+    subject: { de: 'Gewonnen: {chance}', en: 'Won: {chance}' },
+    paragraphs: [
+      {
+        de: 'Glückwunsch: Die Chance „{chance}“ ({shortNumber}) wurde gewonnen.',
+        en: 'Congratulations: the Chance “{chance}” ({shortNumber}) was won.',
+      },
+    ],
+    action: { de: 'Ergebnis ansehen', en: 'See the outcome' },
+  },
+  chanceLost: {
+    subject: { de: 'Verloren: {chance}', en: 'Lost: {chance}' },
+    paragraphs: [
+      {
+        de: 'Die Chance „{chance}“ ({shortNumber}) wurde verloren. {reason}',
+        en: 'The Chance “{chance}” ({shortNumber}) was lost. {reason}',
+      },
+    ],
+    action: { de: 'Ergebnis ansehen', en: 'See the outcome' },
+  },
+  outcomeCorrected: {
+    subject: { de: 'Ergebnis zurückgenommen: {chance}', en: 'Outcome taken back: {chance}' },
+    paragraphs: [
+      {
+        de: 'Das Ergebnis der Chance „{chance}“ ({shortNumber}) war falsch eingetragen und wurde zurückgenommen. Das richtige folgt.',
+        en: 'The outcome of the Chance “{chance}” ({shortNumber}) was wrong and has been taken back. The right one follows.',
+      },
+    ],
+    action: { de: 'Zur Einreichung', en: 'To the submission' },
   },
   tokenExpires: {
     subject: { de: 'Zugangstoken läuft ab: {token}', en: 'Access token expires: {token}' },

@@ -5,7 +5,7 @@ import { chanceTypeSchema, pricingTypeSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { clockTime, isoDay } from '../measures/dates.ts';
-import { fraction } from '../measures/units.ts';
+import { eurAndCents, fraction } from '../measures/units.ts';
 import { line, optionalLine, optionalText, text } from '../text.ts';
 import { awardFields, extensionFields, stageFields } from './award-fields.ts';
 
@@ -92,9 +92,13 @@ export const renameCustomerInput = z.object({
 });
 export type RenameCustomer = z.output<typeof renameCustomerInput>;
 
+/** A price over the whole contract as people state it, above 0, to the cent. */
+const statedPrice = () => eurAndCents().positive().max(limits.money).nullish();
+
 /**
- * Without `won`: mark as submitted; figures that rest on changed table rows are submitted only with `confirmRatesChanged`.
- * With it: the outcome; a lost Chance needs a reason.
+ * Without `won`: mark as submitted; figures that rest on changed table rows are submitted only with `confirmRatesChanged`,
+ * and an offered price that differs from the calculated one needs `offeredReason`.
+ * With it: the outcome; a lost Chance needs a reason in words. What belongs to the other step is not read.
  */
 export const updateStateInput = z
   .object({
@@ -102,9 +106,24 @@ export const updateStateInput = z
     won: z.boolean().nullish(),
     reasonForLoss: optionalText(limits.reason),
     confirmRatesChanged: z.boolean().nullish(),
+    /** what was really offered, in EUR over the whole contract; left out, the calculated revenue */
+    offeredRevenue: statedPrice(),
+    offeredReason: optionalText(limits.reason),
+    /** that the caller knows the deadline has passed; the trail keeps it */
+    confirmDeadlinePassed: z.boolean().nullish(),
+    /** a reason that `chance.lossReasons` offers */
+    lossReasonId: opaqueId().nullish(),
+    winner: optionalLine(limits.winner),
+    /** what the winner offered, or the price of the award, in EUR over the whole contract */
+    winningPrice: statedPrice(),
   })
   .refine((value) => value.won !== false || value.reasonForLoss !== null, {
     error: 'REASON_REQUIRED',
     path: ['reasonForLoss'],
   });
 export type UpdateState = z.output<typeof updateStateInput>;
+
+/** Takes an outcome back, so that the right one can be declared. */
+export const correctOutcomeInput = z.object({ chanceId: opaqueId(), reason: text(1, limits.reason) });
+export const outcomeOfChance = z.object({ chanceId: opaqueId() });
+export type CorrectOutcome = z.output<typeof correctOutcomeInput>;

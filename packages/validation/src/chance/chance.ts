@@ -192,7 +192,15 @@ export const chance = z
      * differences
      */
     ratesChanged: z.boolean(),
+    /** what was really offered, in EUR over the whole contract; null: the calculated revenue */
+    offeredRevenue: figure(),
+    offeredReason: z.string().nullable(),
     reasonForLoss: z.string().nullable(),
+    /** the reason from the list of the organization, as it was called when it was chosen */
+    lossReason: z.string().nullable(),
+    winner: z.string().nullable(),
+    /** what the winner offered, or the price of the award, in EUR over the whole contract */
+    winningPrice: figure(),
     description: chanceDescription,
     deadline: chanceDeadline,
     estimate: chanceEstimate,
@@ -219,6 +227,8 @@ export const chance = z
     /** whether the caller is the owner, for controls that only the owner has */
     isOwner: z.boolean(),
     mayTakeOver: z.boolean(),
+    /** whether the caller may take the outcome back with a reason */
+    mayCorrectOutcome: z.boolean(),
     customer,
     organizations: z.array(chanceOrganization),
     progress: chanceProgress,

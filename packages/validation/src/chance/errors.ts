@@ -3,6 +3,8 @@ export const chanceErrors = {
   /** the state of the Chance forbids this edit */
   LOCKED: 409,
   INVALID_STATE_TRANSITION: 409,
+  /** the news of the outcome are out, or another user declared it: only a correction with a reason takes it back */
+  UNDO_EXPIRED: 409,
   /** the caller was the owner until another user took the Chance over; details name that user */
   OWNER_CHANGED: 409,
   ALREADY_PARTICIPANT: 409,
@@ -28,4 +30,6 @@ export const chanceFieldProblems = [
   'UNKNOWN_ORGANIZATION',
   'UNKNOWN_CUSTOMER',
   'UNKNOWN_SITE',
+  'UNKNOWN_LOSS_REASON',
+  'OFFER_REASON_REQUIRED',
 ] as const;

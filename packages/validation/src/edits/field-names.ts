@@ -6,6 +6,7 @@ export const editedThings = {
   service: { call: 'services.editPermanent', within: 'input' },
   revenue: { call: 'services.updateRevenueCalculation', within: 'input' },
   shift: { call: 'services.editShift', within: 'shift' },
+  lossReason: { call: 'organizations.lossReasons.changeName', within: null },
   costParameters: { call: 'organizations.updateCostParameters', within: 'acpFields' },
 } as const satisfies { [thing: string]: { call: string; within: string | null } };
 export type EditedThing = keyof typeof editedThings;

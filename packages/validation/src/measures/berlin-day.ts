@@ -29,6 +29,13 @@ export function berlinDayOf(instant: Date): string {
   return known.day;
 }
 
+const berlinClock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' });
+
+/** @returns the time of day in Europe/Berlin at the given instant, `HH:mm` */
+export function berlinClockOf(instant: Date): string {
+  return berlinClock.format(instant);
+}
+
 function isRealDay(day: string): boolean {
   const year = Number(day.slice(0, 4));
   if (!(year >= 1900 && year <= 2200)) return false;

@@ -3,6 +3,7 @@ import { bidDecisionStreamEvents } from '../bid-decisions/stream-events.ts';
 import { chanceStreamEvents } from '../chance/stream-events.ts';
 import { configurationStreamEvents } from '../configuration/stream-events.ts';
 import { marginDecisionStreamEvents } from '../margin-decisions/stream-events.ts';
+import { organizationStreamEvents } from '../organizations/stream-events.ts';
 import { serviceStreamEvents } from '../services/stream-events.ts';
 
 /** The audience of an event: all users who may view a Chance, the members of an organization, or one person. */
@@ -15,6 +16,7 @@ type StreamEventRow = { audience: Audience; invalidates: readonly string[] };
 /** Every kind of event that `GET /events` sends. Server, web and SDK derive from these rows. */
 export const streamEvents = {
   ...configurationStreamEvents,
+  ...organizationStreamEvents,
   ...chanceStreamEvents,
   ...serviceStreamEvents,
   ...bidDecisionStreamEvents,

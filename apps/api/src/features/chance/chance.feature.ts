@@ -1,8 +1,10 @@
+import { fanOut } from '../../jobs/fan-out.ts';
 import { feature } from '../feature.ts';
 import { chanceRules, creationRules } from './chance.policy.ts';
 import { chanceRouter } from './chance.router.ts';
 import { chanceWords } from './chance.words.ts';
 import { showCustomerInChances } from './details/customer-name.ts';
+import { holdNewsOfOutcome, tellCorrection, tellOutcome } from './lifecycle/outcome-news.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -15,8 +17,26 @@ declare module '../../events/events.ts' {
     /** before the state changes, so that it can still be refused */
     submitting: { chanceId: string; confirmsChangedRates: boolean };
     stateChanged: { chanceId: string; from: string; to: string };
+    /** won or lost, known to its author only until the news go out */
+    outcomeDeclared: { chanceId: string; userId: number };
+    /** taken back before the news went out */
+    outcomeTakenBack: { chanceId: string; userId: number };
+    /** the news go out */
+    outcomeKnown: { chanceId: string };
+    /** taken back after the news went out */
+    outcomeCorrected: { chanceId: string };
   }
 }
+
+declare module '../../jobs/fan-out.ts' {
+  interface FanOutTopics {
+    'outcome-known': true;
+    'outcome-corrected': true;
+  }
+}
+
+const toAuthor = ({ chanceId, userId }: { chanceId: string; userId: number }) =>
+  ({ kind: 'outcomeDeclared', audienceId: userId, subject: { type: 'chance', id: chanceId } }) as const;
 
 export const chance = feature('chance', {
   router: chanceRouter,
@@ -27,8 +47,17 @@ export const chance = feature('chance', {
     biddingConditionsChanged: null,
     submitting: null,
     stateChanged: ({ chanceId }) => ({ kind: 'stateChanged', audienceId: chanceId }),
+    outcomeDeclared: toAuthor,
+    outcomeTakenBack: toAuthor,
+    outcomeKnown: ({ chanceId }) => ({ kind: 'stateChanged', audienceId: chanceId }),
+    outcomeCorrected: null,
   },
-  on: { customerChanged: [showCustomerInChances] },
+  on: {
+    customerChanged: [showCustomerInChances],
+    outcomeDeclared: [holdNewsOfOutcome],
+    outcomeCorrected: [fanOut('outcome-corrected')],
+  },
+  fanOuts: { 'outcome-known': tellOutcome, 'outcome-corrected': tellCorrection },
   facade: {
     words: chanceWords,
     queries: { paginatedTenders: 'chance.list', fetchTenderById: 'chance.byId' },
@@ -38,6 +67,7 @@ export const chance = feature('chance', {
       updateTenderDetails: 'chance.updateDetails',
       updateTenderContractDuration: 'chance.updateContractDuration',
       updateTenderState: 'chance.updateState',
+      correctOutcome: 'chance.correctOutcome',
       updateChanceAdmin: 'chance.changeOwner',
       updateCustomerName: 'chance.renameCustomer',
     },

@@ -55,6 +55,7 @@ export const chanceRules = {
   renameCustomer: { wire: 'RENAME_CUSTOMER', isPublished: false, who: [ownerOfChance] },
   requestRecalculation: { wire: 'REQUEST_RECALCULATION', isPublished: false, who: [ownerOfChance] },
   declareOutcome: { wire: 'DECLARE_OUTCOME', isPublished: false, who: [ownerOfChance] },
+  correctOutcome: { wire: 'CORRECT_OUTCOME', isPublished: false, who: [ownerOfChance, managerOfMainOrganization] },
 } as const satisfies Rules<ChanceView>;
 
 /** Rights that need no Chance yet. */

@@ -1,6 +1,8 @@
 import { chance, chanceById, chanceContract } from '@zuschlag/validation/chance/chance';
 import {
   changeOwnerInput,
+  correctOutcomeInput,
+  outcomeOfChance,
   renameCustomerInput,
   updateChanceInput,
   updateStateInput,
@@ -12,6 +14,7 @@ import {
   createQuickChanceInput,
 } from '@zuschlag/validation/chance/chance-input';
 import { chanceList, chancePage } from '@zuschlag/validation/chance/chance-list';
+import { offeredLossReasons } from '@zuschlag/validation/organizations/loss-reasons';
 import { syncOutput } from '../../lists/sync-output.ts';
 import { router, signedIn, signedInReading } from '../../trpc.ts';
 import { createChance, createQuickChance } from './create/create-chance.ts';
@@ -19,7 +22,8 @@ import { changeContractDuration } from './details/contract-duration.ts';
 import { renameCustomerOfChance } from './details/customer-name.ts';
 import { changeOwner } from './details/owner.ts';
 import { updateChance } from './details/update-chance.ts';
-import { updateState } from './lifecycle/outcome.ts';
+import { lossReasonsOfChance, updateState } from './lifecycle/outcome.ts';
+import { correctOutcome, undoOutcome } from './lifecycle/outcome-correction.ts';
 import { listChances } from './list/list-chances.ts';
 import { getChance } from './view/get-chance.ts';
 
@@ -75,4 +79,22 @@ export const chanceRouter = router({
       await updateState(ctx, input);
       return getChance(ctx, input.chanceId);
     }),
+  undoOutcome: signedIn
+    .input(outcomeOfChance)
+    .output(chance)
+    .mutation(async ({ ctx, input }) => {
+      await undoOutcome(ctx, input.chanceId);
+      return getChance(ctx, input.chanceId);
+    }),
+  correctOutcome: signedIn
+    .input(correctOutcomeInput)
+    .output(chance)
+    .mutation(async ({ ctx, input }) => {
+      await correctOutcome(ctx, input);
+      return getChance(ctx, input.chanceId);
+    }),
+  lossReasons: signedIn
+    .input(outcomeOfChance)
+    .output(offeredLossReasons)
+    .query(({ ctx, input }) => lossReasonsOfChance(ctx, input.chanceId)),
 });

@@ -56,6 +56,19 @@ export async function lockChanceRowOf(
   return row?.id ?? null;
 }
 
+/** What submission and outcome write beside the state; prices in EUR over the whole contract. */
+export type OutcomeColumns = Pick<
+  Prisma.ChanceUncheckedUpdateInput,
+  | 'offeredRevenue'
+  | 'offeredReason'
+  | 'reasonForLoss'
+  | 'lossReasonId'
+  | 'lossReason'
+  | 'winner'
+  | 'winningPrice'
+  | 'closedById'
+>;
+
 /** Changes a Chance and counts the version up. */
 export async function changeChance(
   { actor, db }: TenantDb,

@@ -143,6 +143,18 @@ export const chanceWords: Descriptions = {
   serviceCount: 'How many services it has in this Tender.',
   lastCalculatedAt: 'When its services were last calculated.',
   step: 'The step.',
+  offeredRevenue:
+    'The price that was really offered, in EUR over the whole contract; null or left out: the calculated one.',
+  offeredReason: 'Why another price was offered.',
+  confirmDeadlinePassed: 'Confirms that the deadline has passed; the trail keeps it.',
+  lossReason: 'The reason from the list of the organization, as it was called when it was chosen.',
+  lossReasonId: 'A reason from the list of the organization.',
+  winner: 'Who won.',
+  winningPrice: 'What the winner offered, or the price of the award, in EUR over the whole contract.',
+  mayCorrectOutcome: 'Whether the caller may take the outcome back.',
+  'Mutation.correctOutcome':
+    'Takes the outcome of a Tender back, with a reason, so that the right one can be declared.',
+  'Mutation.correctOutcome.reason': 'Why the outcome was wrong.',
   done: 'How many organizations have done it; null where they are not counted.',
   total: 'How many organizations are to do it; null where they are not counted.',
   at: 'When the step was completed.',

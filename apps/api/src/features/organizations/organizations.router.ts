@@ -7,6 +7,7 @@ import {
 } from '@zuschlag/validation/organizations/organizations';
 import { router, signedIn } from '../../trpc.ts';
 import { updateCostParameters } from './cost-parameters.ts';
+import { lossReasonsRouter } from './loss-reasons/loss-reasons.router.ts';
 import { findOrganization, listOrganizations } from './organizations.ts';
 
 export const organizationsRouter = router({
@@ -22,4 +23,5 @@ export const organizationsRouter = router({
     .input(updateInput)
     .output(organization)
     .mutation(({ ctx, input }) => updateCostParameters(ctx, input)),
+  lossReasons: lossReasonsRouter,
 });

@@ -2,9 +2,10 @@ import { inTenant } from '@zuschlag/db/client';
 import { publish } from '../../events/publish.ts';
 import { hashPassword, signIn } from '../../features/accounts/sign-in.ts';
 import { addParticipant } from '../../features/bid-decisions/participants.ts';
+import { updateState } from '../../features/chance/lifecycle/outcome.ts';
 import { addEntry } from '../../features/configuration/entries/entries.ts';
 import { recalculateOrganization } from '../../features/services/pricing/recalculate.ts';
-import { aFullInput, aQuickChance, aQuickInput } from '../chances.ts';
+import { aChance, aFullInput, aQuickChance, aQuickInput, bringTo } from '../chances.ts';
 import { bidGroup, decideBids, marginGroup, requestMargins, saysOnMargin } from '../decisions.ts';
 import { plainEntries } from '../entries.ts';
 import { aPlan, commitAs, csv } from '../imports.ts';
@@ -168,6 +169,11 @@ export const situations: Situations = {
     const chanceId = await aQuickChance(tenant, { operatedBy: everyBidder });
     return { who: 'holdingEditor', input: { chanceId, startDate: '2027-02-01', endDate: '2028-01-31' } };
   },
+  'chance.undoOutcome': async (tenant) => ({ who: 'holdingEditor', input: { chanceId: await aWonChance(tenant) } }),
+  'chance.correctOutcome': async (tenant) => ({
+    who: 'holdingManager',
+    input: { chanceId: await aWonChance(tenant), reason: 'Mit einem anderen Los verwechselt' },
+  }),
   'chance.updateState': async (tenant) => {
     const { chanceId } = await requested(tenant);
     await approveMargins(tenant, chanceId, everyBidder);
@@ -193,3 +199,11 @@ export const situations: Situations = {
     return { who: 'configAdmin', input: { id } };
   },
 };
+
+/** A Chance that its owner has just declared won. */
+async function aWonChance(tenant: ScenarioTenant): Promise<string> {
+  const chanceId = await aChance(tenant);
+  await bringTo(tenant, chanceId, 'submitted');
+  await as(tenant, tenant.people.holdingEditor, (work) => updateState(work, { chanceId, won: true }));
+  return chanceId;
+}

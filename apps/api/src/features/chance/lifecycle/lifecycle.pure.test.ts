@@ -13,6 +13,7 @@ const moves: { [event in ChanceEvent]: Partial<{ [from in ChanceState]: ChanceSt
   markedSubmitted: { readytosubmit: 'submitted' },
   declaredWon: { submitted: 'won' },
   declaredLost: { submitted: 'lost' },
+  outcomeCorrected: { won: 'submitted', lost: 'submitted' },
 };
 const cases = chanceStates.flatMap((from) => chanceEvents.map((event) => ({ from, event, to: moves[event][from] })));
 
@@ -28,7 +29,9 @@ describe('the life of a Chance', () => {
     );
   });
 
-  it('ends with won, lost and not bidding', () => {
-    expect(chanceStates.filter((state) => allowedEvents(state).length === 0)).toEqual(['won', 'lost', 'notbidding']);
+  it('ends with not bidding, and with won and lost unless the outcome is corrected', () => {
+    expect(chanceStates.filter((state) => allowedEvents(state).length === 0)).toEqual(['notbidding']);
+    expect(allowedEvents('won')).toEqual(['outcomeCorrected']);
+    expect(allowedEvents('lost')).toEqual(['outcomeCorrected']);
   });
 });

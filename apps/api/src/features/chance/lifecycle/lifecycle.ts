@@ -17,8 +17,8 @@ export const lifecycle = {
   },
   readytosubmit: { markedSubmitted: 'submitted', recalculationRequested: 'editing' },
   submitted: { declaredWon: 'won', declaredLost: 'lost' },
-  won: {},
-  lost: {},
+  won: { outcomeCorrected: 'submitted' },
+  lost: { outcomeCorrected: 'submitted' },
   notbidding: {},
 } as const satisfies Record<ChanceState, { [event in ChanceEvent]?: ChanceState }>;
 

@@ -133,7 +133,7 @@ describe('submission and outcome', () => {
   it.each<[ChanceState, boolean | undefined, string[]]>([
     ['editing', undefined, ['marginRequested', 'marginApproved', 'recalculationRequested']],
     ['readytosubmit', true, ['recalculationRequested', 'markedSubmitted']],
-    ['won', false, []],
+    ['won', false, ['outcomeCorrected']],
   ])('is refused in %s (won: %s) with the events that are possible', async (state, won, allowedEvents) => {
     await expect(tell(await inState(state), won)).rejects.toMatchObject({
       code: 'INVALID_STATE_TRANSITION',
@@ -147,7 +147,9 @@ describe('submission and outcome', () => {
     const late = await as(tenant, tenant.people.holdingEditor, ({ db }) =>
       db.trailEntry.findMany({ where: { chanceId: id, action: 'submittedAfterDeadline' }, select: { after: true } }),
     );
-    expect(late).toEqual([{ after: { submission: '2026-12-18', markedOn: '2026-12-19' } }]);
+    expect(late).toEqual([
+      { after: { submission: '2026-12-18', submissionTime: '12:00', markedOn: '2026-12-19', isConfirmed: false } },
+    ]);
   });
 });
 

@@ -1,9 +1,21 @@
 import type { ChanceEvent, ChanceState } from '@zuschlag/validation/vocabulary';
 import type { Actor } from '../../../actor.ts';
+import type { Fields } from '../../../audit-log/audit-record.ts';
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
-import { changeChance, lockChanceRow } from '../chance.store.ts';
+import type { DomainEvent } from '../../../events/events.ts';
+import { changeChance, lockChanceRow, type OutcomeColumns } from '../chance.store.ts';
 import { nextState } from './lifecycle.ts';
+
+export type Step = {
+  /** the columns that the step writes beside the state */
+  change?: OutcomeColumns;
+  /** what the trail keeps beside the state and the columns: what the step ends, and why */
+  before?: Fields;
+  after?: Fields;
+  /** what the others hear; left out, that the state has changed */
+  news?: (from: ChanceState, to: ChanceState) => DomainEvent;
+};
 
 /**
  * Moves a Chance along the lifecycle and tells the others. An event that keeps the state changes nothing.
@@ -17,21 +29,22 @@ export async function transitionChance(
   work: UnitOfWork<Actor>,
   chance: { id: string; state?: ChanceState },
   event: ChanceEvent,
-  change: { reasonForLoss?: string | null } = {},
+  { change = {}, before = {}, after = {}, news }: Step = {},
 ): Promise<ChanceState> {
-  const from = chance.state ?? (await lockedState(work, chance.id));
+  const chanceId = chance.id;
+  const from = chance.state ?? (await lockedState(work, chanceId));
   const to = nextState(from, event);
   if (to === from) return to;
-  await changeChance(work, chance.id, { state: to, ...change, ...momentsOf(to, work.now) });
+  await changeChance(work, chanceId, { state: to, ...change, ...momentsOf(event, to, work.now) });
   await work.audit({
     entity: 'chance',
-    entityId: chance.id,
-    chanceId: chance.id,
+    entityId: chanceId,
+    chanceId,
     action: event,
-    before: { state: from },
-    after: { state: to, ...change },
+    before: { state: from, ...before },
+    after: { state: to, ...change, ...after },
   });
-  await work.publish({ kind: 'stateChanged', chanceId: chance.id, from, to });
+  await work.publish(news?.(from, to) ?? { kind: 'stateChanged', chanceId, from, to });
   return to;
 }
 
@@ -41,7 +54,9 @@ async function lockedState(work: UnitOfWork<Actor>, id: string): Promise<ChanceS
   return locked.state;
 }
 
-function momentsOf(to: ChanceState, now: Date): { submittedAt?: Date; closedAt?: Date } {
+/** A correction leads back to the submission, which keeps its moment. */
+function momentsOf(event: ChanceEvent, to: ChanceState, now: Date): { submittedAt?: Date; closedAt?: Date | null } {
+  if (event === 'outcomeCorrected') return { closedAt: null };
   if (to === 'submitted') return { submittedAt: now };
   return to === 'won' || to === 'lost' || to === 'notbidding' ? { closedAt: now } : {};
 }

@@ -78,7 +78,18 @@ export const verdicts: Verdicts = {
   })),
   'chance.changeOwner': hidden(({ chanceId, userId }) => ({ chanceId, newChanceAdminId: userId })),
   'chance.renameCustomer': hidden(({ chanceId }) => ({ chanceId, name: 'Umbenannt' })),
-  'chance.updateState': hidden(ofChance),
+  'chance.updateState': {
+    ...hidden(ofChance),
+    whole: ({ chanceId, commonReasonId: lossReasonId }) => ({
+      ...{ chanceId, won: false, reasonForLoss: 'Preis', lossReasonId },
+    }),
+    mixedIn: 'submitted',
+    // The reasons of the main organization are for every Chance of the tenant.
+    mixed: { lossReasonId: { unrelated: 'answers without it' } },
+  },
+  'chance.undoOutcome': hidden(ofChance),
+  'chance.correctOutcome': hidden(({ chanceId }) => ({ chanceId, reason: 'Verwechselt' })),
+  'chance.lossReasons': hidden(ofChance),
   // Every user with the right to write may involve any organization of the own tenant.
   'chance.create': ofAnyWriter(
     ({ fullChance }) => ({ input: fullChance }),
@@ -99,6 +110,8 @@ export const rights: AskedRights = {
   'chance.updateContractDuration': ['Chance: CHANGE_DETAILS'],
   'chance.updateDetails': ['Chance: CHANGE_DETAILS'],
   'chance.updateState': ['Chance: DECLARE_OUTCOME'],
+  'chance.undoOutcome': ['Chance: DECLARE_OUTCOME'],
+  'chance.correctOutcome': ['Chance: CORRECT_OUTCOME'],
 };
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
@@ -111,5 +124,8 @@ export const ceilings: Ceilings = {
   'chance.renameCustomer': 13,
   'chance.updateContractDuration': 10,
   'chance.updateDetails': 10,
-  'chance.updateState': 14,
+  'chance.updateState': 15,
+  'chance.undoOutcome': 14,
+  'chance.correctOutcome': 14,
+  'chance.lossReasons': 4,
 };

@@ -51,6 +51,7 @@ export async function getChance(tenant: TenantDb<UserActor>, id: string): Promis
     isOwner: denialOf(tenant.actor, chanceRules.changeDetails, chance) === null,
     mayTakeOver:
       chance.ownerId !== tenant.actor.userId && denialOf(tenant.actor, chanceRules.takeOver, chance) === null,
+    mayCorrectOutcome: isClosed(chance.state) && denialOf(tenant.actor, chanceRules.correctOutcome, chance) === null,
     customer,
     organizations: chance.participations.map((participation) => ({
       id: participation.organizationId,
@@ -68,6 +69,10 @@ export async function getChance(tenant: TenantDb<UserActor>, id: string): Promis
       tenant.actor,
     ),
   };
+}
+
+function isClosed(state: StoredChance['state']): boolean {
+  return state === 'won' || state === 'lost';
 }
 
 function servicesOf(chance: StoredChance, organizationId: number) {
@@ -121,7 +126,12 @@ function blocksOf(chance: StoredChance, customerName: string) {
     version: chance.version,
     state: chance.state,
     ratesChanged: chance.ratesChangedAt !== null,
+    offeredRevenue: chance.offeredRevenue,
+    offeredReason: chance.offeredReason,
     reasonForLoss: chance.reasonForLoss,
+    lossReason: chance.lossReason,
+    winner: chance.winner,
+    winningPrice: chance.winningPrice,
     description: {
       name: chance.name,
       customerName,

@@ -1,5 +1,6 @@
 import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import { plainParameters } from '../../../testing/rates.ts';
+import { as, systemOf } from '../../../testing/scenario.ts';
 import {
   type AskedRights,
   type Ceilings,
@@ -13,13 +14,28 @@ declare module '../../../testing/verdicts.ts' {
     /** the organization that works on the Chance */
     organizationId: number;
     costParameters: CostParameters;
+    /** a reason in the list of the organization */
+    lossReasonId: string;
+    /** a reason in the list of the main organization, which every Chance of the tenant may name */
+    commonReasonId: string;
   }
 }
 
-export const things: MakeThings<'organizationId' | 'costParameters'> = async ({ organizations }) => ({
-  organizationId: organizations.nord.id,
-  costParameters: plainParameters,
-});
+type Made = 'organizationId' | 'costParameters' | 'lossReasonId' | 'commonReasonId';
+export const things: MakeThings<Made> = async (tenant) => {
+  const { mainOrganizationId, organizations } = tenant;
+  const reasonOf = (organizationId: number) =>
+    as(tenant, systemOf(tenant), async ({ db }) => {
+      const known = await db.lossReason.findFirst({ where: { organizationId } });
+      const name = `Grund von ${organizationId}`;
+      return known ?? db.lossReason.create({ data: { mainOrganizationId, organizationId, name, position: 0 } });
+    });
+  const { id: lossReasonId } = await reasonOf(organizations.nord.id);
+  const { id: commonReasonId } = await reasonOf(mainOrganizationId);
+  return { organizationId: organizations.nord.id, costParameters: plainParameters, lossReasonId, commonReasonId };
+};
+
+const closed = { foreign: 'NOT_FOUND', unrelated: 'NOT_PERMITTED' } as const;
 
 export const verdicts: Verdicts = {
   'organizations.list': ofTheTenant(() => ({}), 'answers without it'),
@@ -29,11 +45,32 @@ export const verdicts: Verdicts = {
     foreign: 'NOT_FOUND',
     unrelated: 'NOT_PERMITTED',
   },
+  // The reasons of the main organization are for all its members.
+  'organizations.lossReasons.list': { foreign: 'answers without it', unrelated: 'answers' },
+  'organizations.lossReasons.add': {
+    input: ({ organizationId }) => ({ organizationId, names: ['Zu spät'] }),
+    ...closed,
+  },
+  'organizations.lossReasons.changeName': {
+    input: ({ lossReasonId }) => ({ lossReasonId, name: 'Umbenannt' }),
+    ...closed,
+  },
+  'organizations.lossReasons.arrange': {
+    input: ({ organizationId, lossReasonId }) => ({ organizationId, ids: [lossReasonId] }),
+    ...closed,
+  },
+  'organizations.lossReasons.retire': { input: ({ lossReasonId }) => ({ lossReasonId }), ...closed },
+  'organizations.lossReasons.restore': { input: ({ lossReasonId }) => ({ lossReasonId }), ...closed },
 };
 
 /** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
 export const rights: AskedRights = {
   'organizations.updateCostParameters': ['cost parameters: EDIT_COST_PARAMETERS'],
+  'organizations.lossReasons.add': ['reasons for losses: KEEP_LOSS_REASONS'],
+  'organizations.lossReasons.changeName': ['reasons for losses: KEEP_LOSS_REASONS'],
+  'organizations.lossReasons.arrange': ['reasons for losses: KEEP_LOSS_REASONS'],
+  'organizations.lossReasons.retire': ['reasons for losses: KEEP_LOSS_REASONS'],
+  'organizations.lossReasons.restore': ['reasons for losses: KEEP_LOSS_REASONS'],
 };
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
@@ -41,4 +78,10 @@ export const ceilings: Ceilings = {
   'organizations.byId': 1,
   'organizations.list': 1,
   'organizations.updateCostParameters': 6,
+  'organizations.lossReasons.list': 3,
+  'organizations.lossReasons.add': 9,
+  'organizations.lossReasons.changeName': 10,
+  'organizations.lossReasons.arrange': 9,
+  'organizations.lossReasons.retire': 10,
+  'organizations.lossReasons.restore': 10,
 };

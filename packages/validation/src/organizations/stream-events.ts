@@ -1,0 +1,4 @@
+export const organizationStreamEvents = {
+  /** reasons of the organization came, went or changed */
+  lossReasonsChanged: { audience: 'organization', invalidates: ['organizations', 'chance'] },
+} as const;
