@@ -30,7 +30,7 @@ describe('an edit on an older version', () => {
     await expect(`${JSON.stringify(answers, null, 2)}\n`).toMatchFileSnapshot(recorded);
   });
 
-  it.each(['chance', 'service', 'shift', 'costParameters'] as const)(
+  it.each(['chance', 'site', 'service', 'shift', 'costParameters'] as const)(
     'of a %s is merged when nobody else changed its fields',
     async (thing) => {
       const { open, theirs, elsewhere = {}, isWhole } = edits.situations[thing];

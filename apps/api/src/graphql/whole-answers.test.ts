@@ -42,6 +42,8 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   'fetchTenderById.id': ({ chanceId }) => `"${chanceId}"`,
   'fetchBidDecisionsByGroup.groupId': ({ bidGroupId }) => `"${bidGroupId}"`,
   'fetchMarginDecisionsByGroup.marginDecisionGroupId': ({ marginGroupId }) => `"${marginGroupId}"`,
+  'previewSiteMove.province': () => '"DE-HE"',
+  siteId: ({ siteId }) => `"${siteId}"`,
   customerId: ({ customerId }) => `"${customerId}"`,
   tenderId: ({ chanceId }) => `"${chanceId}"`,
 };

@@ -127,6 +127,16 @@ export async function editsOfTwo(database: Database) {
       theirs: { name: 'Preis' },
       mine: { name: 'Preis war zu hoch' },
     },
+    site: {
+      open: async () => {
+        const service = await openService();
+        const { id, createdAt: _, updatedAt: _at, version, ...fields } = service.site as NonNullable<Service['site']>;
+        return { token: calculator, target: { siteId: id }, version, fields };
+      },
+      theirs: { name: 'Rathaus Ost', city: 'Talheim' },
+      elsewhere: { address: 'Am Markt 7' },
+      mine: { name: 'Rathaus West', address: 'Am Markt 7' },
+    },
     service: {
       open: async () => {
         const service = await openService();

@@ -6,4 +6,8 @@ export const customerErrorMessages: MessagesOf<keyof typeof customerErrors> = {
     de: 'Einen Kunden mit diesem Namen gibt es schon.',
     en: 'A customer with this name already exists.',
   },
+  SERVICES_MOVE: {
+    de: 'Mit dem neuen Bundesland ändern sich Preise von Leistungen. Bitte bestätigen Sie das.',
+    en: 'The new federal state changes the prices of services. Please confirm that.',
+  },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { province, provinceInput } from '../aliases.ts';
+import { editedFrom } from '../edits/edit-input.ts';
 import { opaqueId } from '../ids.ts';
 import { sentMoment } from '../measures/dates.ts';
 import { line } from '../text.ts';
@@ -36,3 +37,15 @@ export type Site = z.output<typeof site>;
 
 export const addSiteInput = z.object({ customerId: opaqueId(), input: siteInput });
 export type AddSite = z.output<typeof addSiteInput>;
+
+/**
+ * A change of a place of work: only the fields in the call change. Another federal state moves the services that are
+ * calculated there; while a Chance of them is open, that needs `confirmsMovedServices`.
+ */
+export const updateSiteInput = z.object({
+  siteId: opaqueId(),
+  ...editedFrom(),
+  confirmsMovedServices: z.boolean().nullish(),
+  input: siteInput.partial().meta({ id: 'SiteEdit' }),
+});
+export type UpdateSite = z.output<typeof updateSiteInput>;

@@ -3,6 +3,7 @@ export const editedThings = {
   chance: { call: 'chance.updateDetails', within: 'input' },
   chanceOwner: { call: 'chance.changeOwner', within: null },
   customer: { call: 'chance.renameCustomer', within: null },
+  site: { call: 'customers.updateSite', within: 'input' },
   service: { call: 'services.editPermanent', within: 'input' },
   revenue: { call: 'services.updateRevenueCalculation', within: 'input' },
   shift: { call: 'services.editShift', within: 'shift' },

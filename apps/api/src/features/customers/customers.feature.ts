@@ -7,6 +7,10 @@ declare module '../../events/events.ts' {
   interface DomainEvents {
     /** a customer got another name */
     customerChanged: { customerId: string };
+    /** before a place of work gets another federal state, so that it can still be refused */
+    siteMoving: { siteId: string; isConfirmed: boolean };
+    /** it has another federal state now */
+    siteMoved: { siteId: string };
   }
 }
 
@@ -14,7 +18,7 @@ export const customers = feature('customers', {
   router: customersRouter,
   policies: { customer: customerRules },
   // Other screens hear of it through the Chances of the customer.
-  streams: { customerChanged: null },
+  streams: { customerChanged: null, siteMoving: null, siteMoved: null },
   facade: {
     words: customerWords,
     queries: {
@@ -22,6 +26,10 @@ export const customers = feature('customers', {
       paginatedCustomers: 'customers.directory',
       fetchCustomer: 'customers.byId',
     },
-    mutations: { renameCustomer: 'customers.rename' },
+    mutations: {
+      renameCustomer: 'customers.rename',
+      addSite: 'customers.addSite',
+      updateSite: 'customers.updateSite',
+    },
   },
 });

@@ -7,10 +7,12 @@ import {
   customerPage,
   renameCustomerById,
 } from '@zuschlag/validation/customers/customers';
+import { addSiteInput, site, updateSiteInput } from '@zuschlag/validation/customers/sites';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
 import { listCustomers } from './customers.ts';
 import { listDirectory, readCustomer, renameFromDirectory } from './directory.ts';
+import { addSite, updateSite } from './sites.ts';
 
 export const customersRouter = router({
   list: signedIn
@@ -29,4 +31,12 @@ export const customersRouter = router({
     .input(renameCustomerById)
     .output(customerDetails)
     .mutation(({ ctx, input }) => renameFromDirectory(ctx, input)),
+  addSite: signedIn
+    .input(addSiteInput)
+    .output(site)
+    .mutation(({ ctx, input }) => addSite(ctx, input)),
+  updateSite: signedIn
+    .input(updateSiteInput)
+    .output(site)
+    .mutation(({ ctx, input }) => updateSite(ctx, input)),
 });

@@ -21,6 +21,11 @@ export const customerWords: Descriptions = {
   'Mutation.renameCustomer':
     'Gives a customer another name, in all its Tenders. The caller owns one of them or manages the main organization.',
   'Mutation.renameCustomer.version': 'The version of the customer that the change began with.',
+  'Mutation.addSite': 'Adds a place of work to a customer.',
+  'Mutation.updateSite': 'Changes a place of work; only the fields that are sent change.',
+  'Mutation.updateSite.version': 'The version of the place of work that the change began with.',
+  confirmsMovedServices: 'Confirms that another federal state moves the services that are calculated there.',
+  SiteEdit: 'Changes of a place of work.',
   CustomerRow: 'A customer in the list of customers.',
   siteCount: 'How many places of work the customer has.',
   cities: 'The towns of the places of work.',

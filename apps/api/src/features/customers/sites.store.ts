@@ -18,3 +18,26 @@ export async function insertSite(
   });
   return id;
 }
+
+/**
+ * The place of work, locked against other changes until the transaction ends. Services may still be added there: their
+ * foreign key takes a lock that this one lets through, or a Chance and a place of work could wait for each other.
+ */
+export async function lockSite({ actor: { mainOrganizationId }, db }: TenantDb, id: string) {
+  await db.$executeRaw`
+    select 1 from site where "mainOrganizationId" = ${mainOrganizationId} and id = ${id}::uuid for no key update`;
+  return db.site.findUnique({ where: { mainOrganizationId_id: { mainOrganizationId, id } } });
+}
+
+/** Changes fields and counts the version up. */
+export async function changeSite(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  id: string,
+  fields: Partial<SiteInput>,
+): Promise<void> {
+  await db.site.update({
+    where: { mainOrganizationId_id: { mainOrganizationId, id } },
+    data: { ...fields, version: { increment: 1 } },
+    select: { id: true },
+  });
+}

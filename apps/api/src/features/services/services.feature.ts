@@ -6,6 +6,7 @@ import { computeRateImpact, deleteOldRateImpacts } from './rates/rate-impact.ts'
 import { ratesRules, serviceRules } from './services.policy.ts';
 import { servicesRouter } from './services.router.ts';
 import { serviceWords } from './services.words.ts';
+import { askBeforeMove, moveServices } from './site-move/move.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -35,6 +36,8 @@ export const services = feature('services', {
     ratesChanged: [lookForOutdatedRates],
     chanceChanged: [markAfterEdit],
     submitting: [requireConfirmedRates],
+    siteMoving: [askBeforeMove],
+    siteMoved: [moveServices],
   },
   jobs: {
     'mark-outdated-rates': { payload: z.object({}), isLong: true, run: (origin) => markOutdatedRates(origin) },
@@ -47,7 +50,7 @@ export const services = feature('services', {
   tidyUp: (work) => deleteOldRateImpacts(work, work.now),
   facade: {
     words: serviceWords,
-    queries: { fetchServicesOnTender: 'services.ofChance' },
+    queries: { fetchServicesOnTender: 'services.ofChance', previewSiteMove: 'services.siteMove' },
     mutations: {
       addPermanentService: 'services.addPermanent',
       editPermanentService: 'services.editPermanent',

@@ -22,6 +22,7 @@ import {
   servicesOfChance,
 } from '@zuschlag/validation/services/service';
 import { addShiftInput, editShiftInput, removeShiftInput } from '@zuschlag/validation/services/shift';
+import { siteMove, siteMoveInput } from '@zuschlag/validation/services/site-move';
 import { warningsOfChance, warningsOnChance } from '@zuschlag/validation/services/warnings';
 import { router, signedIn } from '../../trpc.ts';
 import { recalculateOrganization } from './pricing/recalculate.ts';
@@ -32,6 +33,7 @@ import { readRateImpact, startRateImpact } from './rates/rate-impact.ts';
 import { listServices, readRateBook, readService } from './service/list-services.ts';
 import { addPermanentService, editPermanentService, removeService } from './service/permanent.ts';
 import { addShift, editShift, removeShift } from './shifts/shifts.ts';
+import { previewSiteMove } from './site-move/preview.ts';
 
 export const servicesRouter = router({
   ofChance: signedIn
@@ -92,6 +94,10 @@ export const servicesRouter = router({
     .input(warningsOnChance)
     .output(warningsOfChance)
     .query(({ ctx, input }) => readWarnings(ctx, input.chanceId)),
+  siteMove: signedIn
+    .input(siteMoveInput)
+    .output(siteMove)
+    .query(({ ctx, input }) => previewSiteMove(ctx, input)),
   startRateImpact: signedIn
     .input(startRateImpactInput)
     .output(rateImpact)

@@ -141,4 +141,17 @@ export const serviceWords: Descriptions = {
   'PriceDetail.type': 'The period.',
   'CostDetails.type': 'The period.',
   'TariffMinutes.type': 'The period.',
+  'Query.previewSiteMove': 'What another federal state of a place of work would do to the services calculated there.',
+  SiteMove: 'The services that another federal state of a place of work moves.',
+  'SiteMove.services': 'The services that the caller may view.',
+  hiddenOpenServices: 'How many open services the caller may not view.',
+  needsConfirmation: 'Whether the change must be confirmed.',
+  MovedService: 'A service that is calculated at a place of work.',
+  MoveEffect:
+    'recalculated: with the tables of the new state. marked: keeps its figures, and its Tender says so. kept: submitted or closed.',
+  effect: 'What becomes of the service.',
+  serviceName: 'The name of the service.',
+  'MovedService.pricePerHour': 'EUR per hour, as stored.',
+  pricePerHourThere: 'EUR per hour in the new state.',
+  'MovedService.problem': 'Why no price can be computed in the new state.',
 };

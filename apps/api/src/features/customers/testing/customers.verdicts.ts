@@ -1,3 +1,4 @@
+import { townHall } from '../../../testing/services.ts';
 import { type AskedRights, type Ceilings, type Input, ofTheTenant, type Verdicts } from '../../../testing/verdicts.ts';
 
 const ofCustomer: Input = ({ customerId }) => ({ customerId });
@@ -12,10 +13,23 @@ export const verdicts: Verdicts = {
     foreign: 'NOT_FOUND',
     unrelated: 'NOT_PERMITTED',
   },
+  // Who may write at all may enter a place of work for any customer of the tenant.
+  'customers.addSite': {
+    input: ({ customerId }) => ({ customerId, input: townHall }),
+    foreign: 'NOT_FOUND',
+    unrelated: 'answers without it',
+  },
+  'customers.updateSite': {
+    input: ({ siteId }) => ({ siteId, input: { name: 'Umbenannt' } }),
+    foreign: 'NOT_FOUND',
+    unrelated: 'answers',
+  },
 };
 
 /** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
 export const rights: AskedRights = {
+  'customers.addSite': ['customer: ADD_SITE'],
+  'customers.updateSite': ['customer: EDIT_SITE'],
   'customers.rename': ['customer: RENAME'],
 };
 
@@ -25,4 +39,6 @@ export const ceilings: Ceilings = {
   'customers.directory': 3,
   'customers.byId': 5,
   'customers.rename': 17,
+  'customers.addSite': 4,
+  'customers.updateSite': 5,
 };

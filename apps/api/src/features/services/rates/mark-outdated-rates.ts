@@ -40,11 +40,14 @@ async function markStep(origin: CallOrigin, chances: readonly OpenChance[]): Pro
     ),
   );
   const different = chances.filter(({ id, isMarked }) => changed.has(id) !== isMarked).map(({ id }) => id);
-  if (different.length > 0) await runAsSystem(origin, (work) => markLocked(work, different));
+  if (different.length > 0) await runAsSystem(origin, (work) => markChances(work, different));
 }
 
-/** Checks again under the locks, because another user may have calculated or submitted one since. */
-async function markLocked(work: UnitOfWork<Actor>, chanceIds: readonly string[]): Promise<void> {
+/**
+ * Marks the open ones among Chances whose figures rest on other rows than count now, and clears the others. Checked under
+ * the locks, because another user may have calculated or submitted one since.
+ */
+export async function markChances(work: UnitOfWork<Actor>, chanceIds: readonly string[]): Promise<void> {
   const locked = await lockOpenChances(work, chanceIds);
   const changed = await chancesWithOutdatedRates(work, locked);
   await markRates(work, [...changed], work.now);

@@ -75,6 +75,12 @@ export const verdicts: Verdicts = {
   'services.remove': hidden(ofService),
   'services.outdatedRates': hidden(ofChance),
   'services.warnings': hidden(ofChance),
+  // The whole tenant knows a place of work; the services there are seen as far as their Chances are.
+  'services.siteMove': {
+    input: ({ siteId }) => ({ siteId, province: 'DE-HE' }),
+    foreign: 'NOT_FOUND',
+    unrelated: 'answers without it',
+  },
   // Only config admins learn the effect of a row, and each only the effects they asked for.
   'services.startRateImpact': {
     input: () => ({ add: { socialSecurity: [{ activeFrom: '2027-01-01', value: 0.22 }] } }),
@@ -118,6 +124,7 @@ export const ceilings: Ceilings = {
   'services.recalculate': 9,
   'services.remove': 9,
   'services.removeShift': 12,
+  'services.siteMove': 6,
   'services.startRateImpact': 6,
   'services.updatePauseIncluded': 11,
   'services.warnings': 2,

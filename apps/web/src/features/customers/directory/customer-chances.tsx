@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { StateBadge } from '@zuschlag/ui/feedback/badge';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
-import { CardBody } from '@zuschlag/ui/layout/card';
+import { Card } from '@zuschlag/ui/layout/card';
 import type { CustomerDetails } from '@zuschlag/validation/customers/customers';
 import { FileText } from 'lucide-react';
 import { pathTo } from '../../../app/navigation/path-to.ts';
@@ -17,13 +17,13 @@ export function CustomerChances({ chances }: { chances: readonly ChanceOfCustome
   const format = useFormat();
   if (chances.length === 0)
     return (
-      <CardBody>
+      <Card>
         <EmptyState
           icon={<FileText />}
           title={t`Keine Chance, die Sie sehen dürfen`}
           text={t`Chancen, an denen Ihre Gesellschaft nicht beteiligt ist, stehen hier nicht.`}
         />
-      </CardBody>
+      </Card>
     );
   const columns: DataColumn<ChanceOfCustomer>[] = [
     {

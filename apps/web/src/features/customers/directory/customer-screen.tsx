@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, LinkButton } from '@zuschlag/ui/actions/button';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
-import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
+import { Card, CardBody } from '@zuschlag/ui/layout/card';
 import { SummaryLine } from '@zuschlag/ui/layout/summary-line';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { CustomerDetails } from '@zuschlag/validation/customers/customers';
@@ -54,17 +54,15 @@ function LoadedCustomer({ customer, trail }: { customer: CustomerDetails; trail:
       />
       <CustomerFiguresCard customer={customer} />
       <SiteList customer={customer} />
-      <Card label={t`Chancen`}>
-        <CardHeader
-          title={t`Neueste Chancen`}
-          aside={
-            customer.chances.length > 0 ? (
-              <LinkButton variant="ghost" size="small" href={allChances}>{t`Alle Chancen zeigen`}</LinkButton>
-            ) : undefined
-          }
-        />
+      <section aria-label={t`Neueste Chancen`} className="grid min-w-0 gap-2">
+        <div className="flex min-h-9 items-center gap-3">
+          <h2 className="min-w-0 flex-1 font-semibold text-14">{t`Neueste Chancen`}</h2>
+          {customer.chances.length > 0 ? (
+            <LinkButton variant="ghost" size="small" href={allChances}>{t`Alle Chancen zeigen`}</LinkButton>
+          ) : null}
+        </div>
         <CustomerChances chances={customer.chances} />
-      </Card>
+      </section>
       <RenameDialog customer={customer} isOpen={isRenaming} onClose={() => setRenaming(false)} />
     </div>
   );

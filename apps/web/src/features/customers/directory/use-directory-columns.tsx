@@ -5,7 +5,7 @@ import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
 import type { DataColumn } from '../../../tables/data-table.tsx';
 
 /** Narrower than this the list scrolls inside its frame. Pixels. */
-export const directoryMinWidth = 720;
+export const directoryMinWidth = 640;
 
 /** Name with the towns, sites, and what became of the Chances. */
 export function useDirectoryColumns(): DataColumn<CustomerRow>[] {
@@ -20,13 +20,14 @@ export function useDirectoryColumns(): DataColumn<CustomerRow>[] {
       isRowHeader: true,
       isSortable: true,
       tone: 'strong',
-      width: isPhone ? '28%' : '36%',
+      width: isPhone ? '34%' : '36%',
       isTruncated: true,
       cell: ({ name }) => <span title={name}>{name}</span>,
       skeleton: { width: 190 },
     },
     {
       id: 'cities',
+      isHidden: isPhone,
       header: t`Standorte`,
       tone: 'quiet',
       width: '22%',

@@ -35,7 +35,9 @@ it('keeps what was typed of a new service when others lock the calculation, and 
     throw refusal('NOT_FOUND');
   };
   await showPage(
-    <WithServer answers={{ 'customers.list': () => [], 'services.rateBook': noRates, 'organizations.byId': noRates }}>
+    <WithServer
+      answers={{ 'customers.byId': () => ({ sites: [] }), 'services.rateBook': noRates, 'organizations.byId': noRates }}
+    >
       <Page />
     </WithServer>,
   );

@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { provinceNames } from '@zuschlag/i18n/messages/provinces';
-import { FormCell, FormGrid } from '@zuschlag/ui';
+import { Button } from '@zuschlag/ui';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { Site } from '@zuschlag/validation/customers/sites';
-import { provinces } from '@zuschlag/validation/vocabulary';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import { systemText } from '../../../app/preferences/system-text.ts';
-import { ComboInput, SelectInput } from '../../../forms/choice-fields.tsx';
+import { ComboInput } from '../../../forms/choice-fields.tsx';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
-import { TextInput } from '../../../forms/text-input.tsx';
 import { useAddressMessages } from '../../customers/sites/site-address.ts';
+import { SiteFields } from '../../customers/sites/site-fields.tsx';
 import type { MasterDataValues } from './service-values.ts';
+
+const EditSiteDialog = lazyOverlay(
+  async () => (await import('../../customers/sites/edit-site-dialog.tsx')).EditSiteDialog,
+);
 
 /** The place of work: a site of the customer, or a new one. Its federal state decides the tables. */
 export function PlaceFields<Values extends FieldValues & MasterDataValues, Output>({
@@ -19,10 +23,12 @@ export function PlaceFields<Values extends FieldValues & MasterDataValues, Outpu
   control: Control<Values, unknown, Output>;
   sites: readonly Site[];
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const addressOf = useAddressMessages();
   const at = (name: string) => name as FieldPath<Values>;
   const place = useWatch({ control, name: at('place') }) as string;
+  const siteId = useWatch({ control, name: at('siteId') }) as string | null;
+  const picked = sites.find(({ id }) => id === siteId);
   return (
     <div className="grid gap-4">
       {sites.length === 0 ? null : (
@@ -38,48 +44,35 @@ export function PlaceFields<Values extends FieldValues & MasterDataValues, Outpu
         />
       )}
       {place === 'existing' ? (
-        <ComboInput
-          control={control}
-          name={at('siteId')}
-          label={t`Standort`}
-          isRequired
-          items={sites.map((site) => ({ id: site.id, label: site.name, description: addressOf(site) }))}
-        />
+        <div className="grid gap-2">
+          <ComboInput
+            control={control}
+            name={at('siteId')}
+            label={t`Standort`}
+            isRequired
+            items={sites.map((site) => ({ id: site.id, label: site.name, description: addressOf(site) }))}
+          />
+          {picked ? <PickedSite site={picked} /> : null}
+        </div>
       ) : (
-        <FormGrid>
-          <FormCell span={3}>
-            <TextInput control={control} name={at('siteInput.name')} label={t`Name des Standorts`} isRequired />
-          </FormCell>
-          <FormCell span={3}>
-            <TextInput
-              control={control}
-              name={at('siteInput.address')}
-              label={t`Straße und Hausnummer`}
-              autoComplete="off"
-              isRequired
-            />
-          </FormCell>
-          <FormCell span={2}>
-            <TextInput control={control} name={at('siteInput.postalCode')} label={t`Postleitzahl`} isRequired />
-          </FormCell>
-          <FormCell span={4}>
-            <TextInput control={control} name={at('siteInput.city')} label={t`Ort`} isRequired />
-          </FormCell>
-          <FormCell span={3}>
-            <SelectInput
-              control={control}
-              name={at('siteInput.province')}
-              label={t`Bundesland`}
-              isRequired
-              placeholder={t`Bitte wählen`}
-              items={provinces.map((id) => ({ id, label: systemText(i18n, provinceNames[id]) }))}
-            />
-          </FormCell>
-          <FormCell span={3}>
-            <TextInput control={control} name={at('siteInput.country')} label={t`Land`} isRequired />
-          </FormCell>
-        </FormGrid>
+        <SiteFields control={control} within="siteInput." />
       )}
+    </div>
+  );
+}
+
+/** The address of the picked place of work, and the way to change it. */
+function PickedSite({ site }: { site: Site }) {
+  const { t } = useLingui();
+  const addressOf = useAddressMessages();
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+      <span className="min-w-0 flex-1 basis-60 break-words">{addressOf(site)}</span>
+      <Button variant="ghost" size="small" icon={<Pencil />} onPress={() => setEditing(true)}>
+        {t`Standort ändern`}
+      </Button>
+      <EditSiteDialog site={site} isOpen={isEditing} onClose={() => setEditing(false)} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ type Saved = { version: number; base: object; input?: object; shift?: object };
 const save = vi.fn((_: Saved): Service => aService({ version: 2 }));
 const add = vi.fn((_: object): Service => aService({ version: 3 }));
 const answers: Answers = {
-  'customers.list': () => [],
+  'customers.byId': () => ({ sites: [] }),
   'services.byId': () => aService({ version: 2 }),
   'services.rateBook': () => {
     throw refusal('NOT_FOUND');

@@ -1,16 +1,8 @@
 import type { Service } from '@zuschlag/validation/services/service';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import type { Province } from '@zuschlag/validation/vocabulary';
+import { emptySite, type SiteValues } from '../../customers/sites/site-values.ts';
 import { freshRevenue, type RevenueValues } from '../revenue/revenue-values.ts';
-
-export type SiteValues = {
-  name: string;
-  address: string;
-  postalCode: string;
-  city: string;
-  province: Province | null;
-  country: string;
-};
 
 /** The master data of a service while it is typed. */
 export type MasterDataValues = {
@@ -58,10 +50,6 @@ export function emptyService(start: {
     revenue: freshRevenue('Margin'),
     shifts: [],
   };
-}
-
-export function emptySite(province: Province | null): SiteValues {
-  return { name: '', address: '', postalCode: '', city: '', province, country: 'Deutschland' };
 }
 
 /** The stored master data in the format of the form. */

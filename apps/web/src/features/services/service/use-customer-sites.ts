@@ -4,9 +4,9 @@ import { useChance } from '../../chance/workspace/chance-context.ts';
 
 /** The sites of the Chance's customer; undefined until they are read. */
 export function useCustomerSites(): readonly Site[] | undefined {
-  const { customerId, customerName } = useChance().description;
-  const { data, isError } = trpc.customers.list.useQuery({ name: customerName });
+  const { customerId } = useChance().description;
+  const { data, isError } = trpc.customers.byId.useQuery({ customerId });
   // Without the list a new site can still be described.
   if (!data) return isError ? [] : undefined;
-  return data.find(({ id }) => id === customerId)?.sites ?? [];
+  return data.sites;
 }

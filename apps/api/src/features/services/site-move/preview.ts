@@ -1,0 +1,96 @@
+import type { MovedService, MoveEffect, SiteMove } from '@zuschlag/validation/services/site-move';
+import type { Province } from '@zuschlag/validation/vocabulary';
+import type { UserActor } from '../../../actor.ts';
+import type { TenantDb, UnitOfWork } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import { denialOf } from '../../../policy/authorize.ts';
+import { findChances } from '../../chance/find-chance.ts';
+import type { StoredChance } from '../../chance/stored-chance.ts';
+import { findSite } from '../../customers/sites.ts';
+import { calculate } from '../pricing/calculate.ts';
+import { engineInputOf } from '../pricing/engine-input.ts';
+import { ratesOfContract, readTables } from '../rates/contract-rates.ts';
+import { viewOf } from '../service/load-service.ts';
+import { serviceRules } from '../services.policy.ts';
+import type { StoredService } from '../stored-service.ts';
+import { openAmong, servicesAtSite } from './site-move.store.ts';
+
+/**
+ * What another federal state of a place of work would do to the services that are calculated there.
+ *
+ * @throws {DomainError} NOT_FOUND
+ */
+export async function previewSiteMove(
+  work: UnitOfWork,
+  { siteId, province }: { siteId: string; province: Province },
+): Promise<SiteMove> {
+  const site = await findSite(work, siteId);
+  if (site.province === province) return { services: [], hiddenOpenServices: 0, needsConfirmation: false };
+  const { seen, openIds, services } = await readMoved(work, site.id);
+  const priceThere = await pricesIn(work, province, seen);
+  const hidden = services.filter(({ chanceId }) => openIds.has(chanceId)).length;
+  const open = seen.filter(({ chance }) => openIds.has(chance.id)).length;
+  return {
+    services: seen.map(({ service, chance, effect }) => ({
+      serviceId: service.id,
+      serviceName: service.name,
+      chanceId: chance.id,
+      chanceName: chance.name,
+      chanceState: chance.state,
+      operationalOrganizationId: service.operationalOrganizationId,
+      operationalOrganizationShortName: service.organization.shortName,
+      effect,
+      pricePerHour: service.pricePerHour,
+      ...priceThere({ service, chance, effect }),
+    })),
+    hiddenOpenServices: hidden - open,
+    needsConfirmation: hidden > 0,
+  };
+}
+
+export type Moved = { service: StoredService; chance: StoredChance; effect: MoveEffect };
+
+/** The services at a place of work, those of them that the caller sees with what becomes of them, and the open Chances. */
+export async function readMoved(
+  tenant: TenantDb<UserActor>,
+  siteId: string,
+): Promise<{ services: StoredService[]; seen: Moved[]; openIds: Set<string> }> {
+  const services = await servicesAtSite(tenant, siteId);
+  const chanceIds = [...new Set(services.map(({ chanceId }) => chanceId))];
+  const [chanceById, openIds] = await Promise.all([findChances(tenant, chanceIds), openAmong(tenant, chanceIds)]);
+  const seen = services.flatMap((service): Moved[] => {
+    const chance = chanceById(service.chanceId);
+    if (!chance) return [];
+    return [{ service, chance, effect: effectOf(tenant.actor, service, chance, openIds.has(chance.id)) }];
+  });
+  return { services, seen, openIds };
+}
+
+/** Services that the caller may calculate are; others keep their figures, and an open Chance says so. */
+export function effectOf(actor: UserActor, service: StoredService, chance: StoredChance, isOpen: boolean): MoveEffect {
+  if (denialOf(actor, serviceRules.edit, viewOf(service, chance)) === null) return 'recalculated';
+  return isOpen ? 'marked' : 'kept';
+}
+
+/** @returns the price of a service with the tables of another federal state */
+async function pricesIn(tenant: TenantDb<UserActor>, province: Province, moved: readonly Moved[]) {
+  const calculated = moved.filter(({ effect }) => effect === 'recalculated');
+  const wanted = calculated.map(({ service }) => ({ organizationId: service.operationalOrganizationId, province }));
+  const tablesOf = wanted.length > 0 ? await readTables(tenant, wanted) : null;
+  return ({ service, chance, effect }: Moved): Pick<MovedService, 'pricePerHourThere' | 'problem'> => {
+    if (effect !== 'recalculated' || !tablesOf || !service.site) return { pricePerHourThere: null, problem: null };
+    const contract = { startDate: chance.startDate, endDate: chance.endDate };
+    const tables = tablesOf({ organizationId: service.operationalOrganizationId, province });
+    const there = { ...service, site: { ...service.site, province } };
+    const { result, problem } = calculate(engineInputOf(there, chance), ratesOfContract(tables, contract).compiled());
+    return { pricePerHourThere: result?.pricing.pricePerHour ?? null, problem };
+  };
+}
+
+/** @throws {DomainError} SERVICES_MOVE with the names of the services that the caller sees */
+export async function requireConfirmedMove(tenant: TenantDb<UserActor>, siteId: string): Promise<void> {
+  const { services, seen, openIds } = await readMoved(tenant, siteId);
+  if (!services.some(({ chanceId }) => openIds.has(chanceId))) return;
+  const names = seen.filter(({ chance }) => openIds.has(chance.id)).map(({ service }) => service.name);
+  throw new DomainError('SERVICES_MOVE', { names: [...new Set(names)] });
+}

@@ -1,0 +1,132 @@
+import { inTenant } from '@zuschlag/db/client';
+import { testDatabase } from '@zuschlag/db/testing/database';
+import type { SiteInput } from '@zuschlag/validation/customers/sites';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PersonKey } from '../../../testing/people.ts';
+import { withRates, withTariff } from '../../../testing/rates.ts';
+import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
+import { aChanceToCalculate, aService } from '../../../testing/services.ts';
+import { requireChance } from '../../chance/find-chance.ts';
+import { addSite, updateSite } from '../../customers/sites.ts';
+import { readService } from '../service/list-services.ts';
+import { previewSiteMove } from './preview.ts';
+
+const database = await testDatabase();
+let tenant: ScenarioTenant;
+beforeAll(async () => {
+  tenant = await aTenant(database);
+  await withRates(tenant, { provinces: ['DE-NW', 'DE-HE'] });
+  // Fewer days to work in a year there: a guard's hour has another price.
+  await withTariff(tenant, tenant.mainOrganizationId, {
+    province: 'DE-HE',
+    activeFrom: '2026-01-01',
+    workdaysPerYear: 230,
+  });
+});
+afterAll(() => database.close());
+
+const move = (who: PersonKey, siteId: string, input: Partial<SiteInput>, confirmsMovedServices = false) =>
+  as(tenant, tenant.people[who], (work) => updateSite(work, { siteId, input, confirmsMovedServices }));
+const preview = (who: PersonKey, siteId: string) =>
+  as(tenant, tenant.people[who], (work) => previewSiteMove(work, { siteId, province: 'DE-HE' }));
+const priceOf = (serviceId: string) =>
+  as(tenant, tenant.people.holdingManager, async (work) => (await readService(work, serviceId)).pricing?.pricePerHour);
+const isMarked = async (chanceId: string) =>
+  (await as(tenant, systemOf(tenant), (work) => requireChance(work, chanceId))).ratesChangedAt !== null;
+const trailOf = (entityId: string) =>
+  inTenant(database, tenant.mainOrganizationId, (db) =>
+    db.trailEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } }),
+  );
+
+/** A town hall where Nord calculates in one Chance, Mitte in a second, and Nord in one that is submitted. */
+async function aTownHall() {
+  const open = await aChanceToCalculate(tenant, ['nord']);
+  const nord = await aService(tenant, open);
+  const siteId = nord.siteId ?? '';
+  const ofMitte = await aChanceToCalculate(tenant, ['mitte'], { by: 'mitteEditor' });
+  const mitte = await aService(tenant, ofMitte, { operatedBy: 'mitte', siteId, siteInput: null });
+  const submitted = await aChanceToCalculate(tenant, ['nord']);
+  const offered = await aService(tenant, submitted, { siteId, siteInput: null });
+  await inTenant(database, tenant.mainOrganizationId, (db) =>
+    db.chance.update({
+      where: { mainOrganizationId_id: { mainOrganizationId: tenant.mainOrganizationId, id: submitted } },
+      data: { state: 'submitted' },
+    }),
+  );
+  return { siteId, open, nord, ofMitte, mitte, submitted, offered };
+}
+
+describe('a place of work that gets another federal state', () => {
+  it('says first which services it moves and to which price, as far as the reader may see them', async () => {
+    const { siteId, nord, offered } = await aTownHall();
+    const { services, ...facts } = await preview('nordEditor', siteId);
+    expect(facts).toEqual({ hiddenOpenServices: 1, needsConfirmation: true });
+    expect(services.map(({ serviceId, effect }) => [serviceId, effect])).toEqual([
+      [nord.id, 'recalculated'],
+      [offered.id, 'kept'],
+    ]);
+    const [first, second] = services;
+    expect(first?.pricePerHour).toBeCloseTo(nord.pricing?.pricePerHour ?? 0, 6);
+    expect(first?.pricePerHourThere).not.toBeCloseTo(first?.pricePerHour ?? 0, 3);
+    expect(second?.pricePerHourThere).toBeNull();
+    const ofManager = await preview('holdingManager', siteId);
+    expect(ofManager.services.map(({ effect }) => effect)).toEqual(['recalculated', 'recalculated', 'kept']);
+    expect(ofManager.hiddenOpenServices).toBe(0);
+  });
+
+  it('is refused without the confirmation, and nothing has changed', async () => {
+    const { siteId, nord } = await aTownHall();
+    await expect(move('nordEditor', siteId, { province: 'DE-HE' })).rejects.toMatchObject({
+      code: 'SERVICES_MOVE',
+      details: { names: [nord.name] },
+    });
+    expect((await preview('nordEditor', siteId)).services).toHaveLength(2);
+    expect(await priceOf(nord.id)).toBe(nord.pricing?.pricePerHour);
+  });
+
+  it('calculates what its person may calculate, marks the other open Chances, and leaves submitted figures', async () => {
+    const { siteId, open, nord, ofMitte, mitte, submitted, offered } = await aTownHall();
+    const promised = (await preview('nordEditor', siteId)).services[0]?.pricePerHourThere ?? 0;
+    const site = await move('nordEditor', siteId, { province: 'DE-HE', city: 'Kassel' }, true);
+    expect(site).toMatchObject({ province: 'DE-HE', city: 'Kassel', version: 2 });
+    expect(await priceOf(nord.id)).toBeCloseTo(promised, 9);
+    expect(await priceOf(mitte.id)).toBe(mitte.pricing?.pricePerHour);
+    expect(await priceOf(offered.id)).toBe(offered.pricing?.pricePerHour);
+    expect([await isMarked(open), await isMarked(ofMitte), await isMarked(submitted)]).toEqual([false, true, false]);
+    expect((await trailOf(siteId)).at(-1)).toMatchObject({
+      action: 'updateSite',
+      before: { province: 'DE-NW', city: 'Eichstedt' },
+      after: { province: 'DE-HE', city: 'Kassel' },
+    });
+    expect((await trailOf(nord.id)).at(-1)).toMatchObject({ action: 'moveSite', chanceId: open });
+  });
+
+  it('needs no confirmation for another name, nor where nothing is calculated', async () => {
+    const { siteId } = await aTownHall();
+    expect(await move('nordEditor', siteId, { name: 'Neues Rathaus' })).toMatchObject({ name: 'Neues Rathaus' });
+    const { customerId } = await inTenant(database, tenant.mainOrganizationId, (db) =>
+      db.site.findFirstOrThrow({ where: { id: siteId } }),
+    );
+    const input = {
+      name: 'Bauhof',
+      address: 'Am Bach 2',
+      postalCode: '48001',
+      city: 'Eichstedt',
+      country: 'Deutschland',
+    };
+    const added = await as(tenant, tenant.people.suedEditor, (work) =>
+      addSite(work, { customerId, input: { ...input, province: 'DE-NW' } }),
+    );
+    expect(await move('suedEditor', added.id, { province: 'DE-HE' })).toMatchObject({ province: 'DE-HE' });
+  });
+
+  it('is changed by people who may write, and does not exist for another tenant', async () => {
+    const { siteId } = await aTownHall();
+    await expect(move('nordViewer', siteId, { name: 'Anders' })).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    const stranger = await aTenant(database);
+    const changing = as(stranger, stranger.people.holdingManager, (work) =>
+      updateSite(work, { siteId, input: { name: 'Anders' } }),
+    );
+    await expect(changing).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
