@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "LOSS_REASON_EXISTS" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "TOKEN_SCOPE" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_TOKENS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "LOSS_REASON_EXISTS" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "TOKEN_SCOPE" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_TOKENS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
 export type OrganizationsLossReasonsAddOutput = LossReasonList[]
@@ -70,6 +70,7 @@ hourlyRateAbsolute: HourlyRateAbsoluteInput
 revenueCalculationType: "Hourlyraterelative"
 hourlyRateRelative: HourlyRateRelativeInput
 })
+export type MoveEffect = ("recalculated" | "marked" | "kept")
 export type ParticipationReason = ("operational" | "chance" | "rule" | "hand" | "overrule")
 export type GroupPermission = ("COMMENT" | "DECIDE" | "OVERRULE" | "VIEW" | "REREQUEST")
 export type BidDecisionValue = ("Bid" | "Nobid")
@@ -332,6 +333,35 @@ base?: ({
 [k: string]: string | number | boolean | null
 } | null)
 name: string
+}
+export interface SiteInput {
+name: string
+address: string
+postalCode: string
+city: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+country: string
+}
+export interface CustomersAddSiteInput {
+customerId: string
+input: SiteInput
+}
+export interface SiteEdit {
+name?: string
+address?: string
+postalCode?: string
+city?: string
+province?: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+country?: string
+}
+export interface CustomersUpdateSiteInput {
+siteId: string
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+confirmsMovedServices?: (boolean | null)
+input: SiteEdit
 }
 export interface ConfigurationOverview {
 tables: TableSummary[]
@@ -1645,14 +1675,6 @@ revenue: RevenueCalculationInput
  */
 shifts: ShiftInput[]
 }
-export interface SiteInput {
-name: string
-address: string
-postalCode: string
-city: string
-province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
-country: string
-}
 export interface HourlyRateAbsoluteInput {
 day: number
 night: number
@@ -1813,6 +1835,28 @@ organization: string
 export interface ServicesWarningsOutput {
 chanceId: string
 warnings: ChancePriceWarning[]
+}
+export interface ServicesSiteMoveInput {
+siteId: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+}
+export interface SiteMove {
+services: MovedService[]
+hiddenOpenServices: number
+needsConfirmation: boolean
+}
+export interface MovedService {
+serviceId: string
+serviceName: string
+chanceId: string
+chanceName: string
+chanceState: ChanceState
+operationalOrganizationId: number
+operationalOrganizationShortName: string
+effect: MoveEffect
+pricePerHour: (number | null)
+pricePerHourThere: (number | null)
+problem: (ServiceProblem | null)
 }
 export interface AddedRows {
 /**
@@ -2277,6 +2321,26 @@ export interface Procedures {
        * @throws {ZuschlagError} CUSTOMER_EXISTS with the name when another customer bears it
        */
       mutate(input: CustomersRenameInput, options?: CallOptions): Promise<CustomerDetails>;
+    };
+    addSite: {
+      /**
+       * Adds a place of work to a customer.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless `customerRules.addSite` lets the caller
+       */
+      mutate(input: CustomersAddSiteInput, options?: CallOptions): Promise<Site>;
+    };
+    updateSite: {
+      /**
+       * Changes a place of work; only what is sent changes.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless `customerRules.editSite` lets the caller
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since the version of the edit
+       * @throws {ZuschlagError} SERVICES_MOVE when another federal state moves open services and the call does not confirm it
+       */
+      mutate(input: CustomersUpdateSiteInput, options?: CallOptions): Promise<Site>;
     };
   };
   configuration: {
@@ -2824,6 +2888,14 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND
        */
       query(input: ServicesWarningsInput, options?: CallOptions): Promise<ServicesWarningsOutput>;
+    };
+    siteMove: {
+      /**
+       * What another federal state of a place of work would do to the services that are calculated there.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: ServicesSiteMoveInput, options?: CallOptions): Promise<SiteMove>;
     };
     startRateImpact: {
       /**
