@@ -169,6 +169,18 @@ describe('a caller who sends slowly', () => {
     expect(text).toContain('"code":"REQUEST_TOO_SLOW"');
   });
 
+  it.each([
+    { what: 'that is larger than a call may be', head: ['content-type: application/json', 'content-length: 9000000'] },
+    { what: 'of a type that is not read', head: ['content-type: application/graphql', 'content-length: 900'] },
+    { what: 'that is no JSON', head: ['content-type: application/json', 'transfer-encoding: chunked'] },
+  ])('loses the connection after the refusal of a body $what, and nothing else ends', async ({ head }) => {
+    const socket = connect(await opened(), '127.0.0.1');
+    socket.on('error', () => undefined).on('data', () => undefined);
+    socket.write(`${['POST /identity/sign-in HTTP/1.1', 'host: x', ...head].join('\r\n')}\r\n\r\n`);
+    await once(socket, 'close');
+    expect((await call()).statusCode).toBe(200);
+  });
+
   it('may take longer for a file', async () => {
     const headers = { ...bearing(token), [fileNameHeader]: 'langsam.csv', 'content-type': 'text/csv' };
     const upload = request({ port: await opened(), host: '127.0.0.1', path: '/files', method: 'POST', headers });

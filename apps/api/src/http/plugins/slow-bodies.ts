@@ -14,6 +14,8 @@ export function refuseSlowBodies(app: FastifyInstance, { bodyMs, fileMs }: BodyP
     if (hasBody(request)) {
       const patience = request.routeOptions.url === '/files' ? fileMs : bodyMs;
       const timer = setTimeout(() => {
+        // Refused before it was read, for its size or its type: an error without a listener would end the process.
+        if (body.listenerCount('error') === 0) return void request.raw.socket.destroy();
         // The rest of the body is not waited for.
         reply.header('connection', 'close');
         body.emit('error', Object.assign(new Error('The body arrived too slowly.'), { statusCode: 408 }));
