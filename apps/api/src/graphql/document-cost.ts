@@ -39,11 +39,15 @@ export function limitCost(): Plugin<FacadeContext> {
 const objectsOf: ComplexityEstimator = ({ field, args, childComplexity }) => {
   // The schema about itself is one answer of one size.
   if (isLeafType(getNamedType(field.type)) || field.name.startsWith('__')) return 0;
-  const { first } = args as { first?: number };
-  if (!isListType(getNullableType(field.type))) return 1 + (first ?? 1) * childComplexity;
+  if (!isListType(getNullableType(field.type))) return 1 + rowsOf(args, 1) * childComplexity;
   // The edges of a page were counted with the page.
-  return (field.name === 'edges' ? 1 : (first ?? LISTED)) * (1 + childComplexity);
+  return (field.name === 'edges' ? 1 : rowsOf(args, LISTED)) * (1 + childComplexity);
 };
+
+/** A page of less than one row is refused by its operation; as a negative cost it would pay for the rest of the document. */
+function rowsOf({ first }: { first?: number | null }, otherwise: number): number {
+  return Math.max(1, first ?? otherwise);
+}
 
 /** @returns null for variables that do not fit; the executor says so in its own words */
 function knownCostOf(run: DocumentToRun): number | null {

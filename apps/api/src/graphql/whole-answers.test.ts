@@ -94,6 +94,13 @@ describe('a query for all there is', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COSTLY', cost, limit: costLimit } }]);
   });
 
+  it('is not paid for by a list of fewer rows than none', async () => {
+    const list = queries.find(({ name }) => name === 'fetchCustomers');
+    const many = Array.from({ length: 12 }, (_, at) => `a${at}: ${list && call(list)}`).join(' ');
+    const { errors } = await ask(`{ less: paginatedTenders(first: -2147483648) { edges { node { id } } } ${many} }`);
+    expect(errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COSTLY' } }]);
+  });
+
   it('costs the same with the size of the page in a variable', () => {
     const fields = 'edges { node { id owner { id } } }';
     const plain = parse(`{ paginatedTenders(first: 50) { ${fields} } }`);
