@@ -6,6 +6,7 @@ import { customerErrors } from './customers/errors.ts';
 import type { FieldConflict } from './edits/merge-fields.ts';
 import { organizationErrors } from './organizations/errors.ts';
 import { serviceErrors, serviceFieldProblems } from './services/errors.ts';
+import { viewErrors } from './views/errors.ts';
 
 /** Error codes of all features, with their HTTP status. @source docs/domain.md, Errors */
 export const generalErrors = {
@@ -47,6 +48,7 @@ export const errorStatus = {
   ...customerErrors,
   ...organizationErrors,
   ...serviceErrors,
+  ...viewErrors,
   ...configurationErrors,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;

@@ -43,8 +43,13 @@ export const limits = {
   pickerSize: 100,
   pageSizes: [5, 10, 25, 50],
   defaultPageSize: 10,
+  /** the fewest and the most rows of a page that fits the height of a screen */
+  fittingPage: { min: 5, max: 50 },
   /** the highest page that can be asked for by its number; a cursor goes on without end */
   pageNumber: 10_000,
+  viewName: 60,
+  /** how many saved views a person may have */
+  listViews: 100,
   /** similarity distance up to which a customer name is suggested */
   customerSuggestion: 0.3,
   sessionHours: 12,

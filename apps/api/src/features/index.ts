@@ -7,6 +7,7 @@ import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts'
 import { organizations } from './organizations/organizations.feature.ts';
 import { services } from './services/services.feature.ts';
 import { users } from './users/users.feature.ts';
+import { views } from './views/views.feature.ts';
 
 /**
  * Every feature, from left to right: a feature may use the verbs of those left of it, and what follows from an event
@@ -17,6 +18,7 @@ export const features = [
   users,
   customers,
   configuration,
+  views,
   chance,
   services,
   bidDecisions,

@@ -29,6 +29,8 @@ const doneBy: { [procedure: string]: PersonKey } = {
   'chance.updateContractDuration': 'holdingEditor',
   'chance.changeOwner': 'holdingEditor',
   'chance.renameCustomer': 'holdingEditor',
+  'views.save': 'nordManager',
+  'views.remove': 'nordManager',
 };
 
 async function callerOf(who: PersonKey) {

@@ -15,6 +15,7 @@ import { type MarginGroupView, marginGroupRules } from '../features/margin-decis
 import { lossReasonRules } from '../features/organizations/loss-reasons/loss-reasons.policy.ts';
 import { costParameterRules } from '../features/organizations/organizations.policy.ts';
 import { type RatesView, ratesRules, type ServiceView, serviceRules } from '../features/services/services.policy.ts';
+import { viewRules } from '../features/views/views.policy.ts';
 import { anActor } from '../testing/people.ts';
 import { denialOf, type Rules } from './authorize.ts';
 
@@ -161,6 +162,7 @@ describe('the table of rights', () => {
       keepers('Defaults of an organization', costParameterRules, { organizationId: operating }),
       keepers('Reasons for losses', lossReasonRules, { organizationId: operating }),
       keepers('API token of a member', apiTokenRules, { organizationId: operating }),
+      keepers('Shared view of another member', viewRules, { organizationId: operating, ownerId: 99, isShared: true }),
       'What stands in the way even of the owner who is a Manager of the main organization:',
       byState(),
     ].join('\n\n');

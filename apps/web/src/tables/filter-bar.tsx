@@ -27,7 +27,7 @@ export function FilterBar({
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, onOpenChange] = useState(false);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex items-center gap-2 max-sm:scrollbar-none max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
       {start}
       <FilterButton
         ref={triggerRef}
@@ -45,7 +45,7 @@ export function FilterBar({
           {t`Zurücksetzen`}
         </Button>
       ) : null}
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between max-sm:gap-x-1">
+      <div className="ml-auto flex items-center justify-end gap-x-4 gap-y-2 max-sm:gap-x-1 sm:flex-wrap">
         {children}
       </div>
     </div>

@@ -28,8 +28,8 @@ export function Pager({
       onNext={() => {
         if (endCursor !== null) paging.next(endCursor);
       }}
-      pageSize={paging.input.first}
-      pageSizes={pageSizes}
+      pageSize={paging.size}
+      pageSizes={[{ id: 'fit', label: t`Passend zur Höhe` }, ...pageSizes]}
       onPageSize={paging.changeSize}
       note={note}
     />

@@ -9,6 +9,7 @@ import { generalErrorMessages } from './general.ts';
 import { type ErrorMessagesOf, messageText } from './message.ts';
 import { organizationErrorMessages } from './organizations.ts';
 import { serviceErrorMessages } from './services.ts';
+import { viewErrorMessages } from './views.ts';
 
 const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...generalErrorMessages,
@@ -19,6 +20,7 @@ const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...organizationErrorMessages,
   ...serviceErrorMessages,
   ...configurationErrorMessages,
+  ...viewErrorMessages,
 };
 
 /** The message of an error for people, with the names that its details carry. */

@@ -7,6 +7,8 @@ import { useUiWords } from '../words.tsx';
 // Rarely used, under the table, and larger than the rest of it.
 const SizeSelect = lazy(async () => ({ default: (await import('../lists/select.tsx')).Select }));
 
+type NamedSize = { id: 'fit'; label: string };
+
 export interface PaginationProps {
   /** e.g. "Seite 3 von 12" or "51–100 von 1.204". */
   pageLabel: ReactNode;
@@ -14,9 +16,10 @@ export interface PaginationProps {
   onNext?: () => void;
   hasPrevious: boolean;
   hasNext: boolean;
-  pageSize?: number;
-  pageSizes?: readonly number[];
-  onPageSize?: (size: number) => void;
+  pageSize?: number | string;
+  /** Numbers of rows, and sizes that go by a name. */
+  pageSizes?: readonly (number | NamedSize)[];
+  onPageSize?: (size: number | 'fit') => void;
   /** A note in the middle. */
   note?: ReactNode;
   previousLabel?: string;
@@ -44,9 +47,11 @@ export function Pagination(props: PaginationProps) {
               isLabelHidden
               size="small"
               tone="quiet"
-              items={props.pageSizes.map((size) => ({ id: String(size), label: String(size) }))}
+              items={props.pageSizes.map((size) =>
+                typeof size === 'number' ? { id: String(size), label: String(size) } : size,
+              )}
               value={String(props.pageSize)}
-              onChange={(size) => props.onPageSize?.(Number(size))}
+              onChange={(size) => props.onPageSize?.(size === 'fit' ? size : Number(size))}
             />
           </Suspense>
         </div>

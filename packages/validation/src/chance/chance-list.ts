@@ -30,9 +30,11 @@ export const chanceFilters = z
   .meta({ id: 'ChanceFilters' });
 export type ChanceFilters = z.output<typeof chanceFilters>;
 
+export const chanceSort = z.object({ field: chanceSortFieldSchema, order: sortOrder }).meta({ id: 'ChanceSort' });
+
 export const chanceList = z.object({
   ...numberedPageInput(50),
-  sort: z.object({ field: chanceSortFieldSchema, order: sortOrder }).meta({ id: 'ChanceSort' }).nullish(),
+  sort: chanceSort.nullish(),
   filters: chanceFilters.nullish(),
 });
 export type ChanceList = z.output<typeof chanceList>;

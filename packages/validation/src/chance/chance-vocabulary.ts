@@ -29,3 +29,22 @@ export const chanceStateAliases: Readonly<Record<string, ChanceState>> = {
 /** The sort fields of the Chance list. `due`: open Chances by nearest submission, then submitted ones, then closed ones. */
 export const chanceSortFields = ['due', 'revenue', 'startDate', 'submission', 'totalCost', 'surcharge'] as const;
 export type ChanceSortField = (typeof chanceSortFields)[number];
+
+/** The columns of the Chance list, in the order in which they stand unless a person chooses; the first always stands first. */
+export const chanceColumns = [
+  'name',
+  'state',
+  'customer',
+  'revenue',
+  'margin',
+  'surcharge',
+  'profit',
+  'hours',
+  'submission',
+  'startDate',
+  'owner',
+  'organizations',
+] as const;
+/** Columns that stand in the list only when a person chooses them. */
+export const furtherChanceColumns = ['shortNumber', 'totalCost'] as const;
+export type ChanceColumn = (typeof chanceColumns)[number] | (typeof furtherChanceColumns)[number];

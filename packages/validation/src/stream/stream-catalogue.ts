@@ -5,6 +5,7 @@ import { configurationStreamEvents } from '../configuration/stream-events.ts';
 import { marginDecisionStreamEvents } from '../margin-decisions/stream-events.ts';
 import { organizationStreamEvents } from '../organizations/stream-events.ts';
 import { serviceStreamEvents } from '../services/stream-events.ts';
+import { viewStreamEvents } from '../views/stream-events.ts';
 
 /** The audience of an event: all users who may view a Chance, the members of an organization, or one person. */
 export const audiences = ['chance', 'organization', 'user'] as const;
@@ -16,12 +17,4 @@ type StreamEventRow = { audience: Audience; invalidates: readonly string[] };
 /** Every kind of event that `GET /events` sends. Server, web and SDK derive from these rows. */
 export const streamEvents = {
   ...configurationStreamEvents,
-  ...organizationStreamEvents,
-  ...chanceStreamEvents,
-  ...serviceStreamEvents,
-  ...bidDecisionStreamEvents,
-  ...marginDecisionStreamEvents,
-  ...accountStreamEvents,
-} as const satisfies { [kind: string]: StreamEventRow };
-export type StreamEventKind = keyof typeof streamEvents;
-export const streamEventKinds = Object.keys(streamEvents) as [StreamEventKind, ...StreamEventKind[]];
+  ...viewStreamEvents,

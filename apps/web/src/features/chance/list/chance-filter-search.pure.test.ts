@@ -4,6 +4,8 @@ import { hasAny, type ListSearch, readListSearch, withoutEmpty } from './chance-
 const search: ListSearch = {
   filters: { customerName: 'Stadt', state: ['editing', 'won'], deadlineDate: { gte: '2026-11-01' }, onlyOwn: true },
   sort: { field: 'revenue', order: 'DESC' },
+  view: '01890000-0000-7000-8000-000000000000',
+  columns: ['name', 'submission', 'totalCost'],
 };
 
 describe('the address of the list', () => {
@@ -12,7 +14,11 @@ describe('the address of the list', () => {
   });
 
   it('drops what it cannot read and keeps the rest', () => {
-    const odd = { filters: { state: ['nowhere'], customerName: 'Stadt' }, sort: { field: 'name', order: 'UP' } };
+    const odd = {
+      filters: { state: ['nowhere'], customerName: 'Stadt' },
+      sort: { field: 'name', order: 'UP' },
+      columns: ['x'],
+    };
     expect(readListSearch(odd)).toEqual({ filters: { customerName: 'Stadt' } });
     expect(readListSearch({ filters: 'all', sort: 7 })).toEqual({});
   });

@@ -1,10 +1,19 @@
 import type { ChanceFilters } from '@zuschlag/validation/chance/chance-list';
-import { type ChanceSortField, chanceSortFields } from '@zuschlag/validation/chance/chance-vocabulary';
+import {
+  type ChanceColumn,
+  type ChanceSortField,
+  chanceColumns,
+  chanceSortFields,
+  furtherChanceColumns,
+} from '@zuschlag/validation/chance/chance-vocabulary';
 import { readStored, storageKeys, store } from '../../../app/preferences/browser-storage.ts';
 import { readFilters } from './read-filters.ts';
 
-/** Filters and order of the list as they stand in the address; what cannot be read is dropped, never an error. */
-export type ListSearch = { filters?: ListFilters; sort?: ListSort };
+/**
+ * The list as its address says it; what cannot be read is dropped, never an error. A view alone shows what was saved. Beside
+ * filters, order or columns it only names the view that these come from.
+ */
+export type ListSearch = { view?: string; filters?: ListFilters; sort?: ListSort; columns?: ChanceColumn[] };
 export type ListSort = { field: ChanceSortField; order: 'ASC' | 'DESC' };
 export type ListFilters = ChanceFilters;
 
@@ -24,7 +33,22 @@ export function readyOf(filters: ListFilters): ListFilters {
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   const filters = withoutEmpty(readFilters(search.filters));
   const sort = readSort(search.sort);
-  return { ...(hasAny(filters) ? { filters } : {}), ...(sort ? { sort } : {}) };
+  const columns = readColumns(search.columns);
+  const view = typeof search.view === 'string' && search.view.length <= 64 ? search.view : undefined;
+  return {
+    ...(view ? { view } : {}),
+    ...(hasAny(filters) ? { filters } : {}),
+    ...(sort ? { sort } : {}),
+    ...(columns ? { columns } : {}),
+  };
+}
+
+const knownColumns: readonly string[] = [...chanceColumns, ...furtherChanceColumns];
+
+function readColumns(value: unknown): ChanceColumn[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const known = [...new Set(value)].filter((one): one is ChanceColumn => knownColumns.includes(one));
+  return known.length > 0 ? known : undefined;
 }
 
 function readSort(value: unknown): ListSort | undefined {
@@ -51,7 +75,7 @@ export function hasAny(filters: ListFilters | undefined): boolean {
 
 const key = storageKeys.list('chances-search');
 
-/** Remembers filters and order for the session: an address without any gets the last ones. */
+/** Remembers the address for the session: an address without any gets the last ones. */
 export function rememberListSearch(search: ListSearch): void {
   store('session', key, isBare(search) ? null : JSON.stringify(search));
 }
@@ -69,5 +93,5 @@ export function rememberedListSearch(search: ListSearch): ListSearch | null {
 }
 
 function isBare(search: ListSearch): boolean {
-  return search.filters === undefined && search.sort === undefined;
+  return Object.values(search).every((part) => part === undefined);
 }

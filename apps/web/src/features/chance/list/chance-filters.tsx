@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ToggleChip } from '@zuschlag/ui/actions/filter-chip';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
+import type { ReactNode } from 'react';
 import { holds } from '../../../app/session/rights.ts';
 import { useSession } from '../../../app/session/session.tsx';
 import { FilterBar } from '../../../tables/filter-bar.tsx';
@@ -26,11 +27,16 @@ export function ChanceFilterBar({
   sort,
   onFilters,
   onSort,
+  start,
+  end,
 }: {
   filters: ListFilters;
   sort: ListSort;
   onFilters: (filters: ListFilters | undefined) => void;
   onSort: (sort: ListSort) => void;
+  /** before the ready filters, and behind the order */
+  start?: ReactNode;
+  end?: ReactNode;
 }) {
   const change = (next: ListFilters) => onFilters(hasAny(next) ? withoutEmpty(next) : undefined);
   const ready = readyOf(filters);
@@ -46,12 +52,18 @@ export function ChanceFilterBar({
           }}
         />
       )}
-      start={<ReadyChips filters={filters} onChange={change} />}
+      start={
+        <>
+          {start}
+          <ReadyChips filters={filters} onChange={change} />
+        </>
+      }
       chips={<ChanceFilterChips filters={filters} onChange={change} />}
       isNarrowed={hasAny({ ...filters, ...noReady })}
       onReset={() => change(ready)}
     >
       <ChanceSortMenu sort={sort} onChange={onSort} />
+      {end}
     </FilterBar>
   );
 }

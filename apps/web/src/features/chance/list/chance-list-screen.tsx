@@ -1,29 +1,35 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, EmptyState, LinkButton, type TableSort } from '@zuschlag/ui';
+import { Banner, Button, EmptyState, LinkButton, type TableSort } from '@zuschlag/ui';
 import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
 import { CloudOff, FileSearch, ListPlus, Plus, Zap } from 'lucide-react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';
+import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
 import { holds } from '../../../app/session/rights.ts';
 import { useSession } from '../../../app/session/session.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { Pager } from '../../../tables/pager.tsx';
 import { usePaging } from '../../../tables/paging.ts';
-import { listMinWidth, useChanceColumns } from './chance-columns.tsx';
-import { defaultSort, hasAny, type ListSearch, type ListSort } from './chance-filter-search.ts';
+import { hasAny, type ListSearch, type ListSort } from './chance-filter-search.ts';
 import { ChanceFilterBar } from './chance-filters.tsx';
+import { columnMinWidth, useChanceColumns } from './columns/chance-columns.tsx';
+import { ColumnChooser } from './columns/column-chooser.tsx';
+import { useListState } from './views/use-list-state.ts';
+import { ViewMenu } from './views/view-menu.tsx';
 
 /** The daily start: all Chances one may see, filtered and sorted by the server. */
 export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onSearch: (search: ListSearch) => void }) {
   const { t } = useLingui();
   const user = useSession();
-  const sort = search.sort ?? defaultSort;
-  const columns = useChanceColumns(sort.field);
-  const paging = usePaging('chances', JSON.stringify({ ...search, sort }));
-  const query = trpc.chance.list.useQuery({ ...paging.input, ...search, sort }, paging.options);
+  const isPhone = useIsPhone();
+  const { state, views, isKnown, change } = useListState(search, onSearch);
+  const { filters, sort } = state;
+  const columns = useChanceColumns(state.columns, sort.field);
+  const paging = usePaging('chances', JSON.stringify({ filters, sort }));
+  const query = trpc.chance.list.useQuery({ ...paging.input, filters, sort }, { ...paging.options, enabled: isKnown });
   const mayCreate = holds(user, 'CREATE_CHANCE');
-  const isFiltered = hasAny(search.filters);
+  const isFiltered = hasAny(filters);
 
   return (
     <div className="grid gap-4 p-6 max-sm:p-4">
@@ -41,22 +47,28 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
         ) : null}
       </header>
       <ChanceFilterBar
-        filters={search.filters ?? {}}
+        filters={filters}
         sort={sort}
-        onFilters={(filters) => onSearch({ ...search, filters })}
-        onSort={(next) => onSearch({ ...search, sort: next })}
+        onFilters={(next) => change({ filters: next ?? {} })}
+        onSort={(next) => change({ sort: next })}
+        start={<ViewMenu state={state} views={views} onSearch={onSearch} />}
+        end={<ColumnChooser columns={state.columns} onChange={(next) => change({ columns: next })} />}
       />
+      {isKnown && state.isViewMissing ? (
+        <Banner tone="info" title={t`Diese Ansicht ist privat oder gelöscht. Sie sehen alle Chancen.`} />
+      ) : null}
       <DataTable
         label={t`Chancen`}
         columns={columns}
-        height="page"
+        height={isPhone ? 'auto' : 'page'}
+        skeletonCount={paging.input.first}
         items={query.data?.edges.map(({ node }) => node) ?? (query.error ? [] : undefined)}
         itemId={(row) => row.id}
         hrefOf={({ id }) => pathTo({ to: '/tender/$tenderId', params: { tenderId: id } })}
         textOf={(row) => row.name}
-        minWidth={listMinWidth}
+        minWidth={columns.length * columnMinWidth}
         sort={toTableSort(sort)}
-        onSort={(sort) => onSearch({ ...search, sort: toListSort(sort) })}
+        onSort={(next) => change({ sort: toListSort(next) })}
         isStale={query.isPlaceholderData}
         empty={
           query.error ? (
@@ -70,11 +82,7 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
             <EmptyState
               icon={<FileSearch />}
               title={t`Keine Chance passt zu diesen Filtern`}
-              action={
-                <Button
-                  onPress={() => onSearch(search.sort ? { sort: search.sort } : {})}
-                >{t`Filter zurücksetzen`}</Button>
-              }
+              action={<Button onPress={() => change({ filters: {} })}>{t`Filter zurücksetzen`}</Button>}
             />
           ) : (
             <EmptyState
@@ -95,7 +103,7 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
           <Pager
             paging={paging}
             pageInfo={query.data?.pageInfo}
-            note={t`≈ Schätzung, noch keine Leistung kalkuliert`}
+            note={query.data?.edges.length ? t`≈ Schätzung, noch keine Leistung kalkuliert` : undefined}
           />
         }
       />
