@@ -1,4 +1,4 @@
-import { bonusBasisAliases, customerTypeAliases } from '@zuschlag/validation/aliases';
+import { bonusBasisAliases, customerTypeAliases } from '@zuschlag/validation/wire/aliases';
 import { chanceStateAliases } from '@zuschlag/validation/vocabulary';
 import { type GraphQLEnumType, type GraphQLSchema, isEnumType, Kind } from 'graphql';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { customerTypeInput, provinceInput } from '../aliases.ts';
+import { customerTypeInput, provinceInput } from '../wire/aliases.ts';
 import { editedFrom } from '../edits/edit-input.ts';
 import { chanceTypeSchema, pricingTypeSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';

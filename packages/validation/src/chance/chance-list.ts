@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chanceStateInput } from '../aliases.ts';
+import { chanceStateInput } from '../wire/aliases.ts';
 import { chanceSortFieldSchema, chanceStateSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { sentDay } from '../measures/dates.ts';

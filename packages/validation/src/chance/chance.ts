@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { province } from '../aliases.ts';
+import { province } from '../wire/aliases.ts';
 import { customer } from '../customers/customers.ts';
 import {
   chancePermissionSchema,

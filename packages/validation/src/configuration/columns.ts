@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bonusBasisInput, province, provinceInput } from '../aliases.ts';
+import { bonusBasisInput, province, provinceInput } from '../wire/aliases.ts';
 import { bonusBasisSchema } from '../enums.ts';
 import { clockTime, isoDay, sentDay } from '../measures/dates.ts';
 import { eurAndCents, eurPerHour, fraction, tariffBonus } from '../measures/units.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { provinceInput } from '../aliases.ts';
+import { provinceInput } from '../wire/aliases.ts';
 import { isoDay } from '../measures/dates.ts';
 import { provinces } from '../vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { province, provinceInput } from '../aliases.ts';
+import { province, provinceInput } from '../wire/aliases.ts';
 import { denial } from '../chance/chance.ts';
 import { site } from '../customers/sites.ts';
 import {

@@ -1,23 +1,23 @@
-import { createView, listChoice, listView, listViews, saveView, viewById } from '@zuschlag/validation/views/views';
+import { createView as creation, listChoice, listView, listViews, saveView as saving, viewById } from '@zuschlag/validation/views/views';
 import { router, signedIn } from '../../trpc.ts';
-import * as views from './views.ts';
+import { createView, rememberChoice, removeView, saveView, viewsOfList } from './views.ts';
 
 export const viewsRouter = router({
-  list: signedIn.output(listViews).query(({ ctx }) => views.viewsOfList(ctx)),
+  list: signedIn.output(listViews).query(({ ctx }) => viewsOfList(ctx)),
   create: signedIn
-    .input(createView)
+    .input(creation)
     .output(listView)
-    .mutation(({ ctx, input }) => views.createView(ctx, input)),
+    .mutation(({ ctx, input }) => createView(ctx, input)),
   save: signedIn
-    .input(saveView)
+    .input(saving)
     .output(listView)
-    .mutation(({ ctx, input }) => views.saveView(ctx, input)),
+    .mutation(({ ctx, input }) => saveView(ctx, input)),
   remove: signedIn
     .input(viewById)
     .output(viewById)
-    .mutation(({ ctx, input }) => views.removeView(ctx, input.id)),
+    .mutation(({ ctx, input }) => removeView(ctx, input.id)),
   remember: signedIn
     .input(listChoice)
     .output(listChoice)
-    .mutation(({ ctx, input }) => views.rememberChoice(ctx, input)),
+    .mutation(({ ctx, input }) => rememberChoice(ctx, input)),
 });

@@ -76,7 +76,11 @@ export async function saveView(work: UnitOfWork, { id, version, base, ...input }
   return toListView(work.actor, saved);
 }
 
-/** @throws {DomainError} NOT_FOUND, NOT_PERMITTED as `saveView` */
+/**
+ * Deletes a view for all its readers.
+ *
+ * @throws {DomainError} NOT_FOUND, NOT_PERMITTED as `saveView`
+ */
 export async function removeView(work: UnitOfWork, id: string): Promise<{ id: string }> {
   const view = await requireView(work, id);
   authorize(work.actor, viewRules.change, view);

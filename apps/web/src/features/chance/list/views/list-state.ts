@@ -64,7 +64,7 @@ function shows(view: ListView, { filters, sort, columns }: Shown): boolean {
   return canonical(saved) === canonical({ filters: withoutEmpty(filters), sort, columns });
 }
 
-/** Objects with the same content read alike, in whatever order their keys were set. */
+/** Objects with the same content read alike; the order in which their keys were set does not matter. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

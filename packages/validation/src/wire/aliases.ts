@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { bonusBasisSchema, chanceStateSchema, customerTypeSchema } from './enums.ts';
+import { bonusBasisSchema, chanceStateSchema, customerTypeSchema } from '../enums.ts';
 import {
   bonusBases,
   chanceStateAliases,
   customerTypes,
   type Province,
   provinces as provinceCodes,
-} from './vocabulary.ts';
+} from '../vocabulary.ts';
 
 /** Other words for the values of a vocabulary. */
 export type Aliases<Value extends string = string> = Readonly<Record<string, Value>>;
