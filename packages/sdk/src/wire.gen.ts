@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "LOSS_REASON_EXISTS" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "TOKEN_SCOPE" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_TOKENS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "LOSS_REASON_EXISTS" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "TOKEN_SCOPE" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
 export type OrganizationsLossReasonsAddOutput = LossReasonList[]
@@ -96,7 +96,7 @@ size: number
 }
 export interface StreamEvent {
 id: string
-kind: ("ratesChanged" | "lossReasonsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "bidGroupChanged" | "marginGroupChanged" | "accountChanged")
+kind: ("ratesChanged" | "lossReasonsChanged" | "viewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "bidGroupChanged" | "marginGroupChanged" | "accountChanged")
 audience: ("chance" | "organization" | "user")
 audienceId: string
 subject: ({
@@ -955,7 +955,80 @@ provinces: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" 
  */
 years: number[]
 }
+export interface ListViews {
+views: ListView[]
+choice: (ListChoice | null)
+}
+export interface ListView {
+id: string
+name: string
+isShared: boolean
+isOwn: boolean
+ownerName: string
+mayChange: boolean
+version: number
+definition: SavedDefinitionOutput
+}
+export interface SavedDefinitionOutput {
+sort?: (ChanceSort | null)
+columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost")[] | null)
+filters?: (SavedChanceFiltersOutput | null)
+}
 export interface ChanceSort {
+field: ChanceSortField
+order: SortOrder
+}
+export interface SavedChanceFiltersOutput {
+name?: (string | null)
+customerName?: (string | null)
+state?: (("pendingbiddecision" | "editing" | "pendingmarginapproval" | "readytosubmit" | "submitted" | "won" | "lost" | "notbidding")[] | null)
+operationalOrgs?: (number[] | null)
+chanceAdmins?: (number[] | null)
+startDate?: (SentDayRange | null)
+deadlineDate?: (SentDayRange | null)
+revenue?: (NumberRangeOutput | null)
+surcharge?: (NumberRangeOutput | null)
+onlyOwn?: (boolean | null)
+dueThisWeek?: (boolean | null)
+awaitsMe?: (boolean | null)
+}
+export interface SentDayRange {
+gte?: (string | null)
+lte?: (string | null)
+}
+export interface NumberRangeOutput {
+gte?: (number | null)
+lte?: (number | null)
+}
+export interface ListChoice {
+sort?: (ChanceSort | null)
+columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost")[] | null)
+}
+export interface SavedDefinition {
+sort?: (ChanceSort | null)
+columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost")[] | null)
+filters?: (SavedChanceFiltersOutput | null)
+}
+export interface SavedChanceFilters {
+name?: (string | null)
+customerName?: (string | null)
+state?: (("pendingbiddecision" | "editing" | "pendingmarginapproval" | "readytosubmit" | "submitted" | "won" | "lost" | "notbidding")[] | null)
+operationalOrgs?: (number[] | null)
+chanceAdmins?: (number[] | null)
+startDate?: (SentDayRange | null)
+deadlineDate?: (SentDayRange | null)
+revenue?: (NumberRangeOutput | null)
+surcharge?: (NumberRangeOutput | null)
+onlyOwn?: (boolean | null)
+dueThisWeek?: (boolean | null)
+awaitsMe?: (boolean | null)
+}
+export interface ViewDefinition {
+sort?: (ChanceSortInput | null)
+columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost")[] | null)
+filters?: (ChanceFilters | null)
+}
+export interface ChanceSortInput {
 field: ChanceSortField
 order: SortOrder
 }
@@ -973,11 +1046,41 @@ onlyOwn?: (boolean | null)
 dueThisWeek?: (boolean | null)
 awaitsMe?: (boolean | null)
 }
+export interface ViewsCreateInput {
+name: string
+isShared: boolean
+definition: ViewDefinition
+}
+export interface ViewDefinitionInput {
+sort?: (ChanceSortInput | null)
+columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost")[] | null)
+filters?: (ChanceFilters | null)
+}
+export interface ViewsSaveInput {
+id: string
+name?: string
+isShared?: boolean
+definition?: ViewDefinitionInput
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+}
+export interface ViewsRemoveInput {
+id: string
+}
+export interface ViewsRemoveOutput {
+id: string
+}
+export interface ListChoiceInput {
+sort?: (ChanceSortInput | null)
+columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost")[] | null)
+}
 export interface ChanceListInput {
 first?: number
 after?: (string | null)
 currentPage?: (number | null)
-sort?: (ChanceSort | null)
+sort?: (ChanceSortInput | null)
 filters?: (ChanceFilters | null)
 }
 export interface ChancePage {
@@ -2630,6 +2733,43 @@ export interface Procedures {
          */
         mutate(input: ConfigurationHolidayTakeOverInput, options?: CallOptions): Promise<AddedHolidays>;
       };
+    };
+  };
+  views: {
+    list: {
+      /** The views that the caller sees, and how the caller left the list. */
+      query(input?: undefined, options?: CallOptions): Promise<ListViews>;
+    };
+    create: {
+      /**
+       * Saves what the list shows under a name.
+       *
+       * @throws {ZuschlagError} NOT_PERMITTED for a shared view of a person who may only read
+       * @throws {ZuschlagError} TOO_MANY_VIEWS
+       */
+      mutate(input: ViewsCreateInput, options?: CallOptions): Promise<ListView>;
+    };
+    save: {
+      /**
+       * Changes a view: its name, its readers, what it shows.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also for a private view of another person
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller owns it or is a Manager of the organization that it is shared with
+       * @throws {ZuschlagError} CONFLICT when another person changed the same since the version of the edit
+       */
+      mutate(input: ViewsSaveInput, options?: CallOptions): Promise<ListView>;
+    };
+    remove: {
+      /**
+       * Deletes a view for all its readers.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED as `saveView`
+       */
+      mutate(input: ViewsRemoveInput, options?: CallOptions): Promise<ViewsRemoveOutput>;
+    };
+    remember: {
+      /** Keeps order and columns for the next visit of the person, in every browser. */
+      mutate(input: ListChoiceInput, options?: CallOptions): Promise<ListChoice>;
     };
   };
   chance: {

@@ -13,3 +13,16 @@ import { viewRules } from '../features/views/views.policy.ts';
 
 /** The tables that `rights.pure.test.ts` draws. Reviewers read them on one page, for the same people in every row. */
 const drawn = [
+  ...[chanceRules, personalRules, customerRules, serviceRules, bidGroupRules, marginGroupRules],
+  ...[tableRules, configAdminRules, costParameterRules, ratesRules, lossReasonRules, apiTokenRules, viewRules],
+];
+
+it('rights.txt has a row for every right that a feature states', () => {
+  const rows = new Set<object>(drawn.flatMap((rules) => Object.values<object>(rules)));
+  const missing = features.flatMap(({ policies }) =>
+    Object.entries(policies ?? {}).flatMap(([thing, rules]) =>
+      Object.entries<object>(rules).flatMap(([action, rule]) => (rows.has(rule) ? [] : `${thing}: ${action}`)),
+    ),
+  );
+  expect(missing).toEqual([]);
+});

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { optionalEmail, optionalPhone, optionalWebAddress } from '../text.ts';
 
-const problemOf = (schema: z.ZodType, value: string) =>
-  schema.safeParse(value).error?.issues[0]?.message ?? null;
+const problemOf = (schema: z.ZodType, value: string) => schema.safeParse(value).error?.issues[0]?.message ?? null;
 
 describe('the link to the platform', () => {
   it.each([

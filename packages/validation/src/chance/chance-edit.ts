@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { customerTypeInput, provinceInput } from '../wire/aliases.ts';
 import { editedFrom } from '../edits/edit-input.ts';
 import { chanceTypeSchema, pricingTypeSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
@@ -7,6 +6,7 @@ import { limits } from '../limits.ts';
 import { clockTime, isoDay } from '../measures/dates.ts';
 import { eurAndCents, fraction } from '../measures/units.ts';
 import { line, optionalLine, optionalText, text } from '../text.ts';
+import { customerTypeInput, provinceInput } from '../wire/aliases.ts';
 import { awardFields, extensionFields, stageFields } from './award-fields.ts';
 
 const day = () => isoDay().nullish();

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { customerTypeInput, provinceInput } from '../wire/aliases.ts';
 import { chanceTypeSchema, pricingTypeSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
@@ -7,6 +6,7 @@ import { clockTime, isoDay } from '../measures/dates.ts';
 import { fraction } from '../measures/units.ts';
 import { line, optionalLine, optionalText, text } from '../text.ts';
 import type { chanceTypes } from '../vocabulary.ts';
+import { customerTypeInput, provinceInput } from '../wire/aliases.ts';
 import { awardFields, extensionFields, missingOfExtension, stageFields, stagesWithoutDay } from './award-fields.ts';
 
 /** Name, customer and organizations: the common part of the quick and the full form. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { chanceStateInput } from '../wire/aliases.ts';
 import { chanceSortFieldSchema, chanceStateSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { sentDay } from '../measures/dates.ts';
@@ -7,6 +6,7 @@ import { figure } from '../measures/units.ts';
 import { dayRange, numberedPageInput, numberRange, pageOf, sortOrder } from '../paging.ts';
 import { searchText } from '../text.ts';
 import { person } from '../users/users.ts';
+import { chanceStateInput } from '../wire/aliases.ts';
 
 /** Several values in one filter mean any of them, several filters mean all of them. An empty list means none. */
 export const chanceFilters = z

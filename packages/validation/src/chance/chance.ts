@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { province } from '../wire/aliases.ts';
 import { customer } from '../customers/customers.ts';
 import {
   chancePermissionSchema,
@@ -14,6 +13,7 @@ import { figure } from '../measures/units.ts';
 import { organizationSummary } from '../organizations/organizations.ts';
 import { costDetails } from '../services/cost-details.ts';
 import { person } from '../users/users.ts';
+import { province } from '../wire/aliases.ts';
 
 const day = sentDay();
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { bonusBasisInput, province, provinceInput } from '../wire/aliases.ts';
 import { bonusBasisSchema } from '../enums.ts';
 import { clockTime, isoDay, sentDay } from '../measures/dates.ts';
 import { eurAndCents, eurPerHour, fraction, tariffBonus } from '../measures/units.ts';
 import { dayRange, numberRange } from '../paging.ts';
 import { provinces } from '../vocabulary.ts';
+import { bonusBasisInput, province, provinceInput } from '../wire/aliases.ts';
 
 /**
  * The kinds of columns of a configuration table: their input, their output and their filter.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { provinceInput } from '../wire/aliases.ts';
 import { isoDay } from '../measures/dates.ts';
 import { provinces } from '../vocabulary.ts';
+import { provinceInput } from '../wire/aliases.ts';
 
 /** The number of years of a recurring holiday, the first one included. */
 export const recurrenceYears = 10;

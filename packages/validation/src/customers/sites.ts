@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { province, provinceInput } from '../aliases.ts';
 import { editedFrom } from '../edits/edit-input.ts';
 import { opaqueId } from '../ids.ts';
 import { sentMoment } from '../measures/dates.ts';
 import { line } from '../text.ts';
+import { province, provinceInput } from '../wire/aliases.ts';
 
 /** A new place of work. */
 export const siteInput = z

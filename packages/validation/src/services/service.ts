@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { province, provinceInput } from '../wire/aliases.ts';
 import { denial } from '../chance/chance.ts';
 import { site } from '../customers/sites.ts';
 import {
@@ -14,6 +13,7 @@ import { numericId, opaqueId } from '../ids.ts';
 import { sentDay, sentMoment } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
 import { costParameters } from '../organizations/organizations.ts';
+import { province, provinceInput } from '../wire/aliases.ts';
 import { costDetails } from './cost-details.ts';
 import { hourlyRateAbsolute, hourlyRateRelative } from './revenue-calculation.ts';
 import { shift } from './shift.ts';

@@ -17,4 +17,13 @@ type StreamEventRow = { audience: Audience; invalidates: readonly string[] };
 /** Every kind of event that `GET /events` sends. Server, web and SDK derive from these rows. */
 export const streamEvents = {
   ...configurationStreamEvents,
+  ...organizationStreamEvents,
   ...viewStreamEvents,
+  ...chanceStreamEvents,
+  ...serviceStreamEvents,
+  ...bidDecisionStreamEvents,
+  ...marginDecisionStreamEvents,
+  ...accountStreamEvents,
+} as const satisfies { [kind: string]: StreamEventRow };
+export type StreamEventKind = keyof typeof streamEvents;
+export const streamEventKinds = Object.keys(streamEvents) as [StreamEventKind, ...StreamEventKind[]];

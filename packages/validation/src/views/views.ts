@@ -4,6 +4,7 @@ import { chanceColumns, furtherChanceColumns } from '../chance/chance-vocabulary
 import { editedFrom } from '../edits/edit-input.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
+import { sentDay } from '../measures/dates.ts';
 import { line } from '../text.ts';
 
 /** Order and columns of the Chance list; left out, those of the product. */
@@ -22,6 +23,21 @@ export type ListChoice = z.output<typeof listChoice>;
 export const viewDefinition = listChoice.extend({ filters: chanceFilters.nullish() }).meta({ id: 'ViewDefinition' });
 export type ViewDefinition = z.output<typeof viewDefinition>;
 
+const sentDays = z
+  .object({ gte: sentDay().nullish(), lte: sentDay().nullish() })
+  .meta({ id: 'SentDayRange' })
+  .nullish();
+
+/** The same as the server sends it. */
+export const savedDefinition = viewDefinition
+  .extend({
+    filters: chanceFilters
+      .extend({ startDate: sentDays, deadlineDate: sentDays })
+      .meta({ id: 'SavedChanceFilters' })
+      .nullish(),
+  })
+  .meta({ id: 'SavedDefinition' });
+
 const viewName = () => line(1, limits.viewName);
 
 /** A view as its readers see it. */
@@ -36,7 +52,7 @@ export const listView = z
     /** whether the reader may change and delete it */
     mayChange: z.boolean(),
     version: z.int(),
-    definition: viewDefinition,
+    definition: savedDefinition,
   })
   .meta({ id: 'ListView' });
 export type ListView = z.output<typeof listView>;

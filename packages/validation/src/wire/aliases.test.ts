@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { bonusBasisInput, chanceStateInput, customerTypeInput, provinceInput } from './aliases.ts';
 import { tariffSchemas, vacationBonusSchemas } from '../configuration/entry.ts';
 import { addHolidays } from '../configuration/holidays.ts';
 import { customerTypes, provinces } from '../vocabulary.ts';
+import { bonusBasisInput, chanceStateInput, customerTypeInput, provinceInput } from './aliases.ts';
 
 describe('another word for a value', () => {
   it.each([
