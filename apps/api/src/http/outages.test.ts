@@ -115,6 +115,29 @@ describe('a rush of calls', () => {
     await narrow.close();
   });
 
+  it('of one person lets those of others in after one call of hers, and gives them her places in a full queue', async () => {
+    const single = await testApp(database, { admission: { atOnce: 1, mostWaiting: 10, patienceMs: 60_000 } });
+    const colleague = await tokenOf(database, tenant.people.suedEditor);
+    const order: string[] = [];
+    const ask = async (who: string, bearer: string) => {
+      const { statusCode } = await single.inject({ url: '/trpc/accounts.me', headers: bearing(bearer) });
+      order.push(`${who} ${statusCode}`);
+    };
+    for (const bearer of [token, colleague]) await ask('', bearer);
+    order.length = 0;
+    await superuser.query('begin; lock table app_user in access exclusive mode');
+    const hers = Array.from({ length: 11 }, () => ask('she', token));
+    const waits = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => (await superuser.query(waits)).rowCount).toBe(1);
+    const his = ask('he', colleague);
+    await expect.poll(() => order).toEqual(['she 503']);
+    await superuser.query('rollback');
+    await Promise.all([...hers, his]);
+    expect(order.slice(0, 4)).toEqual(['she 503', 'she 200', 'she 200', 'he 200']);
+    expect(order.filter((each) => each === 'she 200')).toHaveLength(10);
+    await single.close();
+  });
+
   it('is refused after the longest wait', async () => {
     const slow = await testApp(database, { admission: { atOnce: 1, mostWaiting: 20, patienceMs: 50 } });
     await superuser.query('begin; lock table app_user in access exclusive mode');

@@ -93,7 +93,7 @@ function checked(app: FastifyInstance, { max, keyOf, isShown = false }: Limit): 
 }
 
 /** The person for a token that was accepted before, else the address. */
-function callerOf(request: FastifyRequest): string {
+export function callerOf(request: FastifyRequest): string {
   const token = parseToken(bearerToken(request) ?? '');
   const person = token && knownBearer(token.id);
   return person === null ? `stranger ${request.ip}` : `person ${person}`;
