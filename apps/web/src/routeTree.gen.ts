@@ -34,6 +34,7 @@ import { Route as SignedInSettingsCustomersCustomerIdRouteImport } from './route
 import { Route as SignedInTenderTenderIdIndexRouteImport } from './routes/_signed-in/tender/$tenderId/index'
 import { Route as SignedInTenderTenderIdDetailsRouteImport } from './routes/_signed-in/tender/$tenderId/details'
 import { Route as SignedInTenderTenderIdExecutivesummaryRouteImport } from './routes/_signed-in/tender/$tenderId/executivesummary'
+import { Route as SignedInTenderTenderIdHistoryRouteImport } from './routes/_signed-in/tender/$tenderId/history'
 import { Route as SignedInTenderTenderIdSubmissionRouteImport } from './routes/_signed-in/tender/$tenderId/submission'
 import { Route as SignedInSettingsConfigurationsImportIndexRouteImport } from './routes/_signed-in/settings/configurations/import/index'
 import { Route as SignedInSettingsConfigurationsImportImportIdRouteImport } from './routes/_signed-in/settings/configurations/import/$importId'
@@ -178,6 +179,12 @@ const SignedInTenderTenderIdExecutivesummaryRoute =
     path: '/executivesummary',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
+const SignedInTenderTenderIdHistoryRoute =
+  SignedInTenderTenderIdHistoryRouteImport.update({
+    id: '/history',
+    path: '/history',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
 const SignedInTenderTenderIdSubmissionRoute =
   SignedInTenderTenderIdSubmissionRouteImport.update({
     id: '/submission',
@@ -261,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
+  '/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/settings/customers/': typeof SignedInSettingsCustomersIndexRoute
@@ -295,6 +303,7 @@ export interface FileRoutesByTo {
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
+  '/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/settings/configurations': typeof SignedInSettingsConfigurationsIndexRoute
   '/settings/customers': typeof SignedInSettingsCustomersIndexRoute
@@ -333,6 +342,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/_signed-in/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/_signed-in/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
+  '/_signed-in/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
   '/_signed-in/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/_signed-in/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/_signed-in/settings/customers/': typeof SignedInSettingsCustomersIndexRoute
@@ -371,6 +381,7 @@ export interface FileRouteTypes {
     | '/settings/customers/$customerId'
     | '/tender/$tenderId/details'
     | '/tender/$tenderId/executivesummary'
+    | '/tender/$tenderId/history'
     | '/tender/$tenderId/submission'
     | '/settings/configurations/'
     | '/settings/customers/'
@@ -405,6 +416,7 @@ export interface FileRouteTypes {
     | '/settings/customers/$customerId'
     | '/tender/$tenderId/details'
     | '/tender/$tenderId/executivesummary'
+    | '/tender/$tenderId/history'
     | '/tender/$tenderId/submission'
     | '/settings/configurations'
     | '/settings/customers'
@@ -442,6 +454,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/customers/$customerId'
     | '/_signed-in/tender/$tenderId/details'
     | '/_signed-in/tender/$tenderId/executivesummary'
+    | '/_signed-in/tender/$tenderId/history'
     | '/_signed-in/tender/$tenderId/submission'
     | '/_signed-in/settings/configurations/'
     | '/_signed-in/settings/customers/'
@@ -644,6 +657,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdExecutivesummaryRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
+    '/_signed-in/tender/$tenderId/history': {
+      id: '/_signed-in/tender/$tenderId/history'
+      path: '/history'
+      fullPath: '/tender/$tenderId/history'
+      preLoaderRoute: typeof SignedInTenderTenderIdHistoryRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
     '/_signed-in/tender/$tenderId/submission': {
       id: '/_signed-in/tender/$tenderId/submission'
       path: '/submission'
@@ -752,6 +772,7 @@ const SignedInSettingsRouteWithChildren =
 interface SignedInTenderTenderIdRouteChildren {
   SignedInTenderTenderIdDetailsRoute: typeof SignedInTenderTenderIdDetailsRoute
   SignedInTenderTenderIdExecutivesummaryRoute: typeof SignedInTenderTenderIdExecutivesummaryRoute
+  SignedInTenderTenderIdHistoryRoute: typeof SignedInTenderTenderIdHistoryRoute
   SignedInTenderTenderIdSubmissionRoute: typeof SignedInTenderTenderIdSubmissionRoute
   SignedInTenderTenderIdIndexRoute: typeof SignedInTenderTenderIdIndexRoute
   SignedInTenderTenderIdBiddecisionsGroupIdRoute: typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
@@ -768,6 +789,7 @@ const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
     SignedInTenderTenderIdDetailsRoute: SignedInTenderTenderIdDetailsRoute,
     SignedInTenderTenderIdExecutivesummaryRoute:
       SignedInTenderTenderIdExecutivesummaryRoute,
+    SignedInTenderTenderIdHistoryRoute: SignedInTenderTenderIdHistoryRoute,
     SignedInTenderTenderIdSubmissionRoute:
       SignedInTenderTenderIdSubmissionRoute,
     SignedInTenderTenderIdIndexRoute: SignedInTenderTenderIdIndexRoute,

@@ -84,6 +84,13 @@ export type MarginDecisionValue = ("Request" | "Approve" | "Reject" | "OverruleA
 export type MarginDecisionsPendingOutput = PendingMarginDecisionGroups[]
 export type MarginVote = ("Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
 export type DecisionGroupType = ("BidDecision" | "MarginDecision")
+export type TrailEntity = ("chance" | "bidGroup" | "service" | "marginGroup")
+export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.changeOwner" | "chance.takeover" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "service.addService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.updateRevenueCalculation" | "service.moveSite" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
+export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "shifts" | "revenueCalculation" | "revenue" | "totalCost" | "margin" | "minutes")
+export type HistoryPeopleOfChanceOutput = {
+id: number
+name: string
+}[]
 export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PARAMETERS" | "MANAGE_API_TOKENS" | "SEE_CHANCES" | "SEE_SETTINGS")
 export type Language = ("de" | "en")
 export type TokenScope = ("read" | "tables" | "all")
@@ -2210,6 +2217,38 @@ chanceId: string
 operationalOrgIds: number[]
 reason: string
 }
+export interface HistoryOfChanceInput {
+chanceId: string
+entities?: (TrailEntity[] | null)
+userId?: (number | null)
+onlySystem?: (boolean | null)
+first?: number
+after?: (string | null)
+}
+export interface HistoryPage {
+edges: HistoryEdge[]
+pageInfo: PageInfo
+}
+export interface HistoryEdge {
+node: HistoryEntry
+cursor: string
+}
+export interface HistoryEntry {
+id: string
+at: string
+kind: TrailKind
+person: (Person | null)
+about: (string | null)
+changes: TrailChange[]
+}
+export interface TrailChange {
+field: TrailField
+from: (string | number | boolean | null)
+to: (string | number | boolean | null)
+}
+export interface HistoryPeopleOfChanceInput {
+chanceId: string
+}
 export interface LoginInput {
 oAuthToken?: (string | null)
 sessionToken?: (string | null)
@@ -3209,6 +3248,22 @@ export interface Procedures {
        * @throws {ZuschlagError} INVALID_INPUT for an organization that does not bid
        */
       mutate(input: MarginDecisionsRequestRecalculationInput, options?: CallOptions): Promise<MarginDecisionGroups>;
+    };
+  };
+  history: {
+    ofChance: {
+      /**
+       * The history of a Chance, the latest entry first: who changed what, when, from what to what, as far as the caller may
+       * see it on the pages of the Chance.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} INVALID_INPUT for a cursor that this list never gave out
+       */
+      query(input: HistoryOfChanceInput, options?: CallOptions): Promise<HistoryPage>;
+    };
+    peopleOfChance: {
+      /** The people who have entries that the caller may see, by name. @throws {ZuschlagError} NOT_FOUND */
+      query(input: HistoryPeopleOfChanceInput, options?: CallOptions): Promise<HistoryPeopleOfChanceOutput>;
     };
   };
   accounts: {

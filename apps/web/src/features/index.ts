@@ -4,6 +4,7 @@ import { bidDecisions } from './bid-decisions/bid-decisions.feature.ts';
 import { chance } from './chance/chance.feature.ts';
 import { configuration } from './configuration/configuration.feature.ts';
 import { customers } from './customers/customers.feature.ts';
+import { history } from './history/history.feature.ts';
 import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts';
 import { organizations } from './organizations/organizations.feature.ts';
 import { services } from './services/services.feature.ts';
@@ -17,5 +18,6 @@ export const features: readonly Feature[] = [
   services,
   bidDecisions,
   marginDecisions,
+  history,
   accounts,
 ];

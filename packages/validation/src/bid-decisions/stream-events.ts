@@ -1,3 +1,3 @@
 export const bidDecisionStreamEvents = {
-  bidGroupChanged: { audience: 'chance', invalidates: ['chance', 'bidDecisions', 'users'] },
+  bidGroupChanged: { audience: 'chance', invalidates: ['chance', 'bidDecisions', 'users', 'history'] },
 } as const;

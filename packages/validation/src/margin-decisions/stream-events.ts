@@ -1,3 +1,3 @@
 export const marginDecisionStreamEvents = {
-  marginGroupChanged: { audience: 'chance', invalidates: ['chance', 'marginDecisions', 'users'] },
+  marginGroupChanged: { audience: 'chance', invalidates: ['chance', 'marginDecisions', 'users', 'history'] },
 } as const;

@@ -1,3 +1,3 @@
 export const serviceStreamEvents = {
-  servicesChanged: { audience: 'chance', invalidates: ['chance', 'services'] },
+  servicesChanged: { audience: 'chance', invalidates: ['chance', 'services', 'history'] },
 } as const;

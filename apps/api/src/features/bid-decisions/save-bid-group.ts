@@ -1,3 +1,4 @@
+import type { TrailAction } from '@zuschlag/validation/history/trail-kinds';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { Actor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
@@ -11,7 +12,7 @@ export async function saveBidGroup(
   work: UnitOfWork<Actor>,
   before: StoredBidGroup,
   after: BidGroup,
-  action: string,
+  action: TrailAction<'bidGroup'>,
 ): Promise<void> {
   const { id, chanceId } = before;
   await storeBidGroup(work, id, after, after.isFinal ? (before.finalAt ?? work.now) : null);

@@ -36,7 +36,7 @@ export async function submitMarginDecision(
   authorize(work.actor, rightFor[decision], target.view);
   await addEntry(work, target.group, decision, comment);
   const after = roundAfter(work, target.group, decision, target.view.managedOrganizationIds);
-  if (!after) return opened;
+  if (!after || decision === 'Comment') return opened;
   const state = await conclude(work, opened, { before: target.group, after, action: decision });
   return { ...opened, chance: { ...opened.chance, state } };
 }

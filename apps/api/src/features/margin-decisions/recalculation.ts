@@ -37,7 +37,7 @@ export async function requestRecalculation(
   const lost = named.filter(({ outcome }) => outcome === 'approved');
   await saveRounds(work, [
     ...withdrawalsOf(groups),
-    ...lost.map((before) => ({ before, after: withdrawRound(before), action: 'withdrawApproval' })),
+    ...lost.map((before) => ({ before, after: withdrawRound(before), action: 'withdrawApproval' as const })),
   ]);
   markForRecalculation(
     work,

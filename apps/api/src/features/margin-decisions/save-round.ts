@@ -1,9 +1,10 @@
+import type { TrailAction } from '@zuschlag/validation/history/trail-kinds';
 import type { UnitOfWork } from '../../context.ts';
 import type { StoredMarginGroup } from './margin-decisions.store.ts';
 import { isFinal, isOpen, type Round, withdrawRound } from './round.reducer.ts';
 import { appendParticipant, storeRounds } from './rounds.store.ts';
 
-export type RoundChange = { before: StoredMarginGroup; after: Round; action: string };
+export type RoundChange = { before: StoredMarginGroup; after: Round; action: TrailAction<'marginGroup'> };
 
 /** Stores where standing rounds now are, notes the changes in the trail and tells the others. */
 export async function saveRounds(work: UnitOfWork, changes: readonly RoundChange[]): Promise<void> {

@@ -49,6 +49,14 @@ export async function organizationRow({ actor, db }: TenantDb, id: number) {
   return plain(found);
 }
 
+/** The short names of these organizations of the tenant. */
+export async function organizationShortNames({ actor: { mainOrganizationId }, db }: TenantDb, ids: readonly number[]) {
+  return db.organization.findMany({
+    where: { mainOrganizationId, id: { in: [...ids] } },
+    select: { id: true, shortName: true },
+  });
+}
+
 /** The organization's defaults as they are, locked until the transaction ends; null before the first ones. */
 export async function lockCostParameters({ actor: { mainOrganizationId }, db }: TenantDb, organizationId: number) {
   await db.$queryRaw`

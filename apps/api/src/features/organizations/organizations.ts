@@ -6,10 +6,15 @@ import type {
   organizationList,
 } from '@zuschlag/validation/organizations/organizations';
 import type { z } from 'zod';
-import type { UnitOfWork } from '../../context.ts';
+import type { TenantDb, UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { pageOfRows, startOfPage } from '../../lists/paging.ts';
-import { organizationCursor, organizationRow, organizationRows } from './organizations.store.ts';
+import {
+  organizationCursor,
+  organizationRow,
+  organizationRows,
+  organizationShortNames,
+} from './organizations.store.ts';
 
 /** The organizations of the tenant, the main organization first, then by name. */
 export async function listOrganizations(work: UnitOfWork, input: z.output<typeof organizationList>) {
@@ -32,6 +37,11 @@ export async function findOrganization(
     isMain: row.id === work.actor.mainOrganizationId,
     ...versionedParameters(costParameters),
   };
+}
+
+/** @returns the short names of these organizations, by their ids */
+export async function shortNamesOf(tenant: TenantDb, ids: readonly number[]): Promise<Map<number, string>> {
+  return new Map((await organizationShortNames(tenant, ids)).map(({ id, shortName }) => [id, shortName]));
 }
 
 /** @returns the parameters with their version, 0 before the first ones */

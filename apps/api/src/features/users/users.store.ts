@@ -3,6 +3,7 @@ import type { TenantDb } from '../../context.ts';
 import { type Condition, oneOf, pageStatement } from '../../lists/keyset-list.ts';
 import { type Place, rowsOf } from '../../lists/rows.store.ts';
 import { foundBy, searchIds } from '../../lists/search.store.ts';
+import { personSelect } from './person.ts';
 import { byName, notDeleted, userList, userText } from './user-list.ts';
 
 /** A person with everything any list shows of people; presenters choose. */
@@ -79,4 +80,9 @@ export async function organizationIdsWithManager({
     distinct: ['organizationId'],
   });
   return new Set(rows.map(({ organizationId }) => organizationId));
+}
+
+/** These people of the tenant, also those who have left. */
+export async function usersById({ actor: { mainOrganizationId }, db }: TenantDb, ids: readonly number[]) {
+  return db.user.findMany({ where: { mainOrganizationId, id: { in: [...ids] } }, select: personSelect });
 }

@@ -14,6 +14,7 @@ import {
   organizationIdsWithManager,
   organizationsOnChance,
   type UserRow,
+  usersById,
   writing,
 } from './users.store.ts';
 
@@ -78,6 +79,11 @@ export function managedOrganizationIds(tenant: TenantDb): Promise<Set<number>> {
 /** @returns the active people of these organizations, with what mails need to know of them */
 export function membersOf(tenant: TenantDb, organizationIds: readonly number[]): Promise<UserRow[]> {
   return activeUsers(tenant, [ofOrganizations(organizationIds)]);
+}
+
+/** @returns these people, also those who have left */
+export async function peopleById(tenant: TenantDb, ids: readonly number[]): Promise<Person[]> {
+  return (await usersById(tenant, ids)).map(toPerson);
 }
 
 /** @returns the active Editors and Managers of these organizations */

@@ -1,3 +1,4 @@
+import type { TrailAction } from '@zuschlag/validation/history/trail-kinds';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
@@ -7,7 +8,7 @@ import { serviceById } from '../services.store.ts';
 import { type StoredService, toMasterData } from '../stored-service.ts';
 import { toService } from './present-service.ts';
 
-type Change = { chance: StoredChance; action: string; before: StoredService | null };
+type Change = { chance: StoredChance; action: TrailAction<'service'>; before: StoredService | null };
 
 /** Calculates a service that was just changed, writes the change down and tells the others. @returns it as it is now */
 export async function saveServiceChange(

@@ -1,0 +1,19 @@
+import {
+  historyOfChance as historyOfChanceInput,
+  historyPage,
+  historyPeople,
+  historyPeopleOfChance as historyPeopleInput,
+} from '@zuschlag/validation/history/history';
+import { router, signedIn } from '../../trpc.ts';
+import { historyOfChance, historyPeopleOfChance } from './history.ts';
+
+export const historyRouter = router({
+  ofChance: signedIn
+    .input(historyOfChanceInput)
+    .output(historyPage)
+    .query(({ ctx, input }) => historyOfChance(ctx, input)),
+  peopleOfChance: signedIn
+    .input(historyPeopleInput)
+    .output(historyPeople)
+    .query(({ ctx, input }) => historyPeopleOfChance(ctx, input.chanceId)),
+});

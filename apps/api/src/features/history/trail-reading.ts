@@ -1,0 +1,156 @@
+import type { TrailChange, TrailValue } from '@zuschlag/validation/history/history';
+import { type TrailField, trailFieldNames } from '@zuschlag/validation/history/trail-fields';
+import { type TrailKind, trailConsequences } from '@zuschlag/validation/history/trail-kinds';
+import type { OutcomeColumns } from '../chance/chance.store.ts';
+import { type EditableColumn, editableColumns } from '../chance/details/editable-fields.ts';
+import type { MasterData } from '../services/stored-service.ts';
+import type { TrailRow } from './history.store.ts';
+
+/** The names that entries mention by their ids. */
+export type TrailNames = { person: (id: number) => string | null; organization: (id: number) => string | null };
+
+type Values = NonNullable<TrailRow['before']>;
+type Shown = Partial<Record<TrailField, TrailValue>>;
+
+/** Each column of the details has a field of the history; a column without one does not compile. */
+const ofDetails: readonly (EditableColumn & TrailField)[] = editableColumns;
+/** The same of a service, except for its site, which is an id. */
+type OfService = Exclude<keyof MasterData, 'siteId'>;
+const ofService: { readonly [field in OfService]: TrailField } = {
+  additional: 'additional',
+  name: 'name',
+  info: 'info',
+  payGroup: 'payGroup',
+  hourlyWage: 'hourlyWage',
+  nonTariffAllowance: 'nonTariffAllowance',
+  hoursBriefingPerEmployee: 'hoursBriefingPerEmployee',
+  transferredEmployeePercentage: 'transferredEmployeePercentage',
+  pauseIncluded: 'pauseIncluded',
+};
+const figures = ['revenue', 'totalCost', 'margin', 'minutes'] as const satisfies readonly TrailField[];
+/** The columns of an outcome have fields as well; ids and moments stay in the trail. */
+const ofOutcome: readonly (keyof OutcomeColumns & TrailField)[] = [
+  'offeredRevenue',
+  'offeredReason',
+  'reasonForLoss',
+  'lossReason',
+  'winner',
+  'winningPrice',
+];
+const plainFields: readonly string[] = [
+  ...ofDetails,
+  ...Object.keys(ofService),
+  ...figures,
+  'state',
+  ...ofOutcome,
+  'calculatedRevenue',
+  'reason',
+  'durationMonths',
+  'outcome',
+  'round',
+];
+
+/** What an entry shows of something that came to be, or ended; a change shows each field that changed. */
+const shownOfWhole: { readonly [kind in TrailKind]?: readonly TrailField[] } = {
+  'chance.create': ['name'],
+  'chance.requestRecalculation': ['organizations', 'reason'],
+  'chance.submittedWithChangedRates': ['organizations'],
+  'bidGroup.open': [],
+  'bidGroup.withdraw': [],
+  'service.addService': ['payGroup', 'hourlyWage', 'revenue', 'margin'],
+  'service.removeService': ['revenue', 'margin'],
+  'marginGroup.request': ['round', 'margin', 'revenue', 'totalCost', 'minutes'],
+};
+
+/** The changes of an entry, in the order of `trailFields`. */
+export function changesOf(row: TrailRow, names: TrailNames): TrailChange[] {
+  const from = shownIn(row.before ?? {}, names);
+  const to = shownIn(row.after ?? {}, names);
+  const [shiftsBefore, shiftsAfter] = shiftsThatDiffer(row);
+  if (shiftsBefore !== null) from.shifts = shiftsBefore;
+  if (shiftsAfter !== null) to.shifts = shiftsAfter;
+  const isWhole = row.before === null || row.after === null;
+  const shown = isWhole ? (shownOfWhole[kindOf(row)] ?? []) : trailFieldNames;
+  return trailFieldNames
+    .filter((field) => shown.includes(field) && (field in from || field in to))
+    .map((field) => ({ field, from: from[field] ?? null, to: to[field] ?? null }))
+    .filter(({ from: old, to: now }) => old !== now);
+}
+
+export function kindOf({ entity, action }: Pick<TrailRow, 'entity' | 'action'>): TrailKind {
+  return `${entity}.${action}` as TrailKind;
+}
+
+/** Whether an entry states what follows from decisions, without a person. */
+export function isConsequence(row: Pick<TrailRow, 'entity' | 'action'>): boolean {
+  return (trailConsequences as readonly TrailKind[]).includes(kindOf(row));
+}
+
+/** The organization that an entry names as the one it is about; null where it names none. */
+export function organizationIn({ before, after }: Pick<TrailRow, 'before' | 'after'>): number | null {
+  const { operationalOrganizationId, organizationId } = { ...before, ...after };
+  const id = operationalOrganizationId ?? organizationId;
+  return typeof id === 'number' ? id : null;
+}
+
+/** Every id of a person and of an organization that entries mention. */
+export function idsIn(rows: readonly TrailRow[]): { people: number[]; organizations: number[] } {
+  const sides = rows.flatMap(({ before, after }) => [before ?? {}, after ?? {}]);
+  return {
+    people: rows.flatMap(({ userId }) => userId ?? []).concat(sides.flatMap(({ ownerId }) => numbersIn([ownerId]))),
+    organizations: sides.flatMap((side) => [
+      ...numbersIn([side.operationalOrganizationId, side.organizationId]),
+      ...organizationIdsIn(side),
+    ]),
+  };
+}
+
+function shownIn(values: Values, { person, organization }: TrailNames): Shown {
+  const shown: Shown = {};
+  for (const [key, value] of Object.entries(values)) {
+    if (plainFields.includes(key) && isPlain(value)) shown[key as TrailField] = value;
+  }
+  if ('ownerId' in values) shown.owner = numbersIn([values.ownerId]).map(person).join('') || null;
+  if ('currentDecision' in values && isPlain(values.currentDecision)) shown.bid = values.currentDecision;
+  if (isPlain(values.minutesTotal) && 'minutesTotal' in values) shown.minutes = values.minutesTotal;
+  const pricing = values.revenueCalculation as { revenueCalculationType?: string } | null | undefined;
+  if (pricing !== undefined) shown.revenueCalculation = pricing?.revenueCalculationType ?? null;
+  const organizations = organizationIdsIn(values).flatMap((id) => organization(id) ?? []);
+  const named = (Array.isArray(values.organizations) ? values.organizations : []).flatMap(
+    (one: { organization?: string }) => one.organization ?? [],
+  );
+  const all = [...organizations, ...named];
+  if (all.length > 0) shown.organizations = all.join(', ');
+  return shown;
+}
+
+/** The ids under `organizationIds` and `participants`. */
+function organizationIdsIn({ organizationIds, participants }: Values): number[] {
+  const listed = Array.isArray(participants)
+    ? participants.map((one: { organizationId?: unknown }) => one.organizationId)
+    : [];
+  return numbersIn([...(Array.isArray(organizationIds) ? organizationIds : []), ...listed]);
+}
+
+type Shift = { [day: string]: unknown; startTime?: string; endTime?: string; employeeQuantity?: number };
+
+/** The shifts that only one side has, in words without a language: "06:00–14:00 × 2". */
+function shiftsThatDiffer({ before, after }: TrailRow): [string | null, string | null] {
+  const texts = (side: Values | null) => (Array.isArray(side?.shifts) ? side.shifts.map(shiftText) : []);
+  const [old, now] = [texts(before), texts(after)];
+  const only = (these: string[], those: string[]) => these.filter((text) => !those.includes(text)).join(', ') || null;
+  return [only(old, now), only(now, old)];
+}
+
+function shiftText({ startTime, endTime, employeeQuantity }: Shift): string {
+  const time = `${startTime ?? ''}–${endTime ?? ''}`;
+  return employeeQuantity === undefined ? time : `${time} × ${employeeQuantity}`;
+}
+
+function isPlain(value: unknown): value is TrailValue {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function numbersIn(values: readonly unknown[]): number[] {
+  return values.filter((value) => typeof value === 'number');
+}

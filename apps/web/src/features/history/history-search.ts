@@ -1,0 +1,12 @@
+import { type TrailEntity, trailEntities } from '@zuschlag/validation/history/trail-kinds';
+
+/** What the history is narrowed to, as the address holds it. */
+export type HistorySearch = { what?: TrailEntity; who?: number | 'system' };
+
+/** Reads the filters out of an address; what is no filter is left out. */
+export function readHistorySearch({ what, who }: Record<string, unknown>): HistorySearch {
+  const entity = trailEntities.find((one) => one === what);
+  const userId = Number(who);
+  const by = who === 'system' ? who : Number.isInteger(userId) && userId > 0 ? userId : undefined;
+  return { ...(entity ? { what: entity } : {}), ...(by === undefined ? {} : { who: by }) };
+}

@@ -1,0 +1,277 @@
+import type { TrailField } from '@zuschlag/validation/history/trail-fields';
+import type { TrailEntity, TrailKind } from '@zuschlag/validation/history/trail-kinds';
+import type {
+  ChanceState,
+  ChanceType,
+  CustomerType,
+  ProcedureKind,
+  RevenueCalculationType,
+} from '@zuschlag/validation/vocabulary';
+import type { MessagesOf } from './message.ts';
+
+/**
+ * What happened, after the name of the person; `{about}` is the organization or the service it happened to. What follows
+ * from decisions is a sentence of its own, because only viewers of a decision group see who decided.
+ */
+export const trailKindMessages: MessagesOf<TrailKind> = {
+  'chance.create': { de: 'hat die Chance angelegt', en: 'created the Chance' },
+  'chance.edit': { de: 'hat die Angaben geändert', en: 'changed the details' },
+  'chance.changeContractDuration': { de: 'hat die Laufzeit geändert', en: 'changed the contract period' },
+  'chance.changeOwner': { de: 'hat den Chance-Admin geändert', en: 'changed the Chance admin' },
+  'chance.takeover': { de: 'hat die Chance übernommen', en: 'took the Chance over' },
+  'chance.bidAgreed': {
+    de: 'Alle Bid-Entscheidungen sind getroffen, es wird kalkuliert',
+    en: 'All bid decisions are made, calculation begins',
+  },
+  'chance.bidDeclined': {
+    de: 'Alle Bid-Entscheidungen sind getroffen, es wird nicht geboten',
+    en: 'All bid decisions are made, no bid is made',
+  },
+  'chance.marginRequested': { de: 'hat die Margenfreigabe angefragt', en: 'requested approval of the margins' },
+  'chance.marginApproved': {
+    de: 'Alle Margen sind freigegeben, die Chance ist einreichbereit',
+    en: 'All margins are approved, the Chance is ready to submit',
+  },
+  'chance.marginRejected': {
+    de: 'Eine Marge ist abgelehnt, es wird neu kalkuliert',
+    en: 'A margin is rejected, it is calculated anew',
+  },
+  'chance.recalculationRequested': {
+    de: 'hat die Chance in die Kalkulation zurückgegeben',
+    en: 'sent the Chance back to calculation',
+  },
+  'chance.markedSubmitted': { de: 'hat die Chance als eingereicht markiert', en: 'marked the Chance as submitted' },
+  'chance.declaredWon': { de: 'hat die Chance als gewonnen eingetragen', en: 'entered the Chance as won' },
+  'chance.declaredLost': { de: 'hat die Chance als verloren eingetragen', en: 'entered the Chance as lost' },
+  'chance.outcomeCorrected': { de: 'hat das Ergebnis zurückgenommen', en: 'took the outcome back' },
+  'chance.requestRecalculation': { de: 'hat eine Neukalkulation angefordert', en: 'requested a recalculation' },
+  'chance.recalculate': {
+    de: 'hat die Leistungen von {about} neu berechnet',
+    en: 'recalculated the services of {about}',
+  },
+  'chance.submittedWithChangedRates': {
+    de: 'hat trotz geänderter Tabellenzeilen eingereicht',
+    en: 'submitted although table rows had changed',
+  },
+  'chance.submittedAfterDeadline': {
+    de: 'hat die Einreichung nach der Abgabefrist nachgetragen',
+    en: 'entered the submission after the deadline',
+  },
+  'bidGroup.open': { de: 'hat {about} nach dem Bid gefragt', en: 'asked {about} for its bid' },
+  'bidGroup.first': { de: 'hat über den Bid von {about} entschieden', en: 'decided on the bid of {about}' },
+  'bidGroup.agree': {
+    de: 'hat der Bid-Entscheidung von {about} zugestimmt',
+    en: 'agreed to the bid decision of {about}',
+  },
+  'bidGroup.flip': {
+    de: 'hat der Bid-Entscheidung von {about} widersprochen',
+    en: 'disagreed with the bid decision of {about}',
+  },
+  'bidGroup.overrule': {
+    de: 'hat die Bid-Entscheidung von {about} überstimmt',
+    en: 'overruled the bid decision of {about}',
+  },
+  'bidGroup.comment': { de: 'hat zum Bid von {about} kommentiert', en: 'commented on the bid of {about}' },
+  'bidGroup.addParticipant': {
+    de: 'hat am Bid von {about} eine Gesellschaft beteiligt',
+    en: 'added an organization to the bid of {about}',
+  },
+  'bidGroup.removeParticipant': {
+    de: 'hat am Bid von {about} eine Gesellschaft nicht länger beteiligt',
+    en: 'removed an organization from the bid of {about}',
+  },
+  'bidGroup.withdraw': { de: 'hat {about} aus der Chance genommen', en: 'took {about} out of the Chance' },
+  'service.addService': { de: 'hat die Leistung „{about}“ angelegt', en: 'added the service “{about}”' },
+  'service.editService': { de: 'hat die Leistung „{about}“ geändert', en: 'changed the service “{about}”' },
+  'service.removeService': { de: 'hat die Leistung „{about}“ entfernt', en: 'removed the service “{about}”' },
+  'service.addShift': { de: 'hat in „{about}“ eine Schicht angelegt', en: 'added a shift to “{about}”' },
+  'service.editShift': { de: 'hat in „{about}“ eine Schicht geändert', en: 'changed a shift of “{about}”' },
+  'service.removeShift': { de: 'hat in „{about}“ eine Schicht entfernt', en: 'removed a shift from “{about}”' },
+  'service.moveSite': {
+    de: 'hat den Standort von „{about}“ verlegt und die Leistung neu berechnet',
+    en: 'moved the site of “{about}” and recalculated the service',
+  },
+  'service.updateRevenueCalculation': {
+    de: 'hat den Preis von „{about}“ geändert',
+    en: 'changed the price of “{about}”',
+  },
+  'marginGroup.request': {
+    de: 'hat die Freigabe der Marge von {about} angefragt',
+    en: 'requested approval of the margin of {about}',
+  },
+  'marginGroup.Approve': { de: 'hat die Marge von {about} freigegeben', en: 'approved the margin of {about}' },
+  'marginGroup.Reject': { de: 'hat die Marge von {about} abgelehnt', en: 'rejected the margin of {about}' },
+  'marginGroup.OverruleApprove': {
+    de: 'hat überstimmt und die Marge von {about} freigegeben',
+    en: 'overruled and approved the margin of {about}',
+  },
+  'marginGroup.OverruleReject': {
+    de: 'hat überstimmt und die Marge von {about} abgelehnt',
+    en: 'overruled and rejected the margin of {about}',
+  },
+  'marginGroup.comment': { de: 'hat zur Marge von {about} kommentiert', en: 'commented on the margin of {about}' },
+  'marginGroup.withdraw': {
+    de: 'hat die Anfrage zur Marge von {about} beendet',
+    en: 'ended the request for the margin of {about}',
+  },
+  'marginGroup.withdrawApproval': {
+    de: 'hat die Freigabe der Marge von {about} aufgehoben',
+    en: 'withdrew the approval of the margin of {about}',
+  },
+};
+
+/** What entries are about, as the filter offers it. */
+export const trailEntityMessages: MessagesOf<TrailEntity> = {
+  chance: { de: 'Chance', en: 'Chance' },
+  bidGroup: { de: 'Bid-Entscheidungen', en: 'Bid decisions' },
+  service: { de: 'Leistungen', en: 'Services' },
+  marginGroup: { de: 'Margenentscheidungen', en: 'Margin decisions' },
+};
+
+/** The fields that an entry shows. */
+export const trailFieldMessages: MessagesOf<TrailField> = {
+  state: { de: 'Status', en: 'State' },
+  offeredRevenue: { de: 'Angebotener Preis', en: 'Offered price' },
+  offeredReason: { de: 'Grund der Abweichung', en: 'Reason for the difference' },
+  calculatedRevenue: { de: 'Kalkulierter Preis', en: 'Calculated price' },
+  lossReason: { de: 'Verlustgrund', en: 'Reason of loss' },
+  winner: { de: 'Gewinner', en: 'Winner' },
+  winningPrice: { de: 'Preis des Gewinners', en: 'Price of the winner' },
+  reasonForLoss: { de: 'Grund', en: 'Reason' },
+  reason: { de: 'Grund', en: 'Reason' },
+  owner: { de: 'Chance-Admin', en: 'Chance admin' },
+  organizations: { de: 'Gesellschaften', en: 'Organizations' },
+  name: { de: 'Name', en: 'Name' },
+  type: { de: 'Art', en: 'Type' },
+  customerType: { de: 'Kundentyp', en: 'Customer type' },
+  province: { de: 'Bundesland', en: 'Federal state' },
+  platform: { de: 'Plattform', en: 'Platform' },
+  awardingAuthority: { de: 'Vergabestelle', en: 'Awarding authority' },
+  referenceNumber: { de: 'Aktenzeichen', en: 'Reference number' },
+  details: { de: 'Leistung in Kürze', en: 'Service in brief' },
+  permanent: { de: 'Permanent', en: 'Permanent' },
+  mobile: { de: 'Mobil', en: 'Mobile' },
+  alarm: { de: 'Alarm', en: 'Alarm' },
+  lotNumber: { de: 'Losnummer', en: 'Lot number' },
+  lotTitle: { de: 'Los', en: 'Lot' },
+  procedureKind: { de: 'Verfahren', en: 'Procedure' },
+  platformUrl: { de: 'Link zur Plattform', en: 'Link to the platform' },
+  contactName: { de: 'Kontakt', en: 'Contact' },
+  contactMail: { de: 'E-Mail des Kontakts', en: 'E-mail of the contact' },
+  contactPhone: { de: 'Telefon des Kontakts', en: 'Phone of the contact' },
+  submission: { de: 'Abgabe', en: 'Submission' },
+  submissionTime: { de: 'Uhrzeit der Abgabe', en: 'Time of submission' },
+  publication: { de: 'Veröffentlichung', en: 'Publication' },
+  questions: { de: 'Bieterfragen', en: 'Bidder questions' },
+  outsideInformation: { de: 'Antworten bis', en: 'Answers by' },
+  siteVisit: { de: 'Ortsbesichtigung', en: 'Site visit' },
+  participation: { de: 'Teilnahmeantrag', en: 'Request to participate' },
+  participationTime: { de: 'Uhrzeit des Teilnahmeantrags', en: 'Time of the request to participate' },
+  negotiation: { de: 'Verhandlung', en: 'Negotiation' },
+  negotiationTime: { de: 'Uhrzeit der Verhandlung', en: 'Time of the negotiation' },
+  finalOffer: { de: 'Endgültiges Angebot', en: 'Final offer' },
+  finalOfferTime: { de: 'Uhrzeit des endgültigen Angebots', en: 'Time of the final offer' },
+  bindingUntil: { de: 'Bindefrist', en: 'Binding until' },
+  bindingUntilTime: { de: 'Uhrzeit der Bindefrist', en: 'Time of the binding period' },
+  plannedAward: { de: 'Geplanter Zuschlag', en: 'Planned award' },
+  plannedAwardTime: { de: 'Uhrzeit des geplanten Zuschlags', en: 'Time of the planned award' },
+  estimateRevenue: { de: 'Geschätzter Umsatz', en: 'Estimated revenue' },
+  estimateHoursPerMonth: { de: 'Geschätzte Stunden je Monat', en: 'Estimated hours per month' },
+  estimateMargin: { de: 'Geschätzte Marge', en: 'Estimated margin' },
+  estimateEffort: { de: 'Aufwand für das Angebot', en: 'Effort for the offer' },
+  estimateDescription: { de: 'Erläuterung der Schätzung', en: 'Explanation of the estimate' },
+  startDate: { de: 'Vertragsbeginn', en: 'Start of contract' },
+  endDate: { de: 'Vertragsende', en: 'End of contract' },
+  durationMonths: { de: 'Laufzeit in Monaten', en: 'Duration in months' },
+  escalationClause: { de: 'Gleitklausel', en: 'Escalation clause' },
+  priceCriteria: { de: 'Preis in %', en: 'Price in %' },
+  qualityCriteria: { de: 'Qualität in %', en: 'Quality in %' },
+  referenceCriteria: { de: 'Referenzen in %', en: 'References in %' },
+  paymentTerm: { de: 'Zahlungsziel in Tagen', en: 'Payment term in days' },
+  extensionCount: { de: 'Verlängerungsoptionen', en: 'Options to extend' },
+  extensionMonths: { de: 'Monate je Option', en: 'Months per option' },
+  additionalText: { de: 'Zusatztext', en: 'Additional text' },
+  executiveSummary: { de: 'Zusammenfassung', en: 'Executive summary' },
+  bid: { de: 'Entscheidung', en: 'Decision' },
+  outcome: { de: 'Ergebnis', en: 'Outcome' },
+  round: { de: 'Runde', en: 'Round' },
+  additional: { de: 'Zusätzliche Leistung', en: 'Additional service' },
+  info: { de: 'Hinweis', en: 'Note' },
+  payGroup: { de: 'Lohngruppe', en: 'Pay group' },
+  hourlyWage: { de: 'Stundenlohn', en: 'Hourly wage' },
+  nonTariffAllowance: { de: 'Übertarifliche Zulage', en: 'Allowance above tariff' },
+  hoursBriefingPerEmployee: { de: 'Einweisung je Kraft in Stunden', en: 'Briefing per employee in hours' },
+  transferredEmployeePercentage: { de: 'Übernommene Kräfte', en: 'Transferred employees' },
+  pauseIncluded: { de: 'Pausen bezahlt', en: 'Paid breaks' },
+  shifts: { de: 'Schicht', en: 'Shift' },
+  revenueCalculation: { de: 'Preisbildung', en: 'Pricing' },
+  revenue: { de: 'Umsatz', en: 'Revenue' },
+  totalCost: { de: 'Kosten', en: 'Cost' },
+  margin: { de: 'Marge', en: 'Margin' },
+  minutes: { de: 'Stunden', en: 'Hours' },
+};
+
+export const chanceStateMessages: MessagesOf<ChanceState> = {
+  pendingbiddecision: { de: 'Bid-Entscheidung offen', en: 'Bid decision pending' },
+  editing: { de: 'In Bearbeitung', en: 'Editing' },
+  pendingmarginapproval: { de: 'Margenentscheidung offen', en: 'Margin decision pending' },
+  readytosubmit: { de: 'Einreichbereit', en: 'Ready to submit' },
+  submitted: { de: 'Eingereicht', en: 'Submitted' },
+  won: { de: 'Gewonnen', en: 'Won' },
+  lost: { de: 'Verloren', en: 'Lost' },
+  notbidding: { de: 'Kein Angebot', en: 'Not bidding' },
+};
+
+export const chanceTypeMessages: MessagesOf<ChanceType> = {
+  Public: { de: 'Öffentlich', en: 'Public' },
+  Private: { de: 'Privat', en: 'Private' },
+  QuickOffer: { de: 'Schnellangebot', en: 'Quick offer' },
+};
+
+export const procedureKindMessages: MessagesOf<ProcedureKind> = {
+  open: { de: 'Offenes Verfahren', en: 'Open procedure' },
+  restricted: { de: 'Nichtoffenes Verfahren', en: 'Restricted procedure' },
+  negotiated: { de: 'Verhandlungsverfahren mit Teilnahmewettbewerb', en: 'Negotiated procedure with call' },
+  negotiatedWithoutCall: {
+    de: 'Verhandlungsverfahren ohne Teilnahmewettbewerb',
+    en: 'Negotiated procedure without call',
+  },
+  competitiveDialogue: { de: 'Wettbewerblicher Dialog', en: 'Competitive dialogue' },
+  innovationPartnership: { de: 'Innovationspartnerschaft', en: 'Innovation partnership' },
+  publicInvitation: { de: 'Öffentliche Ausschreibung', en: 'Public invitation to tender' },
+  restrictedInvitation: { de: 'Beschränkte Ausschreibung', en: 'Restricted invitation to tender' },
+  directAward: { de: 'Direktauftrag', en: 'Direct award' },
+  other: { de: 'Anderes Verfahren', en: 'Other procedure' },
+};
+
+export const customerTypeMessages: MessagesOf<CustomerType> = {
+  existingCustomer: { de: 'Bestandskunde', en: 'Existing customer' },
+  newService: { de: 'Bestandskunde, neuer Standort', en: 'Existing customer, new site' },
+  newCustomer: { de: 'Neukunde', en: 'New customer' },
+};
+
+export const pricingMessages: MessagesOf<RevenueCalculationType> = {
+  Margin: { de: 'Marge', en: 'Margin' },
+  Flatrate: { de: 'Pauschale', en: 'Flat rate' },
+  Hourlyrateabsolute: { de: 'Stundensätze absolut', en: 'Hourly rates, absolute' },
+  Hourlyraterelative: { de: 'Stundensätze relativ', en: 'Hourly rates, relative' },
+};
+
+export const bidMessages: MessagesOf<'Bid' | 'Nobid'> = {
+  Bid: { de: 'Bid', en: 'Bid' },
+  Nobid: { de: 'No-Bid', en: 'No bid' },
+};
+
+export const marginOutcomeMessages: MessagesOf<'open' | 'contested' | 'approved' | 'rejected' | 'withdrawn'> = {
+  open: { de: 'angefragt', en: 'requested' },
+  contested: { de: 'uneinig', en: 'contested' },
+  approved: { de: 'freigegeben', en: 'approved' },
+  rejected: { de: 'abgelehnt', en: 'rejected' },
+  withdrawn: { de: 'zurückgezogen', en: 'withdrawn' },
+};
+
+export const historyMessages: MessagesOf<'system' | 'yes' | 'no'> = {
+  system: { de: 'System', en: 'System' },
+  yes: { de: 'ja', en: 'yes' },
+  no: { de: 'nein', en: 'no' },
+};
