@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "LOSS_REASON_EXISTS" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "TOKEN_SCOPE" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "LOSS_REASON_EXISTS" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
 export type OrganizationsLossReasonsAddOutput = LossReasonList[]
@@ -1527,6 +1527,58 @@ base?: ({
 } | null)
 name: string
 }
+export interface ChanceLotsInput {
+chanceId: string
+}
+export interface Lots {
+lots: Lot[]
+}
+export interface Lot {
+id: string
+shortNumber: string
+name: string
+lotNumber: (string | null)
+lotTitle: (string | null)
+state: ChanceState
+submission: string
+submissionTime: string
+customerName: string
+revenue: (number | null)
+isEstimated: boolean
+margin: (number | null)
+pricePerHour: (number | null)
+minutes: (number | null)
+isOwner: boolean
+}
+export interface ChanceLinkLotInput {
+chanceId: string
+otherId: string
+}
+export interface ChanceUnlinkLotInput {
+chanceId: string
+}
+export interface ChanceChangeLotsInput {
+/**
+ * @minItems 1
+ * @maxItems 100
+ */
+chanceIds: string[]
+submission?: (string | null)
+submissionTime?: (string | null)
+customerId?: (string | null)
+customerName?: (string | null)
+}
+export interface ChangedLots {
+lots: ChangedLot[]
+}
+export interface ChangedLot {
+id: string
+shortNumber: string
+name: string
+lotNumber: (string | null)
+code: (string | null)
+names: string[]
+}
 export interface ChanceUpdateStateInput {
 chanceId: string
 won?: (boolean | null)
@@ -2894,6 +2946,44 @@ export interface Procedures {
        * @throws {ZuschlagError} CUSTOMER_EXISTS with the name when another customer bears it
        */
       mutate(input: ChanceRenameCustomerInput, options?: CallOptions): Promise<Chance>;
+    };
+    lots: {
+      /**
+       * The lots of the procedure of a Chance that the caller may view, in the order of their numbers, itself included.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: ChanceLotsInput, options?: CallOptions): Promise<Lots>;
+    };
+    linkLot: {
+      /**
+       * Links two Chances as lots of one award procedure. The lots that the other one is linked with come along.
+       *
+       * @throws {ZuschlagError} NOT_FOUND when the caller may not view one of them
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller owns the first, OWNER_CHANGED when it did before
+       * @throws {ZuschlagError} ALREADY_LINKED when they belong to one procedure already, or are the same
+       * @throws {ZuschlagError} TOO_MANY_LOTS
+       */
+      mutate(input: ChanceLinkLotInput, options?: CallOptions): Promise<Lots>;
+    };
+    unlinkLot: {
+      /**
+       * Takes a Chance out of its procedure. A lot that would stay there alone leaves it as well.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller owns it, OWNER_CHANGED when it did before
+       */
+      mutate(input: ChanceUnlinkLotInput, options?: CallOptions): Promise<Lots>;
+    };
+    changeLots: {
+      /**
+       * Changes the submission or the customer of several lots of one procedure. A lot that refuses stays as it is and is named
+       * with the reason; the others change.
+       *
+       * @throws {ZuschlagError} NOT_FOUND for a Chance that the caller may not view, or that is no lot of the procedure of the first
+       * @throws {ZuschlagError} INVALID_INPUT for a customer that does not exist
+       */
+      mutate(input: ChanceChangeLotsInput, options?: CallOptions): Promise<ChangedLots>;
     };
     updateState: {
       /**

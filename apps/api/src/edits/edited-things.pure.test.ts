@@ -9,6 +9,8 @@ const notForms: readonly string[] = [
   'accounts.setLanguage',
   // a step of the lifecycle
   'chance.updateState',
+  // one value for several Chances, each under its lock; what is left empty stays
+  'chance.changeLots',
   // for programs; the form of the details saves the contract days with the rest
   'chance.updateContractDuration',
   // one tick, for programs; the form of the master data saves it with the rest

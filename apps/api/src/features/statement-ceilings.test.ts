@@ -31,6 +31,8 @@ const doneBy: { [procedure: string]: PersonKey } = {
   'chance.renameCustomer': 'holdingEditor',
   'views.save': 'nordManager',
   'views.remove': 'nordManager',
+  'chance.unlinkLot': 'holdingEditor',
+  'chance.changeLots': 'holdingEditor',
 };
 
 async function callerOf(who: PersonKey) {

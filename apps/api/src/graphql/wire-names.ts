@@ -1,6 +1,7 @@
 /** Code says Chance, clients of the facade say tender. Both vocabularies meet here, and nowhere else in the API. */
 const wireNames = {
   chanceId: 'tenderId',
+  chanceIds: 'tenderIds',
   chanceName: 'tenderName',
   chanceState: 'tenderState',
   chanceCount: 'tenderCount',

@@ -42,6 +42,22 @@ export const chanceErrorMessages: ErrorMessagesOf<keyof typeof chanceErrors> = {
       en: 'These services have no price yet: {names}.',
     },
   },
+  SITES_OF_CUSTOMER: {
+    de: 'Leistungen liegen an Standorten des bisherigen Kunden.',
+    en: 'Services stand at sites of the present customer.',
+    named: {
+      de: 'Diese Leistungen liegen an Standorten des bisherigen Kunden: {names}.',
+      en: 'These services stand at sites of the present customer: {names}.',
+    },
+  },
+  ALREADY_LINKED: {
+    de: 'Diese Chancen sind schon als Lose verknüpft.',
+    en: 'These Chances are linked as lots already.',
+  },
+  TOO_MANY_LOTS: {
+    de: 'Ein Verfahren kann höchstens 100 Lose haben.',
+    en: 'A procedure can have at most 100 lots.',
+  },
   RECALCULATION_REQUIRED: {
     de: 'Die Leistungen müssen zuerst neu berechnet werden.',
     en: 'The services must be recalculated first.',

@@ -14,6 +14,12 @@ export const chanceErrors = {
   /** a service has no price; details name the service and the reason */
   CALCULATION_INCOMPLETE: 409,
   RECALCULATION_REQUIRED: 409,
+  /** services stand at sites of the present customer; details name the services */
+  SITES_OF_CUSTOMER: 409,
+  /** the Chances are linked as lots of one procedure already, or are the same */
+  ALREADY_LINKED: 409,
+  /** an award procedure has as many lots as it can have */
+  TOO_MANY_LOTS: 409,
 } as const;
 
 /** Problems of single fields of a Chance. */

@@ -11,7 +11,7 @@ declare module '../../events/events.ts' {
     chanceCreated: { chanceId: string; operationalOrganizationIds: number[] };
     chanceChanged: {
       chanceId: string;
-      what: 'details' | 'deadline' | 'contract' | 'owner' | 'customer' | 'summary' | 'rates';
+      what: 'details' | 'deadline' | 'contract' | 'owner' | 'customer' | 'summary' | 'rates' | 'lots';
     };
     biddingConditionsChanged: { chanceId: string };
     /** before the state changes, so that it can still be refused */
@@ -60,7 +60,7 @@ export const chance = feature('chance', {
   fanOuts: { 'outcome-known': tellOutcome, 'outcome-corrected': tellCorrection },
   facade: {
     words: chanceWords,
-    queries: { paginatedTenders: 'chance.list', fetchTenderById: 'chance.byId' },
+    queries: { paginatedTenders: 'chance.list', fetchTenderById: 'chance.byId', fetchTenderLots: 'chance.lots' },
     mutations: {
       createTender: 'chance.create',
       createQuickTender: 'chance.createQuick',
@@ -70,6 +70,9 @@ export const chance = feature('chance', {
       correctOutcome: 'chance.correctOutcome',
       updateChanceAdmin: 'chance.changeOwner',
       updateCustomerName: 'chance.renameCustomer',
+      linkTenderLot: 'chance.linkLot',
+      unlinkTenderLot: 'chance.unlinkLot',
+      updateTenderLots: 'chance.changeLots',
     },
   },
 });

@@ -14,6 +14,7 @@ import {
   createQuickChanceInput,
 } from '@zuschlag/validation/chance/chance-input';
 import { chanceList, chancePage } from '@zuschlag/validation/chance/chance-list';
+import { changedLots, changeLotsInput, linkLotInput, lots, lotsOf } from '@zuschlag/validation/chance/lots';
 import { offeredLossReasons } from '@zuschlag/validation/organizations/loss-reasons';
 import { syncOutput } from '../../lists/sync-output.ts';
 import { router, signedIn, signedInReading } from '../../trpc.ts';
@@ -25,6 +26,8 @@ import { updateChance } from './details/update-chance.ts';
 import { lossReasonsOfChance, updateState } from './lifecycle/outcome.ts';
 import { correctOutcome, undoOutcome } from './lifecycle/outcome-correction.ts';
 import { listChances } from './list/list-chances.ts';
+import { changeLots } from './lots/change-lots.ts';
+import { linkLot, lotsOfChance, unlinkLot } from './lots/lots.ts';
 import { getChance } from './view/get-chance.ts';
 
 export const chanceRouter = router({
@@ -72,6 +75,28 @@ export const chanceRouter = router({
       await renameCustomerOfChance(ctx, input);
       return getChance(ctx, input.chanceId);
     }),
+  lots: signedIn
+    .input(lotsOf)
+    .output(lots)
+    .query(({ ctx, input }) => lotsOfChance(ctx, input.chanceId)),
+  linkLot: signedIn
+    .input(linkLotInput)
+    .output(lots)
+    .mutation(async ({ ctx, input }) => {
+      await linkLot(ctx, input);
+      return lotsOfChance(ctx, input.chanceId);
+    }),
+  unlinkLot: signedIn
+    .input(lotsOf)
+    .output(lots)
+    .mutation(async ({ ctx, input }) => {
+      await unlinkLot(ctx, input);
+      return lotsOfChance(ctx, input.chanceId);
+    }),
+  changeLots: signedIn
+    .input(changeLotsInput)
+    .output(changedLots)
+    .mutation(({ ctx, input }) => changeLots(ctx, input)),
   updateState: signedIn
     .input(updateStateInput)
     .output(chance)

@@ -40,15 +40,17 @@ export async function findCustomer(tenant: TenantDb, id: string): Promise<Custom
  * spacing, or a new one.
  *
  * @returns its id
- * @throws {DomainError} INVALID_INPUT at `input.description.customerId` when the picked one does not exist
+ * @param path the field of the picked one in the input of the call
+ * @throws {DomainError} INVALID_INPUT at that field when the picked one does not exist
  */
 export async function findOrCreateCustomer(
   work: UnitOfWork<UserActor>,
   { customerId, customerName }: { customerId?: string | null; customerName: string | null },
+  path = 'input.description.customerId',
 ): Promise<string> {
   if (customerId) {
     const picked = isUuid(customerId) ? await customerById(work, customerId) : null;
-    if (!picked) throw unknownCustomer();
+    if (!picked) throw unknownCustomer(path);
     return picked.id;
   }
   // Compatibility forms and doubled blanks are typing accidents, not part of a name.
@@ -103,10 +105,8 @@ function toCustomer({ id, organizationId, name, version, sites }: CustomerRow, c
   };
 }
 
-function unknownCustomer(): DomainError {
-  return new DomainError('INVALID_INPUT', {
-    fields: [{ path: 'input.description.customerId', problem: 'UNKNOWN_CUSTOMER' }],
-  });
+function unknownCustomer(path: string): DomainError {
+  return new DomainError('INVALID_INPUT', { fields: [{ path, problem: 'UNKNOWN_CUSTOMER' }] });
 }
 
 function failed(): never {

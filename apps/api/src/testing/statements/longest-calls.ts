@@ -3,6 +3,7 @@ import { publish } from '../../events/publish.ts';
 import { hashPassword, signIn } from '../../features/accounts/sign-in.ts';
 import { addParticipant } from '../../features/bid-decisions/participants.ts';
 import { updateState } from '../../features/chance/lifecycle/outcome.ts';
+import { linkLot } from '../../features/chance/lots/lots.ts';
 import { addEntry } from '../../features/configuration/entries/entries.ts';
 import { recalculateOrganization } from '../../features/services/pricing/recalculate.ts';
 import { aChance, aFullInput, aQuickChance, aQuickInput, bringTo } from '../chances.ts';
@@ -68,6 +69,16 @@ async function planned(tenant: ScenarioTenant, activeFrom: string): Promise<{ id
 
 /** A call that changes something and takes the longest way, where that of the authorization matrix does not. */
 export const situations: Situations = {
+  // The other one brings a lot of its own along.
+  'chance.linkLot': async (tenant) => {
+    const [chanceId, otherId, third] = [
+      await aQuickChance(tenant),
+      await aQuickChance(tenant),
+      await aQuickChance(tenant),
+    ];
+    await as(tenant, tenant.people.holdingEditor, (work) => linkLot(work, { chanceId: otherId, otherId: third }));
+    return { who: 'holdingEditor', input: { chanceId, otherId } };
+  },
   'bidDecisions.submit': async (tenant) => {
     // The last group: with its answer the bids are closed and the Chance moves on.
     const { chanceId, groupId } = await askedForBids(tenant);

@@ -1,4 +1,4 @@
-import { aFullInput, aQuickInput } from '../../../testing/chances.ts';
+import { aFullInput, aQuickChance, aQuickInput } from '../../../testing/chances.ts';
 import { as, systemOf } from '../../../testing/scenario.ts';
 import { aChanceToCalculate } from '../../../testing/services.ts';
 import {
@@ -14,10 +14,14 @@ import {
   without,
 } from '../../../testing/verdicts.ts';
 
+import { linkLot } from '../lots/lots.ts';
+
 declare module '../../../testing/verdicts.ts' {
   interface StrangerIds {
     /** a Chance that Nord calculates; Süd has nothing to do with it */
     chanceId: string;
+    /** another lot of the procedure of that Chance, owned by the manager of Nord */
+    siblingId: string;
     fullChance: { description: object };
     /** the customer of the Chance */
     customerId: string;
@@ -25,7 +29,7 @@ declare module '../../../testing/verdicts.ts' {
   }
 }
 
-type Made = 'chanceId' | 'fullChance' | 'quickChance' | 'customerId';
+type Made = 'chanceId' | 'siblingId' | 'fullChance' | 'quickChance' | 'customerId';
 export const things: MakeThings<Made> = async (tenant, { chanceName }) => {
   // Customers are known to the whole tenant, so their name says nothing of the Chance.
   const customerName = `Stadtwerke ${tenant.organizations.nord.shortName}`;
@@ -36,8 +40,15 @@ export const things: MakeThings<Made> = async (tenant, { chanceName }) => {
       select: { customerId: true },
     }),
   );
+  const siblingId = await aQuickChance(tenant, {
+    owner: 'nordManager',
+    operatedBy: ['nord'],
+    description: { name: chanceName, customerName },
+  });
+  await as(tenant, tenant.people.holdingEditor, (work) => linkLot(work, { chanceId, otherId: siblingId }));
   return {
     chanceId,
+    siblingId,
     customerId,
     fullChance: aFullInput(tenant, { owner: 'nordManager', description: { customerName } }),
     quickChance: aQuickInput(tenant, { owner: 'nordManager' }),
@@ -90,6 +101,15 @@ export const verdicts: Verdicts = {
   'chance.undoOutcome': hidden(ofChance),
   'chance.correctOutcome': hidden(({ chanceId }) => ({ chanceId, reason: 'Verwechselt' })),
   'chance.lossReasons': hidden(ofChance),
+  'chance.lots': hidden(ofChance),
+  'chance.linkLot': hidden(({ chanceId, siblingId }) => ({ chanceId, otherId: siblingId })),
+  'chance.unlinkLot': hidden(ofChance),
+  'chance.changeLots': {
+    ...hidden(({ chanceId }) => ({ chanceIds: [chanceId], submissionTime: '11:00' })),
+    whole: ({ chanceId, siblingId, customerId }) => ({ chanceIds: [siblingId, chanceId], customerId }),
+    // Customers are known to the whole tenant.
+    mixed: { customerId: { unrelated: 'answers without it' } },
+  },
   // Every user with the right to write may involve any organization of the own tenant.
   'chance.create': ofAnyWriter(
     ({ fullChance }) => ({ input: fullChance }),
@@ -103,9 +123,12 @@ export const verdicts: Verdicts = {
 
 /** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
 export const rights: AskedRights = {
+  'chance.changeLots': ['Chance: CHANGE_DETAILS'],
   'chance.changeOwner': ['Chance: CHANGE_OWNER'],
   'chance.create': ['new Chance: CREATE_CHANCE'],
   'chance.createQuick': ['new Chance: CREATE_CHANCE'],
+  'chance.linkLot': ['Chance: CHANGE_DETAILS'],
+  'chance.unlinkLot': ['Chance: CHANGE_DETAILS'],
   'chance.renameCustomer': ['Chance: RENAME_CUSTOMER'],
   'chance.updateContractDuration': ['Chance: CHANGE_DETAILS'],
   'chance.updateDetails': ['Chance: CHANGE_DETAILS'],
@@ -117,6 +140,10 @@ export const rights: AskedRights = {
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
 export const ceilings: Ceilings = {
   'chance.byId': 5,
+  'chance.changeLots': 14,
+  'chance.linkLot': 15,
+  'chance.lots': 5,
+  'chance.unlinkLot': 14,
   'chance.changeOwner': 11,
   'chance.create': 13,
   'chance.createQuick': 12,

@@ -6,6 +6,7 @@ import { useFormat } from '../../../app/preferences/use-format.ts';
 import { chanceTypeMessages, customerTypeMessages } from '../form/choice-messages.ts';
 import { CriteriaBar } from '../form/contract/criteria-bar.tsx';
 import { usePlausibilityText } from '../form/use-plausibility-text.ts';
+import { LotsCard } from '../lots/lots-card.tsx';
 import { plausibilityOfChance } from '../price/plausibility-of-chance.ts';
 import { AwardCard } from './award-card.tsx';
 
@@ -17,6 +18,7 @@ export function DetailsView({ chance }: { chance: Chance }) {
     <div className="grid gap-4">
       <DescriptionCard chance={chance} />
       <AwardCard chance={chance} />
+      <LotsCard chance={chance} />
       <ContractCard chance={chance} />
       <EstimateCard chance={chance} />
       {chance.additionalText ? <AdditionalTextCard text={chance.additionalText} /> : null}

@@ -2,10 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { PenLine, UserCog } from 'lucide-react';
+import { Link2, PenLine, UserCog } from 'lucide-react';
 import type { ManageEntry } from '../../../app/features/feature.ts';
 
 const OwnerDialog = lazyOverlay(async () => (await import('./owner-dialog.tsx')).OwnerDialog);
+const LinkLotDialog = lazyOverlay(async () => (await import('../lots/link-lot-dialog.tsx')).LinkLotDialog);
 const CustomerDialog = lazyOverlay(async () => (await import('./customer-dialog.tsx')).CustomerDialog);
 
 type DialogProps = { chance: Chance; isOpen: boolean; onClose: () => void };
@@ -30,6 +31,13 @@ export const manageEntries: readonly ManageEntry[] = [
     isOffered: ({ isOwner }) => isOwner,
     Dialog: CustomerEntry,
   },
+  {
+    id: 'lot',
+    label: () => msg`Mit einem Los verknüpfen`,
+    icon: Link2,
+    isOffered: ({ isOwner }) => isOwner,
+    Dialog: LotEntry,
+  },
 ];
 
 function OwnerEntry(props: DialogProps) {
@@ -40,6 +48,11 @@ function OwnerEntry(props: DialogProps) {
 function CustomerEntry(props: DialogProps) {
   const notOwner = useNotOwner(props.chance);
   return <CustomerDialog {...props} lockedReason={props.chance.isOwner ? undefined : notOwner} />;
+}
+
+function LotEntry(props: DialogProps) {
+  const notOwner = useNotOwner(props.chance);
+  return <LinkLotDialog {...props} lockedReason={props.chance.isOwner ? undefined : notOwner} />;
 }
 
 function useNotOwner({ description: { owner } }: Chance): string {

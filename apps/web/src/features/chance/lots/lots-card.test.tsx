@@ -1,0 +1,85 @@
+import type { Lot } from '@zuschlag/validation/chance/lots';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aChance } from '../../../testing/chance.ts';
+import { signIn, WithServer } from '../../../testing/server.tsx';
+import { showPage } from '../../../testing/show.tsx';
+import { LotsCard } from './lots-card.tsx';
+
+const aLot = (parts: Partial<Lot>): Lot => ({
+  id: 'c1',
+  shortNumber: 'CH-2026-0042',
+  name: 'Bewachung Schulzentren',
+  lotNumber: '1',
+  lotTitle: 'Nord',
+  state: 'editing',
+  submission: '2099-12-18',
+  submissionTime: '12:00',
+  customerName: 'Stadt Eichstedt',
+  revenue: 430_000,
+  isEstimated: false,
+  margin: 0.06,
+  pricePerHour: 31.2,
+  minutes: 60_000,
+  isOwner: true,
+  ...parts,
+});
+const lots = [
+  aLot({}),
+  aLot({ id: 'c2', lotNumber: '2', lotTitle: 'Süd', revenue: 150_000, isEstimated: true, margin: null }),
+  aLot({ id: 'c3', lotNumber: '3', lotTitle: 'Mitte', revenue: null, state: 'won', isOwner: false }),
+];
+const change = vi.fn((_input: unknown): unknown => ({ lots: [] }));
+const show = (of: readonly Lot[]) =>
+  showPage(
+    <WithServer
+      answers={{ 'chance.lots': () => ({ lots: of }), 'chance.changeLots': change, 'customers.list': () => [] }}
+    >
+      <LotsCard chance={aChance()} />
+    </WithServer>,
+    { at: '/tender/c1/details', route: '/tender/$tenderId/details' },
+  );
+
+beforeEach(() => {
+  sessionStorage.clear();
+  signIn();
+});
+
+describe('the lots of a procedure', () => {
+  it('stand in a table with their figures and a sum that says what it lacks', async () => {
+    await show(lots);
+    await expect.element(page.getByRole('link', { name: 'Los 2: Süd' })).toBeVisible();
+    await expect.element(page.getByRole('rowheader', { name: 'Los 1: Nord' })).toBeVisible();
+    const total = page.getByRole('row', { name: /Zusammen/ });
+    await expect.poll(() => total.element().textContent).toContain('1 Los ohne Umsatz');
+    await expect.poll(() => total.element().textContent).toContain('580.000');
+    await expect.poll(() => page.getByRole('row', { name: /Süd/ }).element().textContent).toContain('≈');
+  });
+
+  it('are not shown for a Chance of its own', async () => {
+    await show([]);
+    await expect.element(page.getByText('Lose des Verfahrens')).not.toBeInTheDocument();
+  });
+
+  it('change together, and name the one that stayed with the reason', async () => {
+    change.mockReturnValueOnce({
+      lots: [
+        { id: 'c1', shortNumber: 'CH-2026-0042', name: 'Nord', lotNumber: '1', code: null, names: [] },
+        { id: 'c2', shortNumber: 'CH-2026-0043', name: 'Süd', lotNumber: '2', code: 'LOCKED', names: [] },
+      ],
+    });
+    await show(lots);
+    await page.getByRole('button', { name: 'Mehrere ändern' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByRole('checkbox', { name: /^3 ·/ })).not.toBeChecked();
+    document.querySelector<HTMLElement>('[role="dialog"] [data-field="submission"] input')?.focus();
+    await userEvent.keyboard('15012100');
+    await dialog.getByRole('button', { name: '2 Lose ändern' }).click();
+    await expect.element(dialog.getByText('1 Los blieb unverändert')).toBeVisible();
+    await expect.element(dialog.getByText(/^2 · Süd/)).toBeVisible();
+    await expect.element(dialog.getByText(/In diesem Status lässt sich daran nichts ändern/)).toBeVisible();
+    expect(change).toHaveBeenCalledWith(
+      expect.objectContaining({ chanceIds: ['c1', 'c2'], submission: '2100-01-15', customerName: null }),
+    );
+  });
+});
