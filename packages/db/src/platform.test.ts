@@ -63,7 +63,7 @@ describe('the platform', () => {
 
   it('finds nothing through the functions of the search', async () => {
     const rows = await unguarded(adminId, (tx) => tx.$queryRaw`select * from app_search('user', 'pia', 10)`);
-    expect(rows).toEqual([]);
+    expect(rows).toEqual([{ ids: [], parts: [] }]);
   });
 
   it.each([

@@ -986,6 +986,7 @@ field: ChanceSortField
 order: SortOrder
 }
 export interface SavedChanceFiltersOutput {
+search?: (string | null)
 name?: (string | null)
 customerName?: (string | null)
 state?: (("pendingbiddecision" | "editing" | "pendingmarginapproval" | "readytosubmit" | "submitted" | "won" | "lost" | "notbidding")[] | null)
@@ -1017,6 +1018,7 @@ columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" |
 filters?: (SavedChanceFiltersOutput | null)
 }
 export interface SavedChanceFilters {
+search?: (string | null)
 name?: (string | null)
 customerName?: (string | null)
 state?: (("pendingbiddecision" | "editing" | "pendingmarginapproval" | "readytosubmit" | "submitted" | "won" | "lost" | "notbidding")[] | null)
@@ -1040,6 +1042,7 @@ field: ChanceSortField
 order: SortOrder
 }
 export interface ChanceFilters {
+search?: (string | null)
 name?: (string | null)
 customerName?: (string | null)
 state?: (("pendingbiddecision" | "editing" | "pendingmarginapproval" | "readytosubmit" | "submitted" | "won" | "lost" | "notbidding")[] | null)

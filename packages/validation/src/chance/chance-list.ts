@@ -11,6 +11,8 @@ import { chanceStateInput } from '../wire/aliases.ts';
 /** Several values in one filter mean any of them, several filters mean all of them. An empty list means none. */
 export const chanceFilters = z
   .object({
+    /** words of the number, the name, the reference or the customer, each in part or misspelt */
+    search: searchText(255),
     /** part of the name or of the short number */
     name: searchText(255),
     customerName: searchText(255),

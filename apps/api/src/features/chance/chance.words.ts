@@ -183,6 +183,7 @@ export const chanceWords: Descriptions = {
   operationalOrganizationIds: 'The organizations that are asked to bid.',
   isEstimated: 'Whether the revenue is the estimate.',
   operationalOrganizations: 'The organizations that staff the Tender.',
+  'TenderFilters.search': 'Words of the number, the name, the reference or the customer, each in part or misspelt.',
   'TenderFilters.name': 'A part of the name or of the number.',
   'TenderFilters.state': 'States, one of which the Tender has.',
   operationalOrgs: 'Organizations, one of which staffs the Tender.',

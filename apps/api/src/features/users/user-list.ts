@@ -23,9 +23,9 @@ export const userCursor = cursorSchema(userList, byName);
 
 export const notDeleted = () => 'NOT "deleted"';
 
-/** The text of a search for people: the name in either order (migration `search`). */
+/** The text of a search for people: the name (migration `search`). */
 export const userText = {
   id: '"id"',
   type: 'int',
-  text: `"firstname" || ' ' || "lastname" || ' ' || "firstname"`,
+  text: `app_fold("firstname" || ' ' || "lastname" || ' ' || "firstname")`,
 } as const;

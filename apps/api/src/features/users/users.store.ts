@@ -2,7 +2,7 @@ import type { Role } from '@zuschlag/validation/vocabulary';
 import type { TenantDb } from '../../context.ts';
 import { type Condition, oneOf, pageStatement } from '../../lists/keyset-list.ts';
 import { type Place, rowsOf } from '../../lists/rows.store.ts';
-import { foundBy, searchIds } from '../../lists/search.store.ts';
+import { foundBy, searchWords } from '../../lists/search.store.ts';
 import { personSelect } from './person.ts';
 import { byName, notDeleted, userList, userText } from './user-list.ts';
 
@@ -39,7 +39,7 @@ export function activeUsers(
 /** @returns the condition for people whose name contains the text; null without one */
 export async function namedLike(place: Place, name: string | null | undefined): Promise<Condition | null> {
   const typed = name?.trim();
-  return typed ? foundBy(await searchIds(place, 'user', typed), typed, userText) : null;
+  return typed ? foundBy(await searchWords(place, 'user', typed), userText) : null;
 }
 
 /** @returns the condition for people of these organizations */

@@ -82,15 +82,11 @@ export async function apiTokenById({ actor, db }: TenantDb<UserActor>, id: strin
   return row && toStoredApiToken(row);
 }
 
-/** Until the transaction ends no other transaction adds a token of the actor. */
-export async function lockTokens({ actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>): Promise<void> {
-  await db.$queryRaw`
-    select 1 from app_user where "mainOrganizationId" = ${mainOrganizationId} and id = ${userId} for no key update`;
-}
-
-/** Counts the valid tokens of the actor. The actor's tokens must be locked. */
+/** Counts the valid tokens of the actor. Until the transaction ends no other transaction adds one. */
 export async function countLiveTokens({ actor, db }: TenantDb<UserActor>, today: string): Promise<number> {
   const { mainOrganizationId, userId } = actor;
+  await db.$queryRaw`
+    select 1 from app_user where "mainOrganizationId" = ${mainOrganizationId} and id = ${userId} for no key update`;
   return db.apiToken.count({
     where: { mainOrganizationId, userId, revokedAt: null, expiresOn: { gte: dateOf(today) } },
   });

@@ -10,7 +10,6 @@ import {
   apiTokensOf,
   countLiveTokens,
   insertApiToken,
-  lockTokens,
   type StoredApiToken,
   storeRevocation,
 } from './api-tokens.store.ts';
@@ -39,7 +38,6 @@ export async function createToken(
 ): Promise<{ token: ApiToken; secret: string }> {
   const problem = problemOfLastDay(expiresOn, work.today);
   if (problem) throw new DomainError('INVALID_INPUT', { fields: [{ path: 'expiresOn', problem }] });
-  await lockTokens(work);
   if ((await countLiveTokens(work, work.today)) >= limits.apiTokens)
     throw new DomainError('TOO_MANY_TOKENS', { most: limits.apiTokens });
   const { id, value: secret } = newToken(work.actor.mainOrganizationId, 'api');
@@ -57,8 +55,6 @@ export async function createToken(
  * @throws {DomainError} IDEMPOTENCY_KEY_REUSED
  */
 export async function createTokenOnce(work: UnitOfWork, input: NewToken, key: string | null) {
-  // Repetitions at the same moment take turns, or each of them would revoke the first token and leave those of the others.
-  if (key !== null) await lockTokens(work);
   const earlier = key === null ? null : await claimKey(work, { key, procedure: 'accounts.tokens.create', input });
   if (earlier) await revokeToken(work, (earlier.answer as { id: string }).id);
   const created = await createToken(work, input);

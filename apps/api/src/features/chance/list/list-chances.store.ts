@@ -1,6 +1,6 @@
-import type { Condition } from '../../../lists/keyset-list.ts';
+import { type Condition, oneOf } from '../../../lists/keyset-list.ts';
 import { type Place, rowsOf } from '../../../lists/rows.store.ts';
-import { containsText, foundBy, searchIds } from '../../../lists/search.store.ts';
+import { containsParts, containsText, foundBy, searchWords } from '../../../lists/search.store.ts';
 import { type ListQuestion, type ListRow, listQuery } from './list-query.ts';
 
 /** Rows in the shape of the answer; the procedure's declared output checks each of them, once. */
@@ -8,18 +8,26 @@ export function readChanceRows(place: Place, question: ListQuestion): Promise<Li
   return rowsOf<ListRow>(place, listQuery(question));
 }
 
-const chanceText = { id: '"id"', type: 'uuid', text: `"shortNumber" || ' ' || "name"` } as const;
+const chanceText = { id: '"id"', type: 'uuid', text: '"searchText"' } as const;
 
-/** @returns the Chances whose name or short number contains the text */
-export async function chancesNamed(place: Place, typed: string): Promise<Condition | null> {
-  return foundBy(await searchIds(place, 'chance', typed), typed, chanceText);
+/** @returns the Chances whose number, name, reference or customer contains each typed word, misspelt or not */
+export async function chancesFound(place: Place, typed: string): Promise<Condition | null> {
+  return foundBy(await searchWords(place, 'chance', typed), chanceText);
 }
 
-/** @returns the Chances whose customer's name contains the text */
+/** @returns the Chances whose name or short number contains the text as it was typed */
+export async function chancesNamed(place: Place, typed: string): Promise<Condition> {
+  const found = await chancesFound(place, typed);
+  return (put) =>
+    [...(found ? [found(put)] : []), containsText(`"shortNumber" || ' ' || "name"`, put(typed, 'text'))].join(' AND ');
+}
+
+/** @returns the Chances whose customer's name contains each typed word, misspelt or not */
 export async function chancesOfCustomers(place: Place, typed: string): Promise<Condition | null> {
-  const ids = await searchIds(place, 'customer', typed);
-  if (ids) return foundBy(ids, typed, { id: '"customerId"', type: 'uuid', text: '' });
+  const found = await searchWords(place, 'customer', typed);
+  if (found.ids) return oneOf('"customerId"', 'uuid', found.ids);
+  if (found.parts.length === 0) return null;
   return (put) => `EXISTS (SELECT FROM "customer" AS "buyer"
         WHERE "buyer"."mainOrganizationId" = "chance"."mainOrganizationId" AND "buyer"."id" = "chance"."customerId"
-        AND ${containsText('"buyer"."name"', put(typed, 'text'))})`;
+        AND ${containsParts('"buyer"."sortKey"', found.parts, (part) => put(part, 'text'))})`;
 }

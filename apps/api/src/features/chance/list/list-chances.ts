@@ -5,7 +5,7 @@ import { oneOf } from '../../../lists/keyset-list.ts';
 import { pageOfRows, startOfPage } from '../../../lists/paging.ts';
 import { visibleChances } from '../../../policy/visibility.ts';
 import { chancesAwaiting } from './awaited-chances.ts';
-import { chancesNamed, chancesOfCustomers, readChanceRows } from './list-chances.store.ts';
+import { chancesFound, chancesNamed, chancesOfCustomers, readChanceRows } from './list-chances.store.ts';
 import { listCursor } from './list-query.ts';
 
 const defaultOrder = { field: 'due', order: 'ASC' } as const;
@@ -19,7 +19,7 @@ export async function listChances(reading: ReadContext, { sort, filters, ...page
   const { actor } = reading;
   const order = sort ?? defaultOrder;
   const start = startOfPage(page, () => listCursor(order));
-  const { name, customerName, awaitsMe, ...rest } = filters ?? {};
+  const { search, name, customerName, awaitsMe, ...rest } = filters ?? {};
   const rows = await readChanceRows(reading, {
     mainOrganizationId: actor.mainOrganizationId,
     visible: visibleChances(actor),
@@ -27,6 +27,7 @@ export async function listChances(reading: ReadContext, { sort, filters, ...page
     filters: rest,
     week: weekOf(reading.today),
     found: [
+      search?.trim() ? await chancesFound(reading, search) : null,
       name?.trim() ? await chancesNamed(reading, name) : null,
       customerName?.trim() ? await chancesOfCustomers(reading, customerName) : null,
       awaitsMe === true ? oneOf('"id"', 'uuid', await chancesAwaiting(reading)) : null,

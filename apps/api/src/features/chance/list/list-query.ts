@@ -20,7 +20,7 @@ export type ListQuestion = {
   visible: Condition | null;
   /** whose Chances "only mine" means */
   userId: number;
-  filters: Omit<ChanceFilters, 'name' | 'customerName' | 'awaitsMe'>;
+  filters: Omit<ChanceFilters, 'search' | 'name' | 'customerName' | 'awaitsMe'>;
   /** the week that "due this week" means */
   week: { from: string; to: string };
   /** what the searches for a name and for a customer found, and the Chances that wait for the caller */

@@ -21,6 +21,7 @@ export function ChanceFilterChips({
     if (value) chips.push({ key, label, value });
   };
 
+  add('search', t`Suche`, filters.search ?? null);
   add('name', t`Name oder Nummer`, filters.name ?? null);
   add('customerName', t`Kunde`, filters.customerName ?? null);
   add('state', t`Status`, filters.state?.map((state) => i18n._(chanceStateLooks[state].short)).join(', ') ?? null);

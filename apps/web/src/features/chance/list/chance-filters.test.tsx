@@ -75,3 +75,11 @@ it('is a sheet as high as the screen on a phone', async () => {
   await expect.poll(() => layer.element().getBoundingClientRect().height).toBe(844);
   await page.viewport(1280, 800);
 });
+
+it('searches by what was typed once the typing rests', async () => {
+  signIn();
+  await show();
+  const field = page.getByRole('searchbox', { name: 'Chancen suchen' });
+  await field.fill('hafen 0815 ');
+  await expect.poll(() => onFilters).toHaveBeenLastCalledWith({ search: 'hafen 0815', onlyOwn: true });
+});

@@ -15,6 +15,7 @@ import {
   readyOf,
   withoutEmpty,
 } from './chance-filter-search.ts';
+import { ChanceSearchField } from './chance-search-field.tsx';
 import { ChanceSortMenu } from './chance-sort-menu.tsx';
 
 const ChanceFilterPanel = lazyOverlay(async () => (await import('./chance-filters.lazy.tsx')).ChanceFilterPanel);
@@ -55,6 +56,7 @@ export function ChanceFilterBar({
       start={
         <>
           {start}
+          <ChanceSearchField text={filters.search ?? ''} onText={(search) => change({ ...filters, search })} />
           <ReadyChips filters={filters} onChange={change} />
         </>
       }

@@ -7,7 +7,7 @@ import { chancePaths } from '../workspace/chance-paths.ts';
 const shownChances = 8;
 const open: ChanceState[] = ['pendingbiddecision', 'editing', 'pendingmarginapproval', 'readytosubmit'];
 
-/** Chances by name or number; without a text the open ones that are due next. */
+/** Chances by words of their number, name, reference or customer; without a text the open ones that are due next. */
 export async function findChances(client: ZuschlagClient, text: string): Promise<FoundThing[]> {
   const dueNext = {
     filters: { state: open, deadlineDate: { gte: berlinDayOf(new Date()) } },
@@ -15,7 +15,9 @@ export async function findChances(client: ZuschlagClient, text: string): Promise
   } as const;
   const { edges } = await client.chance.list.query({
     first: shownChances,
-    ...(text === '' ? { ...dueNext, filters: { ...dueNext.filters, state: [...open] } } : { filters: { name: text } }),
+    ...(text === ''
+      ? { ...dueNext, filters: { ...dueNext.filters, state: [...open] } }
+      : { filters: { search: text } }),
   });
   return edges.map(({ node }) => ({
     id: node.id,

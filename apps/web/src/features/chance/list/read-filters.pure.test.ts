@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readFilters } from './read-filters.ts';
 
 const full = {
+  search: 'hafen 2026',
   name: 'Hafen',
   customerName: 'Stadtwerke',
   state: ['editing', 'won'],

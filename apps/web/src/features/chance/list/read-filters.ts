@@ -10,6 +10,7 @@ type Reader<Value> = (value: unknown) => Value | undefined;
  * fetched by all of them. What is read passes the schema of the list, which the tests hold against it.
  */
 const readers: { readonly [field in keyof ChanceFilters]-?: Reader<NonNullable<ChanceFilters[field]>> } = {
+  search: shortText,
   name: shortText,
   customerName: shortText,
   state: listOf(state, 20),

@@ -3,7 +3,6 @@ import { Button } from '@zuschlag/ui/actions/button';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { TextField } from '@zuschlag/ui/fields/text-field';
 import { Building2, CloudOff, FileSearch, Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';
@@ -11,7 +10,7 @@ import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { Pager } from '../../../tables/pager.tsx';
 import { usePaging } from '../../../tables/paging.ts';
-import { useSettled } from '../../../tables/use-settled.ts';
+import { useTypedText } from '../../../tables/use-typed-text.ts';
 import type { DirectorySearch } from './directory-search.ts';
 import { directoryMinWidth, useDirectoryColumns } from './use-directory-columns.tsx';
 
@@ -24,7 +23,7 @@ export function CustomersScreen({
   onSearch: (search: DirectorySearch) => void;
 }) {
   const { t } = useLingui();
-  const [typed, setTyped] = useTypedName(search, onSearch);
+  const [typed, setTyped] = useTypedText(search.name ?? '', (name) => onSearch({ ...search, name: name || undefined }));
   const input = { name: search.name ?? null, order: search.order ?? ('ASC' as const) };
   const paging = usePaging('customers', JSON.stringify(input));
   const query = trpc.customers.directory.useQuery({ ...paging.input, ...input }, paging.options);
@@ -83,21 +82,4 @@ export function CustomersScreen({
       />
     </div>
   );
-}
-
-/** The typed name goes into the address once the typing rests; the address going back changes the field. */
-function useTypedName(search: DirectorySearch, onSearch: (search: DirectorySearch) => void) {
-  const name = search.name ?? '';
-  const [typed, setTyped] = useState(name);
-  const [shown, setShown] = useState(name);
-  if (name !== shown) {
-    setShown(name);
-    if (name !== typed.trim()) setTyped(name);
-  }
-  const settled = useSettled(typed);
-  useEffect(() => {
-    const wanted = settled.trim();
-    if (settled === typed && wanted !== name) onSearch({ ...search, name: wanted || undefined });
-  }, [settled, typed, name, search, onSearch]);
-  return [typed, setTyped] as const;
 }
