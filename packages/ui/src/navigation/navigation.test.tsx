@@ -182,6 +182,22 @@ describe('SideMenu', () => {
     await expect.element(page.getByRole('link', { name: 'Tabellen' })).toBeVisible();
   });
 
+  it('shows a name that is longer than one line whole, inside its width', async () => {
+    const items = [{ id: 'tokens', label: 'API-Zugänge der Gesellschaft', href: '/tokens' }];
+    await show(
+      <WithRouter>
+        <div style={{ width: 180 }}>
+          <SideMenu label="Einstellungen" selectedId="tokens" groups={[{ id: 'all', items }]} />
+        </div>
+      </WithRouter>,
+    );
+    const link = page.getByRole('link', { name: 'API-Zugänge der Gesellschaft' }).element();
+    expect(link.scrollWidth).toBe(link.clientWidth);
+    expect(link.clientWidth).toBeLessThan(180);
+    const text = link.querySelector('span');
+    expect(text?.scrollWidth).toBe(text?.clientWidth);
+  });
+
   it('marks where one is, and a locked item says why instead of opening', async () => {
     const onIntent = vi.fn();
     await show(

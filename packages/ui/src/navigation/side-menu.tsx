@@ -50,7 +50,7 @@ const line = cva('flex items-center gap-2.5 rounded-badge px-2 -outline-offset-2
 /** The menu of an area at the left: groups of links with icons, counts and locks. */
 export function SideMenu({ label, groups, selectedId, start, onIntent }: SideMenuProps) {
   return (
-    <nav aria-label={label} className="grid content-start px-3 pt-3 pb-4">
+    <nav aria-label={label} className="grid grid-cols-1 content-start px-3 pt-3 pb-4">
       {start}
       {groups.map((group) => (
         <Group key={group.id} group={group} selectedId={selectedId} onIntent={onIntent} />
@@ -110,7 +110,7 @@ function Item({ item, selectedId, onIntent, depth }: ItemProps) {
   const content = (
     <>
       {item.icon === undefined ? null : <span className="inline-flex shrink-0 [&_svg]:size-4">{item.icon}</span>}
-      <span className="min-w-0 flex-1 truncate">{item.label}</span>
+      <span className="min-w-0 flex-1 break-words py-1 leading-tight">{item.label}</span>
       {item.badge}
     </>
   );
