@@ -79,4 +79,15 @@ describe('the limit of calls', () => {
     expect(codes).toEqual([...Array(max).fill(401), 429]);
     expect((await from()(`zus_1_${'y'.repeat(43)}`)).statusCode).toBe(401);
   });
+
+  it('is one for all addresses that a subscriber of IPv6 has', async () => {
+    const at = (remoteAddress: string) =>
+      app.inject({ url: '/trpc/accounts.me', headers: bearing(`zus_1_${'z'.repeat(43)}`), remoteAddress });
+    const codes: number[] = [];
+    for (let index = 0; index <= max; index += 1)
+      codes.push((await at(`2001:db8:0:7:${index.toString(16)}::${index}`)).statusCode);
+    expect(codes).toEqual([...Array(max).fill(401), 429]);
+    expect((await at('2001:db8::7:0:0:0:1')).statusCode).toBe(429);
+    expect((await at('2001:db8:0:8::1')).statusCode).toBe(401);
+  });
 });

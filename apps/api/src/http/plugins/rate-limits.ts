@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors.ts';
@@ -29,7 +30,7 @@ export async function limitRates(app: FastifyInstance, rates: Rates): Promise<{ 
   const perPerson = checked(app, { max: rates.callsPerMinute, keyOf: callerOf, isShown: true });
   const perAddress = checked(app, {
     max: rates.callsPerMinute * PEOPLE_PER_ADDRESS,
-    keyOf: ({ ip }) => `address ${ip}`,
+    keyOf: ({ ip }) => `address ${networkOf(ip)}`,
   });
   app.addHook('onRequest', async (request, reply) => {
     if (!isCall(request) && !isStream(request)) return;
@@ -39,11 +40,11 @@ export async function limitRates(app: FastifyInstance, rates: Rates): Promise<{ 
   });
   const perAccount = checked(app, {
     max: rates.signInsPerMinute,
-    keyOf: (request) => `account ${emailOf(request)} ${request.ip}`,
+    keyOf: (request) => `account ${emailOf(request)} ${networkOf(request.ip)}`,
   });
   const perMachine = checked(app, {
     max: rates.signInsPerMinute * ADDRESSES_PER_MACHINE,
-    keyOf: ({ ip }) => `machine ${ip}`,
+    keyOf: ({ ip }) => `machine ${networkOf(ip)}`,
   });
   return {
     signIn: async (request, reply) => {
@@ -96,7 +97,18 @@ function checked(app: FastifyInstance, { max, keyOf, isShown = false }: Limit): 
 export function callerOf(request: FastifyRequest): string {
   const token = parseToken(bearerToken(request) ?? '');
   const person = token && knownBearer(token.id);
-  return person === null ? `stranger ${request.ip}` : `person ${person}`;
+  return person === null ? `stranger ${networkOf(request.ip)}` : `person ${person}`;
+}
+
+/** What one subscriber has: an address of IPv4, but 2^64 addresses of IPv6. */
+function networkOf(ip: string): string {
+  if (!isIPv6(ip) || ip.includes('.')) return ip;
+  const [before = [], after = []] = ip.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  const groups = [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16))
+    .join(':');
 }
 
 /** A batch names its procedures in its path, with commas, which may be written encoded, also more than once. */
