@@ -22,6 +22,8 @@ export const limits = {
   awardingAuthority: 255,
   lotNumber: 20,
   lotTitle: 255,
+  proof: 255,
+  proofsPerChance: 100,
   /** Chances linked as lots of one award procedure */
   lotsPerProcedure: 100,
   webAddress: 2_000,

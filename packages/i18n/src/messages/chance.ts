@@ -54,6 +54,10 @@ export const chanceErrorMessages: ErrorMessagesOf<keyof typeof chanceErrors> = {
     de: 'Diese Chancen sind schon als Lose verknüpft.',
     en: 'These Chances are linked as lots already.',
   },
+  TOO_MANY_PROOFS: {
+    de: 'Eine Chance kann höchstens 100 Nachweise haben.',
+    en: 'A Chance can have at most 100 proofs.',
+  },
   TOO_MANY_LOTS: {
     de: 'Ein Verfahren kann höchstens 100 Lose haben.',
     en: 'A procedure can have at most 100 lots.',

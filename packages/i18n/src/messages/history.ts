@@ -19,6 +19,18 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
   'chance.changeContractDuration': { de: 'hat die Laufzeit geändert', en: 'changed the contract period' },
   'chance.changeOwner': { de: 'hat den Chance-Admin geändert', en: 'changed the Chance admin' },
   'chance.takeover': { de: 'hat die Chance übernommen', en: 'took the Chance over' },
+  'chance.changeCustomer': { de: 'hat den Kunden gewechselt', en: 'changed the customer' },
+  'chance.linkLot': { de: 'hat die Chance mit Losen verknüpft', en: 'linked the Chance with lots' },
+  'chance.unlinkLot': { de: 'hat die Verknüpfung mit Losen gelöst', en: 'unlinked the Chance from its lots' },
+  'chance.copy': { de: 'hat die Chance als Kopie angelegt', en: 'created the Chance as a copy' },
+  'chance.confirmIncomplete': {
+    de: 'hat trotz fehlender Angaben angefragt',
+    en: 'requested although details were missing',
+  },
+  'proof.addProofs': { de: 'hat Nachweise eingetragen', en: 'added proofs' },
+  'proof.tickProof': { de: 'hat einen Nachweis abgehakt', en: 'ticked a proof' },
+  'proof.untickProof': { de: 'hat den Haken eines Nachweises entfernt', en: 'unticked a proof' },
+  'proof.removeProof': { de: 'hat einen Nachweis entfernt', en: 'removed a proof' },
   'chance.bidAgreed': {
     de: 'Alle Bid-Entscheidungen sind getroffen, es wird kalkuliert',
     en: 'All bid decisions are made, calculation begins',
@@ -123,6 +135,7 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
 /** What entries are about, as the filter offers it. */
 export const trailEntityMessages: MessagesOf<TrailEntity> = {
   chance: { de: 'Chance', en: 'Chance' },
+  proof: { de: 'Nachweise', en: 'Proofs' },
   bidGroup: { de: 'Bid-Entscheidungen', en: 'Bid decisions' },
   service: { de: 'Leistungen', en: 'Services' },
   marginGroup: { de: 'Margenentscheidungen', en: 'Margin decisions' },
@@ -141,6 +154,10 @@ export const trailFieldMessages: MessagesOf<TrailField> = {
   reason: { de: 'Grund', en: 'Reason' },
   owner: { de: 'Chance-Admin', en: 'Chance admin' },
   organizations: { de: 'Gesellschaften', en: 'Organizations' },
+  customer: { de: 'Kunde', en: 'Customer' },
+  source: { de: 'Vorlage', en: 'Source' },
+  proof: { de: 'Nachweis', en: 'Proof' },
+  missing: { de: 'Fehlende Angaben', en: 'Missing details' },
   name: { de: 'Name', en: 'Name' },
   type: { de: 'Art', en: 'Type' },
   customerType: { de: 'Kundentyp', en: 'Customer type' },

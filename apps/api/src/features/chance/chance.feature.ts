@@ -11,7 +11,7 @@ declare module '../../events/events.ts' {
     chanceCreated: { chanceId: string; operationalOrganizationIds: number[] };
     chanceChanged: {
       chanceId: string;
-      what: 'details' | 'deadline' | 'contract' | 'owner' | 'customer' | 'summary' | 'rates' | 'lots';
+      what: 'details' | 'deadline' | 'contract' | 'owner' | 'customer' | 'summary' | 'rates' | 'lots' | 'proofs';
     };
     biddingConditionsChanged: { chanceId: string };
     /** before the state changes, so that it can still be refused */
@@ -60,7 +60,12 @@ export const chance = feature('chance', {
   fanOuts: { 'outcome-known': tellOutcome, 'outcome-corrected': tellCorrection },
   facade: {
     words: chanceWords,
-    queries: { paginatedTenders: 'chance.list', fetchTenderById: 'chance.byId', fetchTenderLots: 'chance.lots' },
+    queries: {
+      paginatedTenders: 'chance.list',
+      fetchTenderById: 'chance.byId',
+      fetchTenderLots: 'chance.lots',
+      fetchTenderProofs: 'chance.proofs',
+    },
     mutations: {
       createTender: 'chance.create',
       createQuickTender: 'chance.createQuick',
@@ -73,6 +78,9 @@ export const chance = feature('chance', {
       linkTenderLot: 'chance.linkLot',
       unlinkTenderLot: 'chance.unlinkLot',
       updateTenderLots: 'chance.changeLots',
+      addTenderProofs: 'chance.addProofs',
+      tickTenderProof: 'chance.tickProof',
+      removeTenderProof: 'chance.removeProof',
     },
   },
 });

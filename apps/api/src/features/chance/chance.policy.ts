@@ -52,6 +52,7 @@ export const chanceRules = {
     who: [managerOfChanceOrganization, managerOfMainOrganization],
     unless: lockedFor('owner'),
   },
+  keepProofs: { wire: 'KEEP_PROOFS', isPublished: false, who: [mayWrite], unless: lockedFor('proofs') },
   renameCustomer: { wire: 'RENAME_CUSTOMER', isPublished: false, who: [ownerOfChance] },
   requestRecalculation: { wire: 'REQUEST_RECALCULATION', isPublished: false, who: [ownerOfChance] },
   declareOutcome: { wire: 'DECLARE_OUTCOME', isPublished: false, who: [ownerOfChance] },

@@ -15,6 +15,7 @@ import {
 } from '@zuschlag/validation/chance/chance-input';
 import { chanceList, chancePage } from '@zuschlag/validation/chance/chance-list';
 import { changedLots, changeLotsInput, linkLotInput, lots, lotsOf } from '@zuschlag/validation/chance/lots';
+import { addProofsInput, proofs, proofsOf, removeProofInput, tickProofInput } from '@zuschlag/validation/chance/proofs';
 import { offeredLossReasons } from '@zuschlag/validation/organizations/loss-reasons';
 import { syncOutput } from '../../lists/sync-output.ts';
 import { router, signedIn, signedInReading } from '../../trpc.ts';
@@ -28,6 +29,7 @@ import { correctOutcome, undoOutcome } from './lifecycle/outcome-correction.ts';
 import { listChances } from './list/list-chances.ts';
 import { changeLots } from './lots/change-lots.ts';
 import { linkLot, lotsOfChance, unlinkLot } from './lots/lots.ts';
+import { addProofs, listProofs, removeProof, tickProof } from './proofs/proofs.ts';
 import { getChance } from './view/get-chance.ts';
 
 export const chanceRouter = router({
@@ -93,6 +95,25 @@ export const chanceRouter = router({
       await unlinkLot(ctx, input);
       return lotsOfChance(ctx, input.chanceId);
     }),
+  proofs: signedIn
+    .input(proofsOf)
+    .output(proofs)
+    .query(({ ctx, input }) => listProofs(ctx, input.chanceId)),
+  addProofs: signedIn
+    .input(addProofsInput)
+    .output(proofs)
+    .mutation(async ({ ctx, input }) => {
+      await addProofs(ctx, input);
+      return listProofs(ctx, input.chanceId);
+    }),
+  tickProof: signedIn
+    .input(tickProofInput)
+    .output(proofs)
+    .mutation(async ({ ctx, input }) => listProofs(ctx, await tickProof(ctx, input))),
+  removeProof: signedIn
+    .input(removeProofInput)
+    .output(proofs)
+    .mutation(async ({ ctx, input }) => listProofs(ctx, await removeProof(ctx, input))),
   changeLots: signedIn
     .input(changeLotsInput)
     .output(changedLots)

@@ -34,7 +34,7 @@ export async function lockChanceRow({ actor, db }: TenantDb, id: string): Promis
 }
 
 /** The tables whose rows belong to a Chance and are changed under its lock. */
-export type PartOfChance = 'service' | 'bid_group' | 'margin_group';
+export type PartOfChance = 'service' | 'bid_group' | 'margin_group' | 'chance_proof';
 
 /**
  * Takes the same lock by a thing that belongs to the Chance.

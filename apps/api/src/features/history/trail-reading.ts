@@ -48,6 +48,10 @@ const plainFields: readonly string[] = [
   'durationMonths',
   'outcome',
   'round',
+  'customer',
+  'source',
+  'proof',
+  'missing',
 ];
 
 /** What an entry shows of something that came to be, or ended; a change shows each field that changed. */
@@ -55,6 +59,12 @@ const shownOfWhole: { readonly [kind in TrailKind]?: readonly TrailField[] } = {
   'chance.create': ['name'],
   'chance.requestRecalculation': ['organizations', 'reason'],
   'chance.submittedWithChangedRates': ['organizations'],
+  'chance.copy': ['source'],
+  'chance.confirmIncomplete': ['missing'],
+  'proof.addProofs': ['proof'],
+  'proof.tickProof': ['proof'],
+  'proof.untickProof': ['proof'],
+  'proof.removeProof': ['proof'],
   'bidGroup.open': [],
   'bidGroup.withdraw': [],
   'service.addService': ['payGroup', 'hourlyWage', 'revenue', 'margin'],

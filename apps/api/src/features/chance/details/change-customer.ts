@@ -4,6 +4,7 @@ import { chanceRules } from '../chance.policy.ts';
 import { changeChance } from '../chance.store.ts';
 import { lockChance } from '../find-chance.ts';
 import { requireOpen } from '../lifecycle/locks.ts';
+import { customerNames } from '../lots/lots.store.ts';
 import { authorizeOwner } from '../owner-right.ts';
 
 /**
@@ -24,14 +25,15 @@ export async function changeCustomer(
   requireOpen('details', chance.state);
   const bound = chance.services.filter(({ siteId }) => siteId !== null);
   if (bound.length > 0) throw new DomainError('SITES_OF_CUSTOMER', { names: bound.map(({ name }) => name) });
+  const names = await customerNames(work, [chance.customerId, customerId]);
   await changeChance(work, chance.id, { customerId });
   await work.audit({
     entity: 'chance',
     entityId: chance.id,
     chanceId: chance.id,
     action: 'changeCustomer',
-    before: { customerId: chance.customerId },
-    after: { customerId },
+    before: { customerId: chance.customerId, customer: names.get(chance.customerId) },
+    after: { customerId, customer: names.get(customerId) },
   });
   await work.publish({ kind: 'chanceChanged', chanceId: chance.id, what: 'customer' });
   if (chance.state === 'pendingbiddecision')

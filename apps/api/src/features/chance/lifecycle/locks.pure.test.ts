@@ -20,6 +20,7 @@ const table: { [act in LockedAct]: string } = {
   estimate: 'xx------',
   contractDates: 'xx------',
   executiveSummary: 'xx-xxxx-',
+  proofs: 'xxxxx---',
   services: '-x------',
   owner: 'xxxxx---',
   customerName: 'xxxxxxxx',

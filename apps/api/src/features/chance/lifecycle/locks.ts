@@ -9,6 +9,7 @@ const openIn = {
   estimate: ['pendingbiddecision', 'editing'],
   contractDates: ['pendingbiddecision', 'editing'],
   executiveSummary: ['pendingbiddecision', 'editing', 'readytosubmit', 'submitted', 'won', 'lost'],
+  proofs: ['pendingbiddecision', 'editing', 'pendingmarginapproval', 'readytosubmit', 'submitted'],
   services: ['editing'],
   owner: ['pendingbiddecision', 'editing', 'pendingmarginapproval', 'readytosubmit', 'submitted'],
   customerName: [

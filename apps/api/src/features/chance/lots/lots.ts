@@ -87,7 +87,7 @@ async function lockBoth(work: UnitOfWork, first: string, second: string): Promis
 async function tell(
   work: UnitOfWork,
   chanceIds: readonly string[],
-  change: { action: string; before?: { procedureId: string }; after?: { procedureId: string } },
+  change: { action: 'linkLot' | 'unlinkLot'; before?: { procedureId: string }; after?: { procedureId: string } },
 ): Promise<void> {
   for (const id of chanceIds) {
     await work.audit({ entity: 'chance', entityId: id, chanceId: id, ...change });

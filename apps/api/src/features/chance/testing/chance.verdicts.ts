@@ -13,8 +13,8 @@ import {
   type Verdicts,
   without,
 } from '../../../testing/verdicts.ts';
-
 import { linkLot } from '../lots/lots.ts';
+import { addProofs, listProofs } from '../proofs/proofs.ts';
 
 declare module '../../../testing/verdicts.ts' {
   interface StrangerIds {
@@ -22,6 +22,8 @@ declare module '../../../testing/verdicts.ts' {
     chanceId: string;
     /** another lot of the procedure of that Chance, owned by the manager of Nord */
     siblingId: string;
+    /** a proof on the checklist of that Chance */
+    proofId: string;
     fullChance: { description: object };
     /** the customer of the Chance */
     customerId: string;
@@ -29,7 +31,7 @@ declare module '../../../testing/verdicts.ts' {
   }
 }
 
-type Made = 'chanceId' | 'siblingId' | 'fullChance' | 'quickChance' | 'customerId';
+type Made = 'chanceId' | 'proofId' | 'siblingId' | 'fullChance' | 'quickChance' | 'customerId';
 export const things: MakeThings<Made> = async (tenant, { chanceName }) => {
   // Customers are known to the whole tenant, so their name says nothing of the Chance.
   const customerName = `Stadtwerke ${tenant.organizations.nord.shortName}`;
@@ -46,8 +48,13 @@ export const things: MakeThings<Made> = async (tenant, { chanceName }) => {
     description: { name: chanceName, customerName },
   });
   await as(tenant, tenant.people.holdingEditor, (work) => linkLot(work, { chanceId, otherId: siblingId }));
+  const { proofs } = await as(tenant, tenant.people.holdingEditor, async (work) => {
+    await addProofs(work, { chanceId, labels: [`Nachweis zu ${chanceName}`] });
+    return listProofs(work, chanceId);
+  });
   return {
     chanceId,
+    proofId: proofs[0]?.id ?? '',
     siblingId,
     customerId,
     fullChance: aFullInput(tenant, { owner: 'nordManager', description: { customerName } }),
@@ -101,6 +108,10 @@ export const verdicts: Verdicts = {
   'chance.undoOutcome': hidden(ofChance),
   'chance.correctOutcome': hidden(({ chanceId }) => ({ chanceId, reason: 'Verwechselt' })),
   'chance.lossReasons': hidden(ofChance),
+  'chance.proofs': hidden(ofChance),
+  'chance.addProofs': hidden(({ chanceId }) => ({ chanceId, labels: ['Nachweis nach § 34a'] })),
+  'chance.tickProof': hidden(({ proofId }) => ({ proofId, isDone: true })),
+  'chance.removeProof': hidden(({ proofId }) => ({ proofId })),
   'chance.lots': hidden(ofChance),
   'chance.linkLot': hidden(({ chanceId, siblingId }) => ({ chanceId, otherId: siblingId })),
   'chance.unlinkLot': hidden(ofChance),
@@ -123,7 +134,10 @@ export const verdicts: Verdicts = {
 
 /** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
 export const rights: AskedRights = {
+  'chance.addProofs': ['Chance: KEEP_PROOFS'],
   'chance.changeLots': ['Chance: CHANGE_DETAILS'],
+  'chance.removeProof': ['Chance: KEEP_PROOFS'],
+  'chance.tickProof': ['Chance: KEEP_PROOFS'],
   'chance.changeOwner': ['Chance: CHANGE_OWNER'],
   'chance.create': ['new Chance: CREATE_CHANCE'],
   'chance.createQuick': ['new Chance: CREATE_CHANCE'],
@@ -139,7 +153,11 @@ export const rights: AskedRights = {
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
 export const ceilings: Ceilings = {
+  'chance.addProofs': 11,
   'chance.byId': 5,
+  'chance.proofs': 4,
+  'chance.removeProof': 12,
+  'chance.tickProof': 12,
   'chance.changeLots': 14,
   'chance.linkLot': 15,
   'chance.lots': 5,

@@ -1,6 +1,7 @@
 import { Skeleton } from '@zuschlag/ui';
 import { lazy, Suspense, useState } from 'react';
 import { NextStepCard } from '../next-step/next-step-card.tsx';
+import { ProofsCard } from '../proofs/proofs-card.tsx';
 import { useChance } from '../workspace/chance-context.ts';
 import { DeadlinesCard } from './deadlines-card.tsx';
 import { DetailsView } from './details-view.tsx';
@@ -34,6 +35,7 @@ export function DetailsScreen({ isEditing }: { isEditing: boolean }) {
         </div>
         <div className="grid gap-4 max-lg:order-3">
           <DeadlinesCard chance={chance} />
+          <ProofsCard chance={chance} />
         </div>
       </div>
     </div>

@@ -1,0 +1,54 @@
+import type { Proofs } from '@zuschlag/validation/chance/proofs';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aChance } from '../../../testing/chance.ts';
+import { signIn, WithServer } from '../../../testing/server.tsx';
+import { showPage } from '../../../testing/show.tsx';
+import { ProofsCard } from './proofs-card.tsx';
+
+const { owner } = aChance().description;
+const open = { id: 'n1', label: 'Referenzen', doneAt: null, doneBy: null };
+const ticked = { ...open, doneAt: '2026-11-20T09:00:00Z', doneBy: owner };
+const tick = vi.fn((_: unknown): unknown => ({ mayChange: true, proofs: [ticked] }));
+const add = vi.fn((_: unknown): unknown => ({
+  mayChange: true,
+  proofs: [open, { ...open, id: 'n2', label: 'Preisblatt' }],
+}));
+const show = (proofs: Proofs) =>
+  showPage(
+    <WithServer answers={{ 'chance.proofs': () => proofs, 'chance.tickProof': tick, 'chance.addProofs': add }}>
+      <ProofsCard chance={aChance()} />
+    </WithServer>,
+  );
+
+beforeEach(() => {
+  sessionStorage.clear();
+  signIn();
+});
+
+it('is ticked, and says who ticked it', async () => {
+  await show({ mayChange: true, proofs: [open] });
+  await page.getByRole('checkbox', { name: 'Referenzen' }).click();
+  await expect.element(page.getByText(/^Mareike Dohm, /)).toBeVisible();
+  await expect.element(page.getByText('1/1')).toBeVisible();
+  expect(tick).toHaveBeenCalledWith({ proofId: 'n1', isDone: true });
+});
+
+it('takes a proof with Enter, and the usual ones with one press while it is empty', async () => {
+  await show({ mayChange: true, proofs: [] });
+  await expect.element(page.getByRole('button', { name: 'Die üblichen Nachweise eintragen' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Weiterer Nachweis' }).fill('Preisblatt');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('checkbox', { name: 'Preisblatt' })).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Weiterer Nachweis' })).toHaveValue('');
+  expect(add).toHaveBeenCalledWith({ chanceId: 'c1', labels: ['Preisblatt'] });
+});
+
+it('is read only for viewers, and absent for them without a proof', async () => {
+  const { screen } = await show({ mayChange: false, proofs: [ticked] });
+  await expect.element(page.getByRole('checkbox', { name: 'Referenzen' })).toBeDisabled();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  await screen.unmount();
+  await show({ mayChange: false, proofs: [] });
+  await expect.element(page.getByText('Nachweise')).not.toBeInTheDocument();
+});
