@@ -51,12 +51,18 @@ afterAll(async () => {
 const installed = (file: string) => path.join(project, 'node_modules/@zuschlag/sdk', file);
 
 /** Compiles the stranger's program with the settings of a project of its kind. @returns what the compiler prints */
-async function compiled(module: 'nodenext' | 'esnext', lib: string[]): Promise<string> {
+function compiled(module: 'nodenext' | 'esnext', lib: string[]): Promise<string> {
   const moduleResolution = module === 'nodenext' ? 'nodenext' : 'bundler';
   const outDir = path.join(project, moduleResolution);
-  const compilerOptions = { module, moduleResolution, lib, target: 'es2022', strict: true, types: [], outDir };
-  const config = path.join(project, `tsconfig.${moduleResolution}.json`);
-  await writeFile(config, JSON.stringify({ compilerOptions, files: ['main.ts'] }));
+  return compiledAs(moduleResolution, {
+    compilerOptions: { module, moduleResolution, lib, target: 'es2022', strict: true, types: [], outDir },
+    files: ['main.ts'],
+  });
+}
+
+async function compiledAs(name: string, settings: { compilerOptions: object; files: string[] }): Promise<string> {
+  const config = path.join(project, `tsconfig.${name}.json`);
+  await writeFile(config, JSON.stringify(settings));
   return run(tool('tsc'), ['-p', config]).then(
     () => '',
     ({ stdout }: { stdout: string }) => stdout,
@@ -87,6 +93,16 @@ describe('the package', { timeout: 180_000 }, () => {
     const program = path.join(project, 'nodenext/main.js');
     const { stdout } = await run(process.execPath, [program], { env: access });
     expect(stdout).toBe(said);
+  });
+
+  it('compiles what its README says to write, with the settings that it names', async () => {
+    const readme = await readFile(installed('README.md'), 'utf8');
+    const programs = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, program = '']) => program);
+    expect(programs.length).toBeGreaterThan(1);
+    await writeFile(path.join(project, 'readme.ts'), programs.join('\n'));
+    const typeRoots = [path.join(repository, 'node_modules/@types')];
+    const compilerOptions = { strict: true, module: 'nodenext', types: ['node'], typeRoots, noEmit: true };
+    expect(await compiledAs('readme', { compilerOptions, files: ['readme.ts'] })).toBe('');
   });
 
   it('compiles in a project with a bundler and runs in a browser', async () => {
