@@ -46,8 +46,13 @@ test('a real notice becomes a Chance, three organizations decide, one calculates
     await page.getByRole('button', { name: 'Als eingereicht markieren' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Als eingereicht markieren' }).click();
     await expect(page.getByText('Eingereicht', { exact: true }).first()).toBeVisible();
-    await page.getByText('Gewonnen', { exact: true }).click();
-    await page.getByRole('button', { name: 'Ergebnis eintragen' }).last().click();
+    const declareWon = async () => {
+      await page.getByRole('button', { name: 'Gewonnen', exact: true }).click();
+      await page.getByRole('button', { name: 'Als gewonnen eintragen' }).click();
+    };
+    await declareWon();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await declareWon();
     await expect(page.getByText(/Gewonnen am/)).toBeVisible();
   });
 

@@ -23,6 +23,7 @@ import { Route as SignedInProfileTokensRouteImport } from './routes/_signed-in/p
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInSettingsAdvancedcostparametersRouteImport } from './routes/_signed-in/settings/advancedcostparameters'
 import { Route as SignedInSettingsConfigadminsRouteImport } from './routes/_signed-in/settings/configadmins'
+import { Route as SignedInSettingsLossreasonsRouteImport } from './routes/_signed-in/settings/lossreasons'
 import { Route as SignedInSettingsTokensRouteImport } from './routes/_signed-in/settings/tokens'
 import { Route as SignedInTenderTenderIdRouteImport } from './routes/_signed-in/tender/$tenderId'
 import { Route as SignedInTenderAllRouteImport } from './routes/_signed-in/tender/all'
@@ -115,6 +116,12 @@ const SignedInSettingsConfigadminsRoute =
   SignedInSettingsConfigadminsRouteImport.update({
     id: '/configadmins',
     path: '/configadmins',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
+const SignedInSettingsLossreasonsRoute =
+  SignedInSettingsLossreasonsRouteImport.update({
+    id: '/lossreasons',
+    path: '/lossreasons',
     getParentRoute: () => SignedInSettingsRoute,
   } as any)
 const SignedInSettingsTokensRoute = SignedInSettingsTokensRouteImport.update({
@@ -259,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/profile/tokens': typeof SignedInProfileTokensRoute
   '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
   '/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
+  '/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
   '/settings/tokens': typeof SignedInSettingsTokensRoute
   '/tender/$tenderId': typeof SignedInTenderTenderIdRouteWithChildren
   '/tender/all': typeof SignedInTenderAllRoute
@@ -295,6 +303,7 @@ export interface FileRoutesByTo {
   '/profile/tokens': typeof SignedInProfileTokensRoute
   '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
   '/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
+  '/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
   '/settings/tokens': typeof SignedInSettingsTokensRoute
   '/tender/all': typeof SignedInTenderAllRoute
   '/tender/new': typeof SignedInTenderNewRoute
@@ -333,6 +342,7 @@ export interface FileRoutesById {
   '/_signed-in/profile/tokens': typeof SignedInProfileTokensRoute
   '/_signed-in/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
   '/_signed-in/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
+  '/_signed-in/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
   '/_signed-in/settings/tokens': typeof SignedInSettingsTokensRoute
   '/_signed-in/tender/$tenderId': typeof SignedInTenderTenderIdRouteWithChildren
   '/_signed-in/tender/all': typeof SignedInTenderAllRoute
@@ -372,6 +382,7 @@ export interface FileRouteTypes {
     | '/profile/tokens'
     | '/settings/advancedcostparameters'
     | '/settings/configadmins'
+    | '/settings/lossreasons'
     | '/settings/tokens'
     | '/tender/$tenderId'
     | '/tender/all'
@@ -408,6 +419,7 @@ export interface FileRouteTypes {
     | '/profile/tokens'
     | '/settings/advancedcostparameters'
     | '/settings/configadmins'
+    | '/settings/lossreasons'
     | '/settings/tokens'
     | '/tender/all'
     | '/tender/new'
@@ -445,6 +457,7 @@ export interface FileRouteTypes {
     | '/_signed-in/profile/tokens'
     | '/_signed-in/settings/advancedcostparameters'
     | '/_signed-in/settings/configadmins'
+    | '/_signed-in/settings/lossreasons'
     | '/_signed-in/settings/tokens'
     | '/_signed-in/tender/$tenderId'
     | '/_signed-in/tender/all'
@@ -578,6 +591,13 @@ declare module '@tanstack/react-router' {
       path: '/configadmins'
       fullPath: '/settings/configadmins'
       preLoaderRoute: typeof SignedInSettingsConfigadminsRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/lossreasons': {
+      id: '/_signed-in/settings/lossreasons'
+      path: '/lossreasons'
+      fullPath: '/settings/lossreasons'
+      preLoaderRoute: typeof SignedInSettingsLossreasonsRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
     '/_signed-in/settings/tokens': {
@@ -740,6 +760,7 @@ declare module '@tanstack/react-router' {
 interface SignedInSettingsRouteChildren {
   SignedInSettingsAdvancedcostparametersRoute: typeof SignedInSettingsAdvancedcostparametersRoute
   SignedInSettingsConfigadminsRoute: typeof SignedInSettingsConfigadminsRoute
+  SignedInSettingsLossreasonsRoute: typeof SignedInSettingsLossreasonsRoute
   SignedInSettingsTokensRoute: typeof SignedInSettingsTokensRoute
   SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
   SignedInSettingsCustomersCustomerIdRoute: typeof SignedInSettingsCustomersCustomerIdRoute
@@ -753,6 +774,7 @@ const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
   SignedInSettingsAdvancedcostparametersRoute:
     SignedInSettingsAdvancedcostparametersRoute,
   SignedInSettingsConfigadminsRoute: SignedInSettingsConfigadminsRoute,
+  SignedInSettingsLossreasonsRoute: SignedInSettingsLossreasonsRoute,
   SignedInSettingsTokensRoute: SignedInSettingsTokensRoute,
   SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
   SignedInSettingsCustomersCustomerIdRoute:

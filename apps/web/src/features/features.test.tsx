@@ -22,6 +22,8 @@ describe('the features', () => {
     expect(titlesFor()).toEqual(['/profile/tokens']);
     expect(titlesFor('SEE_CHANCES', 'SEE_SETTINGS')).toEqual([
       '/settings/advancedcostparameters',
+      '/settings/lossreasons',
+      '/settings/customers',
       '/settings/configurations',
       '/settings/configadmins',
       '/tender/all',

@@ -33,6 +33,9 @@ export const lossReasonLists = z.array(lossReasonList);
 
 const name = () => line(limits.lossReason.min, limits.lossReason.max);
 
+/** The form for a new reason. */
+export const lossReasonForm = z.object({ name: name() });
+
 /** Names that the list has already are passed over; a retired one comes back. */
 export const addLossReasonsInput = z.object({
   organizationId: numericId(),

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { SlidersHorizontal } from 'lucide-react';
+import { CircleX, SlidersHorizontal } from 'lucide-react';
 import type { Feature } from '../../app/features/feature.ts';
 
 export const organizations: Feature = {
@@ -9,6 +9,13 @@ export const organizations: Feature = {
       to: '/settings/advancedcostparameters',
       label: msg`Kalkulationsparameter`,
       icon: SlidersHorizontal,
+      menu: 'settings',
+      right: 'SEE_SETTINGS',
+    },
+    {
+      to: '/settings/lossreasons',
+      label: msg`Verlustgründe`,
+      icon: CircleX,
       menu: 'settings',
       right: 'SEE_SETTINGS',
     },

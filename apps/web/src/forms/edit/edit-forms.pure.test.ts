@@ -15,20 +15,24 @@ const forms: { [file: string]: string } = {
   'features/accounts/tokens/create-token-dialog.lazy.tsx': 'creates a token',
   'features/bid-decisions/add-organization-dialog.lazy.tsx': 'adds an organization',
   'features/chance/create/create-chance-form.tsx': 'creates a Chance',
-  'features/chance/lifecycle/submission-screen.tsx': 'declares the outcome',
+  'features/chance/submission/submit-form.tsx': 'marks as submitted',
+  'features/chance/submission/correction-dialog.tsx': 'takes an outcome back',
+  'features/chance/submission/won-dialog.tsx': 'declares the outcome',
+  'features/chance/submission/lost-dialog.tsx': 'declares the outcome',
   'features/configuration/entries/entry-dialog.tsx': 'adds a row',
   'features/configuration/holidays/holiday-dialog.tsx': 'adds holidays',
   'features/configuration/tariffs/tariff-sheet.tsx': 'adds a tariff',
   'features/decisions/overrule-dialog.lazy.tsx': 'decides',
   'features/decisions/reply-form.tsx': 'decides or comments',
   'features/margin-decisions/recalculation-dialog.lazy.tsx': 'asks for a recalculation',
+  'features/organizations/loss-reasons/add-loss-reason.tsx': 'adds a reason',
   'features/services/new-service/new-service-screen.tsx': 'creates a service',
   'features/services/shifts/shift-dialog.tsx': 'adds a shift',
 };
 
 describe('forms for something stored', () => {
   it.each(Object.entries(editedThings))('of a %s save through the one mechanism', (_thing, { call }) => {
-    const savers = filesWith(new RegExp(`trpc\\.${call.replace('.', '\\.')}\\.useMutation`));
+    const savers = filesWith(new RegExp(`trpc\\.${call.replaceAll('.', '\\.')}\\.useMutation`));
     expect(savers).not.toEqual([]);
     expect(savers.filter((file) => !isEditForm(file))).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { usePlausibilityText } from '../form/use-plausibility-text.ts';
 import { LotsCard } from '../lots/lots-card.tsx';
 import { plausibilityOfChance } from '../price/plausibility-of-chance.ts';
 import { AwardCard } from './award-card.tsx';
+import { ResultCard } from './result-card.tsx';
 
 const nothing = '–';
 
@@ -16,6 +17,7 @@ const nothing = '–';
 export function DetailsView({ chance }: { chance: Chance }) {
   return (
     <div className="grid gap-4">
+      <ResultCard chance={chance} />
       <DescriptionCard chance={chance} />
       <AwardCard chance={chance} />
       <LotsCard chance={chance} />

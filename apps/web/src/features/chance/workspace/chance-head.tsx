@@ -76,6 +76,16 @@ function ChanceFigures({ chance, label }: { chance: Chance; label: string }) {
           exact: exactOf(revenue, format),
           tone: isEstimated ? 'faint' : 'plain',
         },
+        ...(chance.offeredRevenue === null
+          ? []
+          : [
+              {
+                id: 'offered',
+                label: t`Angeboten`,
+                value: format.euroShort(chance.offeredRevenue),
+                exact: exactOf(chance.offeredRevenue, format),
+              },
+            ]),
         { id: 'hours', label: t`Stunden`, value: format.hours(chance.minutes, 0) },
       ]}
     />

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SubmissionScreen } from '../../../../features/chance/lifecycle/submission-screen.tsx';
+import { SubmissionScreen } from '../../../../features/chance/submission/submission-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/tender/$tenderId/submission')({ component: SubmissionScreen });

@@ -1,0 +1,75 @@
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import type { PlausibilityHint } from '@zuschlag/validation/chance/plausibility';
+import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/margin-decisions';
+
+/** What the product itself knows about an offer before it goes out. */
+export const checkIds = ['approved', 'deadline', 'criteria', 'destination', 'warnings', 'rates', 'plausible'] as const;
+export type CheckId = (typeof checkIds)[number];
+
+/** `wait`: the answer of the server is missing. */
+export type CheckState = 'ok' | 'attention' | 'wait';
+export type Check = { id: CheckId; state: CheckState };
+
+export type CheckFacts = {
+  chance: Pick<Chance, 'revenue' | 'totalCost' | 'contract' | 'description' | 'referenceNumber' | 'organizations'>;
+  isLate: boolean;
+  /** undefined until the server has answered */
+  groups:
+    | readonly Pick<
+        MarginDecisionGroup,
+        'operationalOrganizationId' | 'currentDecision' | 'isStale' | 'revenue' | 'totalCost'
+      >[]
+    | undefined;
+  warningCount: number | undefined;
+  changedRatesCount: number | undefined;
+  hints: readonly PlausibilityHint[];
+};
+
+/** Every check with its state, in the order of the list. */
+export function checksOf({ chance, ...facts }: CheckFacts): Check[] {
+  const { priceCriteria, qualityCriteria, referenceCriteria } = chance.contract;
+  const isSum = (priceCriteria ?? 0) + (qualityCriteria ?? 0) + (referenceCriteria ?? 0) === 100;
+  const { type, platform, awardingAuthority } = chance.description;
+  const isAddressed = type === 'Private' || (platform !== null && awardingAuthority !== null);
+  const states: Record<CheckId, CheckState> = {
+    approved: facts.groups === undefined ? 'wait' : okIf(areFiguresApproved(chance, facts.groups)),
+    deadline: okIf(!facts.isLate),
+    criteria: okIf(priceCriteria !== null && isSum),
+    destination: okIf(isAddressed),
+    warnings: facts.warningCount === undefined ? 'wait' : okIf(facts.warningCount === 0),
+    rates: facts.changedRatesCount === undefined ? 'wait' : okIf(facts.changedRatesCount === 0),
+    plausible: okIf(facts.hints.length === 0),
+  };
+  return checkIds.map((id) => ({ id, state: states[id] }));
+}
+
+const okIf = (holds: boolean): CheckState => (holds ? 'ok' : 'attention');
+
+/** Whether the figures of the Chance are, to the cent, the sum of what was approved for its bidders. */
+function areFiguresApproved(
+  { revenue, totalCost, organizations }: CheckFacts['chance'],
+  groups: NonNullable<CheckFacts['groups']>,
+): boolean {
+  const bidders = organizations.filter(({ isBidding }) => isBidding).map(({ id }) => id);
+  const approved = groups.filter(
+    ({ operationalOrganizationId, currentDecision, isStale }) =>
+      bidders.includes(operationalOrganizationId) && currentDecision === 'approved' && !isStale,
+  );
+  if (approved.length < bidders.length) return false;
+  const sum = (read: (group: (typeof approved)[number]) => number | null) =>
+    approved.reduce((total, group) => total + (read(group) ?? 0), 0);
+  return (
+    isSameToCent(
+      sum((group) => group.revenue),
+      revenue,
+    ) &&
+    isSameToCent(
+      sum((group) => group.totalCost),
+      totalCost,
+    )
+  );
+}
+
+function isSameToCent(one: number, other: number | null): boolean {
+  return Math.abs(one - (other ?? 0)) < 0.01;
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { localeTags } from '@zuschlag/i18n/locales';
+import { trpc } from '../../../app/api/trpc.ts';
+import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
+import { useChance } from '../workspace/chance-context.ts';
+
+/** Why there is nothing to submit yet: the organizations whose approval is missing, or that no organization bids. */
+export function NotReady() {
+  const { t } = useLingui();
+  const { state } = useChance();
+  if (state === 'notbidding')
+    return <p className="text-ink-2">{t`Auf diese Chance wird nicht geboten; es gibt nichts einzureichen.`}</p>;
+  return <MissingApprovals />;
+}
+
+function MissingApprovals() {
+  const { t } = useLingui();
+  const locale = useAppLocale();
+  const { id: chanceId } = useChance();
+  const { data } = trpc.marginDecisions.groupsOfChance.useQuery({ chanceId });
+  const missing = (data?.groups ?? [])
+    .filter(({ currentDecision, isStale }) => currentDecision !== 'approved' || isStale)
+    .map((group) => group.operationalOrganizationShortName);
+  const names = new Intl.ListFormat(localeTags[locale], { type: 'conjunction' }).format(missing);
+  return (
+    <p className="text-ink-2">
+      {names === ''
+        ? t`Einreichen können Sie, sobald alle Margen freigegeben sind.`
+        : t`Es fehlen noch Margenfreigaben von ${names}.`}
+    </p>
+  );
+}
