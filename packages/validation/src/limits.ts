@@ -54,8 +54,6 @@ export const limits = {
   viewName: 60,
   /** how many saved views a person may have */
   listViews: 100,
-  /** similarity distance up to which a customer name is suggested */
-  customerSuggestion: 0.3,
   sessionHours: 12,
   idleHours: 2,
   identityTokenSeconds: 60,

@@ -42,6 +42,7 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   'fetchTenderById.id': ({ chanceId }) => `"${chanceId}"`,
   'fetchBidDecisionsByGroup.groupId': ({ bidGroupId }) => `"${bidGroupId}"`,
   'fetchMarginDecisionsByGroup.marginDecisionGroupId': ({ marginGroupId }) => `"${marginGroupId}"`,
+  'fetchNearCustomers.name': () => '"Stadtwerke TW Nord"',
   'previewSiteMove.province': () => '"DE-HE"',
   siteId: ({ siteId }) => `"${siteId}"`,
   customerId: ({ customerId }) => `"${customerId}"`,

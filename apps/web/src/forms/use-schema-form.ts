@@ -27,8 +27,8 @@ export type SchemaFormOptions<Values extends FieldValues, Output> = {
   draftKey?: string;
   /** For forms that start empty each time they open: the draft is only offered. */
   offersDraft?: boolean;
-  /** Sends the values; a rejection is shown and keeps every value. */
-  onSubmit: (values: Output) => unknown;
+  /** Sends the values; a rejection is shown and keeps every value. @param typed the values as the form has them */
+  onSubmit: (values: Output, typed: Values) => unknown;
   /** After success, when the form counts as saved: the place to leave the page or to empty the form. */
   onSaved?: (form: UseFormReturn<Values, unknown, Output>) => void;
   /** The path of a server's input field in this form, when the two differ; null for no field. */
@@ -99,7 +99,7 @@ export function useSchemaForm<Values extends FieldValues, Output>(
     setFailure(null);
     const typed = form.getValues();
     try {
-      await options.onSubmit(values);
+      await options.onSubmit(values, typed);
     } catch (error) {
       refuse(error, typed);
       return;

@@ -73,6 +73,10 @@ export const chanceFieldMessages: FieldMessagesOf<(typeof chanceFieldProblems)[n
     de: 'Kunden wählen oder neu eintragen.',
     en: 'Choose a customer or enter a new one.',
   },
+  CUSTOMER_UNCLEAR: {
+    de: 'Wählen, ob ein vorhandener Kunde gemeint ist.',
+    en: 'Choose whether an existing customer is meant.',
+  },
   SERVICE_TYPE_REQUIRED: {
     de: 'Mindestens eine Leistungsart wählen.',
     en: 'Choose at least one type of service.',

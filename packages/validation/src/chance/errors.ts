@@ -27,6 +27,8 @@ export const chanceErrors = {
 /** Problems of single fields of a Chance. */
 export const chanceFieldProblems = [
   'CUSTOMER_REQUIRED',
+  /** a customer of a similar name exists; only forms ask */
+  'CUSTOMER_UNCLEAR',
   'SERVICE_TYPE_REQUIRED',
   'ORGANIZATION_REQUIRED',
   'CRITERIA_SUM',

@@ -28,6 +28,17 @@ export const customerList = z.object({
   name: searchText(255),
 });
 
+/** The customer that bears a name, and otherwise those that may be meant by it. */
+export const nearCustomersInput = z.object({ name: line(limits.customerName.min, limits.customerName.max) });
+export const nearCustomers = z
+  .object({
+    exact: customer.nullable(),
+    /** at most three, the most alike first; empty beside an exact hit */
+    near: z.array(customer),
+  })
+  .meta({ id: 'NearCustomers' });
+export type NearCustomers = z.output<typeof nearCustomers>;
+
 export const customerPermission = z.enum(['ADD_SITE', 'EDIT_SITE', 'RENAME']).meta({ id: 'CustomerPermission' });
 
 /** What became of the Chances of a customer, out of those the caller may view. */

@@ -23,6 +23,7 @@ export const customers = feature('customers', {
     words: customerWords,
     queries: {
       fetchCustomers: 'customers.list',
+      fetchNearCustomers: 'customers.near',
       paginatedCustomers: 'customers.directory',
       fetchCustomer: 'customers.byId',
     },

@@ -5,6 +5,8 @@ import {
   customerDirectory,
   customerList,
   customerPage,
+  nearCustomers,
+  nearCustomersInput,
   renameCustomerById,
 } from '@zuschlag/validation/customers/customers';
 import { addSiteInput, site, updateSiteInput } from '@zuschlag/validation/customers/sites';
@@ -12,6 +14,7 @@ import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
 import { listCustomers } from './customers.ts';
 import { listDirectory, readCustomer, renameFromDirectory } from './directory.ts';
+import { findNearCustomers } from './near.ts';
 import { addSite, updateSite } from './sites.ts';
 
 export const customersRouter = router({
@@ -19,6 +22,10 @@ export const customersRouter = router({
     .input(customerList)
     .output(z.array(customer))
     .query(({ ctx, input }) => listCustomers(ctx, input)),
+  near: signedIn
+    .input(nearCustomersInput)
+    .output(nearCustomers)
+    .query(({ ctx, input }) => findNearCustomers(ctx, input.name)),
   directory: signedIn
     .input(customerDirectory)
     .output(customerPage)

@@ -80,9 +80,19 @@ export async function customerIds(
   return (await rowsOf<{ id: string }>(tenant, statement)).map(({ id }) => id);
 }
 
-export async function customersById({ actor: { mainOrganizationId }, db }: TenantDb, ids: string[]) {
+export async function namesOfCustomers(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
   return db.customer.findMany({
-    where: { mainOrganizationId, id: { in: ids } },
+    where: { mainOrganizationId, id: { in: [...ids] } },
+    select: { id: true, name: true },
+  });
+}
+
+export async function customersById({ actor: { mainOrganizationId }, db }: TenantDb, ids: readonly string[]) {
+  return db.customer.findMany({
+    where: { mainOrganizationId, id: { in: [...ids] } },
     include: { ...wholeCustomer, _count: { select: { chances: true } } },
   });
 }

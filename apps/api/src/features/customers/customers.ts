@@ -20,7 +20,11 @@ export async function listCustomers(
   tenant: TenantDb,
   { first, name }: { first: number; name?: string | null },
 ): Promise<Customer[]> {
-  const ids = await customerIds(tenant, { name: name?.trim() || null, limit: first });
+  return customersOf(tenant, await customerIds(tenant, { name: name?.trim() || null, limit: first }));
+}
+
+/** @returns customers in the order of their ids; those that do not exist are left out */
+export async function customersOf(tenant: TenantDb, ids: readonly string[]): Promise<Customer[]> {
   const rows = new Map((await customersById(tenant, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);

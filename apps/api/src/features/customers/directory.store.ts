@@ -71,17 +71,26 @@ export function figuresOfCustomers(
       FROM "chance" WHERE ${which} GROUP BY "customerId"
     ),
     "priced" AS (
-      SELECT DISTINCT ON ("customerId") "customerId", "id", "pricePerHour", "submittedAt"
+      SELECT DISTINCT ON ("customerId") "customerId", "id", "submittedAt"
       FROM "chance"
       WHERE ${which} AND "state" IN (${listed(submittedStates)}) AND "submittedAt" IS NOT NULL
         AND "pricePerHour" IS NOT NULL
       ORDER BY "customerId", "submittedAt" DESC, "id" DESC
     )
     SELECT "counted"."customerId"::text AS "id", "open", "won", "lost", "total",
-      "priced"."pricePerHour" AS "lastPricePerHour", "priced"."id"::text AS "lastPriceChanceId",
+      ${offeredPrice('"last"')} AS "lastPricePerHour", "priced"."id"::text AS "lastPriceChanceId",
       ("priced"."submittedAt" AT TIME ZONE 'Europe/Berlin')::date::text AS "lastPriceOn"
-    FROM "counted" LEFT JOIN "priced" USING ("customerId")`;
+    FROM "counted" LEFT JOIN "priced" USING ("customerId")
+    LEFT JOIN "chance" AS "last" ON "last"."mainOrganizationId" = ${put(actor.mainOrganizationId, 'int')}
+      AND "last"."id" = "priced"."id"`;
   return rowsOf<StoredFigures>(tenant, { sql, parameters });
+}
+
+/** SQL of the price per hour: the calculated one, in the ratio in which another price was offered. */
+function offeredPrice(chance: string): string {
+  return `CASE WHEN ${chance}."offeredRevenue" IS NOT NULL AND ${chance}."revenue" > 0
+        THEN ${chance}."pricePerHour" * ${chance}."offeredRevenue"::float8 / ${chance}."revenue"
+        ELSE ${chance}."pricePerHour" END`;
 }
 
 function listed(states: readonly ChanceState[]): string {
@@ -107,7 +116,7 @@ export function latestChances(
   const parameters: unknown[] = [];
   const put: Put = (value, type) => `$${parameters.push(value)}::${type}`;
   const sql = `
-    SELECT "id"::text, "shortNumber", "name", "state"::text, "submission"::text, "pricePerHour"
+    SELECT "id"::text, "shortNumber", "name", "state"::text, "submission"::text, ${offeredPrice('"chance"')} AS "pricePerHour"
     FROM "chance"
     WHERE "mainOrganizationId" = ${put(actor.mainOrganizationId, 'int')} AND "customerId" = ${put(customerId, 'uuid')}
       AND ${visibleChances(actor)?.(put) ?? 'true'}

@@ -6,6 +6,7 @@ import { aChance, aQuickChance, bringTo } from '../../testing/chances.ts';
 import type { PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
 import { listDirectory, readCustomer, renameFromDirectory } from './directory.ts';
+import { findNearCustomers } from './near.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;
@@ -76,6 +77,24 @@ describe('the figures of a customer', () => {
     expect(suedPage.edges[0]?.node.figures).toMatchObject({ total: 0, winRate: null, lastPricePerHour: null });
     expect((await read('suedEditor', id)).chances).toEqual([]);
     expect((await read('nordEditor', id)).chances.map(({ state }) => state)).toEqual(['won']);
+  });
+});
+
+describe('a name that is typed for a new Chance', () => {
+  it('finds its customer, or those it may mean, but none by a legal form or a word such as Stadt', async () => {
+    const own = await aTenant(database);
+    for (const customerName of ['Stadt Eichstedt', 'Stadtwerke Rhein-Lippe GmbH', 'Hafenbetriebe Nordkai GmbH'])
+      await aQuickChance(own, { description: { customerName } });
+    const near = (name: string) =>
+      as(own, own.people.nordViewer, async (work) => {
+        const found = await findNearCustomers(work, name);
+        return { exact: found.exact?.name ?? null, near: found.near.map((customer) => customer.name) };
+      });
+    expect(await near('stadt  EICHSTEDT')).toEqual({ exact: 'Stadt Eichstedt', near: [] });
+    expect(await near('Stadt Eichsted')).toEqual({ exact: null, near: ['Stadt Eichstedt'] });
+    expect(await near('Stadtwerke Rhein Lippe AG')).toEqual({ exact: null, near: ['Stadtwerke Rhein-Lippe GmbH'] });
+    for (const name of ['DB Sicherheit GmbH', 'Flughafen Stuttgart GmbH', 'Stadt Musterau', 'GmbH'])
+      expect(await near(name)).toEqual({ exact: null, near: [] });
   });
 });
 

@@ -5,6 +5,7 @@ const ofCustomer: Input = ({ customerId }) => ({ customerId });
 
 export const verdicts: Verdicts = {
   'customers.list': ofTheTenant(() => ({}), 'answers without it'),
+  'customers.near': ofTheTenant(() => ({ name: 'Stadtwerke Nord' }), 'answers without it'),
   // Every member of the tenant sees the customer; its Chances only those who may view them.
   'customers.directory': ofTheTenant(() => ({}), 'answers without it'),
   'customers.byId': ofTheTenant(ofCustomer, 'NOT_FOUND'),
@@ -36,6 +37,7 @@ export const rights: AskedRights = {
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
 export const ceilings: Ceilings = {
   'customers.list': 2,
+  'customers.near': 4,
   'customers.directory': 3,
   'customers.byId': 5,
   'customers.rename': 17,

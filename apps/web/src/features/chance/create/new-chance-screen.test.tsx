@@ -15,6 +15,7 @@ const answers: Answers = {
     pageInfo: { endCursor: null, hasNextPage: false },
   }),
   'customers.list': () => [],
+  'customers.near': () => ({ exact: null, near: [] }),
 };
 
 const show = () =>

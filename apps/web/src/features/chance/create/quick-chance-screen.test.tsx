@@ -6,6 +6,7 @@ import { showPage } from '../../../testing/show.tsx';
 import { QuickChanceScreen } from './quick-chance-screen.tsx';
 
 const create = vi.fn((_input: unknown): unknown => ({ id: 'c9', warnings: [] }));
+const eichstedt = { id: 'k1', organizationId: 1, name: 'Stadt Eichstedt', chanceCount: 2, sites: [], version: 1 };
 const answers: Answers = {
   'chance.createQuick': create,
   'organizations.list': () => ({
@@ -13,9 +14,11 @@ const answers: Answers = {
     pageInfo: { endCursor: null, hasNextPage: false },
   }),
   'customers.list': ({ name }: { name: string | null }) =>
-    name === 'Stadt Eichstett' || name === 'Stadt Eichstedt'
-      ? [{ id: 'k1', organizationId: 1, name: 'Stadt Eichstedt', chanceCount: 2, sites: [] }]
-      : [],
+    name === 'Stadt Eichstett' || name === 'Stadt Eichstedt' ? [eichstedt] : [],
+  'customers.near': ({ name }: { name: string }) => ({
+    exact: name === 'Stadt Eichstedt' ? eichstedt : null,
+    near: name === 'Stadt Eichstett' ? [eichstedt] : [],
+  }),
 };
 
 const show = (others: Answers = {}) =>
@@ -113,8 +116,31 @@ describe('the quick form', () => {
     await page.getByRole('combobox', { name: 'Kunde' }).fill('Stadt Eichstett');
     await expect.element(page.getByRole('option', { name: 'Stadt Eichstedt' })).toBeVisible();
     await userEvent.tab();
-    await page.getByRole('button', { name: 'Meinten Sie Stadt Eichstedt?' }).click();
+    await page.getByRole('button', { name: 'Stadt Eichstedt nehmen' }).click();
     await expect.element(page.getByRole('combobox', { name: 'Kunde' })).toHaveValue('Stadt Eichstedt');
+    await expect.element(page.getByText('Ist einer dieser Kunden gemeint?')).not.toBeInTheDocument();
+  });
+
+  it('creates no second customer unasked: it waits for the answer that the name is new, and keeps it in the draft', async () => {
+    create.mockClear();
+    const { router } = await show();
+    await fill();
+    await page.getByRole('combobox', { name: 'Kunde' }).fill('Stadt Eichstett');
+    // The open list is all that is left of the page for a screen reader.
+    await userEvent.keyboard('{Escape}');
+    // Sent at once, before the question can be read.
+    await send();
+    await expect.element(page.getByText('Wählen, ob ein vorhandener Kunde gemeint ist.').first()).toBeVisible();
+    expect(create).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Neu anlegen' }).click();
+    await expect.element(page.getByText('„Stadt Eichstett“ wird als neuer Kunde angelegt.')).toBeVisible();
+    await expect
+      .poll(() => sessionStorage.getItem('zuschlag.draft.quick-chance'))
+      .toContain('"newCustomer":"stadt eichstett"');
+    await send();
+    await expect.poll(() => router.state.location.pathname).toBe('/tender/c9');
+    const description = expect.objectContaining({ customerId: null, customerName: 'Stadt Eichstett' });
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ input: expect.objectContaining({ description }) }));
   });
 
   it('puts what the server refuses at its field and keeps everything typed', async () => {

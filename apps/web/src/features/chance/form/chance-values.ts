@@ -3,9 +3,21 @@ import type { z } from 'zod';
 import type { Unfilled } from '../../../forms/use-schema-form.ts';
 import type { OperationalOrganization } from './use-operational-organizations.ts';
 
+/** What the form asks about the customer's name; nothing of it is sent. */
+type CustomerAnswer = {
+  input: {
+    description: {
+      /** the name, as a key, for which a similar customer waits for an answer */
+      askedCustomer?: string | null;
+      /** the name, as a key, that was answered to be a new customer's */
+      newCustomer?: string | null;
+    };
+  };
+};
+
 /** The values of the full form; the details editor has the same shape. */
-export type ChanceValues = z.input<typeof createChanceInput>;
-export type QuickChanceValues = z.input<typeof createQuickChanceInput>;
+export type ChanceValues = z.input<typeof createChanceInput> & CustomerAnswer;
+export type QuickChanceValues = z.input<typeof createQuickChanceInput> & CustomerAnswer;
 
 /** An empty full form; the creator is its owner, and the only organization there is comes ticked. */
 export function emptyChance(

@@ -1,25 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '@zuschlag/ui';
 import { customerNameKey } from '@zuschlag/validation/customers/customer-name';
 import type { Customer } from '@zuschlag/validation/customers/customers';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
 import { SuggestInput } from '../../../forms/choice-fields.tsx';
+import { useSettled } from '../../../tables/use-settled.ts';
 import { useChanceFields } from './use-chance-fields.ts';
+import { useNearCustomers } from './use-near-customers.ts';
 
-/** The customer's name: typed freely or taken from the list; a near miss asks "did you mean". An exact hit links the customer. */
+/**
+ * The customer's name: typed freely or taken from the list. An exact hit links the customer; a similar one has to be
+ * answered, so that no customer exists twice by mistake.
+ */
 export function CustomerInput() {
   const { t } = useLingui();
   const { control, setValue } = useChanceFields();
   const typed = useWatch({ control, name: 'input.description.customerName' }) ?? '';
+  const customerId = useWatch({ control, name: 'input.description.customerId' });
+  const newCustomer = useWatch({ control, name: 'input.description.newCustomer' });
   const name = useDeferredValue(typed.trim());
   const { data: customers = [], isFetching } = trpc.customers.list.useQuery(
     { first: 100, name: name || null },
     { placeholderData: (previous) => previous },
   );
-  const suggestion = useSuggestion(customers, name);
+  const settled = useSettled(typed.trim());
+  const found = useNearCustomers(settled);
+  const key = customerNameKey(typed);
+  const isAnswered = Boolean(customerId) || (key !== '' && newCustomer === key);
+  const near = settled === typed.trim() && !customerId ? (found?.near ?? []) : [];
+  useAsked(near.length > 0 && !isAnswered ? key : null);
 
   const choose = (customer: Customer | null) => {
     setValue('input.description.customerId', customer?.id ?? null, { shouldDirty: true });
@@ -43,15 +54,77 @@ export function CustomerInput() {
         onPick={(option) => choose(customers.find(({ id }) => id === option.id) ?? null)}
         onInputChange={(text) => setValue('input.description.customerId', exactly(text)?.id ?? null)}
       />
-      {suggestion ? (
-        <p className="-ml-2.5 flex flex-wrap items-center gap-x-1 text-12 text-ink-3" aria-live="polite">
-          <Button variant="ghost" size="small" onPress={() => choose(suggestion)}>
-            {t`Meinten Sie ${suggestion.name}?`}
-          </Button>
-          <CustomerFacts customer={suggestion} />
-        </p>
+      {near.length > 0 ? (
+        <NearQuestion
+          name={typed.trim()}
+          near={near}
+          isNew={newCustomer === key}
+          onTake={choose}
+          onNew={() => {
+            setValue('input.description.newCustomer', key, { shouldDirty: true });
+            setValue('input.description.askedCustomer', null);
+            setValue('input.description.customerName', typed, { shouldValidate: true });
+          }}
+        />
       ) : null}
     </div>
+  );
+}
+
+/** Keeps in the form that an answer is missing, so that its schema can ask for it. */
+function useAsked(asked: string | null): void {
+  const { setValue, getFieldState, getValues, trigger } = useChanceFields();
+  useEffect(() => {
+    if ((getValues('input.description.askedCustomer') ?? null) === asked) return;
+    setValue('input.description.askedCustomer', asked);
+    const { isTouched, invalid } = getFieldState('input.description.customerName');
+    if (isTouched || invalid) void trigger('input.description.customerName');
+  }, [asked, setValue, getFieldState, getValues, trigger]);
+}
+
+/** Customers of similar names to take, or the answer that the typed one is new. */
+function NearQuestion({
+  name,
+  near,
+  isNew,
+  onTake,
+  onNew,
+}: {
+  name: string;
+  near: readonly Customer[];
+  isNew: boolean;
+  onTake: (customer: Customer) => void;
+  onNew: () => void;
+}) {
+  const { t } = useLingui();
+  if (isNew) return <p className="text-12 text-ink-3" role="status">{t`„${name}“ wird als neuer Kunde angelegt.`}</p>;
+  return (
+    <fieldset
+      className="grid gap-1 rounded-control border border-warn-line bg-warn-soft px-3 py-2 text-12"
+      aria-live="polite"
+    >
+      <legend className="sr-only">{t`Ähnlicher Kunde`}</legend>
+      <p className="font-medium">{t`Ist einer dieser Kunden gemeint?`}</p>
+      <ul className="grid gap-0.5">
+        {near.map((customer) => (
+          <li key={customer.id} className="flex flex-wrap items-center gap-x-2">
+            <span className="min-w-0 flex-1 basis-40 break-words">
+              {customer.name} <CustomerFacts customer={customer} />
+            </span>
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={t`${customer.name} nehmen`}
+              onPress={() => onTake(customer)}
+            >{t`Diesen nehmen`}</Button>
+          </li>
+        ))}
+        <li className="flex flex-wrap items-center gap-x-2">
+          <span className="min-w-0 flex-1 basis-40 break-words text-ink-2">{t`Nein, „${name}“ ist neu.`}</span>
+          <Button variant="ghost" size="small" onPress={onNew}>{t`Neu anlegen`}</Button>
+        </li>
+      </ul>
+    </fieldset>
   );
 }
 
@@ -60,23 +133,8 @@ function CustomerFacts({ customer }: { customer: Customer }) {
   const chances = customer.chanceCount === 1 ? t`1 Chance` : t`${customer.chanceCount} Chancen`;
   const sites = customer.sites.length === 1 ? t`1 Standort` : t`${customer.sites.length} Standorte`;
   return (
-    <span>
-      {chances}, {sites}
+    <span className="text-ink-2">
+      ({chances}, {sites})
     </span>
   );
-}
-
-/** The most similar customer whose name is not the typed one. */
-function useSuggestion(customers: readonly Customer[], name: string): Customer | null {
-  const isAsked = name.length >= 3;
-  const { data: search } = useQuery({
-    queryKey: ['similar-customer'],
-    queryFn: () => import('./similar-customer.ts'),
-    enabled: isAsked,
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  });
-  if (!isAsked || !search) return null;
-  if (customers.some((customer) => customerNameKey(customer.name) === customerNameKey(name))) return null;
-  return search.similarCustomer(customers, name);
 }

@@ -1,4 +1,5 @@
 import { periodProblem } from '@zuschlag/validation/chance/chance-input';
+import { customerNameKey } from '@zuschlag/validation/customers/customer-name';
 import type { z } from 'zod';
 
 /** The values of the forms of a Chance that depend on each other; each may be empty. */
@@ -7,6 +8,7 @@ export type Dependent = {
     type: string;
     customerId?: string | null;
     customerName?: string | null;
+    askedCustomer?: string | null;
     platform?: string | null;
     awardingAuthority?: string | null;
     permanent?: boolean;
@@ -31,6 +33,7 @@ export function missingFields({ description, deadline }: Dependent, requiresOuts
     'description',
     'customerName',
   ], 'CUSTOMER_REQUIRED');
+  if (isAsked(description)) missing.push({ path: ['description', 'customerName'], message: 'CUSTOMER_UNCLEAR' });
   if (description.type === 'QuickOffer') return missing;
   const isAnyKind = description.permanent || description.mobile || description.alarm;
   require(isAnyKind, ['description', 'permanent'], 'SERVICE_TYPE_REQUIRED');
@@ -41,6 +44,11 @@ export function missingFields({ description, deadline }: Dependent, requiresOuts
   require(deadline.questions, ['deadline', 'questions']);
   if (requiresOutsideInformation) require(deadline.outsideInformation, ['deadline', 'outsideInformation']);
   return missing;
+}
+
+/** A customer of a similar name exists, and it was not said whether that one is meant. */
+function isAsked({ customerId, customerName, askedCustomer }: Dependent['description']): boolean {
+  return Boolean(askedCustomer) && !customerId && askedCustomer === customerNameKey(customerName ?? '');
 }
 
 type Criteria = 'priceCriteria' | 'qualityCriteria' | 'referenceCriteria';
