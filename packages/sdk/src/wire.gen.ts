@@ -2,7 +2,7 @@
 import type { CallOptions } from './typed-calls.ts';
 
 export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "LOSS_REASON_EXISTS" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
-export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE")
+export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
 export type OrganizationsLossReasonsAddOutput = LossReasonList[]
 export type OrganizationsLossReasonsChangeNameOutput = LossReasonList[]
@@ -280,6 +280,13 @@ country: string
 version: number
 createdAt: string
 updatedAt: string
+}
+export interface CustomersNearInput {
+name: string
+}
+export interface NearCustomers {
+exact: (Customer | null)
+near: Customer[]
 }
 export interface CustomersDirectoryInput {
 first?: number
@@ -2525,6 +2532,13 @@ export interface Procedures {
     list: {
       /** Customers whose name contains what was typed or resembles it, the most used first; all of them without a name. */
       query(input: CustomersListInput, options?: CallOptions): Promise<CustomersListOutput>;
+    };
+    near: {
+      /**
+       * The customer that bears a name without regard to case and spacing, and otherwise those that may be meant by it. Words
+       * such as legal forms alone find no customer: candidates come from the search of each telling word, and `nameLikeness` decides.
+       */
+      query(input: CustomersNearInput, options?: CallOptions): Promise<NearCustomers>;
     };
     directory: {
       /**
