@@ -15,6 +15,7 @@ const proxied = [
   '/files',
   '/configuration/',
   '/imports/',
+  '/briefs/',
 ];
 
 export default defineConfig({

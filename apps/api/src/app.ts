@@ -10,6 +10,7 @@ import { largestBody, limitRates, type Rates } from './http/plugins/rate-limits.
 import { secure } from './http/plugins/security.ts';
 import { type BodyPatience, bodyPatience, refuseSlowBodies } from './http/plugins/slow-bodies.ts';
 import { checkWireVersion } from './http/plugins/wire-version.ts';
+import { briefRoute } from './http/routes/brief-route.ts';
 import { type ClientConfig, clientConfigRoute } from './http/routes/client-config.ts';
 import { eventStream, type StreamPace, streamPace } from './http/routes/event-stream.ts';
 import { filesRoute } from './http/routes/files-route.ts';
@@ -95,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   graphiqlRoute(app);
   await filesRoute(app, { database, quota: parts.uploads });
   tableFilesRoute(app, { database, publish });
+  briefRoute(app, { database, publish });
   const countStreams = (difference: 1 | -1) => metrics.streams.inc(difference);
   await eventStream(app, { database, listener, countStreams, pace: parts.pace ?? streamPace });
   if (parts.hasOutbox) outboxRoute(app, { database, publish, publicUrl: parts.publicUrl });

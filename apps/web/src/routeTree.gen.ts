@@ -33,6 +33,7 @@ import { Route as SignedInSettingsConfigurationsIndexRouteImport } from './route
 import { Route as SignedInSettingsCustomersIndexRouteImport } from './routes/_signed-in/settings/customers/index'
 import { Route as SignedInSettingsCustomersCustomerIdRouteImport } from './routes/_signed-in/settings/customers/$customerId'
 import { Route as SignedInTenderTenderIdIndexRouteImport } from './routes/_signed-in/tender/$tenderId/index'
+import { Route as SignedInTenderTenderIdBriefRouteImport } from './routes/_signed-in/tender/$tenderId/brief'
 import { Route as SignedInTenderTenderIdDetailsRouteImport } from './routes/_signed-in/tender/$tenderId/details'
 import { Route as SignedInTenderTenderIdExecutivesummaryRouteImport } from './routes/_signed-in/tender/$tenderId/executivesummary'
 import { Route as SignedInTenderTenderIdHistoryRouteImport } from './routes/_signed-in/tender/$tenderId/history'
@@ -174,6 +175,12 @@ const SignedInTenderTenderIdIndexRoute =
     path: '/',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
+const SignedInTenderTenderIdBriefRoute =
+  SignedInTenderTenderIdBriefRouteImport.update({
+    id: '/brief',
+    path: '/brief',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
 const SignedInTenderTenderIdDetailsRoute =
   SignedInTenderTenderIdDetailsRouteImport.update({
     id: '/details',
@@ -274,6 +281,7 @@ export interface FileRoutesByFullPath {
   '/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
   '/settings/': typeof SignedInSettingsIndexRoute
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
+  '/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
@@ -310,6 +318,7 @@ export interface FileRoutesByTo {
   '/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
   '/settings': typeof SignedInSettingsIndexRoute
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
+  '/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
@@ -350,6 +359,7 @@ export interface FileRoutesById {
   '/_signed-in/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
   '/_signed-in/settings/': typeof SignedInSettingsIndexRoute
   '/_signed-in/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
+  '/_signed-in/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
   '/_signed-in/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/_signed-in/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/_signed-in/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
@@ -390,6 +400,7 @@ export interface FileRouteTypes {
     | '/tender/newquickchance'
     | '/settings/'
     | '/settings/customers/$customerId'
+    | '/tender/$tenderId/brief'
     | '/tender/$tenderId/details'
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/history'
@@ -426,6 +437,7 @@ export interface FileRouteTypes {
     | '/tender/newquickchance'
     | '/settings'
     | '/settings/customers/$customerId'
+    | '/tender/$tenderId/brief'
     | '/tender/$tenderId/details'
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/history'
@@ -465,6 +477,7 @@ export interface FileRouteTypes {
     | '/_signed-in/tender/newquickchance'
     | '/_signed-in/settings/'
     | '/_signed-in/settings/customers/$customerId'
+    | '/_signed-in/tender/$tenderId/brief'
     | '/_signed-in/tender/$tenderId/details'
     | '/_signed-in/tender/$tenderId/executivesummary'
     | '/_signed-in/tender/$tenderId/history'
@@ -663,6 +676,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdIndexRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
+    '/_signed-in/tender/$tenderId/brief': {
+      id: '/_signed-in/tender/$tenderId/brief'
+      path: '/brief'
+      fullPath: '/tender/$tenderId/brief'
+      preLoaderRoute: typeof SignedInTenderTenderIdBriefRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
     '/_signed-in/tender/$tenderId/details': {
       id: '/_signed-in/tender/$tenderId/details'
       path: '/details'
@@ -792,6 +812,7 @@ const SignedInSettingsRouteWithChildren =
   SignedInSettingsRoute._addFileChildren(SignedInSettingsRouteChildren)
 
 interface SignedInTenderTenderIdRouteChildren {
+  SignedInTenderTenderIdBriefRoute: typeof SignedInTenderTenderIdBriefRoute
   SignedInTenderTenderIdDetailsRoute: typeof SignedInTenderTenderIdDetailsRoute
   SignedInTenderTenderIdExecutivesummaryRoute: typeof SignedInTenderTenderIdExecutivesummaryRoute
   SignedInTenderTenderIdHistoryRoute: typeof SignedInTenderTenderIdHistoryRoute
@@ -808,6 +829,7 @@ interface SignedInTenderTenderIdRouteChildren {
 
 const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
   {
+    SignedInTenderTenderIdBriefRoute: SignedInTenderTenderIdBriefRoute,
     SignedInTenderTenderIdDetailsRoute: SignedInTenderTenderIdDetailsRoute,
     SignedInTenderTenderIdExecutivesummaryRoute:
       SignedInTenderTenderIdExecutivesummaryRoute,

@@ -91,6 +91,9 @@ export type HistoryPeopleOfChanceOutput = {
 id: number
 name: string
 }[]
+export type BriefLanguage = ("de" | "en")
+export type BriefSectionId = ("object" | "deadlines" | "figures" | "decisions" | "risks" | "summary")
+export type BriefTone = ("plain" | "good" | "bad" | "warn")
 export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PARAMETERS" | "MANAGE_API_TOKENS" | "SEE_CHANCES" | "SEE_SETTINGS")
 export type Language = ("de" | "en")
 export type TokenScope = ("read" | "tables" | "all")
@@ -2341,6 +2344,36 @@ to: (string | number | boolean | null)
 export interface HistoryPeopleOfChanceInput {
 chanceId: string
 }
+export interface BriefOfChanceInput {
+chanceId: string
+language?: ("de" | "en")
+}
+export interface ChanceBrief {
+chanceId: string
+language: BriefLanguage
+title: string
+subtitle: string
+nextStep: (string | null)
+sections: BriefSection[]
+footer: string
+madeAt: string
+fileName: string
+}
+export interface BriefSection {
+id: BriefSectionId
+heading: string
+facts: BriefFact[]
+items: BriefItem[]
+paragraphs: string[]
+}
+export interface BriefFact {
+term: string
+value: string
+}
+export interface BriefItem {
+text: string
+tone: BriefTone
+}
 export interface LoginInput {
 oAuthToken?: (string | null)
 sessionToken?: (string | null)
@@ -3435,6 +3468,16 @@ export interface Procedures {
     peopleOfChance: {
       /** The people who have entries that the caller may see, by name. @throws {ZuschlagError} NOT_FOUND */
       query(input: HistoryPeopleOfChanceInput, options?: CallOptions): Promise<HistoryPeopleOfChanceOutput>;
+    };
+  };
+  brief: {
+    ofChance: {
+      /**
+       * A Chance on one or two pages for a person who decides in a minute, with what the caller sees of it.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: BriefOfChanceInput, options?: CallOptions): Promise<ChanceBrief>;
     };
   };
   accounts: {

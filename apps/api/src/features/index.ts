@@ -1,5 +1,6 @@
 import { accounts } from './accounts/accounts.feature.ts';
 import { bidDecisions } from './bid-decisions/bid-decisions.feature.ts';
+import { brief } from './brief/brief.feature.ts';
 import { chance } from './chance/chance.feature.ts';
 import { configuration } from './configuration/configuration.feature.ts';
 import { customers } from './customers/customers.feature.ts';
@@ -25,5 +26,6 @@ export const features = [
   bidDecisions,
   marginDecisions,
   history,
+  brief,
   accounts,
 ] as const;

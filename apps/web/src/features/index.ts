@@ -1,6 +1,7 @@
 import type { Feature } from '../app/features/feature.ts';
 import { accounts } from './accounts/accounts.feature.ts';
 import { bidDecisions } from './bid-decisions/bid-decisions.feature.ts';
+import { brief } from './brief/brief.feature.ts';
 import { chance } from './chance/chance.feature.ts';
 import { configuration } from './configuration/configuration.feature.ts';
 import { customers } from './customers/customers.feature.ts';
@@ -19,5 +20,6 @@ export const features: readonly Feature[] = [
   bidDecisions,
   marginDecisions,
   history,
+  brief,
   accounts,
 ];

@@ -29,7 +29,7 @@ export function MenuFrame({
   return (
     <MenuContext value={{ label: buttonLabel, open: () => setOpenedOn(address) }}>
       <div className="flex min-h-[calc(100dvh-3.5rem)]">
-        <aside className="sticky top-14 h-[calc(100dvh-3.5rem)] w-58 shrink-0 overflow-y-auto border-r bg-surface max-lg:hidden">
+        <aside className="sticky print:hidden top-14 h-[calc(100dvh-3.5rem)] w-58 shrink-0 overflow-y-auto border-r bg-surface max-lg:hidden">
           {menu}
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">

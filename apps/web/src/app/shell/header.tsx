@@ -21,7 +21,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
   const mayBegin = usePages('new').length > 0;
   const keys = isMac ? '⌘ K' : t`Strg K`;
   return (
-    <header className="sticky top-0 z-10 flex h-14 items-center gap-4 border-b bg-surface px-5 max-sm:gap-1 max-sm:px-3">
+    <header className="sticky print:hidden top-0 z-10 flex h-14 items-center gap-4 border-b bg-surface px-5 max-sm:gap-1 max-sm:px-3">
       <Drawer />
       <Link to="/dashboard" className="flex rounded-badge" aria-label={t`Zuschlag, zur Startseite`}>
         <Brand />

@@ -16,7 +16,7 @@ export function HelpButton() {
       rel="noopener"
       aria-label={helpUrl ? t`Hilfe, öffnet in neuem Tab` : t`Hilfe: Support kontaktieren`}
       data-help
-      className="help-corner grid size-10 place-items-center rounded-full bg-float text-ink-2 shadow-menu transition-colors hover:text-ink"
+      className="help-corner print:hidden grid size-10 place-items-center rounded-full bg-float text-ink-2 shadow-menu transition-colors hover:text-ink"
     >
       <CircleHelp aria-hidden="true" className="size-5" />
     </Link>

@@ -20,7 +20,7 @@ export function BottomBar({ chance }: { chance: Chance }) {
   const [isOpen, setOpen] = useState(false);
   const { startDate, endDate, durationMonths } = chance.contract;
   return (
-    <footer className="foot-bar sm:beside-help flex items-center gap-4 bg-surface px-6 py-2 max-sm:px-4">
+    <footer className="foot-bar print:hidden sm:beside-help flex items-center gap-4 bg-surface px-6 py-2 max-sm:px-4">
       <div className="min-w-0 flex-1">
         <SummaryLine
           layout="inline"

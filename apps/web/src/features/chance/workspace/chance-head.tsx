@@ -16,7 +16,7 @@ export function ChanceHead({ chance, actions }: { chance: Chance; actions?: Reac
   const { description } = chance;
   const place = description.province ? systemText(i18n, provinceNames[description.province]) : null;
   return (
-    <header className="border-b bg-surface px-6 pt-4 max-sm:px-4">
+    <header className="border-b bg-surface print:hidden px-6 pt-4 max-sm:px-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3 pb-3">
         <div className="min-w-0 flex-1 basis-64">
           <div className="flex items-start gap-2">

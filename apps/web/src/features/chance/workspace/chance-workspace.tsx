@@ -56,7 +56,9 @@ function Workspace({ chance }: { chance: Chance }) {
           <OutcomeBanner chance={chance} place="edge" />
         ) : (
           <>
-            <ChanceNotices chance={chance} />
+            <div className="print:hidden">
+              <ChanceNotices chance={chance} />
+            </div>
             <ChanceHead chance={chance} actions={isEditor ? undefined : <WorkspaceActions chance={chance} />} />
           </>
         )}

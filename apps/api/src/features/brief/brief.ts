@@ -1,0 +1,22 @@
+import { formatDateTime } from '@zuschlag/i18n/format';
+import type { BriefOfChance, ChanceBrief } from '@zuschlag/validation/brief/brief';
+import type { UnitOfWork } from '../../context.ts';
+import { peopleById } from '../users/users.ts';
+import { briefDocument } from './brief-document.ts';
+import { briefFacts } from './brief-facts.ts';
+
+/**
+ * A Chance on one or two pages for a person who decides in a minute, with what the caller sees of it.
+ *
+ * @throws {DomainError} NOT_FOUND
+ */
+export async function briefOfChance(work: UnitOfWork, { chanceId, language }: BriefOfChance): Promise<ChanceBrief> {
+  const facts = await briefFacts(work, chanceId);
+  const [me] = await peopleById(work, [work.actor.userId]);
+  const made = {
+    person: me ? `${me.firstname} ${me.lastname}` : '',
+    moment: formatDateTime(work.now, language),
+    at: work.now,
+  };
+  return briefDocument(facts, language, made);
+}

@@ -1,0 +1,247 @@
+import type { PlausibilityCode } from '@zuschlag/validation/chance/plausibility';
+import type { WarningCode } from '@zuschlag/validation/services/warnings';
+import type { MessagesOf } from './message.ts';
+
+export const briefHeadings: MessagesOf<'object' | 'deadlines' | 'figures' | 'decisions' | 'risks' | 'summary'> = {
+  object: { de: 'Worum es geht', en: 'What it is about' },
+  deadlines: { de: 'Fristen', en: 'Deadlines' },
+  figures: { de: 'Zahlen', en: 'Figures' },
+  decisions: { de: 'Wer dafür und wer dagegen ist', en: 'Who is for it and who is against it' },
+  risks: { de: 'Risiken', en: 'Risks' },
+  summary: { de: 'Zusammenfassung', en: 'Summary' },
+};
+
+export const briefTerms: MessagesOf<
+  | 'customer'
+  | 'authority'
+  | 'platform'
+  | 'reference'
+  | 'lot'
+  | 'place'
+  | 'organizations'
+  | 'owner'
+  | 'services'
+  | 'contract'
+  | 'pricing'
+  | 'options'
+  | 'criteria'
+  | 'submission'
+  | 'estimatedRevenue'
+  | 'revenue'
+  | 'cost'
+  | 'profit'
+  | 'margin'
+  | 'pricePerHour'
+  | 'hours'
+  | 'similarMargin'
+> = {
+  customer: { de: 'Kunde', en: 'Customer' },
+  authority: { de: 'Vergabestelle', en: 'Awarding authority' },
+  platform: { de: 'Plattform', en: 'Platform' },
+  reference: { de: 'Aktenzeichen', en: 'Reference number' },
+  lot: { de: 'Los', en: 'Lot' },
+  place: { de: 'Bundesland', en: 'Federal state' },
+  organizations: { de: 'Gesellschaften', en: 'Organizations' },
+  owner: { de: 'Chance-Admin', en: 'Chance admin' },
+  services: { de: 'Leistungsarten', en: 'Kinds of service' },
+  contract: { de: 'Vertrag', en: 'Contract' },
+  pricing: { de: 'Preistyp', en: 'Pricing' },
+  options: { de: 'Verlängerung', en: 'Options to extend' },
+  criteria: { de: 'Zuschlagskriterien', en: 'Award criteria' },
+  submission: { de: 'Abgabe', en: 'Submission' },
+  estimatedRevenue: { de: 'Umsatz, geschätzt', en: 'Revenue, estimated' },
+  revenue: { de: 'Umsatz', en: 'Revenue' },
+  cost: { de: 'Kosten', en: 'Cost' },
+  profit: { de: 'Gewinn', en: 'Profit' },
+  margin: { de: 'Marge', en: 'Margin' },
+  pricePerHour: { de: 'Preis je Stunde', en: 'Price per hour' },
+  hours: { de: 'Stunden', en: 'Hours' },
+  similarMargin: { de: 'Marge gewonnener Chancen', en: 'Margin of won Chances' },
+};
+
+export const briefTexts: MessagesOf<
+  | 'fileName'
+  | 'footer'
+  | 'months'
+  | 'fixedPrice'
+  | 'variablePrice'
+  | 'option'
+  | 'criteria'
+  | 'permanent'
+  | 'mobile'
+  | 'alarm'
+  | 'nextByDay'
+  | 'next'
+  | 'daysLeft'
+  | 'today'
+  | 'notCalculated'
+  | 'noDecisions'
+  | 'similar'
+  | 'noRisks'
+  | 'withoutTime'
+  | 'withoutPrice'
+  | 'ratesChanged'
+  | 'lowMargin'
+  | 'submissionNear'
+  | 'moreRisks'
+  | 'bidFor'
+  | 'bidAgainst'
+  | 'bidOpen'
+  | 'marginFor'
+  | 'marginAgainst'
+  | 'marginOpen'
+> = {
+  fileName: { de: 'Kurzfassung {number}', en: 'Brief {number}' },
+  footer: {
+    de: '{number} · Stand {moment} · erstellt für {person}',
+    en: '{number} · as of {moment} · made for {person}',
+  },
+  months: { de: '{from} bis {to}, {count} Monate', en: '{from} to {to}, {count} months' },
+  fixedPrice: { de: 'Festpreis', en: 'Fixed price' },
+  variablePrice: { de: 'variabel, Gleitklausel {share}', en: 'variable, escalation clause {share}' },
+  option: { de: '{count} × {months} Monate', en: '{count} × {months} months' },
+  criteria: {
+    de: 'Preis {price} %, Qualität {quality} %, Referenzen {reference} %',
+    en: 'price {price}%, quality {quality}%, references {reference}%',
+  },
+  permanent: { de: 'permanent', en: 'permanent' },
+  mobile: { de: 'mobil', en: 'mobile' },
+  alarm: { de: 'Alarm', en: 'alarm' },
+  nextByDay: { de: 'Nächster Schritt bis {day}: {name} {task}', en: 'Next step by {day}: {name} {task}' },
+  next: { de: 'Nächster Schritt: {name} {task}', en: 'Next step: {name} {task}' },
+  daysLeft: { de: '{day}, {time} (noch {count} Tage)', en: '{day}, {time} ({count} days left)' },
+  today: { de: '{day}, {time} (heute)', en: '{day}, {time} (today)' },
+  notCalculated: { de: 'Noch keine Leistung ist kalkuliert.', en: 'No service is calculated yet.' },
+  noDecisions: {
+    de: 'Sie sehen keine der Entscheidungen, oder es gibt noch keine.',
+    en: 'You see no decision, or there is none yet.',
+  },
+  similar: { de: '{margin} im Mittel von {count}', en: '{margin} on average of {count}' },
+  noRisks: { de: 'Das Programm findet nichts Auffälliges.', en: 'The program finds nothing unusual.' },
+  withoutTime: { de: 'Ohne Uhrzeit: {names}.', en: 'Without a time of day: {names}.' },
+  withoutPrice: { de: 'Ohne Preis: {names}.', en: 'Without a price: {names}.' },
+  ratesChanged: {
+    de: 'Tabellenzeilen haben sich geändert, seit kalkuliert wurde.',
+    en: 'Table rows have changed since the calculation.',
+  },
+  lowMargin: {
+    de: 'Die Marge von {margin} liegt {points} Prozentpunkte unter der von {count} ähnlichen gewonnenen Chancen ({average}).',
+    en: 'The margin of {margin} is {points} percentage points below that of {count} similar won Chances ({average}).',
+  },
+  submissionNear: { de: 'Die Abgabe ist in {count} Tagen.', en: 'The submission is in {count} days.' },
+  moreRisks: { de: 'und {count} weitere Hinweise', en: 'and {count} further hints' },
+  bidFor: { de: 'dafür: {name} ({about} bietet)', en: 'for it: {name} ({about} bids)' },
+  bidAgainst: { de: 'dagegen: {name} ({about} bietet nicht)', en: 'against it: {name} ({about} does not bid)' },
+  bidOpen: { de: 'offen: {names} zum Bid von {about}', en: 'open: {names} on the bid of {about}' },
+  marginFor: { de: 'freigegeben: {name} zur Marge von {about}', en: 'approved: {name} on the margin of {about}' },
+  marginAgainst: { de: 'abgelehnt: {name} zur Marge von {about}', en: 'rejected: {name} on the margin of {about}' },
+  marginOpen: { de: 'offen: {names} zur Marge von {about}', en: 'open: {names} on the margin of {about}' },
+};
+
+/** The stages and days of an award, as the brief lists them. */
+export const briefDays: MessagesOf<
+  | 'publication'
+  | 'siteVisit'
+  | 'questions'
+  | 'outsideInformation'
+  | 'participation'
+  | 'negotiation'
+  | 'finalOffer'
+  | 'bindingUntil'
+  | 'plannedAward'
+> = {
+  publication: { de: 'Veröffentlichung', en: 'Publication' },
+  siteVisit: { de: 'Ortsbesichtigung', en: 'Site visit' },
+  questions: { de: 'Bieterfragen', en: 'Bidder questions' },
+  outsideInformation: { de: 'Antworten bis', en: 'Answers by' },
+  participation: { de: 'Teilnahmeantrag', en: 'Request to participate' },
+  negotiation: { de: 'Verhandlung', en: 'Negotiation' },
+  finalOffer: { de: 'Endgültiges Angebot', en: 'Final offer' },
+  bindingUntil: { de: 'Bindefrist', en: 'Binding until' },
+  plannedAward: { de: 'Geplanter Zuschlag', en: 'Planned award' },
+};
+
+/** What is due of whom, after the name. */
+export const briefTasks: MessagesOf<
+  'bid' | 'bidAgree' | 'calculate' | 'recalculate' | 'requestMargin' | 'margin' | 'overrule' | 'submit' | 'outcome'
+> = {
+  bid: { de: 'entscheidet über den Bid.', en: 'decides on the bid.' },
+  bidAgree: { de: 'stimmt der Bid-Entscheidung zu oder widerspricht.', en: 'agrees to the bid decision or disagrees.' },
+  calculate: { de: 'kalkuliert die erste Leistung.', en: 'calculates the first service.' },
+  recalculate: { de: 'kalkuliert neu.', en: 'calculates anew.' },
+  requestMargin: { de: 'fragt die Margenfreigabe an.', en: 'requests approval of the margins.' },
+  margin: { de: 'entscheidet über die Marge.', en: 'decides on the margin.' },
+  overrule: { de: 'entscheidet abschließend.', en: 'makes the final decision.' },
+  submit: { de: 'reicht das Angebot ein.', en: 'submits the offer.' },
+  outcome: { de: 'trägt das Ergebnis ein.', en: 'enters the outcome.' },
+};
+
+export const plausibilityMessages: MessagesOf<PlausibilityCode> = {
+  OUTSIDE_INFORMATION_MISSING: { de: 'Die Frist für Antworten fehlt.', en: 'The deadline for answers is missing.' },
+  QUESTIONS_AFTER_SUBMISSION: {
+    de: 'Die Frist für Bieterfragen liegt nach der Abgabe.',
+    en: 'The deadline for bidder questions is after the submission.',
+  },
+  SUBMISSION_IN_PAST: { de: 'Die Abgabefrist ist vorbei.', en: 'The submission deadline has passed.' },
+  SITE_VISIT_AFTER_SUBMISSION: {
+    de: 'Die Ortsbesichtigung liegt nach der Abgabe.',
+    en: 'The site visit is after the submission.',
+  },
+  PARTICIPATION_AFTER_SUBMISSION: {
+    de: 'Der Teilnahmeantrag liegt nach der Abgabe.',
+    en: 'The request to participate is after the submission.',
+  },
+  BINDING_BEFORE_SUBMISSION: {
+    de: 'Die Bindefrist endet vor der Abgabe.',
+    en: 'The binding period ends before the submission.',
+  },
+  AWARD_BEFORE_SUBMISSION: {
+    de: 'Der geplante Zuschlag liegt vor der Abgabe.',
+    en: 'The planned award is before the submission.',
+  },
+  CONTRACT_BEFORE_SUBMISSION: {
+    de: 'Der Vertrag beginnt vor der Abgabe.',
+    en: 'The contract begins before the submission.',
+  },
+  ESTIMATED_REVENUE_FAR: {
+    de: 'Der kalkulierte Umsatz ist weit von der Schätzung entfernt.',
+    en: 'The calculated revenue is far from the estimate.',
+  },
+  ESTIMATED_HOURS_FAR: {
+    de: 'Die kalkulierten Stunden sind weit von der Schätzung entfernt.',
+    en: 'The calculated hours are far from the estimate.',
+  },
+  ESTIMATED_MARGIN_FAR: {
+    de: 'Die kalkulierte Marge ist weit von der Schätzung entfernt.',
+    en: 'The calculated margin is far from the estimate.',
+  },
+};
+
+/** The warnings of the engine, with `{detail}` and `{place}`. */
+export const priceWarningMessages: MessagesOf<WarningCode> = {
+  HOLIDAYS_MISSING_FOR_YEAR: {
+    de: 'Für {detail} fehlen die Feiertage in {place}; der Preis rechnet ohne sie.',
+    en: 'The holidays of {detail} in {place} are missing; the price is calculated without them.',
+  },
+  VACATION_BONUS_MISSING: {
+    de: 'Für {place} ist kein Urlaubsgeld eingetragen; der Preis enthält keines.',
+    en: 'There is no vacation bonus for {place}; the price contains none.',
+  },
+  CHRISTMAS_BONUS_MISSING: {
+    de: 'Für {place} ist kein Weihnachtsgeld eingetragen; der Preis enthält keines.',
+    en: 'There is no Christmas bonus for {place}; the price contains none.',
+  },
+  SUBCONTRACTOR_RATE_MISSING: {
+    de: 'Kräfte von Nachunternehmern haben keinen Stundensatz und kosten hier nichts.',
+    en: 'Employees of subcontractors have no hourly rate and cost nothing here.',
+  },
+  ZERO_MINUTES: { de: 'Über die Laufzeit fällt keine Stunde an.', en: 'No hour falls into the contract period.' },
+  NEGATIVE_MARGIN: {
+    de: 'Die Marge ist negativ: Der Preis liegt unter den Kosten.',
+    en: 'The margin is negative: the price is below the cost.',
+  },
+  SHORT_CONTRACT_BRIEFING: {
+    de: 'Der Vertrag dauert keinen Monat; die Einweisung ist nur überschlägig gerechnet.',
+    en: 'The contract is shorter than a month; the briefing is only estimated.',
+  },
+};
