@@ -20,7 +20,7 @@ import { healthRoute, metricsRoute } from './http/routes/health.ts';
 import { identityRoute } from './http/routes/identity-route.ts';
 import { outboxRoute } from './http/routes/outbox-route.ts';
 import { webRoutes } from './http/routes/static-files.ts';
-import { tableFilesRoute } from './http/routes/table-export-route.ts';
+import { exportFileRoute, tableFilesRoute } from './http/routes/table-export-route.ts';
 import { trpcRoute } from './http/routes/trpc-route.ts';
 
 export type AppParts = {
@@ -97,6 +97,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await filesRoute(app, { database, quota: parts.uploads });
   tableFilesRoute(app, { database, publish });
   briefRoute(app, { database, publish });
+  exportFileRoute(app, { database, publish });
   const countStreams = (difference: 1 | -1) => metrics.streams.inc(difference);
   await eventStream(app, { database, listener, countStreams, pace: parts.pace ?? streamPace });
   if (parts.hasOutbox) outboxRoute(app, { database, publish, publicUrl: parts.publicUrl });

@@ -4,6 +4,7 @@ import { chanceErrors, chanceFieldProblems } from './chance/errors.ts';
 import { configurationErrors } from './configuration/errors.ts';
 import { customerErrors } from './customers/errors.ts';
 import type { FieldConflict } from './edits/merge-fields.ts';
+import { exportErrors } from './exports/errors.ts';
 import { organizationErrors } from './organizations/errors.ts';
 import { serviceErrors, serviceFieldProblems } from './services/errors.ts';
 import { viewErrors } from './views/errors.ts';
@@ -49,6 +50,7 @@ export const errorStatus = {
   ...organizationErrors,
   ...serviceErrors,
   ...viewErrors,
+  ...exportErrors,
   ...configurationErrors,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;

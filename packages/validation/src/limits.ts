@@ -54,6 +54,11 @@ export const limits = {
   viewName: 60,
   /** how many saved views a person may have */
   listViews: 100,
+  /** how many rows of a list may be selected for one act */
+  selectedRows: 200,
+  /** how many unfinished exports a person may have, and for how long a file is kept */
+  runningExports: 3,
+  exportHours: 24,
   sessionHours: 12,
   idleHours: 2,
   identityTokenSeconds: 60,

@@ -5,6 +5,7 @@ import { chance } from './chance/chance.feature.ts';
 import { configuration } from './configuration/configuration.feature.ts';
 import { customers } from './customers/customers.feature.ts';
 import { history } from './history/history.feature.ts';
+import { exports } from './exports/exports.feature.ts';
 import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts';
 import { organizations } from './organizations/organizations.feature.ts';
 import { services } from './services/services.feature.ts';
@@ -27,5 +28,6 @@ export const features = [
   marginDecisions,
   history,
   brief,
+  exports,
   accounts,
 ] as const;

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { isWorthRetrying, type Outage, outageOf } from '@zuschlag/db/outages/retryable-errors';
 import { type ErrorCode, type ErrorDetails, errorStatus } from '@zuschlag/validation/errors';
-import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
+import { fieldErrorsOf } from '@zuschlag/validation/wire/field-errors';
 import { ZodError } from 'zod';
 import { DomainError } from '../errors.ts';
 

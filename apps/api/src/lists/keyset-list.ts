@@ -93,6 +93,21 @@ export function pageStatement<Column extends string>(list: KeysetList<Column>, p
   return { sql, parameters };
 }
 
+/** @returns the statement that counts the rows of a list, as `count` */
+export function countStatement<Column extends string>(
+  list: Pick<KeysetList<Column>, 'from'>,
+  { mainOrganizationId, conditions }: Pick<ListPage<Column>, 'mainOrganizationId' | 'conditions'>,
+): Statement {
+  const parameters: unknown[] = [];
+  const put: Put = (value, type) => `$${parameters.push(value)}::${type}`;
+  const all = [
+    `"mainOrganizationId" = ${put(mainOrganizationId, 'int')}`,
+    ...conditions.flatMap((one) => one?.(put) ?? []),
+  ];
+  const from = typeof list.from === 'string' ? list.from : `(${list.from(put)}) AS "row"`;
+  return { sql: `SELECT count(*)::int AS "count" FROM ${from} WHERE ${all.join(' AND ')}`, parameters };
+}
+
 /** @returns the schema of the positions that a list gives out in this order */
 export function cursorSchema<Column extends string>(
   { columns, tieBreak }: Pick<KeysetList<Column>, 'columns' | 'tieBreak'>,

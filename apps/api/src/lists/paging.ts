@@ -1,4 +1,4 @@
-import type { NumberedPage } from '@zuschlag/validation/paging';
+import type { NumberedPage } from '@zuschlag/validation/wire/paging';
 import type { z } from 'zod';
 import { DomainError } from '../errors.ts';
 

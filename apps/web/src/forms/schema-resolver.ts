@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldProblem } from '@zuschlag/validation/errors';
-import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
+import { fieldErrorsOf } from '@zuschlag/validation/wire/field-errors';
 import { type FieldErrors, type FieldValues, get, type Resolver } from 'react-hook-form';
 import { toFormError } from './field-problem.ts';
 import { fetchSchema, type SchemaSource } from './schema-source.ts';

@@ -5,6 +5,7 @@ import { chanceErrorMessages } from './chance.ts';
 import { configurationErrorMessages } from './configuration.ts';
 import { customerErrorMessages } from './customers.ts';
 import { decisionErrorMessages } from './decisions.ts';
+import { exportErrorMessages } from './exports.ts';
 import { generalErrorMessages } from './general.ts';
 import { type ErrorMessagesOf, messageText } from './message.ts';
 import { organizationErrorMessages } from './organizations.ts';
@@ -21,6 +22,7 @@ const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...serviceErrorMessages,
   ...configurationErrorMessages,
   ...viewErrorMessages,
+  ...exportErrorMessages,
 };
 
 /** The message of an error for people, with the names that its details carry. */

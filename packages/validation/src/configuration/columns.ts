@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { bonusBasisSchema } from '../enums.ts';
 import { clockTime, isoDay, sentDay } from '../measures/dates.ts';
 import { eurAndCents, eurPerHour, fraction, tariffBonus } from '../measures/units.ts';
-import { dayRange, numberRange } from '../paging.ts';
 import { provinces } from '../vocabulary.ts';
 import { bonusBasisInput, province, provinceInput } from '../wire/aliases.ts';
+import { dayRange, numberRange } from '../wire/paging.ts';
 
 /**
  * The kinds of columns of a configuration table: their input, their output and their filter.

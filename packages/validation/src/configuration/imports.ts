@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numericId, opaqueId } from '../ids.ts';
-import { pageInput, pageOf } from '../paging.ts';
 import { person } from '../users/users.ts';
+import { pageInput, pageOf } from '../wire/paging.ts';
 import { cellNotes, fileNotes, fileProblems } from './import-codes.ts';
 import { type RowVerdict, rowVerdicts } from './import-verdicts.ts';
 import { tableKey } from './overview.ts';

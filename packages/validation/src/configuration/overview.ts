@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { opaqueId } from '../ids.ts';
-import { pageInput, pageOf } from '../paging.ts';
 import { person } from '../users/users.ts';
+import { pageInput, pageOf } from '../wire/paging.ts';
 import { tableKeys } from './tables.ts';
 
 export const tableKey = z.enum(tableKeys);

@@ -5,8 +5,8 @@ import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { sentDay } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
-import { pageInput, pageOf, sortOrder } from '../paging.ts';
 import { line, searchText } from '../text.ts';
+import { pageInput, pageOf, sortOrder } from '../wire/paging.ts';
 import { site } from './sites.ts';
 
 /** A customer with sites and the number of Chances, by which users recognize the right customer. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { numericId, opaqueId } from '../ids.ts';
 import { sentMoment } from '../measures/dates.ts';
-import { pageInput, pageOf } from '../paging.ts';
 import { person } from '../users/users.ts';
+import { pageInput, pageOf } from '../wire/paging.ts';
 import { trailFieldNames } from './trail-fields.ts';
 import { type TrailKind, trailEntities, trailKinds } from './trail-kinds.ts';
 

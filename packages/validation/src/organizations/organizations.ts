@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { editedFrom } from '../edits/edit-input.ts';
 import { numericId } from '../ids.ts';
 import { eurAndCents, eurPerMinute, fraction, wholeDays, wholeYears } from '../measures/units.ts';
-import { numberedPageInput, pageOf } from '../paging.ts';
+import { numberedPageInput, pageOf } from '../wire/paging.ts';
 
 /** Cost parameters: an organization's defaults, and each service's own copy. Amounts per head and year unless named otherwise. */
 export const costParameters = z

@@ -2,6 +2,7 @@ import { accountStreamEvents } from '../accounts/stream-events.ts';
 import { bidDecisionStreamEvents } from '../bid-decisions/stream-events.ts';
 import { chanceStreamEvents } from '../chance/stream-events.ts';
 import { configurationStreamEvents } from '../configuration/stream-events.ts';
+import { exportStreamEvents } from '../exports/stream-events.ts';
 import { marginDecisionStreamEvents } from '../margin-decisions/stream-events.ts';
 import { organizationStreamEvents } from '../organizations/stream-events.ts';
 import { serviceStreamEvents } from '../services/stream-events.ts';
@@ -23,6 +24,7 @@ export const streamEvents = {
   ...serviceStreamEvents,
   ...bidDecisionStreamEvents,
   ...marginDecisionStreamEvents,
+  ...exportStreamEvents,
   ...accountStreamEvents,
 } as const satisfies { [kind: string]: StreamEventRow };
 export type StreamEventKind = keyof typeof streamEvents;

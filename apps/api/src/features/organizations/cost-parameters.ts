@@ -1,12 +1,12 @@
 import { fieldName } from '@zuschlag/validation/edits/field-names';
 import { flatFields } from '@zuschlag/validation/edits/field-values';
-import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
 import {
   type CostParameters,
   costParameters,
   type Organization,
   type UpdateCostParameters,
 } from '@zuschlag/validation/organizations/organizations';
+import { fieldErrorsOf } from '@zuschlag/validation/wire/field-errors';
 import type { UnitOfWork } from '../../context.ts';
 import { mergeEdit } from '../../edits/merge-edit.ts';
 import { DomainError } from '../../errors.ts';

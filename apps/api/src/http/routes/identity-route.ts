@@ -1,6 +1,6 @@
 import { signInMessages } from '@zuschlag/i18n/messages/accounts';
 import { type identityToken, signInInput } from '@zuschlag/validation/accounts/accounts';
-import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
+import { fieldErrorsOf } from '@zuschlag/validation/wire/field-errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { DomainError } from '../../errors.ts';

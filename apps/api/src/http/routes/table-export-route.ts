@@ -8,6 +8,7 @@ import { DomainError } from '../../errors.ts';
 import { requireScope } from '../../features/accounts/tokens/token-scopes.policy.ts';
 import { exportTable, templateOf, type WrittenFile } from '../../features/configuration/imports/export-table.ts';
 import { annotateFile, annotationOf } from '../../features/configuration/imports/files/annotate-file.ts';
+import { readExport } from '../../features/exports/read-export.ts';
 import { runInTransaction } from '../../transaction.ts';
 import { bearerIn } from '../bearer.ts';
 import { bearerToken } from '../bearer-token.ts';
@@ -58,6 +59,15 @@ export function tableFilesRoute(app: FastifyInstance, parts: ServerParts): void 
       (work) => annotationOf(work, request.params.id),
     );
     return send(reply, await annotateFile(annotating, asked.language ?? actor.language));
+  });
+}
+
+/** `GET /exports/:id/file`: the file of an export, for the person who started it. */
+export function exportFileRoute(app: FastifyInstance, parts: ServerParts): void {
+  app.get<{ Params: { id: string } }>('/exports/:id/file', async (request, reply) => {
+    const actor = await callerOf(request, parts.database);
+    const origin = { ...parts, mainOrganizationId: actor.mainOrganizationId, now: new Date(), requestId: request.id };
+    return send(reply, await readExport(origin, actor, request.params.id));
   });
 }
 

@@ -24,7 +24,8 @@ export const scopeRows: readonly ScopeRow[] = [
   },
   {
     calls: 'queries, exports and events',
-    covers: ({ kind }) => kind === 'query' || kind === 'download' || kind === 'stream',
+    covers: ({ kind, path = '' }) =>
+      kind === 'query' || kind === 'download' || kind === 'stream' || path.startsWith('exports.'),
     scopes: ['read', 'all'],
   },
   { calls: 'everything', covers: () => true, scopes: ['all'] },

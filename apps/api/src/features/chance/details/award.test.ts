@@ -1,7 +1,7 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { chanceEdit } from '@zuschlag/validation/chance/chance-edit';
 import { createChanceInput } from '@zuschlag/validation/chance/chance-input';
-import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
+import { fieldErrorsOf } from '@zuschlag/validation/wire/field-errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aChance, aFullInput, aQuickChance } from '../../../testing/chances.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';

@@ -1,11 +1,16 @@
 import { type Condition, oneOf } from '../../../lists/keyset-list.ts';
 import { type Place, rowsOf } from '../../../lists/rows.store.ts';
 import { containsParts, containsText, foundBy, searchWords } from '../../../lists/search.store.ts';
-import { type ListQuestion, type ListRow, listQuery } from './list-query.ts';
+import { type ChanceQuestion, countQuery, type ListQuestion, type ListRow, listQuery } from './list-query.ts';
 
 /** Rows in the shape of the answer; the procedure's declared output checks each of them, once. */
 export function readChanceRows(place: Place, question: ListQuestion): Promise<ListRow[]> {
   return rowsOf<ListRow>(place, listQuery(question));
+}
+
+export async function countChanceRows(place: Place, question: ChanceQuestion): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(place, countQuery(question));
+  return row?.count ?? 0;
 }
 
 const chanceText = { id: '"id"', type: 'uuid', text: '"searchText"' } as const;

@@ -2,6 +2,7 @@ import type { ChanceFilters, ChanceRow } from '@zuschlag/validation/chance/chanc
 import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
 import {
   type Condition,
+  countStatement,
   cursorSchema,
   type KeysetList,
   type Order,
@@ -13,8 +14,8 @@ import {
 } from '../../../lists/keyset-list.ts';
 import { dueBetween, partsOfDueOrder } from './due-order.ts';
 
-/** A page of the list as the database is asked for it. */
-export type ListQuestion = {
+/** Which Chances are asked for. */
+export type ChanceQuestion = {
   mainOrganizationId: number;
   /** which Chances the caller may view; null: every Chance of the tenant */
   visible: Condition | null;
@@ -23,8 +24,12 @@ export type ListQuestion = {
   filters: Omit<ChanceFilters, 'search' | 'name' | 'customerName' | 'awaitsMe'>;
   /** the week that "due this week" means */
   week: { from: string; to: string };
-  /** what the searches for a name and for a customer found, and the Chances that wait for the caller */
+  /** what the searches for a name and for a customer found, the Chances that wait for the caller, and a selection */
   found: readonly (Condition | null)[];
+};
+
+/** A page of the list as the database is asked for it. */
+export type ListQuestion = ChanceQuestion & {
   sort: { field: ChanceSortField; order: Order };
   /** sort key and id of the last row of the page before; a null key stands behind all others */
   after: readonly (number | string | null)[] | null;
@@ -87,11 +92,24 @@ export function listCursor(sort: ListQuestion['sort']) {
   return cursorSchema(list, sortOf(sort));
 }
 
+/** @returns the statement that counts the Chances, as `count` */
+export function countQuery(question: ChanceQuestion): Statement {
+  const conditions = conditionsOf({ ...question, sort: { field: 'submission', order: 'ASC' } });
+  return countStatement(list, { mainOrganizationId: question.mainOrganizationId, conditions });
+}
+
 function sortOf({ field, order }: ListQuestion['sort']) {
   return [{ column: field, order }];
 }
 
-function conditionsOf({ visible, userId, filters, week, found, sort }: ListQuestion): (Condition | null)[] {
+function conditionsOf({
+  visible,
+  userId,
+  filters,
+  week,
+  found,
+  sort,
+}: ChanceQuestion & Pick<ListQuestion, 'sort'>): (Condition | null)[] {
   const { columns } = list;
   return [
     visible,

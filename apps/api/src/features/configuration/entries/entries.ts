@@ -6,7 +6,7 @@ import {
   type EntrySchemas,
 } from '@zuschlag/validation/configuration/entry';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
-import type { NumberedPage } from '@zuschlag/validation/paging';
+import type { NumberedPage } from '@zuschlag/validation/wire/paging';
 import type { z } from 'zod';
 import { isOfMainOrganization, type UserActor } from '../../../actor.ts';
 import type { ReadContext, UnitOfWork } from '../../../context.ts';

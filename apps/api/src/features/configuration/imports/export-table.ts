@@ -3,7 +3,7 @@ import { templateMessage } from '@zuschlag/i18n/messages/configuration-imports';
 import { columnHeading, tableNames } from '@zuschlag/i18n/messages/configuration-tables';
 import { type EntryList, entrySchemas } from '@zuschlag/validation/configuration/entry';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
-import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
+import { fieldErrorsOf } from '@zuschlag/validation/wire/field-errors';
 import type { ReadContext } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { listEntries } from '../entries/entries.ts';

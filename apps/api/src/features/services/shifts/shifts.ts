@@ -1,5 +1,4 @@
 import { fieldName } from '@zuschlag/validation/edits/field-names';
-import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
 import { limits } from '@zuschlag/validation/limits';
 import type { Service } from '@zuschlag/validation/services/service';
 import {
@@ -9,6 +8,7 @@ import {
   type ShiftInput,
   shiftInput,
 } from '@zuschlag/validation/services/shift';
+import { fieldErrorsOf } from '@zuschlag/validation/wire/field-errors';
 import type { UnitOfWork } from '../../../context.ts';
 import { type EditedFrom, mergeEdit } from '../../../edits/merge-edit.ts';
 import { DomainError } from '../../../errors.ts';

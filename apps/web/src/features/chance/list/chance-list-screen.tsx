@@ -9,6 +9,7 @@ import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
 import { holds } from '../../../app/session/rights.ts';
 import { useSession } from '../../../app/session/session.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';
+import { ExportButton } from '../../../tables/exports/export-button.tsx';
 import { Pager } from '../../../tables/pager.tsx';
 import { usePaging } from '../../../tables/paging.ts';
 import { hasAny, type ListSearch, type ListSort } from './chance-filter-search.ts';
@@ -52,7 +53,16 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
         onFilters={(next) => change({ filters: next ?? {} })}
         onSort={(next) => change({ sort: next })}
         start={<ViewMenu state={state} views={views} onSearch={onSearch} />}
-        end={<ColumnChooser columns={state.columns} onChange={(next) => change({ columns: next })} />}
+        end={
+          <>
+            <ExportButton
+              exported={{ kind: 'chances', chances: { filters, sort, columns: [...state.columns] } }}
+              extent={isFiltered ? t`Die gefilterten Chancen` : t`Alle Chancen`}
+              isQuiet
+            />
+            <ColumnChooser columns={state.columns} onChange={(next) => change({ columns: next })} />
+          </>
+        }
       />
       {isKnown && state.isViewMissing ? (
         <Banner tone="info" title={t`Diese Ansicht ist privat oder gelöscht. Sie sehen alle Chancen.`} />

@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '@zuschlag/validation/field-errors';
+import { fieldErrorsOf } from '@zuschlag/validation/wire/field-errors';
 import { describe, expect, it } from 'vitest';
 import { missingForPrice, pricablePart } from '../pricing/pricable-service.ts';
 import { revenueSchema } from '../revenue/revenue-schema.ts';

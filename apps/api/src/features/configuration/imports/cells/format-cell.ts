@@ -5,14 +5,15 @@ import { greatestShares, type ImportColumnKind } from './column-headers.ts';
 
 export type FileLanguage = 'de' | 'en';
 /** The columns of a written file, in both formats. */
-export type WrittenColumn = { heading: string; kind: ImportColumnKind | 'text' };
+export type WrittenKind = ImportColumnKind | 'text' | 'money' | 'hours';
+export type WrittenColumn = { heading: string; kind: WrittenKind };
 export type CellContent = string | number | null;
 
 /**
  * @returns a value as text, for a CSV file and for the notes on a row. Shares are percent without their sign, as their
  * heading says; a percent so small that it could be a share has the sign
  */
-export function writtenText(value: CellContent, kind: ImportColumnKind | 'text', language: FileLanguage): string {
+export function writtenText(value: CellContent, kind: WrittenKind, language: FileLanguage): string {
   if (value === null) return '';
   switch (kind) {
     case 'day':
@@ -27,6 +28,8 @@ export function writtenText(value: CellContent, kind: ImportColumnKind | 'text',
       return `${writtenNumber(percent, language)}${percent !== 0 && percent <= greatestShares[kind] ? ' %' : ''}`;
     }
     case 'eur':
+    case 'money':
+    case 'hours':
     case 'eurPerHour':
       return writtenNumber(Number(value), language, 2);
     default:
@@ -35,7 +38,7 @@ export function writtenText(value: CellContent, kind: ImportColumnKind | 'text',
 }
 
 /** @returns the value with its unit, for people: `21,5 %`, `1.234,50 €`, `3,20 €/h` */
-export function writtenWithUnit(value: CellContent, kind: ImportColumnKind | 'text', language: FileLanguage): string {
+export function writtenWithUnit(value: CellContent, kind: WrittenKind, language: FileLanguage): string {
   if (value === null) return '';
   switch (kind) {
     case 'fraction':

@@ -21,5 +21,9 @@ export function writeCsv(
     for await (const row of rows)
       yield columns.map(({ kind }, index) => harmless(writtenText(row[index] ?? null, kind, language)));
   }
-  return Readable.from(records()).pipe(stringify({ bom: true, delimiter, record_delimiter: 'windows' }));
+  const lines = Readable.from(records());
+  const file = stringify({ bom: true, delimiter, record_delimiter: 'windows' });
+  // A pipe does not hand on errors; an error that no listener hears ends the process.
+  lines.on('error', (error) => file.destroy(error));
+  return lines.pipe(file);
 }

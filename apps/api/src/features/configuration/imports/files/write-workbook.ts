@@ -70,6 +70,8 @@ const numberFormats: { [kind in WrittenColumn['kind']]?: string } = {
   fraction: '0.00##%',
   bonus: '0.00##%',
   eur: '#,##0.00',
+  money: '#,##0.00 "€"',
+  hours: '#,##0.00',
   eurPerHour: '#,##0.00##',
   daysPerYear: '0',
   years: '0',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldError, type FieldProblem, fieldProblems } from './errors.ts';
+import { type FieldError, type FieldProblem, fieldProblems } from '../errors.ts';
 
 /**
  * Folds zod's issues into field errors: a message that is one of our problem codes stays, everything else is read off

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { limits } from './limits.ts';
-import { isoDay } from './measures/dates.ts';
+import { limits } from '../limits.ts';
+import { isoDay } from '../measures/dates.ts';
 
 /** `first` rows after a cursor that an earlier answer gave out. */
 export const pageInput = (max: number = limits.pickerSize) => ({

@@ -1,0 +1,93 @@
+import type { DataExport, StartExport } from '@zuschlag/validation/exports/exports';
+import { limits } from '@zuschlag/validation/limits';
+import type { SystemActor } from '../../actor.ts';
+import type { UnitOfWork } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import { addJob } from '../../jobs/queue.store.ts';
+import {
+  changeUnfinished,
+  countUnfinished,
+  deleteExportsBefore,
+  deletePieces,
+  exportsOf,
+  insertExport,
+  ownExport,
+  type StoredExport,
+} from './exports.store.ts';
+
+const KEPT_MS = limits.exportHours * 3_600_000;
+
+/** The exports of the caller of the last day, the newest first. */
+export async function listExports(work: UnitOfWork): Promise<DataExport[]> {
+  return (await exportsOf(work)).filter(({ createdAt }) => isKept(createdAt, work.now)).map(toDataExport);
+}
+
+/**
+ * One export of the caller.
+ *
+ * @throws {DomainError} NOT_FOUND, also for the export of another person
+ */
+export async function getExport(work: UnitOfWork, id: string): Promise<DataExport> {
+  return toDataExport(await requireOwn(work, id));
+}
+
+/**
+ * Starts an export. A job writes it with what its caller may see when it runs.
+ *
+ * @throws {DomainError} TOO_MANY_EXPORTS
+ */
+export async function startExport(
+  work: UnitOfWork,
+  { kind, format, language, ...questions }: StartExport,
+): Promise<DataExport> {
+  if ((await countUnfinished(work)) >= limits.runningExports) throw new DomainError('TOO_MANY_EXPORTS');
+  const question = JSON.parse(JSON.stringify(questions[kind] ?? {}));
+  const created = await insertExport(work, { kind, format, language: language ?? work.actor.language, question });
+  await addJob(work, 'write-export', { exportId: created.id });
+  await work.audit({
+    entity: 'export',
+    entityId: created.id,
+    action: 'create',
+    after: { kind, format, question },
+  });
+  return toDataExport(created);
+}
+
+/**
+ * Stops an export; one that is finished stays as it is.
+ *
+ * @throws {DomainError} NOT_FOUND, also for the export of another person
+ */
+export async function cancelExport(work: UnitOfWork, id: string): Promise<DataExport> {
+  await requireOwn(work, id);
+  if (await changeUnfinished(work, id, { state: 'cancelled', finishedAt: work.now })) {
+    await deletePieces(work, id);
+    await work.publish({ kind: 'exportFinished', userId: work.actor.userId });
+  }
+  return toDataExport(await requireOwn(work, id));
+}
+
+/** Deletes the files that were kept for a day. */
+export function forgetOldExports(work: UnitOfWork<SystemActor>): Promise<void> {
+  return deleteExportsBefore(work, new Date(work.now.getTime() - KEPT_MS));
+}
+
+/** @throws {DomainError} NOT_FOUND, also once it has been kept for a day */
+export async function requireOwn(work: UnitOfWork, id: string): Promise<StoredExport> {
+  const found = await ownExport(work, id);
+  if (!found || !isKept(found.createdAt, work.now)) throw new DomainError('NOT_FOUND');
+  return found;
+}
+
+function isKept(createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() < KEPT_MS;
+}
+
+function toDataExport(stored: StoredExport): DataExport {
+  const { id, kind, format, state, done, total, problem, fileName, size, createdAt } = stored;
+  const keptUntil = new Date(createdAt.getTime() + KEPT_MS).toISOString();
+  return {
+    ...{ id, kind, format, state, done, total, problem, fileName, size },
+    ...{ createdAt: createdAt.toISOString(), keptUntil },
+  };
+}

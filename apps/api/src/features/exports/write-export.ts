@@ -1,0 +1,117 @@
+import type { Readable } from 'node:stream';
+import type { ExportKindName } from '@zuschlag/validation/exports/exports';
+import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
+import { type CallOrigin, runAsSystem } from '../../transaction.ts';
+import type { FileLanguage, WrittenColumn } from '../configuration/imports/cells/format-cell.ts';
+import { writeCsv } from '../configuration/imports/files/write-csv.ts';
+import { type SheetRow, sheetCell, writeWorkbook } from '../configuration/imports/files/write-workbook.ts';
+import type { AnyExportKind, ExportRow, OpenedExport } from './export-kind.ts';
+import { exportKindsByName } from './export-kinds.ts';
+import { changeUnfinished, deletePieces, exportToWrite, insertPiece, personOf } from './exports.store.ts';
+
+const PIECE_BYTES = 1_048_576;
+/** A sheet of Excel holds 1 048 576 rows, one of which is the headings. */
+const MOST_SHEET_ROWS = 1_048_575;
+
+/** The export was cancelled, or another job finished it. */
+class Stopped extends Error {}
+
+/**
+ * Writes an export: reads the rows in portions, as its person sees them now, and stores the file piece by piece. Each step
+ * is a transaction of its own, so that the person sees its progress and can cancel it; a repeated job starts over.
+ */
+export async function writeExport(
+  origin: CallOrigin,
+  exportId: string,
+  kinds: { readonly [name in ExportKindName]: AnyExportKind } = exportKindsByName,
+): Promise<void> {
+  const begun = await runAsSystem(origin, async (work) => {
+    const stored = await exportToWrite(work, exportId);
+    if (!stored) return null;
+    const person = await personOf(work, stored.userId);
+    await deletePieces(work, exportId);
+    await changeUnfinished(work, exportId, { state: person ? 'running' : 'cancelled', done: 0, total: null });
+    return person && { stored, person };
+  });
+  if (!begun) return;
+  const { stored, person } = begun;
+  const finish = (data: Parameters<typeof changeUnfinished>[2]) =>
+    runAsSystem(origin, async (work) => {
+      const isFinished = await changeUnfinished(work, exportId, { ...data, finishedAt: new Date() });
+      if (isFinished) await work.publish({ kind: 'exportFinished', userId: person.userId });
+      return isFinished;
+    });
+  const change = async (data: Parameters<typeof changeUnfinished>[2]) => {
+    if (!(await runAsSystem(origin, (work) => changeUnfinished(work, exportId, data)))) throw new Stopped();
+  };
+  try {
+    const { title, open } = kinds[stored.kind];
+    const opened = open(stored.question);
+    const language: FileLanguage = stored.language === 'en' ? 'en' : 'de';
+    const reading = { actor: person, database: origin.database, today: berlinDayOf(origin.now) };
+    const total = await opened.count(reading);
+    await change({ total });
+    if (stored.format === 'xlsx' && total > MOST_SHEET_ROWS)
+      return void (await finish({ state: 'failed', problem: 'TOO_MANY_ROWS' }));
+    const rows = countedRows(opened.portions(reading, language), (done) => change({ done }));
+    const columns = opened.columns(language);
+    const content =
+      stored.format === 'csv'
+        ? writeCsv(columns, rows, { language })
+        : writeWorkbook(title[language], columns, sheetRows(columns, rows, language));
+    const size = await storePieces(origin, exportId, content);
+    const fileName = `${title[language]} ${reading.today}.${stored.format}`;
+    await finish({ state: 'done', fileName, size });
+  } catch (error) {
+    await runAsSystem(origin, (work) => deletePieces(work, exportId));
+    if (error instanceof Stopped) return;
+    await finish({ state: 'failed', problem: 'FAULT' });
+    throw error;
+  }
+}
+
+async function* countedRows(
+  portions: ReturnType<OpenedExport['portions']>,
+  report: (done: number) => Promise<void>,
+): AsyncGenerator<ExportRow> {
+  let done = 0;
+  for await (const portion of portions) {
+    yield* portion;
+    done += portion.length;
+    await report(done);
+  }
+}
+
+async function* sheetRows(
+  columns: readonly WrittenColumn[],
+  rows: AsyncIterable<ExportRow>,
+  language: FileLanguage,
+): AsyncGenerator<SheetRow> {
+  for await (const row of rows)
+    yield { cells: columns.map(({ kind }, at) => sheetCell(row[at] ?? null, kind, language)) };
+}
+
+/** @returns the size of the file in bytes */
+async function storePieces(origin: CallOrigin, exportId: string, content: Readable): Promise<number> {
+  let waiting: Buffer[] = [];
+  let waitingBytes = 0;
+  let size = 0;
+  let number = 0;
+  const store = async () => {
+    const piece = Buffer.concat(waiting);
+    const place = { exportId, number, content: new Uint8Array(piece) };
+    await runAsSystem(origin, (work) => insertPiece(work, place));
+    size += piece.byteLength;
+    number += 1;
+    waiting = [];
+    waitingBytes = 0;
+  };
+  for await (const chunk of content) {
+    const bytes = Buffer.from(chunk);
+    waiting.push(bytes);
+    waitingBytes += bytes.byteLength;
+    if (waitingBytes >= PIECE_BYTES) await store();
+  }
+  if (waitingBytes > 0) await store();
+  return size;
+}

@@ -1,0 +1,62 @@
+import type { ChanceColumn, ChanceState } from '@zuschlag/validation/chance/chance-vocabulary';
+import type { exportErrors } from '@zuschlag/validation/exports/errors';
+import type { exportProblems } from '@zuschlag/validation/exports/exports';
+import type { MessagesOf } from './message.ts';
+
+export const exportErrorMessages: MessagesOf<keyof typeof exportErrors> = {
+  TOO_MANY_EXPORTS: {
+    de: 'Es laufen schon drei Exporte. Warten Sie, bis einer fertig ist, oder brechen Sie einen ab.',
+    en: 'Three exports are already running. Wait for one to finish, or cancel one.',
+  },
+};
+
+/** Why an export ended without a file. */
+export const exportProblemMessages: MessagesOf<(typeof exportProblems)[number]> = {
+  TOO_MANY_ROWS: {
+    de: 'Das sind mehr Zeilen, als Excel in einer Tabelle zeigt. Als CSV geht es.',
+    en: 'These are more rows than Excel shows in one table. CSV can hold them.',
+  },
+  FAULT: {
+    de: 'Der Export ist fehlgeschlagen. Starten Sie ihn noch einmal.',
+    en: 'The export failed. Start it again.',
+  },
+};
+
+/** The headings of exported Chances. Percent figures stand under a heading with their sign. */
+export const chanceExportHeadings: MessagesOf<ChanceColumn | 'isEstimated' | 'submissionTime'> = {
+  shortNumber: { de: 'Nummer', en: 'Number' },
+  name: { de: 'Name', en: 'Name' },
+  state: { de: 'Status', en: 'State' },
+  customer: { de: 'Kunde', en: 'Customer' },
+  revenue: { de: 'Umsatz (€)', en: 'Revenue (€)' },
+  isEstimated: { de: 'Umsatz geschätzt', en: 'Revenue estimated' },
+  totalCost: { de: 'Kosten (€)', en: 'Cost (€)' },
+  margin: { de: 'Marge (%)', en: 'Margin (%)' },
+  surcharge: { de: 'Aufschlag (%)', en: 'Surcharge (%)' },
+  profit: { de: 'Gewinn (€)', en: 'Profit (€)' },
+  hours: { de: 'Stunden', en: 'Hours' },
+  submission: { de: 'Abgabe', en: 'Submission' },
+  submissionTime: { de: 'Abgabe, Uhrzeit', en: 'Submission, time' },
+  startDate: { de: 'Beginn', en: 'Start' },
+  owner: { de: 'Chance-Admin', en: 'Chance admin' },
+  organizations: { de: 'Gesellschaften', en: 'Organizations' },
+};
+
+/** The states of a Chance in files. */
+export const stateNames: MessagesOf<ChanceState> = {
+  pendingbiddecision: { de: 'Bid-Entscheidung offen', en: 'Bid decision pending' },
+  editing: { de: 'In Bearbeitung', en: 'Editing' },
+  pendingmarginapproval: { de: 'Margenentscheidung offen', en: 'Margin decision pending' },
+  readytosubmit: { de: 'Einreichbereit', en: 'Ready to submit' },
+  submitted: { de: 'Eingereicht', en: 'Submitted' },
+  won: { de: 'Gewonnen', en: 'Won' },
+  lost: { de: 'Verloren', en: 'Lost' },
+  notbidding: { de: 'Kein Angebot', en: 'Not bidding' },
+};
+
+/** The words of exported files. */
+export const exportWords = {
+  chances: { de: 'Chancen', en: 'Chances' },
+  yes: { de: 'Ja', en: 'Yes' },
+  no: { de: 'Nein', en: 'No' },
+} as const;

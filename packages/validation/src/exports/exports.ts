@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { chanceFilters, chanceSort } from '../chance/chance-list.ts';
+import { chanceColumns, furtherChanceColumns } from '../chance/chance-vocabulary.ts';
+import { opaqueId } from '../ids.ts';
+import { limits } from '../limits.ts';
+import { sentMoment } from '../measures/dates.ts';
+
+/** Everything that can be exported in the background. A kind has a row in `features/exports/export-kinds.ts`. */
+export const exportKinds = ['chances'] as const;
+export const exportFormats = ['xlsx', 'csv'] as const;
+export const exportStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
+/** Why an export ended without a file. */
+export const exportProblems = ['TOO_MANY_ROWS', 'FAULT'] as const;
+export type ExportKindName = (typeof exportKinds)[number];
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** The Chances of a list: those that the filters leave, or the named ones among them. */
+export const chanceExport = z
+  .object({
+    filters: chanceFilters.nullish(),
+    sort: chanceSort.nullish(),
+    /** the columns in their order; left out, all of them */
+    columns: z
+      .array(z.enum([...chanceColumns, ...furtherChanceColumns]))
+      .max(20)
+      .nullish(),
+    /** only these */
+    ids: z.array(opaqueId()).max(limits.selectedRows).nullish(),
+  })
+  .meta({ id: 'ChanceExport' });
+export type ChanceExport = z.output<typeof chanceExport>;
+
+export const startExport = z.object({
+  kind: z.enum(exportKinds),
+  format: z.enum(exportFormats),
+  /** of headings and words; left out, the language of the person */
+  language: z.enum(['de', 'en']).nullish(),
+  /** what to export, under the name of the kind */
+  chances: chanceExport.nullish(),
+});
+export type StartExport = z.output<typeof startExport>;
+
+/** An export of the caller. */
+export const dataExport = z
+  .object({
+    id: opaqueId(),
+    kind: z.enum(exportKinds),
+    format: z.enum(exportFormats),
+    state: z.enum(exportStates),
+    done: z.int(),
+    /** null until the rows are counted */
+    total: z.int().nullable(),
+    problem: z.enum(exportProblems).nullable(),
+    fileName: z.string().nullable(),
+    size: z.int().nullable(),
+    createdAt: sentMoment(),
+    /** until when the file is kept */
+    keptUntil: sentMoment(),
+  })
+  .meta({ id: 'DataExport' });
+export type DataExport = z.output<typeof dataExport>;
+
+export const exportById = z.object({ id: opaqueId() });
