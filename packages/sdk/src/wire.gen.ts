@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "LOSS_REASON_EXISTS" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "LOSS_REASON_EXISTS" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
 export type OrganizationsLossReasonsAddOutput = LossReasonList[]
@@ -1159,6 +1159,10 @@ contract: ChanceContract
 additionalText: (string | null)
 executiveSummary: (string | null)
 referenceNumber: (string | null)
+fullForm: ({
+[k: string]: string | number | boolean | null
+} | null)
+missingForFull: string[]
 margin: (number | null)
 revenue: (number | null)
 profit: (number | null)
@@ -1446,6 +1450,9 @@ endDate: string
 export interface ChanceCreateQuickInput {
 input: QuickChanceInput
 executiveSummary?: (string | null)
+fullForm?: ({
+[k: string]: string | number | boolean | null
+} | null)
 }
 export interface ChanceEdit {
 description?: DescriptionEdit
@@ -2300,6 +2307,7 @@ id: string
 }
 export interface MarginDecisionsRequestOnChanceInput {
 chanceId: string
+confirmIncomplete?: (boolean | null)
 }
 export interface MarginDecisionsRequestOnGroupInput {
 groupId: string
@@ -3003,7 +3011,8 @@ export interface Procedures {
     };
     createQuick: {
       /**
-       * Creates a Chance from the quick form: no estimate, no state, no terms; they may follow by an edit of the details.
+       * Creates a Chance from the quick form: no estimate, no state, no terms; they may follow by an edit of the details. One
+       * that began in the full form keeps what was typed there, and is to be made full.
        *
        * @throws {ZuschlagError} as `createChance`
        */
@@ -3460,6 +3469,7 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND
        * @throws {ZuschlagError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
        * @throws {ZuschlagError} INVALID_STATE_TRANSITION with the state and the events it allows
+       * @throws {ZuschlagError} CHANCE_INCOMPLETE with the fields that a quick Chance begun in the full form misses, unless confirmed
        * @throws {ZuschlagError} SERVICES_MISSING, CALCULATION_INCOMPLETE or RECALCULATION_REQUIRED with the names concerned
        */
       mutate(input: MarginDecisionsRequestOnChanceInput, options?: CallOptions): Promise<MarginDecisionGroups>;

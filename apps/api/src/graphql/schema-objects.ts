@@ -110,8 +110,7 @@ function argumentsOf(
 ): { [name: string]: GraphQLArgumentConfig } {
   const shape = input && objectIn(input, types.direction)?._zod.def.shape;
   if (!shape) return {};
-  const fields = Object.entries(shape).filter(([, schema]) => z.globalRegistry.get(schema)?.isInFacade !== false);
-  return fieldsOf(Object.fromEntries(fields), name, types, `${kind}.${name}`) as {
+  return fieldsOf(shape, name, types, `${kind}.${name}`) as {
     [name: string]: GraphQLArgumentConfig;
   };
 }
@@ -122,8 +121,9 @@ function fieldsOf(
   types: Types,
   place = name,
 ): Fields {
+  const fields = Object.entries(shape).filter(([, schema]) => z.globalRegistry.get(schema)?.isInFacade !== false);
   return Object.fromEntries(
-    Object.entries(shape).map(([field, schema]) => {
+    fields.map(([field, schema]) => {
       const wire = wireName(field);
       const type = shown(fieldOf(schema, `${name} ${field}`, types));
       const description = [types.words(`${place}.${wire}`, wire), ...boundOf(field, schema)].join(' ') || undefined;

@@ -81,6 +81,8 @@ export function aChance(parts: Partial<Chance> = {}): Chance {
     additionalText: null,
     executiveSummary: null,
     referenceNumber: null,
+    fullForm: null,
+    missingForFull: [],
     margin: null,
     revenue: null,
     profit: null,

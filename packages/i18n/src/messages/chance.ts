@@ -58,6 +58,10 @@ export const chanceErrorMessages: ErrorMessagesOf<keyof typeof chanceErrors> = {
     de: 'Eine Chance kann höchstens 100 Nachweise haben.',
     en: 'A Chance can have at most 100 proofs.',
   },
+  CHANCE_INCOMPLETE: {
+    de: 'Dieser Chance fehlen noch Angaben des vollen Formulars.',
+    en: 'This Chance still misses details of the full form.',
+  },
   TOO_MANY_LOTS: {
     de: 'Ein Verfahren kann höchstens 100 Lose haben.',
     en: 'A procedure can have at most 100 lots.',

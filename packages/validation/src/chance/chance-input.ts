@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldValue } from '../edits/edit-input.ts';
 import { chanceTypeSchema, pricingTypeSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
@@ -156,6 +157,11 @@ export const quickChanceInput = z
 export const createQuickChanceInput = z.object({
   input: quickChanceInput,
   executiveSummary: optionalText(limits.longText),
+  /**
+   * what was typed into the full form, by the dotted paths of its fields; it goes on as a quick Chance that is to be made
+   * full. What cannot be stored yet stays with the Chance as a draft
+   */
+  fullForm: z.record(z.string().max(100), fieldValue).nullish().meta({ isInFacade: false }),
 });
 export type CreateQuickChance = z.output<typeof createQuickChanceInput>;
 

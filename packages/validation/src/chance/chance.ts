@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { customer } from '../customers/customers.ts';
+import { fieldValue } from '../edits/edit-input.ts';
 import {
   chancePermissionSchema,
   chanceStateSchema,
@@ -208,6 +209,13 @@ export const chance = z
     additionalText: z.string().nullable(),
     executiveSummary: z.string().nullable(),
     referenceNumber: z.string().nullable(),
+    /**
+     * of a quick Chance that began in the full form: what was typed there and cannot be stored yet, by the paths of the
+     * fields; null for every other Chance
+     */
+    fullForm: z.record(z.string(), fieldValue).nullable().meta({ isInFacade: false }),
+    /** of a quick Chance: the fields that the full form requires and that are empty, by their paths */
+    missingForFull: z.array(z.string()),
     margin: figure(),
     revenue: figure(),
     profit: figure(),

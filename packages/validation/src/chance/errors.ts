@@ -20,6 +20,8 @@ export const chanceErrors = {
   ALREADY_LINKED: 409,
   /** an award procedure has as many lots as it can have */
   TOO_MANY_LOTS: 409,
+  /** a quick Chance that is to be made full still misses fields; details name them */
+  CHANCE_INCOMPLETE: 409,
   /** the checklist of proofs of a Chance has as many as it can have */
   TOO_MANY_PROOFS: 409,
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 
-const fieldValue = z.union([z.string().max(limits.longText), z.number(), z.boolean(), z.null()]);
+export const fieldValue = z.union([z.string().max(limits.longText), z.number(), z.boolean(), z.null()]);
 
 /**
  * The input of a call that saves an edit, in addition to the fields. `version` is the version at the start of the edit.

@@ -81,7 +81,8 @@ export const submitMarginDecisionInput = z
   });
 export type SubmitMarginDecision = z.output<typeof submitMarginDecisionInput>;
 
-export const requestOnChance = z.object({ chanceId: opaqueId() });
+/** `confirmIncomplete` requests although a quick Chance that is to be made full misses fields. */
+export const requestOnChance = z.object({ chanceId: opaqueId(), confirmIncomplete: z.boolean().nullish() });
 export const requestOnGroup = z.object({ groupId: opaqueId() });
 
 export const requestRecalculationInput = z.object({

@@ -69,6 +69,9 @@ export type OutcomeColumns = Pick<
   | 'closedById'
 >;
 
+/** Empties a column of JSON. */
+export const noJson = Prisma.DbNull;
+
 /** Changes a Chance and counts the version up. */
 export async function changeChance(
   { actor, db }: TenantDb,

@@ -28,6 +28,7 @@ export const chanceWords: Descriptions = {
   'Proof.label': 'What is asked for.',
   doneAt: 'When it was ticked as ready; null while it is not.',
   doneBy: 'Who ticked it.',
+  missingForFull: 'Of a quick Tender: the paths of fields that the full form requires and that are empty.',
   'Query.fetchTenderLots': 'The lots of the award procedure of a Tender that the caller may view, itself included.',
   'Mutation.linkTenderLot': 'Links two Tenders as lots of one award procedure. Owner of the first only.',
   'Mutation.unlinkTenderLot': 'Takes a Tender out of its award procedure. Owner only.',

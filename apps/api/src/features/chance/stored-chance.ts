@@ -1,6 +1,7 @@
 import type { Plain } from '@zuschlag/db/decimals';
 import type { Prisma } from '@zuschlag/db/generated/client';
 import type { ChanceTotals } from '@zuschlag/validation/chance/chance';
+import type { FieldValues } from '@zuschlag/validation/edits/field-values';
 import type { CostDetails } from '@zuschlag/validation/services/cost-details';
 import type { ProcedureKind } from '@zuschlag/validation/vocabulary';
 import { dayOf } from '../../database/date-columns.ts';
@@ -52,6 +53,7 @@ export function toStoredChance(row: Row) {
     procedureKind: row.procedureKind as ProcedureKind | null,
     startDate: dayOf(row.startDate),
     endDate: dayOf(row.endDate),
+    fullForm: row.fullForm as FieldValues | null,
     costDetails: row.costDetails as CostDetails | null,
     additionalTotals: row.additionalTotals as ChanceTotals | null,
     participations: row.participations.map(

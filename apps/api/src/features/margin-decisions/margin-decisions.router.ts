@@ -51,7 +51,12 @@ export const marginDecisionsRouter = router({
   requestOnChance: signedIn
     .input(requestOnChanceInput)
     .output(groupsOfChance)
-    .mutation(async ({ ctx, input }) => marginGroupsOn(ctx, await requestOnChance(ctx, input.chanceId))),
+    .mutation(async ({ ctx, input }) =>
+      marginGroupsOn(
+        ctx,
+        await requestOnChance(ctx, input.chanceId, { confirmsIncomplete: input.confirmIncomplete === true }),
+      ),
+    ),
   requestOnGroup: signedIn
     .input(requestOnGroupInput)
     .output(marginDecisionsOfGroup)

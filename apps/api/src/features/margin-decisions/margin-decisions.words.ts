@@ -1,6 +1,7 @@
 import type { Descriptions } from '../feature.ts';
 
 export const marginDecisionWords: Descriptions = {
+  confirmIncomplete: 'Requests although a quick Tender that is to be made full misses details.',
   'Query.fetchMarginDecisionsByGroup': 'A margin group with its conversation.',
   'Query.fetchPendingMarginDecisionGroups':
     'Open margin groups that the caller may view, per Tender, the next submission first.',

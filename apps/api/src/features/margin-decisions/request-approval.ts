@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import type { Denial } from '../../policy/authorize.ts';
 import { chanceRules } from '../chance/chance.policy.ts';
+import { missingForFull } from '../chance/details/chance-invariants.ts';
 import { nextState } from '../chance/lifecycle/lifecycle.ts';
 import { transitionChance } from '../chance/lifecycle/transition.ts';
 import { denialForOwner } from '../chance/owner-right.ts';
@@ -22,14 +23,20 @@ import { selectApprovers } from './select-participants.ts';
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
  * @throws {DomainError} INVALID_STATE_TRANSITION with the state and the events it allows
+ * @throws {DomainError} CHANCE_INCOMPLETE with the fields that a quick Chance begun in the full form misses, unless confirmed
  * @throws {DomainError} SERVICES_MISSING, CALCULATION_INCOMPLETE or RECALCULATION_REQUIRED with the names concerned
  */
-export async function requestOnChance(work: UnitOfWork, chanceId: string): Promise<KnownChance> {
+export async function requestOnChance(
+  work: UnitOfWork,
+  chanceId: string,
+  { confirmsIncomplete = false }: { confirmsIncomplete?: boolean } = {},
+): Promise<KnownChance> {
   const { chance, facts, compared } = await lockOpenChance(work, chanceId);
   refuse(await denialForOwner(work, chanceRules.requestMarginDecision, chance, chance), chance);
   const needed = compared.filter((group) => !isFresh(group));
   const denials = needed.flatMap((group) => denialOfRequest(group) ?? []);
   refuse(joined(denials), chance);
+  await requireComplete(work, chance, confirmsIncomplete);
   return { chance: await request(work, chance, needed), facts };
 }
 
@@ -45,6 +52,23 @@ export async function requestOnGroup(work: UnitOfWork, groupId: string): Promise
   refuse(await denialForOwner(work, marginGroupRules.request, target.view, chance), chance);
   const needed = compared.filter(({ group }) => group.id === target.group.id);
   return { chance: await request(work, chance, needed), facts };
+}
+
+async function requireComplete(work: UnitOfWork, chance: StoredChance, isConfirmed: boolean): Promise<void> {
+  const missing = chance.fullForm === null ? [] : missingForFull(chance);
+  if (missing.length === 0) return;
+  if (!isConfirmed) {
+    const fields = missing.map((path) => ({ path: `input.${path}`, problem: 'REQUIRED' as const }));
+    throw new DomainError('CHANCE_INCOMPLETE', { fields });
+  }
+  const after = { missing: String(missing.length) };
+  await work.audit({
+    entity: 'chance',
+    entityId: chance.id,
+    chanceId: chance.id,
+    action: 'confirmIncomplete',
+    after,
+  });
 }
 
 /** Starts the rounds, all at once, and moves the Chance. @returns the Chance in the state it is in now */

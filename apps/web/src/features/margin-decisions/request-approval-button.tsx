@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useErrorToast } from '../../app/errors/error-messages.ts';
 import { failureOf } from '../../app/errors/failure.ts';
+import { labelOfField } from '../chance/form/field-labels.ts';
 import { WarningsList } from '../chance/price/warnings-list.tsx';
 import { chancePaths } from '../chance/workspace/chance-paths.ts';
 import { useRequestDenialMessages } from './denial-messages.ts';
@@ -22,11 +23,16 @@ export function RequestApprovalButton({ chanceId }: { chanceId: string }) {
   const denial = useRequestDenial(chanceId);
   const { data: margins } = trpc.marginDecisions.groupsOfChance.useQuery({ chanceId });
   const warnings = trpc.services.warnings.useQuery({ chanceId }, { enabled: isAsking }).data?.warnings ?? [];
+  const { data: chance } = trpc.chance.byId.useQuery({ id: chanceId });
+  const missing = chance?.fullForm ? chance.missingForFull : [];
   const hasRounds = margins?.groups.some(({ round }) => round > 0) ?? false;
 
   const send = async () => {
     try {
-      const answer = await request.mutateAsync({ chanceId });
+      const answer = await request.mutateAsync({
+        chanceId,
+        ...(missing.length > 0 ? { confirmIncomplete: true } : {}),
+      });
       utils.marginDecisions.groupsOfChance.setData({ chanceId }, answer);
       toasts.success(
         answer.chanceState === 'readytosubmit'
@@ -66,13 +72,14 @@ export function RequestApprovalButton({ chanceId }: { chanceId: string }) {
             ? t`Kalkulation und Angaben sind gesperrt, bis entschieden ist. Bestehende Freigaben gelten weiter, wenn sich ihre Leistungen nicht geändert haben.`
             : t`Kalkulation und Angaben sind gesperrt, bis entschieden ist.`
         }
-        confirmLabel={t`Anfragen`}
+        confirmLabel={missing.length > 0 ? t`Trotzdem anfragen` : t`Anfragen`}
         cancelLabel={t`Abbrechen`}
         isOpen={isAsking}
         onOpenChange={setAsking}
         isPending={request.isPending}
         onConfirm={send}
       >
+        {missing.length === 0 ? null : <MissingDetails paths={missing} />}
         {warnings.length === 0 ? null : (
           <div className="grid gap-1">
             <p className="font-medium text-warn-text">{t`Bitte prüfen Sie vorher die Preise:`}</p>
@@ -81,6 +88,21 @@ export function RequestApprovalButton({ chanceId }: { chanceId: string }) {
         )}
       </ConfirmDialog>
     </>
+  );
+}
+
+/** What the full form still misses, before it is requested without. */
+function MissingDetails({ paths }: { paths: readonly string[] }) {
+  const { t, i18n } = useLingui();
+  const labels = paths.flatMap((path) => {
+    const label = labelOfField(path);
+    return label ? [i18n._(label)] : [];
+  });
+  return (
+    <div className="grid gap-1">
+      <p className="font-medium text-warn-text">{t`Diese Angaben fehlen noch und lassen sich danach nicht mehr eintragen:`}</p>
+      <p>{labels.join(' · ')}</p>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { FieldValues } from '@zuschlag/validation/edits/field-values';
 import type { UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { type ChanceColumns, forDatabase } from '../details/chance-fields.ts';
@@ -27,17 +28,20 @@ type NewChance = ChanceColumns & {
   shortNumber: string;
   customerId: string;
   ownerId: number;
+  /** the draft of the full form; null: none */
+  fullForm: FieldValues | null;
   operationalOrganizationIds: number[];
 };
 
 /** @returns its id; the creating organization takes part even when it staffs nothing */
 export async function insertChance(
   { actor: { mainOrganizationId, organizationId, userId }, db }: TenantDb<UserActor>,
-  { operationalOrganizationIds, ...columns }: NewChance,
+  { operationalOrganizationIds, fullForm, ...columns }: NewChance,
 ): Promise<string> {
   const { id } = await db.chance.create({
     data: {
       ...forDatabase(columns),
+      ...(fullForm ? { fullForm } : {}),
       mainOrganizationId,
       organizationId,
       createdById: userId,

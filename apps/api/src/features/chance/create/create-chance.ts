@@ -1,5 +1,6 @@
 import { startedMonths } from '@zuschlag/calc-engine';
 import type { ChanceWarning, CreateChance, CreateQuickChance } from '@zuschlag/validation/chance/chance-input';
+import type { FieldValues } from '@zuschlag/validation/edits/field-values';
 import type { FieldError } from '@zuschlag/validation/errors';
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
@@ -10,12 +11,14 @@ import { creationRules } from '../chance.policy.ts';
 import type { ChanceColumns } from '../details/chance-fields.ts';
 import { warningsOn } from '../details/deadline-warnings.ts';
 import { insertChance, nextShortNumber, operationalOrganizationsAmong } from './create-chance.store.ts';
+import { dividedFullForm } from './full-form.ts';
 
 /** The result of the quick and the full form: the same Chance, with empty blocks after the quick one. */
 type NewChance = Pick<CreateQuickChance['input'], 'operationalOrganizationIds'> & {
   customer: { customerId?: string | null; customerName: string | null };
   ownerId?: number | null;
   columns: Omit<ChanceColumns, 'durationMonths'>;
+  fullForm?: FieldValues | null;
 };
 
 type Created = { id: string; warnings: ChanceWarning[] };
@@ -51,18 +54,25 @@ export function createChance(work: UnitOfWork, { input, executiveSummary }: Crea
 }
 
 /**
- * Creates a Chance from the quick form: no estimate, no state, no terms; they may follow by an edit of the details.
+ * Creates a Chance from the quick form: no estimate, no state, no terms; they may follow by an edit of the details. One
+ * that began in the full form keeps what was typed there, and is to be made full.
  *
  * @throws {DomainError} as `createChance`
  */
-export function createQuickChance(work: UnitOfWork, { input, executiveSummary }: CreateQuickChance): Promise<Created> {
+export function createQuickChance(
+  work: UnitOfWork,
+  { input, executiveSummary, fullForm }: CreateQuickChance,
+): Promise<Created> {
   const { description, deadline, contract, operationalOrganizationIds, additionalText } = input;
   const { name, type, customerType, customerId, customerName, ownerId } = description;
+  const quick = { ...nothingYet, name, type, customerType, ...deadline, ...contract, additionalText, executiveSummary };
+  const { columns, draft } = dividedFullForm(quick, fullForm);
   return create(work, {
     operationalOrganizationIds,
     customer: { customerId, customerName },
     ownerId,
-    columns: { ...nothingYet, name, type, customerType, ...deadline, ...contract, additionalText, executiveSummary },
+    columns,
+    fullForm: draft,
   });
 }
 
@@ -112,7 +122,7 @@ const nothingYet = {
 
 async function create(
   work: UnitOfWork,
-  { operationalOrganizationIds, customer, ownerId, columns }: NewChance,
+  { operationalOrganizationIds, customer, ownerId, columns, fullForm = null }: NewChance,
 ): Promise<Created> {
   const { actor } = work;
   authorize(actor, creationRules.createChance, null);
@@ -126,7 +136,7 @@ async function create(
     ownerId: owner,
   };
   const shortNumber = await nextShortNumber(work, Number(work.today.slice(0, 4)));
-  const id = await insertChance(work, { ...chance, shortNumber, operationalOrganizationIds });
+  const id = await insertChance(work, { ...chance, fullForm, shortNumber, operationalOrganizationIds });
   await work.audit({
     entity: 'chance',
     entityId: id,

@@ -1,4 +1,5 @@
 import { missingOfExtension, stagesWithoutDay } from '@zuschlag/validation/chance/award-fields';
+import type { FieldValues } from '@zuschlag/validation/edits/field-values';
 import type { FieldError } from '@zuschlag/validation/errors';
 import type { ChanceColumns } from './chance-fields.ts';
 import { type EditableColumn, editable } from './editable-fields.ts';
@@ -26,6 +27,13 @@ export function problemsOf(chance: ChanceColumns): FieldError[] {
     ...halves(chance),
     ...(chance.type === 'QuickOffer' ? [] : fullProblems(chance)),
   ];
+}
+
+/** @returns the paths of the fields that a quick Chance lacks to be full, of the type its draft says, else public */
+export function missingForFull(chance: ChanceColumns & { fullForm: FieldValues | null }): string[] {
+  if (chance.type !== 'QuickOffer') return [];
+  const type = chance.fullForm?.[editable.type.path] === 'Private' ? 'Private' : 'Public';
+  return [...new Set(problemsOf({ ...chance, type }).map(({ path }) => path))];
 }
 
 const requiredInFull: EditableColumn[] = [

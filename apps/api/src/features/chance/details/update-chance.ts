@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../../context.ts';
 import { type EditedFrom, mergeEdit } from '../../../edits/merge-edit.ts';
 import { DomainError } from '../../../errors.ts';
 import { chanceRules } from '../chance.policy.ts';
-import { changeChance } from '../chance.store.ts';
+import { changeChance, noJson } from '../chance.store.ts';
 import { lockChance } from '../find-chance.ts';
 import { requireOpen } from '../lifecycle/locks.ts';
 import { authorizeOwner } from '../owner-right.ts';
@@ -41,7 +41,12 @@ export async function updateChance(work: UnitOfWork, { chanceId, input, ...from 
   const problems = [...problemsOf(whole), ...provinceProblems(chance, sent), ...periodProblems(whole, sent)];
   if (problems.length > 0) throw refused(...problems);
   const changes = differing(chance, whole);
-  const data = { ...forDatabase(withDuration(chance, changes)), ...effectiveRevenueAfter(chance, changes) };
+  const data = {
+    ...forDatabase(withDuration(chance, changes)),
+    ...effectiveRevenueAfter(chance, changes),
+    // A full Chance has every field of its draft.
+    ...(chance.fullForm && whole.type !== 'QuickOffer' ? { fullForm: noJson } : {}),
+  };
   await changeChance(work, chance.id, data);
   const before = Object.fromEntries(columnsIn(changes).map((column) => [column, chance[column]]));
   await work.audit({

@@ -6,6 +6,7 @@ import { denialOf, permissionsOn } from '../../../policy/authorize.ts';
 import { findCustomer } from '../../customers/customers.ts';
 import { managedOrganizationIds } from '../../users/users.ts';
 import { chanceRules } from '../chance.policy.ts';
+import { missingForFull } from '../details/chance-invariants.ts';
 import { requireChance } from '../find-chance.ts';
 import type { StoredChance } from '../stored-chance.ts';
 import {
@@ -175,6 +176,8 @@ function blocksOf(chance: StoredChance, customerName: string) {
     additionalText: chance.additionalText,
     executiveSummary: chance.executiveSummary,
     referenceNumber: chance.referenceNumber,
+    fullForm: chance.fullForm,
+    missingForFull: missingForFull(chance),
     ...{ totalCost, revenue, profit, margin, minutes, pricePerHour, monthlyRevenue, yearlyRevenue, surcharge },
     costDetails: chance.costDetails,
     additionalTotals: chance.additionalTotals,

@@ -12,11 +12,14 @@ import { ChanceForm } from '../form/chance-form.tsx';
 export function CreateChanceForm<Values extends FieldValues, Output>({
   title,
   sections,
+  onQuick,
   ...options
 }: Omit<SchemaFormOptions<Values, Output>, 'hasSummary'> & {
   title: string;
   draftKey: string;
   sections: readonly FormSection[];
+  /** Goes on with what the quick form needs; left out on the quick form itself. */
+  onQuick?: (submit: () => Promise<void>) => Promise<void>;
 }) {
   const { t } = useLingui();
   const form = useSchemaForm({ ...options, hasSummary: true });
@@ -27,6 +30,11 @@ export function CreateChanceForm<Values extends FieldValues, Output>({
         <h1 className="min-w-0 flex-1 font-semibold text-20">{title}</h1>
         <DraftLine form={form} />
         <LinkButton variant="ghost" href={pathTo({ to: '/tender/all' })}>{t`Abbrechen`}</LinkButton>
+        {onQuick ? (
+          <Button isDisabled={form.isPending} onPress={() => void onQuick(form.submit)}>
+            {t`Als Schnell-Chance anlegen`}
+          </Button>
+        ) : null}
         <Button variant="primary" type="submit" form={formId} isPending={form.isPending}>
           {t`Chance anlegen`}
         </Button>

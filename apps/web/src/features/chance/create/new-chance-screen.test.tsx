@@ -5,8 +5,10 @@ import { showPage } from '../../../testing/show.tsx';
 import { NewChanceScreen } from './new-chance-screen.tsx';
 
 const create = vi.fn((_input: unknown): unknown => ({ id: 'c9', warnings: [] }));
+const createQuick = vi.fn((_input: unknown): unknown => ({ id: 'c9', warnings: [] }));
 const answers: Answers = {
   'chance.create': create,
+  'chance.createQuick': createQuick,
   'users.possibleOwners': () => [
     { id: 7, firstname: 'Mareike', lastname: 'Dohm', picture: null, organizationId: 1, organization: 'Wacht Holding' },
   ],
@@ -126,6 +128,34 @@ describe('the full form', () => {
     await expect.element(months).toHaveValue('24');
     await months.fill('2,5');
     await expect.element(page.getByText('Ganze Monate von 1 bis 600')).toBeVisible();
+  });
+
+  it('goes on as a quick Chance with what that needs, and takes the rest along', async () => {
+    const { router } = await show();
+    await page.getByRole('textbox', { name: 'Plattform' }).fill('Vergabeportal');
+    const quick = page.getByRole('button', { name: 'Als Schnell-Chance anlegen' });
+    await quick.click();
+    await expect.element(summary().getByText(/^Noch nicht angelegt: \d Angaben fehlen\.$/)).toBeVisible();
+    await expect.element(page.getByText('Bundesland wählen.')).not.toBeInTheDocument();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Objektschutz Rathaus');
+    await page.getByRole('combobox', { name: 'Kunde' }).fill('Stadt Eichstedt');
+    await page.getByRole('checkbox', { name: 'TW Nord' }).click();
+    for (const [name, digits] of [
+      ['deadline.submission', '18122099'],
+      ['contract.startDate', '01012100'],
+      ['contract.endDate', '31122101'],
+    ] as const) {
+      document.querySelector<HTMLElement>(`[data-field="input.${name}"] input`)?.focus();
+      await userEvent.keyboard(digits);
+    }
+    await quick.click();
+    await expect.poll(() => router.state.location.pathname).toBe('/tender/c9');
+    expect(createQuick).toHaveBeenCalledWith(
+      expect.objectContaining({
+        fullForm: expect.objectContaining({ 'description.type': 'Public', 'description.platform': 'Vergabeportal' }),
+      }),
+    );
+    expect(create).not.toHaveBeenCalled();
   });
 
   it('says at the field what is wrong with a link, and takes one without https', async () => {

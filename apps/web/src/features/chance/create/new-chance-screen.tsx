@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useSession } from '../../../app/session/session.tsx';
+import type { NewChance } from '../form/chance-schemas.ts';
 import { emptyChance } from '../form/chance-values.ts';
 import { textSection } from '../form/text-section.tsx';
 import { useChanceSections } from '../form/use-chance-sections.tsx';
@@ -18,12 +19,16 @@ export function NewChanceScreen() {
 function NewChanceForm({ organizations }: { organizations: readonly OperationalOrganization[] }) {
   const { t } = useLingui();
   const user = useSession();
-  const [schema] = useState(
-    () => async () =>
-      (await import('../form/chance-schemas.ts')).chanceFormSchema(user.features.requireOutsideInformation),
-  );
+  const goesOnQuick = useRef(false);
+  const [schema] = useState(() => async () => {
+    const schemas = await import('../form/chance-schemas.ts');
+    return schemas.fullOrQuickSchema(user.features.requireOutsideInformation, () => goesOnQuick.current);
+  });
   const create = trpc.chance.create.useMutation();
-  const creation = useCreateChance(create.mutateAsync);
+  const createQuick = trpc.chance.createQuick.useMutation();
+  const creation = useCreateChance((input: NewChance) =>
+    'quick' in input ? createQuick.mutateAsync(input.quick) : create.mutateAsync(input.full),
+  );
   const { description, award, deadlines, estimate, contract, additionalText } = useChanceSections();
   const summary = textSection({ id: 'summary', name: 'executiveSummary', label: t`Zusammenfassung`, rows: 6 });
   return (
@@ -32,6 +37,12 @@ function NewChanceForm({ organizations }: { organizations: readonly OperationalO
       title={t`Neue Chance`}
       draftKey="new-chance"
       schema={schema}
+      onQuick={async (submit) => {
+        goesOnQuick.current = true;
+        await submit().finally(() => {
+          goesOnQuick.current = false;
+        });
+      }}
       defaultValues={emptyChance(user.id, organizations)}
       sections={[description, award, deadlines, estimate, contract, additionalText, summary]}
     />

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Banner, Button } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { ChanceEdit } from '@zuschlag/validation/chance/chance-edit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useSession } from '../../../app/session/session.tsx';
 import { CancelEdit } from '../../../forms/cancel-edit.tsx';
@@ -10,22 +11,33 @@ import { DraftLine } from '../../../forms/draft-line.tsx';
 import { EditScope } from '../../../forms/edit/edit-scope.tsx';
 import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
 import { ChanceForm } from '../form/chance-form.tsx';
+import type { ChanceValues } from '../form/chance-values.ts';
 import { useChanceSections } from '../form/use-chance-sections.tsx';
 import { useDetailsFields } from './details-fields.ts';
-import { type DetailsSchema, detailsSchema, valuesOf } from './details-values.ts';
+import { type DetailsChange, type DetailsSchema, detailsSchema, valuesOf } from './details-values.ts';
 import { mayEditDetails } from './edit-button.tsx';
 import { openParts } from './open-parts.ts';
 
 const formId = 'chance-details';
 
 /** Changes the details: what the state leaves open. */
-export function DetailsEditor({ chance, onClose }: { chance: Chance; onClose: () => void }) {
+export function DetailsEditor({
+  chance,
+  isCompleting = false,
+  onClose,
+}: {
+  chance: Chance;
+  /** A quick Chance gets the type of a full one, and what is kept as its draft stands in the fields. */
+  isCompleting?: boolean;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const { features } = useSession();
   // The parts that are open stay those of the beginning: what was typed must not vanish with the state.
   const [opened] = useState(chance);
   const [schema] = useState(() => detailsSchema(opened.state, features.requireOutsideInformation));
   const form = useDetailsEdit(chance, { schema, onClose });
+  useFullForm(chance, isCompleting, form.form);
   const hasServices = chance.organizations.some(({ serviceCount }) => serviceCount > 0);
   const parts = useChanceSections({
     isEdit: true,
@@ -76,6 +88,23 @@ export function DetailsEditor({ chance, onClose }: { chance: Chance; onClose: ()
       </div>
     </div>
   );
+}
+
+/** Types the draft of the full form into the fields that are empty, once. */
+function useFullForm(chance: Chance, isCompleting: boolean, form: UseFormReturn<ChanceValues, unknown, DetailsChange>) {
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!isCompleting || hasBegun.current || form.getValues('input.description.type') !== ('QuickOffer' as string))
+      return;
+    hasBegun.current = true;
+    const draft = { 'description.type': 'Public', ...chance.fullForm };
+    for (const [path, value] of Object.entries(draft)) {
+      const place = `input.${path}` as 'input.referenceNumber';
+      const present = form.getValues(place) as unknown;
+      const isEmpty = present === null || present === undefined || present === '' || path === 'description.type';
+      if (isEmpty) form.setValue(place, value as string, { shouldDirty: true });
+    }
+  }, [chance, isCompleting, form]);
 }
 
 /** The edit of the details of a Chance. */

@@ -6,12 +6,13 @@ import { useChance } from '../workspace/chance-context.ts';
 import { DeadlinesCard } from './deadlines-card.tsx';
 import { DetailsView } from './details-view.tsx';
 import { mayEditDetails, useShowDetails } from './edit-button.tsx';
+import { MissingCard } from './missing-card.tsx';
 
 // Most who read the details never change them, and the form is larger than the page.
 const DetailsEditor = lazy(async () => ({ default: (await import('./details-editor.tsx')).DetailsEditor }));
 
 /** The details of a Chance, editable for its owner. On a phone the next step comes first. */
-export function DetailsScreen({ isEditing }: { isEditing: boolean }) {
+export function DetailsScreen({ isEditing, isCompleting = false }: { isEditing: boolean; isCompleting?: boolean }) {
   const chance = useChance();
   const showDetails = useShowDetails(chance.id);
   const mayEdit = mayEditDetails(chance);
@@ -21,13 +22,16 @@ export function DetailsScreen({ isEditing }: { isEditing: boolean }) {
   if (isEditing && (mayEdit || hasBegun))
     return (
       <Suspense fallback={<EditorSkeleton />}>
-        <DetailsEditor chance={chance} onClose={() => showDetails()} />
+        <DetailsEditor chance={chance} isCompleting={isCompleting} onClose={() => showDetails()} />
       </Suspense>
     );
   return (
     <div className="grid items-start gap-4 p-6 max-sm:p-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="min-w-0 max-lg:order-2">
-        <DetailsView chance={chance} />
+        <div className="grid gap-4">
+          <MissingCard chance={chance} />
+          <DetailsView chance={chance} />
+        </div>
       </div>
       <div className="grid gap-4 max-lg:contents">
         <div className="empty:hidden max-lg:order-1">

@@ -12,13 +12,13 @@ export function mayEditDetails(chance: Chance): boolean {
 }
 
 /** Goes to the details of a Chance, to read or to change them; which of the two stands in the address. */
-export function useShowDetails(chanceId: string): (mode?: 'edit') => void {
+export function useShowDetails(chanceId: string): (mode?: 'edit' | 'complete') => void {
   const navigate = useNavigate();
   return (mode) =>
     void navigate({
       to: '/tender/$tenderId/details',
       params: { tenderId: chanceId },
-      search: mode === 'edit' ? { edit: true } : {},
+      search: mode === undefined ? {} : { edit: true, ...(mode === 'complete' ? { complete: true } : {}) },
     });
 }
 

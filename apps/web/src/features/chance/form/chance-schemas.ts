@@ -4,6 +4,7 @@ import {
   createChanceInput,
   createQuickChanceInput,
 } from '@zuschlag/validation/chance/chance-input';
+import { flatFields } from '@zuschlag/validation/edits/field-values';
 import { z } from 'zod';
 import type { ChanceValues, QuickChanceValues } from './chance-values.ts';
 import { missingFields, reportAll, wrongTogether } from './missing-fields.ts';
@@ -32,3 +33,41 @@ export const quickChanceFormSchema: z.ZodType<CreateQuickChance, QuickChanceValu
     reportAll(result, others, context);
     return result.data ?? z.NEVER;
   });
+
+/** What the full form creates: a full Chance, or a quick one that is to be made full. */
+export type NewChance = { full: CreateChance } | { quick: CreateQuickChance };
+
+/**
+ * The schema of the full form, which may go on as a quick Chance: then only what the quick form needs is checked, and the
+ * rest goes along as it was typed.
+ */
+export function fullOrQuickSchema(
+  requiresOutsideInformation: boolean,
+  goesOnQuick: () => boolean,
+): z.ZodType<NewChance, ChanceValues> {
+  const full = chanceFormSchema(requiresOutsideInformation);
+  return z.custom<ChanceValues>().transform((values, context): NewChance => {
+    const result = goesOnQuick() ? quickChanceFormSchema.safeParse(quickOf(values)) : full.safeParse(values);
+    for (const issue of result.error?.issues ?? []) context.issues.push({ ...issue, input: undefined } as never);
+    if (!result.data) return z.NEVER;
+    return goesOnQuick()
+      ? { quick: { ...(result.data as CreateQuickChance), fullForm: flatFields(values.input) } }
+      : { full: result.data as CreateChance };
+  });
+}
+
+function quickOf({ input, executiveSummary }: ChanceValues): QuickChanceValues {
+  const { name, customerId, customerName, customerType, ownerId } = input.description;
+  const { submission, submissionTime } = input.deadline;
+  const { startDate, endDate } = input.contract;
+  return {
+    executiveSummary,
+    input: {
+      description: { name, customerId, customerName, customerType, ownerId, type: 'QuickOffer' },
+      deadline: { submission, submissionTime },
+      contract: { startDate, endDate },
+      operationalOrganizationIds: input.operationalOrganizationIds,
+      additionalText: input.additionalText,
+    },
+  };
+}

@@ -8,9 +8,10 @@ const opened = {
 } as const;
 
 export const Route = createFileRoute('/_signed-in/tender/$tenderId/details')({
-  validateSearch: (search: Record<string, unknown>): { openAccordion?: string; edit?: true } => ({
+  validateSearch: (search: Record<string, unknown>): { openAccordion?: string; edit?: true; complete?: true } => ({
     ...(typeof search.openAccordion === 'string' ? { openAccordion: search.openAccordion } : {}),
     ...(search.edit === true ? { edit: true } : {}),
+    ...(search.complete === true ? { complete: true } : {}),
   }),
   beforeLoad: ({ search, params }) => {
     const page = opened[search.openAccordion as keyof typeof opened];
@@ -21,5 +22,6 @@ export const Route = createFileRoute('/_signed-in/tender/$tenderId/details')({
 });
 
 function Details() {
-  return <DetailsScreen isEditing={Route.useSearch().edit === true} />;
+  const { edit, complete } = Route.useSearch();
+  return <DetailsScreen isEditing={edit === true} isCompleting={complete === true} />;
 }

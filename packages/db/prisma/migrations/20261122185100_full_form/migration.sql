@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "chance" ADD COLUMN "fullForm" JSONB;
