@@ -17,11 +17,12 @@ type TextLooks = Pick<
   | 'start'
 >;
 
-/** Text, one or several lines. With `submitsOnEnter` Enter sends the form and Shift+Enter breaks the line. */
+/** Text, one or several lines; close to `maxLength` it counts. With `submitsOnEnter` Enter sends the form and Shift+Enter breaks the line. */
 export function TextInput<Values extends FieldValues, Name extends FieldPath<Values>, Output>({
   control,
   submitsOnEnter = false,
   asked,
+  counter = 'near',
   ...rest
 }: InputProps<Values, Name, Output> & TextLooks & { submitsOnEnter?: boolean }) {
   const { field, errorMessage } = useField<Values, Name, Output>({
@@ -34,6 +35,7 @@ export function TextInput<Values extends FieldValues, Name extends FieldPath<Val
     <TextField
       {...rest}
       {...field}
+      counter={counter}
       value={typeof field.value === 'string' ? field.value : ''}
       errorMessage={errorMessage}
       onKeyDown={submitsOnEnter ? submitOnEnter : undefined}

@@ -16,6 +16,8 @@ export interface DateFieldProps extends FieldProps {
   /** First and last day that may be chosen, ISO days. */
   min?: string;
   max?: string;
+  /** First day that the calendar offers, where earlier ones may still be typed; left out, `min`. */
+  pickFrom?: string;
   autoFocus?: boolean;
   ref?: Ref<FocusTarget>;
 }
@@ -79,7 +81,7 @@ export function DateField(props: DateFieldProps) {
             onOpenChange={setOpen}
             value={value}
             onChoose={typed.choose}
-            min={min}
+            min={props.pickFrom ?? min}
             max={max}
           />
         </>

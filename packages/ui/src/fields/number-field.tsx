@@ -14,6 +14,8 @@ export interface NumberFieldProps extends FieldProps {
   onFocus?: () => void;
   /** Shown inside the field after the number, e.g. `€/h`. */
   unit?: string;
+  /** Takes digits, a dot and a comma only, as the limits of a filter are written. */
+  onlyDigits?: boolean;
   /** Shows percent and holds the fraction. */
   percent?: boolean;
   /** The format of the number after the focus leaves. It shows every decimal that was typed: only a schema refuses them. */
@@ -70,7 +72,8 @@ export function NumberField(props: NumberFieldProps) {
     return shown === null || !percent ? shown : fractionOf(shown);
   }
 
-  function typed(text: string): void {
+  function typed(written: string): void {
+    const text = props.onlyDigits ? written.replaceAll(/[^\d.,]/g, '') : written;
     const next = toValue(readNumber(text, locale, suffix));
     setDraft({ text, value: next });
     set(next);

@@ -29,6 +29,12 @@ export function berlinDayOf(instant: Date): string {
   return known.day;
 }
 
+/** The same day some years later; 29 February becomes the 28th where the year has none. @param day ISO day */
+export function yearsAfter(day: string, years: number): string {
+  const later = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+  return isRealDay(later) ? later : later.replace('-02-29', '-02-28');
+}
+
 const berlinClock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' });
 
 /** @returns the time of day in Europe/Berlin at the given instant, `HH:mm` */

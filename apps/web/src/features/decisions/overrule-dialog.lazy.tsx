@@ -56,6 +56,7 @@ function OverruleForm<Id extends string>({
         <TextInput
           control={control}
           name="comment"
+          maxLength={limits.comment}
           label={t`Kommentar`}
           mark={t`optional`}
           multiline

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { localeTags } from '@zuschlag/i18n/locales';
 import { Button, ConfirmDialog, ErrorNote, Form, Kbd } from '@zuschlag/ui';
+import { limits } from '@zuschlag/validation/limits';
 import { Info } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -85,6 +86,7 @@ export function ReplyForm<Id extends string>({
           <TextInput
             control={control}
             name="comment"
+            maxLength={limits.comment}
             label={t`Kommentar`}
             isLabelHidden
             multiline

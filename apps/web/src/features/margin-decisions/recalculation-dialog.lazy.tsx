@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Button, Dialog, DialogActions, Form, toasts } from '@zuschlag/ui';
+import { limits } from '@zuschlag/validation/limits';
 import { requestRecalculationInput } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { trpc } from '../../app/api/trpc.ts';
@@ -76,6 +77,7 @@ function RecalculationForm({ chanceId, movedTo, onDone }: RecalculationFormProps
         <TextInput
           control={control}
           name="reason"
+          maxLength={limits.reason}
           label={t`Grund`}
           isRequired
           multiline

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { renameCustomerInput } from '@zuschlag/validation/chance/chance-edit';
+import { limits } from '@zuschlag/validation/limits';
 import { trpc } from '../../../app/api/trpc.ts';
 import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
 import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
@@ -51,6 +52,7 @@ function CustomerForm({ chance, lockedReason, onClose }: FormProps) {
       <TextInput
         control={form.form.control}
         name="name"
+        maxLength={limits.customerName.max}
         label={t`Name des Kunden`}
         isRequired
         autoFocus

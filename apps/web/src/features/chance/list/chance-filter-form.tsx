@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { DateRangeField, MultiSelect, NumberField, TextField } from '@zuschlag/ui';
+import { berlinDayOf, yearsAfter } from '@zuschlag/validation/measures/berlin-day';
 import { type ChanceState, chanceStates } from '@zuschlag/validation/vocabulary';
 import { trpc } from '../../../app/api/trpc.ts';
 import { chanceStateLooks } from '../../../app/vocabulary/chance-states.ts';
 import type { ListFilters } from './chance-filter-search.ts';
+
+/** How far ahead the end of a span of days may lie. */
+const FILTER_YEARS = 5;
 
 /** All filters; several values of one filter mean any of them. */
 export function ChanceFilterFields({ draft, set }: { draft: ListFilters; set: (part: ListFilters) => void }) {
@@ -11,6 +15,7 @@ export function ChanceFilterFields({ draft, set }: { draft: ListFilters; set: (p
   const organizations =
     trpc.organizations.list.useQuery({ first: 100, filters: { isOperational: true } }).data?.edges ?? [];
   const users = trpc.users.list.useQuery({ first: 100 }).data ?? [];
+  const lastDay = yearsAfter(berlinDayOf(new Date()), FILTER_YEARS);
   const choice = { allText: t`Alle`, noneText: t`Keine`, placeholder: t`Alle` };
   return (
     <>
@@ -44,35 +49,41 @@ export function ChanceFilterFields({ draft, set }: { draft: ListFilters; set: (p
         onChange={(ids) => set({ chanceAdmins: ids.map(Number) })}
       />
       <DateRangeField
+        max={lastDay}
         label={t`Abgabe`}
         value={toRange(draft.deadlineDate)}
         onChange={(range) => set({ deadlineDate: range ? { gte: range.from, lte: range.to } : null })}
       />
       <DateRangeField
+        max={lastDay}
         label={t`Beginn`}
         value={toRange(draft.startDate)}
         onChange={(range) => set({ startDate: range ? { gte: range.from, lte: range.to } : null })}
       />
       <div className="grid grid-cols-2 gap-3">
         <NumberField
+          onlyDigits
           label={t`Umsatz ab`}
           unit="€"
           value={draft.revenue?.gte ?? null}
           onChange={(gte) => set({ revenue: { ...draft.revenue, gte } })}
         />
         <NumberField
+          onlyDigits
           label={t`Umsatz bis`}
           unit="€"
           value={draft.revenue?.lte ?? null}
           onChange={(lte) => set({ revenue: { ...draft.revenue, lte } })}
         />
         <NumberField
+          onlyDigits
           percent
           label={t`Aufschlag ab`}
           value={draft.surcharge?.gte ?? null}
           onChange={(gte) => set({ surcharge: { ...draft.surcharge, gte } })}
         />
         <NumberField
+          onlyDigits
           percent
           label={t`Aufschlag bis`}
           value={draft.surcharge?.lte ?? null}

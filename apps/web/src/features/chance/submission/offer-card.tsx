@@ -39,7 +39,7 @@ export function OfferCard({ chance }: { chance: Chance }) {
             },
             {
               term: t`Leistungen`,
-              value: bidders.map(({ shortName, serviceCount }) => `${shortName} ${serviceCount}`).join(', ') || '–',
+              value: bidders.map(({ shortName, serviceCount }) => `${shortName} (${serviceCount})`).join(', ') || '–',
             },
             ...(chance.additionalTotals === null
               ? []

@@ -49,6 +49,7 @@ export function EntryField({
         {...field}
         autoFocus={autoFocus}
         max={tenYearsAhead()}
+        allowsPast={configurationTables[table].day === 'activeFrom'}
         description={
           configurationTables[table].day === 'activeFrom' ? t`Darf auch in der Vergangenheit liegen.` : undefined
         }

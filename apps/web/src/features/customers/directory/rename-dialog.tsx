@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '@zuschlag/ui/overlays/dialog';
 import { type CustomerDetails, renameCustomerById } from '@zuschlag/validation/customers/customers';
+import { limits } from '@zuschlag/validation/limits';
 import { trpc } from '../../../app/api/trpc.ts';
 import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
 import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
@@ -46,6 +47,7 @@ function RenameForm({ customer, onClose }: Omit<Props, 'isOpen'>) {
       <TextInput
         control={form.form.control}
         name="name"
+        maxLength={limits.customerName.max}
         label={t`Name des Kunden`}
         isRequired
         autoFocus

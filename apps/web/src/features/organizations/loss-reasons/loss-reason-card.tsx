@@ -130,7 +130,7 @@ function UsedIn({ count }: { count: number }) {
 }
 
 /** Nothing in the list yet: usual reasons to begin with, for those who may keep it. */
-function NoReasons({ list: { organizationId, mayKeep } }: { list: LossReasonList }) {
+function NoReasons({ list: { organizationId, mayKeep, isForAll } }: { list: LossReasonList }) {
   const { t } = useLingui();
   const { add, isPending } = useLossReasonActs(organizationId);
   const usual = [
@@ -141,6 +141,12 @@ function NoReasons({ list: { organizationId, mayKeep } }: { list: LossReasonList
     t`Verfahren aufgehoben`,
     t`Sonstiges`,
   ];
+  if (!isForAll)
+    return (
+      <CardBody>
+        <p className="text-ink-2">{t`Keine eigenen Gründe.`}</p>
+      </CardBody>
+    );
   return (
     <CardBody>
       <div className="grid justify-items-start gap-3">

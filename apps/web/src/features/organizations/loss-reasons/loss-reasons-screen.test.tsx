@@ -21,7 +21,14 @@ const common: LossReasonList = {
     reason('r3', 'Alt', { isRetired: true, chanceCount: 1 }),
   ],
 };
-const empty: LossReasonList = { ...common, organizationId: 2, organization: 'TW Nord', isForAll: false, reasons: [] };
+const empty: LossReasonList = { ...common, reasons: [] };
+const others: LossReasonList = {
+  ...common,
+  organizationId: 2,
+  organization: 'TW Nord',
+  isForAll: false,
+  mayKeep: false,
+};
 const lists = vi.fn((_: unknown): LossReasonList[] => [common]);
 const calls = {
   add: vi.fn((_: unknown) => [common]),
@@ -98,12 +105,12 @@ describe('the reasons for losses', () => {
   });
 
   it('begin with the usual ones, and are read only for others than Managers', async () => {
-    lists.mockReturnValue([{ ...common, mayKeep: false }, empty]);
+    lists.mockReturnValue([empty, others]);
     await show();
     await expect.element(button('Preis stilllegen')).not.toBeInTheDocument();
     await button('Übliche Gründe übernehmen').click();
     await expect
       .poll(() => calls.add)
-      .toHaveBeenCalledWith({ organizationId: 2, names: expect.arrayContaining(['Preis', 'Referenzen']) });
+      .toHaveBeenCalledWith({ organizationId: 1, names: expect.arrayContaining(['Preis', 'Referenzen']) });
   });
 });

@@ -36,6 +36,7 @@ export function DeadlineFields() {
             <DayInput
               control={control}
               name="input.deadline.publication"
+              allowsPast
               label={t`Veröffentlichung`}
               asked={t`Tag der Veröffentlichung`}
               isRequired={isPublic}
