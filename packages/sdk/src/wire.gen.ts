@@ -39,6 +39,7 @@ export type StepStatus = ("done" | "current" | "upcoming" | "closed")
 export type TurnTask = ("bid" | "bidAgree" | "calculate" | "recalculate" | "requestMargin" | "margin" | "overrule" | "submit" | "outcome")
 export type PricingType = ("fixed" | "variable")
 export type ChanceWarning = ("OUTSIDE_INFORMATION_MISSING" | "QUESTIONS_AFTER_SUBMISSION" | "SUBMISSION_IN_PAST" | "SITE_VISIT_AFTER_SUBMISSION" | "PARTICIPATION_AFTER_SUBMISSION" | "BINDING_BEFORE_SUBMISSION" | "AWARD_BEFORE_SUBMISSION" | "CONTRACT_BEFORE_SUBMISSION")
+export type ChanceChangeOwnersOutput = OwnerChange[]
 export type ChanceLossReasonsOutput = OfferedLossReason[]
 export type ServiceType = ("PERMANENT" | "MOBILE" | "INTEGRATED")
 export type RevenueCalculationType = ("Margin" | "Flatrate" | "Hourlyrateabsolute" | "Hourlyraterelative")
@@ -1539,6 +1540,22 @@ base?: ({
 [k: string]: string | number | boolean | null
 } | null)
 newChanceAdminId: number
+}
+export interface ChanceChangeOwnersInput {
+/**
+ * @minItems 1
+ * @maxItems 200
+ */
+chanceIds: string[]
+newChanceAdminId: number
+isTrial: boolean
+}
+export interface OwnerChange {
+chanceId: string
+name: (string | null)
+shortNumber: (string | null)
+problem: (string | null)
+names: string[]
 }
 export interface ChanceRenameCustomerInput {
 chanceId: string
@@ -3056,6 +3073,13 @@ export interface Procedures {
        * @throws {ZuschlagError} INVALID_INPUT for a user who may not write or may not view the Chance
        */
       mutate(input: ChanceChangeOwnerInput, options?: CallOptions): Promise<Chance>;
+    };
+    changeOwners: {
+      /**
+       * Hands several Chances to another owner, each by the rules of a single one. What is refused is named and does not hold up
+       * the others; a trial names it without changing anything.
+       */
+      mutate(input: ChanceChangeOwnersInput, options?: CallOptions): Promise<ChanceChangeOwnersOutput>;
     };
     renameCustomer: {
       /**

@@ -28,6 +28,7 @@ const doneBy: { [procedure: string]: PersonKey } = {
   'chance.updateDetails': 'holdingEditor',
   'chance.updateContractDuration': 'holdingEditor',
   'chance.changeOwner': 'holdingEditor',
+  'chance.changeOwners': 'holdingEditor',
   'chance.renameCustomer': 'holdingEditor',
   'views.save': 'nordManager',
   'views.remove': 'nordManager',

@@ -72,6 +72,9 @@ export type DataTableProps<Item> = {
   /** Sorting by the server; without it the table sorts by the columns' `sortBy` itself. */
   sort?: TableSort | null;
   onSort?: (sort: TableSort) => void;
+  /** Rows can be ticked: the ids of the ticked rows of this page, and what is ticked now. */
+  selected?: readonly string[];
+  onSelect?: (ids: string[]) => void;
   density?: TableDensity;
   /** `page`: the page is this table. `inside`: a table within a page. */
   height?: 'auto' | 'page' | 'inside';
@@ -133,6 +136,9 @@ const Grid = memo(function Grid<Item extends object>(props: GridProps<Item>) {
       sort={shownSort}
       onSort={onSort ?? setOwnSort}
       minWidth={props.minWidth}
+      selectionMode={props.onSelect && items !== undefined ? 'multiple' : 'none'}
+      selected={props.selected}
+      onSelect={(ids) => props.onSelect?.(ids === 'all' ? (items ?? []).map(itemId) : ids)}
     >
       <TableHeader>
         {shown.map((column) => (

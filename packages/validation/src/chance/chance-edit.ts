@@ -84,6 +84,30 @@ export type UpdateChance = z.output<typeof updateChanceInput>;
 /** `version` is that of the Chance. */
 export const changeOwnerInput = z.object({ chanceId: opaqueId(), ...editedFrom(), newChanceAdminId: numericId() });
 export type ChangeOwner = z.output<typeof changeOwnerInput>;
+
+/** The new owner of several Chances. A trial says what would be refused and changes nothing. */
+export const changeOwnersInput = z.object({
+  chanceIds: z.array(opaqueId()).min(1).max(limits.selectedRows),
+  newChanceAdminId: numericId(),
+  isTrial: z.boolean(),
+});
+export type ChangeOwners = z.output<typeof changeOwnersInput>;
+
+/** What became of each Chance, in the order of the input. */
+export const ownerChanges = z.array(
+  z
+    .object({
+      chanceId: opaqueId(),
+      /** null for a Chance that the caller does not see */
+      name: z.string().nullable(),
+      shortNumber: z.string().nullable(),
+      /** why it was refused; null when the new owner has it */
+      problem: z.string().nullable(),
+      names: z.array(z.string()),
+    })
+    .meta({ id: 'OwnerChange' }),
+);
+export type OwnerChanges = z.output<typeof ownerChanges>;
 /** `version` is that of the customer. */
 export const renameCustomerInput = z.object({
   chanceId: opaqueId(),

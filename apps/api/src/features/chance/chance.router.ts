@@ -1,8 +1,10 @@
 import { chance, chanceById, chanceContract } from '@zuschlag/validation/chance/chance';
 import {
   changeOwnerInput,
+  changeOwnersInput,
   correctOutcomeInput,
   outcomeOfChance,
+  ownerChanges,
   renameCustomerInput,
   updateChanceInput,
   updateStateInput,
@@ -23,6 +25,7 @@ import { createChance, createQuickChance } from './create/create-chance.ts';
 import { changeContractDuration } from './details/contract-duration.ts';
 import { renameCustomerOfChance } from './details/customer-name.ts';
 import { changeOwner } from './details/owner.ts';
+import { changeOwners } from './details/owners.ts';
 import { updateChance } from './details/update-chance.ts';
 import { lossReasonsOfChance, updateState } from './lifecycle/outcome.ts';
 import { correctOutcome, undoOutcome } from './lifecycle/outcome-correction.ts';
@@ -70,6 +73,10 @@ export const chanceRouter = router({
       await changeOwner(ctx, input);
       return getChance(ctx, input.chanceId);
     }),
+  changeOwners: signedIn
+    .input(changeOwnersInput)
+    .output(ownerChanges)
+    .mutation(({ ctx, input }) => changeOwners(ctx, input)),
   renameCustomer: signedIn
     .input(renameCustomerInput)
     .output(chance)

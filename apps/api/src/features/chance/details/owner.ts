@@ -10,6 +10,7 @@ import { changeChance } from '../chance.store.ts';
 import { lockChance } from '../find-chance.ts';
 import { requireOpen } from '../lifecycle/locks.ts';
 import { authorizeOwner, ownerDenial } from '../owner-right.ts';
+import type { StoredChance } from '../stored-chance.ts';
 
 /**
  * Hands a Chance to another owner, and with it the owner's rights. A Manager of the Chance's organization or of the main
@@ -27,6 +28,24 @@ export async function changeOwner(
   { chanceId, newChanceAdminId, ...from }: ChangeOwner,
 ): Promise<void> {
   const chance = await lockChance(work, chanceId);
+  const change = await ownerChangeOf(work, chance, { newChanceAdminId, ...from });
+  if (change) await writeOwner(work, chance, change);
+}
+
+/** A change that is allowed, and whether its maker owns the Chance or claims it. */
+type OwnerChange = { ownerId: number; isOwner: boolean };
+
+/**
+ * Decides whether the caller may hand the locked Chance to the new owner.
+ *
+ * @returns null when that person has it already
+ * @throws {DomainError} as `changeOwner`
+ */
+export async function ownerChangeOf(
+  work: UnitOfWork,
+  chance: StoredChance,
+  { newChanceAdminId, ...from }: Omit<ChangeOwner, 'chanceId'>,
+): Promise<OwnerChange | null> {
   await authorizeOwner(work, chanceRules.changeOwner, chance, chance);
   const isOwner = denialOf(work.actor, chanceRules.changeDetails, chance) === null;
   if (!isOwner && newChanceAdminId !== work.actor.userId) {
@@ -34,20 +53,29 @@ export async function changeOwner(
     throw new DomainError(code, { names });
   }
   const stored = { fields: { newChanceAdminId: chance.ownerId }, version: chance.version };
-  if (mergeEdit('chanceOwner', { newChanceAdminId }, stored, from).length === 0) return;
+  if (mergeEdit('chanceOwner', { newChanceAdminId }, stored, from).length === 0) return null;
   requireOpen('owner', chance.state);
   const possible = await writersOf(work, organizationsThatSee(work.actor, chance));
   if (!possible.some(({ id }) => id === newChanceAdminId)) {
     throw new DomainError('INVALID_INPUT', { fields: [{ path: 'newChanceAdminId', problem: 'UNKNOWN_OWNER' }] });
   }
-  await changeChance(work, chance.id, { ownerId: newChanceAdminId });
+  return { ownerId: newChanceAdminId, isOwner };
+}
+
+/** Writes a change of the owner that `ownerChangeOf` allowed. */
+export async function writeOwner(
+  work: UnitOfWork,
+  chance: StoredChance,
+  { ownerId, isOwner }: OwnerChange,
+): Promise<void> {
+  await changeChance(work, chance.id, { ownerId });
   await work.audit({
     entity: 'chance',
     entityId: chance.id,
     chanceId: chance.id,
     action: isOwner ? 'changeOwner' : 'takeover',
     before: { ownerId: chance.ownerId },
-    after: { ownerId: newChanceAdminId },
+    after: { ownerId },
   });
   await work.publish({ kind: 'chanceChanged', chanceId: chance.id, what: 'owner' });
 }

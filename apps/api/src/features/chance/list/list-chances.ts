@@ -6,7 +6,13 @@ import { oneOf } from '../../../lists/keyset-list.ts';
 import { pageOfRows, startOfPage } from '../../../lists/paging.ts';
 import { visibleChances } from '../../../policy/visibility.ts';
 import { chancesAwaiting } from './awaited-chances.ts';
-import { chancesFound, chancesNamed, chancesOfCustomers, countChanceRows, readChanceRows } from './list-chances.store.ts';
+import {
+  chancesFound,
+  chancesNamed,
+  chancesOfCustomers,
+  countChanceRows,
+  readChanceRows,
+} from './list-chances.store.ts';
 import { type ChanceQuestion, listCursor } from './list-query.ts';
 
 const defaultOrder = { field: 'due', order: 'ASC' } as const;

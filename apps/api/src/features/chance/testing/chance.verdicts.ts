@@ -95,6 +95,11 @@ export const verdicts: Verdicts = {
     endDate: '2028-01-31',
   })),
   'chance.changeOwner': hidden(({ chanceId, userId }) => ({ chanceId, newChanceAdminId: userId })),
+  'chance.changeOwners': {
+    // Each Chance has its own result; that of a stranger says NOT_FOUND and nothing else.
+    ...without(({ chanceId, userId }) => ({ chanceIds: [chanceId], newChanceAdminId: userId, isTrial: false })),
+    mixed: { 'chanceIds[]': { foreign: 'answers', unrelated: 'answers' }, newChanceAdminId: findsNothing },
+  },
   'chance.renameCustomer': hidden(({ chanceId }) => ({ chanceId, name: 'Umbenannt' })),
   'chance.updateState': {
     ...hidden(ofChance),
@@ -139,6 +144,7 @@ export const rights: AskedRights = {
   'chance.removeProof': ['Chance: KEEP_PROOFS'],
   'chance.tickProof': ['Chance: KEEP_PROOFS'],
   'chance.changeOwner': ['Chance: CHANGE_OWNER'],
+  'chance.changeOwners': ['Chance: CHANGE_OWNER'],
   'chance.create': ['new Chance: CREATE_CHANCE'],
   'chance.createQuick': ['new Chance: CREATE_CHANCE'],
   'chance.linkLot': ['Chance: CHANGE_DETAILS'],
@@ -163,6 +169,7 @@ export const ceilings: Ceilings = {
   'chance.lots': 5,
   'chance.unlinkLot': 14,
   'chance.changeOwner': 11,
+  'chance.changeOwners': 11,
   'chance.create': 13,
   'chance.createQuick': 12,
   'chance.list': 1,

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banner, Button, EmptyState, LinkButton, type TableSort } from '@zuschlag/ui';
+import { limits } from '@zuschlag/validation/limits';
 import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
 import { CloudOff, FileSearch, ListPlus, Plus, Zap } from 'lucide-react';
+import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';
@@ -16,6 +18,7 @@ import { hasAny, type ListSearch, type ListSort } from './chance-filter-search.t
 import { ChanceFilterBar } from './chance-filters.tsx';
 import { columnMinWidth, useChanceColumns } from './columns/chance-columns.tsx';
 import { ColumnChooser } from './columns/column-chooser.tsx';
+import { SelectionBar } from './selection/selection-bar.tsx';
 import { useListState } from './views/use-list-state.ts';
 import { ViewMenu } from './views/view-menu.tsx';
 
@@ -29,6 +32,8 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
   const columns = useChanceColumns(state.columns, sort.field);
   const paging = usePaging('chances', JSON.stringify({ filters, sort }));
   const query = trpc.chance.list.useQuery({ ...paging.input, filters, sort }, { ...paging.options, enabled: isKnown });
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const onPage = query.data?.edges.map(({ node }) => node.id) ?? [];
   const mayCreate = holds(user, 'CREATE_CHANCE');
   const isFiltered = hasAny(filters);
 
@@ -67,6 +72,9 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
       {isKnown && state.isViewMissing ? (
         <Banner tone="info" title={t`Diese Ansicht ist privat oder gelöscht. Sie sehen alle Chancen.`} />
       ) : null}
+      {selected.length > 0 ? (
+        <SelectionBar ids={selected} columns={state.columns} sort={sort} onClear={() => setSelected([])} />
+      ) : null}
       <DataTable
         label={t`Chancen`}
         columns={columns}
@@ -76,6 +84,15 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
         itemId={(row) => row.id}
         hrefOf={({ id }) => pathTo({ to: '/tender/$tenderId', params: { tenderId: id } })}
         textOf={(row) => row.name}
+        {...(isPhone
+          ? {}
+          : {
+              selected: selected.filter((id) => onPage.includes(id)),
+              onSelect: (ids: string[]) =>
+                setSelected((before) =>
+                  [...before.filter((id) => !onPage.includes(id)), ...ids].slice(0, limits.selectedRows),
+                ),
+            })}
         minWidth={columns.length * columnMinWidth}
         sort={toTableSort(sort)}
         onSort={(next) => change({ sort: toListSort(next) })}
