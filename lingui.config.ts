@@ -6,6 +6,7 @@ const beforeSignIn = ['<rootDir>/apps/web/src/features/accounts/sign-in', '<root
 const inSettings = [
   '<rootDir>/apps/web/src/features/configuration',
   '<rootDir>/apps/web/src/features/customers/directory',
+  '<rootDir>/apps/web/src/features/customers/merge',
   '<rootDir>/apps/web/src/features/organizations',
 ];
 

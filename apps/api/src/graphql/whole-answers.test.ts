@@ -45,6 +45,8 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   'fetchNearCustomers.name': () => '"Stadtwerke TW Nord"',
   'previewSiteMove.province': () => '"DE-HE"',
   siteId: ({ siteId }) => `"${siteId}"`,
+  mergedId: ({ duplicateId }) => `"${duplicateId}"`,
+  mergeId: ({ mergeId }) => `"${mergeId}"`,
   customerId: ({ customerId }) => `"${customerId}"`,
   tenderId: ({ chanceId }) => `"${chanceId}"`,
 };

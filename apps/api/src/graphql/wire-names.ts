@@ -6,6 +6,8 @@ const wireNames = {
   chanceState: 'tenderState',
   chanceCount: 'tenderCount',
   chances: 'tenders',
+  chanceNames: 'tenderNames',
+  lostChances: 'lostTenders',
   lastPriceChanceId: 'lastPriceTenderId',
   chanceOrganizationId: 'tenderOrganizationId',
   chanceCostDetails: 'tenderCostDetails',

@@ -10,4 +10,16 @@ export const customerErrorMessages: MessagesOf<keyof typeof customerErrors> = {
     de: 'Mit dem neuen Bundesland ändern sich Preise von Leistungen. Bitte bestätigen Sie das.',
     en: 'The new federal state changes the prices of services. Please confirm that.',
   },
+  CUSTOMER_MERGED: {
+    de: 'Einer der Kunden wurde inzwischen mit einem anderen zusammengeführt.',
+    en: 'One of the customers has been merged with another one.',
+  },
+  MERGE_CHANGED: {
+    de: 'Seit der Vorschau ist etwas dazugekommen oder weggefallen. Bitte prüfen Sie die neue Vorschau.',
+    en: 'Something has come or gone since the preview. Please check the new preview.',
+  },
+  MERGE_UNDO_EXPIRED: {
+    de: 'Dieses Zusammenführen lässt sich nicht mehr rückgängig machen.',
+    en: 'This merge can no longer be undone.',
+  },
 };

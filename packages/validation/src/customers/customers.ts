@@ -7,6 +7,7 @@ import { sentDay } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
 import { line, searchText } from '../text.ts';
 import { pageInput, pageOf, sortOrder } from '../wire/paging.ts';
+import { customerMerge } from './merge.ts';
 import { site } from './sites.ts';
 
 /** A customer with sites and the number of Chances, by which users recognize the right customer. */
@@ -39,7 +40,9 @@ export const nearCustomers = z
   .meta({ id: 'NearCustomers' });
 export type NearCustomers = z.output<typeof nearCustomers>;
 
-export const customerPermission = z.enum(['ADD_SITE', 'EDIT_SITE', 'RENAME']).meta({ id: 'CustomerPermission' });
+export const customerPermission = z
+  .enum(['ADD_SITE', 'EDIT_SITE', 'RENAME', 'MERGE'])
+  .meta({ id: 'CustomerPermission' });
 
 /** What became of the Chances of a customer, out of those the caller may view. */
 export const customerFigures = z
@@ -103,6 +106,8 @@ export const customerDetails = customer
     figures: customerFigures,
     /** the ten latest that the caller may view */
     chances: z.array(chanceOfCustomer),
+    /** customers that were merged into this one and can still be restored, the latest first */
+    merges: z.array(customerMerge),
     permissions: z.array(customerPermission),
   })
   .meta({ id: 'CustomerDetails' });

@@ -26,9 +26,13 @@ export const customers = feature('customers', {
       fetchNearCustomers: 'customers.near',
       paginatedCustomers: 'customers.directory',
       fetchCustomer: 'customers.byId',
+      previewCustomerMerge: 'customers.mergePreview',
+      previewMergeUndo: 'customers.undoPreview',
     },
     mutations: {
       renameCustomer: 'customers.rename',
+      mergeCustomers: 'customers.merge',
+      undoCustomerMerge: 'customers.undoMerge',
       addSite: 'customers.addSite',
       updateSite: 'customers.updateSite',
     },

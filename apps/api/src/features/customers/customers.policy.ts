@@ -13,6 +13,8 @@ export const customerRules = {
   editSite: { wire: 'EDIT_SITE', who: [mayWrite] },
   // A new name shows in all Chances of the customer, as after the right RENAME_CUSTOMER on one of them.
   rename: { wire: 'RENAME', who: [ownerOfAChance, managerOfMainOrganization] },
+  // It moves Chances of every organization, and says so in a preview: only managers of the main organization see them all.
+  merge: { wire: 'MERGE', who: [managerOfMainOrganization] },
 } as const satisfies Rules<CustomerView>;
 
 function ownerOfAChance(actor: UserActor, { ownsChance }: CustomerView): boolean {

@@ -9,11 +9,14 @@ import {
   nearCustomersInput,
   renameCustomerById,
 } from '@zuschlag/validation/customers/customers';
+import { mergeById, mergeInput, mergePair, mergePreview, undoPreview } from '@zuschlag/validation/customers/merge';
 import { addSiteInput, site, updateSiteInput } from '@zuschlag/validation/customers/sites';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
 import { listCustomers } from './customers.ts';
 import { listDirectory, readCustomer, renameFromDirectory } from './directory.ts';
+import { mergeCustomers, previewMerge } from './merge/merge.ts';
+import { previewUndo, undoMerge } from './merge/undo-merge.ts';
 import { findNearCustomers } from './near.ts';
 import { addSite, updateSite } from './sites.ts';
 
@@ -38,6 +41,22 @@ export const customersRouter = router({
     .input(renameCustomerById)
     .output(customerDetails)
     .mutation(({ ctx, input }) => renameFromDirectory(ctx, input)),
+  mergePreview: signedIn
+    .input(mergePair)
+    .output(mergePreview)
+    .query(({ ctx, input }) => previewMerge(ctx, input)),
+  merge: signedIn
+    .input(mergeInput)
+    .output(customerDetails)
+    .mutation(({ ctx, input }) => mergeCustomers(ctx, input)),
+  undoPreview: signedIn
+    .input(mergeById)
+    .output(undoPreview)
+    .query(({ ctx, input }) => previewUndo(ctx, input.mergeId)),
+  undoMerge: signedIn
+    .input(mergeById)
+    .output(customerDetails)
+    .mutation(({ ctx, input }) => undoMerge(ctx, input.mergeId)),
   addSite: signedIn
     .input(addSiteInput)
     .output(site)

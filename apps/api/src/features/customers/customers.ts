@@ -6,12 +6,14 @@ import { type EditedFrom, mergeEdit } from '../../edits/merge-edit.ts';
 import { DomainError } from '../../errors.ts';
 import {
   changeCustomerName,
-  customerById,
   customerByName,
   customerIds,
   customersById,
+  holdCustomer,
   insertCustomer,
   lockCustomer,
+  releaseName,
+  survivorsOf,
 } from './customers.store.ts';
 import { toSite } from './sites.ts';
 
@@ -32,9 +34,9 @@ export async function customersOf(tenant: TenantDb, ids: readonly string[]): Pro
   });
 }
 
-/** @throws {DomainError} NOT_FOUND when the tenant has no such customer */
+/** A merged customer leads to the one it turned out to be. @throws {DomainError} NOT_FOUND without such a customer */
 export async function findCustomer(tenant: TenantDb, id: string): Promise<Customer> {
-  const [row] = isUuid(id) ? await customersById(tenant, [id]) : [];
+  const [row] = isUuid(id) ? await customersById(tenant, await survivorsOf(tenant, [id])) : [];
   if (!row) throw new DomainError('NOT_FOUND');
   return toCustomer(row, row._count.chances);
 }
@@ -53,16 +55,16 @@ export async function findOrCreateCustomer(
   path = 'input.description.customerId',
 ): Promise<string> {
   if (customerId) {
-    const picked = isUuid(customerId) ? await customerById(work, customerId) : null;
+    const picked = isUuid(customerId) ? await holdCustomer(work, { id: customerId }) : null;
     if (!picked) throw unknownCustomer(path);
-    return picked.id;
+    return picked;
   }
   // Compatibility forms and doubled blanks are typing accidents, not part of a name.
   const name = (customerName ?? '').normalize('NFKC').trim().replace(/\s+/g, ' ');
-  const known = await customerByName(work, name);
-  if (known) return known.id;
+  const known = await holdCustomer(work, { name });
+  if (known) return known;
   const id = await insertCustomer(work, { name, organizationId: work.actor.organizationId });
-  if (id === null) return (await customerByName(work, name))?.id ?? failed();
+  if (id === null) return (await holdCustomer(work, { name })) ?? failed();
   await work.audit({ entity: 'customer', entityId: id, action: 'create', after: { name } });
   return id;
 }
@@ -84,7 +86,9 @@ export async function renameCustomer(
   const stored = { fields: { name: customer.name }, version: customer.version };
   if (mergeEdit('customer', { name }, stored, from).length === 0) return;
   const bearer = await customerByName(work, name);
-  if (bearer && bearer.id !== customerId) throw new DomainError('CUSTOMER_EXISTS', { names: [bearer.name] });
+  // The name of a customer that was merged into this one is free for it.
+  if (bearer?.mergedIntoId === customerId) await releaseName(work, bearer.id);
+  else if (bearer && bearer.id !== customerId) throw new DomainError('CUSTOMER_EXISTS', { names: [bearer.name] });
   await changeCustomerName(work, customerId, name);
   await work.audit({
     entity: 'customer',
@@ -96,7 +100,7 @@ export async function renameCustomer(
   await work.publish({ kind: 'customerChanged', customerId });
 }
 
-type CustomerRow = NonNullable<Awaited<ReturnType<typeof customerById>>>;
+type CustomerRow = Omit<Awaited<ReturnType<typeof customersById>>[number], '_count'>;
 
 function toCustomer({ id, organizationId, name, version, sites }: CustomerRow, chanceCount: number): Customer {
   return {

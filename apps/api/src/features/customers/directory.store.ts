@@ -29,7 +29,7 @@ export function directoryRows(
 ): Promise<DirectoryRow[]> {
   const statement = pageStatement(directoryList, {
     mainOrganizationId: tenant.actor.mainOrganizationId,
-    conditions: [oneOf('"id"', 'uuid', page.ids)],
+    conditions: [() => '"mergedIntoId" IS NULL', oneOf('"id"', 'uuid', page.ids)],
     sort: directoryOrder(page.order),
     after: page.after,
     limit: page.limit,

@@ -12,6 +12,7 @@ import { pageOfRows, startOfPage } from '../../lists/paging.ts';
 import { searchSimilarIds } from '../../lists/search.store.ts';
 import { authorize, permissionsOn } from '../../policy/authorize.ts';
 import { customerRules } from './customers.policy.ts';
+import { survivorsOf } from './customers.store.ts';
 import { findCustomer, renameCustomer } from './customers.ts';
 import {
   directoryList,
@@ -22,6 +23,7 @@ import {
   ownsChanceOf,
   type StoredFigures,
 } from './directory.store.ts';
+import { listMerges } from './merge/list-merges.ts';
 
 const LATEST = 10;
 
@@ -34,7 +36,7 @@ export async function listDirectory(tenant: TenantDb<UserActor>, { name, order: 
   const order = asked ?? 'ASC';
   const { after } = startOfPage(page, () => cursorSchema(directoryList, directoryOrder(order)));
   const typed = name?.trim() ?? '';
-  const ids = typed === '' ? null : await searchSimilarIds(tenant, 'customer', typed);
+  const ids = typed === '' ? null : await survivorsOf(tenant, await searchSimilarIds(tenant, 'customer', typed));
   const rows = await directoryRows(tenant, { ids, order, after, limit: page.first + 1 });
   const figures = await readFigures(
     tenant,
@@ -50,13 +52,14 @@ export async function listDirectory(tenant: TenantDb<UserActor>, { name, order: 
 /** A customer with its sites, its figures and its latest Chances. @throws {DomainError} NOT_FOUND */
 export async function readCustomer(work: UnitOfWork, customerId: string): Promise<CustomerDetails> {
   const { chanceCount: _, ...customer } = await findCustomer(work, customerId);
-  const [figures, chances, ownsChance] = await Promise.all([
+  const [figures, chances, ownsChance, merges] = await Promise.all([
     readFigures(work, [customer.id]),
     latestChances(work, customer.id, LATEST),
     ownsChanceOf(work, customer.id),
+    listMerges(work, customer.id),
   ]);
   const { permissions } = permissionsOn(work.actor, customerRules, { ownsChance });
-  return { ...customer, figures: figures(customer.id), chances, permissions };
+  return { ...customer, figures: figures(customer.id), chances, merges, permissions };
 }
 
 /**

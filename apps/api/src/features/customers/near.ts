@@ -2,7 +2,7 @@ import type { NearCustomers } from '@zuschlag/validation/customers/customers';
 import { nameLikeness, searchWords } from '@zuschlag/validation/customers/near-names';
 import type { TenantDb } from '../../context.ts';
 import { searchSimilarIds } from '../../lists/search.store.ts';
-import { customerByName, namesOfCustomers } from './customers.store.ts';
+import { customerByName, namesOfCustomers, survivorsOf } from './customers.store.ts';
 import { customersOf } from './customers.ts';
 
 const MOST_WORDS = 4;
@@ -15,7 +15,7 @@ const SHOWN = 3;
  */
 export async function findNearCustomers(tenant: TenantDb, name: string): Promise<NearCustomers> {
   const exact = await customerByName(tenant, name);
-  if (exact) return { exact: (await customersOf(tenant, [exact.id]))[0] ?? null, near: [] };
+  if (exact) return { exact: (await customersOf(tenant, await survivorsOf(tenant, [exact.id])))[0] ?? null, near: [] };
   const ids = new Set<string>();
   for (const word of searchWords(name).slice(0, MOST_WORDS)) {
     const found = await searchSimilarIds(tenant, 'customer', word);
@@ -30,7 +30,10 @@ export async function findNearCustomers(tenant: TenantDb, name: string): Promise
     exact: null,
     near: await customersOf(
       tenant,
-      likely.map(({ id }) => id),
+      await survivorsOf(
+        tenant,
+        likely.map(({ id }) => id),
+      ),
     ),
   };
 }

@@ -146,6 +146,7 @@ export const serviceWords: Descriptions = {
   'SiteMove.services': 'The services that the caller may view.',
   hiddenOpenServices: 'How many open services the caller may not view.',
   needsConfirmation: 'Whether the change must be confirmed.',
+  'MovedService.tenderName': 'The name of its Tender.',
   MovedService: 'A service that is calculated at a place of work.',
   MoveEffect:
     'recalculated: with the tables of the new state. marked: keeps its figures, and its Tender says so. kept: submitted or closed.',

@@ -1,5 +1,50 @@
+import { as } from '../../../testing/scenario.ts';
 import { townHall } from '../../../testing/services.ts';
-import { type AskedRights, type Ceilings, type Input, ofTheTenant, type Verdicts } from '../../../testing/verdicts.ts';
+import {
+  type AskedRights,
+  type Ceilings,
+  type ExpectedVerdict,
+  type Input,
+  type MakeThings,
+  ofTheTenant,
+  type Verdicts,
+} from '../../../testing/verdicts.ts';
+import { findOrCreateCustomer } from '../customers.ts';
+import { mergeCustomers, previewMerge } from '../merge/merge.ts';
+
+declare module '../../../testing/verdicts.ts' {
+  interface StrangerIds {
+    /** a second customer of the tenant, and a third that was merged into it */
+    otherCustomerId: string;
+    mergeId: string;
+    /** a duplicate of the second one, and the basis to merge it */
+    duplicateId: string;
+    mergeBasis: string;
+  }
+}
+
+export const things: MakeThings<'otherCustomerId' | 'mergeId' | 'duplicateId' | 'mergeBasis'> = async (tenant) => {
+  const actor = tenant.people.holdingManager;
+  const aCustomer = () => `Hallenbau ${crypto.randomUUID().slice(0, 8)}`;
+  return as(tenant, actor, async (work) => {
+    const customerId = await findOrCreateCustomer(work, { customerName: aCustomer() });
+    const mergedId = await findOrCreateCustomer(work, { customerName: aCustomer() });
+    const pair = { customerId, mergedId };
+    const { basis } = await previewMerge(work, pair);
+    const { merges } = await mergeCustomers(work, { ...pair, basis });
+    const duplicateId = await findOrCreateCustomer(work, { customerName: aCustomer() });
+    const next = await previewMerge(work, { customerId, mergedId: duplicateId });
+    return { otherCustomerId: customerId, mergeId: merges[0]?.id ?? '', duplicateId, mergeBasis: next.basis };
+  });
+};
+
+/** Merges are the business of the main organization's managers alone. */
+const ofManagers = (input: Input): ExpectedVerdict => ({
+  input,
+  foreign: 'NOT_FOUND',
+  unrelated: 'NOT_PERMITTED',
+  mixed: { customerId: { unrelated: 'NOT_PERMITTED' }, mergedId: { unrelated: 'NOT_PERMITTED' } },
+});
 
 const ofCustomer: Input = ({ customerId }) => ({ customerId });
 
@@ -14,6 +59,14 @@ export const verdicts: Verdicts = {
     foreign: 'NOT_FOUND',
     unrelated: 'NOT_PERMITTED',
   },
+  'customers.mergePreview': ofManagers((ids) => ({ customerId: ids.otherCustomerId, mergedId: ids.duplicateId })),
+  'customers.merge': ofManagers((ids) => ({
+    customerId: ids.otherCustomerId,
+    mergedId: ids.duplicateId,
+    basis: ids.mergeBasis,
+  })),
+  'customers.undoPreview': ofManagers(({ mergeId }) => ({ mergeId })),
+  'customers.undoMerge': ofManagers(({ mergeId }) => ({ mergeId })),
   // Who may write at all may enter a place of work for any customer of the tenant.
   'customers.addSite': {
     input: ({ customerId }) => ({ customerId, input: townHall }),
@@ -29,6 +82,10 @@ export const verdicts: Verdicts = {
 
 /** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
 export const rights: AskedRights = {
+  'customers.merge': ['customer: MERGE'],
+  'customers.mergePreview': ['customer: MERGE'],
+  'customers.undoMerge': ['customer: MERGE'],
+  'customers.undoPreview': ['customer: MERGE'],
   'customers.addSite': ['customer: ADD_SITE'],
   'customers.updateSite': ['customer: EDIT_SITE'],
   'customers.rename': ['customer: RENAME'],
@@ -36,11 +93,15 @@ export const rights: AskedRights = {
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
 export const ceilings: Ceilings = {
-  'customers.list': 2,
-  'customers.near': 4,
-  'customers.directory': 3,
-  'customers.byId': 5,
-  'customers.rename': 17,
-  'customers.addSite': 4,
-  'customers.updateSite': 5,
+  'customers.list': 3,
+  'customers.merge': 24,
+  'customers.mergePreview': 4,
+  'customers.undoMerge': 26,
+  'customers.undoPreview': 8,
+  'customers.near': 6,
+  'customers.directory': 4,
+  'customers.byId': 7,
+  'customers.rename': 20,
+  'customers.addSite': 5,
+  'customers.updateSite': 6,
 };

@@ -6,7 +6,7 @@ import { Card, CardBody } from '@zuschlag/ui/layout/card';
 import { SummaryLine } from '@zuschlag/ui/layout/summary-line';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { CustomerDetails } from '@zuschlag/validation/customers/customers';
-import { CloudOff, FileQuestion, Pencil } from 'lucide-react';
+import { CloudOff, FileQuestion, Merge, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
@@ -14,9 +14,11 @@ import { failureOf } from '../../../app/errors/failure.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { MergeList } from '../merge/merge-list.tsx';
 import { SiteList } from '../sites/site-list.tsx';
 import { CustomerChances } from './customer-chances.tsx';
 
+const MergeDialog = lazyOverlay(async () => (await import('../merge/merge-dialog.tsx')).MergeDialog);
 const RenameDialog = lazyOverlay(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 
 /** One customer: its figures, its sites, its latest Chances. */
@@ -38,6 +40,7 @@ export function CustomerScreen({ customerId }: { customerId: string }) {
 function LoadedCustomer({ customer, trail }: { customer: CustomerDetails; trail: { label: string; href: string }[] }) {
   const { t } = useLingui();
   const [isRenaming, setRenaming] = useState(false);
+  const [isMerging, setMerging] = useState(false);
   const { name, permissions } = customer;
   const allChances = pathTo({ to: '/tender/all', search: { filters: { customerName: name } } });
   return (
@@ -47,9 +50,14 @@ function LoadedCustomer({ customer, trail }: { customer: CustomerDetails; trail:
         trail={trail}
         description={t`Die Zahlen stammen aus den Chancen, die Sie sehen dürfen.`}
         actions={
-          permissions.includes('RENAME') ? (
-            <Button icon={<Pencil />} onPress={() => setRenaming(true)}>{t`Umbenennen`}</Button>
-          ) : undefined
+          <>
+            {permissions.includes('MERGE') ? (
+              <Button icon={<Merge />} onPress={() => setMerging(true)}>{t`Zusammenführen`}</Button>
+            ) : null}
+            {permissions.includes('RENAME') ? (
+              <Button icon={<Pencil />} onPress={() => setRenaming(true)}>{t`Umbenennen`}</Button>
+            ) : null}
+          </>
         }
       />
       <CustomerFiguresCard customer={customer} />
@@ -63,6 +71,8 @@ function LoadedCustomer({ customer, trail }: { customer: CustomerDetails; trail:
         </div>
         <CustomerChances chances={customer.chances} />
       </section>
+      <MergeList customer={customer} />
+      <MergeDialog customer={customer} isOpen={isMerging} onClose={() => setMerging(false)} />
       <RenameDialog customer={customer} isOpen={isRenaming} onClose={() => setRenaming(false)} />
     </div>
   );
