@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "LOSS_REASON_EXISTS" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "LOSS_REASON_EXISTS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
 export type OrganizationsLossReasonsAddOutput = LossReasonList[]
@@ -16,7 +16,7 @@ export type UsersPossibleOwnersOutput = Person[]
 export type CustomersListOutput = Customer[]
 export type SortOrder = ("ASC" | "DESC")
 export type ChanceState = ("pendingbiddecision" | "editing" | "pendingmarginapproval" | "readytosubmit" | "submitted" | "won" | "lost" | "notbidding")
-export type CustomerPermission = ("ADD_SITE" | "EDIT_SITE" | "RENAME")
+export type CustomerPermission = ("ADD_SITE" | "EDIT_SITE" | "RENAME" | "MERGE")
 export type ConfigAdministratorPermission = "REMOVE"
 export type ConfigAdministratorsPermission = "ADD"
 export type ConfigurationAdminsCandidatesOutput = Person[]
@@ -335,6 +335,7 @@ sites: Site[]
 version: number
 figures: CustomerFigures
 chances: ChanceOfCustomer[]
+merges: CustomerMerge[]
 permissions: CustomerPermission[]
 }
 export interface ChanceOfCustomer {
@@ -345,6 +346,15 @@ state: ChanceState
 submission: string
 pricePerHour: (number | null)
 }
+export interface CustomerMerge {
+id: string
+mergedName: string
+chanceCount: number
+siteCount: number
+createdBy: (Person | null)
+createdAt: string
+undoUntil: string
+}
 export interface CustomersRenameInput {
 customerId: string
 version?: (number | null)
@@ -352,6 +362,38 @@ base?: ({
 [k: string]: string | number | boolean | null
 } | null)
 name: string
+}
+export interface CustomersMergePreviewInput {
+customerId: string
+mergedId: string
+}
+export interface MergePreview {
+basis: string
+keptName: string
+mergedName: string
+chanceCount: number
+chanceNames: string[]
+sites: Site[]
+}
+export interface CustomersMergeInput {
+customerId: string
+mergedId: string
+basis: string
+}
+export interface CustomersUndoPreviewInput {
+mergeId: string
+}
+export interface UndoPreview {
+name: string
+isRenamed: boolean
+chanceCount: number
+siteCount: number
+stayingSites: string[]
+lostChances: number
+servicesElsewhere: string[]
+}
+export interface CustomersUndoMergeInput {
+mergeId: string
 }
 export interface SiteInput {
 name: string
@@ -2652,6 +2694,46 @@ export interface Procedures {
        * @throws {ZuschlagError} CUSTOMER_EXISTS with the name when another customer bears it
        */
       mutate(input: CustomersRenameInput, options?: CallOptions): Promise<CustomerDetails>;
+    };
+    mergePreview: {
+      /**
+       * Exactly what merging two customers moves.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller manages the main organization
+       * @throws {ZuschlagError} CUSTOMER_MERGED with the name when one of the two is merged already
+       */
+      query(input: CustomersMergePreviewInput, options?: CallOptions): Promise<MergePreview>;
+    };
+    merge: {
+      /**
+       * Merges two customers: the Chances and sites of the second become those of the first, and its name leads there.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller manages the main organization
+       * @throws {ZuschlagError} CUSTOMER_MERGED with the name when one of the two is merged already
+       * @throws {ZuschlagError} MERGE_CHANGED when something has come or gone since the preview
+       */
+      mutate(input: CustomersMergeInput, options?: CallOptions): Promise<CustomerDetails>;
+    };
+    undoPreview: {
+      /**
+       * What taking a merge back restores, and what it cannot.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller manages the main organization
+       * @throws {ZuschlagError} MERGE_UNDO_EXPIRED when it was taken back, or is older than 30 days
+       * @throws {ZuschlagError} CUSTOMER_MERGED with the name when the customer that stayed is merged itself
+       */
+      query(input: CustomersUndoPreviewInput, options?: CallOptions): Promise<UndoPreview>;
+    };
+    undoMerge: {
+      /**
+       * Takes a merge back: what it moved goes back as far as it is still there, and what came afterwards stays.
+       *
+       * @throws {ZuschlagError} as `previewUndo`
+       */
+      mutate(input: CustomersUndoMergeInput, options?: CallOptions): Promise<CustomerDetails>;
     };
     addSite: {
       /**
