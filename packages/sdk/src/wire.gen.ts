@@ -1593,7 +1593,6 @@ newChanceAdminId: number
 isTrial: boolean
 }
 export interface OwnerChange {
-chanceId: string
 name: (string | null)
 shortNumber: (string | null)
 problem: (string | null)

@@ -97,7 +97,6 @@ export type ChangeOwners = z.output<typeof changeOwnersInput>;
 export const ownerChanges = z.array(
   z
     .object({
-      chanceId: opaqueId(),
       /** null for a Chance that the caller does not see */
       name: z.string().nullable(),
       shortNumber: z.string().nullable(),

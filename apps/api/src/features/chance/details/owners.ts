@@ -27,7 +27,6 @@ async function changeOne(
 ): Promise<OwnerChanges[number]> {
   let seen: { name: string; shortNumber: string } | null = null;
   const result = (problem: string | null, names: string[]) => ({
-    chanceId,
     name: seen?.name ?? null,
     shortNumber: seen?.shortNumber ?? null,
     problem,

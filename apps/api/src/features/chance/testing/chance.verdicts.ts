@@ -98,7 +98,7 @@ export const verdicts: Verdicts = {
   'chance.changeOwners': {
     // Each Chance has its own result; that of a stranger says NOT_FOUND and nothing else.
     ...without(({ chanceId, userId }) => ({ chanceIds: [chanceId], newChanceAdminId: userId, isTrial: false })),
-    mixed: { 'chanceIds[]': { foreign: 'answers', unrelated: 'answers' }, newChanceAdminId: findsNothing },
+    mixed: { 'chanceIds[]': findsNothing, newChanceAdminId: findsNothing },
   },
   'chance.renameCustomer': hidden(({ chanceId }) => ({ chanceId, name: 'Umbenannt' })),
   'chance.updateState': {

@@ -119,8 +119,8 @@ function Refused({ changes }: { changes: OwnerChanges }) {
     <div className="grid gap-1">
       <h3 className="font-medium">{t`Bleiben, wie sie sind:`}</h3>
       <ul className="grid max-h-60 gap-2 overflow-auto">
-        {changes.map((one) => (
-          <li key={one.chanceId} className="text-12">
+        {changes.map((one, at) => (
+          <li key={one.shortNumber ?? at} className="text-12">
             <span className="font-medium text-14">{one.name ?? t`Unbekannte Chance`}</span>
             <span className="block text-ink-2">{reason(one)}</span>
           </li>
