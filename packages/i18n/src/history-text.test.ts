@@ -1,3 +1,4 @@
+import { trailFields } from '@zuschlag/validation/chance/history/trail-fields';
 import { describe, expect, it } from 'vitest';
 import { actorText, actText, changeText } from './history-text.ts';
 
@@ -15,7 +16,7 @@ describe('the words of a history', () => {
     [{ field: 'minutes', from: null, to: 90_000 }, ['Stunden', '–', '1.500\u00a0h']],
     [{ field: 'type', from: 'Retired', to: 'Public' }, ['Art', 'Retired', 'Öffentlich']],
   ] as const)('show %o as %o', (change, [field, from, to]) => {
-    expect(changeText(change, 'de')).toEqual({ field, from, to });
+    expect(changeText(change, trailFields[change.field], 'de')).toEqual({ field, from, to });
   });
 
   it('call an act of the product by its name', () => {

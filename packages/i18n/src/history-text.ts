@@ -1,5 +1,5 @@
-import type { HistoryEntry, TrailChange, TrailValue } from '@zuschlag/validation/history/history';
-import { type TrailFieldType, trailFields } from '@zuschlag/validation/history/trail-fields';
+import type { HistoryEntry, TrailChange, TrailValue } from '@zuschlag/validation/chance/history/history';
+import type { TrailFieldType } from '@zuschlag/validation/chance/history/trail-fields';
 import { formatDay, formatEuro, formatHours, formatNumber, formatPercent, NOTHING } from './format.ts';
 import type { Locale } from './locales.ts';
 import {
@@ -27,12 +27,13 @@ export function actorText({ person }: Pick<HistoryEntry, 'person'>, locale: Loca
   return person ? `${person.firstname} ${person.lastname}` : historyMessages.system[locale];
 }
 
-/** A change in words: the field, and its value before and after. */
+/** A change in words: the field, and its value before and after. @param type of the field, see `trailFields` */
 export function changeText(
   { field, from, to }: TrailChange,
+  type: TrailFieldType,
   locale: Locale,
 ): { field: string; from: string; to: string } {
-  const show = (value: TrailValue) => (value === null ? NOTHING : valueText[trailFields[field]](value, locale));
+  const show = (value: TrailValue) => (value === null ? NOTHING : valueText[type](value, locale));
   return { field: trailFieldMessages[field][locale], from: show(from), to: show(to) };
 }
 

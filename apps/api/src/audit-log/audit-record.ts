@@ -1,4 +1,4 @@
-import type { TrailAction, TrailEntity } from '@zuschlag/validation/history/trail-kinds';
+import type { TrailAction, TrailEntity } from '@zuschlag/validation/chance/history/trail-kinds';
 
 export type Fields = { [field: string]: unknown };
 

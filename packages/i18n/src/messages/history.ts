@@ -1,5 +1,5 @@
-import type { TrailField } from '@zuschlag/validation/history/trail-fields';
-import type { TrailEntity, TrailKind } from '@zuschlag/validation/history/trail-kinds';
+import type { TrailField } from '@zuschlag/validation/chance/history/trail-fields';
+import type { TrailEntity, TrailKind } from '@zuschlag/validation/chance/history/trail-kinds';
 import type {
   ChanceState,
   ChanceType,

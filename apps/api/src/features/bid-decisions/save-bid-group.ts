@@ -1,4 +1,4 @@
-import type { TrailAction } from '@zuschlag/validation/history/trail-kinds';
+import type { TrailAction } from '@zuschlag/validation/chance/history/trail-kinds';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { Actor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';

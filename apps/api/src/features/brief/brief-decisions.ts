@@ -2,7 +2,7 @@ import type { Locale } from '@zuschlag/i18n/locales';
 import { briefTexts } from '@zuschlag/i18n/messages/brief';
 import { messageText } from '@zuschlag/i18n/messages/message';
 import type { BidConversation } from '@zuschlag/validation/bid-decisions/bid-decisions';
-import type { BriefSection } from '@zuschlag/validation/brief/brief';
+import type { BriefSection } from '@zuschlag/validation/chance/brief';
 import type { MarginConversation } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import type { BriefFacts } from './brief-facts.ts';
 

@@ -4,7 +4,7 @@ import { briefDays, briefHeadings, briefTasks, briefTerms, briefTexts } from '@z
 import { chanceStateMessages } from '@zuschlag/i18n/messages/history';
 import { messageText } from '@zuschlag/i18n/messages/message';
 import { provinceNames } from '@zuschlag/i18n/messages/provinces';
-import type { BriefSection, ChanceBrief } from '@zuschlag/validation/brief/brief';
+import type { BriefSection, ChanceBrief } from '@zuschlag/validation/chance/brief';
 import { decisionItems } from './brief-decisions.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { risksOf } from './brief-risks.ts';

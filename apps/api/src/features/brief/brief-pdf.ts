@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { BriefSection, BriefTone, ChanceBrief } from '@zuschlag/validation/brief/brief';
+import type { BriefSection, BriefTone, ChanceBrief } from '@zuschlag/validation/chance/brief';
 import PDFDocument from 'pdfkit';
 
 type Pdf = InstanceType<typeof PDFDocument>;
@@ -13,6 +13,8 @@ const fonts = { regular: '400Regular', bold: '600SemiBold' } as const;
 /** Points of an A4 page. */
 const page = { margin: 48, top: 48, bottom: 60, foot: 34 } as const;
 const colours = { ink: '#17202a', quiet: '#5c6670', line: '#d9dee3' } as const;
+/** Kerning pulls the digits of a date together. */
+const digits: { features: PDFKit.Mixins.OpenTypeFeatures[] } = { features: { tnum: true, kern: false } as never };
 /** A mark before an item; its words say the same, so a copy without colours loses nothing. */
 const marks: Record<BriefTone, { sign: string; colour: string }> = {
   plain: { sign: '–', colour: colours.quiet },
@@ -74,14 +76,12 @@ function drawFacts(pdf: Pdf, part: Part, facts: BriefSection['facts']): void {
   const label = 108;
   for (let index = 0; index < facts.length; index += 2) {
     const row = facts.slice(index, index + 2);
-    const height = Math.max(
-      ...row.map(({ value }) =>
-        pdf
-          .font('regular')
-          .fontSize(9.5)
-          .heightOfString(value, { width: width - label }),
-      ),
-    );
+    const high = (text: string, wide: number) =>
+      pdf
+        .font('regular')
+        .fontSize(9.5)
+        .heightOfString(text, { width: wide, ...digits });
+    const height = Math.max(...row.flatMap(({ term, value }) => [high(term, label - 6), high(value, width - label)]));
     if (pdf.y + height > pdf.page.height - page.bottom) pdf.addPage();
     const top = pdf.y;
     row.forEach(({ term, value }, column) => {
@@ -94,12 +94,12 @@ function drawFacts(pdf: Pdf, part: Part, facts: BriefSection['facts']): void {
             .font('regular')
             .fontSize(9.5)
             .fillColor(colours.quiet)
-            .text(term, left, top, { width: label - 6 });
+            .text(term, left, top, { width: label - 6, ...digits });
         }),
       );
       one.add(
         pdf.struct('LBody', {}, () => {
-          pdf.fillColor(colours.ink).text(value, left + label, top, { width: width - label });
+          pdf.fillColor(colours.ink).text(value, left + label, top, { width: width - label, ...digits });
         }),
       );
       one.end();
@@ -116,7 +116,10 @@ function drawItems(pdf: Pdf, part: Part, items: BriefSection['items']): void {
   const width = pdf.page.width - 2 * page.margin - 14;
   for (const { text, tone } of items) {
     const { sign, colour } = marks[tone];
-    const height = pdf.font('regular').fontSize(9.5).heightOfString(text, { width });
+    const height = pdf
+      .font('regular')
+      .fontSize(9.5)
+      .heightOfString(text, { width, ...digits });
     if (pdf.y + height > pdf.page.height - page.bottom) pdf.addPage();
     const top = pdf.y;
     const one = pdf.struct('LI');
@@ -131,7 +134,7 @@ function drawItems(pdf: Pdf, part: Part, items: BriefSection['items']): void {
         pdf
           .font('regular')
           .fillColor(colours.ink)
-          .text(text, page.margin + 14, top, { width });
+          .text(text, page.margin + 14, top, { width, ...digits });
       }),
     );
     one.end();
@@ -151,7 +154,7 @@ function paragraph(pdf: Pdf, part: Part, tag: string, text: string, look: Look):
         .font(look.font ?? 'regular')
         .fontSize(look.size)
         .fillColor(look.colour ?? colours.ink)
-        .text(text, page.margin, pdf.y, { width });
+        .text(text, page.margin, pdf.y, { width, ...digits });
     }),
   );
   pdf.y += look.gap;

@@ -1,4 +1,4 @@
-import { briefOfChance as briefInput, brief as briefOutput } from '@zuschlag/validation/brief/brief';
+import { briefOfChance as briefInput, brief as briefOutput } from '@zuschlag/validation/chance/brief';
 import { router, signedIn } from '../../trpc.ts';
 import { briefOfChance } from './brief.ts';
 

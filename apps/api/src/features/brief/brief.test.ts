@@ -1,11 +1,11 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
-import { briefOfChance as briefInput } from '@zuschlag/validation/brief/brief';
+import { briefOfChance as briefInput } from '@zuschlag/validation/chance/brief';
 import { updateChanceInput } from '@zuschlag/validation/chance/chance-edit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearing, type TestApp, testApp, tokenOf } from '../../testing/app.ts';
 import { aChance } from '../../testing/chances.ts';
 import { aPricedService, decideBids, saysOnBid } from '../../testing/decisions.ts';
-import { readPdf } from '../../testing/pdf-text.ts';
+import { readPdf } from '../../testing/files/pdf-text.ts';
 import type { PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
 import { updateChance } from '../chance/details/update-chance.ts';

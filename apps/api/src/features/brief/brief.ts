@@ -1,5 +1,5 @@
 import { formatDateTime } from '@zuschlag/i18n/format';
-import type { BriefOfChance, ChanceBrief } from '@zuschlag/validation/brief/brief';
+import type { BriefOfChance, ChanceBrief } from '@zuschlag/validation/chance/brief';
 import type { UnitOfWork } from '../../context.ts';
 import { peopleById } from '../users/users.ts';
 import { briefDocument } from './brief-document.ts';

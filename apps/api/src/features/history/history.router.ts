@@ -3,7 +3,7 @@ import {
   historyPage,
   historyPeople,
   historyPeopleOfChance as historyPeopleInput,
-} from '@zuschlag/validation/history/history';
+} from '@zuschlag/validation/chance/history/history';
 import { router, signedIn } from '../../trpc.ts';
 import { historyOfChance, historyPeopleOfChance } from './history.ts';
 

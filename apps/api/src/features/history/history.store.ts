@@ -4,7 +4,7 @@ import {
   type TrailEntity,
   type TrailKind,
   trailConsequences,
-} from '@zuschlag/validation/history/trail-kinds';
+} from '@zuschlag/validation/chance/history/trail-kinds';
 import type { TenantDb } from '../../context.ts';
 
 type Values = { readonly [field: string]: unknown };

@@ -1,6 +1,6 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { updateChanceInput } from '@zuschlag/validation/chance/chance-edit';
-import { historyOfChance as historyInput } from '@zuschlag/validation/history/history';
+import { historyOfChance as historyInput } from '@zuschlag/validation/chance/history/history';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { aQuickChance } from '../../testing/chances.ts';

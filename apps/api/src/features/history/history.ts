@@ -1,5 +1,5 @@
-import type { HistoryEntry, HistoryOfChance } from '@zuschlag/validation/history/history';
-import { trailEntities } from '@zuschlag/validation/history/trail-kinds';
+import type { HistoryEntry, HistoryOfChance } from '@zuschlag/validation/chance/history/history';
+import { trailEntities } from '@zuschlag/validation/chance/history/trail-kinds';
 import { z } from 'zod';
 import type { UnitOfWork } from '../../context.ts';
 import { decodeCursor, pageOfRows } from '../../lists/paging.ts';

@@ -1,6 +1,6 @@
-import type { TrailChange, TrailValue } from '@zuschlag/validation/history/history';
-import { type TrailField, trailFieldNames } from '@zuschlag/validation/history/trail-fields';
-import { type TrailKind, trailConsequences } from '@zuschlag/validation/history/trail-kinds';
+import type { TrailChange, TrailValue } from '@zuschlag/validation/chance/history/history';
+import { type TrailField, trailFieldNames } from '@zuschlag/validation/chance/history/trail-fields';
+import { type TrailKind, trailConsequences } from '@zuschlag/validation/chance/history/trail-kinds';
 import type { OutcomeColumns } from '../chance/chance.store.ts';
 import { type EditableColumn, editableColumns } from '../chance/details/editable-fields.ts';
 import type { MasterData } from '../services/stored-service.ts';

@@ -1,4 +1,4 @@
-import { type TrailKind, trailKinds } from '@zuschlag/validation/history/trail-kinds';
+import { type TrailKind, trailKinds } from '@zuschlag/validation/chance/history/trail-kinds';
 import type { UnitOfWork } from '../../context.ts';
 import { bidGroupsOfChance } from '../bid-decisions/list-groups.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';

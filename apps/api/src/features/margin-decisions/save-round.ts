@@ -1,4 +1,4 @@
-import type { TrailAction } from '@zuschlag/validation/history/trail-kinds';
+import type { TrailAction } from '@zuschlag/validation/chance/history/trail-kinds';
 import type { UnitOfWork } from '../../context.ts';
 import type { StoredMarginGroup } from './margin-decisions.store.ts';
 import { isFinal, isOpen, type Round, withdrawRound } from './round.reducer.ts';

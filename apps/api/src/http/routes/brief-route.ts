@@ -1,4 +1,4 @@
-import { briefLanguage } from '@zuschlag/validation/brief/brief';
+import { briefLanguage } from '@zuschlag/validation/chance/brief';
 import type { FastifyInstance } from 'fastify';
 import { requireScope } from '../../features/accounts/tokens/token-scopes.policy.ts';
 import { briefOfChance } from '../../features/brief/brief.ts';

@@ -7,6 +7,9 @@ import { preflightHeaders } from './request-headers.ts';
 /** The typed door to the server: `trpc.chance.byId.useQuery({ id })`. */
 export const trpc = createTRPCReact<AppRouter>();
 
+/** Reads, prefetches and forgets answers: what `trpc.useUtils()` gives. */
+export type TrpcUtils = ReturnType<typeof trpc.useUtils>;
+
 // A person looks at a page that waits, and may try again by hand.
 const patienceOfPeople = { attempts: { question: 2, change: 4 }, longestWaitMs: 2_000 };
 

@@ -5,6 +5,7 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { PersonalPermission } from '@zuschlag/validation/vocabulary';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { TrpcUtils } from '../api/trpc.ts';
 
 /** The path of a route, with its parameters as `$name`. */
 export type PagePath = WithoutSlash<Exclude<keyof RegisteredRouter['routesByPath'], '/'>>;
@@ -36,6 +37,8 @@ export type Page = {
   keywords?: string;
   /** Why a Chance does not open it; null when it does. */
   lockedBy?: (chance: Chance) => MessageDescriptor | null;
+  /** Reads ahead what the page of a Chance shows first, when a person points at it. */
+  prefetch?: (utils: TrpcUtils, chanceId: string) => void;
   /** Entries under it in the menu of a Chance. */
   entries?: (chance: Chance) => PageEntry[];
 };

@@ -65,8 +65,8 @@ export function WorkspaceShape() {
       <MenuShape widths={[150, 110, 130, 160, 140, 120]} />
       <div className="min-w-0 flex-1">
         <div className="border-b bg-surface px-6 pt-4 max-sm:px-4">
-          <div className="grid gap-2 pb-3">
-            <span className="flex h-6 items-center gap-3">
+          <div className="grid pb-3">
+            <span className="flex h-7 items-center gap-3">
               <Skeleton width={280} height={16} />
               <Skeleton width={92} kind="badge" />
             </span>
@@ -80,7 +80,7 @@ export function WorkspaceShape() {
                 <span
                   // biome-ignore lint/suspicious/noArrayIndexKey: the figures have no identity
                   key={index}
-                  className="grid h-11 shrink-0 content-center gap-2.5 border-l px-5 first:border-l-0 first:pl-0 max-sm:px-3.5"
+                  className="grid h-11 max-sm:h-[37px] shrink-0 content-center gap-2.5 border-l px-5 first:border-l-0 first:pl-0 max-sm:px-3.5"
                 >
                   <Skeleton width={48} />
                   <Skeleton width={width} height={14} />
@@ -89,9 +89,12 @@ export function WorkspaceShape() {
             </div>
             <div className="grid min-w-0 flex-1 basis-96 grid-cols-4 gap-2 sm:max-w-2xl">
               {['bid', 'services', 'margin', 'submission'].map((step) => (
-                <span key={step} className="grid gap-2">
+                <span key={step} className="grid h-[39px] content-between sm:h-[55px]">
                   <Skeleton kind="circle" width={17} />
                   <Skeleton width="70%" />
+                  <span className="max-sm:hidden">
+                    <Skeleton width="55%" />
+                  </span>
                 </span>
               ))}
             </div>

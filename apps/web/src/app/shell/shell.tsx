@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { trpc } from '../api/trpc.ts';
 import { usePage } from '../features/features-context.tsx';
 import { useLiveEvents } from '../live/live-events.ts';
+import { useApproach } from '../navigation/approach.ts';
 import { NavigationGuard } from '../navigation/navigation-guard.tsx';
 import { useSessionLimits } from '../session/session-limits.ts';
 import { DocumentTitle } from './document-title.tsx';
@@ -23,6 +24,7 @@ export function Shell() {
   const utils = trpc.useUtils();
   useSessionLimits(() => void utils.accounts.me.invalidate());
   useLiveEvents();
+  useApproach();
 
   useEffect(() => {
     const open = (event: KeyboardEvent) => {

@@ -17,6 +17,7 @@ export const bidDecisions: Feature = {
       icon: Gavel,
       menu: 'chanceProgress',
       position: 10,
+      prefetch: (utils, chanceId) => void utils.bidDecisions.groupsOfChance.prefetch({ chanceId }),
     },
   ],
 };

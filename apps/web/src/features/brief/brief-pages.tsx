@@ -1,5 +1,5 @@
 import { Card } from '@zuschlag/ui';
-import type { BriefSection, BriefTone, ChanceBrief } from '@zuschlag/validation/brief/brief';
+import type { BriefSection, BriefTone, ChanceBrief } from '@zuschlag/validation/chance/brief';
 import { CircleCheck, CircleX, Minus, TriangleAlert } from 'lucide-react';
 
 /** The words of a brief as the server wrote them, in the order of its PDF. */

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { actorText, actText, changeText } from '@zuschlag/i18n/history-text';
 import { Avatar, Card, CardHeader } from '@zuschlag/ui';
-import type { HistoryEntry, TrailChange } from '@zuschlag/validation/history/history';
+import type { HistoryEntry, TrailChange } from '@zuschlag/validation/chance/history/history';
+import { trailFields } from '@zuschlag/validation/chance/history/trail-fields';
 import { Cog } from 'lucide-react';
 import { useAppLocale } from '../../app/preferences/use-app-locale.ts';
 import { useFormat } from '../../app/preferences/use-format.ts';
@@ -65,7 +66,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
 function ChangeRow({ change }: { change: TrailChange }) {
   const { t } = useLingui();
   const locale = useAppLocale();
-  const { field, from, to } = changeText(change, locale);
+  const { field, from, to } = changeText(change, trailFields[change.field], locale);
   return (
     <>
       <dt className="text-12 text-ink-3 sm:pt-0.5">{field}</dt>

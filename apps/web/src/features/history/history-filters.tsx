@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { historyMessages, trailEntityMessages } from '@zuschlag/i18n/messages/history';
 import { Button, Select } from '@zuschlag/ui';
-import { type TrailEntity, trailEntities } from '@zuschlag/validation/history/trail-kinds';
+import { type TrailEntity, trailEntities } from '@zuschlag/validation/chance/history/trail-kinds';
 import { trpc } from '../../app/api/trpc.ts';
 import { systemText } from '../../app/preferences/system-text.ts';
 import type { HistorySearch } from './history-search.ts';

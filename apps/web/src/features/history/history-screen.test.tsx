@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@zuschlag/validation/history/history';
+import type { HistoryEntry } from '@zuschlag/validation/chance/history/history';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aChance } from '../../testing/chance.ts';

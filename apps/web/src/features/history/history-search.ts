@@ -1,4 +1,4 @@
-import { type TrailEntity, trailEntities } from '@zuschlag/validation/history/trail-kinds';
+import { type TrailEntity, trailEntities } from '@zuschlag/validation/chance/history/trail-kinds';
 
 /** What the history is narrowed to, as the address holds it. */
 export type HistorySearch = { what?: TrailEntity; who?: number | 'system' };

@@ -11,6 +11,7 @@ export const history: Feature = {
       icon: History,
       menu: 'chanceInformation',
       position: 20,
+      prefetch: (utils, chanceId) => void utils.history.peopleOfChance.prefetch({ chanceId }),
     },
   ],
 };

@@ -19,6 +19,7 @@ export const marginDecisions: Feature = {
       icon: Percent,
       menu: 'chanceProgress',
       position: 30,
+      prefetch: (utils, chanceId) => void utils.marginDecisions.groupsOfChance.prefetch({ chanceId }),
     },
   ],
   chanceActs: [

@@ -21,6 +21,7 @@ export const services: Feature = {
       icon: Calculator,
       menu: 'chanceProgress',
       position: 20,
+      prefetch: (utils, chanceId) => void utils.services.ofChance.prefetch({ chanceId }),
       lockedBy: ({ state }) => {
         if (state === 'pendingbiddecision') return msg`Kalkuliert wird, sobald die Bid-Entscheidung abgeschlossen ist.`;
         return state === 'notbidding' ? msg`Hier wird nicht geboten, also auch nicht kalkuliert.` : null;

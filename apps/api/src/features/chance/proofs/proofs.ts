@@ -1,5 +1,5 @@
+import type { TrailAction } from '@zuschlag/validation/chance/history/trail-kinds';
 import type { AddProofs, Proofs, TickProof } from '@zuschlag/validation/chance/proofs';
-import type { TrailAction } from '@zuschlag/validation/history/trail-kinds';
 import { limits } from '@zuschlag/validation/limits';
 import type { UserActor } from '../../../actor.ts';
 import type { TenantDb, UnitOfWork } from '../../../context.ts';

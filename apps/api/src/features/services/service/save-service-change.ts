@@ -1,4 +1,4 @@
-import type { TrailAction } from '@zuschlag/validation/history/trail-kinds';
+import type { TrailAction } from '@zuschlag/validation/chance/history/trail-kinds';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { MenuFrameButton } from '../../../app/navigation/menu-frame.tsx';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
 import { ChanceProgress } from '../lifecycle/chance-progress.tsx';
 import { ChanceStateBadge } from '../lifecycle/chance-state-badge.tsx';
 import { OutcomeBanner } from '../lifecycle/outcome-banner.tsx';
@@ -13,6 +14,7 @@ import { OutcomeBanner } from '../lifecycle/outcome-banner.tsx';
 /** Name, state, the five figures and the four steps: what every page of a Chance begins with. */
 export function ChanceHead({ chance, actions }: { chance: Chance; actions?: ReactNode }) {
   const { t, i18n } = useLingui();
+  const isPhone = useIsPhone();
   const { description } = chance;
   const place = description.province ? systemText(i18n, provinceNames[description.province]) : null;
   return (
@@ -21,13 +23,16 @@ export function ChanceHead({ chance, actions }: { chance: Chance; actions?: Reac
         <div className="min-w-0 flex-1 basis-64">
           <div className="flex items-start gap-2">
             <h1 className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-20">
-              <span className="min-w-0 break-words">{description.name}</span>
-              <ChanceStateBadge state={chance.state} />
+              <span className="min-w-0 break-words max-sm:line-clamp-2">{description.name}</span>
+              {isPhone ? null : <ChanceStateBadge state={chance.state} />}
             </h1>
             <MenuFrameButton />
           </div>
-          <p className="text-ink-2">
-            {[description.customerName, place, chance.shortNumber].filter(Boolean).join(' · ')}
+          <p className="text-ink-2 max-sm:flex max-sm:items-center max-sm:gap-2">
+            {isPhone ? <ChanceStateBadge state={chance.state} /> : null}
+            <span className="max-sm:min-w-0 max-sm:truncate">
+              {[description.customerName, place, chance.shortNumber].filter(Boolean).join(' · ')}
+            </span>
           </p>
           <div className="mt-1.5 empty:hidden">
             <OutcomeBanner chance={chance} place="line" />

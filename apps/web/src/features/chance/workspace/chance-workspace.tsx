@@ -12,6 +12,7 @@ import { MenuFrame } from '../../../app/navigation/menu-frame.tsx';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useRememberOpened } from '../../../app/navigation/recently-opened.ts';
 import { useRouteData } from '../../../app/navigation/route-data.ts';
+import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
 import { DocumentTitle, useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { WorkspaceShape } from '../../../app/shell/page-skeleton.tsx';
 import { OutcomeBanner } from '../lifecycle/outcome-banner.tsx';
@@ -38,6 +39,8 @@ function Workspace({ chance }: { chance: Chance }) {
   const { t, i18n } = useLingui();
   const page = usePage();
   const { hasOwnHead, isEditor } = useRouteData();
+  // A phone shows the content first and the actions at its end.
+  const isPhone = useIsPhone();
   useRememberOpened({
     id: chance.id,
     label: chance.description.name,
@@ -59,11 +62,19 @@ function Workspace({ chance }: { chance: Chance }) {
             <div className="print:hidden">
               <ChanceNotices chance={chance} />
             </div>
-            <ChanceHead chance={chance} actions={isEditor ? undefined : <WorkspaceActions chance={chance} />} />
+            <ChanceHead
+              chance={chance}
+              actions={isEditor || isPhone ? undefined : <WorkspaceActions chance={chance} />}
+            />
           </>
         )}
         <div className={`min-w-0 flex-1 ${isEditor ? 'grid grid-cols-[minmax(0,1fr)]' : 'max-sm:pb-12'}`}>
           <Outlet />
+          {isPhone && !isEditor && !hasOwnHead ? (
+            <div className="flex flex-wrap gap-2 px-4 pb-4 empty:hidden print:hidden">
+              <WorkspaceActions chance={chance} />
+            </div>
+          ) : null}
         </div>
         {isEditor ? null : <BottomBar chance={chance} />}
       </MenuFrame>

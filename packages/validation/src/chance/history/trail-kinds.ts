@@ -1,4 +1,4 @@
-import { chanceEvents } from '../vocabulary.ts';
+import { chanceEvents } from '../../vocabulary.ts';
 
 /**
  * Every action that the trail of a Chance records, by the thing it happened to. The audit log accepts no other action for

@@ -8,7 +8,7 @@ export const briefLanguage = z.enum(['de', 'en']).meta({ id: 'BriefLanguage' });
 export const briefTone = z.enum(['plain', 'good', 'bad', 'warn']).meta({ id: 'BriefTone' });
 export type BriefTone = z.output<typeof briefTone>;
 
-/** A part of a brief; what it has none of is empty. */
+/** A part of a brief; lists without an entry are empty. */
 export const briefSection = z
   .object({
     id: z.enum(['object', 'deadlines', 'figures', 'decisions', 'risks', 'summary']).meta({ id: 'BriefSectionId' }),

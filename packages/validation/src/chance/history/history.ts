@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { numericId, opaqueId } from '../ids.ts';
-import { sentMoment } from '../measures/dates.ts';
-import { person } from '../users/users.ts';
-import { pageInput, pageOf } from '../wire/paging.ts';
+import { numericId, opaqueId } from '../../ids.ts';
+import { sentMoment } from '../../measures/dates.ts';
+import { person } from '../../users/users.ts';
+import { pageInput, pageOf } from '../../wire/paging.ts';
 import { trailFieldNames } from './trail-fields.ts';
 import { type TrailKind, trailEntities, trailKinds } from './trail-kinds.ts';
 
 export const trailKindSchema = z.enum(trailKinds as [TrailKind, ...TrailKind[]]).meta({ id: 'TrailKind' });
 export const trailEntitySchema = z.enum(trailEntities).meta({ id: 'TrailEntity' });
 
-/** A value before or after a change: days as `YYYY-MM-DD`, fractions as fractions; null for none. */
+/** A value before or after a change: days as `YYYY-MM-DD`, fractions as fractions; null when it is empty. */
 export const trailValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export type TrailValue = z.output<typeof trailValue>;
 
