@@ -25,11 +25,12 @@ export function withFileOptions(command: Command, language: Locale): Command {
 export async function keepFile(
   { env, terminal }: Context,
   file: Download,
-  { table, format, out }: FileOptions & { table: TableKey },
+  { table, format, out }: FileOptions & { table: TableKey | 'chances' },
 ): Promise<void> {
   if (out === '-' && !terminal.isJson) return void env.stdout.write(file.bytes);
   // The server's name is only a name here: it may not lead out of this folder, nor over a file that is there.
-  const target = out && out !== '-' ? out : basename(file.name ?? `${commandName(table)}.${format}`);
+  const target =
+    out && out !== '-' ? out : basename(file.name ?? `${table === 'chances' ? table : commandName(table)}.${format}`);
   try {
     await writeFile(target, file.bytes, { flag: out ? 'w' : 'wx' });
   } catch (error) {

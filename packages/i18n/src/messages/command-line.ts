@@ -186,6 +186,21 @@ Access: ZUSCHLAG_URL and ZUSCHLAG_TOKEN, else what “zuschlag login” has stor
     en: '{file} exists already. Name a target with -o.',
   },
 
+  chances: { de: 'Chancen ausgeben', en: 'writes Chances' },
+  chancesExport: {
+    de: 'schreibt die Liste der Chancen als Excel- oder CSV-Datei',
+    en: 'writes the list of Chances as an Excel or CSV file',
+  },
+  viewOption: { de: 'was diese gespeicherte Ansicht zeigt', en: 'what this saved view shows' },
+  mineOption: { de: 'nur eigene Chancen', en: 'only own Chances' },
+  dueOption: { de: 'nur in dieser Woche fällige', en: 'only those due this week' },
+  customerOption: { de: 'nur von Kunden mit diesem Text im Namen', en: 'only of customers with this text in the name' },
+  unknownView: {
+    de: 'Es gibt keine Ansicht „{name}“. Ansichten: {names}',
+    en: 'There is no view “{name}”. Views: {names}',
+  },
+  exportFailed: { de: 'Kein Export: {reason}', en: 'No export: {reason}' },
+
   history: { de: 'zeigt, wer eine Tabelle wann geändert hat', en: 'shows who changed a table and when' },
   limitOption: { de: 'höchstens so viele Einträge', en: 'at most so many entries' },
   noHistory: { de: 'Diese Tabelle wurde noch nie geändert.', en: 'This table has never been changed.' },
