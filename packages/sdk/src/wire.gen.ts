@@ -1666,6 +1666,18 @@ isDone: boolean
 export interface ChanceRemoveProofInput {
 proofId: string
 }
+export interface ChanceCopyInput {
+chanceId: string
+name: string
+submission: string
+submissionTime?: string
+startDate: string
+endDate: string
+withCriteria?: boolean
+withBidders?: boolean
+asLot?: boolean
+lotNumber?: (string | null)
+}
 export interface ChanceChangeLotsInput {
 /**
  * @minItems 1
@@ -3234,6 +3246,17 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND
        */
       mutate(input: ChanceRemoveProofInput, options?: CallOptions): Promise<Proofs>;
+    };
+    copy: {
+      /**
+       * Creates a Chance from one that exists, with a number of its own and its own days. Decisions, the outcome, the summary,
+       * the other dates of the notice and the trail stay with the source; the proofs come along without their ticks.
+       *
+       * @throws {ZuschlagError} NOT_FOUND when the caller may not view the source
+       * @throws {ZuschlagError} NOT_PERMITTED unless `creationRules.createChance` lets the caller
+       * @throws {ZuschlagError} INVALID_INPUT when no organization of the source may be asked any more
+       */
+      mutate(input: ChanceCopyInput, options?: CallOptions): Promise<CreatedChance>;
     };
     changeLots: {
       /**

@@ -75,6 +75,7 @@ export const chance = feature('chance', {
       correctOutcome: 'chance.correctOutcome',
       updateChanceAdmin: 'chance.changeOwner',
       updateCustomerName: 'chance.renameCustomer',
+      copyTender: 'chance.copy',
       linkTenderLot: 'chance.linkLot',
       unlinkTenderLot: 'chance.unlinkLot',
       updateTenderLots: 'chance.changeLots',

@@ -16,11 +16,13 @@ import {
   createQuickChanceInput,
 } from '@zuschlag/validation/chance/chance-input';
 import { chanceList, chancePage } from '@zuschlag/validation/chance/chance-list';
+import { copyChanceInput } from '@zuschlag/validation/chance/copy-chance';
 import { changedLots, changeLotsInput, linkLotInput, lots, lotsOf } from '@zuschlag/validation/chance/lots';
 import { addProofsInput, proofs, proofsOf, removeProofInput, tickProofInput } from '@zuschlag/validation/chance/proofs';
 import { offeredLossReasons } from '@zuschlag/validation/organizations/loss-reasons';
 import { syncOutput } from '../../lists/sync-output.ts';
 import { router, signedIn, signedInReading } from '../../trpc.ts';
+import { copyChance } from './create/copy-chance.ts';
 import { createChance, createQuickChance } from './create/create-chance.ts';
 import { changeContractDuration } from './details/contract-duration.ts';
 import { renameCustomerOfChance } from './details/customer-name.ts';
@@ -121,6 +123,10 @@ export const chanceRouter = router({
     .input(removeProofInput)
     .output(proofs)
     .mutation(async ({ ctx, input }) => listProofs(ctx, await removeProof(ctx, input))),
+  copy: signedIn
+    .input(copyChanceInput)
+    .output(createdChance)
+    .mutation(({ ctx, input }) => copyChance(ctx, input)),
   changeLots: signedIn
     .input(changeLotsInput)
     .output(changedLots)

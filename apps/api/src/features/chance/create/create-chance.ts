@@ -14,7 +14,7 @@ import { insertChance, nextShortNumber, operationalOrganizationsAmong } from './
 import { dividedFullForm } from './full-form.ts';
 
 /** The result of the quick and the full form: the same Chance, with empty blocks after the quick one. */
-type NewChance = Pick<CreateQuickChance['input'], 'operationalOrganizationIds'> & {
+export type NewChance = Pick<CreateQuickChance['input'], 'operationalOrganizationIds'> & {
   customer: { customerId?: string | null; customerName: string | null };
   ownerId?: number | null;
   columns: Omit<ChanceColumns, 'durationMonths'>;
@@ -120,7 +120,12 @@ const nothingYet = {
   paymentTerm: null,
 };
 
-async function create(
+/**
+ * Stores a new Chance and asks its organizations.
+ *
+ * @throws {DomainError} as `createChance`
+ */
+export async function create(
   work: UnitOfWork,
   { operationalOrganizationIds, customer, ownerId, columns, fullForm = null }: NewChance,
 ): Promise<Created> {

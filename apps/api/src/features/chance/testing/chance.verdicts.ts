@@ -117,6 +117,9 @@ export const verdicts: Verdicts = {
   'chance.addProofs': hidden(({ chanceId }) => ({ chanceId, labels: ['Nachweis nach § 34a'] })),
   'chance.tickProof': hidden(({ proofId }) => ({ proofId, isDone: true })),
   'chance.removeProof': hidden(({ proofId }) => ({ proofId })),
+  'chance.copy': hidden(({ chanceId }) => ({
+    ...{ chanceId, name: 'Kopie', submission: '2027-05-03', startDate: '2027-09-01', endDate: '2028-08-31' },
+  })),
   'chance.lots': hidden(ofChance),
   'chance.linkLot': hidden(({ chanceId, siblingId }) => ({ chanceId, otherId: siblingId })),
   'chance.unlinkLot': hidden(ofChance),
@@ -139,6 +142,7 @@ export const verdicts: Verdicts = {
 
 /** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
 export const rights: AskedRights = {
+  'chance.copy': ['new Chance: CREATE_CHANCE'],
   'chance.addProofs': ['Chance: KEEP_PROOFS'],
   'chance.changeLots': ['Chance: CHANGE_DETAILS'],
   'chance.removeProof': ['Chance: KEEP_PROOFS'],
@@ -160,6 +164,7 @@ export const rights: AskedRights = {
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
 export const ceilings: Ceilings = {
   'chance.addProofs': 11,
+  'chance.copy': 15,
   'chance.byId': 5,
   'chance.proofs': 4,
   'chance.removeProof': 12,

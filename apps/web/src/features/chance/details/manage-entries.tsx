@@ -2,10 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { Link2, PenLine, UserCog } from 'lucide-react';
+import { Copy, Link2, PenLine, UserCog } from 'lucide-react';
 import type { ManageEntry } from '../../../app/features/feature.ts';
 
 const OwnerDialog = lazyOverlay(async () => (await import('./owner-dialog.tsx')).OwnerDialog);
+const CopyDialog = lazyOverlay(async () => (await import('../create/copy-dialog.tsx')).CopyDialog);
 const LinkLotDialog = lazyOverlay(async () => (await import('../lots/link-lot-dialog.tsx')).LinkLotDialog);
 const CustomerDialog = lazyOverlay(async () => (await import('./customer-dialog.tsx')).CustomerDialog);
 
@@ -38,6 +39,13 @@ export const manageEntries: readonly ManageEntry[] = [
     isOffered: ({ isOwner }) => isOwner,
     Dialog: LotEntry,
   },
+  {
+    id: 'copy',
+    label: () => msg`Als neue Chance kopieren`,
+    icon: Copy,
+    isOffered: (chance) => mayManage(chance) || chance.permissions.includes('ADD_SERVICE'),
+    Dialog: CopyEntry,
+  },
 ];
 
 function OwnerEntry(props: DialogProps) {
@@ -48,6 +56,10 @@ function OwnerEntry(props: DialogProps) {
 function CustomerEntry(props: DialogProps) {
   const notOwner = useNotOwner(props.chance);
   return <CustomerDialog {...props} lockedReason={props.chance.isOwner ? undefined : notOwner} />;
+}
+
+function CopyEntry(props: DialogProps) {
+  return <CopyDialog {...props} />;
 }
 
 function LotEntry(props: DialogProps) {
