@@ -13,7 +13,7 @@ import { type ListQuestion, listQuery } from '../src/features/chance/list/list-q
 import { registerRouter } from '../src/http/routes/trpc-route.ts';
 import { installQueue } from '../src/jobs/worker.ts';
 import { encodeCursor } from '../src/lists/paging.ts';
-import { visibleChances } from '../src/policy/visibility.ts';
+import { viewedThrough, visibleChances } from '../src/policy/visibility.ts';
 import { testApp, tokenOf } from '../src/testing/app.ts';
 import { manyChances } from '../src/testing/many-chances.ts';
 import { aTenant, type ScenarioTenant } from '../src/testing/scenario.ts';
@@ -126,6 +126,7 @@ function questionOf(
   return {
     mainOrganizationId,
     visible: visibleChances(people.nordEditor),
+    seenBy: viewedThrough(people.nordEditor),
     userId: people.nordEditor.userId,
     filters: filters ?? {},
     week: { from: '2026-11-16', to: '2026-11-22' },

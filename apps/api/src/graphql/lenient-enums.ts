@@ -1,5 +1,5 @@
-import { bonusBasisAliases, customerTypeAliases } from '@zuschlag/validation/wire/aliases';
 import { chanceStateAliases } from '@zuschlag/validation/vocabulary';
+import { bonusBasisAliases, customerTypeAliases } from '@zuschlag/validation/wire/aliases';
 import { type GraphQLEnumType, type GraphQLSchema, isEnumType, Kind } from 'graphql';
 
 /** Other words for the values of an enum that inputs may use; null stands for a value that is left out. */

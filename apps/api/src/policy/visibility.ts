@@ -40,6 +40,11 @@ export function visibleChances(
         AND "seen"."chanceId" = ${of.chance} AND "seen"."organizationId" = ${put(actor.organizationId, 'int')})`;
 }
 
+/** The same for a list that walks along participations. @returns the organization whose participations are all the actor views; null: the actor views every Chance */
+export function viewedThrough(actor: UserActor): number | null {
+  return isOfMainOrganization(actor) ? null : actor.organizationId;
+}
+
 /** The same for Prisma. */
 export function whereVisible(actor: UserActor): Prisma.ChanceWhereInput {
   return isOfMainOrganization(actor) ? {} : { participations: { some: { organizationId: actor.organizationId } } };

@@ -122,9 +122,11 @@ const chances = `
     FROM "customer" WHERE "mainOrganizationId" = $1::int) AS "customers" ON "number" = "customerNumber"`;
 
 const participations = `
-  INSERT INTO "chance_participation" ("mainOrganizationId", "chanceId", "organizationId", "isOperational", "isBidding", "isInvolved")
+  INSERT INTO "chance_participation" ("mainOrganizationId", "chanceId", "organizationId", "isOperational", "isBidding", "isInvolved",
+    "dueRank", "submission", "startDate", "effectiveRevenue", "totalCost", "surcharge")
   SELECT $1::int, "id", "part"."organizationId", bool_or("isStaffing"),
-    bool_or("isStaffing") AND min("state") NOT IN ('pendingbiddecision', 'notbidding'), bool_or("chance"."organizationId" = "part"."organizationId")
+    bool_or("isStaffing") AND min("state") NOT IN ('pendingbiddecision', 'notbidding'), bool_or("chance"."organizationId" = "part"."organizationId"),
+    min("dueRank"), min("submission"), min("startDate"), min("effectiveRevenue"), min("totalCost"), min("surcharge")
   FROM (SELECT *, right("shortNumber", 7)::int AS i FROM "chance"
     WHERE "mainOrganizationId" = $1::int AND "shortNumber" LIKE 'CH-1999-%') AS "chance"
   CROSS JOIN ${home}

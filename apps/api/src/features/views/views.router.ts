@@ -1,4 +1,11 @@
-import { createView as creation, listChoice, listView, listViews, saveView as saving, viewById } from '@zuschlag/validation/views/views';
+import {
+  createView as creation,
+  listChoice,
+  listView,
+  listViews,
+  saveView as saving,
+  viewById,
+} from '@zuschlag/validation/views/views';
 import { router, signedIn } from '../../trpc.ts';
 import { createView, rememberChoice, removeView, saveView, viewsOfList } from './views.ts';
 

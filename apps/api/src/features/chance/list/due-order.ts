@@ -19,18 +19,19 @@ type Days = NonNullable<ChanceFilters['deadlineDate']>;
  * The parts of the order that a filter of states and of submissions leaves. Each is one range of ranks, so that the rows
  * of all other bands and days are not read.
  *
+ * @param rank SQL of the rank
  * @returns null when the filters leave the whole order
  */
-export function partsOfDueOrder({ state, deadlineDate }: Pick<ChanceFilters, 'state' | 'deadlineDate'>) {
+export function partsOfDueOrder({ state, deadlineDate }: Pick<ChanceFilters, 'state' | 'deadlineDate'>, rank: string) {
   const states = state ?? chanceStates;
   const left = bands.filter((band) => band.states.some((one) => states.includes(one)));
   const isWhole = left.length === bands.length && !deadlineDate?.gte && !deadlineDate?.lte;
-  return isWhole || left.length === 0 ? null : left.map((band) => between(rangeOf(band, deadlineDate ?? {})));
+  return isWhole || left.length === 0 ? null : left.map((band) => between(rank, rangeOf(band, deadlineDate ?? {})));
 }
 
-/** Open Chances with a submission in these days. */
-export function dueBetween(days: { from: string; to: string }): Condition {
-  return between({ first: dayNumber(days.from), last: dayNumber(days.to) });
+/** Open Chances with a submission in these days. @param rank SQL of the rank */
+export function dueBetween(days: { from: string; to: string }, rank: string): Condition {
+  return between(rank, { first: dayNumber(days.from), last: dayNumber(days.to) });
 }
 
 function rangeOf({ backwardsFrom, first, last }: Band, { gte, lte }: Days): { first: number; last: number } {
@@ -39,8 +40,8 @@ function rangeOf({ backwardsFrom, first, last }: Band, { gte, lte }: Days): { fi
   return { first: to === null ? first : backwardsFrom - to, last: from === null ? last : backwardsFrom - from };
 }
 
-function between({ first, last }: { first: number; last: number }): Condition {
-  return (put) => `"dueRank" >= ${put(first, 'int')} AND "dueRank" <= ${put(last, 'int')}`;
+function between(rank: string, { first, last }: { first: number; last: number }): Condition {
+  return (put) => `${rank} >= ${put(first, 'int')} AND ${rank} <= ${put(last, 'int')}`;
 }
 
 function dayNumber(day: string): number {

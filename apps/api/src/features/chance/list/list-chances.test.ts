@@ -1,3 +1,4 @@
+import { inTenant } from '@zuschlag/db/client';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { type ChanceRow, chanceList } from '@zuschlag/validation/chance/chance-list';
 import { chanceSortFields, isOpenState } from '@zuschlag/validation/vocabulary';
@@ -188,6 +189,32 @@ describe('a row of the list', () => {
     expect(
       await Promise.all((['holdingViewer', 'nordViewer', 'mitteEditor', 'suedManager'] as const).map(sees)),
     ).toEqual([true, true, true, false]);
+  });
+
+  it('stands for the members of an organization where it stands for all', async () => {
+    const seen = await inTenant(database, crowd.mainOrganizationId, (db) =>
+      db.chanceParticipation.findMany({ where: { organizationId: crowd.organizations.mitte.id } }),
+    );
+    const ids = new Set(seen.map(({ chanceId }) => chanceId));
+    for (const field of ['due', 'revenue'] as const) {
+      const sort = { field, order: 'DESC' };
+      const all = (await allPages(crowd, { sort }, 50)).filter(({ id }) => ids.has(id));
+      expect((await allPages(crowd, { sort }, 50, 'mitteEditor')).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    }
+  });
+
+  it('moves for the members of an organization with its submission', async () => {
+    const tenant = await aTenant(database);
+    const [first, second] = [
+      await aChance(tenant, { operatedBy: ['nord'], deadline: { submission: '2026-12-18' } }),
+      await aChance(tenant, { operatedBy: ['nord'], deadline: { submission: '2026-12-19' } }),
+    ];
+    const order = async () => (await allPages(tenant, {}, 10, 'nordViewer')).map(({ id }) => id);
+    expect(await order()).toEqual([first, second]);
+    await inTenant(database, tenant.mainOrganizationId, (db) =>
+      db.chance.updateMany({ where: { id: first }, data: { submission: new Date('2026-12-21') } }),
+    );
+    expect(await order()).toEqual([second, first]);
   });
 
   it('is never there for another tenant', async () => {

@@ -4,7 +4,7 @@ import type { ReadContext } from '../../../context.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { oneOf } from '../../../lists/keyset-list.ts';
 import { pageOfRows, startOfPage } from '../../../lists/paging.ts';
-import { visibleChances } from '../../../policy/visibility.ts';
+import { viewedThrough, visibleChances } from '../../../policy/visibility.ts';
 import { chancesAwaiting } from './awaited-chances.ts';
 import {
   chancesFound,
@@ -60,6 +60,7 @@ async function questionOf(
   return {
     mainOrganizationId: actor.mainOrganizationId,
     visible: visibleChances(actor),
+    seenBy: viewedThrough(actor),
     userId: actor.userId,
     filters: rest,
     week: weekOf(reading.today),

@@ -4,21 +4,22 @@ import {
   type Condition,
   countStatement,
   cursorSchema,
-  type KeysetList,
   type Order,
   oneOf,
-  type Put,
   pageStatement,
   type Statement,
   within,
 } from '../../../lists/keyset-list.ts';
 import { dueBetween, partsOfDueOrder } from './due-order.ts';
+import { staffedBy, type Walk, walkOf } from './list-walk.ts';
 
 /** Which Chances are asked for. */
 export type ChanceQuestion = {
   mainOrganizationId: number;
   /** which Chances the caller may view; null: every Chance of the tenant */
   visible: Condition | null;
+  /** the organization whose participations are all that the caller may view; null as above */
+  seenBy: number | null;
   /** whose Chances "only mine" means */
   userId: number;
   filters: Omit<ChanceFilters, 'search' | 'name' | 'customerName' | 'awaitsMe'>;
@@ -41,18 +42,7 @@ export type ListQuestion = ChanceQuestion & {
 /** The Chances of the page, each with its place in the order `due`. */
 export type ListRow = ChanceRow & { due: number };
 
-/** The figures sort along the expression indexes of the migration `list_order`. */
-const list: KeysetList<ChanceSortField> = {
-  from: '"chance"',
-  columns: {
-    due: { sql: '"dueRank"', type: 'int' },
-    submission: { sql: '"submission"', type: 'date' },
-    startDate: { sql: '"startDate"', type: 'date' },
-    revenue: { sql: '"effectiveRevenue"', type: 'float8', nullsLast: true },
-    totalCost: { sql: '"totalCost"', type: 'float8', nullsLast: true },
-    surcharge: { sql: '"surcharge"', type: 'float8', nullsLast: true },
-  },
-  tieBreak: { sql: '"id"', type: 'uuid' },
+const shown = {
   select: `"page"."id"::text, "shortNumber", "page"."name", "state"::text, "customer"."name" AS "customerName",
       "effectiveRevenue" AS "revenue", ("serviceCount" = 0 AND "effectiveRevenue" IS NOT NULL) AS "isEstimated",
       ("ratesChangedAt" IS NOT NULL) AS "ratesChanged",
@@ -75,60 +65,70 @@ const list: KeysetList<ChanceSortField> = {
 };
 
 export function listQuery(question: ListQuestion): Statement {
-  const { mainOrganizationId, sort, after, skip, limit } = question;
-  return pageStatement(list, {
-    mainOrganizationId,
-    conditions: conditionsOf(question),
-    parts: sort.field === 'due' ? partsOfDueOrder(question.filters) : null,
-    sort: sortOf(sort),
-    after,
-    skip,
-    limit,
-  });
+  const { mainOrganizationId, filters, sort, after, skip, limit } = question;
+  const walk = walkOf(question);
+  const ranges = sort.field === 'due' ? partsOfDueOrder(filters, walk.columns.due.sql) : null;
+  return pageStatement(
+    { ...walk, ...shown },
+    {
+      mainOrganizationId,
+      conditions: conditionsOf(question, walk),
+      parts: partsOf(walk.shares, ranges),
+      sort: sortOf(sort),
+      after,
+      skip,
+      limit,
+    },
+  );
 }
 
-/** @returns the schema of the positions in an order */
+/** Each range of each share; null: the whole order. */
+function partsOf(shares: readonly Condition[] | null, ranges: readonly Condition[] | null) {
+  if (!shares || !ranges) return shares ?? ranges;
+  return shares.flatMap((share) =>
+    ranges.map(
+      (range): Condition =>
+        (put) =>
+          `${share(put)} AND ${range(put)}`,
+    ),
+  );
+}
+
+function oneShareOf({ shares }: Walk): Condition | null {
+  return shares && ((put) => `(${shares.map((share) => share(put)).join(' OR ')})`);
+}
+
+/** @returns the schema of the positions in an order; they are the same along every walk */
 export function listCursor(sort: ListQuestion['sort']) {
-  return cursorSchema(list, sortOf(sort));
+  return cursorSchema(walkOf({ seenBy: null, userId: 0, filters: {} }), sortOf(sort));
 }
 
 /** @returns the statement that counts the Chances, as `count` */
 export function countQuery(question: ChanceQuestion): Statement {
-  const conditions = conditionsOf({ ...question, sort: { field: 'submission', order: 'ASC' } });
-  return countStatement(list, { mainOrganizationId: question.mainOrganizationId, conditions });
+  const walk = walkOf(question);
+  const asked = { ...question, sort: { field: 'submission', order: 'ASC' } } as const;
+  const conditions = [...conditionsOf(asked, walk), oneShareOf(walk)];
+  return countStatement(walk, { mainOrganizationId: question.mainOrganizationId, conditions });
 }
 
 function sortOf({ field, order }: ListQuestion['sort']) {
   return [{ column: field, order }];
 }
 
-function conditionsOf({
-  visible,
-  userId,
-  filters,
-  week,
-  found,
-  sort,
-}: ChanceQuestion & Pick<ListQuestion, 'sort'>): (Condition | null)[] {
-  const { columns } = list;
+function conditionsOf(
+  { visible, filters, week, found, sort }: ChanceQuestion & Pick<ListQuestion, 'sort'>,
+  { columns, keeps }: Walk,
+): (Condition | null)[] {
   return [
-    visible,
+    keeps === 'visible' ? null : visible,
     ...found,
-    oneOf('"state"', 'chance_state', filters.state),
-    staffedBy(filters.operationalOrgs),
-    oneOf('"ownerId"', 'int', filters.chanceAdmins),
-    filters.onlyOwn === true ? (put: Put) => `"ownerId" = ${put(userId, 'int')}` : null,
-    filters.dueThisWeek === true ? dueBetween(week) : null,
+    keeps === 'states' ? null : oneOf('"state"', 'chance_state', filters.state),
+    keeps === 'staffing' || !filters.operationalOrgs ? null : staffedBy(filters.operationalOrgs),
+    keeps === 'owners' && filters.onlyOwn !== true ? null : oneOf('"ownerId"', 'int', filters.chanceAdmins),
+    filters.dueThisWeek === true ? dueBetween(week, columns.due.sql) : null,
     within(columns.startDate, filters.startDate, sort.order),
     within(columns.submission, filters.deadlineDate, sort.order),
     within(columns.revenue, filters.revenue, sort.order),
     within(columns.surcharge, filters.surcharge, sort.order),
   ];
-}
-
-function staffedBy(organizationIds: readonly number[] | null | undefined): Condition | null {
-  if (!organizationIds) return null;
-  return (put) => `EXISTS (SELECT FROM "chance_participation" AS "part"
-        WHERE "part"."mainOrganizationId" = "chance"."mainOrganizationId" AND "part"."chanceId" = "chance"."id"
-        AND "part"."isOperational" AND "part"."organizationId" = ANY (${put(organizationIds, 'int[]')}))`;
 }
