@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import { FormCell, FormGrid } from '@zuschlag/ui/fields/form';
-import { provinces } from '@zuschlag/validation/vocabulary';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { systemText } from '../../../app/preferences/system-text.ts';
-import { SelectInput } from '../../../forms/choice-fields.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
+import { ProvinceInput } from './province-input.tsx';
 
 /** The fields of a place of work. @param within where they stand in the form, such as `siteInput.`; by default at the top */
 export function SiteFields<Values extends FieldValues, Output>({
@@ -17,7 +14,7 @@ export function SiteFields<Values extends FieldValues, Output>({
   within?: string;
   autoFocus?: boolean;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const at = (name: string) => `${within}${name}` as FieldPath<Values>;
   return (
     <FormGrid>
@@ -48,14 +45,7 @@ export function SiteFields<Values extends FieldValues, Output>({
         <TextInput control={control} name={at('city')} label={t`Ort`} maxLength={255} isRequired />
       </FormCell>
       <FormCell span={3}>
-        <SelectInput
-          control={control}
-          name={at('province')}
-          label={t`Bundesland`}
-          isRequired
-          placeholder={t`Bitte wählen`}
-          items={provinces.map((id) => ({ id, label: systemText(i18n, provinceNames[id]) }))}
-        />
+        <ProvinceInput control={control} name={at('province')} postalCode={at('postalCode')} />
       </FormCell>
       <FormCell span={3}>
         <TextInput control={control} name={at('country')} label={t`Land`} maxLength={100} isRequired />
