@@ -82,3 +82,17 @@ it('draws no cell again while the next page loads', async () => {
     .toBe('0.6');
   expect(cell).toHaveBeenCalledTimes(drawn);
 });
+
+it('opens a row on a click also where rows can be ticked, and ticks by the box', async () => {
+  const onSelect = vi.fn();
+  await showPage(
+    <DataTable {...common} items={bids} hrefOf={({ id }) => `#${id}`} selected={[]} onSelect={onSelect} />,
+  );
+  await page.getByRole('checkbox').nth(1).click({ force: true });
+  expect(onSelect).toHaveBeenLastCalledWith(['b']);
+  onSelect.mockClear();
+  await page.getByRole('rowheader', { name: 'Revier' }).click();
+  expect(onSelect).not.toHaveBeenCalled();
+  await expect.poll(() => window.location.hash).toBe('#c');
+  window.location.hash = '';
+});

@@ -18,7 +18,7 @@ declare module '../../../testing/verdicts.ts' {
 
 export const things: MakeThings<'exportId'> = async (tenant) => ({
   exportId: await as(tenant, tenant.people.holdingManager, async (work) => {
-    // So that the limit of unfinished exports stops none of the calls.
+    // So that the limit of unfinished exports stops no call of the matrix.
     await work.db.dataExport.updateMany({ data: { state: 'cancelled' } });
     return (await startExport(work, { kind: 'chances', format: 'csv' })).id;
   }),
