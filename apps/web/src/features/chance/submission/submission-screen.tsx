@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, CardBody, CardHeader } from '@zuschlag/ui';
 import { useHeldOffer } from '../../../forms/held-offer.ts';
+import { NextStepCard } from '../next-step/next-step-card.tsx';
 import { useChance } from '../workspace/chance-context.ts';
 import { ApprovalsCard } from './approvals-card.tsx';
 import { ChecklistCard } from './checklist-card.tsx';
@@ -38,21 +39,25 @@ function ActCard() {
   const movedTo = isOver ? chance.state : null;
   if (state === 'won' || state === 'lost')
     return <OutcomeCard chance={chance} state={state} movedTo={movedTo} hold={hold} />;
+  const mayAct = state === 'readytosubmit' || state === 'submitted';
   return (
-    <Card label={t`Einreichung`}>
-      <CardHeader title={t`Einreichung`} />
-      <CardBody>
-        {chance.isOwner ? (
-          <>
-            {state === 'readytosubmit' ? <SubmitForm chance={chance} movedTo={movedTo} hold={hold} /> : null}
-            {state === 'submitted' ? <OutcomeChoice chance={chance} movedTo={movedTo} hold={hold} /> : null}
-            {state === 'readytosubmit' || state === 'submitted' ? null : <NotReady />}
-          </>
-        ) : (
-          <NotOwner />
-        )}
-      </CardBody>
-    </Card>
+    <div className="grid gap-4">
+      <Card label={t`Einreichung`}>
+        <CardHeader title={t`Einreichung`} />
+        <CardBody>
+          {chance.isOwner ? (
+            <>
+              {state === 'readytosubmit' ? <SubmitForm chance={chance} movedTo={movedTo} hold={hold} /> : null}
+              {state === 'submitted' ? <OutcomeChoice chance={chance} movedTo={movedTo} hold={hold} /> : null}
+              {mayAct ? null : <NotReady />}
+            </>
+          ) : (
+            <NotOwner />
+          )}
+        </CardBody>
+      </Card>
+      {chance.isOwner && mayAct ? null : <NextStepCard chance={chance} page="submission" />}
+    </div>
   );
 }
 
