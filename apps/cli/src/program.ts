@@ -2,6 +2,7 @@ import { cliText } from '@zuschlag/i18n/messages/command-line';
 import { Command } from 'commander';
 import { outputOf, titleIn } from './command.ts';
 import { chancesCommand } from './commands/chances.ts';
+import { correctOutcomeCommand } from './commands/correct-outcome.ts';
 import { historyCommand } from './commands/history.ts';
 import { importCommand } from './commands/import.ts';
 import { loginCommand } from './commands/login.ts';
@@ -27,7 +28,8 @@ export function programOf(env: Env): Command {
   for (const command of [
     ...[loginCommand(env), whoamiCommand(env), importCommand(env)],
     ...[tableFileCommand('export', env), tableFileCommand('template', env)],
-    ...[undoCommand(env), statusCommand(env), historyCommand(env), chancesCommand(env)],
+    ...[undoCommand(env), statusCommand(env), historyCommand(env)],
+    ...[chancesCommand(env), correctOutcomeCommand(env)],
   ])
     program.addCommand(command);
   return program;

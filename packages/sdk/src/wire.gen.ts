@@ -1163,6 +1163,7 @@ state: ChanceState
 customerName: string
 revenue: (number | null)
 isEstimated: boolean
+offeredRevenue: (number | null)
 ratesChanged: boolean
 margin: (number | null)
 surcharge: (number | null)

@@ -27,6 +27,7 @@ export const briefTerms: MessagesOf<
   | 'criteria'
   | 'submission'
   | 'estimatedRevenue'
+  | 'offeredRevenue'
   | 'revenue'
   | 'cost'
   | 'profit'
@@ -49,6 +50,7 @@ export const briefTerms: MessagesOf<
   options: { de: 'Verlängerung', en: 'Options to extend' },
   criteria: { de: 'Zuschlagskriterien', en: 'Award criteria' },
   submission: { de: 'Abgabe', en: 'Submission' },
+  offeredRevenue: { de: 'Angeboten', en: 'Offered' },
   estimatedRevenue: { de: 'Umsatz, geschätzt', en: 'Revenue, estimated' },
   revenue: { de: 'Umsatz', en: 'Revenue' },
   cost: { de: 'Kosten', en: 'Cost' },

@@ -166,6 +166,16 @@ Access: ZUSCHLAG_URL and ZUSCHLAG_TOKEN, else what “zuschlag login” has stor
   annotated: { de: 'Ergebnis je Zeile: {file}', en: 'Outcome of each row: {file}' },
   interrupted: { de: 'Abgebrochen, nichts geschrieben.', en: 'Interrupted, nothing written.' },
 
+  correctOutcome: {
+    de: 'nimmt das Ergebnis einer Chance mit einer Begründung zurück',
+    en: 'takes the outcome of a Chance back, with a reason',
+  },
+  chanceArgument: { de: 'Kennung der Chance, aus ihrer Adresse', en: 'the id of the Chance, from its address' },
+  reasonOption: { de: 'warum das Ergebnis falsch war', en: 'why the outcome was wrong' },
+  outcomeCorrected: {
+    de: 'Das Ergebnis von {number} ist zurückgenommen, die Chance gilt wieder als eingereicht.',
+    en: 'The outcome of {number} has been taken back, the Chance counts as submitted again.',
+  },
   undo: { de: 'nimmt einen Import als Ganzes zurück', en: 'takes an import back as a whole' },
   importArgument: { de: 'Id des Imports', en: 'id of the import' },
   undone: { de: '„{file}“ ist zurückgenommen.', en: '“{file}” is undone.' },

@@ -51,6 +51,8 @@ export const chanceRow = z
     customerName: z.string(),
     revenue: figure(),
     isEstimated: z.boolean(),
+    /** what was really offered where it differs, in EUR over the whole contract; sort and filter go by `revenue` */
+    offeredRevenue: figure(),
     /** stored figures rest on table rows that have changed since */
     ratesChanged: z.boolean(),
     margin: figure(),

@@ -146,6 +146,7 @@ function figures({ chance, similar }: BriefFacts, words: Words): BriefSection {
   ];
   const rows: [keyof typeof briefTerms, string | null][] = [
     ...(revenue === null ? [] : calculated),
+    ['offeredRevenue', chance.offeredRevenue === null ? null : formatEuro(chance.offeredRevenue, locale)],
     ['estimatedRevenue', estimate.revenue === null ? null : formatEuro(estimate.revenue, locale, 0)],
     ['similarMargin', average],
   ];

@@ -46,7 +46,7 @@ const shown = {
   select: `"page"."id"::text, "shortNumber", "page"."name", "state"::text, "customer"."name" AS "customerName",
       "effectiveRevenue" AS "revenue", ("serviceCount" = 0 AND "effectiveRevenue" IS NOT NULL) AS "isEstimated",
       ("ratesChangedAt" IS NOT NULL) AS "ratesChanged",
-      "margin", "surcharge", "profit", "totalCost", "minutes"::float8,
+      "margin", "surcharge", "profit", "totalCost", "minutes"::float8, "offeredRevenue"::float8,
       "submission"::text, "submissionTime", "startDate"::text,
       json_build_object('id', "owner"."id", 'firstname', "owner"."firstname", 'lastname', "owner"."lastname",
         'picture', "owner"."picture", 'organizationId', "owner"."organizationId", 'organization', "home"."shortName") AS "owner",

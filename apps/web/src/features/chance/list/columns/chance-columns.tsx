@@ -97,6 +97,7 @@ function useSubjectColumns(): Pick<ColumnById, 'name' | 'shortNumber' | 'state' 
 type FigureColumn = 'revenue' | 'totalCost' | 'margin' | 'surcharge' | 'profit' | 'hours';
 
 function useFigureColumns(): Pick<ColumnById, FigureColumn> {
+  const { t } = useLingui();
   const format = useFormat();
   const euro = (value: number | null) =>
     value === null ? '–' : <TooltipText text={format.euro(value)}>{format.euro(value, 0)}</TooltipText>;
@@ -108,7 +109,12 @@ function useFigureColumns(): Pick<ColumnById, FigureColumn> {
         row.isEstimated && row.revenue !== null ? (
           <span className="text-ink-3">≈ {euro(row.revenue)}</span>
         ) : (
-          <span className={row.revenue === null ? 'text-ink-3' : 'font-medium'}>{euro(row.revenue)}</span>
+          <span className={row.revenue === null ? 'text-ink-3' : 'font-medium'}>
+            {euro(row.revenue)}
+            {row.offeredRevenue === null ? null : (
+              <span className="block font-normal text-12 text-ink-3">{t`angeboten ${format.euro(row.offeredRevenue, 0)}`}</span>
+            )}
+          </span>
         ),
     },
     totalCost: {
