@@ -28,6 +28,7 @@ export function fullInputOf(stage: Stage, plan: DemoChance, { id, province }: Pl
         details: notice.details,
         permanent: true,
         alarm: plan.posts.includes('nights'),
+        ...awardOf(plan),
       },
       deadline: {
         submission: stage.dayIn(due),
@@ -35,6 +36,7 @@ export function fullInputOf(stage: Stage, plan: DemoChance, { id, province }: Pl
         questions: stage.dayIn(due - 10),
         outsideInformation: isPublic ? stage.dayIn(due - 6) : null,
         siteVisit: stage.dayIn(due - 20),
+        ...stagesOf(stage, plan),
       },
       estimate: { ...estimateOf(plan), margin: notice.estimatedMargin, effort: notice.effort },
       contract: {
@@ -42,6 +44,7 @@ export function fullInputOf(stage: Stage, plan: DemoChance, { id, province }: Pl
         escalationClause: months > 24 ? 0.8 : null,
         ...notice.criteria,
         paymentTerm: notice.paymentTerm,
+        ...(months >= 24 && due % 2 === 0 ? { extensionCount: 2, extensionMonths: 12 } : {}),
       },
       operationalOrganizationIds: organizationsOf(stage, plan),
       referenceNumber: isPublic ? `VE ${100 + ((due + 200) % 97)}/${stage.dayIn(due).slice(0, 4)}` : null,
@@ -49,6 +52,49 @@ export function fullInputOf(stage: Stage, plan: DemoChance, { id, province }: Pl
     },
     executiveSummary: notice.executiveSummary,
   } satisfies z.input<typeof createChanceInput>);
+}
+
+const isNegotiated = ({ kind, due }: DemoChance) => kind === 'Public' && due % 4 === 0;
+const contacts = [
+  'Ute Brandt',
+  'Henning Voß',
+  'Marlies Kröger',
+  'Sven Albers',
+  'Dilek Aydin',
+  'Jörg Petersen',
+] as const;
+
+/** The procedure, the page of the documents and whom to ask. */
+function awardOf(plan: DemoChance) {
+  const number = Math.abs(plan.due) + plan.name.length;
+  const contactName = contacts[number % contacts.length];
+  if (plan.kind !== 'Public') return { contactName };
+  return {
+    contactName,
+    // A range of numbers that is never given to subscribers.
+    contactPhone: `030 23125-${100 + number}`,
+    contactMail: 'vergabestelle@vergabe.example.de',
+    procedureKind: isNegotiated(plan) ? ('negotiated' as const) : ('open' as const),
+    platformUrl: `https://vergabe.example.de/bekanntmachung/${2_000 + number}`,
+  };
+}
+
+/** The stages around the submission, before the contract begins. */
+function stagesOf(stage: Stage, plan: DemoChance) {
+  if (plan.kind !== 'Public') return {};
+  const { due } = plan;
+  const negotiation = {
+    participation: stage.dayIn(due - 28),
+    participationTime: '12:00',
+    negotiation: stage.dayIn(due + 14),
+    negotiationTime: '10:00',
+    finalOffer: stage.dayIn(due + 21),
+  };
+  return {
+    ...(isNegotiated(plan) ? negotiation : {}),
+    plannedAward: stage.dayIn(due + 35),
+    bindingUntil: stage.dayIn(due + 42),
+  };
 }
 
 /** Estimates before a calculation: some too low, some too high, and round. */
