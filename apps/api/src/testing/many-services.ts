@@ -35,9 +35,16 @@ export async function copiesOfChance(
     await db.$executeRaw`
       CREATE TEMPORARY TABLE "copies" ON COMMIT DROP AS
       SELECT gen_random_uuid() AS "copyId", i FROM generate_series(1, ${count}::int) AS i`;
-    await db.$executeRaw`
-      INSERT INTO "chance" SELECT (jsonb_populate_record(c, jsonb_build_object('id', "copyId", 'shortNumber', 'CH-1998-' || i))).*
-      FROM "chance" c CROSS JOIN "copies" WHERE c."id" = ${chanceId}::uuid`;
+    const [{ columns }] = await db.$queryRaw<[{ columns: string }]>`
+      SELECT string_agg(quote_ident(column_name), ', ') AS "columns" FROM information_schema.columns
+      WHERE table_schema = current_schema() AND table_name = 'chance' AND is_generated = 'NEVER'`;
+    await db.$executeRawUnsafe(
+      `INSERT INTO "chance" (${columns}) SELECT ${columns} FROM (
+        SELECT (jsonb_populate_record(c, jsonb_build_object('id', "copyId", 'shortNumber', 'CH-1998-' || i))).*
+        FROM "chance" c CROSS JOIN "copies" WHERE c."id" = $1::uuid
+      ) AS "copy"`,
+      chanceId,
+    );
     await db.$executeRaw`
       INSERT INTO "chance_participation" SELECT (jsonb_populate_record(p, jsonb_build_object('chanceId', "copyId"))).*
       FROM "chance_participation" p CROSS JOIN "copies" WHERE p."chanceId" = ${chanceId}::uuid`;
