@@ -43,7 +43,7 @@ try {
   const database = openDatabase({ ownerUrl, appUrl });
   const tenant = await aTenant(database);
   console.log(`filling a tenant with ${count} Chances …`);
-  await manyChances(tenant, count);
+  await manyChances(tenant, count, { superuserUrl: server.superuserUrl });
   await measure(database, tenant);
   await database.close();
 } finally {
