@@ -10,7 +10,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
-import { DayInput } from '../../../forms/date-inputs.tsx';
+import { DayInput } from '../../../forms/dates/date-inputs.tsx';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';

@@ -8,7 +8,7 @@ import { limits } from '@zuschlag/validation/limits';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
-import { DayInput, TimeInput } from '../../../forms/date-inputs.tsx';
+import { DayInput, TimeInput } from '../../../forms/dates/date-inputs.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 

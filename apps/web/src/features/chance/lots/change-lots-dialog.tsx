@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
 import { SuggestInput } from '../../../forms/choice-fields.tsx';
-import { DayInput, TimeInput } from '../../../forms/date-inputs.tsx';
+import { DayInput, TimeInput } from '../../../forms/dates/date-inputs.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 
 type Props = { lots: readonly Lot[]; onClose: () => void };

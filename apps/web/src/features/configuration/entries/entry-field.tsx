@@ -7,7 +7,7 @@ import { provinces } from '@zuschlag/validation/vocabulary';
 import type { UseFormReturn } from 'react-hook-form';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { SelectInput } from '../../../forms/choice-fields.tsx';
-import { DayInput, TimeInput } from '../../../forms/date-inputs.tsx';
+import { DayInput, TimeInput } from '../../../forms/dates/date-inputs.tsx';
 import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
 import { columnMessage } from '../tables/table-messages.ts';
 import type { CheckedEntry, EntryValues } from './entry-values.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { fieldProblemMessage } from '../../../app/errors/error-messages.ts';
 import { CheckInput } from '../../../forms/check-inputs.tsx';
-import { DayInput, TimeInput } from '../../../forms/date-inputs.tsx';
+import { DayInput, TimeInput } from '../../../forms/dates/date-inputs.tsx';
 import { ofFormError } from '../../../forms/field-problem.ts';
 import { NumberInput } from '../../../forms/number-inputs.tsx';
 import { type DayFlag, dayFlags, dayMessages, shortDayMessages } from '../service/service-messages.ts';

@@ -4,7 +4,7 @@ import { NumberField } from '@zuschlag/ui/fields/number-field';
 import { limits } from '@zuschlag/validation/limits';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { DayInput } from '../../../../forms/date-inputs.tsx';
+import { DayInput } from '../../../../forms/dates/date-inputs.tsx';
 import { useChanceFields } from '../use-chance-fields.ts';
 import { useFieldHint } from '../use-field-hint.ts';
 import { usePeriodCheck } from './use-period-check.ts';

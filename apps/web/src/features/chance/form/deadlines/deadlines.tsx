@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FormCell, FormGrid } from '@zuschlag/ui';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../../app/session/session.tsx';
-import { DayInput } from '../../../../forms/date-inputs.tsx';
+import { DayInput } from '../../../../forms/dates/date-inputs.tsx';
 import { useChanceFields } from '../use-chance-fields.ts';
 import { useFieldHint } from '../use-field-hint.ts';
 import { StageFields } from './stages.tsx';

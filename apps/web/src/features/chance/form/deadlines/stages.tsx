@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FormCell } from '@zuschlag/ui';
 import { type Stage, stages } from '@zuschlag/validation/chance/award-names';
 import { useWatch } from 'react-hook-form';
-import { DayInput, TimeInput } from '../../../../forms/date-inputs.tsx';
+import { DayInput, TimeInput } from '../../../../forms/dates/date-inputs.tsx';
 import { chanceFieldLabels } from '../field-labels.ts';
 import { useChanceFields } from '../use-chance-fields.ts';
 import { useFieldHint } from '../use-field-hint.ts';

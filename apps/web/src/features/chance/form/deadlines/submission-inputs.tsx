@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormCell } from '@zuschlag/ui';
-import { DayInput, TimeInput } from '../../../../forms/date-inputs.tsx';
+import { DayInput, TimeInput } from '../../../../forms/dates/date-inputs.tsx';
 import { useChanceFields } from '../use-chance-fields.ts';
 import { useFieldHint } from '../use-field-hint.ts';
 

@@ -3,9 +3,9 @@ import { DateField } from '@zuschlag/ui/dates/date-field';
 import { TimeField } from '@zuschlag/ui/dates/time-field';
 import { berlinDayOf, yearsAfter } from '@zuschlag/validation/measures/berlin-day';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { useFormat } from '../app/preferences/use-format.ts';
-import type { InputProps } from './input-props.ts';
-import { useField } from './use-field.ts';
+import { useFormat } from '../../app/preferences/use-format.ts';
+import type { InputProps } from '../input-props.ts';
+import { useField } from '../use-field.ts';
 
 const PICKER_YEARS = 100;
 

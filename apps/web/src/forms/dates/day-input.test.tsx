@@ -2,7 +2,7 @@ import { berlinDayOf, yearsAfter } from '@zuschlag/validation/measures/berlin-da
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { showPage } from '../testing/show.tsx';
+import { showPage } from '../../testing/show.tsx';
 import { DayInput } from './date-inputs.tsx';
 
 const today = berlinDayOf(new Date());
