@@ -37,7 +37,8 @@ export function OwnersDialog({
 function Owners({ ids, onClose, onDone }: { ids: readonly string[]; onClose: () => void; onDone: () => void }) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
-  const people = trpc.users.list.useQuery({ first: 100 }).data ?? [];
+  // Who may own one of them is offered; the trial names the others that the person may not own.
+  const people = trpc.users.possibleOwners.useQuery({ chanceId: ids[0] ?? null }).data ?? [];
   const [ownerId, setOwnerId] = useState<string | null>(null);
   const trial = trpc.chance.changeOwners.useMutation();
   const change = trpc.chance.changeOwners.useMutation();
@@ -52,7 +53,10 @@ function Owners({ ids, onClose, onDone }: { ids: readonly string[]; onClose: () 
   }
 
   async function confirm() {
-    const results = await change.mutateAsync({ chanceIds, newChanceAdminId: Number(ownerId), isTrial: false });
+    const input = { chanceIds, newChanceAdminId: Number(ownerId), isTrial: false };
+    // The refusal stands above the buttons.
+    const results = await change.mutateAsync(input).catch(() => null);
+    if (results === null) return;
     await utils.chance.invalidate();
     const done = results.filter(({ problem }) => problem === null).length;
     toasts.success(plural(done, { one: '# Chance übergeben.', other: '# Chancen übergeben.' }));
@@ -64,13 +68,11 @@ function Owners({ ids, onClose, onDone }: { ids: readonly string[]; onClose: () 
     <div className="grid gap-4">
       <ComboBox
         label={t`Neuer Chance-Admin`}
-        items={people
-          .filter(({ role, deleted }) => !deleted && (role === 'Editor' || role === 'Manager'))
-          .map((person) => ({
-            id: String(person.id),
-            label: `${person.firstname} ${person.lastname}`,
-            description: person.organization.shortName,
-          }))}
+        items={people.map((person) => ({
+          id: String(person.id),
+          label: `${person.firstname} ${person.lastname}`,
+          description: person.organization,
+        }))}
         value={ownerId}
         onChange={choose}
       />
