@@ -15,7 +15,7 @@ import { installQueue } from '../src/jobs/worker.ts';
 import { encodeCursor } from '../src/lists/paging.ts';
 import { viewedThrough, visibleChances } from '../src/policy/visibility.ts';
 import { testApp, tokenOf } from '../src/testing/app.ts';
-import { manyChances } from '../src/testing/many-chances.ts';
+import { manyChances } from '../src/testing/bulk/many-chances.ts';
 import { aTenant, type ScenarioTenant } from '../src/testing/scenario.ts';
 import { router, signedInReading } from '../src/trpc.ts';
 import type { Load } from './load.ts';

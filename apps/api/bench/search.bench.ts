@@ -6,7 +6,7 @@ import { startEmbedded } from '@zuschlag/db/embedded';
 import { migrate } from '@zuschlag/db/migrate';
 import { z } from 'zod';
 import { installQueue } from '../src/jobs/worker.ts';
-import { manyChances } from '../src/testing/many-chances.ts';
+import { manyChances } from '../src/testing/bulk/many-chances.ts';
 import { aTenant } from '../src/testing/scenario.ts';
 
 /**

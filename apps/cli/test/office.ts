@@ -6,7 +6,7 @@ import { testApp } from '@zuschlag/api/testing/app';
 import type { Outcome } from '@zuschlag/api/testing/programs';
 import { as, aTenant } from '@zuschlag/api/testing/scenario';
 import { testDatabase } from '@zuschlag/db/testing/database';
-import { retries } from '@zuschlag/sdk/retries';
+import { retries } from '@zuschlag/sdk/sending/retries';
 import { publish } from '../../api/src/events/publish.ts';
 import { startWorker } from '../../api/src/jobs/worker.ts';
 import { programIn } from './program.ts';

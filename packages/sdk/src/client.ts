@@ -10,10 +10,10 @@ import {
 import { observable, observableToPromise } from '@trpc/server/observable';
 import type { AppRouter } from '@zuschlag/api/router';
 import { addressOf } from './address.ts';
-import { lostChanges } from './lost-changes.ts';
-import { settledOrUnknown } from './outcome.ts';
-import { trying } from './retries.ts';
-import { type ClientOptions, callHeaders, patienceOf, sendOf } from './transport.ts';
+import { lostChanges } from './sending/lost-changes.ts';
+import { settledOrUnknown } from './sending/outcome.ts';
+import { trying } from './sending/retries.ts';
+import { type ClientOptions, callHeaders, patienceOf, sendOf } from './sending/transport.ts';
 
 // Safely below the server's limit for one batch.
 const BATCH = { maxItems: 10, maxURLLength: 3_500 };

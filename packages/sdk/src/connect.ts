@@ -3,7 +3,7 @@ import { zuschlagClient } from './client.ts';
 import { type EventOptions, eventStream } from './event-stream.ts';
 import { type FileTransfer, fileTransfer } from './files.ts';
 import { type Imports, importsOf } from './imports.ts';
-import { type ClientOptions, callHeaders, sendOf } from './transport.ts';
+import { type ClientOptions, callHeaders, sendOf } from './sending/transport.ts';
 import { withTypedCalls } from './typed-calls.ts';
 import type { Procedures, StreamEvent } from './wire.gen.ts';
 

@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { refusalIn, WrongAddress, ZuschlagError } from './errors.ts';
-import { pause } from './retries.ts';
+import { pause } from './sending/retries.ts';
 import type { StreamEvent } from './wire.gen.ts';
 
 export type EventOptions = {

@@ -1,11 +1,11 @@
 import { fileNameHeader } from '@zuschlag/validation/files/file-limits';
 import { addressOf } from './address.ts';
 import { refusalIn, zuschlagError } from './errors.ts';
-import { settledOrUnknown } from './outcome.ts';
-import { trying } from './retries.ts';
-import { type ClientOptions, callHeaders, patienceOf, sendOf } from './transport.ts';
+import { settledOrUnknown } from './sending/outcome.ts';
+import { trying } from './sending/retries.ts';
+import { type ClientOptions, callHeaders, patienceOf, sendOf } from './sending/transport.ts';
+import { sendWithProgress } from './sending/upload-progress.ts';
 import type { CallOptions } from './typed-calls.ts';
-import { sendWithProgress } from './upload-progress.ts';
 import type { StoredFile } from './wire.gen.ts';
 
 /** A file as the server sends it. `name` comes from the server and may be null. */

@@ -1,6 +1,6 @@
 import { isTransient, OutcomeUnknown, ZuschlagError, zuschlagError } from './errors.ts';
 import type { FileContent, FileTransfer } from './files.ts';
-import { pause, retries } from './retries.ts';
+import { pause, retries } from './sending/retries.ts';
 import type { CallOptions } from './typed-calls.ts';
 import type { ConfigurationImport, ConfigurationImportsPlanInput, ImportRow, Procedures } from './wire.gen.ts';
 

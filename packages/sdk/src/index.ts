@@ -14,8 +14,8 @@ export type {
   WriteOptions,
 } from './imports.ts';
 export { type Page, rowsOf } from './pages.ts';
-export type { Patience } from './retries.ts';
+export type { Patience } from './sending/retries.ts';
+export type { ClientOptions } from './sending/transport.ts';
 export { type Credentials, type Session, signIn } from './sign-in.ts';
-export type { ClientOptions } from './transport.ts';
 export type { CallOptions } from './typed-calls.ts';
 export type * from './wire.gen.ts';

@@ -1,8 +1,8 @@
 import { addressOf } from './address.ts';
 import { zuschlagClient } from './client.ts';
 import { refusalIn, zuschlagError } from './errors.ts';
-import { trying } from './retries.ts';
-import { type ClientOptions, callHeaders, patienceOf, sendOf } from './transport.ts';
+import { trying } from './sending/retries.ts';
+import { type ClientOptions, callHeaders, patienceOf, sendOf } from './sending/transport.ts';
 import type { Login } from './wire.gen.ts';
 
 export type Credentials = { email: string; password: string };

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { UserActor } from '../actor.ts';
 import { viewOf } from '../features/bid-decisions/load-bid-group.ts';
-import { manyChances } from '../testing/many-chances.ts';
+import { manyChances } from '../testing/bulk/many-chances.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../testing/scenario.ts';
 import {
   organizationsThatSee,

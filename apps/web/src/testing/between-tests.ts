@@ -1,4 +1,4 @@
-import { retries } from '@zuschlag/sdk/retries';
+import { retries } from '@zuschlag/sdk/sending/retries';
 import { clearToasts } from '@zuschlag/ui/feedback/toast-region';
 import { afterEach } from 'vitest';
 import { endTraffic } from './network.ts';

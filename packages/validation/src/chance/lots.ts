@@ -6,7 +6,7 @@ import { clockTime, isoDay, sentDay } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
 import { optionalLine } from '../text.ts';
 
-/** One lot beside its siblings. `revenue` falls back to the estimate, then `isEstimated`. */
+/** A lot of a procedure. `revenue` falls back to the estimate, then `isEstimated`. */
 export const lot = z
   .object({
     id: opaqueId(),
@@ -29,7 +29,7 @@ export const lot = z
   .meta({ id: 'Lot' });
 export type Lot = z.output<typeof lot>;
 
-/** The lots of one award procedure that the caller may view, by their numbers; empty while a Chance is linked with none. */
+/** The lots of one award procedure that the caller may view, by their numbers; empty while a Chance is not linked. */
 export const lots = z.object({ lots: z.array(lot) }).meta({ id: 'Lots' });
 
 export const lotsOf = z.object({ chanceId: opaqueId() });

@@ -29,7 +29,7 @@ export function berlinDayOf(instant: Date): string {
   return known.day;
 }
 
-/** The same day some years later; 29 February becomes the 28th where the year has none. @param day ISO day */
+/** The same day some years later; 29 February becomes the 28th in a year without it. @param day ISO day */
 export function yearsAfter(day: string, years: number): string {
   const later = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
   return isRealDay(later) ? later : later.replace('-02-29', '-02-28');

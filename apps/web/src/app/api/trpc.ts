@@ -1,6 +1,6 @@
 import { createTRPCReact } from '@trpc/react-query';
 import { type AppRouter, type ZuschlagClient, zuschlagClient } from '@zuschlag/sdk/client';
-import { type ClientOptions, callHeaders } from '@zuschlag/sdk/transport';
+import { type ClientOptions, callHeaders } from '@zuschlag/sdk/sending/transport';
 import { storedSession } from '../session/session-store.ts';
 import { preflightHeaders } from './request-headers.ts';
 

@@ -13,7 +13,7 @@ type Removal = {
 };
 
 /**
- * Removes a thing that others may have removed: then that is said, and the page shows what is left.
+ * Removes a thing that others may have removed: then a message says so, and the page shows what is left.
  *
  * @throws what the call failed with, after saying so: the question stays open
  */

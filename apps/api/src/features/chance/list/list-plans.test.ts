@@ -4,7 +4,7 @@ import { isDeep } from '@zuschlag/validation/testing/sampling';
 import { type ChanceSortField, chanceSortFields } from '@zuschlag/validation/vocabulary';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { manyChances } from '../../../testing/many-chances.ts';
+import { manyChances } from '../../../testing/bulk/many-chances.ts';
 import { aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { chancesNamed, chancesOfCustomers } from './list-chances.store.ts';
 import { type ListQuestion, type ListRow, listQuery } from './list-query.ts';

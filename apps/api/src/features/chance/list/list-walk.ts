@@ -90,7 +90,7 @@ function participatedBy(organizationId: number): Condition {
   return (put) => `"part_organizationId" = ${put(organizationId, 'int')}`;
 }
 
-/** Staffed by this organization and by none of the others, whose shares hold those rows. */
+/** Staffed by this organization and by no other, whose shares hold those rows. */
 function staffedByFirst(organizationId: number, others: readonly number[]): Condition {
   const ofIt = participatedBy(organizationId);
   return (put) =>

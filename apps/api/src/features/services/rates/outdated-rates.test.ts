@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { publish } from '../../../events/publish.ts';
 import { startWorker } from '../../../jobs/worker.ts';
 import { smtpTransport } from '../../../mail/smtp-transport.ts';
-import { copiesOfChance } from '../../../testing/many-services.ts';
+import { copiesOfChance } from '../../../testing/bulk/many-services.ts';
 import { withRates } from '../../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import { aChanceToCalculate, aService } from '../../../testing/services.ts';

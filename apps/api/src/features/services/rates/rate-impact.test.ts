@@ -3,7 +3,7 @@ import type { RateChanges } from '@zuschlag/validation/services/rate-impact';
 import { afterAll, describe, expect, it } from 'vitest';
 import { dateOf } from '../../../database/date-columns.ts';
 import { publish } from '../../../events/publish.ts';
-import { copiesOfService } from '../../../testing/many-services.ts';
+import { copiesOfService } from '../../../testing/bulk/many-services.ts';
 import type { PersonKey } from '../../../testing/people.ts';
 import { aTenantWithRates, aTenantWithService, impactOf, socialSecurity } from '../../../testing/rate-impacts.ts';
 import { withTariff } from '../../../testing/rates.ts';

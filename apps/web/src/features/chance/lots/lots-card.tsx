@@ -28,7 +28,7 @@ import { chancePaths } from '../workspace/chance-paths.ts';
 
 const ChangeLotsDialog = lazyOverlay(async () => (await import('./change-lots-dialog.tsx')).ChangeLotsDialog);
 
-/** The lots of the procedure beside each other; absent while the Chance is linked with none. */
+/** The lots of the procedure beside each other; absent while the Chance is linked with no other. */
 export function LotsCard({ chance }: { chance: Chance }) {
   const { t } = useLingui();
   const [isChanging, setChanging] = useState(false);

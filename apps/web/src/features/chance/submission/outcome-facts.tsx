@@ -5,7 +5,7 @@ import { useChangeFormat } from '../../../app/preferences/use-change-format.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { offeredPrice } from './offered-price.ts';
 
-/** Reason, winner and winning price of an outcome, as far as they are known; nothing when none of them is. */
+/** Reason, winner and winning price of an outcome, as far as they are known; nothing when no fact is. */
 export function OutcomeFacts({ chance }: { chance: Chance }) {
   const { t } = useLingui();
   const format = useFormat();

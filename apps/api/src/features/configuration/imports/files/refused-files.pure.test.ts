@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { FileRefused } from '../../../../files/file-refused.ts';
 import { aWorkbook, aZip, sheetXml, workbookParts } from '../../../../testing/files/workbooks.ts';
 import { headingsOf } from '../cells/column-headers.ts';
-import type { RawTable } from './raw-table.ts';
 import { mostCellsOfSheet } from './read-sheet.ts';
 import { readTable } from './read-table.ts';
 import { readWorkbook } from './read-workbook.ts';
@@ -22,8 +21,6 @@ async function problemOf(name: string, content: Buffer | string): Promise<string
     throw error;
   }
 }
-const texts = ({ heading, rows }: RawTable) =>
-  [heading, ...rows].map(({ cells }) => Array.from(cells, (cell) => cell?.text ?? ''));
 const heading =
   '<c r="A1" t="inlineStr"><is><t>Gültig ab</t></is></c><c r="B1" t="inlineStr"><is><t>Wert in %</t></is></c>';
 const sheet = (rows: string, around: { before?: string; after?: string } = {}) =>
@@ -259,35 +256,7 @@ describe('a text made to hurt', () => {
   }, 20_000);
 });
 
-describe('a file as people have them', () => {
-  const expected = [
-    ['Gültig ab', 'Wert'],
-    ['01.01.2026', '20,5'],
-  ];
-  const text = 'Gültig ab;Wert\r\n01.01.2026;20,5\r\n';
-  it.each([
-    ['UTF-8', Buffer.from(text)],
-    ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`)],
-    ['UTF-16 with a mark', Buffer.from(`\ufeff${text}`, 'utf16le')],
-    ['UTF-16 the other way round', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
-    ['Windows-1252', Buffer.from(text, 'latin1')],
-    ['with Excel’s hint', Buffer.from(`sep=;\r\n${text}`)],
-    ['with quotes', Buffer.from('"Gültig ab";"Wert"\n"01.01.2026";"20,5"')],
-    ['tabs', Buffer.from(text.replaceAll(';', '\t'))],
-    ['commas', Buffer.from('Gültig ab,Wert\n01.01.2026,"20,5"')],
-    ['a title above the headings', Buffer.from(`Sozialversicherung\n\n${text}`)],
-  ])('%s', async (_, content) => {
-    expect(texts(await readTable({ name: 'werte.csv', content }, headings))).toEqual(expected);
-  });
-
-  it('counts its rows as the spreadsheet does, empty ones too', async () => {
-    const { heading, rows } = await readTable(
-      { name: 'x.csv', content: Buffer.from('\nGültig ab;Wert\n\n\n1.1.2026;20') },
-      headings,
-    );
-    expect([heading.row, ...rows.map(({ row }) => row)]).toEqual([2, 5]);
-  });
-
+describe('a file of others', () => {
   // biome-ignore lint/style/noProcessEnv: only the environment of the test run names the folder of sample files
   const files = process.env.SAMPLE_DATA;
   const folders = files ? ['exceljs-xlsx', 'docling-office', 'plz-de'].map((name) => join(files, name)) : [];

@@ -1,7 +1,7 @@
 import { inTenant } from '@zuschlag/db/client';
 import pg from 'pg';
+import type { ScenarioTenant } from '../scenario.ts';
 import { loadInBulk } from './load-in-bulk.ts';
-import type { ScenarioTenant } from './scenario.ts';
 
 type Many = {
   /** staffing organizations with an Editor each, beside those of the cast, who then take part in every twentieth Chance only */

@@ -1,4 +1,4 @@
-import { isTransient, zuschlagError } from './errors.ts';
+import { isTransient, zuschlagError } from '../errors.ts';
 
 /**
  * The first pause between two attempts, which doubles with each, up to the longest, and how long an import is looked up

@@ -1,5 +1,5 @@
 import { wireVersion, wireVersionHeader } from '@zuschlag/validation/stream/wire-version';
-import { WrongAddress } from './errors.ts';
+import { WrongAddress } from '../errors.ts';
 import { type Patience, patienceOfPrograms } from './retries.ts';
 
 /** Where and how a client calls. */

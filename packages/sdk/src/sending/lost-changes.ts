@@ -1,4 +1,4 @@
-import { OutcomeUnknown } from './errors.ts';
+import { OutcomeUnknown } from '../errors.ts';
 
 /** More than a person leaves unanswered on one page; the oldest is forgotten first. */
 const mostRemembered = 100;

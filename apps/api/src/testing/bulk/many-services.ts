@@ -1,5 +1,5 @@
 import { inTenant } from '@zuschlag/db/client';
-import type { ScenarioTenant } from './scenario.ts';
+import type { ScenarioTenant } from '../scenario.ts';
 
 /** Copies a service with its shifts and cost parameters by SQL, for tests in which only their number matters. */
 export async function copiesOfService(

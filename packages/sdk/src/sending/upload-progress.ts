@@ -1,4 +1,4 @@
-import { ZuschlagError } from './errors.ts';
+import { ZuschlagError } from '../errors.ts';
 
 /**
  * Sends a body by POST and tells how much of it has left, which `fetch` does not in any browser.

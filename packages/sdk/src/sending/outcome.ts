@@ -1,4 +1,4 @@
-import { isAnsweredByProduct, isNeverSent, isTransient, OutcomeUnknown, zuschlagError } from './errors.ts';
+import { isAnsweredByProduct, isNeverSent, isTransient, OutcomeUnknown, zuschlagError } from '../errors.ts';
 
 /**
  * Runs a change that carries a key. When an attempt was lost on the way and no later one got the answer of the product,

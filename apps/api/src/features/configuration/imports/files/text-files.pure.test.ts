@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { headingsOf } from '../cells/column-headers.ts';
+import type { RawTable } from './raw-table.ts';
+import { readTable } from './read-table.ts';
+
+const headings = headingsOf('socialSecurity');
+const texts = ({ heading, rows }: RawTable) =>
+  [heading, ...rows].map(({ cells }) => Array.from(cells, (cell) => cell?.text ?? ''));
+
+describe('a file as people have them', () => {
+  const expected = [
+    ['Gültig ab', 'Wert'],
+    ['01.01.2026', '20,5'],
+  ];
+  const text = 'Gültig ab;Wert\r\n01.01.2026;20,5\r\n';
+  it.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`)],
+    ['UTF-16 with a mark', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16 the other way round', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['Windows-1252', Buffer.from(text, 'latin1')],
+    ['with Excel’s hint', Buffer.from(`sep=;\r\n${text}`)],
+    ['with quotes', Buffer.from('"Gültig ab";"Wert"\n"01.01.2026";"20,5"')],
+    ['tabs', Buffer.from(text.replaceAll(';', '\t'))],
+    ['commas', Buffer.from('Gültig ab,Wert\n01.01.2026,"20,5"')],
+    ['a title above the headings', Buffer.from(`Sozialversicherung\n\n${text}`)],
+  ])('%s', async (_, content) => {
+    expect(texts(await readTable({ name: 'werte.csv', content }, headings))).toEqual(expected);
+  });
+
+  it('counts its rows as the spreadsheet does, empty ones too', async () => {
+    const { heading, rows } = await readTable(
+      { name: 'x.csv', content: Buffer.from('\nGültig ab;Wert\n\n\n1.1.2026;20') },
+      headings,
+    );
+    expect([heading.row, ...rows.map(({ row }) => row)]).toEqual([2, 5]);
+  });
+});
