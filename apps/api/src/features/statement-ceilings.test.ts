@@ -11,15 +11,20 @@ import { withRates } from '../testing/rates.ts';
 import { aTenant, type ScenarioTenant } from '../testing/scenario.ts';
 import { type Call, situations } from '../testing/statements/longest-calls.ts';
 import { strangerIds } from '../testing/stranger-ids.ts';
+import type { StrangerIds } from '../testing/verdicts.ts';
 import { createCaller } from '../trpc.ts';
 import { callByPath, procedures } from './procedure-registry.ts';
 
+const chanceName = 'Werkschutz Nordhafen';
 let database: Database;
 let tenant: ScenarioTenant;
+/** Queries change nothing, so they share their things. */
+let readIds: StrangerIds;
 beforeAll(async () => {
   database = await testDatabase();
   tenant = await aTenant(database);
   await withRates(tenant);
+  readIds = await strangerIds(tenant, chanceName);
 });
 afterAll(() => database.close());
 
@@ -57,7 +62,7 @@ async function callerOf(who: PersonKey) {
 async function usualCall(path: string): Promise<Call> {
   const isOfTables = path.startsWith('configuration.') || path === 'services.startRateImpact';
   const who = doneBy[path] ?? (isOfTables ? 'configAdmin' : 'holdingManager');
-  const ids = await strangerIds(tenant, 'Werkschutz Nordhafen');
+  const ids = isChange(path) ? await strangerIds(tenant, chanceName) : readIds;
   return { who, input: expectedVerdicts[path]?.input?.(ids) };
 }
 

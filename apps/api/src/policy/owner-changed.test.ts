@@ -1,5 +1,6 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { changeOwner } from '../features/chance/details/owner.ts';
 import { features } from '../features/index.ts';
 import { callByPath, procedures } from '../features/procedure-registry.ts';
@@ -42,9 +43,16 @@ const ownerVerbs = [...procedures]
   .filter(([path, { type }]) => type === 'mutation' && askedRights[path]?.some((right) => ownerRights.has(right)))
   .map(([path]) => path);
 
+const names = z.array(z.string());
+/** The refusal of the only Chance in the answer of a verb for several, which answers for each of them by itself. */
+const refusalInAnswer = z.union([
+  z.tuple([z.object({ problem: z.string(), names })]).transform(([{ problem, names }]) => ({ code: problem, names })),
+  z.object({ lots: z.tuple([z.object({ code: z.string(), names })]) }).transform(({ lots: [lot] }) => lot),
+]);
+
 const refusalOf = async (path: string, who: 'holdingEditor' | 'mitteEditor' | 'nordManager') =>
   callByPath(await callerOf(database, tenant.people[who]), path, expectedVerdicts[path]?.input?.(ids)).then(
-    () => 'answers',
+    (answer) => refusalInAnswer.safeParse(answer).data ?? 'answers',
     ({ cause }) => ({ code: cause.code, names: cause.details.names }),
   );
 

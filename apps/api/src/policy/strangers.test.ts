@@ -135,6 +135,8 @@ describe('every address of the server', () => {
     'GET /configuration/:table/export': 'a session',
     'GET /configuration/:table/template': 'a session',
     'GET /imports/:id/annotated': 'a session',
+    'GET /briefs/:chanceId': 'a session',
+    'GET /exports/:id/file': 'a session',
   };
 
   it('is expected', () => {

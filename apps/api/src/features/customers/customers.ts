@@ -36,7 +36,8 @@ export async function customersOf(tenant: TenantDb, ids: readonly string[]): Pro
 
 /** A merged customer leads to the one it turned out to be. @throws {DomainError} NOT_FOUND without such a customer */
 export async function findCustomer(tenant: TenantDb, id: string): Promise<Customer> {
-  const [row] = isUuid(id) ? await customersById(tenant, await survivorsOf(tenant, [id])) : [];
+  const [named] = isUuid(id) ? await customersById(tenant, [id]) : [];
+  const [row] = named?.mergedIntoId ? await customersById(tenant, await survivorsOf(tenant, [id])) : [named];
   if (!row) throw new DomainError('NOT_FOUND');
   return toCustomer(row, row._count.chances);
 }

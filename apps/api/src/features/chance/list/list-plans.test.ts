@@ -1,6 +1,6 @@
 import { inTenant, readRows } from '@zuschlag/db/client';
 import { ownDatabase } from '@zuschlag/db/testing/database';
-import { isDeep } from '@zuschlag/validation/testing/sampling';
+import { isDeep, sampled } from '@zuschlag/validation/testing/sampling';
 import { type ChanceSortField, chanceSortFields } from '@zuschlag/validation/vocabulary';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
@@ -9,12 +9,12 @@ import { aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { chancesNamed, chancesOfCustomers } from './list-chances.store.ts';
 import { type ListQuestion, type ListRow, listQuery } from './list-query.ts';
 
-const CHANCES = 100_000;
+const CHANCES = sampled(30_000, 100_000);
 const PAGE = 26;
 /** The allowed cost of a filter, in rows read for one that is shown. */
 const PAGES_READ = 10;
 /** Small shares of the tenant: an organization among these takes part in about 200 Chances, its Editor owns half of them. */
-const ORGANIZATIONS = 1_000;
+const ORGANIZATIONS = CHANCES / 100;
 /** The position of a deep page. */
 const DEPTH = 500;
 

@@ -8,6 +8,7 @@ const DAY_MS = 86_400_000;
 /** The merges into a customer that can still be taken back, the latest first. */
 export async function listMerges(work: UnitOfWork, customerId: string): Promise<CustomerMerge[]> {
   const merges = await mergesInto(work, customerId, new Date(work.now.getTime() - mergeUndoDays * DAY_MS));
+  if (merges.length === 0) return [];
   const people = await peopleById(
     work,
     merges.map(({ createdById }) => createdById),
