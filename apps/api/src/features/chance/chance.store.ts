@@ -129,13 +129,13 @@ export function changeParticipations(
       "isInvolved" = coalesce(${isInvolved}::bool, known."isInvolved")`);
 }
 
-/** @returns the latest Chances of a customer, which users may have open, up to a limit */
-export async function chanceIdsOfCustomer(
+/** @returns the latest Chances of customers, which users may have open, up to a limit */
+export async function chanceIdsOfCustomers(
   { actor: { mainOrganizationId }, db }: TenantDb,
-  customerId: string,
+  customerIds: readonly string[],
 ): Promise<string[]> {
   const rows = await db.chance.findMany({
-    where: { mainOrganizationId, customerId },
+    where: { mainOrganizationId, customerId: { in: [...customerIds] } },
     select: { id: true },
     orderBy: { id: 'desc' },
     take: 100,

@@ -6,7 +6,7 @@ import { customerWords } from './customers.words.ts';
 declare module '../../events/events.ts' {
   interface DomainEvents {
     /** a customer got another name */
-    customerChanged: { customerId: string };
+    customerChanged: { customerIds: string[] };
     /** before a place of work gets another federal state, so that it can still be refused */
     siteMoving: { siteId: string; isConfirmed: boolean };
     /** it has another federal state now */

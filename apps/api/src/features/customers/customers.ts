@@ -98,7 +98,7 @@ export async function renameCustomer(
     before: { name: customer.name },
     after: { name },
   });
-  await work.publish({ kind: 'customerChanged', customerId });
+  await work.publish({ kind: 'customerChanged', customerIds: [customerId] });
 }
 
 type CustomerRow = Omit<Awaited<ReturnType<typeof customersById>>[number], '_count'>;

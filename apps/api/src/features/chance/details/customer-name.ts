@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../../context.ts';
 import type { Handler } from '../../../events/handler.ts';
 import { renameCustomer } from '../../customers/customers.ts';
 import { chanceRules } from '../chance.policy.ts';
-import { chanceIdsOfCustomer } from '../chance.store.ts';
+import { chanceIdsOfCustomers } from '../chance.store.ts';
 import { lockChance } from '../find-chance.ts';
 import { authorizeOwner } from '../owner-right.ts';
 
@@ -25,8 +25,8 @@ export async function renameCustomerOfChance(
 }
 
 /** Users may have any Chance of the customer open. */
-export const showCustomerInChances: Handler<'customerChanged'> = async (work, { customerId }) => {
-  for (const chanceId of await chanceIdsOfCustomer(work, customerId)) {
+export const showCustomerInChances: Handler<'customerChanged'> = async (work, { customerIds }) => {
+  for (const chanceId of await chanceIdsOfCustomers(work, customerIds)) {
     await work.publish({ kind: 'chanceChanged', chanceId, what: 'customer' });
   }
 };

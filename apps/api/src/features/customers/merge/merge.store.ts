@@ -28,43 +28,61 @@ export async function customersToMerge(
     order by id ${lock}`;
 }
 
-/** The Chances of a customer, locked in the order of their ids, as every change of several Chances takes them. */
-export async function lockChancesOfCustomer(
+/** What hangs on a customer and moves with it. */
+export type Parts = { chanceIds: string[]; siteIds: string[] };
+
+/**
+ * The Chances and sites of a customer.
+ *
+ * @param locking the Chances in the order of their ids, as every change of several Chances takes them
+ */
+export async function partsOfCustomer(
   { actor: { mainOrganizationId }, db }: TenantDb,
   customerId: string,
-): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    select id::text from chance
-    where "mainOrganizationId" = ${mainOrganizationId} and "customerId" = ${customerId}::uuid order by id for update`;
-  return rows.map(({ id }) => id);
+  locking: 'locking' | 'reading',
+): Promise<Parts> {
+  const lock = locking === 'locking' ? Prisma.sql`for update` : Prisma.empty;
+  const [parts] = await db.$queryRaw<Parts[]>`
+    with held as materialized (
+      select id from chance
+      where "mainOrganizationId" = ${mainOrganizationId} and "customerId" = ${customerId}::uuid order by id ${lock}
+    )
+    select array(select id::text from held) as "chanceIds",
+      array(select id::text from site
+        where "mainOrganizationId" = ${mainOrganizationId} and "customerId" = ${customerId}::uuid order by id) as "siteIds"`;
+  return parts ?? { chanceIds: [], siteIds: [] };
 }
 
 /** Gives Chances and sites to another customer. The version of a Chance counts edits of its details, and stays. */
 export async function moveTo(
   { actor: { mainOrganizationId }, db }: TenantDb,
   customerId: string,
-  { chanceIds, siteIds }: { chanceIds: readonly string[]; siteIds: readonly string[] },
+  { chanceIds, siteIds }: Parts,
 ): Promise<void> {
   await db.$executeRaw`
-    update chance set "customerId" = ${customerId}::uuid
-    where "mainOrganizationId" = ${mainOrganizationId} and id = any (${[...chanceIds]}::uuid[])`;
-  await db.$executeRaw`
+    with moved as (
+      update chance set "customerId" = ${customerId}::uuid
+      where "mainOrganizationId" = ${mainOrganizationId} and id = any (${chanceIds}::uuid[])
+    )
     update site set "customerId" = ${customerId}::uuid
-    where "mainOrganizationId" = ${mainOrganizationId} and id = any (${[...siteIds]}::uuid[])`;
+    where "mainOrganizationId" = ${mainOrganizationId} and id = any (${siteIds}::uuid[])`;
 }
 
-type Change = { mergedIntoId?: string | null; name?: string; nameKey?: string };
+type Pair = { keptId: string; mergedId: string };
 
-export async function changeCustomer(
+/** Counts both customers as changed. @param into what the merged one leads to, and its own name; null: no longer merged */
+export async function changePair(
   { actor: { mainOrganizationId }, db }: TenantDb,
-  id: string,
-  change: Change,
+  { keptId, mergedId }: Pair,
+  { mergedIntoId, name, nameKey }: { mergedIntoId: string | null; name: string; nameKey: string },
+  now: Date,
 ): Promise<void> {
-  await db.customer.update({
-    where: { mainOrganizationId_id: { mainOrganizationId, id } },
-    data: { ...change, version: { increment: 1 } },
-    select: { id: true },
-  });
+  await db.$executeRaw`
+    update customer set version = version + 1, "updatedAt" = ${now},
+      "mergedIntoId" = case when id = ${mergedId}::uuid then ${mergedIntoId}::uuid else "mergedIntoId" end,
+      name = case when id = ${mergedId}::uuid then ${name} else name end,
+      "nameKey" = case when id = ${mergedId}::uuid then ${nameKey} else "nameKey" end
+    where "mainOrganizationId" = ${mainOrganizationId} and id in (${keptId}::uuid, ${mergedId}::uuid)`;
 }
 
 export async function sitesOfCustomer({ actor: { mainOrganizationId }, db }: TenantDb, customerId: string) {
@@ -85,13 +103,7 @@ export async function chancesToMove(
   return { count, names: rows.map(({ name }) => name) };
 }
 
-export type MergeRow = {
-  customerId: string;
-  mergedId: string;
-  mergedName: string;
-  chanceIds: string[];
-  siteIds: string[];
-};
+type MergeRow = Parts & { customerId: string; mergedId: string; mergedName: string };
 
 export async function insertMerge({ actor, db }: TenantDb<UserActor>, merge: MergeRow, now: Date): Promise<string> {
   const { mainOrganizationId, userId } = actor;
@@ -111,24 +123,14 @@ export async function mergesInto({ actor: { mainOrganizationId }, db }: TenantDb
   });
 }
 
-export async function markUndone({ actor, db }: TenantDb<UserActor>, id: string, now: Date): Promise<void> {
+/** Marks a merge as taken back. @returns false when it was already */
+export async function markUndone({ actor, db }: TenantDb<UserActor>, id: string, now: Date): Promise<boolean> {
   const { mainOrganizationId, userId } = actor;
-  await db.customerMerge.updateMany({
+  const { count } = await db.customerMerge.updateMany({
     where: { mainOrganizationId, id, undoneAt: null },
     data: { undoneAt: now, undoneById: userId },
   });
-}
-
-/** The parts of a merge that are still where it put them. */
-export async function stillThere(
-  { actor: { mainOrganizationId }, db }: TenantDb,
-  { customerId, chanceIds, siteIds }: MergeRow,
-): Promise<{ chanceIds: string[]; siteIds: string[] }> {
-  const [chances, sites] = await Promise.all([
-    db.chance.findMany({ where: { mainOrganizationId, customerId, id: { in: chanceIds } }, select: { id: true } }),
-    db.site.findMany({ where: { mainOrganizationId, customerId, id: { in: siteIds } }, select: { id: true } }),
-  ]);
-  return { chanceIds: chances.map(({ id }) => id), siteIds: sites.map(({ id }) => id) };
+  return count > 0;
 }
 
 export type ServiceAtSite = { chanceId: string; name: string; siteId: string; siteName: string };

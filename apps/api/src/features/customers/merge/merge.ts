@@ -8,12 +8,12 @@ import { readCustomer } from '../directory.ts';
 import { toSite } from '../sites.ts';
 import {
   chancesToMove,
-  changeCustomer,
+  changePair,
   customersToMerge,
   insertMerge,
   type LockedCustomer,
-  lockChancesOfCustomer,
   moveTo,
+  partsOfCustomer,
   sitesOfCustomer,
 } from './merge.store.ts';
 
@@ -50,22 +50,21 @@ export async function previewMerge(work: UnitOfWork, pair: Pair): Promise<MergeP
  */
 export async function mergeCustomers(work: UnitOfWork, { basis, ...pair }: MergeCustomers): Promise<CustomerDetails> {
   // Chances first, as every change takes its locks; a Chance that came in between is locked with the customers held.
-  await lockChancesOfCustomer(work, (await requirePair(work, pair, 'reading')).merged.id);
+  await partsOfCustomer(work, (await requirePair(work, pair, 'reading')).merged.id, 'locking');
   const { kept, merged } = await requirePair(work, pair, 'locking');
-  const chanceIds = await lockChancesOfCustomer(work, merged.id);
-  const siteIds = (await sitesOfCustomer(work, merged.id)).map(({ id }) => id);
+  const { chanceIds, siteIds } = await partsOfCustomer(work, merged.id, 'locking');
   if (basis !== basisOf(kept, merged, { chances: chanceIds.length, sites: siteIds.length }))
     throw new DomainError('MERGE_CHANGED');
   await moveTo(work, kept.id, { chanceIds, siteIds });
-  await changeCustomer(work, merged.id, { mergedIntoId: kept.id });
-  await changeCustomer(work, kept.id, {});
+  const ids = { keptId: kept.id, mergedId: merged.id };
+  await changePair(work, ids, { mergedIntoId: kept.id, name: merged.name, nameKey: merged.nameKey }, work.now);
   await insertMerge(
     work,
     { customerId: kept.id, mergedId: merged.id, mergedName: merged.name, chanceIds, siteIds },
     work.now,
   );
   await auditMove(work, { action: 'merge', from: merged, to: kept, chanceIds, siteIds });
-  await work.publish({ kind: 'customerChanged', customerId: kept.id });
+  await work.publish({ kind: 'customerChanged', customerIds: [kept.id] });
   return readCustomer(work, kept.id);
 }
 

@@ -8,14 +8,14 @@ import { customerRules } from '../customers.policy.ts';
 import { customerByName } from '../customers.store.ts';
 import { readCustomer } from '../directory.ts';
 import {
-  changeCustomer,
+  changePair,
   customersToMerge,
-  lockChancesOfCustomer,
   markUndone,
   mergeById,
   moveTo,
+  type Parts,
+  partsOfCustomer,
   servicesAtSitesOf,
-  stillThere,
 } from './merge.store.ts';
 import { auditMove } from './merge.ts';
 
@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000;
  * @throws {DomainError} CUSTOMER_MERGED with the name when the customer that stayed is merged itself
  */
 export async function previewUndo(work: UnitOfWork, mergeId: string): Promise<UndoPreview> {
-  const { restored, ...plan } = await planUndo(work, mergeId, 'reading');
+  const { restored, ...plan } = await planUndo(work, await requireMerge(work, mergeId), 'reading');
   return {
     name: restored.name,
     isRenamed: restored.isRenamed,
@@ -49,16 +49,12 @@ export async function previewUndo(work: UnitOfWork, mergeId: string): Promise<Un
  */
 export async function undoMerge(work: UnitOfWork, mergeId: string): Promise<CustomerDetails> {
   const merge = await requireMerge(work, mergeId);
-  await lockChancesOfCustomer(work, merge.customerId);
-  const { restored, kept, merged, chanceIds, siteIds } = await planUndo(work, mergeId, 'locking');
+  const { restored, kept, merged, chanceIds, siteIds } = await planUndo(work, merge, 'locking');
+  // Another person may have taken it back while this one waited for the locks.
+  if (!(await markUndone(work, mergeId, work.now))) throw new DomainError('MERGE_UNDO_EXPIRED');
   await moveTo(work, merged.id, { chanceIds, siteIds });
-  await changeCustomer(work, merged.id, {
-    mergedIntoId: null,
-    name: restored.name,
-    nameKey: customerNameKey(restored.name),
-  });
-  await changeCustomer(work, kept.id, {});
-  await markUndone(work, mergeId, work.now);
+  const own = { mergedIntoId: null, name: restored.name, nameKey: customerNameKey(restored.name) };
+  await changePair(work, { keptId: kept.id, mergedId: merged.id }, own, work.now);
   await auditMove(work, {
     action: 'undoMerge',
     from: kept,
@@ -66,7 +62,7 @@ export async function undoMerge(work: UnitOfWork, mergeId: string): Promise<Cust
     chanceIds,
     siteIds,
   });
-  for (const customerId of [kept.id, merged.id]) await work.publish({ kind: 'customerChanged', customerId });
+  await work.publish({ kind: 'customerChanged', customerIds: [kept.id, merged.id] });
   return readCustomer(work, merged.id);
 }
 
@@ -79,16 +75,18 @@ async function requireMerge(work: UnitOfWork, mergeId: string) {
   return merge;
 }
 
-async function planUndo(work: UnitOfWork, mergeId: string, locking: 'locking' | 'reading') {
-  const { customerId, mergedId } = await requireMerge(work, mergeId);
+type Merge = Awaited<ReturnType<typeof requireMerge>>;
+
+async function planUndo(work: UnitOfWork, merge: Merge, locking: 'locking' | 'reading') {
+  const { customerId, mergedId } = merge;
+  // Chances first, as every change takes its locks.
+  const parts = await partsOfCustomer(work, customerId, locking);
   const locked = await customersToMerge(work, [customerId, mergedId], locking);
-  // Read again: another person may have taken it back while this one waited for the locks.
-  const merge = await requireMerge(work, mergeId);
   const kept = locked.find(({ id }) => id === customerId);
   const merged = locked.find(({ id }) => id === mergedId);
   if (!kept || !merged) throw new DomainError('NOT_FOUND');
   if (kept.mergedIntoId !== null) throw new DomainError('CUSTOMER_MERGED', { names: [kept.name] });
-  const there = await stillThere(work, merge);
+  const there = stillThere(merge, parts);
   const goingBack = new Set(there.chanceIds);
   const services = await servicesAtSitesOf(work, customerId);
   const stays = services.filter(({ chanceId, siteId }) => !goingBack.has(chanceId) && there.siteIds.includes(siteId));
@@ -104,6 +102,15 @@ async function planUndo(work: UnitOfWork, mergeId: string, locking: 'locking' | 
     stayingSites: [...new Set(stays.map(({ siteName }) => siteName))],
     lostChances: merge.chanceIds.length - there.chanceIds.length,
     servicesElsewhere: elsewhere.map(({ name }) => name),
+  };
+}
+
+/** The parts of a merge that are still where it put them. */
+function stillThere(merge: Parts, { chanceIds, siteIds }: Parts): Parts {
+  const [chances, sites] = [new Set(chanceIds), new Set(siteIds)];
+  return {
+    chanceIds: merge.chanceIds.filter((id) => chances.has(id)),
+    siteIds: merge.siteIds.filter((id) => sites.has(id)),
   };
 }
 

@@ -94,10 +94,10 @@ export const rights: AskedRights = {
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
 export const ceilings: Ceilings = {
   'customers.list': 3,
-  'customers.merge': 24,
+  'customers.merge': 15,
   'customers.mergePreview': 4,
-  'customers.undoMerge': 26,
-  'customers.undoPreview': 7,
+  'customers.undoMerge': 15,
+  'customers.undoPreview': 5,
   'customers.near': 6,
   'customers.directory': 4,
   'customers.byId': 5,
