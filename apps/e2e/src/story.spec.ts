@@ -66,7 +66,7 @@ async function createChance(page: Page): Promise<string> {
   await page.getByRole('combobox', { name: 'Kunde' }).fill(notice.authority);
   await page.keyboard.press('Tab');
   await choose(page, /Kundentyp/, 'Neukunde');
-  await page.getByLabel('Plattform').fill(notice.platform);
+  await page.getByLabel('Plattform', { exact: true }).fill(notice.platform);
   await page.getByLabel('Vergabestelle').fill(notice.authority);
   await choose(page, /Bundesland/, 'Berlin');
   await page.getByLabel('Aktenzeichen').fill(notice.reference);
@@ -90,7 +90,7 @@ async function createChance(page: Page): Promise<string> {
   await page.getByLabel('Preis', { exact: true }).fill(String(notice.criteria.price));
   await page.getByLabel('Qualität').fill(String(notice.criteria.quality));
   await page.getByLabel('Referenzen').fill(String(notice.criteria.reference));
-  await page.getByRole('button', { name: 'Chance anlegen' }).click();
+  await page.getByRole('button', { name: 'Chance anlegen', exact: true }).click();
   await expect(page.getByRole('heading', { name: notice.title, level: 1 })).toBeVisible();
   return new URL(page.url()).pathname.replace(/\/details$/, '');
 }

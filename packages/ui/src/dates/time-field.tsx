@@ -12,6 +12,8 @@ export interface TimeFieldProps extends FieldProps {
   onChange?: (time: string | null) => void;
   onBlur?: () => void;
   autoFocus?: boolean;
+  /** Names the field where its label alone stands in the form more than once; begins with the label. */
+  'aria-label'?: string;
   ref?: Ref<FocusTarget>;
 }
 

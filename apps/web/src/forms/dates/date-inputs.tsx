@@ -52,7 +52,7 @@ export function TimeInput<Values extends FieldValues, Name extends FieldPath<Val
   control,
   asked,
   ...rest
-}: InputProps<Values, Name, Output>) {
+}: InputProps<Values, Name, Output> & { 'aria-label'?: string }) {
   const { field, errorMessage } = useField<Values, Name, Output>({
     control,
     asked,

@@ -8,7 +8,7 @@ export function ChanceSearchField({ text, onText }: { text: string; onText: (tex
   const { t } = useLingui();
   const [typed, setTyped] = useTypedText(text, onText);
   return (
-    <div className="w-full sm:w-72">
+    <div className="w-72 shrink-0 max-sm:w-52">
       <TextField
         type="search"
         label={t`Chancen suchen`}

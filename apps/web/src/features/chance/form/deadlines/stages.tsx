@@ -18,6 +18,7 @@ function StageInputs({ stage }: { stage: Stage }) {
   const hintOf = useFieldHint();
   const day = useWatch({ control, name: `input.deadline.${stage}` });
   const time = useWatch({ control, name: `input.deadline.${stage}Time` });
+  const timeName = i18n._(chanceFieldLabels[`deadline.${stage}Time`]);
   const isTimeOpen = Boolean(day || time);
   return (
     <>
@@ -35,7 +36,8 @@ function StageInputs({ stage }: { stage: Stage }) {
           control={control}
           name={`input.deadline.${stage}Time`}
           label={t`Uhrzeit`}
-          asked={i18n._(chanceFieldLabels[`deadline.${stage}Time`])}
+          aria-label={timeName}
+          asked={timeName}
           isDisabled={!isTimeOpen}
           reason={t`Erst den Tag eintragen.`}
         />
