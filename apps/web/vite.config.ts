@@ -29,6 +29,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Pages list the files they need by name, some hundred times: a name that only says what changed weighs half.
+        chunkFileNames: 'assets/[hash].js',
         // The code of every page is one file: sixty small ones compress worse and need sixty requests.
         codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] },
       },

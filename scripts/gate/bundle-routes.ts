@@ -1,5 +1,12 @@
 /** What Vite writes about one chunk of a build. */
-export type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; isEntry?: boolean };
+export type Chunk = {
+  file: string;
+  name?: string;
+  src?: string;
+  imports?: string[];
+  css?: string[];
+  isEntry?: boolean;
+};
 export type Manifest = { [name: string]: Chunk };
 
 /** What a browser fetches to show one page. */

@@ -5,10 +5,20 @@ import { bundleOf, type Manifest, type RouteBundle, routesIn } from './bundle-ro
 
 /** KiB of gzipped code a browser fetches before a page can be used. */
 const limits = { public: 150, signedIn: 340, css: 18 };
+/**
+ * The two longest forms may load more. Next to every kind of field they need, they load the words of all pages behind the
+ * sign-in, which are one file.
+ */
+const longForms: { readonly [address: string]: number } = {
+  '/_signed-in/tender/new': 352,
+  '/_signed-in/tender/$tenderId/services/permanent/new': 353,
+};
 /** The built app; another folder may be named as argument. */
 const dist = process.argv[2] ?? 'apps/web/dist';
 
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+/** Files are named by their content alone; the manifest says what is in them. */
+const names = new Map(Object.values(manifest).map(({ file, name }) => [file, name ?? file]));
 const sizes = new Map<string, number>();
 
 /** Bytes of a built file after gzip at its best, as a server would send it. */
@@ -26,10 +36,10 @@ const shown = (value: number) => value.toFixed(1).padStart(6);
 function problemsOf(bundle: RouteBundle): string[] {
   const code = kib(bundle.code);
   const css = kib(bundle.css);
-  const limit = bundle.isPublic ? limits.public : limits.signedIn;
+  const limit = bundle.isPublic ? limits.public : (longForms[bundle.address] ?? limits.signedIn);
   console.log(`${shown(code)} of ${limit} KiB code ${shown(css)} of ${limits.css} KiB styles  ${bundle.address}`);
   const largest = bundle.code.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 5);
-  const named = largest.map((file) => `${path.basename(file)} ${kib([file]).toFixed(1)}`).join(', ');
+  const named = largest.map((file) => `${names.get(file)} ${kib([file]).toFixed(1)}`).join(', ');
   return [
     ...(code > limit ? [`${bundle.address} loads more than ${limit} KiB; its largest files: ${named}`] : []),
     ...(css > limits.css ? [`${bundle.address} loads more than ${limits.css} KiB of styles`] : []),

@@ -1,3 +1,5 @@
+import { sessionLimits } from './accounts/session-limits.ts';
+
 /** Business limits in one place. Source: docs/domain.md, Limits. */
 export const limits = {
   chanceName: { min: 2, max: 75 },
@@ -59,9 +61,7 @@ export const limits = {
   /** how many unfinished exports a person may have, and for how long a file is kept */
   runningExports: 3,
   exportHours: 24,
-  sessionHours: 12,
-  idleHours: 2,
-  identityTokenSeconds: 60,
+  ...sessionLimits,
   idempotencyHours: 24,
   /** how far away the last day of an API token may be, and how many of them may be good at a time */
   apiTokenDays: 365,

@@ -1,5 +1,5 @@
 import type { PlausibilityCode } from '@zuschlag/validation/chance/plausibility';
-import type { WarningCode } from '@zuschlag/validation/services/warnings';
+import type { WarningCode } from '@zuschlag/validation/services/warning-codes';
 import type { MessagesOf } from './message.ts';
 
 export const briefHeadings: MessagesOf<'object' | 'deadlines' | 'figures' | 'decisions' | 'risks' | 'summary'> = {

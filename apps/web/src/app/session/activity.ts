@@ -1,11 +1,11 @@
 import type { Login } from '@zuschlag/validation/accounts/accounts';
-import { limits } from '@zuschlag/validation/limits';
+import { sessionLimits } from '@zuschlag/validation/accounts/session-limits';
 import { readStored, storageKeys, store } from '../preferences/browser-storage.ts';
 
 type Session = Pick<Login, 'expiresAt'> & { user: Pick<Login['user'], 'id'> };
 
 /** After two hours without a sign of life in any tab a session ends. */
-export const idleLimitMs = limits.idleHours * 60 * 60_000;
+export const idleLimitMs = sessionLimits.idleHours * 60 * 60_000;
 
 /** A mouse moves many times a second; the tabs hear of it this often. */
 export const sharingPauseMs = 5_000;

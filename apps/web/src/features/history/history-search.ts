@@ -1,11 +1,20 @@
-import { type TrailEntity, trailEntities } from '@zuschlag/validation/chance/history/trail-kinds';
+import type { TrailEntity } from '@zuschlag/validation/chance/history/trail-kinds';
 
 /** What the history is narrowed to, as the address holds it. */
 export type HistorySearch = { what?: TrailEntity; who?: number | 'system' };
 
+/** The things by name alone: every page loads what reads an address, and no other page needs the actions of the trail. */
+const entities: { readonly [Entity in TrailEntity]: Entity } = {
+  chance: 'chance',
+  proof: 'proof',
+  bidGroup: 'bidGroup',
+  service: 'service',
+  marginGroup: 'marginGroup',
+};
+
 /** Reads the filters out of an address; what is no filter is left out. */
 export function readHistorySearch({ what, who }: Record<string, unknown>): HistorySearch {
-  const entity = trailEntities.find((one) => one === what);
+  const entity = Object.values(entities).find((one) => one === what);
   const userId = Number(who);
   const by = who === 'system' ? who : Number.isInteger(userId) && userId > 0 ? userId : undefined;
   return { ...(entity ? { what: entity } : {}), ...(by === undefined ? {} : { who: by }) };

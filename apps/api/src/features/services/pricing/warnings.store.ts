@@ -1,4 +1,4 @@
-import type { WarningCode } from '@zuschlag/validation/services/warnings';
+import type { WarningCode } from '@zuschlag/validation/services/warning-codes';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import type { TenantDb } from '../../../context.ts';
 

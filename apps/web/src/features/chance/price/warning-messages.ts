@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { provinceNames } from '@zuschlag/i18n/messages/provinces';
-import type { ChancePriceWarning, WarningCode } from '@zuschlag/validation/services/warnings';
+import type { WarningCode } from '@zuschlag/validation/services/warning-codes';
+import type { ChancePriceWarning } from '@zuschlag/validation/services/warnings';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 

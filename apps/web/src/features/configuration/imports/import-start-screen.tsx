@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { tableNames } from '@zuschlag/i18n/messages/configuration-tables';
 import { Button, LinkButton } from '@zuschlag/ui/actions/button';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
-import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
+import { Skeleton, SkeletonText } from '@zuschlag/ui/feedback/skeleton';
 import { FileDrop, FileLine } from '@zuschlag/ui/fields/file-drop';
 import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
 import { Select } from '@zuschlag/ui/lists/select';
 import { importLimits } from '@zuschlag/validation/configuration/import-limits';
 import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
 import { CloudOff, Lock, Table2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
@@ -16,11 +17,13 @@ import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { tablePath } from '../table-files/table-files.ts';
 import { useTableDownload } from '../table-files/use-table-download.ts';
-import { EarlierImports } from './earlier-imports.tsx';
 import { FileColumns } from './file-columns.tsx';
 import { useFileSize } from './file-size.ts';
 import { TemplateButtons } from './template-buttons.tsx';
 import { tableFileEndings, useUpload } from './use-upload.ts';
+
+/** Below the file, where nothing has to be read before one is chosen: the table arrives after the rest. */
+const EarlierImports = lazy(async () => ({ default: (await import('./earlier-imports.tsx')).EarlierImports }));
 
 /** The start of an import: the table, the file, its format, and the earlier imports. */
 export function ImportStartScreen({ table, onTable }: { table: TableKey; onTable: (table: TableKey) => void }) {
@@ -81,7 +84,9 @@ export function ImportStartScreen({ table, onTable }: { table: TableKey; onTable
               </div>
             </CardBody>
           </Card>
-          <EarlierImports table={table} label={t`Frühere Importe: ${name}`} />
+          <Suspense fallback={<SkeletonText lines={4} />}>
+            <EarlierImports table={table} label={t`Frühere Importe: ${name}`} />
+          </Suspense>
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { CostDetails } from '@zuschlag/validation/services/cost-details';
 import type { Service, ServiceProblem } from '@zuschlag/validation/services/service';
-import { warningCodes } from '@zuschlag/validation/services/warnings';
+import { warningCodes } from '@zuschlag/validation/services/warning-codes';
 import { type Province, type TariffPeriod, tariffPeriods } from '@zuschlag/validation/vocabulary';
 import type { PriceWarning } from '../../chance/price/warning-messages.ts';
 import type { Figure } from '../explanation/explained-figure.ts';

@@ -1,0 +1,2 @@
+/** How long a session lives. Apart from the other limits, because the sign-in page loads only these. */
+export const sessionLimits = { sessionHours: 12, idleHours: 2, identityTokenSeconds: 60 } as const;
