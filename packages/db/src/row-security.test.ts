@@ -67,7 +67,7 @@ describe('the backstop', () => {
       `select relname as name, relrowsecurity as "isEnabled",
         exists (select from pg_policy where polrelid = c.oid) as "hasPolicy",
         has_table_privilege('zuschlag_app_zuschlag', c.oid, 'select, insert, update, delete, truncate') as "isGranted"
-      from pg_class c where relname = any ($1)`,
+      from pg_class c where relname = any ($1) order by relname`,
       [closed],
     );
     expect(rows).toEqual(closed.map((name) => ({ name, isEnabled: true, hasPolicy: false, isGranted: false })));
