@@ -9,7 +9,7 @@ import { aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { chancesNamed, chancesOfCustomers } from './list-chances.store.ts';
 import { type ListQuestion, type ListRow, listQuery } from './list-query.ts';
 
-const CHANCES = sampled(30_000, 100_000);
+const CHANCES = sampled(20_000, 100_000);
 const PAGE = 26;
 /** The allowed cost of a filter, in rows read for one that is shown. */
 const PAGES_READ = 10;
