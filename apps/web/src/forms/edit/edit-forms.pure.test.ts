@@ -14,6 +14,7 @@ const isEditForm = (file: string) => sources.some((one) => one.file === file && 
 const forms: { [file: string]: string } = {
   'features/accounts/tokens/create-token-dialog.lazy.tsx': 'creates a token',
   'features/bid-decisions/add-organization-dialog.lazy.tsx': 'adds an organization',
+  'features/chance/create/copy-dialog.tsx': 'creates a Chance from another',
   'features/chance/create/create-chance-form.tsx': 'creates a Chance',
   'features/chance/submission/submit-form.tsx': 'marks as submitted',
   'features/chance/submission/correction-dialog.tsx': 'takes an outcome back',
