@@ -52,7 +52,7 @@ export function ShiftForm({ contract, shift, draftKey, onSubmit, note, onClose }
     draftKey: shift ? undefined : draftKey,
     offersDraft: true,
     fieldOf: (path) => path.replace(/^shift\./, ''),
-    onSubmit,
+    onSubmit: (checked) => onSubmit(checked),
     onSaved: () => {
       if (!staysOpen.current) return onClose();
       setAdded((count) => count + 1);
