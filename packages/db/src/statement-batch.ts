@@ -147,6 +147,9 @@ function newPrepared(memory: Memory): Prepared {
 function remember({ prepared, stale }: Memory, text: string, statement: Prepared): void {
   const earlier = prepared.get(text);
   if (earlier === statement) return;
+  // A statement before this one in the same message may have pushed it out.
+  const pushedOut = stale.indexOf(statement.name);
+  if (pushedOut >= 0) stale.splice(pushedOut, 1);
   // The same statement twice in one message, each under a name of its own.
   if (earlier) stale.push(earlier.name);
   prepared.set(text, statement);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, inTenant, openDatabase, readInTenant, readRows, type TenantClient } from './client.ts';
 import { Prisma } from './generated/client.ts';
+import { sendBatch } from './statement-batch.ts';
 import { testDatabase } from './testing/database.ts';
 import { foundTenant } from './testing/tenants.ts';
 
@@ -220,6 +221,18 @@ describe('statements of a connection', () => {
         expect(held.count).toBeLessThan(410);
       });
     }
+  });
+
+  it('stay prepared when one before them in the same message pushes them out', async () => {
+    const client = await wide.pool.connect();
+    const numbered = (number: number) => ({ text: `select ${number} as pushed` });
+    for (let number = 1; number <= 400; number += 1) await sendBatch(client, [numbered(number)]);
+    const [oldest, next] = [numbered(1), numbered(401)];
+    await sendBatch(client, [next, oldest]);
+    // What was pushed out is closed with the next message.
+    await sendBatch(client, [next]);
+    await expect(sendBatch(client, [oldest])).resolves.toHaveLength(1);
+    client.release();
   });
 
   it('may stand twice in one message', async () => {
