@@ -1,4 +1,4 @@
-import type { ChanceColumn, ChanceState } from '@zuschlag/validation/chance/chance-vocabulary';
+import type { ChanceColumn } from '@zuschlag/validation/chance/chance-vocabulary';
 import type { exportErrors } from '@zuschlag/validation/exports/errors';
 import type { exportProblems } from '@zuschlag/validation/exports/exports';
 import type { MessagesOf } from './message.ts';
@@ -40,18 +40,6 @@ export const chanceExportHeadings: MessagesOf<ChanceColumn | 'isEstimated' | 'su
   startDate: { de: 'Beginn', en: 'Start' },
   owner: { de: 'Chance-Admin', en: 'Chance admin' },
   organizations: { de: 'Gesellschaften', en: 'Organizations' },
-};
-
-/** The states of a Chance in files. */
-export const stateNames: MessagesOf<ChanceState> = {
-  pendingbiddecision: { de: 'Bid-Entscheidung offen', en: 'Bid decision pending' },
-  editing: { de: 'In Bearbeitung', en: 'Editing' },
-  pendingmarginapproval: { de: 'Margenentscheidung offen', en: 'Margin decision pending' },
-  readytosubmit: { de: 'Einreichbereit', en: 'Ready to submit' },
-  submitted: { de: 'Eingereicht', en: 'Submitted' },
-  won: { de: 'Gewonnen', en: 'Won' },
-  lost: { de: 'Verloren', en: 'Lost' },
-  notbidding: { de: 'Kein Angebot', en: 'Not bidding' },
 };
 
 /** The words of exported files. */

@@ -29,6 +29,11 @@ export function berlinDayOf(instant: Date): string {
   return known.day;
 }
 
+/** Whole days from one ISO day to another; negative when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}
+
 /** The same day some years later; 29 February becomes the 28th in a year without it. @param day ISO day */
 export function yearsAfter(day: string, years: number): string {
   const later = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;

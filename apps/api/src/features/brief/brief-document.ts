@@ -5,10 +5,10 @@ import { chanceStateMessages } from '@zuschlag/i18n/messages/history';
 import { messageText } from '@zuschlag/i18n/messages/message';
 import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import type { BriefSection, ChanceBrief } from '@zuschlag/validation/chance/brief';
+import { daysBetween } from '@zuschlag/validation/measures/berlin-day';
 import { decisionItems } from './brief-decisions.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { risksOf } from './brief-risks.ts';
-import { daysBetween } from './days-between.ts';
 
 /** Longer texts would push a brief over its two pages; the whole text stands in the product. */
 const mostLetters = { details: 500, summary: 900 } as const;

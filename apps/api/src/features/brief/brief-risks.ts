@@ -5,8 +5,8 @@ import { messageText } from '@zuschlag/i18n/messages/message';
 import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import { stages } from '@zuschlag/validation/chance/award-names';
 import { hoursPerMonthOf, plausibility } from '@zuschlag/validation/chance/plausibility';
+import { daysBetween } from '@zuschlag/validation/measures/berlin-day';
 import type { BriefFacts } from './brief-facts.ts';
-import { daysBetween } from './days-between.ts';
 
 /** From how many won Chances on their mean says something, and how far below it a margin is low. */
 const comparison = { least: 3, distance: 0.01 } as const;

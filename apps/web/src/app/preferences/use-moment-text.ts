@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
+import { berlinDayOf, daysBetween } from '@zuschlag/validation/measures/berlin-day';
 import { useFormat } from './use-format.ts';
 
 /** A moment as people speak of it: "heute, 08:51", "gestern, 17:20", and with its date before that. */
@@ -14,8 +14,4 @@ export function useMomentText(): (moment: string, now?: Date) => string {
     if (days === 0) return t`heute, ${time}`;
     return days === 1 ? t`gestern, ${time}` : text;
   };
-}
-
-function daysBetween(day: string, later: string): number {
-  return Math.round((Date.parse(later) - Date.parse(day)) / 86_400_000);
 }

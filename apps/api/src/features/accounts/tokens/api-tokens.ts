@@ -1,6 +1,7 @@
 import type { ApiToken, TokenScope } from '@zuschlag/validation/accounts/api-tokens';
 import type { FieldProblem } from '@zuschlag/validation/errors';
 import { limits } from '@zuschlag/validation/limits';
+import { daysBetween } from '@zuschlag/validation/measures/berlin-day';
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { claimKey, keepAnswer } from '../../../idempotency/idempotency.ts';
@@ -79,8 +80,7 @@ export async function revokeToken(work: UnitOfWork, id: string): Promise<ApiToke
 
 function problemOfLastDay(day: string, today: string): FieldProblem | null {
   if (day < today) return 'IN_THE_PAST';
-  const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
-  return days > limits.apiTokenDays ? 'TOO_FAR_AWAY' : null;
+  return daysBetween(today, day) > limits.apiTokenDays ? 'TOO_FAR_AWAY' : null;
 }
 
 export function toApiToken({ createdAt, lastUsedAt, revokedAt, ...token }: StoredApiToken, today: string): ApiToken {

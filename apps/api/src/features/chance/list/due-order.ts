@@ -1,4 +1,5 @@
 import type { ChanceFilters } from '@zuschlag/validation/chance/chance-list';
+import { daysBetween } from '@zuschlag/validation/measures/berlin-day';
 import { type ChanceState, chanceStates, openChanceStates } from '@zuschlag/validation/vocabulary';
 import type { Condition } from '../../../lists/keyset-list.ts';
 
@@ -45,5 +46,5 @@ function between(rank: string, { first, last }: { first: number; last: number })
 }
 
 function dayNumber(day: string): number {
-  return (Date.parse(day) - Date.parse('2000-01-01')) / 86_400_000;
+  return daysBetween('2000-01-01', day);
 }

@@ -1,4 +1,5 @@
-import { chanceExportHeadings, exportWords, stateNames } from '@zuschlag/i18n/messages/exports';
+import { chanceExportHeadings, exportWords } from '@zuschlag/i18n/messages/exports';
+import { chanceStateMessages } from '@zuschlag/i18n/messages/history';
 import type { ChanceRow } from '@zuschlag/validation/chance/chance-list';
 import { type ChanceColumn, chanceColumns } from '@zuschlag/validation/chance/chance-vocabulary';
 import { type ChanceExport, chanceExport } from '@zuschlag/validation/exports/exports';
@@ -15,7 +16,7 @@ type Cell = { kind: WrittenColumn['kind']; of: (row: ChanceRow, language: FileLa
 const cells: { readonly [column in FileColumn]: Cell } = {
   shortNumber: { kind: 'text', of: (row) => row.shortNumber },
   name: { kind: 'text', of: (row) => row.name },
-  state: { kind: 'text', of: (row, language) => stateNames[row.state][language] },
+  state: { kind: 'text', of: (row, language) => chanceStateMessages[row.state][language] },
   customer: { kind: 'text', of: (row) => row.customerName },
   revenue: { kind: 'money', of: (row) => row.revenue },
   isEstimated: { kind: 'text', of: (row, language) => exportWords[row.isEstimated ? 'yes' : 'no'][language] },

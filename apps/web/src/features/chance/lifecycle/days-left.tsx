@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
-import { daysUntil } from './days-until.ts';
+import { berlinDayOf, daysBetween } from '@zuschlag/validation/measures/berlin-day';
 
 /** Days until a deadline: yellow above ten, orange above five, then red; nothing once it has passed. */
 export function DaysLeft({ day, isShort = false }: { day: string; isShort?: boolean }) {
   const { t } = useLingui();
-  const days = daysUntil(day, berlinDayOf(new Date()));
+  const days = daysBetween(berlinDayOf(new Date()), day);
   if (days < 0) return null;
   const tone =
     days > 10

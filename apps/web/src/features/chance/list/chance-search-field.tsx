@@ -13,7 +13,7 @@ export function ChanceSearchField({ text, onText }: { text: string; onText: (tex
         type="search"
         label={t`Chancen suchen`}
         isLabelHidden
-        placeholder={t`Name, Kunde, Nummer, Aktenzeichen`}
+        placeholder={t`Name, Kunde oder Nummer`}
         maxLength={255}
         value={typed}
         onChange={setTyped}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, CardBody, CardHeader, LinkButton, Skeleton } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
+import { berlinDayOf, daysBetween } from '@zuschlag/validation/measures/berlin-day';
 import { Check } from 'lucide-react';
 import { Suspense } from 'react';
 import type { StepPlace } from '../../../app/features/feature.ts';
@@ -9,7 +9,6 @@ import { useFeatures } from '../../../app/features/features-context.tsx';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useSession } from '../../../app/session/session.tsx';
 import { DaysLeft } from '../lifecycle/days-left.tsx';
-import { daysUntil } from '../lifecycle/days-until.ts';
 import { nextStepOf } from './next-step.ts';
 import { type OpenStep, useNextStepMessages } from './next-step-messages.ts';
 import { stepPaths } from './step-paths.ts';
@@ -163,7 +162,7 @@ function EndedCard({ state }: { state: 'won' | 'lost' | 'notbidding' }) {
 
 function Since({ since }: { since: string }) {
   const { t } = useLingui();
-  const days = -daysUntil(berlinDayOf(new Date(since)), berlinDayOf(new Date()));
+  const days = daysBetween(berlinDayOf(new Date(since)), berlinDayOf(new Date()));
   if (days <= 0) return t`seit heute`;
   return days === 1 ? t`seit gestern` : t`seit ${days} Tagen`;
 }

@@ -1,3 +1,4 @@
+import { daysBetween } from '@zuschlag/validation/measures/berlin-day';
 import { weekdays } from '@zuschlag/validation/vocabulary';
 
 /** Days are ISO text; weeks begin on Monday and are named by their Monday. */
@@ -7,11 +8,6 @@ const dayMs = 86_400_000;
 /** @returns the day this many days later */
 export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-}
-
-/** @returns days from one to the other */
-export function daysBetween(from: string, to: string): number {
-  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;
 }
 
 /** @returns 0 for Monday to 6 for Sunday */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysUntil } from './days-until.ts';
+import { daysBetween } from './berlin-day.ts';
 
 it.each([
   ['2026-11-21', 0],
@@ -7,9 +7,9 @@ it.each([
   ['2026-11-20', -1],
   ['2027-01-01', 41],
 ])('from 21.11.2026 to %s it is %i days', (day, days) => {
-  expect(daysUntil(day, '2026-11-21')).toBe(days);
+  expect(daysBetween('2026-11-21', day)).toBe(days);
 });
 
 it('the night a clock is put forward counts as a whole day', () => {
-  expect(daysUntil('2026-03-30', '2026-03-28')).toBe(2);
+  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
 });
