@@ -28,12 +28,30 @@ export function explain(
   book: CompiledRateBook,
   figure: { readonly line: string; readonly period: CostType },
 ): Explanation {
-  const node = nodeOf(sheetOf(input, ratesOf(input, book)), figure.line, figure.period);
-  if (!node || !Number.isFinite(node.value)) throw new CalcError('INVALID_INPUT', { path: 'figure' });
+  const node = explainerOf(input, book)(figure.line, figure.period);
+  if (!node) throw new CalcError('INVALID_INPUT', { path: 'figure' });
   return node;
 }
 
-function sheetOf(input: ServiceInput, rates: ContractRates): Sheet {
+/**
+ * The derivations of many figures of one service, which share the nodes that they have in common.
+ *
+ * @returns a function that gives null when there is no such figure, or when it is undefined
+ * @throws {CalcError} as `calculateService`
+ */
+export function explainerOf(
+  input: ServiceInput,
+  book: CompiledRateBook,
+): (line: string, period: CostType) => Explanation | null {
+  const sheet = sheetOf(input, ratesOf(input, book));
+  return (line, period) => {
+    const node = nodeOf(sheet, line, period);
+    return node && Number.isFinite(node.value) ? node : null;
+  };
+}
+
+/** @param firstVisit the place of the first visit of this input among those of its service */
+function sheetOf(input: ServiceInput, rates: ContractRates, firstVisit = 0): Sheet {
   const variants = new Set<string>([input.type, ...(input.type === 'PERMANENT' ? [input.revenue.type] : [])]);
   const lines = formulas.filter((line) => line.only === undefined || variants.has(line.only));
   const [first, ...later] = rates.segments;
@@ -41,6 +59,7 @@ function sheetOf(input: ServiceInput, rates: ContractRates): Sheet {
   return {
     input,
     rates,
+    firstVisit,
     segments: [place(first, 0), ...later.map((segment, at) => place(segment, at + 1))],
     lines: new Map(lines.map((line) => [line.key, line])),
     known: new Map(),
@@ -114,7 +133,7 @@ function total(sheet: Sheet, name: string, period: CostType): Explanation | null
   }
   if (name === 'allVisits' && input.type === 'MOBILE' && period !== 'cumulated') {
     const items = input.siteVisits.map((visit, at) => {
-      const own = sheetOf({ ...input, siteVisits: [visit] }, sheet.rates);
+      const own = sheetOf({ ...input, siteVisits: [visit] }, sheet.rates, at);
       const costs = { ...ofPeriod(own, lineOf(own, 'totalCosts'), period), key: 'visitCosts' };
       const margin = { ...leaf(own, 'visitMargin', period), input: `siteVisits.${at}.margin` };
       return formulaNode(lineOf(sheet, 'visitRevenue'), { period }, (key) => (key === 'visitCosts' ? costs : margin));

@@ -52,7 +52,7 @@ function visitNodes(sheet: Sheet, period: PeriodKey, { segment }: SheetSegment):
   return input.siteVisits.flatMap((visit, n) => {
     const dates = visitDates(visit, segment, rates);
     if (!dates) return [];
-    const path = `siteVisits.${n}`;
+    const path = `siteVisits.${sheet.firstVisit + n}`;
     const isNight = periodIndexOf[period] % 2 === 1;
     const days = daysOfPeriod(period).map((day) => {
       const count = day === 'holiday' ? dates.holidays : dates.weekdays[day];

@@ -15,6 +15,8 @@ export interface SheetSegment {
 export interface Sheet {
   readonly input: ServiceInput;
   readonly rates: ContractRates;
+  /** The place of the first visit of the input among the visits of its service. */
+  readonly firstVisit: number;
   readonly segments: readonly [SheetSegment, ...SheetSegment[]];
   /** The lines of the scheme that hold for this kind of service and pricing. */
   readonly lines: ReadonlyMap<string, FormulaLine>;
