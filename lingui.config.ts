@@ -10,6 +10,9 @@ const inSettings = [
   '<rootDir>/apps/web/src/features/organizations',
 ];
 
+/** What only the calculation overview and the analysis of a Chance show; the dialog over a margin decision loads it too. */
+const inOverview = ['<rootDir>/apps/web/src/features/services/overview', '<rootDir>/apps/web/src/features/erosion'];
+
 /** German is written in the source, English is translated in the `en.po` files. */
 export default defineConfig({
   sourceLocale: 'de',
@@ -23,12 +26,17 @@ export default defineConfig({
       exclude: ['**/*.feature.ts'],
     },
     {
+      path: '<rootDir>/packages/i18n/src/locales/overview/{locale}',
+      include: inOverview,
+      exclude: ['**/*.feature.ts'],
+    },
+    {
       path: '<rootDir>/packages/i18n/src/locales/{locale}',
       include: ['<rootDir>/apps/web/src'],
       exclude: [
         ...beforeSignIn.map((folder) => `${folder}/**`),
         // What a feature states is shown by menus everywhere.
-        ...inSettings.flatMap((folder) => [`${folder}/*/**`, `${folder}/!(*.feature).{ts,tsx}`]),
+        ...[...inSettings, ...inOverview].flatMap((folder) => [`${folder}/*/**`, `${folder}/!(*.feature).{ts,tsx}`]),
       ],
     },
   ],

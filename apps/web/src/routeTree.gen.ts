@@ -34,6 +34,7 @@ import { Route as SignedInSettingsCustomersIndexRouteImport } from './routes/_si
 import { Route as SignedInSettingsCustomersCustomerIdRouteImport } from './routes/_signed-in/settings/customers/$customerId'
 import { Route as SignedInTenderTenderIdIndexRouteImport } from './routes/_signed-in/tender/$tenderId/index'
 import { Route as SignedInTenderTenderIdBriefRouteImport } from './routes/_signed-in/tender/$tenderId/brief'
+import { Route as SignedInTenderTenderIdCalculationOverviewRouteImport } from './routes/_signed-in/tender/$tenderId/calculation-overview'
 import { Route as SignedInTenderTenderIdDetailsRouteImport } from './routes/_signed-in/tender/$tenderId/details'
 import { Route as SignedInTenderTenderIdExecutivesummaryRouteImport } from './routes/_signed-in/tender/$tenderId/executivesummary'
 import { Route as SignedInTenderTenderIdHistoryRouteImport } from './routes/_signed-in/tender/$tenderId/history'
@@ -181,6 +182,12 @@ const SignedInTenderTenderIdBriefRoute =
     path: '/brief',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
+const SignedInTenderTenderIdCalculationOverviewRoute =
+  SignedInTenderTenderIdCalculationOverviewRouteImport.update({
+    id: '/calculation-overview',
+    path: '/calculation-overview',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
 const SignedInTenderTenderIdDetailsRoute =
   SignedInTenderTenderIdDetailsRouteImport.update({
     id: '/details',
@@ -282,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/settings/': typeof SignedInSettingsIndexRoute
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
+  '/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
@@ -319,6 +327,7 @@ export interface FileRoutesByTo {
   '/settings': typeof SignedInSettingsIndexRoute
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
+  '/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
@@ -360,6 +369,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/': typeof SignedInSettingsIndexRoute
   '/_signed-in/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/_signed-in/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
+  '/_signed-in/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
   '/_signed-in/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/_signed-in/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/_signed-in/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
@@ -401,6 +411,7 @@ export interface FileRouteTypes {
     | '/settings/'
     | '/settings/customers/$customerId'
     | '/tender/$tenderId/brief'
+    | '/tender/$tenderId/calculation-overview'
     | '/tender/$tenderId/details'
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/history'
@@ -438,6 +449,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/settings/customers/$customerId'
     | '/tender/$tenderId/brief'
+    | '/tender/$tenderId/calculation-overview'
     | '/tender/$tenderId/details'
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/history'
@@ -478,6 +490,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/'
     | '/_signed-in/settings/customers/$customerId'
     | '/_signed-in/tender/$tenderId/brief'
+    | '/_signed-in/tender/$tenderId/calculation-overview'
     | '/_signed-in/tender/$tenderId/details'
     | '/_signed-in/tender/$tenderId/executivesummary'
     | '/_signed-in/tender/$tenderId/history'
@@ -683,6 +696,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdBriefRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
+    '/_signed-in/tender/$tenderId/calculation-overview': {
+      id: '/_signed-in/tender/$tenderId/calculation-overview'
+      path: '/calculation-overview'
+      fullPath: '/tender/$tenderId/calculation-overview'
+      preLoaderRoute: typeof SignedInTenderTenderIdCalculationOverviewRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
     '/_signed-in/tender/$tenderId/details': {
       id: '/_signed-in/tender/$tenderId/details'
       path: '/details'
@@ -813,6 +833,7 @@ const SignedInSettingsRouteWithChildren =
 
 interface SignedInTenderTenderIdRouteChildren {
   SignedInTenderTenderIdBriefRoute: typeof SignedInTenderTenderIdBriefRoute
+  SignedInTenderTenderIdCalculationOverviewRoute: typeof SignedInTenderTenderIdCalculationOverviewRoute
   SignedInTenderTenderIdDetailsRoute: typeof SignedInTenderTenderIdDetailsRoute
   SignedInTenderTenderIdExecutivesummaryRoute: typeof SignedInTenderTenderIdExecutivesummaryRoute
   SignedInTenderTenderIdHistoryRoute: typeof SignedInTenderTenderIdHistoryRoute
@@ -830,6 +851,8 @@ interface SignedInTenderTenderIdRouteChildren {
 const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
   {
     SignedInTenderTenderIdBriefRoute: SignedInTenderTenderIdBriefRoute,
+    SignedInTenderTenderIdCalculationOverviewRoute:
+      SignedInTenderTenderIdCalculationOverviewRoute,
     SignedInTenderTenderIdDetailsRoute: SignedInTenderTenderIdDetailsRoute,
     SignedInTenderTenderIdExecutivesummaryRoute:
       SignedInTenderTenderIdExecutivesummaryRoute,

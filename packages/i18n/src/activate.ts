@@ -5,18 +5,20 @@ import { isLocale, type Locale } from './locales.ts';
 type Catalog = () => Promise<{ messages: Messages }>;
 
 /** The catalogs by the place that needs them. No page loads the words of places that it cannot show. */
-export type Words = 'public' | 'signedIn' | 'settings';
+export type Words = 'public' | 'signedIn' | 'settings' | 'overview';
 
 const catalogs: Record<Locale, Record<Words, Catalog>> = {
   de: {
     public: () => import('./locales/public/de.po'),
     signedIn: () => import('./locales/de.po'),
     settings: () => import('./locales/settings/de.po'),
+    overview: () => import('./locales/overview/de.po'),
   },
   en: {
     public: () => import('./locales/public/en.po'),
     signedIn: () => import('./locales/en.po'),
     settings: () => import('./locales/settings/en.po'),
+    overview: () => import('./locales/overview/en.po'),
   },
 };
 const wanted = new Set<Words>(['public']);

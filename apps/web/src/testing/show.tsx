@@ -18,6 +18,7 @@ import { LanguageProvider } from '../app/root/language-provider.tsx';
 export async function speak(locale: Locale = 'de'): Promise<void> {
   await loadWords('signedIn');
   await loadWords('settings');
+  await loadWords('overview');
   await activate(locale);
   document.documentElement.lang = locale;
 }

@@ -13,6 +13,7 @@ import { DecisionInput } from '../decisions/decision-input.tsx';
 import { useHeld } from '../decisions/use-held.ts';
 import { useMarginActions } from './margin-actions.ts';
 import { useMarginMessages } from './margin-messages.ts';
+import { OverviewButton } from './overview-button.tsx';
 import { RequestAgainButton } from './request-again.tsx';
 import { RequestFigures, StandingFigures } from './round-figures.tsx';
 import { useMarginChange } from './use-margin-change.ts';
@@ -33,7 +34,14 @@ export function MarginGroup({ conversation: { group, marginDecisions } }: { conv
       decisions={marginDecisions}
       messages={messages}
       emptyText={t`Noch keine Beiträge.`}
-      figures={group.round > 0 ? <StandingFigures figures={group} label={t`Darüber wird entschieden`} /> : undefined}
+      figures={
+        <>
+          {group.round > 0 ? <StandingFigures figures={group} label={t`Darüber wird entschieden`} /> : null}
+          <div className="border-b px-4 py-2">
+            <OverviewButton organizationId={group.operationalOrganizationId} />
+          </div>
+        </>
+      }
       extraOf={(decision, index) => ({
         extra: decision.decision === 'Request' ? <RequestFigures figures={decision} /> : undefined,
         divider: beginsRound(decision, index) ? t`Runde ${decision.round}` : undefined,

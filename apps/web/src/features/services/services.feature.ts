@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { Calculator } from 'lucide-react';
+import { Calculator, Columns2 } from 'lucide-react';
 import { lazy } from 'react';
 import type { Feature, PageEntry } from '../../app/features/feature.ts';
 import { OutdatedRatesNotice } from './rates/outdated-rates-notice.tsx';
+import { calculationLock } from './service/calculation-lock.ts';
 import { PriceWarningsNotice } from './warnings/price-warnings-notice.tsx';
 
 const acts = () => import('./list/service-acts.tsx');
@@ -22,11 +23,18 @@ export const services: Feature = {
       menu: 'chanceProgress',
       position: 20,
       prefetch: (utils, chanceId) => void utils.services.ofChance.prefetch({ chanceId }),
-      lockedBy: ({ state }) => {
-        if (state === 'pendingbiddecision') return msg`Kalkuliert wird, sobald die Bid-Entscheidung abgeschlossen ist.`;
-        return state === 'notbidding' ? msg`Hier wird nicht geboten, also auch nicht kalkuliert.` : null;
-      },
+      lockedBy: calculationLock,
       entries: entriesOf,
+    },
+    {
+      to: '/tender/$tenderId/calculation-overview',
+      label: msg`Kalkulationsübersicht`,
+      icon: Columns2,
+      menu: 'chanceInformation',
+      position: 40,
+      keywords: 'Vergleich vergleichen compare comparison Kosten Preise',
+      prefetch: (utils, chanceId) => void utils.services.ofChance.prefetch({ chanceId }),
+      lockedBy: calculationLock,
     },
   ],
   chanceActs: [

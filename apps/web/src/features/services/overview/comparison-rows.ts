@@ -1,0 +1,177 @@
+import { msg } from '@lingui/core/macro';
+import type { Service } from '@zuschlag/validation/services/service';
+import { type TariffPeriod, tariffPeriods } from '@zuschlag/validation/vocabulary';
+import { periodMessages } from '../../chance/price/cost-line-messages.ts';
+import type { ComparedValue, ComparisonGroup, ComparisonRow, ValueKind } from './comparison.ts';
+import { costParameterRows } from './cost-parameter-rows.ts';
+
+const figure = (
+  id: string,
+  label: ComparisonRow['label'],
+  kind: ValueKind,
+  read: ComparisonRow['read'],
+): ComparisonRow => ({ id, label, kind, isInput: false, read });
+
+const input = (
+  id: string,
+  label: ComparisonRow['label'],
+  kind: ValueKind,
+  read: ComparisonRow['read'],
+): ComparisonRow => ({ id, label, kind, isInput: true, read });
+
+/** A value that only permanent services have. */
+const ofPermanent = (read: (service: Service) => ComparedValue) => (service: Service) =>
+  service.type === 'PERMANENT' ? read(service) : null;
+
+const costsOf = ({ costDetails }: Service) => costDetails.find(({ type }) => type === 'cumulated') ?? null;
+
+const ratesMessages: Record<TariffPeriod, ComparisonRow['label']> = {
+  day: msg`Stundensatz Tag`,
+  night: msg`Stundensatz Nacht`,
+  sunday: msg`Stundensatz Sonntag`,
+  sundayNight: msg`Stundensatz Sonntag Nacht`,
+  holiday: msg`Stundensatz Feiertag`,
+  holidayNight: msg`Stundensatz Feiertag Nacht`,
+};
+const surchargeMessages: Record<Exclude<TariffPeriod, 'day'>, ComparisonRow['label']> = {
+  night: msg`Aufschlag Nacht`,
+  sunday: msg`Aufschlag Sonntag`,
+  sundayNight: msg`Aufschlag Sonntag Nacht`,
+  holiday: msg`Aufschlag Feiertag`,
+  holidayNight: msg`Aufschlag Feiertag Nacht`,
+};
+
+/** What stands side by side, in the order of the page. */
+export const comparisonGroups: readonly ComparisonGroup[] = [
+  {
+    id: 'price',
+    label: msg`Preis`,
+    rows: [
+      figure('revenue', msg`Umsatz`, 'euro', ({ revenue }) => revenue),
+      figure('cost', msg`Kosten`, 'euro', ({ totalCost }) => totalCost),
+      figure('profit', msg`Gewinn`, 'euro', ({ pricing }) => pricing?.profit ?? null),
+      figure('totalMargin', msg`Marge`, 'ratio', ({ pricing }) => pricing?.totalMargin ?? null),
+      figure('surcharge', msg`Aufschlag`, 'ratio', ({ surcharge }) => surcharge),
+      figure('monthly', msg`Umsatz im Monat`, 'euro', ({ pricing }) => pricing?.monthlyRevenue ?? null),
+      figure('hours', msg`Stunden`, 'minutesAsHours', ({ minutesTotal }) => minutesTotal),
+      figure('pricePerHour', msg`Preis je Stunde`, 'eurosPerHour', ({ pricing }) => pricing?.pricePerHour ?? null),
+      figure('costPerHour', msg`Kosten je Stunde`, 'eurosPerHour', ({ totalCost, minutesTotal }) =>
+        totalCost === null || !minutesTotal ? null : totalCost / (minutesTotal / 60),
+      ),
+    ],
+  },
+  {
+    id: 'prices',
+    label: msg`Preis je Stunde nach Zeitart`,
+    rows: tariffPeriods.map((period) =>
+      figure(
+        `price ${period}`,
+        periodMessages[period],
+        'eurosPerHour',
+        ({ pricing }) => pricing?.priceDetails.find(({ type }) => type === period)?.pricePerHour ?? null,
+      ),
+    ),
+  },
+  {
+    id: 'minutes',
+    label: msg`Stunden nach Zeitart`,
+    rows: tariffPeriods.map((period) =>
+      figure(`hours ${period}`, periodMessages[period], 'minutesAsHours', ({ minutesPerTariff }) => {
+        const minutes = minutesPerTariff.find(({ type }) => type === period)?.minutes ?? 0;
+        return minutes === 0 ? null : minutes;
+      }),
+    ),
+  },
+  {
+    id: 'costs',
+    label: msg`Kosten`,
+    rows: [
+      figure('pay', msg`Personalkosten`, 'euro', (service) => costsOf(service)?.payCosts.totalPayCosts ?? null),
+      figure(
+        'material',
+        msg`Sachkosten`,
+        'euro',
+        (service) => costsOf(service)?.materialCosts.totalMaterialCosts ?? null,
+      ),
+      figure(
+        'special',
+        msg`Sonderkosten`,
+        'euro',
+        (service) => costsOf(service)?.specialCosts.totalSpecialCosts ?? null,
+      ),
+      figure('subcontractors', msg`Nachunternehmer`, 'euro', (service) => costsOf(service)?.subcontractorCosts || null),
+      figure(
+        'heads',
+        msg`Kräfte auf dem Dienstplan`,
+        'heads',
+        (service) => costsOf(service)?.payCosts.employeeCount ?? null,
+      ),
+      figure(
+        'reserve',
+        msg`Reserve für Ausfall`,
+        'heads',
+        (service) => costsOf(service)?.payCosts.reserveEmployeeCount ?? null,
+      ),
+    ],
+  },
+  {
+    id: 'service',
+    label: msg`Leistung`,
+    rows: [
+      input('payGroup', msg`Lohngruppe`, 'text', ({ payGroup }) => payGroup),
+      input('hourlyWage', msg`Stundenlohn`, 'enteredPerHour', ({ hourlyWage }) => hourlyWage),
+      input('allowance', msg`Zulage`, 'enteredPerHour', ({ nonTariffAllowance }) => nonTariffAllowance),
+      input('briefing', msg`Einweisung je Kraft`, 'hours', ({ hoursBriefingPerEmployee }) => hoursBriefingPerEmployee),
+      input(
+        'transferred',
+        msg`Übernommene Kräfte`,
+        'share',
+        ofPermanent(({ transferredEmployeePercentage }) => transferredEmployeePercentage),
+      ),
+      input(
+        'pause',
+        msg`Pausen werden bezahlt`,
+        'flag',
+        ofPermanent(({ pauseIncluded }) => pauseIncluded),
+      ),
+      input('additional', msg`Zusätzliche Leistung`, 'flag', ({ additional }) => additional),
+      input('site', msg`Standort`, 'text', ({ site }) => (site ? `${site.name}, ${site.city}` : null)),
+    ],
+  },
+  {
+    id: 'agreed',
+    label: msg`Erlösberechnung`,
+    rows: [
+      input(
+        'revenueType',
+        msg`Art der Berechnung`,
+        'revenueType',
+        ({ revenueCalculationType }) => revenueCalculationType,
+      ),
+      input('margin', msg`Vereinbarte Marge`, 'share', ({ revenueCalculationType, margin }) =>
+        revenueCalculationType === 'Margin' ? margin : null,
+      ),
+      input('flatRate', msg`Pauschale für den Vertrag`, 'enteredEuros', ({ flatRate }) => flatRate),
+      ...tariffPeriods.map((period) =>
+        input(
+          `rate ${period}`,
+          ratesMessages[period],
+          'enteredPerHour',
+          ({ hourlyRateAbsolute, hourlyRateRelative }) =>
+            hourlyRateAbsolute?.[period] ?? (period === 'day' ? (hourlyRateRelative?.day ?? null) : null),
+        ),
+      ),
+      ...tariffPeriods
+        .filter((period) => period !== 'day')
+        .map((period) =>
+          input(
+            `surcharge ${period}`,
+            surchargeMessages[period],
+            'share',
+            ({ hourlyRateRelative }) => hourlyRateRelative?.[period] ?? null,
+          ),
+        ),
+    ],
+  },
+  { id: 'parameters', label: msg`Kalkulationsparameter`, rows: costParameterRows },
+];

@@ -1,0 +1,151 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Badge } from '@zuschlag/ui';
+import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
+import type { Service } from '@zuschlag/validation/services/service';
+import type { ReactNode } from 'react';
+import type { ComparedGroup, ComparedRow, ComparedValue } from './comparison.ts';
+import { SideMark } from './side-mark.tsx';
+import { useValueText } from './use-value-text.ts';
+
+export type ComparedSide = { service: Service; standards: CostParameters | null };
+
+type TableProps = {
+  groups: readonly ComparedGroup[];
+  first: ComparedSide;
+  second: ComparedSide | null;
+  isOnlyDifferences: boolean;
+};
+
+/** One service line by line, or two beside each other with what sets them apart. */
+export function ComparisonTable({ groups, first, second, isOnlyDifferences }: TableProps) {
+  const { t } = useLingui();
+  const shown = groups
+    .map((group) => ({ ...group, rows: isOnlyDifferences ? group.rows.filter((row) => row.isDifferent) : group.rows }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <table className="tnum w-full table-fixed border-separate [border-spacing:0] text-14 print:text-12 max-sm:text-13 [&_:is(th,td)]:px-2 [&_:is(th,td):first-child]:pl-4 [&_:is(th,td):last-child]:pr-4 max-sm:[&_:is(th,td):first-child]:pl-3 max-sm:[&_:is(th,td):last-child]:pr-3">
+      <caption className="sr-only">
+        {second
+          ? t`${first.service.name} und ${second.service.name} nebeneinander`
+          : t`${first.service.name} in allen Einzelheiten`}
+      </caption>
+      <thead>
+        <tr className="[&_th]:sticky [&_th]:top-14 [&_th]:z-1 [&_th]:border-b [&_th]:bg-surface [&_th]:py-2.5 [&_th]:align-bottom print:[&_th]:static">
+          <th scope="col" className={second ? 'w-[34%] text-left' : 'w-[45%] text-left'}>
+            <span className="sr-only">{t`Zeile`}</span>
+          </th>
+          <SideHead side={first} mark={second ? 'A' : null} />
+          {second ? <SideHead side={second} mark="B" /> : null}
+          {second ? (
+            <th scope="col" className="w-[18%] whitespace-nowrap text-right font-semibold max-sm:hidden">
+              {t`B − A`}
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      {shown.map((group) => (
+        <GroupRows key={group.id} group={group} first={first} second={second} />
+      ))}
+    </table>
+  );
+}
+
+function SideHead({ side: { service }, mark }: { side: ComparedSide; mark: 'A' | 'B' | null }) {
+  return (
+    <th scope="col" className="text-right font-semibold">
+      <span className="inline-flex max-w-full items-center justify-end gap-2">
+        {mark ? <SideMark side={mark} /> : null}
+        <span className="line-clamp-2 min-w-0 break-words">{service.name}</span>
+      </span>
+      <span className="block truncate font-normal text-12 text-ink-3">{service.operationalOrganizationShortName}</span>
+    </th>
+  );
+}
+
+function GroupRows({
+  group,
+  first,
+  second,
+}: {
+  group: ComparedGroup;
+  first: ComparedSide;
+  second: ComparedSide | null;
+}) {
+  const { t } = useLingui();
+  const { valueText, differenceText } = useValueText();
+  const count = group.differences;
+  return (
+    <tbody className="[&_:is(td,th)]:h-8 print:break-inside-avoid print:[&_:is(td,th)]:h-6">
+      <tr>
+        <th scope="rowgroup" colSpan={second ? 4 : 2} className="bg-sunken text-left font-semibold text-13">
+          <span className="flex items-center gap-2">
+            {group.label}
+            {count > 0 ? (
+              <span title={t`${plural(count, { one: '# Unterschied', other: '# Unterschiede' })}`}>
+                <Badge kind="count">{count}</Badge>
+              </span>
+            ) : null}
+          </span>
+        </th>
+      </tr>
+      {group.rows.map((row) => {
+        const difference = differenceText(row);
+        return (
+          <tr key={row.id} className="hover:bg-hover">
+            <th scope="row" className="py-1 text-left font-normal text-ink-2">
+              {row.label}
+            </th>
+            <ValueCell row={row} value={row.first} text={valueText(row.first, row.kind)} side={first} />
+            {second ? (
+              <ValueCell row={row} value={row.second ?? null} text={valueText(row.second, row.kind)} side={second}>
+                {difference ? (
+                  <span className="block text-12 text-ink-2 sm:hidden">
+                    <span className="sr-only">{t`B − A`} </span>
+                    {difference}
+                  </span>
+                ) : null}
+              </ValueCell>
+            ) : null}
+            {second ? (
+              <td className={`whitespace-nowrap text-right max-sm:hidden ${difference ? 'font-medium' : 'text-ink-3'}`}>
+                {difference ?? (row.isDifferent ? t`anders` : '–')}
+              </td>
+            ) : null}
+          </tr>
+        );
+      })}
+    </tbody>
+  );
+}
+
+/** A value; a differing input is marked, and a value other than the default of the organization names the default. */
+function ValueCell(props: {
+  row: ComparedRow;
+  value: ComparedValue;
+  text: string;
+  side: ComparedSide;
+  children?: ReactNode;
+}) {
+  const { row, value, text, side, children } = props;
+  const { t } = useLingui();
+  const { valueText } = useValueText();
+  const standard = row.standard && side.standards ? side.standards[row.standard] : null;
+  const isOwn = standard !== null && value !== null && standard !== value;
+  const isMarked = row.isInput && (row.isDifferent || isOwn);
+  return (
+    <td className="py-1 text-right">
+      {isOwn ? (
+        <span className="mr-2 text-12 text-ink-3 max-sm:mr-0 max-sm:block">
+          {t`Standard ${valueText(standard, row.kind)}`}
+        </span>
+      ) : null}
+      <span
+        className={`break-words ${isMarked ? '-mr-1.5 rounded-badge bg-diff px-1.5 py-0.5 font-medium [box-decoration-break:clone]' : row.isInput ? 'text-ink-2' : ''}`}
+      >
+        {text}
+      </span>
+      {children}
+    </td>
+  );
+}

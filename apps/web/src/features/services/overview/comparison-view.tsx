@@ -1,0 +1,142 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Card, Select, Switch } from '@zuschlag/ui';
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import type { Service } from '@zuschlag/validation/services/service';
+import { ArrowLeftRight } from 'lucide-react';
+import { comparedGroup, comparedParts } from './comparison.ts';
+import { comparisonGroups } from './comparison-rows.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import { type ChoiceProps, chosenServices, selected, toggled } from './overview-choice.ts';
+import { ServiceCard } from './service-card.tsx';
+import { useServiceParts } from './use-service-parts.ts';
+import { useStandards } from './use-standards.ts';
+
+/** The services at the left; at the right the selected one, or two of them side by side. */
+export function ComparisonView({
+  chance,
+  services,
+  choice,
+  onChoice,
+}: { chance: Chance; services: readonly Service[] } & ChoiceProps) {
+  const { t } = useLingui();
+  const { listed, first, second } = chosenServices(services, choice);
+  const regular = listed.filter(({ additional }) => !additional);
+  const additional = listed.filter((service) => service.additional);
+  const bidders = chance.organizations.filter(({ isBidding }) => isBidding);
+  const cards = (some: readonly Service[], label: string) => (
+    <ul aria-label={label} className="grid gap-2">
+      {some.map((service) => (
+        <ServiceCard
+          key={service.id}
+          service={service}
+          side={service.id === first?.id ? 'A' : service.id === second?.id ? 'B' : null}
+          isComparable={services.length > 1}
+          onSelect={() => onChoice(selected(choice, service.id, first?.id))}
+          onCompare={() => onChoice(toggled({ ...choice, service: first?.id }, service.id))}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[18.5rem_minmax(0,1fr)] print:block">
+      <div className="grid gap-3 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto print:hidden">
+        {bidders.length > 1 ? (
+          <Select
+            label={t`Gesellschaft`}
+            isLabelHidden
+            tone="quiet"
+            items={[
+              { id: 'all', label: t`Alle Gesellschaften` },
+              ...bidders.map(({ id, shortName }) => ({ id: String(id), label: shortName })),
+            ]}
+            value={String(choice.operationalOrganizationId ?? 'all')}
+            onChange={(id) => {
+              const { operationalOrganizationId: _, ...rest } = choice;
+              onChoice(id === 'all' ? rest : { ...rest, operationalOrganizationId: Number(id) });
+            }}
+          />
+        ) : null}
+        {listed.length === 0 ? (
+          <p className="p-3 text-13 text-ink-3">{t`Diese Gesellschaft hat hier noch keine Leistung.`}</p>
+        ) : null}
+        {regular.length > 0 ? cards(regular, t`Leistungen`) : null}
+        {additional.length > 0 ? (
+          <>
+            <h3 className="font-semibold text-13 text-ink-2">{t`Zusätzliche Leistungen`}</h3>
+            {cards(additional, t`Zusätzliche Leistungen`)}
+          </>
+        ) : null}
+      </div>
+      {first ? <Compared first={first} second={second} choice={choice} onChoice={onChoice} /> : null}
+    </div>
+  );
+}
+
+/** The head of the comparison, and its lines. */
+function Compared({ first, second, choice, onChoice }: { first: Service; second: Service | null } & ChoiceProps) {
+  const { t, i18n } = useLingui();
+  const partsOf = useServiceParts();
+  const { standards } = useStandards([first, second].flatMap((service) => service?.operationalOrganizationId ?? []));
+  const lists = partsOf(first);
+  const others = second ? partsOf(second) : null;
+  const groups = [
+    ...comparisonGroups.map((group) =>
+      comparedGroup(group, i18n._(group.label), (message) => i18n._(message), [first, second]),
+    ),
+    ...lists.map(({ id, label, parts }) =>
+      comparedParts(id, label, parts, others ? (others.find((other) => other.id === id)?.parts ?? []) : null),
+    ),
+  ];
+  const differences = groups.reduce((sum, group) => sum + group.differences, 0);
+  const isOnlyDifferences = second !== null && choice.differences === true;
+  const sideOf = (service: Service) => ({
+    service,
+    standards: standards.get(service.operationalOrganizationId) ?? null,
+  });
+  return (
+    <Card label={t`Vergleich`}>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-1.5">
+        {second ? (
+          <>
+            <Switch
+              label={t`Nur Unterschiede`}
+              value={isOnlyDifferences}
+              onChange={(isOn) => {
+                const { differences: _, ...rest } = choice;
+                onChoice(isOn ? { ...rest, differences: true } : rest);
+              }}
+            />
+            <p aria-live="polite" className="text-13 text-ink-2">
+              {plural(differences, { 0: 'keine Unterschiede', one: '# Unterschied', other: '# Unterschiede' })}
+            </p>
+            <span className="ml-auto flex gap-1 print:hidden">
+              <Button
+                size="small"
+                variant="ghost"
+                icon={<ArrowLeftRight />}
+                onPress={() => onChoice({ ...choice, service: second.id, compared: first.id })}
+              >
+                {t`Seiten tauschen`}
+              </Button>
+            </span>
+          </>
+        ) : (
+          <p className="text-13 text-ink-2">
+            {t`Eine Leistung in allen Einzelheiten. Mit „Vergleichen“ stellen Sie eine zweite daneben.`}
+          </p>
+        )}
+      </div>
+      {isOnlyDifferences && differences === 0 ? (
+        <p className="p-4 text-ink-2">{t`Die beiden Leistungen stimmen in allem überein.`}</p>
+      ) : (
+        <ComparisonTable
+          groups={groups}
+          first={sideOf(first)}
+          second={second ? sideOf(second) : null}
+          isOnlyDifferences={isOnlyDifferences}
+        />
+      )}
+    </Card>
+  );
+}
