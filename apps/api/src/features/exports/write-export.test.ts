@@ -82,6 +82,15 @@ describe('the exported list of Chances', () => {
     expect(english[1]).toContain('"Pförtner; ""Nord""",Häfen,');
   });
 
+  it('writes a loss in CSV as a number, and only text without a formula', async () => {
+    const own = await aTenant(database);
+    const id = await aQuickChance(own, { description: { name: '-1+1', customerName: '@Stadt' } });
+    const data = { effectiveRevenue: 1_000, totalCost: 1_234.5, margin: -0.2345, profit: -234.5, serviceCount: 1 };
+    await as(own, own.people.holdingEditor, (work) => work.db.chance.updateMany({ where: { id }, data }));
+    const wish = { chances: { columns: ['customer', 'margin', 'profit'] } };
+    expect(lines(await written(own, 'holdingEditor', wish))[1]).toMatch(/;'-1\+1;'@Stadt;-23,45;-234,50$/);
+  });
+
   it('holds every row that its person sees, in the order of the list, over many portions', async () => {
     const crowd = await aTenant(database);
     await manyChances(crowd, 1_100);

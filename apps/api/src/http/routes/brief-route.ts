@@ -14,7 +14,7 @@ export function briefRoute(app: FastifyInstance, parts: ServerParts): void {
     '/briefs/:chanceId',
     async (request, reply) => {
       const actor = await bearerIn(parts.database, bearerToken(request), new Date());
-      requireScope(actor, { kind: 'download' });
+      requireScope(actor, { kind: 'download', path: 'brief.ofChance' });
       const asked = briefLanguage.safeParse(request.query.language);
       const language = asked.success ? asked.data : actor.language;
       const origin = { ...parts, mainOrganizationId: actor.mainOrganizationId, now: new Date(), requestId: request.id };

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { UserActor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
-import { requireScope } from '../../features/accounts/tokens/token-scopes.policy.ts';
+import { type Download, requireScope } from '../../features/accounts/tokens/token-scopes.policy.ts';
 import { exportTable, templateOf, type WrittenFile } from '../../features/configuration/imports/export-table.ts';
 import { annotateFile, annotationOf } from '../../features/configuration/imports/files/annotate-file.ts';
 import { readExport } from '../../features/exports/read-export.ts';
@@ -32,7 +32,7 @@ const exportQuery = z.object({
 export function tableFilesRoute(app: FastifyInstance, parts: ServerParts): void {
   const { database } = parts;
   app.get<{ Params: { table: string } }>('/configuration/:table/export', async (request, reply) => {
-    const actor = await callerOf(request, database);
+    const actor = await callerOf(request, database, 'configuration.overview');
     const table = tableKey.safeParse(request.params.table);
     if (!table.success) throw new DomainError('NOT_FOUND');
     const { format, query, ...asked } = parsed(exportQuery, request.query);
@@ -42,7 +42,7 @@ export function tableFilesRoute(app: FastifyInstance, parts: ServerParts): void 
   });
 
   app.get<{ Params: { table: string } }>('/configuration/:table/template', async (request, reply) => {
-    const actor = await callerOf(request, database);
+    const actor = await callerOf(request, database, 'configuration.overview');
     const table = tableKey.safeParse(request.params.table);
     if (!table.success) throw new DomainError('NOT_FOUND');
     const { format, language: asked = actor.language } = parsed(exportQuery, request.query);
@@ -50,7 +50,7 @@ export function tableFilesRoute(app: FastifyInstance, parts: ServerParts): void 
   });
 
   app.get<{ Params: { id: string } }>('/imports/:id/annotated', async (request, reply) => {
-    const actor = await callerOf(request, database);
+    const actor = await callerOf(request, database, 'configuration.imports.byId');
     const asked = parsed(z.object({ language }), request.query);
     const origin = { ...parts, mainOrganizationId: actor.mainOrganizationId, now: new Date(), requestId: request.id };
     const annotating = await runInTransaction(
@@ -65,15 +65,15 @@ export function tableFilesRoute(app: FastifyInstance, parts: ServerParts): void 
 /** `GET /exports/:id/file`: the file of an export, for the person who started it. */
 export function exportFileRoute(app: FastifyInstance, parts: ServerParts): void {
   app.get<{ Params: { id: string } }>('/exports/:id/file', async (request, reply) => {
-    const actor = await callerOf(request, parts.database);
+    const actor = await callerOf(request, parts.database, 'exports.byId');
     const origin = { ...parts, mainOrganizationId: actor.mainOrganizationId, now: new Date(), requestId: request.id };
     return send(reply, await readExport(origin, actor, request.params.id));
   });
 }
 
-async function callerOf(request: FastifyRequest, database: Database): Promise<UserActor> {
+async function callerOf(request: FastifyRequest, database: Database, path: Download): Promise<UserActor> {
   const actor = await bearerIn(database, bearerToken(request), new Date());
-  requireScope(actor, { kind: 'download' });
+  requireScope(actor, { kind: 'download', path });
   return actor;
 }
 

@@ -2,10 +2,20 @@ import type { TokenScope } from '@zuschlag/validation/accounts/api-tokens';
 import type { UserActor } from '../../../actor.ts';
 import { DomainError } from '../../../errors.ts';
 
-/** What is called: a procedure by its path, the event stream, the upload of a file, or a download. */
+/** What is called: a procedure, or a download of what that procedure tells, by its path; the event stream; an upload. */
 export type ScopedCall =
   | { kind: 'query' | 'mutation'; path: string }
-  | { kind: 'stream' | 'upload' | 'download'; path?: undefined };
+  | { kind: 'download'; path: Download }
+  | { kind: 'stream' | 'upload'; path?: undefined };
+
+/** What the routes hand out as files, by the procedures that tell the same. */
+export const downloads = [
+  'configuration.overview',
+  'configuration.imports.byId',
+  'brief.ofChance',
+  'exports.byId',
+] as const;
+export type Download = (typeof downloads)[number];
 
 /** One row: which calls it is about, and the scopes that cover them. A call is covered when one row covers it. */
 export type ScopeRow = { calls: string; covers: (call: ScopedCall) => boolean; scopes: readonly TokenScope[] };
@@ -18,8 +28,7 @@ export const scopeRows: readonly ScopeRow[] = [
   },
   {
     calls: 'configuration tables, their imports and files, and what a change of them would do',
-    covers: ({ kind, path = '' }) =>
-      kind === 'upload' || kind === 'download' || path.startsWith('configuration.') || isRateImpact(path),
+    covers: ({ kind, path = '' }) => kind === 'upload' || path.startsWith('configuration.') || isRateImpact(path),
     scopes: ['tables', 'all'],
   },
   {

@@ -6,7 +6,7 @@ import { anApiToken } from '../../../testing/api-tokens.ts';
 import { bearing, type TestApp, testApp, tokenOf } from '../../../testing/app.ts';
 import { aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { procedures } from '../../procedure-registry.ts';
-import { isInScope } from './token-scopes.policy.ts';
+import { downloads, isInScope } from './token-scopes.policy.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;
@@ -34,9 +34,10 @@ it('the scopes cover the calls that reviewers read in token-scopes.txt', async (
     const covering = tokenScopes.filter((scope) => isInScope(scope, { kind: type, path }));
     return `${path.padEnd(44)}${covering.join(' ')}`;
   });
-  const routes = (['stream', 'upload', 'download'] as const).map(
-    (kind) => `${`(${kind})`.padEnd(44)}${tokenScopes.filter((scope) => isInScope(scope, { kind })).join(' ')}`,
-  );
+  const routes = [
+    ...(['stream', 'upload'] as const).map((kind) => ({ name: `(${kind})`, call: { kind } })),
+    ...downloads.map((path) => ({ name: `(download) ${path}`, call: { kind: 'download', path } as const })),
+  ].map(({ name, call }) => `${name.padEnd(44)}${tokenScopes.filter((scope) => isInScope(scope, call)).join(' ')}`);
   await expect(`${[...lines, ...routes].join('\n')}\n`).toMatchFileSnapshot('token-scopes.txt');
 });
 
@@ -80,6 +81,11 @@ describe('a token', () => {
       call: get('/configuration/tariff/export?format=csv'),
       allowed: ['read', 'tables', 'all'],
     },
+    {
+      what: 'downloads the empty file of a table',
+      call: get('/configuration/tariff/template?format=csv'),
+      allowed: ['read', 'tables', 'all'],
+    },
     { what: 'uploads a file', call: post('/files', Buffer.from('a;b'), file), allowed: ['tables', 'all'] },
     { what: 'asks who it is', call: get('/trpc/accounts.me'), allowed: ['read', 'tables', 'all'] },
   ];
@@ -87,6 +93,19 @@ describe('a token', () => {
     for (const scope of tokenScopes)
       expect([scope, await call(bearers[scope])]).toEqual([scope, allowed.includes(scope) ? 'OK' : 'TOKEN_SCOPE']);
     expect(await call(bearers.session)).toBe('OK');
+  });
+
+  const files: Call[] = [
+    { what: 'an annotated import', call: get(`/imports/${nothing}/annotated`), allowed: ['read', 'tables', 'all'] },
+    { what: 'the brief of a Chance', call: get(`/briefs/${nothing}`), allowed: ['read', 'all'] },
+    { what: 'an export of Chances', call: get(`/exports/${nothing}/file`), allowed: ['read', 'all'] },
+  ];
+  it.each(files)('downloads $what with the scopes $allowed, where it exists', async ({ call, allowed }) => {
+    for (const scope of tokenScopes)
+      expect([scope, await call(bearers[scope])]).toEqual([
+        scope,
+        allowed.includes(scope) ? 'NOT_FOUND' : 'TOKEN_SCOPE',
+      ]);
   });
 
   const changes: Call[] = [

@@ -25,7 +25,7 @@ export function writtenText(value: CellContent, kind: WrittenKind, language: Fil
     case 'fraction':
     case 'bonus': {
       const percent = percentOf(value);
-      return `${writtenNumber(percent, language)}${percent !== 0 && percent <= greatestShares[kind] ? ' %' : ''}`;
+      return `${writtenNumber(percent, language)}${percent !== 0 && Math.abs(percent) <= greatestShares[kind] ? ' %' : ''}`;
     }
     case 'eur':
     case 'money':

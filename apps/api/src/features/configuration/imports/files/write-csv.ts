@@ -19,7 +19,12 @@ export function writeCsv(
   async function* records() {
     yield columns.map(({ heading }) => harmless(heading));
     for await (const row of rows)
-      yield columns.map(({ kind }, index) => harmless(writtenText(row[index] ?? null, kind, language)));
+      yield columns.map(({ kind }, index) => {
+        const value = row[index] ?? null;
+        const text = writtenText(value, kind, language);
+        // A spreadsheet reads `-12,50` as a number, and must: an apostrophe would make it text.
+        return typeof value === 'number' ? text : harmless(text);
+      });
   }
   const lines = Readable.from(records());
   const file = stringify({ bom: true, delimiter, record_delimiter: 'windows' });
