@@ -65,3 +65,18 @@ function withHiddenRow(bytes: Buffer, index: number): Buffer {
   CFB.utils.cfb_add(container, '/Workbook', Buffer.concat([stream.subarray(0, at), row, stream.subarray(at)]));
   return Buffer.from(CFB.write(container, { type: 'buffer' }) as Uint8Array);
 }
+
+/** A workbook of Excel 97 to 2003 that holds records of an unknown kind, and nothing to read. */
+export function anXlsOfUnknownRecords(count: number): Buffer {
+  const begin = Buffer.alloc(20);
+  begin.writeUInt16LE(0x0809, 0);
+  begin.writeUInt16LE(16, 2);
+  begin.writeUInt16LE(0x0600, 4);
+  begin.writeUInt16LE(0x0005, 6);
+  const unknown = Buffer.alloc(count * 4);
+  for (let at = 0; at < unknown.length; at += 4) unknown.writeUInt16LE(0x7777, at);
+  const container = CFB.utils.cfb_new();
+  const stream = Buffer.concat([begin, unknown, Buffer.from([0x0a, 0, 0, 0])]);
+  CFB.utils.cfb_add(container, '/Workbook', stream as unknown as never);
+  return CFB.write(container, { type: 'buffer' }) as Buffer;
+}

@@ -1,5 +1,6 @@
 import type { RowVerdict } from '@zuschlag/validation/configuration/imports';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
+import { eachInTurns } from './in-turns.ts';
 import { shareJudgeOf } from './judge-shares.ts';
 import type { ReadRow, Values } from './read-rows.ts';
 
@@ -25,15 +26,23 @@ export type ExistingTable = {
   today: string;
 };
 
-/** @returns a function that says of a row of the file what would happen to it */
-export function classifierOf(existing: ExistingTable, inFile: readonly ReadRow[]): (row: ReadRow) => ClassifiedRow {
+/**
+ * Looks at all rows of the table and of the file, with pauses for other work.
+ *
+ * @returns a function that says of a row of the file what would happen to it
+ */
+export async function classifierOf(
+  existing: ExistingTable,
+  inFile: readonly ReadRow[],
+): Promise<(row: ReadRow) => ClassifiedRow> {
   const { table } = existing;
   const { day } = configurationTables[table];
-  const existingByIdentity = new Map(
-    existing.rows.map((row) => [identityOf(table, row.organizationId, row.values), row]),
+  const existingByIdentity = new Map<string | null, ExistingRow>();
+  await eachInTurns(existing.rows, (row) =>
+    existingByIdentity.set(identityOf(table, row.organizationId, row.values), row),
   );
-  const alike = alikeIn(inFile, table);
-  const judgeShares = shareJudgeOf(table, existing.rows, inFile);
+  const alike = await alikeIn(inFile, table);
+  const judgeShares = await shareJudgeOf(table, existing.rows, inFile);
 
   return (read) => {
     const { organizationId, bareShares: _, ...understood } = read;
@@ -71,15 +80,15 @@ export function identityOf(table: TableKey, organizationId: number | null, value
 type Alike = { first: ReadRow; differing: ReadRow | null };
 
 /** One pass over the file, so that a file with equal rows only takes no longer than any other. */
-function alikeIn(rows: readonly ReadRow[], table: TableKey): Map<string, Alike> {
+async function alikeIn(rows: readonly ReadRow[], table: TableKey): Promise<Map<string, Alike>> {
   const alike = new Map<string, Alike>();
-  for (const row of rows) {
+  await eachInTurns(rows, (row) => {
     const identity = identityOf(table, row.organizationId, row.values);
-    if (identity === null) continue;
+    if (identity === null) return;
     const known = alike.get(identity);
     if (!known) alike.set(identity, { first: row, differing: null });
     else if (!isEqualTo(row, known.first)) known.differing ??= row;
-  }
+  });
   return alike;
 }
 

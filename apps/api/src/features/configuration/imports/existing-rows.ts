@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
-import { entryRows, valuesOf } from '../entries/entries.store.ts';
+import { valuesOf } from '../entries/entries.store.ts';
 import type { ExistingRow } from './classify-rows.ts';
+import { type BareRow, bareRows } from './existing-rows.store.ts';
 
 /** The owner and the table of an import. */
 export type ImportPlace = { id: string; table: TableKey; organizationId: number };
@@ -20,19 +22,22 @@ export async function existingRows(
   const { mainOrganizationId } = work.actor;
   const isSeenWhole = organizationId === mainOrganizationId || !configurationTables[table].perOrganization;
   const organizationIds = isSeenWhole ? null : [mainOrganizationId, organizationId];
-  const entries = await entryRows(work, { table, organizationIds, today: work.today, sort: [], limit: null });
-  const rows = entries.map(
-    (entry): ExistingRow => ({
-      id: entry.id,
-      organizationId: entry.organizationId,
-      values: valuesOf(table, entry),
-      createdById: entry.createdBy?.id ?? null,
-      createdAt: entry.createdAt,
-    }),
-  );
-  const own = rows.filter((row) => row.organizationId === organizationId);
+  const rows: ExistingRow[] = [];
   // Which holidays are past is part of a plan for holidays.
   const day = table === 'holiday' ? work.today : null;
-  const about = JSON.stringify([id, day, own.map((row) => [row.id, row.values])]);
-  return { rows, planHash: createHash('sha256').update(about).digest('hex') };
+  const hash = createHash('sha256').update(JSON.stringify([id, day]));
+  for (const portion of await bareRows(work, { table, organizationIds })) {
+    for (const bare of JSON.parse(portion) as BareRow[]) {
+      const row = toExisting(table, bare);
+      rows.push(row);
+      if (row.organizationId === organizationId) hash.update(JSON.stringify([row.id, row.values]));
+    }
+    await breathe();
+  }
+  return { rows, planHash: hash.digest('hex') };
+}
+
+function toExisting(table: TableKey, bare: BareRow): ExistingRow {
+  const { id, organizationId, createdById, createdAt } = bare;
+  return { id, organizationId, values: valuesOf(table, bare), createdById, createdAt };
 }

@@ -1,5 +1,7 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { CellNote } from '@zuschlag/validation/configuration/import-codes';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
+import { eachInTurns } from './in-turns.ts';
 import type { ReadRow, Values } from './read-rows.ts';
 
 type RowProblem = ReadRow['problems'][number];
@@ -8,6 +10,8 @@ export type ShareVerdict = { problems: RowProblem[]; notes: CellNote[] };
 
 // A share changes by some percent of itself; percent taken for a share, or the other way round, is a factor of a hundred.
 const FACTOR = 10;
+// Shares whose order takes more than a moment.
+const MANY = 1_000;
 
 /** A row of the table or of the file. */
 type RatedRow = { organizationId: number | null; values: Values; bareShares?: readonly string[] };
@@ -23,21 +27,18 @@ type Rate = { day: string; share: number };
  *
  * @returns a function that judges a row of the file
  */
-export function shareJudgeOf(
+export async function shareJudgeOf(
   table: TableKey,
   existing: readonly RatedRow[],
   inFile: readonly ReadRow[],
-): (row: ReadRow, before: RatedRow | null) => ShareVerdict {
+): Promise<(row: ReadRow, before: RatedRow | null) => ShareVerdict> {
   const shares = Object.entries(configurationTables[table].columns).flatMap(([column, kind]) =>
     kind === 'fraction' || kind === 'bonus' ? [column] : [],
   );
-  const ratesInTable = ratesOf(table, shares, existing);
+  const ratesInTable = await ratesOf(table, shares, existing);
   // Most files have no number in doubt.
-  let ratesInFile: SeriesRates | null = null;
-  const certainOfFile = (key: string) => {
-    ratesInFile ??= ratesOf(table, shares, inFile);
-    return ratesInFile.get(key);
-  };
+  const isInDoubt = inFile.some(({ bareShares }) => bareShares.length > 0);
+  const ratesInFile = isInDoubt ? await ratesOf(table, shares, inFile) : null;
 
   return ({ organizationId, values, bareShares }, before) => {
     const verdict: ShareVerdict = { problems: [], notes: [] };
@@ -48,7 +49,7 @@ export function shareJudgeOf(
       if (typeof share !== 'number' || share === 0 || isSame(share, before?.values[column])) continue;
       const isBare = bareShares.includes(column);
       const inForce = inForceAt(day, ratesInTable.get(key)?.[column]);
-      const reference = inForce ?? (isBare ? inForceAt(day, certainOfFile(key)?.[column]) : null);
+      const reference = inForce ?? (isBare ? inForceAt(day, ratesInFile?.get(key)?.[column]) : null);
       if (reference !== null && isNear(share, reference)) continue;
       if (isBare)
         verdict.problems.push(
@@ -65,12 +66,12 @@ export function shareJudgeOf(
 /** The certain shares of each series, the earliest first; a share of 0 is no measure for others. */
 type SeriesRates = Map<string, { [column: string]: Rate[] }>;
 
-function ratesOf(table: TableKey, shares: readonly string[], rows: readonly RatedRow[]): SeriesRates {
+async function ratesOf(table: TableKey, shares: readonly string[], rows: readonly RatedRow[]): Promise<SeriesRates> {
   const rates: SeriesRates = new Map();
   const { day: dayColumn } = configurationTables[table];
-  for (const { organizationId, values, bareShares } of rows) {
+  await eachInTurns(rows, ({ organizationId, values, bareShares }) => {
     const day = values[dayColumn];
-    if (typeof day !== 'string') continue;
+    if (typeof day !== 'string') return;
     const key = seriesKey(table, organizationId, values);
     const known = rates.get(key) ?? Object.fromEntries(shares.map((column): [string, Rate[]] => [column, []]));
     rates.set(key, known);
@@ -79,9 +80,13 @@ function ratesOf(table: TableKey, shares: readonly string[], rows: readonly Rate
       if (typeof share === 'number' && share !== 0 && !bareShares?.includes(column))
         known[column]?.push({ day, share });
     }
+  });
+  for (const columns of rates.values()) {
+    for (const known of Object.values(columns)) {
+      known.sort((one, other) => (one.day < other.day ? -1 : 1));
+      if (known.length > MANY) await breathe();
+    }
   }
-  for (const columns of rates.values())
-    for (const known of Object.values(columns)) known.sort((one, other) => (one.day < other.day ? -1 : 1));
   return rates;
 }
 

@@ -41,7 +41,8 @@ export async function planImport(origin: CallOrigin, importId: string, read = re
     const total = rows.length;
     if (total === 0) throw new FileRefused('EMPTY_FILE');
     await runAsSystem(origin, (work) => changeImport(work, importId, 'reading', { total, notes }));
-    const classify = classifierOf({ table, organizationId, rows: existing.rows, today: berlinDayOf(origin.now) }, rows);
+    const stored = { table, organizationId, rows: existing.rows, today: berlinDayOf(origin.now) };
+    const classify = await classifierOf(stored, rows);
     for (let done = 0; done < total; done += PER_STEP) {
       const classified = rows.slice(done, done + PER_STEP).map(classify);
       const isReading = await runAsSystem(origin, async (work) => {

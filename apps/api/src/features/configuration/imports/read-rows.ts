@@ -39,7 +39,7 @@ export async function readRows(
 ): Promise<{ rows: ReadRow[]; notes: FileNote[] }> {
   const headings = textsOf(file.heading);
   const columns = placesOf(table, headings, { isOnlyZero, hidden: file.hiddenColumns });
-  const numbered = columnsWithoutHeading(file, headings);
+  const numbered = await columnsWithoutHeading(file, headings);
   const style = await fileStyleOf(file.rows, columns.places);
   const idsOf = idsByName(owners);
   const known = new Set([...columns.places.map(({ index }) => index), ...columns.ignored, ...numbered]);
@@ -91,18 +91,22 @@ export async function readRows(
  *
  * @throws {FileRefused} HEADING_EMPTY for a column of values without a heading; a few cells are problems of their rows
  */
-function columnsWithoutHeading({ rows, hiddenColumns }: RawTable, headings: readonly string[]): number[] {
+async function columnsWithoutHeading(
+  { rows, hiddenColumns }: RawTable,
+  headings: readonly string[],
+): Promise<number[]> {
   const numbered: number[] = [];
   const nameless: string[] = [];
-  headings.forEach((heading, index) => {
-    if (heading !== '') return;
+  for (const [index, heading] of headings.entries()) {
+    if (heading !== '') continue;
+    await breathe();
     const texts = rows.map(({ cells }) => cells[index]?.text ?? '');
     const filled = texts.filter((text) => text !== '').length;
     const first = Number(texts[0]);
     const isNumbering = filled > 0 && texts.every((text, at) => text !== '' && Number(text) === first + at);
     if (isNumbering || (filled > 0 && hiddenColumns.includes(index))) numbered.push(index);
     else if (filled > rows.length / 2) nameless.push(columnLetters(index));
-  });
+  }
   if (nameless.length > 0) throw new FileRefused('HEADING_EMPTY', nameless);
   return numbered;
 }

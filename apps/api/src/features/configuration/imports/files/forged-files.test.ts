@@ -1,8 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { sampled } from '@zuschlag/validation/testing/sampling';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../../testing/app.ts';
+import { anXlsOfUnknownRecords } from '../../../../testing/files/old-formats.ts';
 import { aWorkbook, sheetXml } from '../../../../testing/files/workbooks.ts';
 import { aPlan } from '../../../../testing/imports.ts';
 import { aTenant } from '../../../../testing/scenario.ts';
@@ -24,27 +25,25 @@ const forged = [
   {
     what: 'one tag of very many attributes',
     // The signs inside of the values hide from the reader that the tag is still open.
-    sheet: () => {
+    content: () => {
       let attributes = '';
       for (let index = 0; index < sampled(150_000, 2_200_000); index += 1) attributes += ` a${index}=">"`;
-      return `${heading}<row r="2"><c r="A2"${attributes}><v>1</v></c></row>`;
+      return aWorkbook(sheetXml(`${heading}<row r="2"><c r="A2"${attributes}><v>1</v></c></row>`));
     },
   },
   {
     what: 'very many empty cells',
-    sheet: () => heading + times(sampled(20, 800), `<row>${times(10_000, '<c/>')}</row>`),
+    content: () => aWorkbook(sheetXml(heading + times(sampled(20, 800), `<row>${times(10_000, '<c/>')}</row>`))),
   },
 ];
 
 describe('a workbook made to hurt', () => {
-  it.each(forged)('by $what ends, and the server answers other calls while it is read', async ({ sheet }) => {
-    const content = aWorkbook(sheetXml(sheet()));
+  it.each(forged)('by $what ends, and the server answers other calls while it is read', async (file) => {
+    const sent = { name: 'x.xlsx', content: file.content() };
     let isOver = false;
-    const ending = aPlan(tenant, tenant.people.configAdmin, 'socialSecurity', { name: 'x.xlsx', content }).finally(
-      () => {
-        isOver = true;
-      },
-    );
+    const ending = aPlan(tenant, tenant.people.configAdmin, 'socialSecurity', sent).finally(() => {
+      isOver = true;
+    });
     // Processor time of this thread alone, because other processes of the machine take their share of the wall time.
     let longest = 0;
     let answers = 0;
@@ -58,5 +57,17 @@ describe('a workbook made to hurt', () => {
     expect((await ending).state).toMatch(/^(planned|refused)$/);
     expect(answers).toBeGreaterThan(3);
     expect(longest).toBeLessThan(100);
+  });
+});
+
+describe('a workbook of Excel 97 to 2003 made to hurt', () => {
+  it('writes no line into the log for any of its unknown records', async () => {
+    const content = anXlsOfUnknownRecords(1_000);
+    const lines = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const plan = await aPlan(tenant, tenant.people.configAdmin, 'socialSecurity', { name: 'x.xls', content });
+    const written = lines.mock.calls.map(([line]) => String(line));
+    lines.mockRestore();
+    expect(plan.problem?.code).toBe('EMPTY_FILE');
+    expect(written.filter((line) => line.includes('0x7777'))).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export type RawSheet = {
   /** the rows with content */
   rows: RawRow[];
   merged: MergedCells[];
-  hiddenColumns: number[];
+  hiddenColumns: Set<number>;
   /** the first content that lies beyond the rows and columns that an import reads */
   beyond: string | null;
 };

@@ -107,7 +107,7 @@ function sheetsListener(
       } else if (name === 'table-column' && collector) {
         const repeated = wholeNumber(attributes['table:number-columns-repeated']);
         const last = Math.min(column + repeated, importLimits.columns);
-        if (isHidden(attributes)) for (let at = column; at < last; at += 1) collector.sheet.hiddenColumns.push(at);
+        if (isHidden(attributes)) for (let at = column; at < last; at += 1) collector.sheet.hiddenColumns.add(at);
         column += repeated;
       } else if (name === 'table-row') {
         const repeated = wholeNumber(attributes['table:number-rows-repeated']);

@@ -56,7 +56,8 @@ export async function readSheet(
         if (cells > mostCells) throw new FileRefused('TOO_LARGE_UNPACKED');
         cell = openCell(attributes, row);
       } else if (name === 'f' && cell) cell.isFormula = true;
-      else if (name === 'col' && isHidden(attributes)) sheet.hiddenColumns.push(...columnsBetween(attributes));
+      else if (name === 'col' && isHidden(attributes))
+        for (const column of columnsBetween(attributes)) sheet.hiddenColumns.add(column);
       else if (name === 'mergeCell' && sheet.merged.length < MOST_MERGED)
         sheet.merged.push(...mergedCells(attributes.ref ?? ''));
     },

@@ -59,7 +59,7 @@ function sheetOf(cells: WorkSheet, { name, is1904, headings }: About): RawSheet 
     sheet.merged.push({ ref, rows: [from.r + 1, to.r + 1], columns: [from.c, to.c] });
   }
   cells['!cols']?.forEach((column, index) => {
-    if (column?.hidden) sheet.hiddenColumns.push(index);
+    if (column?.hidden) sheet.hiddenColumns.add(index);
   });
   const lines: (readonly (CellObject | undefined)[] | undefined)[] = cells['!data'] ?? [];
   for (const [index, line] of lines.entries()) {

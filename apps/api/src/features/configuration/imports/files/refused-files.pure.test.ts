@@ -140,6 +140,13 @@ describe('a workbook made to hurt', () => {
     expect(await problemOf('x.xlsx', sheet(row.repeat(97)))).toBe('TOO_LARGE_UNPACKED');
   });
 
+  it('that hides the same columns over and over hands on each of them once', async () => {
+    const before = `<cols>${'<col min="1" max="60" hidden="1"/>'.repeat(500)}</cols>`;
+    const titles = ['Gültig ab', 'Wert in %'].map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('');
+    const content = aWorkbook(sheetXml(`<row r="1">${titles}</row><row r="2"><c><v>1</v></c></row>`, { before }));
+    expect((await readWorkbook(content, headings)).hiddenColumns).toEqual([0, 1]);
+  });
+
   it('with a cell in the last column is told which', async () => {
     expect(await problemOf('x.xlsx', sheet('<row r="2"><c r="XFD2"><v>1</v></c></row>'))).toBe(
       'DECLARED_SIZE_TOO_LARGE XFD2',

@@ -15,7 +15,7 @@ export type SheetCollector = {
 
 /** @param isGlance whether only the headings are of interest */
 export function sheetCollector(name: string | null, headings: Headings, { isGlance = false } = {}): SheetCollector {
-  const sheet: RawSheet = { name, rows: [], merged: [], hiddenColumns: [], beyond: null };
+  const sheet: RawSheet = { name, rows: [], merged: [], hiddenColumns: new Set(), beyond: null };
   const { rows } = sheet;
   function take(row: RawRow): boolean {
     if (!row.cells.some((cell) => cell !== undefined)) return true;
@@ -50,7 +50,7 @@ export function tableInSheet(sheet: RawSheet, headings: Headings): RawTable | nu
   return {
     heading: { row: lastLine, cells: texts.map((text) => (text === '' ? undefined : { kind: 'text', text })) },
     rows,
-    hiddenColumns: sheet.hiddenColumns.filter((column) => column < texts.length),
+    hiddenColumns: [...sheet.hiddenColumns].filter((column) => column < texts.length),
     notes: [
       ...(sheet.name === null ? [] : noteOn('SHEET_READ', [sheet.name])),
       ...headingNote(sheet, found),
