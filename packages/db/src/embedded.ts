@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findBinaries } from './embedded/binaries.ts';
 import { createCluster, type Memory, readMemory, writeMemory } from './embedded/cluster.ts';
-import { createOwner, type Link, supervise, urlOf } from './embedded/connection.ts';
+import { createOwner, type Link, OWNED_DATABASE, OWNER, supervise, urlOf } from './embedded/connection.ts';
 import { preparePlace, REACHABLE } from './embedded/data-directory.ts';
 import { EmbeddedError } from './embedded/errors.ts';
 import { claimFolder, folderInUse } from './embedded/lock-file.ts';
@@ -34,8 +34,6 @@ export interface EmbeddedServer {
   close(): Promise<void>;
 }
 
-const OWNER = 'zuschlag';
-const DATABASE = 'zuschlag';
 const LOG_LIMIT_BYTES = 10_000_000;
 const START_ATTEMPTS = 5;
 const ANSWER_ATTEMPTS = 20;
@@ -94,11 +92,16 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     await shortenLog(cluster.logFile);
     const { link, isAdopted } = await hold(supervised);
     if (isAdopted) onNotice('The database server of an earlier run was still there and is used on.');
-    await createOwner(link, OWNER, memory.ownerPassword, DATABASE);
+    await createOwner(link, OWNER, memory.ownerPassword, OWNED_DATABASE);
     const release = keepRunning(supervised, link);
     const { port } = memory;
     return {
-      ownerUrl: urlOf(OWNER, memory.ownerPassword, { port, socketFolder: await openSocketFolder(cluster) }, DATABASE),
+      ownerUrl: urlOf(
+        OWNER,
+        memory.ownerPassword,
+        { port, socketFolder: await openSocketFolder(cluster) },
+        OWNED_DATABASE,
+      ),
       superuserUrl: urlOf('postgres', memory.superuserPassword, { port }, 'postgres'),
       folder,
       isAdopted,

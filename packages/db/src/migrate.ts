@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { ensureAppRole, grantRights, installJobFunction, ownAppUrl, retireEarlierRole } from './app-role.ts';
+import { ensureAppRole, grantRights, installJobFunction, ownAppUrl, retireEarlierRole } from './owner/app-role.ts';
 
 export interface MigrateOptions {
   /** connection string of the role that owns the database */

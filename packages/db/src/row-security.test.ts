@@ -35,6 +35,8 @@ afterAll(async () => {
 const closed = ['search_entry', 'search_word'];
 /** Tables that belong to no tenant: `platform.test.ts` counts what the platform sees, and what a tenant sees of them. */
 const ofPlatform = ['platform_admin', 'platform_entry'];
+/** Tables that all tenants read and only the owner of the database writes. */
+const ofAllTenants = ['postcode'];
 
 /** Every table of the schema but Prisma's bookkeeping, so that a new one cannot be forgotten. */
 async function allTables(): Promise<string[]> {
@@ -45,7 +47,7 @@ async function allTables(): Promise<string[]> {
 }
 
 async function tables(): Promise<string[]> {
-  return (await allTables()).filter((name) => ![...closed, ...ofPlatform].includes(name));
+  return (await allTables()).filter((name) => ![...closed, ...ofPlatform, ...ofAllTenants].includes(name));
 }
 
 describe('the backstop', () => {
@@ -58,7 +60,7 @@ describe('the backstop', () => {
         and not (c.relrowsecurity and c.relforcerowsecurity and a.attname is not null
           and exists (select from pg_policy p where p.polrelid = c.oid
             and pg_get_expr(coalesce(p.polqual, p.polwithcheck), c.oid) like '%app.main_organization%'))`);
-    expect(rows.map(({ name }) => name).sort()).toEqual([...closed, ...ofPlatform].sort());
+    expect(rows.map(({ name }) => name).sort()).toEqual([...closed, ...ofPlatform, ...ofAllTenants].sort());
     expect((await tables()).length).toBeGreaterThan(30);
   });
 
@@ -87,6 +89,15 @@ describe('the backstop', () => {
       expect({ table, rows: (await database.pool.query(sql)).rows }).toEqual({ table, rows: [{ count: 0 }] });
       expect({ table, rows: (await owner.query(sql)).rows }).toEqual({ table, rows: [{ count: 0 }] });
     }
+  });
+
+  it('shows a table of all tenants to each of them, and to a caller without a tenant nothing', async () => {
+    await owner.query(`insert into postcode (code, place, province) values ('20095', 'Hamburg', 'DE-HH')`);
+    const count = 'select count(*)::int as count from postcode';
+    for (const id of [1, 2]) {
+      expect(await inTenant(database, id, (tx) => tx.$queryRawUnsafe(count))).toEqual([{ count: 1 }]);
+    }
+    expect((await database.pool.query(count)).rows).toEqual([{ count: 0 }]);
   });
 
   it('refuses to insert or move a row into a foreign tenant', async () => {
@@ -154,7 +165,8 @@ describe('the role of the application', () => {
       select table_name as name, string_agg(lower(privilege_type), ' ' order by privilege_type) as may
       from information_schema.role_table_grants where grantee = 'zuschlag_app_zuschlag' and table_schema = 'public' group by 1`);
     const mayOn = new Map(rows.map(({ name, may }) => [name, may]));
-    expect([...mayOn.keys()].sort()).toEqual([...(await tables()), ...ofPlatform].sort());
+    expect([...mayOn.keys()].sort()).toEqual([...(await tables()), ...ofPlatform, ...ofAllTenants].sort());
+    expect(ofAllTenants.map((name) => mayOn.get(name))).toEqual(['select']);
     expect(mayOn.get('service')).toBe('delete insert select update');
     expect(mayOn.get('chance')).toBe('insert select update');
     expect(mayOn.get('bid_decision')).toBe('insert select update');

@@ -17,6 +17,7 @@ export type CustomersListOutput = Customer[]
 export type SortOrder = ("ASC" | "DESC")
 export type ChanceState = ("pendingbiddecision" | "editing" | "pendingmarginapproval" | "readytosubmit" | "submitted" | "won" | "lost" | "notbidding")
 export type CustomerPermission = ("ADD_SITE" | "EDIT_SITE" | "RENAME" | "MERGE")
+export type CustomersPlacesOfPostcodeOutput = PostcodePlace[]
 export type ConfigAdministratorPermission = "REMOVE"
 export type ConfigAdministratorsPermission = "ADD"
 export type ConfigurationAdminsCandidatesOutput = Person[]
@@ -394,6 +395,13 @@ servicesElsewhere: string[]
 }
 export interface CustomersUndoMergeInput {
 mergeId: string
+}
+export interface CustomersPlacesOfPostcodeInput {
+postalCode: string
+}
+export interface PostcodePlace {
+city: string
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
 }
 export interface SiteInput {
 name: string
@@ -2746,6 +2754,10 @@ export interface Procedures {
        * @throws {ZuschlagError} as `previewUndo`
        */
       mutate(input: CustomersUndoMergeInput, options?: CallOptions): Promise<CustomerDetails>;
+    };
+    placesOfPostcode: {
+      /** The places of a postcode by name; empty when the imported table has no such postcode. */
+      query(input: CustomersPlacesOfPostcodeInput, options?: CallOptions): Promise<CustomersPlacesOfPostcodeOutput>;
     };
     addSite: {
       /**

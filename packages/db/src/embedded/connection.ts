@@ -4,6 +4,10 @@ import type { Memory } from './cluster.ts';
 /** The connection by which a process holds its server; the database shows through it who else does. */
 export type Link = pg.Client;
 
+/** The role that owns everything of the application on the embedded server, and its database. */
+export const OWNER = 'zuschlag';
+export const OWNED_DATABASE = 'zuschlag';
+
 // One number in all of Zuschlag: the holder of this lock supervises the server.
 const SUPERVISOR_LOCK = 720_310_411;
 

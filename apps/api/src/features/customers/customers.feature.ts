@@ -27,6 +27,7 @@ export const customers = feature('customers', {
       paginatedCustomers: 'customers.directory',
       fetchCustomer: 'customers.byId',
       previewCustomerMerge: 'customers.mergePreview',
+      fetchPlacesOfPostcode: 'customers.placesOfPostcode',
       previewMergeUndo: 'customers.undoPreview',
     },
     mutations: {

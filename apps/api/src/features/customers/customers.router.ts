@@ -10,6 +10,7 @@ import {
   renameCustomerById,
 } from '@zuschlag/validation/customers/customers';
 import { mergeById, mergeInput, mergePair, mergePreview, undoPreview } from '@zuschlag/validation/customers/merge';
+import { postcodeInput, postcodePlaces } from '@zuschlag/validation/customers/postcodes';
 import { addSiteInput, site, updateSiteInput } from '@zuschlag/validation/customers/sites';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
@@ -18,6 +19,7 @@ import { listDirectory, readCustomer, renameFromDirectory } from './directory.ts
 import { mergeCustomers, previewMerge } from './merge/merge.ts';
 import { previewUndo, undoMerge } from './merge/undo-merge.ts';
 import { findNearCustomers } from './near.ts';
+import { findPlaces } from './postcodes/postcodes.ts';
 import { addSite, updateSite } from './sites.ts';
 
 export const customersRouter = router({
@@ -57,6 +59,10 @@ export const customersRouter = router({
     .input(mergeById)
     .output(customerDetails)
     .mutation(({ ctx, input }) => undoMerge(ctx, input.mergeId)),
+  placesOfPostcode: signedIn
+    .input(postcodeInput)
+    .output(postcodePlaces)
+    .query(({ ctx, input }) => findPlaces(ctx, input.postalCode)),
   addSite: signedIn
     .input(addSiteInput)
     .output(site)

@@ -22,6 +22,9 @@ export const customerWords: Descriptions = {
   'Query.paginatedCustomers.name': 'A part of the name; similar names are found as well.',
   'Query.paginatedCustomers.order': 'ASC, the default, from A to Z.',
   'Query.fetchCustomer': 'A customer with its figures and its latest Tenders.',
+  'Query.fetchPlacesOfPostcode':
+    'The places of a German postcode by name; empty without an imported table of postcodes.',
+  PostcodePlace: 'A place of a postcode.',
   'Mutation.renameCustomer':
     'Gives a customer another name, in all its Tenders. The caller owns one of them or manages the main organization.',
   'Mutation.renameCustomer.version': 'The version of the customer that the change began with.',

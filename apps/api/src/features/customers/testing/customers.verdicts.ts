@@ -8,6 +8,7 @@ import {
   type MakeThings,
   ofTheTenant,
   type Verdicts,
+  without,
 } from '../../../testing/verdicts.ts';
 import { findOrCreateCustomer } from '../customers.ts';
 import { mergeCustomers, previewMerge } from '../merge/merge.ts';
@@ -67,6 +68,8 @@ export const verdicts: Verdicts = {
   })),
   'customers.undoPreview': ofManagers(({ mergeId }) => ({ mergeId })),
   'customers.undoMerge': ofManagers(({ mergeId }) => ({ mergeId })),
+  // The table of postcodes is the same for all tenants.
+  'customers.placesOfPostcode': without(() => ({ postalCode: '20095' })),
   // Who may write at all may enter a place of work for any customer of the tenant.
   'customers.addSite': {
     input: ({ customerId }) => ({ customerId, input: townHall }),
@@ -102,6 +105,7 @@ export const ceilings: Ceilings = {
   'customers.directory': 4,
   'customers.byId': 5,
   'customers.rename': 13,
+  'customers.placesOfPostcode': 3,
   'customers.addSite': 5,
   'customers.updateSite': 6,
 };

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FormCell, FormGrid } from '@zuschlag/ui/fields/form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { TextInput } from '../../../forms/text-input.tsx';
+import { CityInput } from './city-input.tsx';
 import { ProvinceInput } from './province-input.tsx';
 
 /** The fields of a place of work. @param within where they stand in the form, such as `siteInput.`; by default at the top */
@@ -42,10 +43,10 @@ export function SiteFields<Values extends FieldValues, Output>({
         <TextInput control={control} name={at('postalCode')} label={t`Postleitzahl`} maxLength={20} isRequired />
       </FormCell>
       <FormCell span={4}>
-        <TextInput control={control} name={at('city')} label={t`Ort`} maxLength={255} isRequired />
+        <CityInput control={control} name={at('city')} postalCode={at('postalCode')} />
       </FormCell>
       <FormCell span={3}>
-        <ProvinceInput control={control} name={at('province')} postalCode={at('postalCode')} />
+        <ProvinceInput control={control} name={at('province')} postalCode={at('postalCode')} city={at('city')} />
       </FormCell>
       <FormCell span={3}>
         <TextInput control={control} name={at('country')} label={t`Land`} maxLength={100} isRequired />

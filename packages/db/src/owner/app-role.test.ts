@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Database, inTenant, openDatabase } from '../client.ts';
+import { migrate } from '../migrate.ts';
+import { ownDatabase } from '../testing/database.ts';
+import { foundTenant } from '../testing/tenants.ts';
 import { appRoleOf, deriveAppUrl } from './app-role.ts';
-import { type Database, inTenant, openDatabase } from './client.ts';
-import { migrate } from './migrate.ts';
-import { ownDatabase } from './testing/database.ts';
-import { foundTenant } from './testing/tenants.ts';
 
 const ofServer = `p${process.pid}`;
 let administrator: pg.Client;
