@@ -76,6 +76,12 @@ export type FoundThing = {
  */
 export type WorkspacePart = { id: string; Part: ComponentType<{ chance: Chance }> };
 
+/** The drawer with all figures of a Chance, which every page of it opens. */
+export type FiguresDrawer = {
+  id: string;
+  Drawer: ComponentType<{ chance: Chance; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }>;
+};
+
 /** An entry of the menu "…" of a Chance, and the dialog behind it. */
 export type ManageEntry = {
   id: string;
@@ -119,6 +125,8 @@ export type Feature = {
   search?: PaletteSearch;
   /** Above the head of a Chance; a page with a head of its own speaks for itself. */
   chanceNotices?: readonly WorkspacePart[];
+  /** Behind the figures at the lower edge of a Chance. */
+  chanceFigures?: readonly FiguresDrawer[];
   /** Beside the name of a Chance. */
   chanceActions?: readonly WorkspacePart[];
   /** In the card that says what is next. */

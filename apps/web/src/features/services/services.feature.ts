@@ -1,4 +1,6 @@
 import { msg } from '@lingui/core/macro';
+import { loadWords } from '@zuschlag/i18n/activate';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Calculator, Columns2 } from 'lucide-react';
 import { lazy } from 'react';
@@ -11,6 +13,14 @@ const acts = () => import('./list/service-acts.tsx');
 const AddServiceAct = lazy(async () => ({ default: (await acts()).AddServiceAct }));
 const RecalculateAct = lazy(async () => ({ default: (await acts()).RecalculateAct }));
 const OpenServicesAct = lazy(async () => ({ default: (await acts()).OpenServicesAct }));
+
+const Drawer = lazyOverlay(async () => {
+  const [{ FiguresDrawer }] = await Promise.all([
+    import('./overview/figures/figures-drawer.tsx'),
+    loadWords('overview'),
+  ]);
+  return FiguresDrawer;
+});
 
 export const services: Feature = {
   id: 'services',
@@ -42,6 +52,7 @@ export const services: Feature = {
     { act: 'recalculate', Part: RecalculateAct },
     { act: 'openServices', Part: OpenServicesAct },
   ],
+  chanceFigures: [{ id: 'figures', Drawer }],
   chanceNotices: [
     { id: 'outdated-rates', Part: OutdatedRatesNotice },
     { id: 'price-warnings', Part: PriceWarningsNotice },

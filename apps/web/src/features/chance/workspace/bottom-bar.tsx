@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, SummaryLine } from '@zuschlag/ui';
-import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
+import { useFeatures } from '../../../app/features/features-context.tsx';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
-
-const CostDrawer = lazyOverlay(async () => (await import('../price/cost-drawer.tsx')).CostDrawer);
 
 /**
  * Always at hand: the contract, the price per hour, the yearly revenue, and a drawer with all figures. A phone has room
@@ -19,6 +17,7 @@ export function BottomBar({ chance }: { chance: Chance }) {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const { startDate, endDate, durationMonths } = chance.contract;
+  const drawers = useFeatures().flatMap(({ chanceFigures }) => chanceFigures ?? []);
   return (
     <footer className="foot-bar print:hidden sm:beside-help flex items-center gap-4 bg-surface px-6 py-2 max-sm:px-4">
       <div className="min-w-0 flex-1">
@@ -56,7 +55,9 @@ export function BottomBar({ chance }: { chance: Chance }) {
       <Button icon={<ChevronUp />} onPress={() => setOpen(true)}>
         {t`Kosten und Preise`}
       </Button>
-      <CostDrawer chance={chance} isOpen={isOpen} onOpenChange={setOpen} />
+      {drawers.map(({ id, Drawer }) => (
+        <Drawer key={id} chance={chance} isOpen={isOpen} onOpenChange={setOpen} />
+      ))}
     </footer>
   );
 }

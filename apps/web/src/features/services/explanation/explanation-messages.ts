@@ -3,12 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { Explanation } from '@zuschlag/calc-engine';
 import { scheme } from '@zuschlag/calc-engine/scheme';
 import { provinceNames } from '@zuschlag/i18n/messages/provinces';
+import type { RateBook } from '@zuschlag/validation/services/service';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { tableNameOf } from '../../../app/vocabulary/table-names.ts';
 import { costLineGroups, periodMessages } from '../../chance/price/cost-line-messages.ts';
-import type { CalculationBasis, FigureLine } from './explained-figure.ts';
-import type { ExplanationNode } from './explanation-nodes.ts';
+import type { CalculationBasis } from './explained-figure.ts';
+import type { ExplanationNode, ExplanationOwner } from './explanation-nodes.ts';
 
 const lines = new Map(scheme.map((line) => [line.key, line]));
 /** Lines that the result and the costing sheet show have the names they have there. */
@@ -19,13 +20,18 @@ const costLines = new Map(
 /** The source of a leaf; `rest` holds the other values of its row. */
 export type Source = { kind: 'table' | 'input' | 'count' | 'law'; text: string; rest?: string };
 
-/** The names of the lines of an explanation, and the sources of their values. */
-export function useExplanationMessages({ input, rows }: CalculationBasis) {
+/**
+ * The names of the lines of an explanation, and the sources of their values.
+ * @param basis of the figures that no service of their own has
+ */
+export function useExplanationMessages(basis: CalculationBasis) {
   const { t, i18n } = useLingui();
   const format = useFormat();
 
-  const figures: Record<Exclude<FigureLine, 'minutes'>, string> = {
+  const basisOf = (owner: ExplanationOwner | null) => owner?.basis ?? basis;
+  const figures: Record<string, string> = {
     totalCosts: t`Kosten`,
+    costPerHour: t`Kosten je Stunde`,
     revenue: t`Umsatz`,
     profit: t`Gewinn`,
     totalMargin: t`Marge`,
@@ -35,14 +41,14 @@ export function useExplanationMessages({ input, rows }: CalculationBasis) {
   const nameOf = (key: string): string => {
     const costLine = costLines.get(key);
     if (costLine) return i18n._(costLine);
-    return figures[key as keyof typeof figures] ?? lines.get(key)?.[format.locale] ?? key;
+    return figures[key] ?? lines.get(key)?.[format.locale] ?? key;
   };
   const periodOf = ({ period }: Explanation) =>
     period === undefined || period === 'cumulated' ? t`gesamt` : i18n._(periodMessages[period]);
   const span = (from: string, to: string) => `${format.day(from)} – ${format.day(to)}`;
 
   /** The shift, car, purchase or visit behind a path such as `shifts.2.employeeQuantity`. */
-  const itemOf = (path: string): string | null => {
+  const itemOf = (path: string, { input }: CalculationBasis): string | null => {
     const [list, index] = path.split('.');
     const number = Number(index) + 1;
     if (input.type === 'PERMANENT' && list === 'shifts') {
@@ -61,26 +67,31 @@ export function useExplanationMessages({ input, rows }: CalculationBasis) {
     `${root.key === 'minutes' ? t`Stunden` : nameOf(root.key)} · ${periodOf(root)}`;
 
   /** A part of a sum over periods or time is called after what sets it apart from the others. */
-  const labelOf = ({ explanation, parent }: Pick<ExplanationNode, 'explanation' | 'parent'>): string => {
+  const labelOf = ({
+    explanation,
+    parent,
+    owner,
+  }: Pick<ExplanationNode, 'explanation' | 'parent' | 'owner'>): string => {
     const { key, input: path, segment, period, formula } = explanation;
     if (!parent) return titleOf(explanation);
     if (parent.key === key) {
+      if (explanation.owner) return explanation.owner.name;
       if (period !== parent.period) return periodOf(explanation);
       if (segment) return span(segment.from, segment.to);
     }
-    const item = formula !== undefined && path !== undefined ? itemOf(path) : null;
+    const item = formula !== undefined && path !== undefined ? itemOf(path, basisOf(owner)) : null;
     return item ?? nameOf(key);
   };
 
-  const inputSource = (path: string): string => {
-    const { startDate, endDate } = input.contract;
+  const inputSource = (path: string, from: CalculationBasis): string => {
+    const { startDate, endDate } = from.input.contract;
     if (path === 'contract') return t`Vertrag ${span(startDate, endDate)}`;
     if (path.startsWith('parameters.')) return t`Kalkulationsparameter der Leistung`;
     if (path.startsWith('revenue')) return t`Erlösberechnung der Leistung`;
-    return itemOf(path) ?? t`Stammdaten der Leistung`;
+    return itemOf(path, from) ?? t`Stammdaten der Leistung`;
   };
 
-  const rowSource = (row: NonNullable<Explanation['row']>): Source => {
+  const rowSource = (row: NonNullable<Explanation['row']>, { input, rows }: CalculationBasis): Source => {
     const key = { tariffs: 'tariff', insurances: 'liabilityInsurance' }[row.table] ?? row.table;
     const table = tableNameOf(i18n, key) ?? row.table;
     if (row.activeFrom === undefined) return { kind: 'table', text: t`Tabelle ${table}: keine Zeile, es gilt 0` };
@@ -92,11 +103,11 @@ export function useExplanationMessages({ input, rows }: CalculationBasis) {
     return {
       kind: 'table',
       text: t`Tabelle ${table}, Zeile ${province}, gültig ab ${day}`,
-      rest: restOfRow(row),
+      rest: restOfRow(row, rows),
     };
   };
 
-  const restOfRow = ({ table, id }: NonNullable<Explanation['row']>): string | undefined => {
+  const restOfRow = ({ table, id }: NonNullable<Explanation['row']>, rows: RateBook): string | undefined => {
     const tariff = table === 'tariffs' ? rows.tariffs.find((one) => one.id === id) : undefined;
     if (tariff) {
       const basis =
@@ -110,10 +121,13 @@ export function useExplanationMessages({ input, rows }: CalculationBasis) {
     return t`${plural(years, { one: 'ab # Jahr Betriebszugehörigkeit', other: 'ab # Jahren Betriebszugehörigkeit' })}`;
   };
 
-  const sourceOf = ({ key, formula, row, input: path }: Explanation): Source | null => {
-    if (row) return rowSource(row);
+  const sourceOf = (
+    { key, formula, row, input: path }: Explanation,
+    owner: ExplanationOwner | null = null,
+  ): Source | null => {
+    if (row) return rowSource(row, basisOf(owner));
     if (formula !== undefined) return null;
-    if (path !== undefined) return { kind: 'input', text: inputSource(path) };
+    if (path !== undefined) return { kind: 'input', text: inputSource(path, basisOf(owner)) };
     if (lines.get(key)?.level === 'law') return { kind: 'law', text: t`Gesetzlich festgelegt` };
     return { kind: 'count', text: t`Gezählt aus Schichten, Kalender und Feiertagen` };
   };

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
 import type { CalculationBasis, Figure } from './explained-figure.ts';
 import { useExplanationMessages } from './explanation-messages.ts';
-import { firstOpened, visibleNodes } from './explanation-nodes.ts';
+import { firstOpened, type OwnedExplanation, visibleNodes } from './explanation-nodes.ts';
 import { ExplanationTree } from './explanation-tree.tsx';
 import { useExplanationValues } from './explanation-values.ts';
 
@@ -19,14 +19,29 @@ export type ExplanationPanelProps = {
   onClose: () => void;
 };
 
-/** The explanation of a figure: below the figures, on a phone as a sheet over them. Keyed by the figure. */
-export function ExplanationPanel({ figure, basis, shown, onClose }: ExplanationPanelProps) {
+/** The explanation of a figure of one service. Keyed by the figure. */
+export function ExplanationPanel({ figure, ...props }: ExplanationPanelProps) {
+  const { basis } = props;
+  const { line, period } = figure;
+  const root = useMemo(() => explained(basis, { line, period }), [basis, line, period]);
+  return <OriginPanel {...props} root={root} line={line} />;
+}
+
+/**
+ * Where a figure came from: below the figures, on a phone as a sheet over them.
+ * @param root null when the figure cannot be derived; then `line` names it
+ */
+export function OriginPanel({
+  root,
+  line,
+  basis,
+  shown,
+  onClose,
+}: Omit<ExplanationPanelProps, 'figure'> & { root: OwnedExplanation | null; line: string }) {
   const { t } = useLingui();
   const isPhone = useIsPhone();
   const { nameOf, titleOf, labelOf } = useExplanationMessages(basis);
   const values = useExplanationValues();
-  const { line, period } = figure;
-  const root = useMemo(() => explained(basis, { line, period }), [basis, line, period]);
   const what = root ? titleOf(root) : nameOf(line);
 
   const [opened, setOpened] = useState(() => firstOpened(root));

@@ -33,7 +33,7 @@ export function useLineTexts(basis: CalculationBasis): (node: ExplanationNode) =
   const { sourceOf, nameOf, labelOf } = useExplanationMessages(basis);
   const values = useExplanationValues();
   return (node) => {
-    const { explanation, level } = node;
+    const { explanation, level, owner } = node;
     const written = values.written(explanation.value, explanation.unit);
     const isTime = level === 1 && explanation.unit === 'min';
     return {
@@ -42,7 +42,7 @@ export function useLineTexts(basis: CalculationBasis): (node: ExplanationNode) =
       inWords: formulaOf(explanation, (part) => nameOf(part.key)),
       value: isTime ? `${written} = ${values.written(explanation.value / 60, 'h')}` : written,
       exact: values.exact(explanation.value, explanation.unit),
-      source: sourceOf(explanation) ?? null,
+      source: sourceOf(explanation, owner),
     };
   };
 }

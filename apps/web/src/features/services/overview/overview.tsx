@@ -5,6 +5,7 @@ import { Calculator, CircleAlert, Printer } from 'lucide-react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { ComparisonView } from './comparison-view.tsx';
+import { FiguresView } from './figures/figures-view.tsx';
 import type { ChoiceProps, OverviewView } from './overview-choice.ts';
 import { ParametersView } from './parameters-view.tsx';
 
@@ -44,6 +45,7 @@ export function Overview({
       label={t`Ansicht der Kalkulation`}
       items={[
         { id: 'comparison', label: t`Vergleich` },
+        { id: 'figures', label: t`Kosten und Preise` },
         { id: 'parameters', label: t`Parameter` },
       ]}
       selected={view}
@@ -61,6 +63,13 @@ export function Overview({
       <TabPanel id={view}>
         {view === 'comparison' ? (
           <ComparisonView chance={chance} services={services} choice={choice} onChoice={onChoice} />
+        ) : view === 'figures' ? (
+          <FiguresView
+            chance={chance}
+            services={services}
+            scope={choice.scope}
+            onScope={(scope) => onChoice({ ...choice, scope })}
+          />
         ) : (
           <ParametersView chance={chance} services={services} />
         )}

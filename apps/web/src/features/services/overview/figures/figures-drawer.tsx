@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { LinkButton, Sheet, SkeletonText } from '@zuschlag/ui';
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import { useState } from 'react';
+import { trpc } from '../../../../app/api/trpc.ts';
+import { pathTo } from '../../../../app/navigation/path-to.ts';
+import { calculationLock } from '../../service/calculation-lock.ts';
+import { FiguresView } from './figures-view.tsx';
+
+/** Costs and prices beside every page of a Chance. */
+export function FiguresDrawer(props: { chance: Chance; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  const { t } = useLingui();
+  return (
+    <Sheet
+      side="right"
+      size="large"
+      title={t`Kosten und Preise`}
+      isOpen={props.isOpen}
+      onOpenChange={props.onOpenChange}
+    >
+      {props.isOpen ? <Figures chance={props.chance} /> : null}
+    </Sheet>
+  );
+}
+
+function Figures({ chance }: { chance: Chance }) {
+  const { t } = useLingui();
+  const [scope, setScope] = useState<string>();
+  const { data, isPending } = trpc.services.ofChance.useQuery({ chanceId: chance.id });
+  if (isPending) return <SkeletonText lines={8} />;
+  return (
+    <div className="grid gap-4">
+      <FiguresView chance={chance} services={data?.services ?? []} scope={scope} onScope={setScope} />
+      {calculationLock(chance) ? null : (
+        <LinkButton
+          href={pathTo({
+            to: '/tender/$tenderId/calculation-overview',
+            params: { tenderId: chance.id },
+            search: { view: 'figures', ...(scope === undefined ? {} : { scope }) },
+          })}
+        >
+          {t`Auf ganzer Seite öffnen`}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, EmptyState, SegmentedControl, Select, SkeletonText } from '@zuschlag/ui';
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import type { Service } from '@zuschlag/validation/services/service';
+import { Calculator } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useFormat } from '../../../../app/preferences/use-format.ts';
+import { type CostBlock, costBlocks } from './cost-blocks.ts';
+import { type BlockFigure, figureGroups, type Span, spans, spanValue } from './figure-lines.ts';
+import { FiguresTable } from './figures-table.tsx';
+
+const loadOrigin = () => import('./block-origin.tsx');
+const BlockOrigin = lazy(async () => ({ default: (await loadOrigin()).BlockOrigin }));
+/** A failure here is harmless: the press fetches again and shows the error. */
+const fetchOrigin = () => void loadOrigin().catch(() => undefined);
+
+type FiguresViewProps = {
+  chance: Chance;
+  services: readonly Service[];
+  /** id of the block; an unknown one shows the first */
+  scope?: string;
+  onScope: (scope: string) => void;
+};
+
+/** Costs and prices by tariff period of the Chance, of an organization or of a service, for the contract or a part of it. */
+export function FiguresView({ chance, services, scope, onScope }: FiguresViewProps) {
+  const { t } = useLingui();
+  const [span, setSpan] = useState<Span>('contract');
+  const blocks = costBlocks(services);
+  const block = blocks.find(({ id }) => id === scope) ?? blocks[0];
+  const months = chance.contract.durationMonths;
+  // A contract of less than a year has no revenue of a year.
+  const offered = spans.filter((one) => one !== 'year' || months >= 12);
+  if (!block) {
+    return (
+      <EmptyState
+        icon={<Calculator />}
+        title={t`Noch keine Leistung mit Preis`}
+        text={t`Hier stehen Kosten und Preise, sobald eine Leistung kalkuliert ist.`}
+      />
+    );
+  }
+  const names: Record<Span, string> = {
+    contract: t`Vertrag`,
+    month: t`je Monat`,
+    year: t`je Jahr`,
+    hour: t`je Stunde`,
+  };
+  const nameOf = ({ kind, name }: CostBlock) => {
+    if (kind === 'chance') return t`Ganze Chance`;
+    return kind === 'additional' ? t`Zusätzliche Leistungen` : name;
+  };
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
+        <div className="w-72 max-sm:w-full">
+          <Select
+            label={t`Umfang`}
+            items={blocks.map((one) => ({ id: one.id, label: nameOf(one) }))}
+            value={block.id}
+            onChange={onScope}
+          />
+        </div>
+        <SegmentedControl<Span>
+          label={t`Beträge`}
+          isLabelHidden
+          options={offered.map((id) => ({ id, label: names[id] }))}
+          value={span}
+          onChange={setSpan}
+        />
+      </div>
+      <h3 className="hidden font-semibold text-16 print:block">{`${nameOf(block)} · ${names[span]}`}</h3>
+      <Rates block={block} months={months} />
+      <OpenFigures key={`${block.id} ${span}`} chance={chance} block={block} span={span} />
+    </div>
+  );
+}
+
+/** The rates at which the revenue is invoiced. */
+function Rates({ block, months }: { block: CostBlock; months: number }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [all] = block.periods;
+  if (!all) return null;
+  const minutes = all.costs.minutes;
+  const isMobile = block.kind === 'service' && block.services[0]?.type === 'MOBILE';
+  const items = [
+    { term: t`Umsatz im Vertrag`, value: format.euro(all.revenue) },
+    { term: t`Umsatz im Monat`, value: format.euro(all.revenue / months) },
+    ...(months < 12 ? [] : [{ term: t`Umsatz im Jahr`, value: format.euro((12 * all.revenue) / months) }]),
+    { term: t`Preis je Stunde`, value: format.euro(minutes === 0 ? null : (all.revenue * 60) / minutes) },
+    ...(isMobile
+      ? [{ term: t`Preis je Minute`, value: format.euro(minutes === 0 ? null : all.revenue / minutes, 4) }]
+      : []),
+  ];
+  return (
+    <dl className="tnum flex flex-wrap gap-x-8 gap-y-2 print:break-inside-avoid">
+      {items.map(({ term, value }) => (
+        <div key={term}>
+          <dt className="text-12 text-ink-3">{term}</dt>
+          <dd className="font-semibold text-16">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function OpenFigures({ chance, block, span }: { chance: Chance; block: CostBlock; span: Span }) {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState<BlockFigure | null>(null);
+  const opener = useRef<Element | null>(null);
+  const months = chance.contract.durationMonths;
+  const close = () => {
+    setOpened(null);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return (
+    <Card label={t`Preise und Kosten nach Zeitart`}>
+      <FiguresTable
+        block={block}
+        span={span}
+        months={months}
+        opened={opened}
+        onOpen={(figure) => {
+          opener.current = document.activeElement;
+          setOpened(opened?.key === figure.key && opened.type === figure.type ? null : figure);
+        }}
+        onNear={fetchOrigin}
+      />
+      {opened ? (
+        <div className="sticky bottom-0 z-2 max-h-[50dvh] overflow-y-auto rounded-b-card bg-surface shadow-menu print:hidden">
+          <Suspense
+            fallback={
+              <div className="border-t p-4">
+                <SkeletonText lines={3} />
+              </div>
+            }
+          >
+            <BlockOrigin
+              key={`${opened.key} ${opened.type}`}
+              chance={chance}
+              block={block}
+              figure={opened}
+              shown={shownValue(block, opened, months)}
+              onClose={close}
+            />
+          </Suspense>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function shownValue(block: CostBlock, { key, type, span }: BlockFigure, months: number): number | null {
+  const line = figureGroups.flatMap(({ lines }) => lines).find((one) => one.key === key);
+  const sums = block.periods.find((one) => one.type === type);
+  if (!line || !sums) return null;
+  const value = spanValue(line, sums, span, months);
+  // The explanation of hours is in minutes for the contract, and in hours for a span of it.
+  return value !== null && line.kind === 'time' && span !== 'contract' ? value / 60 : value;
+}
