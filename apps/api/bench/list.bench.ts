@@ -131,6 +131,7 @@ function questionOf(
     filters: filters ?? {},
     week: { from: '2026-11-16', to: '2026-11-22' },
     found: [],
+    isChosen: false,
     sort: sort ?? { field: 'submission', order: 'ASC' },
     after: null,
     limit: first + 1,

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "LOSS_REASON_EXISTS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "LOSS_REASON_EXISTS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
 export type OrganizationsLossReasonsAddOutput = LossReasonList[]
@@ -81,13 +81,14 @@ export type BidAction = ("Approve" | "Comment" | "Flip" | "Overrule")
 export type BidDecisionsPendingOutput = PendingBidDecisionGroups[]
 export type BidDecisionsAddOrganizationOutput = BidDecisionGroup[]
 export type BidDecisionsRemoveOrganizationOutput = BidDecisionGroup[]
+export type BidDecisionsWithdrawBidderOutput = BidDecisionGroup[]
 export type MarginOutcome = ("open" | "contested" | "approved" | "rejected" | "withdrawn")
 export type MarginDecisionValue = ("Request" | "Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
 export type MarginDecisionsPendingOutput = PendingMarginDecisionGroups[]
 export type MarginVote = ("Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
 export type DecisionGroupType = ("BidDecision" | "MarginDecision")
 export type TrailEntity = ("chance" | "proof" | "bidGroup" | "service" | "marginGroup")
-export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "service.addService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.updateRevenueCalculation" | "service.moveSite" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
+export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.updateRevenueCalculation" | "service.moveSite" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
 export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "shifts" | "revenueCalculation" | "revenue" | "totalCost" | "margin" | "minutes")
 export type HistoryPeopleOfChanceOutput = {
 id: number
@@ -1061,6 +1062,7 @@ surcharge?: (NumberRangeOutput | null)
 onlyOwn?: (boolean | null)
 dueThisWeek?: (boolean | null)
 awaitsMe?: (boolean | null)
+archived?: (boolean | null)
 }
 export interface SentDayRange {
 gte?: (string | null)
@@ -1093,6 +1095,7 @@ surcharge?: (NumberRangeOutput | null)
 onlyOwn?: (boolean | null)
 dueThisWeek?: (boolean | null)
 awaitsMe?: (boolean | null)
+archived?: (boolean | null)
 }
 export interface ViewDefinition {
 sort?: (ChanceSortInput | null)
@@ -1117,6 +1120,7 @@ surcharge?: (NumberRange | null)
 onlyOwn?: (boolean | null)
 dueThisWeek?: (boolean | null)
 awaitsMe?: (boolean | null)
+archived?: (boolean | null)
 }
 export interface ViewsCreateInput {
 name: string
@@ -1234,12 +1238,16 @@ denials: ChanceDenial[]
 isOwner: boolean
 mayTakeOver: boolean
 mayCorrectOutcome: boolean
+mayWithdrawBidder: boolean
+mayArchive: boolean
 customer: Customer
 organizations: ChanceOrganization[]
 progress: ChanceStep[]
 turn: (ChanceTurn | null)
 submittedAt: (string | null)
 closedAt: (string | null)
+archivedAt: (string | null)
+archiveReason: (string | null)
 createdAt: string
 updatedAt: string
 }
@@ -1727,6 +1735,13 @@ chanceId: string
 export interface ChanceCorrectOutcomeInput {
 chanceId: string
 reason: string
+}
+export interface ChanceArchiveInput {
+chanceId: string
+reason?: (string | null)
+}
+export interface ChanceRestoreInput {
+chanceId: string
 }
 export interface ChanceLossReasonsInput {
 chanceId: string
@@ -2240,6 +2255,8 @@ createdAt: string
 finalAt: (string | null)
 currentDecision: (BidDecisionValue | null)
 currentFlipOrganizationId: (number | null)
+withdrawnAt: (string | null)
+withdrawalReason: (string | null)
 mayChangeParticipants: boolean
 }
 export interface DecisionParticipant {
@@ -2306,6 +2323,11 @@ organizationId: number
 export interface BidDecisionsRemoveOrganizationInput {
 chanceId: string
 organizationId: number
+}
+export interface BidDecisionsWithdrawBidderInput {
+chanceId: string
+organizationId: number
+reason: string
 }
 export interface MarginDecisionsGroupsOfChanceInput {
 chanceId: string
@@ -3314,6 +3336,28 @@ export interface Procedures {
        */
       mutate(input: ChanceCorrectOutcomeInput, options?: CallOptions): Promise<Chance>;
     };
+    archive: {
+      /**
+       * Takes a Chance out of all lists, in whatever state it is. Its state, decisions and figures stay as they are; until it is
+       * restored it is only read and copied, and no organization is asked for anything.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller is the owner or a Manager of the main organization, OWNER_CHANGED
+       * when it was the owner before
+       * @throws {ZuschlagError} ARCHIVED when it is archived already
+       */
+      mutate(input: ChanceArchiveInput, options?: CallOptions): Promise<Chance>;
+    };
+    restore: {
+      /**
+       * Takes a Chance out of the archive; one that is not archived stays as it is.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller is the owner or a Manager of the main organization, OWNER_CHANGED
+       * when it was the owner before
+       */
+      mutate(input: ChanceRestoreInput, options?: CallOptions): Promise<Chance>;
+    };
     lossReasons: {
       /** The reasons that may be chosen for a Chance when it is lost. @throws {ZuschlagError} NOT_FOUND */
       query(input: ChanceLossReasonsInput, options?: CallOptions): Promise<ChanceLossReasonsOutput>;
@@ -3560,6 +3604,18 @@ export interface Procedures {
        * @throws {ZuschlagError} LAST_ORGANIZATION when no other would be left
        */
       mutate(input: BidDecisionsRemoveOrganizationInput, options?: CallOptions): Promise<BidDecisionsRemoveOrganizationOutput>;
+    };
+    withdrawBidder: {
+      /**
+       * Takes back that an organization bids. Its group ends with No-Bid, its services stay readable and leave the totals, and
+       * the approval of its margin goes. Without another bidder the Chance ends.
+       *
+       * @throws {ZuschlagError} NOT_FOUND also when the organization does not bid
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller is the owner or a Manager of the main organization, OWNER_CHANGED
+       * when it was the owner before
+       * @throws {ZuschlagError} INVALID_STATE_TRANSITION unless the Chance is calculated
+       */
+      mutate(input: BidDecisionsWithdrawBidderInput, options?: CallOptions): Promise<BidDecisionsWithdrawBidderOutput>;
     };
   };
   marginDecisions: {

@@ -70,6 +70,7 @@ export type Role = (typeof roles)[number];
 export const chanceEvents = [
   'bidAgreed',
   'bidDeclined',
+  'lastBidderWithdrawn',
   'marginRequested',
   'marginApproved',
   'marginRejected',

@@ -11,6 +11,8 @@ export type Rule<On> = {
   who: readonly People<On>[];
   /** false: only verbs ask for it, clients do not read it */
   isPublished?: false;
+  /** an archived Chance and what belongs to it is changed by no other right */
+  alsoArchived?: true;
   /** a reason in the object itself (its state, a missing service) that blocks all users; null without one */
   unless?: (actor: UserActor, on: On) => Denial | null;
 };
@@ -20,8 +22,8 @@ export type Rules<On> = { [action: string]: Rule<On> };
 /**
  * Lets the actor do it, or refuses.
  *
- * @throws {DomainError} NOT_PERMITTED when the actor matches no relation of the row; the code of the denial when the
- * object forbids it
+ * @throws {DomainError} NOT_PERMITTED when the actor matches no relation of the row; ARCHIVED when the Chance of the object
+ * is archived; the code of the denial when the object forbids it
  */
 export function authorize<On>(actor: UserActor, rule: Rule<On>, on: On): void {
   const denial = denialOf(actor, rule, on);
@@ -31,7 +33,15 @@ export function authorize<On>(actor: UserActor, rule: Rule<On>, on: On): void {
 /** @returns why the actor may not, or null when it may */
 export function denialOf<On>(actor: UserActor, rule: Rule<On>, on: On): Denial | null {
   if (!rule.who.some((fits) => fits(actor, on))) return { code: 'NOT_PERMITTED', names: [] };
+  if (!rule.alsoArchived && isArchived(on)) return { code: 'ARCHIVED', names: [] };
   return rule.unless?.(actor, on) ?? null;
+}
+
+/** The facts of a thing that belongs to a Chance. */
+export type OfChance = { archivedAt: Date | null };
+
+function isArchived(on: unknown): boolean {
+  return typeof on === 'object' && on !== null && 'archivedAt' in on && on.archivedAt !== null;
 }
 
 /** The names of the rows that clients read. */

@@ -37,6 +37,7 @@ const chance: ChanceView = {
   ownerId,
   chanceOrganizationId: ofChance,
   state: 'editing',
+  archivedAt: null,
   participations: [
     { organizationId: ofChance, shortName: 'Chance', isOperational: false, isBidding: false },
     { organizationId: operating, shortName: 'Operates', isOperational: true, isBidding: true },
@@ -48,6 +49,7 @@ const service: ServiceView = {
   operationalOrganizationId: operating,
   chanceOrganizationId: ofChance,
   chanceState: 'editing',
+  archivedAt: null,
   isBidding: true,
 };
 const group = { ownerId, chanceOrganizationId: ofChance, operationalOrganizationId: operating };

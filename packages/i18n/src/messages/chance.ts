@@ -10,6 +10,14 @@ export const chanceErrorMessages: ErrorMessagesOf<keyof typeof chanceErrors> = {
     de: 'Dieser Schritt ist im jetzigen Status nicht möglich.',
     en: 'This step is not possible in the current state.',
   },
+  BID_WITHDRAWN: {
+    de: 'Diese Gesellschaft bietet nicht mehr mit, ihre Leistungen bleiben nur lesbar.',
+    en: 'This organization bids no longer, its services can only be read.',
+  },
+  ARCHIVED: {
+    de: 'Die Chance liegt im Archiv und lässt sich nur lesen. Holen Sie sie zurück, um etwas zu ändern.',
+    en: 'The Chance is in the archive and can only be read. Restore it to change anything.',
+  },
   UNDO_EXPIRED: {
     de: 'Das Ergebnis lässt sich nicht mehr rückgängig machen, die Beteiligten wissen schon davon. Berichtigen Sie es mit einer Begründung.',
     en: 'The outcome can no longer be undone, because the others know of it. Correct it with a reason.',

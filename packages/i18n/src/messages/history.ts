@@ -39,6 +39,7 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
     de: 'Alle Bid-Entscheidungen sind getroffen, es wird nicht geboten',
     en: 'All bid decisions are made, no bid is made',
   },
+  'chance.lastBidderWithdrawn': { de: 'Keine Gesellschaft bietet mehr mit', en: 'No organization bids any longer' },
   'chance.marginRequested': { de: 'hat die Margenfreigabe angefragt', en: 'requested approval of the margins' },
   'chance.marginApproved': {
     de: 'Alle Margen sind freigegeben, die Chance ist einreichbereit',
@@ -69,6 +70,8 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
     de: 'hat die Einreichung nach der Abgabefrist nachgetragen',
     en: 'entered the submission after the deadline',
   },
+  'chance.archive': { de: 'hat die Chance archiviert', en: 'archived the Chance' },
+  'chance.restore': { de: 'hat die Chance aus dem Archiv geholt', en: 'took the Chance out of the archive' },
   'bidGroup.open': { de: 'hat {about} nach dem Bid gefragt', en: 'asked {about} for its bid' },
   'bidGroup.first': { de: 'hat über den Bid von {about} entschieden', en: 'decided on the bid of {about}' },
   'bidGroup.agree': {
@@ -93,6 +96,7 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
     en: 'removed an organization from the bid of {about}',
   },
   'bidGroup.withdraw': { de: 'hat {about} aus der Chance genommen', en: 'took {about} out of the Chance' },
+  'bidGroup.withdrawBid': { de: 'hat das Bid von {about} zurückgezogen', en: 'withdrew the bid of {about}' },
   'service.addService': { de: 'hat die Leistung „{about}“ angelegt', en: 'added the service “{about}”' },
   'service.editService': { de: 'hat die Leistung „{about}“ geändert', en: 'changed the service “{about}”' },
   'service.removeService': { de: 'hat die Leistung „{about}“ entfernt', en: 'removed the service “{about}”' },

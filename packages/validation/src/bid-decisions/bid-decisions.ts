@@ -49,6 +49,9 @@ export const bidDecisionGroup = z
     ...decisionGroup,
     currentDecision: bidSchema.nullable(),
     currentFlipOrganizationId: numericId().nullable(),
+    /** since when an organization that had agreed to bid is out again; null: it is not */
+    withdrawnAt: sentMoment().nullable(),
+    withdrawalReason: z.string().nullable(),
     /** whether the caller may add and remove participants */
     mayChangeParticipants: z.boolean(),
   })
@@ -105,6 +108,14 @@ export type GroupComment = z.output<typeof groupComment>;
 
 export const groupParticipant = z.object({ groupId: opaqueId(), organizationId: numericId() });
 export const chanceOrganizationInput = z.object({ chanceId: opaqueId(), organizationId: numericId() });
+
+/** Takes back that an organization bids, while the Chance is calculated. */
+export const withdrawBidderInput = z.object({
+  chanceId: opaqueId(),
+  organizationId: numericId(),
+  reason: text(1, limits.reason),
+});
+export type WithdrawBidder = z.output<typeof withdrawBidderInput>;
 
 /** Open groups per Chance that wait for a decision, for the dashboard and the palette. */
 export const pendingBidGroups = z.array(

@@ -150,3 +150,8 @@ export type UpdateState = z.output<typeof updateStateInput>;
 export const correctOutcomeInput = z.object({ chanceId: opaqueId(), reason: text(1, limits.reason) });
 export const outcomeOfChance = z.object({ chanceId: opaqueId() });
 export type CorrectOutcome = z.output<typeof correctOutcomeInput>;
+
+/** Takes a Chance out of the lists; the trail keeps the reason. */
+export const archiveChanceInput = z.object({ chanceId: opaqueId(), reason: optionalText(limits.reason) });
+export type ArchiveChance = z.output<typeof archiveChanceInput>;
+export const restoreChanceInput = z.object({ chanceId: opaqueId() });

@@ -28,6 +28,8 @@ export const chanceFilters = z
     dueThisWeek: z.boolean().nullish(),
     /** Chances with a decision that the caller is asked for and may give */
     awaitsMe: z.boolean().nullish(),
+    /** the archived Chances instead of all others */
+    archived: z.boolean().nullish(),
   })
   .meta({ id: 'ChanceFilters' });
 export type ChanceFilters = z.output<typeof chanceFilters>;

@@ -237,12 +237,19 @@ export const chance = z
     mayTakeOver: z.boolean(),
     /** whether the caller may take the outcome back with a reason */
     mayCorrectOutcome: z.boolean(),
+    /** whether the caller may withdraw organizations that bid, which is possible while the Chance is calculated */
+    mayWithdrawBidder: z.boolean(),
+    /** whether the caller may archive and restore the Chance */
+    mayArchive: z.boolean(),
     customer,
     organizations: z.array(chanceOrganization),
     progress: chanceProgress,
     turn: chanceTurn.nullable(),
     submittedAt: sentMoment().nullable(),
     closedAt: sentMoment().nullable(),
+    /** since when lists leave it out and nothing in it can be changed; null: not archived */
+    archivedAt: sentMoment().nullable(),
+    archiveReason: z.string().nullable(),
     createdAt: sentMoment(),
     updatedAt: sentMoment(),
   })

@@ -3,6 +3,10 @@ export const chanceErrors = {
   /** the state of the Chance forbids this edit */
   LOCKED: 409,
   INVALID_STATE_TRANSITION: 409,
+  /** the organization withdrew its bid; its services and margins are only read */
+  BID_WITHDRAWN: 409,
+  /** the Chance is archived and only read until it is restored */
+  ARCHIVED: 409,
   /** the news of the outcome are out, or another user declared it: only a correction with a reason takes it back */
   UNDO_EXPIRED: 409,
   /** the caller was the owner until another user took the Chance over; details name that user */

@@ -11,6 +11,7 @@ declare module '../../events/events.ts' {
   interface DomainEvents {
     bidDecided: { chanceId: string; groupId: string };
     bidGroupFinal: { chanceId: string; groupId: string };
+    bidderWithdrawn: { chanceId: string; organizationId: number };
   }
 }
 
@@ -26,7 +27,12 @@ const groupChanged = ({ chanceId, groupId }: { chanceId: string; groupId: string
 export const bidDecisions = feature('bidDecisions', {
   router: bidDecisionsRouter,
   policies: { 'bid decision': bidGroupRules },
-  streams: { bidDecided: groupChanged, bidGroupFinal: groupChanged },
+  streams: {
+    bidDecided: groupChanged,
+    bidGroupFinal: groupChanged,
+    // Figures, margins and the next step depend on who bids, as after a change of the state.
+    bidderWithdrawn: ({ chanceId }) => ({ kind: 'stateChanged', audienceId: chanceId }),
+  },
   on: {
     chanceCreated: [openBidGroups, fanOut('bid-decision-required')],
     bidDecided: [fanOut('bid-decision-required')],
@@ -38,7 +44,7 @@ export const bidDecisions = feature('bidDecisions', {
       fetchBidDecisionsByGroup: 'bidDecisions.ofGroup',
       fetchPendingBidDecisionGroups: 'bidDecisions.pending',
     },
-    mutations: { submitDecision: 'bidDecisions.submit' },
+    mutations: { submitDecision: 'bidDecisions.submit', withdrawBidder: 'bidDecisions.withdrawBidder' },
     fields: { 'Tender.bidDecisionGroups': { procedure: 'bidDecisions.groupsOfChance', ofMany: bidGroupsOfChances } },
   },
 });

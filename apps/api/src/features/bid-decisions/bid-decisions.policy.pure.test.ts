@@ -12,6 +12,7 @@ function group(change: Partial<BidGroupView> = {}): BidGroupView {
     chanceOrganizationId: holding,
     operationalOrganizationId: nord,
     state: 'pendingbiddecision',
+    archivedAt: null,
     currentDecision: null,
     isFinal: false,
     participants: [

@@ -1,5 +1,5 @@
 import type { UserActor } from '../../actor.ts';
-import type { Denial, Rules } from '../../policy/authorize.ts';
+import type { Denial, OfChance, Rules } from '../../policy/authorize.ts';
 import {
   type DecisionGroupView,
   managerOfMainOrganization,
@@ -11,11 +11,13 @@ import { viewersOfDecision } from '../../policy/visibility.ts';
 import { type BidGroup, mayDecideFirst } from './bid-group.reducer.ts';
 
 /** The facts behind the rights on a bid group. */
-export type BidGroupView = DecisionGroupView & Pick<BidGroup, 'participants' | 'currentDecision' | 'isFinal'>;
+export type BidGroupView = OfChance &
+  DecisionGroupView &
+  Pick<BidGroup, 'participants' | 'currentDecision' | 'isFinal'>;
 
 /** Rights on the group in which an organization decides whether it bids. */
 export const bidGroupRules = {
-  view: { wire: 'VIEW', who: viewersOfDecision },
+  view: { wire: 'VIEW', alsoArchived: true, who: viewersOfDecision },
   comment: { wire: 'COMMENT', who: [writerConcerned, ownerOfChance], unless: finalBid },
   decide: { wire: 'DECIDE', who: [writerOfParticipant], unless: outOfTurn },
   overrule: { wire: 'OVERRULE', who: [managerOfMainOrganization], unless: finalBid },

@@ -7,6 +7,7 @@ import {
   groupParticipant,
   pendingBidGroups as pendingGroups,
   submitBidDecisionInput,
+  withdrawBidderInput,
 } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
@@ -14,6 +15,7 @@ import { addOrganization, removeOrganization } from './chance-organizations.ts';
 import { submitBidDecision } from './decide.ts';
 import { bidConversation, bidConversationOn, bidGroupsOfChance, pendingBidGroups } from './list-groups.ts';
 import { addParticipant, removeParticipant } from './participants.ts';
+import { withdrawBidder } from './withdraw-bidder.ts';
 
 const groups = z.array(bidDecisionGroup);
 
@@ -60,6 +62,13 @@ export const bidDecisionsRouter = router({
     .output(groups)
     .mutation(async ({ ctx, input }) => {
       await removeOrganization(ctx, input);
+      return bidGroupsOfChance(ctx, input.chanceId);
+    }),
+  withdrawBidder: signedIn
+    .input(withdrawBidderInput)
+    .output(groups)
+    .mutation(async ({ ctx, input }) => {
+      await withdrawBidder(ctx, input);
       return bidGroupsOfChance(ctx, input.chanceId);
     }),
 });

@@ -38,10 +38,15 @@ export async function bidGroupById({ actor: { mainOrganizationId }, db }: Tenant
 /** Open groups the actor sees, the most urgent Chance first, with what rights on them depend on. */
 export async function openBidGroups({ actor, db }: TenantDb<UserActor>, limit: number) {
   const rows = await db.bidGroup.findMany({
-    where: { mainOrganizationId: actor.mainOrganizationId, isFinal: false, AND: whereDecisionVisible(actor) },
+    where: {
+      mainOrganizationId: actor.mainOrganizationId,
+      isFinal: false,
+      chance: { archivedAt: null },
+      AND: whereDecisionVisible(actor),
+    },
     include: {
       ...withParticipants,
-      chance: { select: { id: true, name: true, state: true, ownerId: true, organizationId: true } },
+      chance: { select: { id: true, name: true, state: true, archivedAt: true, ownerId: true, organizationId: true } },
     },
     orderBy: [{ chance: { submission: 'asc' } }, { chanceId: 'asc' }, { id: 'asc' }],
     take: limit,
@@ -89,6 +94,18 @@ export async function storeBidGroup(
     select: { id: true },
   });
   writeParticipants({ mainOrganizationId, db }, id, group);
+}
+
+/** Writes that the organization of a group bids no longer, together with the next statement. */
+export function storeWithdrawal(
+  { actor: { mainOrganizationId }, db, now }: TenantDb<Actor> & { now: Date },
+  id: string,
+  reason: string,
+): void {
+  db.$executeLater(Prisma.sql`
+    update bid_group set "currentDecision" = 'Nobid', "isFinal" = true, "finalAt" = ${now}::timestamptz,
+      "withdrawnAt" = ${now}::timestamptz, "withdrawalReason" = ${reason}
+    where "mainOrganizationId" = ${mainOrganizationId} and id = ${id}::uuid`);
 }
 
 export async function deleteBidGroup({ actor: { mainOrganizationId }, db }: TenantDb, id: string): Promise<void> {

@@ -33,6 +33,10 @@ export const bidDecisionWords: Descriptions = {
   finalAt: 'When the group decided.',
   currentDecision: 'The decision as it stands; null before the first one.',
   currentFlipOrganizationId: 'The organization that disagreed last.',
+  withdrawnAt: 'Since when an organization that had agreed to bid is out again; null: it is not.',
+  withdrawalReason: 'Why it withdrew.',
+  'Mutation.withdrawBidder':
+    'Takes back that an organization bids, while the Tender is calculated. Its services stay readable and leave the totals; without another bidder the Tender ends.',
   mayChangeParticipants: 'Whether the caller may add and remove participants.',
   hasDecided: 'Whether it stands by the decision, or has voted.',
   reason: 'The reason.',

@@ -129,6 +129,8 @@ export function groupFor(actor: UserActor, chance: ChanceOfGroup, group: StoredB
       reason,
     })),
     ...permissionsOn(actor, bidGroupRules, view),
+    withdrawnAt: group.withdrawnAt?.toISOString() ?? null,
+    withdrawalReason: group.withdrawalReason,
     mayChangeParticipants: !denialOf(actor, bidGroupRules.changeParticipants, view),
     createdAt: group.createdAt.toISOString(),
     finalAt: group.finalAt?.toISOString() ?? null,

@@ -7,12 +7,18 @@ import { type BidGroupView, bidGroupRules } from './bid-decisions.policy.ts';
 import { bidGroupById, type StoredBidGroup } from './bid-decisions.store.ts';
 
 /** The facts of a Chance behind the rights on its groups. */
-export type ChanceOfGroup = Pick<StoredChance, 'id' | 'state' | 'ownerId' | 'organizationId'>;
+export type ChanceOfGroup = Pick<StoredChance, 'id' | 'state' | 'archivedAt' | 'ownerId' | 'organizationId'>;
 export type LoadedBidGroup = { chance: StoredChance; group: StoredBidGroup };
 
 /** The group as permissions see it. */
 export function viewOf(chance: ChanceOfGroup, group: StoredBidGroup): BidGroupView {
-  return { ...group, state: chance.state, ownerId: chance.ownerId, chanceOrganizationId: chance.organizationId };
+  return {
+    ...group,
+    state: chance.state,
+    archivedAt: chance.archivedAt,
+    ownerId: chance.ownerId,
+    chanceOrganizationId: chance.organizationId,
+  };
 }
 
 /**

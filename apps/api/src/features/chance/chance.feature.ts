@@ -11,7 +11,17 @@ declare module '../../events/events.ts' {
     chanceCreated: { chanceId: string; operationalOrganizationIds: number[] };
     chanceChanged: {
       chanceId: string;
-      what: 'details' | 'deadline' | 'contract' | 'owner' | 'customer' | 'summary' | 'rates' | 'lots' | 'proofs';
+      what:
+        | 'details'
+        | 'deadline'
+        | 'contract'
+        | 'owner'
+        | 'customer'
+        | 'summary'
+        | 'rates'
+        | 'lots'
+        | 'proofs'
+        | 'archive';
     };
     biddingConditionsChanged: { chanceId: string };
     /** before the state changes, so that it can still be refused */
@@ -73,6 +83,8 @@ export const chance = feature('chance', {
       updateTenderContractDuration: 'chance.updateContractDuration',
       updateTenderState: 'chance.updateState',
       correctOutcome: 'chance.correctOutcome',
+      archiveTender: 'chance.archive',
+      restoreTender: 'chance.restore',
       updateChanceAdmin: 'chance.changeOwner',
       updateCustomerName: 'chance.renameCustomer',
       copyTender: 'chance.copy',

@@ -18,6 +18,7 @@ function chance(change: Partial<ChanceView> = {}): ChanceView {
     ownerId: 7,
     chanceOrganizationId: holding,
     state: 'editing',
+    archivedAt: null,
     participations: [participation(nord, 'TW Nord', true), participation(mitte, 'TW Mitte', true)],
     services: [service(nord, 'Empfang'), service(mitte, 'Streife')],
     ...change,

@@ -1,6 +1,6 @@
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { UserActor } from '../../actor.ts';
-import type { Denial, Rules } from '../../policy/authorize.ts';
+import type { Denial, OfChance, Rules } from '../../policy/authorize.ts';
 import {
   managerOfChanceOrganization,
   managerOfMainOrganization,
@@ -16,7 +16,8 @@ import { isOpenFor, type LockedAct } from './lifecycle/locks.ts';
 /** The table of rights: a row names an action, the name clients read, and the people any one of whom may do it. */
 
 /** The facts behind the rights on a Chance. */
-export type ChanceView = WithOwner &
+export type ChanceView = OfChance &
+  WithOwner &
   WithChanceOrganization & {
     state: ChanceState;
     participations: readonly {
@@ -30,7 +31,7 @@ export type ChanceView = WithOwner &
 
 /** Everybody below also needs VIEW, which `requireChance` asks first. */
 export const chanceRules = {
-  view: { wire: 'VIEW', who: viewersOfChance },
+  view: { wire: 'VIEW', alsoArchived: true, who: viewersOfChance },
   edit: { wire: 'EDIT_TENDER_DETAILS', who: [ownerOfChance], unless: lockedFor('deadlines') },
   addService: {
     wire: 'ADD_SERVICE',
@@ -56,6 +57,17 @@ export const chanceRules = {
   renameCustomer: { wire: 'RENAME_CUSTOMER', isPublished: false, who: [ownerOfChance] },
   requestRecalculation: { wire: 'REQUEST_RECALCULATION', isPublished: false, who: [ownerOfChance] },
   declareOutcome: { wire: 'DECLARE_OUTCOME', isPublished: false, who: [ownerOfChance] },
+  withdrawBidder: {
+    wire: 'WITHDRAW_BIDDER',
+    isPublished: false,
+    who: [ownerOfChance, managerOfMainOrganization],
+  },
+  archive: {
+    wire: 'ARCHIVE',
+    isPublished: false,
+    alsoArchived: true,
+    who: [ownerOfChance, managerOfMainOrganization],
+  },
   correctOutcome: { wire: 'CORRECT_OUTCOME', isPublished: false, who: [ownerOfChance, managerOfMainOrganization] },
 } as const satisfies Rules<ChanceView>;
 
@@ -91,6 +103,8 @@ function notReadyForApproval(_: UserActor, { state, participations, services }: 
       isBidding && !services.some((service) => service.operationalOrganizationId === organizationId),
   );
   if (without.length > 0) return { code: 'SERVICES_MISSING', names: without.map(({ shortName }) => shortName) };
-  const broken = services.filter(({ hasProblem }) => hasProblem);
+  const isOffered = (service: (typeof services)[number]) =>
+    participations.some((one) => one.isBidding && one.organizationId === service.operationalOrganizationId);
+  const broken = services.filter((service) => service.hasProblem && isOffered(service));
   return broken.length > 0 ? { code: 'CALCULATION_INCOMPLETE', names: broken.map(({ name }) => name) } : null;
 }

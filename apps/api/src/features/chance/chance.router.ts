@@ -1,11 +1,13 @@
 import { chance, chanceById, chanceContract } from '@zuschlag/validation/chance/chance';
 import {
+  archiveChanceInput,
   changeOwnerInput,
   changeOwnersInput,
   correctOutcomeInput,
   outcomeOfChance,
   ownerChanges,
   renameCustomerInput,
+  restoreChanceInput,
   updateChanceInput,
   updateStateInput,
 } from '@zuschlag/validation/chance/chance-edit';
@@ -29,6 +31,7 @@ import { renameCustomerOfChance } from './details/customer-name.ts';
 import { changeOwner } from './details/owner.ts';
 import { changeOwners } from './details/owners.ts';
 import { updateChance } from './details/update-chance.ts';
+import { archiveChance, restoreChance } from './lifecycle/archive.ts';
 import { lossReasonsOfChance, updateState } from './lifecycle/outcome.ts';
 import { correctOutcome, undoOutcome } from './lifecycle/outcome-correction.ts';
 import { listChances } from './list/list-chances.ts';
@@ -150,6 +153,20 @@ export const chanceRouter = router({
     .output(chance)
     .mutation(async ({ ctx, input }) => {
       await correctOutcome(ctx, input);
+      return getChance(ctx, input.chanceId);
+    }),
+  archive: signedIn
+    .input(archiveChanceInput)
+    .output(chance)
+    .mutation(async ({ ctx, input }) => {
+      await archiveChance(ctx, input);
+      return getChance(ctx, input.chanceId);
+    }),
+  restore: signedIn
+    .input(restoreChanceInput)
+    .output(chance)
+    .mutation(async ({ ctx, input }) => {
+      await restoreChance(ctx, input.chanceId);
       return getChance(ctx, input.chanceId);
     }),
   lossReasons: signedIn

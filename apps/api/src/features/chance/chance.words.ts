@@ -189,6 +189,14 @@ export const chanceWords: Descriptions = {
   winner: 'Who won.',
   winningPrice: 'What the winner offered, or the price of the award, in EUR over the whole contract.',
   mayCorrectOutcome: 'Whether the caller may take the outcome back.',
+  mayWithdrawBidder: 'Whether the caller may withdraw organizations that bid.',
+  mayArchive: 'Whether the caller may archive and restore the Tender.',
+  archivedAt: 'Since when lists leave the Tender out and nothing in it can be changed; null: not archived.',
+  archiveReason: 'Why it was archived.',
+  archived: 'The archived Tenders instead of all others.',
+  'Mutation.archiveTender':
+    'Takes a Tender out of all lists. It can still be read and copied, and restored; every other change is refused.',
+  'Mutation.restoreTender': 'Takes a Tender out of the archive, as it was.',
   'Mutation.correctOutcome':
     'Takes the outcome of a Tender back, with a reason, so that the right one can be declared.',
   'Mutation.correctOutcome.reason': 'Why the outcome was wrong.',

@@ -3,7 +3,7 @@ import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { UnitOfWork } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { transitionChance } from '../chance/lifecycle/transition.ts';
-import { type KnownChance, lockMarginGroup, type OpenedChance } from './load-margin-groups.ts';
+import { type KnownChance, lockMarginGroup, type OpenedChance, offeredIn } from './load-margin-groups.ts';
 import { marginGroupRules } from './margin-decisions.policy.ts';
 import type { StoredMarginGroup } from './margin-decisions.store.ts';
 import { applyOverrule, applyVote, type Round } from './round.reducer.ts';
@@ -88,13 +88,10 @@ async function addEntry(work: UnitOfWork, group: StoredMarginGroup, decision: De
 }
 
 /** Stores the round, and moves the Chance on when it was the last one, or was rejected. @returns the state of the Chance */
-async function conclude(
-  work: UnitOfWork,
-  { chance, groups }: OpenedChance,
-  decided: RoundChange,
-): Promise<ChanceState> {
+async function conclude(work: UnitOfWork, opened: OpenedChance, decided: RoundChange): Promise<ChanceState> {
   const { outcome } = decided.after;
-  const others = groups.map(({ group }) => group).filter(({ id }) => id !== decided.before.id);
+  const { chance } = opened;
+  const others = offeredIn(opened).filter(({ id }) => id !== decided.before.id);
   const isRejected = outcome === 'rejected';
   await saveRounds(work, [decided, ...(isRejected ? withdrawalsOf(others) : [])]);
   if (isRejected) return transitionChance(work, chance, 'marginRejected');

@@ -5,6 +5,7 @@ import { type Denial, denialOf } from '../../policy/authorize.ts';
 import { findChances, lockChance, lockChanceOf, requireChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { totalsByOrganization } from '../services/pricing/organization-totals.ts';
+import { biddersOf } from '../services/service/load-service.ts';
 import { managedOrganizationIds } from '../users/users.ts';
 import { denialOfSingleRequest, type GroupWithFigures, isStale } from './approval-freshness.ts';
 import { type MarginGroupView, marginGroupRules } from './margin-decisions.policy.ts';
@@ -15,7 +16,7 @@ import {
   type StoredMarginGroup,
 } from './margin-decisions.store.ts';
 
-export type ChanceOfGroup = Pick<StoredChance, 'id' | 'state' | 'ownerId' | 'organizationId'>;
+export type ChanceOfGroup = Pick<StoredChance, 'id' | 'state' | 'archivedAt' | 'ownerId' | 'organizationId'>;
 
 /** The facts behind the rights on margin groups, in addition to the groups. */
 export type TenantFacts = { managedOrganizationIds: ReadonlySet<number>; isFourEyes: boolean };
@@ -81,18 +82,39 @@ async function readGroups(
   const editing = chances.filter(({ state }) => state === 'editing').map(({ id }) => id);
   const totals = editing.length > 0 ? await totalsByOrganization(work, editing) : null;
   return (chance) => {
-    const own = groups.filter(({ chanceId }) => chanceId === chance.id);
+    const bidders = biddersOf(chance);
+    const isOffered = (group: StoredMarginGroup) => bidders.has(group.operationalOrganizationId);
+    // Of an organization that withdrew, only a group in which something was said is still shown.
+    const own = groups.filter((group) => group.chanceId === chance.id && (isOffered(group) || group.round > 0));
     const compared =
       totals && chance.state === 'editing'
-        ? own.map((group) => ({ group, figures: totals(chance.id, group.operationalOrganizationId) }))
+        ? own.filter(isOffered).map((group) => ({ group, figures: totals(chance.id, group.operationalOrganizationId) }))
         : [];
     const opened = own.map((group) => {
       const one = compared.find((other) => other.group.id === group.id);
-      const requestDenial = one ? denialOfSingleRequest(one, compared) : lockedIn(chance.state);
+      const requestDenial = isOffered(group) ? denialIn(chance, one, compared) : bidWithdrawn;
       return { group, view: viewOf(chance, group, facts, requestDenial), isStale: one ? isStale(one) : false };
     });
     return { chance, facts, groups: opened, compared };
   };
+}
+
+const bidWithdrawn: Denial = { code: 'BID_WITHDRAWN', names: [] };
+
+function denialIn(
+  { state }: StoredChance,
+  one: GroupWithFigures | undefined,
+  compared: readonly GroupWithFigures[],
+): Denial | null {
+  return one ? denialOfSingleRequest(one, compared) : lockedIn(state);
+}
+
+/** The groups of the organizations that bid now. */
+export function offeredIn({ chance, groups }: Pick<OpenedChance, 'chance' | 'groups'>): StoredMarginGroup[] {
+  const bidders = biddersOf(chance);
+  return groups
+    .map(({ group }) => group)
+    .filter(({ operationalOrganizationId }) => bidders.has(operationalOrganizationId));
 }
 
 /**
@@ -142,6 +164,7 @@ export function viewOf(
   return {
     ...group,
     state: chance.state,
+    archivedAt: chance.archivedAt,
     ownerId: chance.ownerId,
     chanceOrganizationId: chance.organizationId,
     managedOrganizationIds: facts.managedOrganizationIds,

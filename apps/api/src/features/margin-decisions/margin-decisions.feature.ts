@@ -6,6 +6,7 @@ import { marginGroupRules } from './margin-decisions.policy.ts';
 import { marginDecisionsRouter } from './margin-decisions.router.ts';
 import { marginDecisionWords } from './margin-decisions.words.ts';
 import { openMarginGroups } from './open-groups.ts';
+import { withdrawMarginOf } from './withdrawn-bidders.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -32,7 +33,11 @@ export const marginDecisions = feature('marginDecisions', {
     marginGroupFinal: groupChanged,
     recalculationRequested: ({ chanceId }) => ({ kind: 'marginGroupChanged', audienceId: chanceId }),
   },
-  on: { stateChanged: [openMarginGroups], marginDecided: [fanOut('margin-decision-required')] },
+  on: {
+    stateChanged: [openMarginGroups],
+    bidderWithdrawn: [withdrawMarginOf],
+    marginDecided: [fanOut('margin-decision-required')],
+  },
   fanOuts: { 'margin-decision-required': askForMargins },
   facade: {
     words: marginDecisionWords,

@@ -15,6 +15,7 @@ function roundOf(change: Partial<MarginGroupView> = {}): MarginGroupView {
     chanceOrganizationId: mitte,
     operationalOrganizationId: nord,
     state: 'pendingmarginapproval',
+    archivedAt: null,
     participants: [
       { organizationId: nord, reason: 'operational', vote: 'Approve' },
       { organizationId: mitte, reason: 'chance', vote: null },

@@ -1,5 +1,5 @@
 import type { UserActor } from '../../actor.ts';
-import type { Denial, Rules } from '../../policy/authorize.ts';
+import type { Denial, OfChance, Rules } from '../../policy/authorize.ts';
 import {
   type DecisionGroupView,
   isAskedToDecide,
@@ -12,7 +12,8 @@ import { viewersOfDecision } from '../../policy/visibility.ts';
 import { isFinal, isOpen, type Round } from './round.reducer.ts';
 
 /** The facts behind the rights on a margin group. */
-export type MarginGroupView = DecisionGroupView &
+export type MarginGroupView = OfChance &
+  DecisionGroupView &
   Round & {
     /** organizations with an active Manager, who then decides alone on margins */
     managedOrganizationIds: ReadonlySet<number>;
@@ -24,7 +25,7 @@ export type MarginGroupView = DecisionGroupView &
 
 /** Rights on the group in which the margin of a bidding organization is approved. */
 export const marginGroupRules = {
-  view: { wire: 'VIEW', who: viewersOfDecision },
+  view: { wire: 'VIEW', alsoArchived: true, who: viewersOfDecision },
   comment: { wire: 'COMMENT', who: [writerConcerned, ownerOfChance], unless: closedRound },
   decide: { wire: 'DECIDE', who: [voterOfParticipant], unless: votedAlready },
   overrule: { wire: 'OVERRULE', who: [managerOfMainOrganization], unless: closedOrBarred },

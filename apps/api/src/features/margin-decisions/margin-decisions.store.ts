@@ -53,11 +53,14 @@ export async function openMarginGroups({ actor, db }: TenantDb<UserActor>, limit
     where: {
       mainOrganizationId: actor.mainOrganizationId,
       outcome: { in: ['open', 'contested'] },
+      chance: { archivedAt: null },
       AND: whereDecisionVisible(actor),
     },
     include: {
       ...withRound,
-      chance: { select: { id: true, name: true, state: true, ownerId: true, organizationId: true } },
+      chance: {
+        select: { id: true, name: true, state: true, archivedAt: true, ownerId: true, organizationId: true },
+      },
     },
     orderBy: [{ chance: { submission: 'asc' } }, { chanceId: 'asc' }, { id: 'asc' }],
     take: limit,

@@ -4,7 +4,7 @@ import { DomainError } from '../../errors.ts';
 import { chanceRules } from '../chance/chance.policy.ts';
 import { transitionChance } from '../chance/lifecycle/transition.ts';
 import { authorizeOwner } from '../chance/owner-right.ts';
-import { type KnownChance, lockOpenChance } from './load-margin-groups.ts';
+import { type KnownChance, lockOpenChance, offeredIn } from './load-margin-groups.ts';
 import type { StoredMarginGroup } from './margin-decisions.store.ts';
 import { withdrawRound } from './round.reducer.ts';
 import { insertMarginDecisions, markForRecalculation, type NewMarginDecision } from './rounds.store.ts';
@@ -24,10 +24,11 @@ export async function requestRecalculation(
   work: UnitOfWork,
   { chanceId, operationalOrgIds, reason }: RequestRecalculation,
 ): Promise<KnownChance> {
-  const { chance, facts, groups: opened } = await lockOpenChance(work, chanceId);
+  const opened = await lockOpenChance(work, chanceId);
+  const { chance, facts } = opened;
   await authorizeOwner(work, chanceRules.requestRecalculation, chance, chance);
   const state = await transitionChance(work, chance, 'recalculationRequested');
-  const groups = opened.map(({ group }) => group);
+  const groups = offeredIn(opened);
   const named = groups.filter((group) => operationalOrgIds.includes(group.operationalOrganizationId));
   if (named.length < new Set(operationalOrgIds).size) {
     throw new DomainError('INVALID_INPUT', {

@@ -1,4 +1,5 @@
 import type { TrailAction } from '@zuschlag/validation/chance/history/trail-kinds';
+import type { Actor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import type { StoredMarginGroup } from './margin-decisions.store.ts';
 import { isFinal, isOpen, type Round, withdrawRound } from './round.reducer.ts';
@@ -7,7 +8,7 @@ import { appendParticipant, storeRounds } from './rounds.store.ts';
 export type RoundChange = { before: StoredMarginGroup; after: Round; action: TrailAction<'marginGroup'> };
 
 /** Stores where standing rounds now are, notes the changes in the trail and tells the others. */
-export async function saveRounds(work: UnitOfWork, changes: readonly RoundChange[]): Promise<void> {
+export async function saveRounds(work: UnitOfWork<Actor>, changes: readonly RoundChange[]): Promise<void> {
   storeRounds(
     work,
     changes.map(({ before, after }) => ({

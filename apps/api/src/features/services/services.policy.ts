@@ -1,6 +1,6 @@
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { isOfMainOrganization, type UserActor } from '../../actor.ts';
-import type { Denial, Rules } from '../../policy/authorize.ts';
+import type { Denial, OfChance, Rules } from '../../policy/authorize.ts';
 import {
   everybody,
   managerOfMainOrganization,
@@ -14,13 +14,14 @@ import { isOpenFor } from '../chance/lifecycle/locks.ts';
 
 /** The facts behind the rights on a service. Every user who may view the Chance may view its services; `requireChance`
  * checks that first. */
-export type ServiceView = WithOperatingOrganization &
+export type ServiceView = OfChance &
+  WithOperatingOrganization &
   WithChanceOrganization & { chanceState: ChanceState; isBidding: boolean };
 
 const calculators = [writerOfBidder, writerOfChanceOrganization, managerOfMainOrganization];
 
 export const serviceRules = {
-  view: { wire: 'VIEW', who: [everybody] },
+  view: { wire: 'VIEW', alsoArchived: true, who: [everybody] },
   edit: { wire: 'EDIT', who: calculators, unless: locked },
   remove: { wire: 'DELETE', who: calculators, unless: locked },
 } as const satisfies Rules<ServiceView>;
@@ -49,6 +50,7 @@ function writerOfBidder(actor: UserActor, on: ServiceView): boolean {
   return on.isBidding && writerOfOperatingOrganization(actor, on);
 }
 
-function locked(_: UserActor, { chanceState }: ServiceView): Denial | null {
+function locked(_: UserActor, { chanceState, isBidding }: ServiceView): Denial | null {
+  if (chanceState === 'editing' && !isBidding) return { code: 'BID_WITHDRAWN', names: [] };
   return isOpenFor('services', chanceState) ? null : { code: 'LOCKED', names: [chanceState] };
 }

@@ -27,6 +27,8 @@ const open: BidConversation = {
     finalAt: null,
     currentDecision: null,
     currentFlipOrganizationId: null,
+    withdrawnAt: null,
+    withdrawalReason: null,
     mayChangeParticipants: false,
   },
 };

@@ -3,6 +3,7 @@ import { StateBadge } from '@zuschlag/ui';
 import type { BidConversation, BidDecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import type { Bid, BidAction, ChanceState } from '@zuschlag/validation/vocabulary';
 import { trpc } from '../../app/api/trpc.ts';
+import { useFormat } from '../../app/preferences/use-format.ts';
 import { ClosedNote } from '../decisions/closed-note.tsx';
 import { DecisionCard } from '../decisions/decision-card.tsx';
 import { DecisionInput } from '../decisions/decision-input.tsx';
@@ -25,7 +26,13 @@ export function BidGroup({ conversation: { group, bidDecisions, chanceState } }:
       decisions={bidDecisions}
       messages={messages}
       emptyText={t`Noch keine Beiträge.`}
-      badge={group.isContested ? <StateBadge tone="pending">{t`Uneinig`}</StateBadge> : undefined}
+      badge={
+        group.withdrawnAt ? (
+          <StateBadge tone="lost">{t`Zurückgezogen`}</StateBadge>
+        ) : group.isContested ? (
+          <StateBadge tone="pending">{t`Uneinig`}</StateBadge>
+        ) : undefined
+      }
     >
       <BidInput key={group.id} group={group} chanceState={chanceState} />
     </DecisionCard>
@@ -73,9 +80,14 @@ function hintFor({ denials }: BidDecisionGroup, count: number, hint: string): st
 function FinalNote({ group, chanceState }: { group: BidDecisionGroup; chanceState: ChanceState }) {
   const { t } = useLingui();
   const nameList = useNameList();
+  const format = useFormat();
   const { chanceId, operationalOrganizationShortName: name } = group;
   const isWaiting = chanceState === 'pendingbiddecision';
   const { data: groups } = trpc.bidDecisions.groupsOfChance.useQuery({ chanceId }, { enabled: isWaiting });
+  if (group.withdrawnAt)
+    return (
+      <ClosedNote>{t`${name} hatte zugesagt und bietet seit ${format.day(group.withdrawnAt)} nicht mehr mit.`}</ClosedNote>
+    );
   if (isWaiting) {
     const open = groups?.filter(({ id, isFinal }) => id !== group.id && !isFinal) ?? [];
     const names = nameList(

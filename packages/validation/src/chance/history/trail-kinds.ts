@@ -21,6 +21,8 @@ export const trailActions = {
     'recalculate',
     'submittedWithChangedRates',
     'submittedAfterDeadline',
+    'archive',
+    'restore',
   ],
   proof: ['addProofs', 'tickProof', 'untickProof', 'removeProof'],
   bidGroup: [
@@ -33,6 +35,7 @@ export const trailActions = {
     'addParticipant',
     'removeParticipant',
     'withdraw',
+    'withdrawBid',
   ],
   service: [
     'addService',
@@ -70,6 +73,7 @@ export const trailKinds = trailEntities.flatMap((entity) =>
 export const trailConsequences = [
   'chance.bidAgreed',
   'chance.bidDeclined',
+  'chance.lastBidderWithdrawn',
   'chance.marginApproved',
   'chance.marginRejected',
 ] as const satisfies readonly TrailKind[];

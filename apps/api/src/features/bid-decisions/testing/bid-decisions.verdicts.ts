@@ -45,12 +45,16 @@ export const verdicts: Verdicts = {
     mixed: { organizationId: { unrelated: 'answers' } },
   },
   'bidDecisions.removeOrganization': { ...hidden(operating), mixedIn: 'pendingbiddecision' },
+  'bidDecisions.withdrawBidder': hidden(({ chanceId, organizationId }) => ({
+    ...{ chanceId, organizationId, reason: 'Keine freien Kräfte' },
+  })),
 };
 
 /** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
 export const rights: AskedRights = {
   'bidDecisions.addOrganization': ['Chance: CHANGE_DETAILS'],
   'bidDecisions.removeOrganization': ['Chance: CHANGE_DETAILS'],
+  'bidDecisions.withdrawBidder': ['Chance: WITHDRAW_BIDDER'],
   'bidDecisions.addParticipant': ['bid decision: CHANGE_PARTICIPANTS'],
   'bidDecisions.removeParticipant': ['bid decision: CHANGE_PARTICIPANTS'],
   'bidDecisions.submit': ['bid decision: DECIDE'],
@@ -66,4 +70,5 @@ export const ceilings: Ceilings = {
   'bidDecisions.removeOrganization': 13,
   'bidDecisions.removeParticipant': 13,
   'bidDecisions.submit': 15,
+  'bidDecisions.withdrawBidder': 15,
 };

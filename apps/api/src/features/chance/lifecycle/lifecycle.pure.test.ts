@@ -6,6 +6,7 @@ import { allowedEvents, nextState } from './lifecycle.ts';
 const moves: { [event in ChanceEvent]: Partial<{ [from in ChanceState]: ChanceState }> } = {
   bidAgreed: { pendingbiddecision: 'editing' },
   bidDeclined: { pendingbiddecision: 'notbidding' },
+  lastBidderWithdrawn: { editing: 'notbidding' },
   marginRequested: { editing: 'pendingmarginapproval' },
   marginApproved: { editing: 'readytosubmit', pendingmarginapproval: 'readytosubmit' },
   marginRejected: { pendingmarginapproval: 'editing' },

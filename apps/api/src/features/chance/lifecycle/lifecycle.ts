@@ -9,6 +9,7 @@ export const lifecycle = {
     marginRequested: 'pendingmarginapproval',
     marginApproved: 'readytosubmit',
     recalculationRequested: 'editing',
+    lastBidderWithdrawn: 'notbidding',
   },
   pendingmarginapproval: {
     marginApproved: 'readytosubmit',

@@ -131,7 +131,7 @@ describe('submission and outcome', () => {
   });
 
   it.each<[ChanceState, boolean | undefined, string[]]>([
-    ['editing', undefined, ['marginRequested', 'marginApproved', 'recalculationRequested']],
+    ['editing', undefined, ['lastBidderWithdrawn', 'marginRequested', 'marginApproved', 'recalculationRequested']],
     ['readytosubmit', true, ['recalculationRequested', 'markedSubmitted']],
     ['won', false, ['outcomeCorrected']],
   ])('is refused in %s (won: %s) with the events that are possible', async (state, won, allowedEvents) => {

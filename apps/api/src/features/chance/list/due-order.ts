@@ -14,6 +14,10 @@ const bands: readonly Band[] = [
   { states: ['won', 'lost', 'notbidding'], backwardsFrom: 30_000_000, first: 22_000_001, last: 32_000_000 },
 ];
 
+/** Archived Chances stand behind all bands. */
+const archive = { states: [], backwardsFrom: 50_000_000, first: 40_000_000, last: 52_000_000 } as const satisfies Band;
+const lastOfBands = 39_999_999;
+
 type Days = NonNullable<ChanceFilters['deadlineDate']>;
 
 /**
@@ -23,11 +27,20 @@ type Days = NonNullable<ChanceFilters['deadlineDate']>;
  * @param rank SQL of the rank
  * @returns null when the filters leave the whole order
  */
-export function partsOfDueOrder({ state, deadlineDate }: Pick<ChanceFilters, 'state' | 'deadlineDate'>, rank: string) {
+export function partsOfDueOrder(
+  { state, deadlineDate, archived }: Pick<ChanceFilters, 'state' | 'deadlineDate' | 'archived'>,
+  rank: string,
+) {
+  if (archived === true) return [between(rank, rangeOf(archive, deadlineDate ?? {}))];
   const states = state ?? chanceStates;
   const left = bands.filter((band) => band.states.some((one) => states.includes(one)));
   const isWhole = left.length === bands.length && !deadlineDate?.gte && !deadlineDate?.lte;
   return isWhole || left.length === 0 ? null : left.map((band) => between(rank, rangeOf(band, deadlineDate ?? {})));
+}
+
+/** The archived Chances, or all others. @param rank SQL of the rank */
+export function archivedOnly(isArchived: boolean, rank: string): Condition {
+  return (put) => (isArchived ? `${rank} >= ${put(archive.first, 'int')}` : `${rank} <= ${put(lastOfBands, 'int')}`);
 }
 
 /** Open Chances with a submission in these days. @param rank SQL of the rank */

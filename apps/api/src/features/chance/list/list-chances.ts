@@ -64,6 +64,7 @@ async function questionOf(
     userId: actor.userId,
     filters: rest,
     week: weekOf(reading.today),
+    isChosen: only !== null,
     found: [
       search?.trim() ? await chancesFound(reading, search) : null,
       name?.trim() ? await chancesNamed(reading, name) : null,

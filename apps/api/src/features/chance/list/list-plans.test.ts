@@ -88,6 +88,7 @@ const asked = (
   filters: {},
   week: { from: '2026-11-16', to: '2026-11-22' },
   found: [],
+  isChosen: false,
   sort,
   after: null,
   limit: PAGE,

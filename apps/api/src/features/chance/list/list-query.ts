@@ -10,7 +10,7 @@ import {
   type Statement,
   within,
 } from '../../../lists/keyset-list.ts';
-import { dueBetween, partsOfDueOrder } from './due-order.ts';
+import { archivedOnly, dueBetween, partsOfDueOrder } from './due-order.ts';
 import { staffedBy, type Walk, walkOf } from './list-walk.ts';
 
 /** Which Chances are asked for. */
@@ -27,6 +27,8 @@ export type ChanceQuestion = {
   week: { from: string; to: string };
   /** what the searches for a name and for a customer found, the Chances that wait for the caller, and a selection */
   found: readonly (Condition | null)[];
+  /** whether the Chances were chosen one by one, also archived ones */
+  isChosen: boolean;
 };
 
 /** A page of the list as the database is asked for it. */
@@ -116,12 +118,13 @@ function sortOf({ field, order }: ListQuestion['sort']) {
 }
 
 function conditionsOf(
-  { visible, filters, week, found, sort }: ChanceQuestion & Pick<ListQuestion, 'sort'>,
+  { visible, filters, week, found, isChosen, sort }: ChanceQuestion & Pick<ListQuestion, 'sort'>,
   { columns, keeps }: Walk,
 ): (Condition | null)[] {
   return [
     keeps === 'visible' ? null : visible,
     ...found,
+    isChosen ? null : archivedOnly(filters.archived === true, columns.due.sql),
     keeps === 'states' ? null : oneOf('"state"', 'chance_state', filters.state),
     keeps === 'staffing' || !filters.operationalOrgs ? null : staffedBy(filters.operationalOrgs),
     keeps === 'owners' && filters.onlyOwn !== true ? null : oneOf('"ownerId"', 'int', filters.chanceAdmins),

@@ -112,6 +112,8 @@ export const verdicts: Verdicts = {
   },
   'chance.undoOutcome': hidden(ofChance),
   'chance.correctOutcome': hidden(({ chanceId }) => ({ chanceId, reason: 'Verwechselt' })),
+  'chance.archive': hidden(({ chanceId }) => ({ chanceId, reason: 'Aufgehoben' })),
+  'chance.restore': hidden(ofChance),
   'chance.lossReasons': hidden(ofChance),
   'chance.proofs': hidden(ofChance),
   'chance.addProofs': hidden(({ chanceId }) => ({ chanceId, labels: ['Nachweis nach § 34a'] })),
@@ -159,6 +161,8 @@ export const rights: AskedRights = {
   'chance.updateState': ['Chance: DECLARE_OUTCOME'],
   'chance.undoOutcome': ['Chance: DECLARE_OUTCOME'],
   'chance.correctOutcome': ['Chance: CORRECT_OUTCOME'],
+  'chance.archive': ['Chance: ARCHIVE'],
+  'chance.restore': ['Chance: ARCHIVE'],
 };
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
@@ -184,5 +188,7 @@ export const ceilings: Ceilings = {
   'chance.updateState': 15,
   'chance.undoOutcome': 14,
   'chance.correctOutcome': 14,
+  'chance.archive': 12,
+  'chance.restore': 12,
   'chance.lossReasons': 4,
 };

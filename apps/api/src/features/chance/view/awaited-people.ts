@@ -32,6 +32,7 @@ export type AwaitedPeople = { chance: StoredChance; people: AwaitedPerson[] };
 export async function awaitedPeople(tenant: TenantDb<Actor>, chanceId: string): Promise<AwaitedPeople | null> {
   const chance = await chanceById(tenant, chanceId);
   if (!chance) return null;
+  if (chance.archivedAt) return { chance, people: [] };
   const { mainOrganizationId } = tenant.actor;
   const isDeciding = chance.state === 'pendingbiddecision';
   const bids = isDeciding ? await bidGroupStatuses(tenant, chanceId) : [];

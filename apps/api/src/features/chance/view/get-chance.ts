@@ -52,6 +52,9 @@ export async function getChance(tenant: TenantDb<UserActor>, id: string): Promis
     isOwner: denialOf(tenant.actor, chanceRules.changeDetails, chance) === null,
     mayTakeOver:
       chance.ownerId !== tenant.actor.userId && denialOf(tenant.actor, chanceRules.takeOver, chance) === null,
+    mayWithdrawBidder:
+      chance.state === 'editing' && denialOf(tenant.actor, chanceRules.withdrawBidder, chance) === null,
+    mayArchive: denialOf(tenant.actor, chanceRules.archive, chance) === null,
     mayCorrectOutcome: isClosed(chance.state) && denialOf(tenant.actor, chanceRules.correctOutcome, chance) === null,
     customer,
     organizations: chance.participations.map((participation) => ({
@@ -65,10 +68,15 @@ export async function getChance(tenant: TenantDb<UserActor>, id: string): Promis
       lastCalculatedAt: lastCalculation(chance, participation.organizationId)?.toISOString() ?? null,
     })),
     progress,
-    turn: nextActionsFor(
-      { state: chance.state, owner, mainOrganization, since, bids, margins, bidders, managedOrganizationIds: managed },
-      tenant.actor,
-    ),
+    turn: chance.archivedAt
+      ? null
+      : nextActionsFor(
+          {
+            ...{ state: chance.state, owner, mainOrganization, since, bids, margins, bidders },
+            managedOrganizationIds: managed,
+          },
+          tenant.actor,
+        ),
   };
 }
 
@@ -186,6 +194,8 @@ function blocksOf(chance: StoredChance, customerName: string) {
     professionalAssociation: chance.professionalAssociation,
     submittedAt: chance.submittedAt?.toISOString() ?? null,
     closedAt: chance.closedAt?.toISOString() ?? null,
+    archivedAt: chance.archivedAt?.toISOString() ?? null,
+    archiveReason: chance.archiveReason,
     createdAt: chance.createdAt.toISOString(),
     updatedAt: chance.updatedAt.toISOString(),
   };

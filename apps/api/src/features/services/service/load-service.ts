@@ -49,6 +49,7 @@ export function viewOf(
     operationalOrganizationId,
     chanceOrganizationId: chance.chanceOrganizationId,
     chanceState: chance.state,
+    archivedAt: chance.archivedAt,
     isBidding: biddersOf(chance).has(operationalOrganizationId),
   };
 }

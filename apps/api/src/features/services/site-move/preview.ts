@@ -37,6 +37,7 @@ export async function previewSiteMove(
       chanceId: chance.id,
       chanceName: chance.name,
       chanceState: chance.state,
+      archivedAt: chance.archivedAt,
       operationalOrganizationId: service.operationalOrganizationId,
       operationalOrganizationShortName: service.organization.shortName,
       effect,

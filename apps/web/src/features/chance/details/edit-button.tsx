@@ -44,9 +44,11 @@ export function EditButton({ chance }: { chance: Chance }) {
       onPress={() => showDetails('edit')}
       isDisabled={!mayEditDetails(chance)}
       reason={
-        chance.isOwner
-          ? t`In diesem Status sind die Angaben festgeschrieben.`
-          : t`Nur der Chance-Admin kann die Angaben ändern. Das ist ${owner.firstname} ${owner.lastname}.`
+        chance.archivedAt
+          ? t`Die Chance liegt im Archiv und lässt sich nur lesen.`
+          : chance.isOwner
+            ? t`In diesem Status sind die Angaben festgeschrieben.`
+            : t`Nur der Chance-Admin kann die Angaben ändern. Das ist ${owner.firstname} ${owner.lastname}.`
       }
     >
       {words}

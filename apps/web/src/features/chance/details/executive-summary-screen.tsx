@@ -14,9 +14,11 @@ export function ExecutiveSummaryScreen() {
   const chance = useChance();
   const [isEditing, setEditing] = useState(false);
   const isLocked = closedStates.includes(chance.state);
-  const reason = chance.isOwner
-    ? t`In diesem Status ist die Zusammenfassung festgeschrieben.`
-    : t`Nur der Chance-Admin kann die Zusammenfassung ändern.`;
+  const reason = chance.archivedAt
+    ? t`Die Chance liegt im Archiv und lässt sich nur lesen.`
+    : chance.isOwner
+      ? t`In diesem Status ist die Zusammenfassung festgeschrieben.`
+      : t`Nur der Chance-Admin kann die Zusammenfassung ändern.`;
   const edit = (
     <Button
       icon={<Pencil />}

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { Copy, Link2, PenLine, UserCog } from 'lucide-react';
+import { Archive, Copy, Link2, PenLine, UserCog } from 'lucide-react';
 import type { ManageEntry } from '../../../app/features/feature.ts';
 
 const OwnerDialog = lazyOverlay(async () => (await import('./owner-dialog.tsx')).OwnerDialog);
@@ -43,8 +43,15 @@ export const manageEntries: readonly ManageEntry[] = [
     id: 'copy',
     label: () => msg`Als neue Chance kopieren`,
     icon: Copy,
-    isOffered: (chance) => mayManage(chance) || chance.permissions.includes('ADD_SERVICE'),
+    isOffered: (chance) => mayManage(chance) || chance.mayArchive || chance.permissions.includes('ADD_SERVICE'),
     Dialog: CopyEntry,
+  },
+  {
+    id: 'archive',
+    label: () => msg`Archivieren`,
+    icon: Archive,
+    isOffered: ({ mayArchive, archivedAt }) => mayArchive && archivedAt === null,
+    Dialog: lazyOverlay(async () => (await import('../archive/archive-dialog.lazy.tsx')).ArchiveDialog),
   },
 ];
 

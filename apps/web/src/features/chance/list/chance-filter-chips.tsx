@@ -41,6 +41,8 @@ export function ChanceFilterChips({
     rangeText(filters.surcharge, (value) => format.percent(value, 6)),
   );
 
+  add('archived', t`Archiv`, filters.archived === true ? t`nur archivierte` : null);
+
   function rangeText<Value>(
     range: { gte?: Value | null; lte?: Value | null } | null | undefined,
     show: (value: Value) => string,

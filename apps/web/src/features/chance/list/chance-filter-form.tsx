@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { DateRangeField, MultiSelect, NumberField, TextField } from '@zuschlag/ui';
+import { CheckboxField, DateRangeField, MultiSelect, NumberField, TextField } from '@zuschlag/ui';
 import { berlinDayOf, yearsAfter } from '@zuschlag/validation/measures/berlin-day';
 import { type ChanceState, chanceStates } from '@zuschlag/validation/vocabulary';
 import { trpc } from '../../../app/api/trpc.ts';
@@ -90,6 +90,12 @@ export function ChanceFilterFields({ draft, set }: { draft: ListFilters; set: (p
           onChange={(lte) => set({ surcharge: { ...draft.surcharge, lte } })}
         />
       </div>
+      <CheckboxField
+        label={t`Nur das Archiv`}
+        description={t`Archivierte Chancen stehen sonst in keiner Liste.`}
+        isSelected={draft.archived === true}
+        onChange={(archived) => set({ archived })}
+      />
     </>
   );
 }

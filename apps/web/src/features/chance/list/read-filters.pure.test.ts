@@ -17,6 +17,7 @@ const full = {
   onlyOwn: true,
   dueThisWeek: true,
   awaitsMe: false,
+  archived: true,
 };
 
 describe('filters in an address', () => {

@@ -23,6 +23,7 @@ const readers: { readonly [field in keyof ChanceFilters]-?: Reader<NonNullable<C
   onlyOwn: isOn,
   dueThisWeek: isOn,
   awaitsMe: isOn,
+  archived: isOn,
 };
 
 /** Reads filters out of an address. What cannot be read is left out. */

@@ -28,6 +28,7 @@ export function NextStepCard({ chance, page, isGroupMine }: NextStepProps) {
   const ahead = useUpcomingSteps(chance);
   const isDetails = page === 'details';
   if (!step) return null;
+  if (chance.archivedAt !== null) return null;
   if (step.isEnded) return isDetails ? null : <EndedCard state={step.state} />;
   return (
     <Card label={t`Nächster Schritt`}>

@@ -45,7 +45,10 @@ function ActCard() {
       <Card label={t`Einreichung`}>
         <CardHeader title={t`Einreichung`} />
         <CardBody>
-          {chance.isOwner ? (
+          {chance.archivedAt === null ? null : (
+            <p className="text-ink-2">{t`Die Chance liegt im Archiv. Nach dem Zurückholen geht es hier weiter.`}</p>
+          )}
+          {chance.archivedAt !== null ? null : chance.isOwner ? (
             <>
               {state === 'readytosubmit' ? <SubmitForm chance={chance} movedTo={movedTo} hold={hold} /> : null}
               {state === 'submitted' ? <OutcomeChoice chance={chance} movedTo={movedTo} hold={hold} /> : null}

@@ -15,6 +15,7 @@ import { useRouteData } from '../../../app/navigation/route-data.ts';
 import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
 import { DocumentTitle, useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { WorkspaceShape } from '../../../app/shell/page-skeleton.tsx';
+import { ArchiveBanner } from '../archive/archive-banner.tsx';
 import { OutcomeBanner } from '../lifecycle/outcome-banner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChanceContext } from './chance-context.ts';
@@ -55,6 +56,7 @@ function Workspace({ chance }: { chance: Chance }) {
         buttonLabel={t`Menü der Chance`}
         menu={<WorkspaceMenu chance={chance} />}
       >
+        <ArchiveBanner chance={chance} />
         {hasOwnHead ? (
           <OutcomeBanner chance={chance} place="edge" />
         ) : (

@@ -36,7 +36,7 @@ it('keeps the name that is being typed when the Chance gets another owner, and s
   await page.getByRole('menuitem', { name: 'Kunden umbenennen' }).click();
   const name = page.getByRole('textbox', { name: 'Name des Kunden' });
   await name.fill('Klinikum Nord');
-  change({ isOwner: false, mayTakeOver: false });
+  change({ isOwner: false, mayTakeOver: false, mayArchive: false });
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText(/^Nur der Chance-Admin kann die Angaben ändern/).first()).toBeVisible();
   await expect.element(name).toHaveValue('Klinikum Nord');
