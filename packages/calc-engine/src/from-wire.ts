@@ -1,14 +1,23 @@
+import type { CarInput } from '@zuschlag/validation/services/car';
+import type { PurchaseInput } from '@zuschlag/validation/services/purchase';
 import type { RevenueCalculation as WireRevenue } from '@zuschlag/validation/services/revenue-calculation';
 import type { RateBook as WireRateBook, Service as WireService } from '@zuschlag/validation/services/service';
 import type { ShiftInput as WireShift } from '@zuschlag/validation/services/shift';
+import type { SiteVisitInput } from '@zuschlag/validation/services/site-visit';
+import { visitFields } from '@zuschlag/validation/vocabulary';
 import type {
   AdvancedCostParameters,
+  Car,
   ContractPeriod,
+  MobileServiceInput,
   PermanentServiceInput,
   Province,
+  Purchase,
   RateBook,
   RevenueCalculation,
   Shift,
+  SiteVisit,
+  VisitCounts,
 } from './index.ts';
 
 /** The fields of a permanent service that decide its price, in their wire format. A form holds the same fields. */
@@ -20,7 +29,21 @@ export type WirePermanentService = Pick<
   | 'hoursBriefingPerEmployee'
   | 'transferredEmployeePercentage'
   | 'pauseIncluded'
-> & { id?: string; payGroup?: string; shifts: readonly WireShift[]; revenue: WireRevenue };
+  | 'subcontractorHourlyRate'
+> & {
+  id?: string;
+  payGroup?: string;
+  shifts: readonly WireShift[];
+  cars: readonly CarInput[];
+  purchases: readonly PurchaseInput[];
+  revenue: WireRevenue;
+};
+
+/** The same of a mobile service; `travelTime` null counts as no way. */
+export type WireMobileService = Pick<
+  WireService,
+  'additional' | 'hourlyWage' | 'nonTariffAllowance' | 'hoursBriefingPerEmployee' | 'travelTime'
+> & { id?: string; payGroup?: string; siteVisits: readonly (SiteVisitInput & { id?: string })[] };
 
 /** Federal state, contract and cost parameters of a calculation. */
 export type Circumstances = { province: Province; contract: ContractPeriod; parameters: AdvancedCostParameters };
@@ -44,9 +67,31 @@ export function permanentServiceFromWire(
     transferredEmployeePercentage: service.transferredEmployeePercentage,
     pauseIncluded: service.pauseIncluded,
     shifts: service.shifts.map(shiftFromWire),
-    cars: [],
-    purchases: [],
+    cars: service.cars.map(carFromWire),
+    purchases: service.purchases.map(purchaseFromWire),
+    subcontractorHourlyRate: service.subcontractorHourlyRate ?? undefined,
     revenue: revenueFromWire(service.revenue),
+  };
+}
+
+/** The engine's input of a mobile service. */
+export function mobileServiceFromWire(
+  service: WireMobileService,
+  { province, contract, parameters }: Circumstances,
+): MobileServiceInput {
+  return {
+    type: 'MOBILE',
+    id: service.id,
+    payGroup: service.payGroup,
+    additional: service.additional,
+    province,
+    contract: { startDate: contract.startDate, endDate: contract.endDate },
+    parameters,
+    hourlyWage: service.hourlyWage,
+    nonTariffAllowance: service.nonTariffAllowance,
+    hoursBriefingPerEmployee: service.hoursBriefingPerEmployee,
+    travelTime: service.travelTime ?? 0,
+    siteVisits: service.siteVisits.map(visitFromWire),
   };
 }
 
@@ -88,5 +133,37 @@ function shiftFromWire(shift: WireShift): Shift {
     applyHolidayPay: shift.applyHolidayPay,
     startDate: shift.startDate,
     endDate: shift.endDate,
+  };
+}
+
+function visitFromWire(visit: SiteVisitInput & { id?: string }): SiteVisit {
+  const counts = Object.fromEntries(visitFields.map((field) => [field, visit[field]])) as VisitCounts;
+  const { id, type, duration, margin, startDate, endDate } = visit;
+  return { id, type, duration, margin, ...counts, startDate, endDate };
+}
+
+function carFromWire(car: CarInput): Car {
+  return {
+    netValue: car.netValue,
+    runtime: car.runtime,
+    yearlyInsurance: car.yearlyInsurance,
+    yearlyTax: car.yearlyTax,
+    yearlyKilometers: car.yearlyKilometers,
+    consumption: car.consumption,
+    fuelPrice: car.fuelPrice,
+    repairPerKilometer: car.repairPerKilometer,
+    quantity: car.quantity,
+  };
+}
+
+function purchaseFromWire(purchase: PurchaseInput): Purchase {
+  return {
+    name: purchase.name,
+    purchaseCost: purchase.purchaseCost,
+    monthsDepreciation: purchase.monthsDepreciation,
+    yearlyMaintenance: purchase.yearlyMaintenance,
+    yearlyRepair: purchase.yearlyRepair,
+    yearlyAdditionals: purchase.yearlyAdditionals,
+    quantity: purchase.quantity,
   };
 }

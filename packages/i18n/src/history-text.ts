@@ -11,11 +11,11 @@ import {
   marginOutcomeMessages,
   pricingMessages,
   procedureKindMessages,
-  trailFieldMessages,
   trailKindMessages,
 } from './messages/history.ts';
 import { isKeyOf, type MessagesOf, messageText } from './messages/message.ts';
 import { provinceNames } from './messages/provinces.ts';
+import { trailFieldMessages } from './trail-field-messages.ts';
 
 /** What an entry of a history says of the person who acted: "hat die Angaben geändert". */
 export function actText({ kind, about }: Pick<HistoryEntry, 'kind' | 'about'>, locale: Locale): string {

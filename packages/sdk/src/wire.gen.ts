@@ -1,8 +1,8 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LOCKED" | "LOSS_REASON_EXISTS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
-export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE")
+export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LOCKED" | "LOSS_REASON_EXISTS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
 export type OrganizationsLossReasonsAddOutput = LossReasonList[]
 export type OrganizationsLossReasonsChangeNameOutput = LossReasonList[]
@@ -44,8 +44,9 @@ export type ChanceChangeOwnersOutput = OwnerChange[]
 export type ChanceLossReasonsOutput = OfferedLossReason[]
 export type ServiceType = ("PERMANENT" | "MOBILE" | "INTEGRATED")
 export type RevenueCalculationType = ("Margin" | "Flatrate" | "Hourlyrateabsolute" | "Hourlyraterelative")
+export type SiteVisitType = ("OPENING" | "CONTROL" | "CLOSING")
 export type TariffPeriod = ("day" | "night" | "sunday" | "sundayNight" | "holiday" | "holidayNight")
-export type EntityPermission = ("DELETE" | "EDIT" | "VIEW")
+export type ServicePermission = ("DELETE" | "EDIT" | "VIEW" | "EDIT_COST_PARAMETERS")
 export type RevenueCalculationInput = ({
 revenueCalculationType: "Margin"
 margin: number
@@ -88,8 +89,8 @@ export type MarginDecisionsPendingOutput = PendingMarginDecisionGroups[]
 export type MarginVote = ("Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
 export type DecisionGroupType = ("BidDecision" | "MarginDecision")
 export type TrailEntity = ("chance" | "proof" | "bidGroup" | "service" | "marginGroup")
-export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.updateRevenueCalculation" | "service.moveSite" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
-export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "shifts" | "revenueCalculation" | "revenue" | "totalCost" | "margin" | "minutes")
+export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
+export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "totalCost" | "margin" | "minutes")
 export type HistoryPeopleOfChanceOutput = {
 id: number
 name: string
@@ -1775,13 +1776,19 @@ nonTariffAllowance: number
 hoursBriefingPerEmployee: number
 transferredEmployeePercentage: number
 pauseIncluded: boolean
+subcontractorHourlyRate: (number | null)
+travelTime: (number | null)
 revenueCalculationType: (RevenueCalculationType | null)
 margin: (number | null)
 flatRate: (number | null)
 hourlyRateAbsolute: (HourlyRateAbsolute | null)
 hourlyRateRelative: (HourlyRateRelative | null)
 advancedCostParameters: AdvancedCostParameters
+defaultCostParameters: (AdvancedCostParameters | null)
 shifts: Shift[]
+siteVisits: SiteVisit[]
+cars: Car[]
+purchases: Purchase[]
 revenue: (number | null)
 totalCost: (number | null)
 surcharge: (number | null)
@@ -1797,7 +1804,7 @@ costDetails: CostDetails[]
 warnings: ServiceWarning[]
 problem: (ServiceProblem | null)
 rateRows: RateRow[]
-permissions: EntityPermission[]
+permissions: ServicePermission[]
 denials: ServiceDenial[]
 version: number
 recalculatedAt: (string | null)
@@ -1843,9 +1850,63 @@ endDate: (string | null)
 duration: number
 pauseDuration: number
 }
+export interface SiteVisit {
+id: string
+serviceId: string
+type: SiteVisitType
+duration: number
+margin: number
+mondayDay: number
+mondayNight: number
+tuesdayDay: number
+tuesdayNight: number
+wednesdayDay: number
+wednesdayNight: number
+thursdayDay: number
+thursdayNight: number
+fridayDay: number
+fridayNight: number
+saturdayDay: number
+saturdayNight: number
+sundayDay: number
+sundayNight: number
+holidayDay: number
+holidayNight: number
+startDate: (string | null)
+endDate: (string | null)
+visits: (number | null)
+cost: (number | null)
+revenue: (number | null)
+pricePerSiteVisit: (number | null)
+minutesPerTariff: TariffMinutes[]
+}
 export interface TariffMinutes {
 type: TariffPeriod
 minutes: number
+}
+export interface Car {
+netValue: number
+runtime: number
+yearlyInsurance: number
+yearlyTax: number
+yearlyKilometers: number
+consumption: number
+fuelPrice: number
+repairPerKilometer: number
+quantity: number
+id: string
+serviceId: string
+}
+export interface Purchase {
+name: string
+purchaseCost: number
+monthsDepreciation: number
+yearlyMaintenance: number
+yearlyRepair: number
+yearlyAdditionals: number
+quantity: number
+id: string
+serviceId: string
 }
 export interface Pricing {
 totalRevenue: number
@@ -1880,7 +1941,7 @@ province: (string | null)
 activeFrom: string
 }
 export interface ServiceDenial {
-permission: EntityPermission
+permission: ServicePermission
 code: string
 names: string[]
 }
@@ -1969,11 +2030,12 @@ payGroup: string
 hourlyWage: number
 nonTariffAllowance?: number
 hoursBriefingPerEmployee: number
-transferredEmployeePercentage?: number
 additional?: boolean
-pauseIncluded?: boolean
 siteId?: (string | null)
 siteInput?: (SiteInput | null)
+transferredEmployeePercentage?: number
+pauseIncluded?: boolean
+subcontractorHourlyRate?: (number | null)
 operationalOrganizationId: number
 revenue: RevenueCalculationInput
 /**
@@ -1981,6 +2043,14 @@ revenue: RevenueCalculationInput
  * @maxItems 200
  */
 shifts: ShiftInput[]
+/**
+ * @maxItems 100
+ */
+cars?: CarInput[]
+/**
+ * @maxItems 100
+ */
+purchases?: PurchaseInput[]
 }
 export interface HourlyRateAbsoluteInput {
 day: number
@@ -2017,6 +2087,26 @@ applyHolidayPay?: boolean
 startDate?: (string | null)
 endDate?: (string | null)
 }
+export interface CarInput {
+netValue: number
+runtime: number
+yearlyInsurance: number
+yearlyTax: number
+yearlyKilometers: number
+consumption: number
+fuelPrice: number
+repairPerKilometer: number
+quantity: number
+}
+export interface PurchaseInput {
+name: string
+purchaseCost: number
+monthsDepreciation: number
+yearlyMaintenance: number
+yearlyRepair: number
+yearlyAdditionals: number
+quantity: number
+}
 export interface ServicesAddPermanentInput {
 chanceId: string
 input: PermanentServiceInput1
@@ -2028,11 +2118,12 @@ payGroup: string
 hourlyWage: number
 nonTariffAllowance?: number
 hoursBriefingPerEmployee: number
-transferredEmployeePercentage?: number
 additional?: boolean
-pauseIncluded?: boolean
 siteId?: (string | null)
 siteInput?: (SiteInput | null)
+transferredEmployeePercentage?: number
+pauseIncluded?: boolean
+subcontractorHourlyRate?: (number | null)
 operationalOrganizationId: number
 revenue: RevenueCalculationInput
 /**
@@ -2040,6 +2131,14 @@ revenue: RevenueCalculationInput
  * @maxItems 200
  */
 shifts: ShiftInput[]
+/**
+ * @maxItems 100
+ */
+cars?: CarInput[]
+/**
+ * @maxItems 100
+ */
+purchases?: PurchaseInput[]
 }
 export interface PermanentServiceEdit {
 name?: string
@@ -2048,11 +2147,12 @@ payGroup?: string
 hourlyWage?: number
 nonTariffAllowance?: number
 hoursBriefingPerEmployee?: number
-transferredEmployeePercentage?: number
 additional?: boolean
-pauseIncluded?: boolean
 siteId?: (string | null)
 siteInput?: (SiteInput | null)
+transferredEmployeePercentage?: number
+pauseIncluded?: boolean
+subcontractorHourlyRate?: (number | null)
 }
 export interface ServicesEditPermanentInput {
 serviceId: string
@@ -2096,6 +2196,152 @@ shift: ShiftInput
 export interface ServicesRemoveShiftInput {
 serviceId: string
 shiftId: string
+}
+export interface MobileServiceInput {
+name: string
+info?: (string | null)
+payGroup: string
+hourlyWage: number
+nonTariffAllowance?: number
+hoursBriefingPerEmployee: number
+additional?: boolean
+siteId?: (string | null)
+siteInput?: (SiteInput | null)
+operationalOrganizationId: number
+travelTime: number
+/**
+ * @minItems 1
+ * @maxItems 200
+ */
+siteVisits: SiteVisitInput[]
+}
+export interface SiteVisitInput {
+type: SiteVisitType
+duration: number
+margin: number
+mondayDay?: number
+mondayNight?: number
+tuesdayDay?: number
+tuesdayNight?: number
+wednesdayDay?: number
+wednesdayNight?: number
+thursdayDay?: number
+thursdayNight?: number
+fridayDay?: number
+fridayNight?: number
+saturdayDay?: number
+saturdayNight?: number
+sundayDay?: number
+sundayNight?: number
+holidayDay?: number
+holidayNight?: number
+startDate?: (string | null)
+endDate?: (string | null)
+}
+export interface ServicesAddMobileInput {
+chanceId: string
+input: MobileServiceInput
+}
+export interface MobileServiceEdit {
+name?: string
+info?: (string | null)
+payGroup?: string
+hourlyWage?: number
+nonTariffAllowance?: number
+hoursBriefingPerEmployee?: number
+additional?: boolean
+siteId?: (string | null)
+siteInput?: (SiteInput | null)
+travelTime?: number
+/**
+ * @minItems 1
+ * @maxItems 200
+ */
+siteVisits?: SiteVisitInput[]
+advancedCostParameters?: MobileServiceCostParameters
+}
+export interface MobileServiceCostParameters {
+averageHoursWorkedPerMonth?: number
+trainingDays?: number
+yearlyTrainingCosts?: number
+sickDays?: number
+employeeFluctuation?: number
+yearlyUniformCosts?: number
+otherMaterialCosts?: number
+averageLengthOfEmployment?: number
+carCostsPerMinute?: number
+otherCostsPerMinute?: number
+}
+export interface ServicesEditMobileInput {
+serviceId: string
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+input: MobileServiceEdit
+}
+export interface ServicesRecreateMobileInput {
+serviceId: string
+input: MobileServiceInput
+}
+export interface ServicesUpdateCostParametersInput {
+serviceId: string
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+acpFields: AdvancedCostParametersInput
+}
+export interface ServicesAddSiteVisitInput {
+serviceId: string
+siteVisit: SiteVisitInput
+}
+export interface ServicesEditSiteVisitInput {
+serviceId: string
+siteVisitId: string
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+siteVisit: SiteVisitInput
+}
+export interface ServicesRemoveSiteVisitInput {
+serviceId: string
+siteVisitId: string
+}
+export interface ServicesAddCarInput {
+serviceId: string
+car: CarInput
+}
+export interface ServicesEditCarInput {
+serviceId: string
+carId: string
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+car: CarInput
+}
+export interface ServicesRemoveCarInput {
+serviceId: string
+carId: string
+}
+export interface ServicesAddPurchaseInput {
+serviceId: string
+purchase: PurchaseInput
+}
+export interface ServicesEditPurchaseInput {
+serviceId: string
+purchaseId: string
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+purchase: PurchaseInput
+}
+export interface ServicesRemovePurchaseInput {
+serviceId: string
+purchaseId: string
 }
 export interface ServicesRecalculateInput {
 chanceId: string
@@ -3403,6 +3649,7 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND
        * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
        * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since the version of the edit
+       * @throws {ZuschlagError} INVALID_INPUT when guards of a subcontractor would be left without a rate
        * @throws {ZuschlagError} PROVINCE_REQUIRED when neither the site nor the Chance has a federal state
        */
       mutate(input: ServicesEditPermanentInput, options?: CallOptions): Promise<Service>;
@@ -3414,6 +3661,7 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND
        * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
        * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since the version of the edit
+       * @throws {ZuschlagError} INVALID_INPUT when guards of a subcontractor would be left without a rate
        * @throws {ZuschlagError} PROVINCE_REQUIRED when neither the site nor the Chance has a federal state
        */
       mutate(input: ServicesUpdatePauseIncludedInput, options?: CallOptions): Promise<Service>;
@@ -3431,7 +3679,7 @@ export interface Procedures {
     };
     remove: {
       /**
-       * Takes a service out of the Chance, with its shifts.
+       * Takes a service of any kind out of the Chance, with its lists.
        *
        * @throws {ZuschlagError} NOT_FOUND
        * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.remove` says
@@ -3444,7 +3692,9 @@ export interface Procedures {
        *
        * @throws {ZuschlagError} NOT_FOUND
        * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
-       * @throws {ZuschlagError} INVALID_INPUT for days outside the contract, or when the service is full
+       * @throws {ZuschlagError} SERVICE_TYPE_NOT_SUPPORTED for other than permanent services
+       * @throws {ZuschlagError} INVALID_INPUT for days outside the contract, guards of a subcontractor without a rate, or when the
+       * service is full
        */
       mutate(input: ServicesAddShiftInput, options?: CallOptions): Promise<Service>;
     };
@@ -3469,6 +3719,148 @@ export interface Procedures {
        * @throws {ZuschlagError} LAST_SHIFT
        */
       mutate(input: ServicesRemoveShiftInput, options?: CallOptions): Promise<Service>;
+    };
+    addMobile: {
+      /**
+       * Adds a mobile service of a bidding organization and calculates it.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller may calculate for the organization
+       * @throws {ZuschlagError} LOCKED while a decision on the Chance is pending or taken
+       * @throws {ZuschlagError} INVALID_INPUT for an organization that does not bid, a foreign site, a visit outside the contract
+       */
+      mutate(input: ServicesAddMobileInput, options?: CallOptions): Promise<Service>;
+    };
+    editMobile: {
+      /**
+       * Changes a mobile service: only what is sent, its site visits as a whole list, and its cost parameters.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says, for changed cost parameters as
+       * `serviceRules.editCostParameters` says
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since the version of the edit; for
+       * site visits whenever others saved since
+       * @throws {ZuschlagError} INVALID_INPUT for a foreign site or a visit outside the contract
+       */
+      mutate(input: ServicesEditMobileInput, options?: CallOptions): Promise<Service>;
+    };
+    recreateMobile: {
+      /**
+       * Puts a new mobile service in the place of another, which is removed: the way to another organization. The new one takes
+       * the cost parameters of its organization.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.remove` says of the old one, and `serviceRules.edit` of the new
+       * @throws {ZuschlagError} INVALID_SERVICE_TYPE unless the old one is mobile
+       * @throws {ZuschlagError} INVALID_INPUT as `addMobileService`
+       */
+      mutate(input: ServicesRecreateMobileInput, options?: CallOptions): Promise<Service>;
+    };
+    updateCostParameters: {
+      /**
+       * Changes a service's own copy of the cost parameters; the defaults of its organization stay.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.editCostParameters` says
+       * @throws {ZuschlagError} CONFLICT with both values of each parameter that others changed since the version of the edit
+       */
+      mutate(input: ServicesUpdateCostParametersInput, options?: CallOptions): Promise<Service>;
+    };
+    addSiteVisit: {
+      /**
+       * Adds a site visit, a car or a purchase to a service.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} SERVICE_TYPE_NOT_SUPPORTED when services of this kind have no such list
+       * @throws {ZuschlagError} INVALID_INPUT for days outside the contract, or when the list is full
+       */
+      mutate(input: ServicesAddSiteVisitInput, options?: CallOptions): Promise<Service>;
+    };
+    editSiteVisit: {
+      /**
+       * Changes a row; what others changed in it since the version of the edit is merged.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also when the service has no such row
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since the version of the edit
+       * @throws {ZuschlagError} INVALID_INPUT for days outside the contract, or when the merged row contradicts itself
+       */
+      mutate(input: ServicesEditSiteVisitInput, options?: CallOptions): Promise<Service>;
+    };
+    removeSiteVisit: {
+      /**
+       * Takes a row out of a service; of site visits one stays.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also when the service has no such row
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} LAST_SITE_VISIT
+       */
+      mutate(input: ServicesRemoveSiteVisitInput, options?: CallOptions): Promise<Service>;
+    };
+    addCar: {
+      /**
+       * Adds a site visit, a car or a purchase to a service.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} SERVICE_TYPE_NOT_SUPPORTED when services of this kind have no such list
+       * @throws {ZuschlagError} INVALID_INPUT for days outside the contract, or when the list is full
+       */
+      mutate(input: ServicesAddCarInput, options?: CallOptions): Promise<Service>;
+    };
+    editCar: {
+      /**
+       * Changes a row; what others changed in it since the version of the edit is merged.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also when the service has no such row
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since the version of the edit
+       * @throws {ZuschlagError} INVALID_INPUT for days outside the contract, or when the merged row contradicts itself
+       */
+      mutate(input: ServicesEditCarInput, options?: CallOptions): Promise<Service>;
+    };
+    removeCar: {
+      /**
+       * Takes a row out of a service; of site visits one stays.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also when the service has no such row
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} LAST_SITE_VISIT
+       */
+      mutate(input: ServicesRemoveCarInput, options?: CallOptions): Promise<Service>;
+    };
+    addPurchase: {
+      /**
+       * Adds a site visit, a car or a purchase to a service.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} SERVICE_TYPE_NOT_SUPPORTED when services of this kind have no such list
+       * @throws {ZuschlagError} INVALID_INPUT for days outside the contract, or when the list is full
+       */
+      mutate(input: ServicesAddPurchaseInput, options?: CallOptions): Promise<Service>;
+    };
+    editPurchase: {
+      /**
+       * Changes a row; what others changed in it since the version of the edit is merged.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also when the service has no such row
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since the version of the edit
+       * @throws {ZuschlagError} INVALID_INPUT for days outside the contract, or when the merged row contradicts itself
+       */
+      mutate(input: ServicesEditPurchaseInput, options?: CallOptions): Promise<Service>;
+    };
+    removePurchase: {
+      /**
+       * Takes a row out of a service; of site visits one stays.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also when the service has no such row
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} LAST_SITE_VISIT
+       */
+      mutate(input: ServicesRemovePurchaseInput, options?: CallOptions): Promise<Service>;
     };
     recalculate: {
       /**

@@ -22,5 +22,7 @@ export const revenueCalculationTypeSchema = z
   .enum(vocabulary.revenueCalculationTypes)
   .meta({ id: 'RevenueCalculationType' });
 export const roleSchema = z.enum(vocabulary.roles).meta({ id: 'Role' });
+export const servicePermissionSchema = z.enum(vocabulary.servicePermissions).meta({ id: 'ServicePermission' });
 export const serviceTypeSchema = z.enum(vocabulary.serviceTypes).meta({ id: 'ServiceType' });
+export const siteVisitTypeSchema = z.enum(vocabulary.siteVisitTypes).meta({ id: 'SiteVisitType' });
 export const tariffPeriodSchema = z.enum(vocabulary.tariffPeriods).meta({ id: 'TariffPeriod' });

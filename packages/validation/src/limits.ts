@@ -39,6 +39,17 @@ export const limits = {
   /** how many earlier ids of a shift an edit may still name */
   replacedShifts: 50,
   servicesPerChance: 200,
+  siteVisitsPerService: 200,
+  carsPerService: 100,
+  purchasesPerService: 100,
+  purchaseName: 255,
+  /** visits per date, and the longest one with its way: a day */
+  visitsPerDate: 1_000,
+  visitMinutes: 1_440,
+  /** fifty years, as the longest contract */
+  depreciationMonths: 600,
+  yearlyKilometers: 10_000_000,
+  consumption: 1_000,
   operationalOrganizations: 100,
   /** quantities above this are a typing error, not a roster */
   quantity: 10_000,

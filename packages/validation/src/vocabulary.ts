@@ -55,6 +55,13 @@ export type PublicHolidayId = (typeof publicHolidayIds)[number];
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
+/** The kinds of day that site visits are counted by, in the order of every table. */
+export const visitDays = [...weekdays, 'holiday'] as const;
+export type VisitDay = (typeof visitDays)[number];
+/** The count of visits by day and the count at night, of one kind of day. */
+export type VisitField = `${VisitDay}${'Day' | 'Night'}`;
+export const visitFields: readonly VisitField[] = visitDays.flatMap((day) => [`${day}Day`, `${day}Night`] as const);
+
 /** Tariff periods in the order every table shows them. */
 export const tariffPeriods = ['day', 'night', 'sunday', 'sundayNight', 'holiday', 'holidayNight'] as const;
 export type TariffPeriod = (typeof tariffPeriods)[number];
@@ -110,6 +117,10 @@ export type PricingType = (typeof pricingTypes)[number];
 export const serviceTypes = ['PERMANENT', 'MOBILE', 'INTEGRATED'] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
+/** Kinds of visits to a site: unlocking it, a round through it, locking it. */
+export const siteVisitTypes = ['OPENING', 'CONTROL', 'CLOSING'] as const;
+export type SiteVisitType = (typeof siteVisitTypes)[number];
+
 export const revenueCalculationTypes = ['Margin', 'Flatrate', 'Hourlyrateabsolute', 'Hourlyraterelative'] as const;
 export type RevenueCalculationType = (typeof revenueCalculationTypes)[number];
 
@@ -150,6 +161,10 @@ export type GroupPermission = (typeof groupPermissions)[number];
 
 export const entityPermissions = ['DELETE', 'EDIT', 'VIEW'] as const;
 export type EntityPermission = (typeof entityPermissions)[number];
+
+/** On a service, the right to change its cost parameters is one of its own. */
+export const servicePermissions = [...entityPermissions, 'EDIT_COST_PARAMETERS'] as const;
+export type ServicePermission = (typeof servicePermissions)[number];
 
 /** Rights of a user that do not refer to an object; clients show pages and buttons by them. */
 export const personalPermissions = [

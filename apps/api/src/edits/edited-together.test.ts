@@ -30,15 +30,23 @@ describe('an edit on an older version', () => {
     await expect(`${JSON.stringify(answers, null, 2)}\n`).toMatchFileSnapshot(recorded);
   });
 
-  it.each(['chance', 'site', 'service', 'shift', 'costParameters'] as const)(
-    'of a %s is merged when nobody else changed its fields',
-    async (thing) => {
-      const { open, theirs, elsewhere = {}, isWhole } = edits.situations[thing];
-      const opened = await open();
-      await edits.save(thing, opened, theirs, isWhole);
-      const { status, body } = await edits.save(thing, opened, elsewhere, isWhole);
-      expect(status).toBe(200);
-      expect(edits.storedFields(thing, body.result?.data)).toMatchObject({ ...theirs, ...elsewhere });
-    },
-  );
+  it.each([
+    'chance',
+    'site',
+    'service',
+    'mobileService',
+    'serviceCostParameters',
+    'shift',
+    'siteVisit',
+    'car',
+    'purchase',
+    'costParameters',
+  ] as const)('of a %s is merged when nobody else changed its fields', async (thing) => {
+    const { open, theirs, elsewhere = {}, isWhole } = edits.situations[thing];
+    const opened = await open();
+    await edits.save(thing, opened, theirs, isWhole);
+    const { status, body } = await edits.save(thing, opened, elsewhere, isWhole);
+    expect(status).toBe(200);
+    expect(edits.storedFields(thing, body.result?.data)).toMatchObject({ ...theirs, ...elsewhere });
+  });
 });

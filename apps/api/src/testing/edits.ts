@@ -9,7 +9,7 @@ import { bearing, testApp, tokenOf } from './app.ts';
 import { aChance, bringTo } from './chances.ts';
 import { withRates } from './rates.ts';
 import { aTenant } from './scenario.ts';
-import { aService, nightShift } from './services.ts';
+import { aMobileService, aService, nightShift, patrolCar, radios } from './services.ts';
 
 /** A thing as a form has it when it opens. */
 export type Opened = { token: string; target: object; version: number; fields: FieldValues };
@@ -69,7 +69,12 @@ export async function editsOfTwo(database: Database) {
   async function openService(): Promise<Service> {
     const id = await aChance(tenant);
     await bringTo(tenant, id, 'editing');
-    return aService(tenant, id, { shifts: [nightShift] });
+    return aService(tenant, id, { shifts: [nightShift], cars: [patrolCar], purchases: [radios] });
+  }
+  async function openMobileService(): Promise<Service> {
+    const id = await aChance(tenant);
+    await bringTo(tenant, id, 'editing');
+    return aMobileService(tenant, id);
   }
 
   const situations: { [thing in EditedThing]: Situation } = {
@@ -151,6 +156,62 @@ export async function editsOfTwo(database: Database) {
       elsewhere: { hoursBriefingPerEmployee: 20 },
       mine: { nonTariffAllowance: 0.5, hoursBriefingPerEmployee: 24 },
     },
+    mobileService: {
+      open: async () => {
+        const service = await openMobileService();
+        return {
+          token: calculator,
+          target: { serviceId: service.id },
+          version: service.version,
+          fields: flatFields({ ...service, siteVisits: [] }),
+        };
+      },
+      theirs: { nonTariffAllowance: 1.25, travelTime: 9 },
+      elsewhere: { hoursBriefingPerEmployee: 20 },
+      mine: { travelTime: 12, hoursBriefingPerEmployee: 24 },
+    },
+    serviceCostParameters: {
+      open: async () => {
+        const { id, version, advancedCostParameters } = await openService();
+        return { token: manager, target: { serviceId: id }, version, fields: flatFields(advancedCostParameters) };
+      },
+      theirs: { sickDays: 17, trainingDays: 5 },
+      elsewhere: { yearlyUniformCosts: 190 },
+      mine: { sickDays: 18, yearlyUniformCosts: 200 },
+    },
+    siteVisit: {
+      open: async () => {
+        const { id, version, siteVisits } = await openMobileService();
+        const { id: siteVisitId, ...visit } = siteVisits[0] as Service['siteVisits'][number];
+        return { token: calculator, target: { serviceId: id, siteVisitId }, version, fields: flatFields(visit) };
+      },
+      theirs: { duration: 20, saturdayNight: 3 },
+      elsewhere: { margin: 0.15 },
+      mine: { duration: 25, margin: 0.2 },
+      isWhole: true,
+    },
+    car: {
+      open: async () => {
+        const { id, version, cars } = await openService();
+        const { id: carId, serviceId: _, ...car } = cars[0] as Service['cars'][number];
+        return { token: calculator, target: { serviceId: id, carId }, version, fields: flatFields(car) };
+      },
+      theirs: { netValue: 25_000, quantity: 2 },
+      elsewhere: { fuelPrice: 1.7 },
+      mine: { netValue: 26_000, fuelPrice: 1.75 },
+      isWhole: true,
+    },
+    purchase: {
+      open: async () => {
+        const { id, version, purchases } = await openService();
+        const { id: purchaseId, serviceId: _, ...purchase } = purchases[0] as Service['purchases'][number];
+        return { token: calculator, target: { serviceId: id, purchaseId }, version, fields: flatFields(purchase) };
+      },
+      theirs: { name: 'Handfunkgerät', quantity: 6 },
+      elsewhere: { yearlyRepair: 15 },
+      mine: { name: 'Funkgerät mit Ladeschale', yearlyRepair: 25 },
+      isWhole: true,
+    },
     revenue: {
       open: async () => {
         const { id, version } = await openService();
@@ -196,6 +257,10 @@ export async function editsOfTwo(database: Database) {
   /** The stored values of an object, from the answer of its call. */
   function storedFields(thing: EditedThing, answer: unknown): FieldValues {
     if (thing === 'shift') return flatFields((answer as Service).shifts[0] ?? {});
+    if (thing === 'siteVisit') return flatFields((answer as Service).siteVisits[0] ?? {});
+    if (thing === 'car') return flatFields((answer as Service).cars[0] ?? {});
+    if (thing === 'purchase') return flatFields((answer as Service).purchases[0] ?? {});
+    if (thing === 'serviceCostParameters') return flatFields((answer as Service).advancedCostParameters);
     return flatFields(
       thing === 'costParameters' ? ((answer as Organization).advancedCostParameters ?? {}) : (answer as object),
     );

@@ -6,6 +6,10 @@ export const serviceErrorMessages: MessagesOf<keyof typeof serviceErrors> = {
     de: 'Die letzte Schicht einer Leistung lässt sich nicht entfernen.',
     en: 'The last shift of a service cannot be removed.',
   },
+  LAST_SITE_VISIT: {
+    de: 'Der letzte Besuch einer Leistung lässt sich nicht entfernen.',
+    en: 'The last site visit of a service cannot be removed.',
+  },
   SERVICES_EXIST: {
     de: 'Es gibt schon Leistungen. Die Laufzeit ändert sich nur mit einer Neuberechnung.',
     en: 'There are services already. The contract term changes only with a recalculation.',
@@ -15,6 +19,7 @@ export const serviceErrorMessages: MessagesOf<keyof typeof serviceErrors> = {
     en: 'Rate tables have changed since this was calculated.',
   },
   PROVINCE_REQUIRED: { de: 'Zuerst muss das Bundesland feststehen.', en: 'The federal state must be set first.' },
+  INVALID_SERVICE_TYPE: { de: 'Ungültige Art der Leistung', en: 'Invalid service type' },
   SERVICE_TYPE_NOT_SUPPORTED: {
     de: 'Diese Art von Leistung lässt sich hier nicht berechnen.',
     en: 'This type of service cannot be calculated here.',
@@ -25,6 +30,12 @@ export const serviceFieldMessages: FieldMessagesOf<(typeof serviceFieldProblems)
   MARGIN_TOO_HIGH: { de: 'Eine Marge kann höchstens 99 % betragen.', en: 'The margin cannot be greater than 99%.' },
   OUTSIDE_CONTRACT: { de: 'Liegt außerhalb der Laufzeit.', en: 'Is outside the contract term.' },
   SHIFT_REQUIRED: { de: 'Mindestens eine Schicht gehört dazu.', en: 'At least one shift is needed.' },
+  SITE_VISIT_REQUIRED: { de: 'Mindestens ein Besuch gehört dazu.', en: 'At least one site visit is needed.' },
+  VISIT_COUNT_REQUIRED: {
+    de: 'An mindestens einem Tag oder in einer Nacht muss ein Besuch stattfinden.',
+    en: 'At least one of the week days or nights must be at least 1.',
+  },
+  GUARD_REQUIRED: { de: 'Mindestens eine Kraft gehört dazu.', en: 'At least one guard is needed.' },
   DAY_REQUIRED: { de: 'Bitte wählen Sie mindestens einen Tag.', en: 'Please choose at least one day.' },
   HOLIDAY_OR_HOLIDAY_PAY: {
     de: 'Entweder Dienst an Feiertagen oder Feiertagslohn, nicht beides.',
@@ -39,7 +50,7 @@ export const serviceFieldMessages: FieldMessagesOf<(typeof serviceFieldProblems)
   PAUSE_ORDER_INVALID: { de: 'Die Pause endet vor ihrem Beginn.', en: 'The break ends before it starts.' },
   SAME_TIME: { de: 'Beginn und Ende sind gleich.', en: 'Start and end are the same.' },
   SUBCONTRACTOR_RATE_MISSING: {
-    de: 'Kräfte von Nachunternehmern lassen sich noch nicht kalkulieren: Für sie gibt es noch keinen Stundensatz.',
-    en: 'Guards of subcontractors cannot be calculated yet: there is no hourly rate for them so far.',
+    de: 'Ohne Stundensatz des Nachunternehmers kosten seine Kräfte nichts. Bitte zuerst den Satz in den Stammdaten eintragen.',
+    en: 'Without the hourly rate of the subcontractor its guards cost nothing. Please enter the rate in the master data first.',
   },
 };

@@ -19,6 +19,10 @@ export const eur = () => z.number().nonnegative().meta({ unit: 'EUR' });
 export const eurAndCents = () => z.number().nonnegative().refine(hasPlaces(2), tooPrecise).meta({ unit: 'EUR' });
 /** Euros per hour, at least 0, to the hundredth of a cent. */
 export const eurPerHour = () => z.number().nonnegative().refine(hasPlaces(4), tooPrecise).meta({ unit: 'EUR/h' });
+/** Euros per litre, kilometre or another measure, at least 0, to the hundredth of a cent. */
+export const eurPerUnit = () => z.number().nonnegative().refine(hasPlaces(4), tooPrecise).meta({ unit: 'EUR' });
+/** Kilometres, litres or another measure, at least 0, to the hundredth. */
+export const amount = () => z.number().nonnegative().refine(hasPlaces(2), tooPrecise);
 /** Euros per minute, at least 0, to the hundredth of a cent. */
 export const eurPerMinute = () => z.number().nonnegative().refine(hasPlaces(4), tooPrecise).meta({ unit: 'EUR/min' });
 /**
@@ -31,6 +35,15 @@ export const fraction = () =>
     .max(1, { error: 'FRACTION_EXPECTED' })
     .refine(hasPlaces(6), tooPrecise)
     .meta({ unit: 'fraction' });
+/** A share in percent, 0 to 100, that becomes a fraction; for the one call whose documented input is a percent. */
+export const percentAsFraction = () =>
+  z
+    .number()
+    .nonnegative()
+    .max(100)
+    .refine(hasPlaces(4), tooPrecise)
+    .transform((value) => Math.round(value * 10_000) / 1_000_000)
+    .meta({ unit: 'percent' });
 /** A supplement as a share of the wage, 0 to 3: 100 % is 1. */
 export const tariffBonus = () =>
   z
@@ -50,6 +63,7 @@ export const wholeHours = () => z.int().nonnegative().meta({ unit: 'h' });
 export const minutes = () => z.int().nonnegative().meta({ unit: 'min' });
 export const wholeDays = () => z.int().nonnegative().meta({ unit: 'day' });
 export const wholeYears = () => z.int().nonnegative().meta({ unit: 'year' });
+export const wholeMonths = () => z.int().positive().meta({ unit: 'month' });
 export const pieces = () => z.int().positive().meta({ unit: 'piece' });
 /** A computed ratio or figure that may be undefined (division by zero, nothing calculated yet). */
 export const figure = () => z.number().nullable();

@@ -1,12 +1,15 @@
 /** Error codes of services, with their HTTP status. @source docs/domain.md, Errors */
 export const serviceErrors = {
   LAST_SHIFT: 409,
+  LAST_SITE_VISIT: 409,
   /** contract dates of a Chance with services change only by recalculation */
   SERVICES_EXIST: 409,
   /** stored figures rest on rows that have changed since; details name the organizations */
   RATES_CHANGED: 409,
   PROVINCE_REQUIRED: 422,
   SERVICE_TYPE_NOT_SUPPORTED: 422,
+  /** a mobile service was to be made anew, and the service is of another kind */
+  INVALID_SERVICE_TYPE: 422,
 } as const;
 
 /** Problems of single fields of services. */
@@ -14,6 +17,10 @@ export const serviceFieldProblems = [
   'MARGIN_TOO_HIGH',
   'OUTSIDE_CONTRACT',
   'SHIFT_REQUIRED',
+  'SITE_VISIT_REQUIRED',
+  'VISIT_COUNT_REQUIRED',
+  /** a shift without any guard */
+  'GUARD_REQUIRED',
   'DAY_REQUIRED',
   'HOLIDAY_OR_HOLIDAY_PAY',
   'PAUSE_INCOMPLETE',
@@ -21,6 +28,6 @@ export const serviceFieldProblems = [
   'PAUSE_END_INVALID',
   'PAUSE_ORDER_INVALID',
   'SAME_TIME',
-  /** guards of a subcontractor in a shift, before services have a rate for them */
+  /** guards of a subcontractor in a shift of a service that has no rate for them */
   'SUBCONTRACTOR_RATE_MISSING',
 ] as const;

@@ -1,50 +1,43 @@
 import { z } from 'zod';
-import { siteInput } from '../customers/sites.ts';
 import { editedFrom } from '../edits/edit-input.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { eurPerHour, fraction, wholeHours } from '../measures/units.ts';
-import { line, optionalText } from '../text.ts';
+import { eurPerHour, fraction } from '../measures/units.ts';
+import { carInput } from './car.ts';
+import { editedMasterData, masterData, place, requirePlace, withOnePlace } from './master-data.ts';
+import { purchaseInput } from './purchase.ts';
 import { revenueCalculation, revenueFields, withRevenue } from './revenue-calculation.ts';
 import { shiftInput } from './shift.ts';
 
-const masterData = {
-  name: line(1, limits.serviceName),
-  info: optionalText(limits.serviceInfo),
-  payGroup: line(1, limits.payGroup),
-  hourlyWage: eurPerHour().max(limits.hourlyMoney),
-  nonTariffAllowance: eurPerHour().max(limits.hourlyMoney).default(0),
-  hoursBriefingPerEmployee: wholeHours().max(10_000),
-  transferredEmployeePercentage: fraction().default(0),
-  additional: z.boolean().default(false),
-  pauseIncluded: z.boolean().default(true),
-};
-
-const place = {
-  siteId: opaqueId()
-    .nullish()
-    .transform((value) => value ?? null),
-  /** a new site of the Chance's customer, used instead of `siteId` */
-  siteInput: siteInput.nullish().transform((value) => value ?? null),
-};
+/** EUR per hour of a subcontractor's guard; without one no shift may name such guards. */
+const subcontractorRate = eurPerHour().positive().max(limits.hourlyMoney);
 
 const fields = {
   ...masterData,
   ...place,
+  transferredEmployeePercentage: fraction().default(0),
+  pauseIncluded: z.boolean().default(true),
+  subcontractorHourlyRate: subcontractorRate.nullish().transform((value) => value ?? null),
   operationalOrganizationId: numericId(),
   revenue: revenueCalculation,
   shifts: z.array(shiftInput).min(1, { error: 'SHIFT_REQUIRED' }).max(limits.shiftsPerService),
+  cars: z.array(carInput).max(limits.carsPerService).default([]),
+  purchases: z.array(purchaseInput).max(limits.purchasesPerService).default([]),
 };
 
 /** A new permanent service. Either an existing site or a new one; when both are sent the existing one counts. */
 export const permanentServiceInput = z
   .object(fields)
-  .superRefine((value, context) => {
-    if (value.siteId || value.siteInput) return;
-    context.addIssue({ code: 'custom', path: ['siteId'], message: 'SITE_MISSING' });
-    context.addIssue({ code: 'custom', path: ['siteInput'], message: 'SITE_MISSING' });
+  .superRefine(requirePlace)
+  .superRefine(({ shifts, subcontractorHourlyRate }, context) => {
+    if (subcontractorHourlyRate !== null) return;
+    for (const [at, { subContractorQuantity }] of shifts.entries()) {
+      if (subContractorQuantity === 0) continue;
+      const path = ['shifts', at, 'subContractorQuantity'];
+      context.addIssue({ code: 'custom', path, message: 'SUBCONTRACTOR_RATE_MISSING' });
+    }
   })
-  .transform((value) => (value.siteId ? { ...value, siteInput: null } : value))
+  .transform(withOnePlace)
   .meta({ id: 'PermanentServiceInput' });
 export type PermanentServiceInput = z.output<typeof permanentServiceInput>;
 export type PermanentServiceFormValues = z.input<typeof permanentServiceInput>;
@@ -59,19 +52,16 @@ const calledServiceInput = z.preprocess(withRevenue, permanentServiceInput).meta
 export const addPermanentServiceInput = z.object({ chanceId: opaqueId(), input: calledServiceInput });
 export type AddPermanentService = z.output<typeof addPermanentServiceInput>;
 
-/** Only the fields that are sent change. Shifts and revenue have calls of their own. */
+/** Only the fields that are sent change. Shifts, cars, purchases and revenue have calls of their own. */
 export const editPermanentServiceInput = z.object({
   serviceId: opaqueId(),
   ...editedFrom(),
   input: z
     .object({
-      ...masterData,
-      nonTariffAllowance: eurPerHour().max(limits.hourlyMoney),
+      ...editedMasterData,
       transferredEmployeePercentage: fraction(),
-      additional: z.boolean(),
       pauseIncluded: z.boolean(),
-      siteId: opaqueId().nullable(),
-      siteInput: siteInput.nullable(),
+      subcontractorHourlyRate: subcontractorRate.nullable(),
     })
     .partial()
     .meta({ id: 'PermanentServiceEdit' }),

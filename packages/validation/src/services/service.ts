@@ -4,19 +4,21 @@ import { site } from '../customers/sites.ts';
 import {
   bonusBasisSchema,
   costTypeSchema,
-  entityPermissionSchema,
   revenueCalculationTypeSchema,
+  servicePermissionSchema,
   serviceTypeSchema,
-  tariffPeriodSchema,
 } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { sentDay, sentMoment } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
 import { costParameters } from '../organizations/organizations.ts';
 import { province, provinceInput } from '../wire/aliases.ts';
+import { car } from './car.ts';
 import { costDetails } from './cost-details.ts';
+import { purchase } from './purchase.ts';
 import { hourlyRateAbsolute, hourlyRateRelative } from './revenue-calculation.ts';
 import { shift } from './shift.ts';
+import { siteVisit, tariffMinutes } from './site-visit.ts';
 
 /** Revenue and price per hour of one tariff period; the price is null without minutes. */
 export const priceDetail = z
@@ -73,6 +75,10 @@ export const service = z
     hoursBriefingPerEmployee: z.int(),
     transferredEmployeePercentage: z.number(),
     pauseIncluded: z.boolean(),
+    /** EUR per hour of a subcontractor's guard; null without one, and on a mobile service */
+    subcontractorHourlyRate: figure(),
+    /** minutes of the way to each visit; null on other than mobile services */
+    travelTime: z.int().nullable(),
     revenueCalculationType: revenueCalculationTypeSchema.nullable(),
     /** the agreed margin of a Margin service; otherwise the margin that results */
     margin: figure(),
@@ -80,14 +86,17 @@ export const service = z
     hourlyRateAbsolute: hourlyRateAbsolute.nullable(),
     hourlyRateRelative: hourlyRateRelative.nullable(),
     advancedCostParameters: costParameters,
+    /** the defaults of its organization as they are now, else those of the main organization; null without any */
+    defaultCostParameters: costParameters.nullable(),
     shifts: z.array(shift),
+    siteVisits: z.array(siteVisit),
+    cars: z.array(car),
+    purchases: z.array(purchase),
     revenue: figure(),
     totalCost: figure(),
     surcharge: figure(),
     minutesTotal: figure(),
-    minutesPerTariff: z.array(
-      z.object({ type: tariffPeriodSchema, minutes: z.number() }).meta({ id: 'TariffMinutes' }),
-    ),
+    minutesPerTariff: z.array(tariffMinutes),
     vacationDays: figure(),
     vacationBonusRelative: figure(),
     vacationBonusAbsolute: figure(),
@@ -98,8 +107,8 @@ export const service = z
     warnings: z.array(z.object({ code: z.string(), detail: z.string().nullable() }).meta({ id: 'ServiceWarning' })),
     problem: serviceProblem.nullable(),
     rateRows: z.array(rateRow),
-    permissions: z.array(entityPermissionSchema),
-    denials: z.array(denial(entityPermissionSchema, 'ServiceDenial')),
+    permissions: z.array(servicePermissionSchema),
+    denials: z.array(denial(servicePermissionSchema, 'ServiceDenial')),
     version: z.int(),
     recalculatedAt: sentMoment().nullable(),
     createdAt: sentMoment(),

@@ -24,9 +24,10 @@ const flags = {
  */
 export const shiftInput = z
   .object({
-    employeeQuantity: z.int().positive().max(limits.quantity),
-    /** stays 0 until a service has the rate of its subcontractors: without one their hours would be free */
-    subContractorQuantity: z.int().nonnegative().max(0, { error: 'SUBCONTRACTOR_RATE_MISSING' }).default(0),
+    /** 0 only where a subcontractor sends guards */
+    employeeQuantity: z.int().nonnegative().max(limits.quantity),
+    /** refused while the service has no rate of its subcontractors: their hours would be free */
+    subContractorQuantity: z.int().nonnegative().max(limits.quantity).default(0),
     startTime: clockTime(),
     endTime: clockTime(),
     pauseStartTime: clockTime()
@@ -45,6 +46,7 @@ export const shiftInput = z
   })
   .superRefine((shift, context) => {
     const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (shift.employeeQuantity + shift.subContractorQuantity === 0) problem('employeeQuantity', 'GUARD_REQUIRED');
     if (!shift.holiday && !weekdays.some((day) => shift[day])) problem('monday', 'DAY_REQUIRED');
     if (shift.holiday && shift.applyHolidayPay) problem('applyHolidayPay', 'HOLIDAY_OR_HOLIDAY_PAY');
     if (shift.startTime === shift.endTime && shift.startTime !== '00:00') problem('endTime', 'SAME_TIME');

@@ -9,7 +9,7 @@ import type { PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
 import { updateChance } from '../chance/details/update-chance.ts';
 import { getChance } from '../chance/view/get-chance.ts';
-import { removeService } from '../services/service/permanent.ts';
+import { removeService } from '../services/service/remove-service.ts';
 import { historyOfChance, historyPeopleOfChance } from './history.ts';
 
 const database = await testDatabase();

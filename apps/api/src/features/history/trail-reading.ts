@@ -1,6 +1,8 @@
 import type { TrailChange, TrailValue } from '@zuschlag/validation/chance/history/history';
 import { type TrailField, trailFieldNames } from '@zuschlag/validation/chance/history/trail-fields';
 import { type TrailKind, trailConsequences } from '@zuschlag/validation/chance/history/trail-kinds';
+import { type CostParameters, costParameters } from '@zuschlag/validation/organizations/organizations';
+import { visitFields } from '@zuschlag/validation/vocabulary';
 import type { OutcomeColumns } from '../chance/chance.store.ts';
 import { type EditableColumn, editableColumns } from '../chance/details/editable-fields.ts';
 import type { MasterData } from '../services/stored-service.ts';
@@ -26,7 +28,10 @@ const ofService: { readonly [field in OfService]: TrailField } = {
   hoursBriefingPerEmployee: 'hoursBriefingPerEmployee',
   transferredEmployeePercentage: 'transferredEmployeePercentage',
   pauseIncluded: 'pauseIncluded',
+  subcontractorHourlyRate: 'subcontractorHourlyRate',
+  travelTime: 'travelTime',
 };
+const parameters: readonly (keyof CostParameters & TrailField)[] = costParameters.keyof().options;
 const figures = ['revenue', 'totalCost', 'margin', 'minutes'] as const satisfies readonly TrailField[];
 /** The columns of an outcome have fields as well; ids and moments stay in the trail. */
 const ofOutcome: readonly (keyof OutcomeColumns & TrailField)[] = [
@@ -79,9 +84,8 @@ const shownOfWhole: { readonly [kind in TrailKind]?: readonly TrailField[] } = {
 export function changesOf(row: TrailRow, names: TrailNames): TrailChange[] {
   const from = shownIn(row.before ?? {}, names);
   const to = shownIn(row.after ?? {}, names);
-  const [shiftsBefore, shiftsAfter] = shiftsThatDiffer(row);
-  if (shiftsBefore !== null) from.shifts = shiftsBefore;
-  if (shiftsAfter !== null) to.shifts = shiftsAfter;
+  Object.assign(from, listsOnlyIn(row.before, row.after));
+  Object.assign(to, listsOnlyIn(row.after, row.before));
   const isWhole = row.before === null || row.after === null;
   const shown = isWhole ? (shownOfWhole[kindOf(row)] ?? []) : trailFieldNames;
   return trailFieldNames
@@ -123,6 +127,10 @@ function shownIn(values: Values, { person, organization }: TrailNames): Shown {
   for (const [key, value] of Object.entries(values)) {
     if (plainFields.includes(key) && isPlain(value)) shown[key as TrailField] = value;
   }
+  const ownParameters = Object.entries(values.costParameters ?? {});
+  for (const [key, value] of ownParameters) {
+    if ((parameters as readonly string[]).includes(key) && isPlain(value)) shown[key as TrailField] = value;
+  }
   if ('ownerId' in values) shown.owner = numbersIn([values.ownerId]).map(person).join('') || null;
   if ('currentDecision' in values && isPlain(values.currentDecision)) shown.bid = values.currentDecision;
   if (isPlain(values.minutesTotal) && 'minutesTotal' in values) shown.minutes = values.minutesTotal;
@@ -145,19 +153,34 @@ function organizationIdsIn({ organizationIds, participants }: Values): number[] 
   return numbersIn([...(Array.isArray(organizationIds) ? organizationIds : []), ...listed]);
 }
 
-type Shift = { [day: string]: unknown; startTime?: string; endTime?: string; employeeQuantity?: number };
+type Entry = { [field: string]: unknown };
 
-/** The shifts that only one side has, in words without a language: "06:00–14:00 × 2". */
-function shiftsThatDiffer({ before, after }: TrailRow): [string | null, string | null] {
-  const texts = (side: Values | null) => (Array.isArray(side?.shifts) ? side.shifts.map(shiftText) : []);
-  const [old, now] = [texts(before), texts(after)];
-  const only = (these: string[], those: string[]) => these.filter((text) => !those.includes(text)).join(', ') || null;
-  return [only(old, now), only(now, old)];
+/** The rows of a service in words without a language: shifts as "06:00–14:00 × 2", cars by their price and number. */
+const listTexts: { readonly [list in 'shifts' | 'siteVisits' | 'cars' | 'purchases']: (entry: Entry) => string } = {
+  shifts: ({ startTime, endTime, employeeQuantity }) => times(`${startTime ?? ''}–${endTime ?? ''}`, employeeQuantity),
+  siteVisits: ({ duration, ...visit }) => times(`${duration ?? ''} min`, visitsPerWeek(visit)),
+  cars: ({ netValue, quantity }) => times(`${netValue ?? ''} €`, quantity),
+  purchases: ({ name, quantity }) => times(`${name ?? ''}`, quantity),
+};
+
+/** The rows that only one side has; another row takes the place of one that was changed. */
+function listsOnlyIn(side: Values | null, other: Values | null): Shown {
+  const shown: Shown = {};
+  for (const [list, textOf] of Object.entries(listTexts) as [keyof typeof listTexts, (entry: Entry) => string][]) {
+    const rows = (values: Values | null): Entry[] => (Array.isArray(values?.[list]) ? values[list] : []);
+    const others = new Set(rows(other).map((entry) => JSON.stringify(entry)));
+    const only = rows(side).filter((entry) => !others.has(JSON.stringify(entry)));
+    if (only.length > 0) shown[list] = only.map(textOf).join(', ');
+  }
+  return shown;
 }
 
-function shiftText({ startTime, endTime, employeeQuantity }: Shift): string {
-  const time = `${startTime ?? ''}–${endTime ?? ''}`;
-  return employeeQuantity === undefined ? time : `${time} × ${employeeQuantity}`;
+function visitsPerWeek(visit: Entry): number {
+  return visitFields.reduce((sum, field) => sum + (Number(visit[field]) || 0), 0);
+}
+
+function times(text: string, quantity: unknown): string {
+  return typeof quantity === 'number' ? `${text} × ${quantity}` : text;
 }
 
 function isPlain(value: unknown): value is TrailValue {

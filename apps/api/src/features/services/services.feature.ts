@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { feature } from '../feature.ts';
+import { listWords } from './lists.words.ts';
 import { lookForOutdatedRates, markAfterEdit, markOutdatedRates } from './rates/mark-outdated-rates.ts';
 import { requireConfirmedRates } from './rates/outdated-rates.ts';
 import { computeRateImpact, deleteOldRateImpacts } from './rates/rate-impact.ts';
@@ -49,11 +50,24 @@ export const services = feature('services', {
   },
   tidyUp: (work) => deleteOldRateImpacts(work, work.now),
   facade: {
-    words: serviceWords,
+    words: { ...serviceWords, ...listWords },
     queries: { fetchServicesOnTender: 'services.ofChance', previewSiteMove: 'services.siteMove' },
     mutations: {
       addPermanentService: 'services.addPermanent',
       editPermanentService: 'services.editPermanent',
+      addMobileService: 'services.addMobile',
+      editMobileService: 'services.editMobile',
+      recreateMobileService: 'services.recreateMobile',
+      updateServiceCostParameters: 'services.updateCostParameters',
+      addSiteVisit: 'services.addSiteVisit',
+      editSiteVisit: 'services.editSiteVisit',
+      removeSiteVisit: 'services.removeSiteVisit',
+      addCar: 'services.addCar',
+      editCar: 'services.editCar',
+      removeCar: 'services.removeCar',
+      addPurchase: 'services.addPurchase',
+      editPurchase: 'services.editPurchase',
+      removePurchase: 'services.removePurchase',
       removeService: 'services.remove',
       addShift: 'services.addShift',
       removeShift: 'services.removeShift',

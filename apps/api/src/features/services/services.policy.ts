@@ -24,6 +24,7 @@ export const serviceRules = {
   view: { wire: 'VIEW', alsoArchived: true, who: [everybody] },
   edit: { wire: 'EDIT', who: calculators, unless: locked },
   remove: { wire: 'DELETE', who: calculators, unless: locked },
+  editCostParameters: { wire: 'EDIT_COST_PARAMETERS', who: [managingCalculator], unless: locked },
 } as const satisfies Rules<ServiceView>;
 
 /** The facts behind the right on the table rows that the prices of an organization rest on. */
@@ -43,6 +44,11 @@ export const ratesRules = {
 /** The figures of a service are explained by their rows, so readers of the service read the rows of its federal state. */
 function readerOfItsServices(_: UserActor, { hasServiceThere }: RatesView): boolean {
   return hasServiceThere;
+}
+
+/** The parameters carry overheads and absence, so editors leave them to managers. */
+function managingCalculator(actor: UserActor, on: ServiceView): boolean {
+  return actor.role === 'Manager' && calculators.some((fits) => fits(actor, on));
 }
 
 /** An organization calculates while it bids; the Chance's organization is the desk that may calculate for all. */

@@ -1,8 +1,16 @@
+import { addCarInput, editCarInput, removeCarInput } from '@zuschlag/validation/services/car';
+import { updateServiceCostParametersInput } from '@zuschlag/validation/services/cost-parameters';
+import {
+  addMobileServiceInput,
+  editMobileServiceInput,
+  recreateMobileServiceInput,
+} from '@zuschlag/validation/services/mobile-service';
 import {
   addPermanentServiceInput,
   editPermanentServiceInput,
   updatePauseIncludedInput,
 } from '@zuschlag/validation/services/permanent-service';
+import { addPurchaseInput, editPurchaseInput, removePurchaseInput } from '@zuschlag/validation/services/purchase';
 import {
   outdatedRates,
   outdatedRatesOnChance,
@@ -23,15 +31,20 @@ import {
 } from '@zuschlag/validation/services/service';
 import { addShiftInput, editShiftInput, removeShiftInput } from '@zuschlag/validation/services/shift';
 import { siteMove, siteMoveInput } from '@zuschlag/validation/services/site-move';
+import { addSiteVisitInput, editSiteVisitInput, removeSiteVisitInput } from '@zuschlag/validation/services/site-visit';
 import { warningsOfChance, warningsOnChance } from '@zuschlag/validation/services/warnings';
 import { router, signedIn } from '../../trpc.ts';
+import { updateServiceCostParameters } from './cost-parameters/service-cost-parameters.ts';
 import { recalculateOrganization } from './pricing/recalculate.ts';
 import { updateRevenueCalculation } from './pricing/revenue-calculation.ts';
 import { readWarnings } from './pricing/warnings.ts';
 import { readOutdatedRates } from './rates/outdated-rates.ts';
 import { readRateImpact, startRateImpact } from './rates/rate-impact.ts';
+import { addRow, editRow, removeRow } from './rows/rows.ts';
 import { listServices, readRateBook, readService } from './service/list-services.ts';
-import { addPermanentService, editPermanentService, removeService } from './service/permanent.ts';
+import { addMobileService, editMobileService, recreateMobileService } from './service/mobile.ts';
+import { addPermanentService, editPermanentService } from './service/permanent.ts';
+import { removeService } from './service/remove-service.ts';
 import { addShift, editShift, removeShift } from './shifts/shifts.ts';
 import { previewSiteMove } from './site-move/preview.ts';
 
@@ -82,6 +95,62 @@ export const servicesRouter = router({
     .input(removeShiftInput)
     .output(service)
     .mutation(({ ctx, input }) => removeShift(ctx, input)),
+  addMobile: signedIn
+    .input(addMobileServiceInput)
+    .output(service)
+    .mutation(({ ctx, input }) => addMobileService(ctx, input)),
+  editMobile: signedIn
+    .input(editMobileServiceInput)
+    .output(service)
+    .mutation(({ ctx, input }) => editMobileService(ctx, input)),
+  recreateMobile: signedIn
+    .input(recreateMobileServiceInput)
+    .output(service)
+    .mutation(({ ctx, input }) => recreateMobileService(ctx, input)),
+  updateCostParameters: signedIn
+    .input(updateServiceCostParametersInput)
+    .output(service)
+    .mutation(({ ctx, input }) => updateServiceCostParameters(ctx, input)),
+  addSiteVisit: signedIn
+    .input(addSiteVisitInput)
+    .output(service)
+    .mutation(({ ctx, input: { serviceId, siteVisit: row } }) => addRow(ctx, 'siteVisits', { serviceId, row })),
+  editSiteVisit: signedIn
+    .input(editSiteVisitInput)
+    .output(service)
+    .mutation(({ ctx, input: { siteVisitId: id, siteVisit: row, ...edit } }) =>
+      editRow(ctx, 'siteVisits', { ...edit, id, row }),
+    ),
+  removeSiteVisit: signedIn
+    .input(removeSiteVisitInput)
+    .output(service)
+    .mutation(({ ctx, input: { serviceId, siteVisitId: id } }) => removeRow(ctx, 'siteVisits', { serviceId, id })),
+  addCar: signedIn
+    .input(addCarInput)
+    .output(service)
+    .mutation(({ ctx, input: { serviceId, car: row } }) => addRow(ctx, 'cars', { serviceId, row })),
+  editCar: signedIn
+    .input(editCarInput)
+    .output(service)
+    .mutation(({ ctx, input: { carId: id, car: row, ...edit } }) => editRow(ctx, 'cars', { ...edit, id, row })),
+  removeCar: signedIn
+    .input(removeCarInput)
+    .output(service)
+    .mutation(({ ctx, input: { serviceId, carId: id } }) => removeRow(ctx, 'cars', { serviceId, id })),
+  addPurchase: signedIn
+    .input(addPurchaseInput)
+    .output(service)
+    .mutation(({ ctx, input: { serviceId, purchase: row } }) => addRow(ctx, 'purchases', { serviceId, row })),
+  editPurchase: signedIn
+    .input(editPurchaseInput)
+    .output(service)
+    .mutation(({ ctx, input: { purchaseId: id, purchase: row, ...edit } }) =>
+      editRow(ctx, 'purchases', { ...edit, id, row }),
+    ),
+  removePurchase: signedIn
+    .input(removePurchaseInput)
+    .output(service)
+    .mutation(({ ctx, input: { serviceId, purchaseId: id } }) => removeRow(ctx, 'purchases', { serviceId, id })),
   recalculate: signedIn
     .input(recalculateInput)
     .output(servicesOfChance)

@@ -6,6 +6,7 @@ import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import type { TenantDb } from '../../context.ts';
 import { dateOf } from '../../database/date-columns.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { insertParts, type NewRows } from './rows/rows.store.ts';
 import { type MasterData, type StoredService, storedServiceInclude, toStoredService } from './stored-service.ts';
 
 /** @returns the service of the tenant, or null; ids in another format do not exist */
@@ -57,25 +58,60 @@ export async function provincesOfServices(
   return rows.map(({ province }) => province);
 }
 
-export type NewService = MasterData & {
-  chanceId: string;
-  operationalOrganizationId: number;
-  revenue: RevenueCalculation;
-  shifts: readonly ShiftInput[];
-  costParameters: CostParameters;
-};
+/** The columns of a new service of any kind, and its copy of the cost parameters. */
+type NewService = { chanceId: string; operationalOrganizationId: number; costParameters: CostParameters };
+type Permanent = Omit<MasterData, 'travelTime'> & { revenue: RevenueCalculation; shifts: readonly ShiftInput[] };
+type Mobile = Omit<
+  MasterData,
+  'pauseIncluded' | 'transferredEmployeePercentage' | 'subcontractorHourlyRate' | 'travelTime'
+> & { travelTime: number };
 
 export async function insertPermanentService(
-  { actor: { mainOrganizationId }, db }: TenantDb,
-  { revenue, shifts, costParameters, ...columns }: NewService,
+  tenant: TenantDb,
+  {
+    revenue,
+    shifts,
+    cars,
+    purchases,
+    costParameters,
+    ...columns
+  }: NewService & Permanent & Pick<NewRows, 'cars' | 'purchases'>,
 ): Promise<string> {
-  const { id } = await db.service.create({
-    data: { ...columns, mainOrganizationId, type: 'PERMANENT', ...revenueColumns(revenue) },
-    select: { id: true },
-  });
-  await db.serviceCostParameters.create({ data: { ...costParameters, mainOrganizationId, serviceId: id } });
-  await db.shift.createMany({ data: shifts.map((shift) => shiftRow(mainOrganizationId, id, shift)) });
+  const id = await insertService(tenant, { ...columns, type: 'PERMANENT', ...revenueColumns(revenue) });
+  const { mainOrganizationId } = tenant.actor;
+  await tenant.db.shift.createMany({ data: shifts.map((shift) => shiftRow(mainOrganizationId, id, shift)) });
+  await insertParts(tenant, id, { costParameters, cars, purchases });
   return id;
+}
+
+export async function insertMobileService(
+  tenant: TenantDb,
+  { siteVisits, costParameters, ...columns }: NewService & Mobile & Pick<NewRows, 'siteVisits'>,
+): Promise<string> {
+  const id = await insertService(tenant, { ...columns, type: 'MOBILE' });
+  await insertParts(tenant, id, { costParameters, siteVisits });
+  return id;
+}
+
+async function insertService(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  columns: Omit<Prisma.ServiceUncheckedCreateInput, 'mainOrganizationId'>,
+): Promise<string> {
+  const { id } = await db.service.create({ data: { ...columns, mainOrganizationId }, select: { id: true } });
+  return id;
+}
+
+/** Changes a service's own copy. @returns how many services were found */
+export async function changeCostParameters(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  serviceId: string,
+  parameters: Partial<CostParameters>,
+): Promise<number> {
+  const { count } = await db.serviceCostParameters.updateMany({
+    where: { mainOrganizationId, serviceId },
+    data: parameters,
+  });
+  return count;
 }
 
 /** Changes columns and counts the version up. */

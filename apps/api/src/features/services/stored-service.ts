@@ -6,15 +6,24 @@ import type { RateRow, ServiceProblem } from '@zuschlag/validation/services/serv
 import type { Province } from '@zuschlag/validation/vocabulary';
 import { dayOf } from '../../database/date-columns.ts';
 
-/** The parts of a service that one query reads: the row with its place, shifts and cost parameters. */
+const keys = { serviceId: true, mainOrganizationId: true } as const;
+const ofRow = { omit: { ...keys, createdAt: true }, orderBy: { position: 'asc' } } as const;
+const defaults = {
+  costParameters: { omit: { organizationId: true, mainOrganizationId: true, version: true } },
+} as const;
+
+/** The parts of a service that one query reads: the row with its place, its lists and its cost parameters. */
 export const storedServiceInclude = {
-  organization: { select: { shortName: true } },
+  organization: { select: { shortName: true, ...defaults, main: { select: defaults } } },
   site: true,
-  costParameters: { omit: { serviceId: true, mainOrganizationId: true } },
+  costParameters: { omit: keys },
   shifts: {
-    omit: { serviceId: true, mainOrganizationId: true },
+    omit: keys,
     orderBy: [{ startTime: 'asc' }, { endTime: 'asc' }, { id: 'asc' }],
   },
+  siteVisits: ofRow,
+  cars: ofRow,
+  purchases: ofRow,
 } as const satisfies Prisma.ServiceInclude;
 
 type Row = Plain<Prisma.ServiceGetPayload<{ include: typeof storedServiceInclude }>>;
@@ -22,8 +31,9 @@ type Row = Plain<Prisma.ServiceGetPayload<{ include: typeof storedServiceInclude
 /** A service as verbs work with it: days as text, exact decimals as numbers, the result as the engine gave it. */
 export type StoredService = ReturnType<typeof toStoredService>;
 export type StoredShift = StoredService['shifts'][number];
+export type StoredSiteVisit = StoredService['siteVisits'][number];
 
-/** The editable fields of the service itself; shifts, revenue and cost parameters have separate calls. */
+/** The editable fields of the service itself; its lists, revenue and cost parameters have separate calls. */
 export type MasterData = ReturnType<typeof toMasterData>;
 
 export function toMasterData(service: StoredService) {
@@ -38,6 +48,8 @@ export function toMasterData(service: StoredService) {
     hoursBriefingPerEmployee: service.hoursBriefingPerEmployee,
     transferredEmployeePercentage: service.transferredEmployeePercentage,
     pauseIncluded: service.pauseIncluded,
+    subcontractorHourlyRate: service.subcontractorHourlyRate,
+    travelTime: service.travelTime,
   };
 }
 
@@ -63,6 +75,11 @@ export function toStoredService(row: Row) {
     site: row.site && { ...row.site, province: row.site.province as Province },
     shifts: row.shifts.map(({ createdAt: _, startDate, endDate, ...shift }) => ({
       ...shift,
+      startDate: dayOf(startDate),
+      endDate: dayOf(endDate),
+    })),
+    siteVisits: row.siteVisits.map(({ startDate, endDate, ...visit }) => ({
+      ...visit,
       startDate: dayOf(startDate),
       endDate: dayOf(endDate),
     })),

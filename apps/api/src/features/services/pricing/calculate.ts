@@ -3,7 +3,7 @@ import {
   type CalcErrorCode,
   type CompiledRateBook,
   calculateService,
-  type PermanentServiceInput,
+  type ServiceInput,
   type ServiceResult,
 } from '@zuschlag/calc-engine';
 import type { ServiceProblem } from '@zuschlag/validation/services/service';
@@ -25,7 +25,7 @@ const tablesOfProblems: { [code in CalcErrorCode]?: { table: string; isPerProvin
  *
  * @throws {DomainError} SERVICE_TYPE_NOT_SUPPORTED
  */
-export function calculate(input: PermanentServiceInput, book: CompiledRateBook): Calculation {
+export function calculate(input: ServiceInput, book: CompiledRateBook): Calculation {
   try {
     return { result: calculateService(input, book), problem: null };
   } catch (error) {

@@ -1,5 +1,5 @@
-import type { PermanentServiceInput } from '@zuschlag/calc-engine';
-import { permanentServiceFromWire } from '@zuschlag/calc-engine/from-wire';
+import type { ServiceInput } from '@zuschlag/calc-engine';
+import { mobileServiceFromWire, permanentServiceFromWire } from '@zuschlag/calc-engine/from-wire';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import { DomainError } from '../../../errors.ts';
 import type { StoredService } from '../stored-service.ts';
@@ -21,15 +21,15 @@ export function provinceOf(site: { province: string } | null, chance: Pick<Contr
 /**
  * What the engine calculates of a stored service.
  *
- * @throws {DomainError} SERVICE_TYPE_NOT_SUPPORTED for other than permanent services
+ * @throws {DomainError} SERVICE_TYPE_NOT_SUPPORTED for other than permanent and mobile services
  */
-export function engineInputOf(service: StoredService, chance: ContractAndProvince): PermanentServiceInput {
-  const { revenueCalculation, costParameters } = service;
-  if (service.type !== 'PERMANENT' || !revenueCalculation || !costParameters) {
-    throw new DomainError('SERVICE_TYPE_NOT_SUPPORTED', { type: service.type });
+export function engineInputOf(service: StoredService, chance: ContractAndProvince): ServiceInput {
+  const { type, revenueCalculation: revenue, costParameters: parameters } = service;
+  if (parameters && (type === 'MOBILE' || (type === 'PERMANENT' && revenue))) {
+    const circumstances = { province: provinceOf(service.site, chance), contract: chance, parameters };
+    return revenue
+      ? permanentServiceFromWire({ ...service, revenue }, circumstances)
+      : mobileServiceFromWire(service, circumstances);
   }
-  return permanentServiceFromWire(
-    { ...service, revenue: revenueCalculation },
-    { province: provinceOf(service.site, chance), contract: chance, parameters: costParameters },
-  );
+  throw new DomainError('SERVICE_TYPE_NOT_SUPPORTED', { type });
 }

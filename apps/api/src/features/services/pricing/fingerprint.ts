@@ -3,8 +3,9 @@ import type { StoredService } from '../stored-service.ts';
 
 /**
  * A short text that stands for everything an organization put into its services and for the figures that came out. Two
- * approvals of the same fingerprint approve the same thing. Ids and order of shifts do not count: a shift that was
- * replaced by its equal changes nothing.
+ * approvals of the same fingerprint approve the same thing. Ids and order of lists do not count: a shift that was
+ * replaced by its equal changes nothing. What a service has not does not count either, so that an approval outlives the
+ * day on which services learned to have it.
  */
 export function servicesFingerprint(services: readonly StoredService[]): string {
   const substance = services.map(substanceOf).sort();
@@ -29,11 +30,27 @@ function substanceOf(service: StoredService): string {
     revenueCalculation: service.revenueCalculation,
     costParameters: service.costParameters,
     shifts: service.shifts.map(({ id: _, replacedIds: _ids, ...shift }) => canonical(shift)).sort(),
+    ...onlyGiven(service),
     revenue: service.revenue,
     totalCost: service.totalCost,
     minutesTotal: service.minutesTotal,
     problem: service.problem,
   });
+}
+
+function onlyGiven({ siteVisits, cars, purchases, ...service }: StoredService) {
+  return {
+    travelTime: service.travelTime ?? undefined,
+    subcontractorHourlyRate: service.subcontractorHourlyRate ?? undefined,
+    siteVisits: substanceOfRows(siteVisits),
+    cars: substanceOfRows(cars),
+    purchases: substanceOfRows(purchases),
+  };
+}
+
+function substanceOfRows(rows: readonly { id: string; position: number }[]): string[] | undefined {
+  if (rows.length === 0) return undefined;
+  return rows.map(({ id: _, position: _place, ...row }) => canonical(row)).sort();
 }
 
 /** JSON whose keys are in order at every depth: columns of JSON come back in an order of the database's own. */

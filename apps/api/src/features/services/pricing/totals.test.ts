@@ -6,7 +6,7 @@ import type { OrganizationKey } from '../../../testing/people.ts';
 import { withRates, withTariff } from '../../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { aChanceToCalculate, aService, dayShift, nightShift, townHall } from '../../../testing/services.ts';
-import { removeService } from '../service/permanent.ts';
+import { removeService } from '../service/remove-service.ts';
 import { addShift } from '../shifts/shifts.ts';
 import { organizationTotals } from './organization-totals.ts';
 import { recalculateOrganization } from './recalculate.ts';

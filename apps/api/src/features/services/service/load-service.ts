@@ -30,7 +30,7 @@ export async function findService(work: UnitOfWork, serviceId: string): Promise<
 export async function lockService(
   work: UnitOfWork,
   serviceId: string,
-  act: 'edit' | 'remove' = 'edit',
+  act: 'edit' | 'remove' | 'editCostParameters' = 'edit',
 ): Promise<FoundService> {
   const chanceId = await lockChanceOf(work, 'service', serviceId);
   // Read under the lock: another call may have changed or removed the service before this one got it.

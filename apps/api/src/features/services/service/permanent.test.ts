@@ -9,7 +9,8 @@ import { withRates } from '../../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { aChanceToCalculate, aService, aServiceInput, dayShift, townHall } from '../../../testing/services.ts';
 import { readService } from './list-services.ts';
-import { addPermanentService, editPermanentService, removeService } from './permanent.ts';
+import { addPermanentService, editPermanentService } from './permanent.ts';
+import { removeService } from './remove-service.ts';
 
 let database: Database;
 let tenant: ScenarioTenant;
@@ -174,6 +175,7 @@ describe('editing a permanent service', () => {
     expect(theirs.denials.map(({ permission, code }) => [permission, code])).toEqual([
       ['EDIT', 'NOT_PERMITTED'],
       ['DELETE', 'NOT_PERMITTED'],
+      ['EDIT_COST_PARAMETERS', 'NOT_PERMITTED'],
     ]);
   });
 });

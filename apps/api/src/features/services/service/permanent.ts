@@ -1,25 +1,18 @@
 import { flatFields } from '@zuschlag/validation/edits/field-values';
-import { limits } from '@zuschlag/validation/limits';
-import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import type { AddPermanentService, EditPermanentService } from '@zuschlag/validation/services/permanent-service';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { UnitOfWork } from '../../../context.ts';
 import { mergeEdit } from '../../../edits/merge-edit.ts';
 import { DomainError } from '../../../errors.ts';
-import { authorize } from '../../../policy/authorize.ts';
-import { chanceRules } from '../../chance/chance.policy.ts';
 import { lockChance } from '../../chance/find-chance.ts';
-import type { StoredChance } from '../../chance/stored-chance.ts';
 import { findOrCreateSite } from '../../customers/sites.ts';
-import { findOrganization } from '../../organizations/organizations.ts';
-import { recalculate } from '../pricing/recalculate.ts';
-import { serviceRules } from '../services.policy.ts';
-import { changeService, deleteService, insertPermanentService } from '../services.store.ts';
+import { changeService, insertPermanentService } from '../services.store.ts';
 import { requireDaysInContract } from '../shifts/contract-days.ts';
 import { type StoredService, toMasterData } from '../stored-service.ts';
 import { readService } from './list-services.ts';
-import { biddersOf, lockService, viewOf } from './load-service.ts';
-import { publishServiceChange, saveServiceChange } from './save-service-change.ts';
+import { lockService } from './load-service.ts';
+import { requireNewService, startOfService } from './new-service.ts';
+import { saveServiceChange } from './save-service-change.ts';
 
 /**
  * Adds a permanent service of a bidding organization and calculates it.
@@ -34,16 +27,11 @@ export async function addPermanentService(
   { chanceId, input }: AddPermanentService,
 ): Promise<Service> {
   const chance = await lockChance(work, chanceId);
-  authorize(work.actor, chanceRules.addService, chance);
-  requireBidder(chance, input.operationalOrganizationId);
-  authorize(work.actor, serviceRules.edit, viewOf(input, chance));
-  requireRoom(chance);
+  requireNewService(work, chance, input);
   requireDaysInContract(input.shifts, chance, (index) => `input.shifts.${index}`);
-  const { siteId: pickedId, siteInput, ...columns } = input;
-  const site = { customerId: chance.customerId, siteId: pickedId, siteInput };
-  const siteId = await findOrCreateSite(work, site);
-  const costParameters = await costParametersOf(work, input.operationalOrganizationId);
-  const id = await insertPermanentService(work, { ...columns, chanceId: chance.id, siteId, costParameters });
+  const { siteInput: _, ...columns } = input;
+  const start = await startOfService(work, chance, input);
+  const id = await insertPermanentService(work, { ...columns, ...start, chanceId: chance.id });
   return saveServiceChange(work, { chance, serviceId: id, action: 'addService', before: null });
 }
 
@@ -53,6 +41,7 @@ export async function addPermanentService(
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
  * @throws {DomainError} CONFLICT with both values of each field that others changed since the version of the edit
+ * @throws {DomainError} INVALID_INPUT when guards of a subcontractor would be left without a rate
  * @throws {DomainError} PROVINCE_REQUIRED when neither the site nor the Chance has a federal state
  */
 export async function editPermanentService(
@@ -77,48 +66,21 @@ export async function editPermanentService(
     isNewSite || changed.includes('siteId')
       ? { siteId: await findOrCreateSite(work, { customerId: chance.customerId, siteId, siteInput }) }
       : {};
+  if (changed.includes('subcontractorHourlyRate')) requireRateForHeads(service, columns.subcontractorHourlyRate);
   const written = Object.fromEntries(Object.entries(columns).filter(([field]) => changed.includes(field)));
   await changeService(work, service.id, { ...written, ...place });
   return saveServiceChange(work, { chance, serviceId, action: 'editService', before: service });
-}
-
-/**
- * Takes a service out of the Chance, with its shifts.
- *
- * @throws {DomainError} NOT_FOUND
- * @throws {DomainError} NOT_PERMITTED, LOCKED as `serviceRules.remove` says
- */
-export async function removeService(work: UnitOfWork, serviceId: string): Promise<{ id: string }> {
-  const { service, chance } = await lockService(work, serviceId, 'remove');
-  await deleteService(work, service.id);
-  await recalculate(work, chance, []);
-  await publishServiceChange(work, { chance, service, action: 'removeService', before: service, after: null });
-  return { id: service.id };
-}
-
-function requireBidder(chance: StoredChance, organizationId: number): void {
-  if (biddersOf(chance).has(organizationId)) return;
-  throw new DomainError('INVALID_INPUT', {
-    fields: [{ path: 'input.operationalOrganizationId', problem: 'UNKNOWN_ORGANIZATION' }],
-  });
-}
-
-function requireRoom({ services }: StoredChance): void {
-  if (services.length < limits.servicesPerChance) return;
-  throw new DomainError('INVALID_INPUT', {
-    fields: [{ path: 'input', problem: 'TOO_BIG', bound: limits.servicesPerChance }],
-  });
 }
 
 function requirePermanent({ type }: StoredService): void {
   if (type !== 'PERMANENT') throw new DomainError('SERVICE_TYPE_NOT_SUPPORTED', { type });
 }
 
-/** The organization's defaults become the service's own copy; an organization without any uses the main organization's. */
-async function costParametersOf(work: UnitOfWork, organizationId: number): Promise<CostParameters> {
-  const own = await findOrganization(work, organizationId);
-  if (own.advancedCostParameters) return own.advancedCostParameters;
-  const main = await findOrganization(work, work.actor.mainOrganizationId);
-  if (main.advancedCostParameters) return main.advancedCostParameters;
-  throw new DomainError('CALCULATION_INCOMPLETE', { organization: own.shortName, table: 'organizationCostParameters' });
+/** Without a rate the hours of a subcontractor would be free. */
+function requireRateForHeads(service: StoredService, rate: number | null | undefined): void {
+  const isWithout = (rate === undefined ? service.subcontractorHourlyRate : rate) === null;
+  if (!isWithout || service.shifts.every(({ subContractorQuantity }) => subContractorQuantity === 0)) return;
+  throw new DomainError('INVALID_INPUT', {
+    fields: [{ path: 'input.subcontractorHourlyRate', problem: 'SUBCONTRACTOR_RATE_MISSING' }],
+  });
 }

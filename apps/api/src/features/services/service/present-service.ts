@@ -2,6 +2,7 @@ import { pauseDuration, type ServiceResult, shiftDuration } from '@zuschlag/calc
 import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { Shift } from '@zuschlag/validation/services/shift';
+import type { SiteVisit } from '@zuschlag/validation/services/site-visit';
 import { costTypes, tariffPeriods } from '@zuschlag/validation/vocabulary';
 import type { UserActor } from '../../../actor.ts';
 import { DomainError } from '../../../errors.ts';
@@ -9,17 +10,17 @@ import { permissionsOn } from '../../../policy/authorize.ts';
 import type { StoredChance } from '../../chance/stored-chance.ts';
 import { toSite } from '../../customers/sites.ts';
 import { serviceRules } from '../services.policy.ts';
-import type { StoredService, StoredShift } from '../stored-service.ts';
+import type { StoredService, StoredShift, StoredSiteVisit } from '../stored-service.ts';
 import { viewOf } from './load-service.ts';
 
 /** A stored service as clients read it, with what the actor may do to it. */
 export function toService(actor: UserActor, service: StoredService, chance: StoredChance): Service {
-  const { revenueCalculation: revenue, result } = service;
+  const { organization, revenueCalculation: revenue, result } = service;
   return {
     id: service.id,
     chanceId: service.chanceId,
     operationalOrganizationId: service.operationalOrganizationId,
-    operationalOrganizationShortName: service.organization.shortName,
+    operationalOrganizationShortName: organization.shortName,
     type: service.type,
     additional: service.additional,
     name: service.name,
@@ -32,13 +33,19 @@ export function toService(actor: UserActor, service: StoredService, chance: Stor
     hoursBriefingPerEmployee: service.hoursBriefingPerEmployee,
     transferredEmployeePercentage: service.transferredEmployeePercentage,
     pauseIncluded: service.pauseIncluded,
+    subcontractorHourlyRate: service.subcontractorHourlyRate,
+    travelTime: service.travelTime,
     revenueCalculationType: service.revenueCalculationType,
     margin: revenue?.revenueCalculationType === 'Margin' ? revenue.margin : service.margin,
     flatRate: revenue?.revenueCalculationType === 'Flatrate' ? revenue.flatRate : null,
     hourlyRateAbsolute: revenue?.revenueCalculationType === 'Hourlyrateabsolute' ? revenue.hourlyRateAbsolute : null,
     hourlyRateRelative: revenue?.revenueCalculationType === 'Hourlyraterelative' ? revenue.hourlyRateRelative : null,
     advancedCostParameters: parametersOf(service),
+    defaultCostParameters: organization.costParameters ?? organization.main.costParameters,
     shifts: service.shifts.map(toShift),
+    siteVisits: service.siteVisits.map((visit) => toSiteVisit(visit, service)),
+    cars: service.cars.map((car) => ofService(car, service)),
+    purchases: service.purchases.map((purchase) => ofService(purchase, service)),
     revenue: service.revenue,
     totalCost: service.totalCost,
     surcharge: service.surcharge,
@@ -61,6 +68,23 @@ function parametersOf({ costParameters }: StoredService): CostParameters {
 
 function toShift(shift: StoredShift): Shift {
   return { ...shift, duration: shiftDuration(shift), pauseDuration: pauseDuration(shift) };
+}
+
+/** A kind of visit with its share of the figures; the engine names each by its id. */
+function toSiteVisit(visit: StoredSiteVisit, service: StoredService): SiteVisit {
+  const figures = service.result?.siteVisits.find(({ id }) => id === visit.id);
+  return {
+    ...ofService(visit, service),
+    visits: figures?.visits ?? null,
+    cost: figures?.cost ?? null,
+    revenue: figures?.revenue ?? null,
+    pricePerSiteVisit: figures?.pricePerSiteVisit ?? null,
+    minutesPerTariff: figures ? tariffPeriods.map((type) => ({ type, minutes: figures.minutes[type] })) : [],
+  };
+}
+
+function ofService<Row extends { position: number }>({ position: _, ...row }: Row, { id }: StoredService) {
+  return { ...row, serviceId: id };
 }
 
 /** The engine keys its figures by period; clients read them as lists in the order every table shows. */

@@ -56,10 +56,19 @@ function auditValues(service: StoredService) {
     revenueCalculation,
     costParameters: service.costParameters,
     shifts: service.shifts.map(({ id: _, replacedIds: _ids, ...shift }) => shift),
+    ...auditLists(service),
     revenue,
     totalCost,
     margin,
     minutesTotal,
     problem,
   };
+}
+
+/** The lists that the service has; a trail full of empty ones would be longer, not richer. */
+function auditLists(service: StoredService) {
+  const lists = (['siteVisits', 'cars', 'purchases'] as const).filter((kind) => service[kind].length > 0);
+  return Object.fromEntries(
+    lists.map((kind) => [kind, service[kind].map(({ id: _, position: _place, ...row }) => row)]),
+  );
 }

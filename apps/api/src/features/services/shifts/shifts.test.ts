@@ -1,12 +1,15 @@
 import type { Database } from '@zuschlag/db/client';
 import { testDatabase } from '@zuschlag/db/testing/database';
+import { permanentServiceInput } from '@zuschlag/validation/services/permanent-service';
 import type { Service } from '@zuschlag/validation/services/service';
 import { type ShiftFormValues, shiftInput } from '@zuschlag/validation/services/shift';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withRates } from '../../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
-import { aChanceToCalculate, aService, dayShift, nightShift } from '../../../testing/services.ts';
+import { aChanceToCalculate, aService, aServiceInput, dayShift, nightShift } from '../../../testing/services.ts';
 import { transitionChance } from '../../chance/lifecycle/transition.ts';
+import { readService } from '../service/list-services.ts';
+import { editPermanentService } from '../service/permanent.ts';
 import { addShift, editShift, removeShift } from './shifts.ts';
 
 let database: Database;
@@ -49,10 +52,13 @@ describe('the shifts of a service', () => {
   });
 
   it('take no guards of a subcontractor before there is a rate for them: their hours would be free', async () => {
-    expect(shiftInput.safeParse({ ...dayShift, subContractorQuantity: 5 }).error?.issues).toMatchObject([
-      { path: ['subContractorQuantity'], message: 'SUBCONTRACTOR_RATE_MISSING' },
-    ]);
     const { id, shifts } = await aService(tenant, await aChanceToCalculate(tenant));
+    const refusal = { fields: [{ path: 'shift.subContractorQuantity', problem: 'SUBCONTRACTOR_RATE_MISSING' }] };
+    await expect(add(id, { ...dayShift, subContractorQuantity: 5 })).rejects.toMatchObject({ details: refusal });
+    const whole = aServiceInput(tenant, { shifts: [{ ...dayShift, subContractorQuantity: 5 }] });
+    expect(permanentServiceInput.safeParse(whole).error?.issues).toMatchObject([
+      { path: ['shifts', 0, 'subContractorQuantity'], message: 'SUBCONTRACTOR_RATE_MISSING' },
+    ]);
     const shiftId = shifts[0]?.id ?? '';
     // A shift of a time before this rule: its service can be calculated, but an edit has to take them out.
     await as(tenant, systemOf(tenant), ({ db }) =>
@@ -64,6 +70,26 @@ describe('the shifts of a service', () => {
       editShift(work, { serviceId: id, shiftId, shift: shiftInput.parse(dayShift) }),
     );
     expect(edited.warnings).toEqual([]);
+  });
+
+  it('cost 49 784.00 EUR for a guard of a subcontractor at 24.50 EUR, who needs no guard of the own beside', async () => {
+    const { id } = await aService(tenant, await aChanceToCalculate(tenant), {
+      subcontractorHourlyRate: 24.5,
+      shifts: [{ ...dayShift, employeeQuantity: 0, subContractorQuantity: 1 }],
+    });
+    const service = await asEditor((work) => readService(work, id));
+    expect(service.costDetails[0]).toMatchObject({ minutes: 254 * 480, payCosts: { baseWage: 0 } });
+    expect(service.costDetails[0]?.subcontractorCosts).toBeCloseTo(254 * 8 * 24.5, 8);
+    expect(shiftInput.safeParse({ ...dayShift, employeeQuantity: 0 }).error?.issues).toMatchObject([
+      { path: ['employeeQuantity'], message: 'GUARD_REQUIRED' },
+    ]);
+    // The rate stays while it is needed.
+    const taking = asEditor((work) =>
+      editPermanentService(work, { serviceId: id, input: { subcontractorHourlyRate: null } }),
+    );
+    await expect(taking).rejects.toMatchObject({
+      details: { fields: [{ path: 'input.subcontractorHourlyRate', problem: 'SUBCONTRACTOR_RATE_MISSING' }] },
+    });
   });
 
   it('are replaced when they are edited: the new one has another id', async () => {

@@ -24,12 +24,16 @@ import { requireDaysInContract } from './contract-days.ts';
  *
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
- * @throws {DomainError} INVALID_INPUT for days outside the contract, or when the service is full
+ * @throws {DomainError} SERVICE_TYPE_NOT_SUPPORTED for other than permanent services
+ * @throws {DomainError} INVALID_INPUT for days outside the contract, guards of a subcontractor without a rate, or when the
+ * service is full
  */
 export async function addShift(work: UnitOfWork, { serviceId, shift }: AddShift): Promise<Service> {
   const { service, chance } = await lockService(work, serviceId);
+  if (service.type !== 'PERMANENT') throw new DomainError('SERVICE_TYPE_NOT_SUPPORTED', { type: service.type });
   requireDaysInContract([shift], chance, () => 'shift');
   requireRoom(service);
+  requireRateForHeads(service, shift);
   await insertShift(work, service.id, shift);
   countVersionUp(work, service.id);
   return saveServiceChange(work, { chance, serviceId, action: 'addShift', before: service });
@@ -54,6 +58,7 @@ export async function editShift(
   if (changed.length === 0) return readService(work, serviceId);
   const shift = mergedShift(stored, sent, changed);
   requireDaysInContract([shift], chance, () => 'shift');
+  requireRateForHeads(service, shift);
   await insertShift(work, service.id, shift, [...replacedIds, id].slice(-limits.replacedShifts));
   await deleteShift(work, service.id, id);
   countVersionUp(work, service.id);
@@ -93,6 +98,14 @@ function mergedShift(stored: ShiftInput, sent: ShiftInput, changed: readonly str
   if (merged.success) return merged.data;
   const problems = fieldErrorsOf(merged.error).map((error) => ({ ...error, path: fieldName('shift', error.path) }));
   throw new DomainError('INVALID_INPUT', { fields: problems });
+}
+
+/** Without a rate the hours of a subcontractor would be free. */
+function requireRateForHeads({ subcontractorHourlyRate }: StoredService, { subContractorQuantity }: ShiftInput): void {
+  if (subContractorQuantity === 0 || subcontractorHourlyRate !== null) return;
+  throw new DomainError('INVALID_INPUT', {
+    fields: [{ path: 'shift.subContractorQuantity', problem: 'SUBCONTRACTOR_RATE_MISSING' }],
+  });
 }
 
 function requireRoom({ shifts }: StoredService): void {

@@ -1,5 +1,14 @@
 import { as, systemOf } from '../../../testing/scenario.ts';
-import { aService, aServiceInput, dayShift } from '../../../testing/services.ts';
+import {
+  aMobileService,
+  aMobileServiceInput,
+  aService,
+  aServiceInput,
+  dayShift,
+  nightRound,
+  patrolCar,
+  radios,
+} from '../../../testing/services.ts';
 import {
   type AskedRights,
   type Ceilings,
@@ -20,14 +29,34 @@ declare module '../../../testing/verdicts.ts' {
     shiftId: string;
     service: object;
     shift: object;
+    mobileServiceId: string;
+    mobileService: object;
+    siteVisitId: string;
+    carId: string;
+    purchaseId: string;
     /** the impact of a change of rates, for the manager of the main organization */
     rateImpactId: string;
   }
 }
 
-type Made = 'serviceId' | 'siteId' | 'shiftId' | 'service' | 'shift' | 'rateImpactId';
+type Made =
+  | 'serviceId'
+  | 'siteId'
+  | 'shiftId'
+  | 'service'
+  | 'shift'
+  | 'mobileServiceId'
+  | 'mobileService'
+  | 'siteVisitId'
+  | 'carId'
+  | 'purchaseId'
+  | 'rateImpactId';
 export const things: MakeThings<Made> = async (tenant, { chanceId }) => {
-  const { id, siteId, shifts } = await aService(tenant, chanceId);
+  const permanent = { cars: [patrolCar], purchases: [radios] };
+  const { id, siteId, shifts, cars, purchases } = await aService(tenant, chanceId, permanent);
+  const mobile = await aMobileService(tenant, chanceId, {
+    siteVisits: [nightRound, { ...nightRound, type: 'CLOSING' }],
+  });
   const { mainOrganizationId, people } = tenant;
   const data = { mainOrganizationId, userId: people.holdingManager.userId, state: 'done', changes: {} };
   const impact = await as(tenant, systemOf(tenant), ({ db }) => db.rateEffect.create({ data, select: { id: true } }));
@@ -37,6 +66,11 @@ export const things: MakeThings<Made> = async (tenant, { chanceId }) => {
     shiftId: shifts[0]?.id ?? '',
     service: aServiceInput(tenant),
     shift: dayShift,
+    mobileServiceId: mobile.id,
+    mobileService: aMobileServiceInput(tenant),
+    siteVisitId: mobile.siteVisits[0]?.id ?? '',
+    carId: cars[0]?.id ?? '',
+    purchaseId: purchases[0]?.id ?? '',
     rateImpactId: impact.id,
   };
 };
@@ -71,6 +105,42 @@ export const verdicts: Verdicts = {
   'services.addShift': hidden(({ serviceId, shift }) => ({ serviceId, shift })),
   'services.editShift': hidden(({ serviceId, shiftId, shift }) => ({ serviceId, shiftId, shift })),
   'services.removeShift': hidden(({ serviceId, shiftId }) => ({ serviceId, shiftId })),
+  'services.addMobile': {
+    ...hidden(({ chanceId, mobileService }) => ({ chanceId, input: mobileService })),
+    whole: ({ chanceId, mobileService, siteId }) => ({ chanceId, input: { ...mobileService, siteId } }),
+  },
+  'services.editMobile': {
+    ...hidden(({ mobileServiceId }) => ({ serviceId: mobileServiceId, input: { name: 'Umbenannt' } })),
+    whole: ({ mobileServiceId, siteId }) => ({ serviceId: mobileServiceId, input: { name: 'Umbenannt', siteId } }),
+  },
+  'services.recreateMobile': {
+    ...hidden(({ mobileServiceId, mobileService }) => ({ serviceId: mobileServiceId, input: mobileService })),
+    whole: ({ mobileServiceId, mobileService, siteId }) => ({
+      serviceId: mobileServiceId,
+      input: { ...mobileService, siteId },
+    }),
+  },
+  'services.updateCostParameters': hidden(({ serviceId }) => ({ serviceId, acpFields: { sickDays: 27 } })),
+  'services.addSiteVisit': hidden(({ mobileServiceId }) => ({ serviceId: mobileServiceId, siteVisit: nightRound })),
+  'services.editSiteVisit': hidden(({ mobileServiceId, siteVisitId }) => ({
+    serviceId: mobileServiceId,
+    siteVisitId,
+    siteVisit: { ...nightRound, duration: 20 },
+  })),
+  'services.removeSiteVisit': hidden(({ mobileServiceId, siteVisitId }) => ({
+    serviceId: mobileServiceId,
+    siteVisitId,
+  })),
+  'services.addCar': hidden(({ serviceId }) => ({ serviceId, car: patrolCar })),
+  'services.editCar': hidden(({ serviceId, carId }) => ({ serviceId, carId, car: { ...patrolCar, quantity: 2 } })),
+  'services.removeCar': hidden(({ serviceId, carId }) => ({ serviceId, carId })),
+  'services.addPurchase': hidden(({ serviceId }) => ({ serviceId, purchase: radios })),
+  'services.editPurchase': hidden(({ serviceId, purchaseId }) => ({
+    serviceId,
+    purchaseId,
+    purchase: { ...radios, quantity: 5 },
+  })),
+  'services.removePurchase': hidden(({ serviceId, purchaseId }) => ({ serviceId, purchaseId })),
   'services.recalculate': hidden(operating),
   'services.remove': hidden(ofService),
   'services.outdatedRates': hidden(ofChance),
@@ -98,6 +168,19 @@ export const verdicts: Verdicts = {
 /** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
 export const rights: AskedRights = {
   'services.addPermanent': ['Chance: ADD_SERVICE', 'service: EDIT'],
+  'services.addMobile': ['Chance: ADD_SERVICE', 'service: EDIT'],
+  'services.editMobile': ['service: EDIT'],
+  'services.recreateMobile': ['Chance: ADD_SERVICE', 'service: DELETE', 'service: EDIT'],
+  'services.updateCostParameters': ['service: EDIT_COST_PARAMETERS'],
+  'services.addSiteVisit': ['service: EDIT'],
+  'services.editSiteVisit': ['service: EDIT'],
+  'services.removeSiteVisit': ['service: EDIT'],
+  'services.addCar': ['service: EDIT'],
+  'services.editCar': ['service: EDIT'],
+  'services.removeCar': ['service: EDIT'],
+  'services.addPurchase': ['service: EDIT'],
+  'services.editPurchase': ['service: EDIT'],
+  'services.removePurchase': ['service: EDIT'],
   'services.addShift': ['service: EDIT'],
   'services.editPermanent': ['service: EDIT'],
   'services.editShift': ['service: EDIT'],
@@ -112,6 +195,19 @@ export const rights: AskedRights = {
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
 export const ceilings: Ceilings = {
+  'services.addMobile': 13,
+  'services.editMobile': 11,
+  'services.recreateMobile': 15,
+  'services.updateCostParameters': 12,
+  'services.addSiteVisit': 12,
+  'services.editSiteVisit': 12,
+  'services.removeSiteVisit': 12,
+  'services.addCar': 12,
+  'services.editCar': 12,
+  'services.removeCar': 12,
+  'services.addPurchase': 12,
+  'services.editPurchase': 12,
+  'services.removePurchase': 12,
   'services.addPermanent': 14,
   'services.addShift': 12,
   'services.byId': 2,

@@ -24,7 +24,10 @@ export function pricablePart(values: NewServiceValues): WirePermanentService | n
     nonTariffAllowance: allowance.data,
     hoursBriefingPerEmployee: briefing.data,
     transferredEmployeePercentage: transferred.data,
+    subcontractorHourlyRate: null,
     shifts: roster.data,
+    cars: [],
+    purchases: [],
     revenue: revenue.data,
   };
 }

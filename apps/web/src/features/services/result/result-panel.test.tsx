@@ -17,6 +17,9 @@ const { figures } = calculateLive(
   {
     ...input,
     shifts: input.shifts as ShiftInput[],
+    subcontractorHourlyRate: input.subcontractorHourlyRate ?? null,
+    cars: [...input.cars],
+    purchases: input.purchases.map(({ name = '', ...purchase }) => ({ ...purchase, name })),
     revenue: { revenueCalculationType: 'Margin', margin: 0.08 },
   },
   { province: input.province, contract: input.contract, parameters: input.parameters },

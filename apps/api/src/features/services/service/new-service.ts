@@ -1,0 +1,61 @@
+import { limits } from '@zuschlag/validation/limits';
+import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
+import type { UnitOfWork } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import { authorize } from '../../../policy/authorize.ts';
+import { chanceRules } from '../../chance/chance.policy.ts';
+import type { StoredChance } from '../../chance/stored-chance.ts';
+import { findOrCreateSite } from '../../customers/sites.ts';
+import { findOrganization } from '../../organizations/organizations.ts';
+import { serviceRules } from '../services.policy.ts';
+import { biddersOf, viewOf } from './load-service.ts';
+
+/** The fields of a new service that do not depend on its kind. */
+type NewPlace = Pick<Parameters<typeof findOrCreateSite>[1], 'siteId' | 'siteInput'> & {
+  operationalOrganizationId: number;
+};
+
+/**
+ * Clears a new service of an organization in a locked Chance.
+ *
+ * @param leaving how many services it takes the place of
+ * @throws {DomainError} NOT_PERMITTED unless the caller may calculate for the organization
+ * @throws {DomainError} LOCKED while a decision on the Chance is pending or taken
+ * @throws {DomainError} INVALID_INPUT for an organization that does not bid, or when the Chance is full
+ */
+export function requireNewService(work: UnitOfWork, chance: StoredChance, input: NewPlace, leaving = 0): void {
+  authorize(work.actor, chanceRules.addService, chance);
+  requireBidder(chance, input.operationalOrganizationId);
+  authorize(work.actor, serviceRules.edit, viewOf(input, chance));
+  requireRoom(chance, leaving);
+}
+
+/** The place of work and the cost parameters of a new service. @throws {DomainError} INVALID_INPUT for a foreign site */
+export async function startOfService(work: UnitOfWork, chance: StoredChance, input: NewPlace) {
+  const { siteId: pickedId, siteInput, operationalOrganizationId } = input;
+  const siteId = await findOrCreateSite(work, { customerId: chance.customerId, siteId: pickedId, siteInput });
+  return { siteId, costParameters: await costParametersOf(work, operationalOrganizationId) };
+}
+
+function requireBidder(chance: StoredChance, organizationId: number): void {
+  if (biddersOf(chance).has(organizationId)) return;
+  throw new DomainError('INVALID_INPUT', {
+    fields: [{ path: 'input.operationalOrganizationId', problem: 'UNKNOWN_ORGANIZATION' }],
+  });
+}
+
+function requireRoom({ services }: StoredChance, leaving: number): void {
+  if (services.length - leaving < limits.servicesPerChance) return;
+  throw new DomainError('INVALID_INPUT', {
+    fields: [{ path: 'input', problem: 'TOO_BIG', bound: limits.servicesPerChance }],
+  });
+}
+
+/** The organization's defaults become the service's own copy; an organization without any uses the main organization's. */
+async function costParametersOf(work: UnitOfWork, organizationId: number): Promise<CostParameters> {
+  const own = await findOrganization(work, organizationId);
+  if (own.advancedCostParameters) return own.advancedCostParameters;
+  const main = await findOrganization(work, work.actor.mainOrganizationId);
+  if (main.advancedCostParameters) return main.advancedCostParameters;
+  throw new DomainError('CALCULATION_INCOMPLETE', { organization: own.shortName, table: 'organizationCostParameters' });
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { siteInput } from '../customers/sites.ts';
+import { opaqueId } from '../ids.ts';
+import { limits } from '../limits.ts';
+import { eurPerHour, wholeHours } from '../measures/units.ts';
+import { line, optionalText } from '../text.ts';
+
+/** The fields that every kind of service has. */
+export const masterData = {
+  name: line(1, limits.serviceName),
+  info: optionalText(limits.serviceInfo),
+  payGroup: line(1, limits.payGroup),
+  hourlyWage: eurPerHour().max(limits.hourlyMoney),
+  nonTariffAllowance: eurPerHour().max(limits.hourlyMoney).default(0),
+  hoursBriefingPerEmployee: wholeHours().max(10_000),
+  additional: z.boolean().default(false),
+};
+
+/** The same without defaults, for an edit: a field that is not sent stays as it is. */
+export const editedMasterData = {
+  ...masterData,
+  nonTariffAllowance: eurPerHour().max(limits.hourlyMoney),
+  additional: z.boolean(),
+  siteId: opaqueId().nullable(),
+  siteInput: siteInput.nullable(),
+};
+
+export const place = {
+  siteId: opaqueId()
+    .nullish()
+    .transform((value) => value ?? null),
+  /** a new site of the Chance's customer, used instead of `siteId` */
+  siteInput: siteInput.nullish().transform((value) => value ?? null),
+};
+
+/** Refuses a new service without a place of work. */
+export function requirePlace(value: { siteId: string | null; siteInput: unknown }, context: z.RefinementCtx): void {
+  if (value.siteId || value.siteInput) return;
+  context.addIssue({ code: 'custom', path: ['siteId'], message: 'SITE_MISSING' });
+  context.addIssue({ code: 'custom', path: ['siteInput'], message: 'SITE_MISSING' });
+}
+
+/** Where both an existing site and a new one are sent, the existing one counts. */
+export function withOnePlace<Value extends { siteId: string | null; siteInput: unknown }>(value: Value): Value {
+  return value.siteId ? { ...value, siteInput: null } : value;
+}
