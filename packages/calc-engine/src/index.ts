@@ -12,6 +12,15 @@ export type * from './results.ts';
 export { marginForRevenue, type NeededRevenue, revenueForMargin } from './revenue/inverses.ts';
 export { analyzeMarginErosion } from './revenue/margin-erosion.ts';
 export { marginToSurcharge, surchargeToMargin } from './revenue/ratios.ts';
+export {
+  type Reached,
+  reachTarget,
+  type Target,
+  type TargetFigure,
+  type TargetProblem,
+  type TargetSide,
+  targetSides,
+} from './revenue/targets.ts';
 export { wageForPrice } from './revenue/wage-for-price.ts';
 export { roundHalfUp } from './rounding.ts';
 export type { FormulaLine, Level, Unit, Variant } from './scheme/formula-line.ts';
