@@ -1,6 +1,7 @@
 import type { Database } from '@zuschlag/db/client';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Publish } from './context.ts';
+import type { AddressSearch } from './features/customers/addresses/address-search.ts';
 import type { UploadQuota } from './files/store-file.ts';
 import type { StreamListener } from './http/event-listener.ts';
 import { type Admission, admitCalls } from './http/plugins/admission.ts';
@@ -49,6 +50,8 @@ export type AppParts = {
   /** connections of callers at most, streams included; without a bound when left out */
   connections?: number;
   uploads: UploadQuota;
+  /** left out, addresses are typed by hand */
+  addressSearch?: AddressSearch;
   client: ClientConfig;
 };
 
@@ -91,7 +94,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   clientConfigRoute(app, parts.client);
   const metrics = metricsRoute(app, { database, token: parts.metricsToken });
   identityRoute(app, { database, publish, rate: rate.signIn });
-  await trpcRoute(app, { database, publish });
+  await trpcRoute(app, { database, publish, addressSearch: parts.addressSearch });
   await graphqlRoute(app, { database, publish });
   graphiqlRoute(app);
   await filesRoute(app, { database, quota: parts.uploads });

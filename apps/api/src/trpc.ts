@@ -105,6 +105,17 @@ export const signedInReading = t.procedure.use(({ ctx, path, next }) =>
   ),
 );
 
+/** For people who wait for another server: the session is checked first, and no transaction is open while they wait. */
+export const signedInWaiting = t.procedure.use(({ ctx, path, next }) =>
+  answering({ ctx, path }, async () => {
+    const actor = await readAs(ctx, async ({ work }) => {
+      requireScope(work.actor, { kind: 'query', path });
+      return work.actor;
+    });
+    return succeeded(await next({ ctx: { actor, addressSearch: ctx.addressSearch, log: ctx.log } }));
+  }),
+);
+
 function repeated(answer: unknown) {
   return { ok: true, data: answer, marker: 'middlewareMarker' };
 }

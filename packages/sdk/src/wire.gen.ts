@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LOCKED" | "LOSS_REASON_EXISTS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LOCKED" | "LOSS_REASON_EXISTS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
 export type OrganizationsLossReasonsAddOutput = LossReasonList[]
@@ -18,6 +18,7 @@ export type SortOrder = ("ASC" | "DESC")
 export type ChanceState = ("pendingbiddecision" | "editing" | "pendingmarginapproval" | "readytosubmit" | "submitted" | "won" | "lost" | "notbidding")
 export type CustomerPermission = ("ADD_SITE" | "EDIT_SITE" | "RENAME" | "MERGE")
 export type CustomersPlacesOfPostcodeOutput = PostcodePlace[]
+export type CustomersFindAddressesOutput = FoundAddress[]
 export type ConfigAdministratorPermission = "REMOVE"
 export type ConfigAdministratorsPermission = "ADD"
 export type ConfigurationAdminsCandidatesOutput = Person[]
@@ -404,6 +405,17 @@ postalCode: string
 export interface PostcodePlace {
 city: string
 province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+}
+export interface CustomersFindAddressesInput {
+text: string
+}
+export interface FoundAddress {
+name: (string | null)
+address: string
+postalCode: string
+city: string
+province: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH") | null)
+country: string
 }
 export interface SiteInput {
 name: string
@@ -3026,6 +3038,15 @@ export interface Procedures {
     placesOfPostcode: {
       /** The places of a postcode by name; empty when the imported table has no such postcode. */
       query(input: CustomersPlacesOfPostcodeInput, options?: CallOptions): Promise<CustomersPlacesOfPostcodeOutput>;
+    };
+    findAddresses: {
+      /**
+       * Addresses for what a person typed, from the service that the operator chose.
+       *
+       * @throws {ZuschlagError} SESSION_REQUIRED with an API token: the services serve people, and forbid bulk searches
+       * @throws {ZuschlagError} ADDRESS_SEARCH_FAILED when the operator chose none, or it does not answer now
+       */
+      query(input: CustomersFindAddressesInput, options?: CallOptions): Promise<CustomersFindAddressesOutput>;
     };
     addSite: {
       /**

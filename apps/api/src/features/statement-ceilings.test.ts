@@ -48,6 +48,8 @@ async function callerOf(who: PersonKey) {
     const context = {
       database,
       publish,
+      // Another server is no matter of statements.
+      addressSearch: async () => [],
       token,
       idempotencyKey: crypto.randomUUID(),
       requestId: 'test',

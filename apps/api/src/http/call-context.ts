@@ -1,9 +1,15 @@
 import type { Database } from '@zuschlag/db/client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Publish, Reading } from '../context.ts';
+import type { AddressSearch } from '../features/customers/addresses/address-search.ts';
 
 /** The parts of the process that every call needs. */
-export type ServerParts = { database: Database; publish: Publish };
+export type ServerParts = {
+  database: Database;
+  publish: Publish;
+  /** left out, the operator chose none */
+  addressSearch?: AddressSearch;
+};
 
 /** The context of a procedure call, for tRPC, GraphQL and tests alike. */
 export type CallContext = ServerParts & {

@@ -36,6 +36,9 @@ export const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   HELP_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUPPORT_EMAIL: z.email().optional(),
+  ADDRESS_SEARCH: z.enum(['off', 'photon', 'nominatim']).default('off'),
+  ADDRESS_SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ADDRESS_SEARCH_RATE: z.coerce.number().int().positive().default(60),
   IMPRINT_URL: z.url({ protocol: /^https?$/ }).optional(),
   PRIVACY_URL: z.url({ protocol: /^https?$/ }).optional(),
   OUTBOX: flag('off'),
@@ -53,7 +56,11 @@ export type Env = z.output<typeof variables>;
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const read = variables.safeParse(set);
-  if (read.success) return read.data;
+  if (read.success) {
+    if (read.data.ADDRESS_SEARCH !== 'off' && !read.data.ADDRESS_SEARCH_URL)
+      throw new Error('ADDRESS_SEARCH needs ADDRESS_SEARCH_URL, the address of the service. See .env.example.');
+    return read.data;
+  }
   const wrong = read.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`);
   throw new Error(`These environment variables cannot be used: ${wrong.join(', ')}. See .env.example.`);
 }

@@ -3,6 +3,7 @@ import type { Database } from '@zuschlag/db/client';
 import manifest from '../../package.json' with { type: 'json' };
 import { type AppParts, buildApp } from '../app.ts';
 import { publish } from '../events/publish.ts';
+import { addressSearch } from '../features/customers/addresses/address-search.ts';
 import { listenToStream, type StreamListener } from '../http/event-listener.ts';
 import { loggerOptions } from '../http/plugins/log.ts';
 import { startWorker } from '../jobs/worker.ts';
@@ -95,11 +96,21 @@ function partsOf(env: Env, database: Database, listener: StreamListener): AppPar
       supportEmail: env.SUPPORT_EMAIL ?? null,
       imprintUrl: env.IMPRINT_URL ?? null,
       privacyUrl: env.PRIVACY_URL ?? null,
+      addressSearch: { off: null, photon: 'asYouType' as const, nominatim: 'onRequest' as const }[env.ADDRESS_SEARCH],
       version: manifest.version,
     },
+    addressSearch: addressSearchOf(env),
     hasOutbox: env.OUTBOX && !env.SMTP_URL,
     publicUrl: env.PUBLIC_URL ?? null,
   };
+}
+
+function addressSearchOf(env: Env): AppParts['addressSearch'] {
+  const { ADDRESS_SEARCH: provider, ADDRESS_SEARCH_URL: url, ADDRESS_SEARCH_RATE: perMinute } = env;
+  if (provider === 'off' || !url) return undefined;
+  const operator = [env.PUBLIC_URL, env.SUPPORT_EMAIL].filter(Boolean).join('; ');
+  const userAgent = `Zuschlag/${manifest.version}${operator ? ` (${operator})` : ''}`;
+  return addressSearch({ provider, url, perMinute, userAgent });
 }
 
 const MEGABYTE = 1_048_576;

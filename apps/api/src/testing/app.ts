@@ -30,7 +30,14 @@ export async function testApp(database: Database, parts: Partial<AppParts> = {})
     hasOutbox: true,
     uploads: { perPerson: 50_000_000, perOrganization: 200_000_000 },
     publicUrl: null,
-    client: { helpUrl: null, supportEmail: null, imprintUrl: null, privacyUrl: null, version: '0.0.0' },
+    client: {
+      helpUrl: null,
+      supportEmail: null,
+      imprintUrl: null,
+      privacyUrl: null,
+      addressSearch: null,
+      version: '0.0.0',
+    },
     ...parts,
   });
   app.addHook('preClose', () => listener.close());

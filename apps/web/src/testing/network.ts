@@ -7,6 +7,7 @@ import { personalPermissions } from '@zuschlag/validation/vocabulary';
 import { HttpResponse, http, type JsonBodyType, passthrough } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { expect } from 'vitest';
+import type { ClientConfig } from '../app/api/client-config.ts';
 import { sessionHeaders } from '../app/api/trpc.ts';
 import { storedSession } from '../app/session/session-store.ts';
 
@@ -39,10 +40,16 @@ const answersOf = new Map<string, Answers>();
 const unanswered = new Set<string>();
 const sent: SentCall[] = [];
 let underWay = 0;
+let clientConfig: JsonBodyType = {};
 
 /** What left the page in this test so far. */
 export function sentCalls(): readonly SentCall[] {
   return sent;
+}
+
+/** What the operator has set, for the page of this test file: a page reads it once. */
+export function configureClient(config: Partial<ClientConfig>): void {
+  clientConfig = config;
 }
 
 export function answerWith(given: Answers): void {
@@ -64,6 +71,7 @@ const handlers = [
       status: isAlike ? first?.status : 207,
     });
   }),
+  http.get('/client-config.json', () => HttpResponse.json(clientConfig)),
   http.post('/files', async ({ request }) => {
     sent.push({ procedures: ['POST /files'], method: request.method, headers: request.headers });
     const { status, body } = await resultOf(request, 'POST /files', await request.arrayBuffer());

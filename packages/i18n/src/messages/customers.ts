@@ -6,6 +6,10 @@ export const customerErrorMessages: MessagesOf<keyof typeof customerErrors> = {
     de: 'Einen Kunden mit diesem Namen gibt es schon.',
     en: 'A customer with this name already exists.',
   },
+  ADDRESS_SEARCH_FAILED: {
+    de: 'Die Adresssuche antwortet gerade nicht. Bitte tragen Sie die Adresse von Hand ein.',
+    en: 'The address search does not answer right now. Please enter the address by hand.',
+  },
   SERVICES_MOVE: {
     de: 'Mit dem neuen Bundesland ändern sich Preise von Leistungen. Bitte bestätigen Sie das.',
     en: 'The new federal state changes the prices of services. Please confirm that.',

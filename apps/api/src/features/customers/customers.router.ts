@@ -1,3 +1,4 @@
+import { findAddressesInput, foundAddresses } from '@zuschlag/validation/customers/addresses';
 import {
   customer,
   customerById,
@@ -13,7 +14,8 @@ import { mergeById, mergeInput, mergePair, mergePreview, undoPreview } from '@zu
 import { postcodeInput, postcodePlaces } from '@zuschlag/validation/customers/postcodes';
 import { addSiteInput, site, updateSiteInput } from '@zuschlag/validation/customers/sites';
 import { z } from 'zod';
-import { router, signedIn } from '../../trpc.ts';
+import { router, signedIn, signedInWaiting } from '../../trpc.ts';
+import { findAddresses } from './addresses/find-addresses.ts';
 import { listCustomers } from './customers.ts';
 import { listDirectory, readCustomer, renameFromDirectory } from './directory.ts';
 import { mergeCustomers, previewMerge } from './merge/merge.ts';
@@ -63,6 +65,10 @@ export const customersRouter = router({
     .input(postcodeInput)
     .output(postcodePlaces)
     .query(({ ctx, input }) => findPlaces(ctx, input.postalCode)),
+  findAddresses: signedInWaiting
+    .input(findAddressesInput)
+    .output(foundAddresses)
+    .query(({ ctx, input }) => findAddresses(ctx, input.text)),
   addSite: signedIn
     .input(addSiteInput)
     .output(site)

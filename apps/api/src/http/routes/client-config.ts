@@ -7,6 +7,8 @@ export type ClientConfig = {
   /** what the law asks of the public pages: who runs them, and how they treat personal data */
   imprintUrl: string | null;
   privacyUrl: string | null;
+  /** whether addresses can be searched, and when: while a person types, or on request */
+  addressSearch: 'asYouType' | 'onRequest' | null;
   version: string;
 };
 

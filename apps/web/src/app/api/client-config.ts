@@ -6,10 +6,18 @@ export type ClientConfig = {
   supportEmail: string | null;
   imprintUrl: string | null;
   privacyUrl: string | null;
+  addressSearch: 'asYouType' | 'onRequest' | null;
   version: string | null;
 };
 
-const nothing: ClientConfig = { helpUrl: null, supportEmail: null, imprintUrl: null, privacyUrl: null, version: null };
+const nothing: ClientConfig = {
+  helpUrl: null,
+  supportEmail: null,
+  imprintUrl: null,
+  privacyUrl: null,
+  addressSearch: null,
+  version: null,
+};
 let loading: Promise<ClientConfig> | undefined;
 
 /** Loads the configuration once per page; without an answer every optional link stays hidden. */

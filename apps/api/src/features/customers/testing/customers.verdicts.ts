@@ -70,6 +70,12 @@ export const verdicts: Verdicts = {
   'customers.undoMerge': ofManagers(({ mergeId }) => ({ mergeId })),
   // The table of postcodes is the same for all tenants.
   'customers.placesOfPostcode': without(() => ({ postalCode: '20095' })),
+  // The server of the tests has no address search.
+  'customers.findAddresses': {
+    input: () => ({ text: 'Rathausplatz 1, Kiel' }),
+    foreign: 'ADDRESS_SEARCH_FAILED',
+    unrelated: 'ADDRESS_SEARCH_FAILED',
+  },
   // Who may write at all may enter a place of work for any customer of the tenant.
   'customers.addSite': {
     input: ({ customerId }) => ({ customerId, input: townHall }),
@@ -106,6 +112,7 @@ export const ceilings: Ceilings = {
   'customers.byId': 5,
   'customers.rename': 13,
   'customers.placesOfPostcode': 3,
+  'customers.findAddresses': 1,
   'customers.addSite': 5,
   'customers.updateSite': 6,
 };

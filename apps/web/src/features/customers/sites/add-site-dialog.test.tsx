@@ -1,8 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import type { FoundAddress } from '@zuschlag/validation/customers/addresses';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Answers, signIn, WithServer } from '../../../testing/server.tsx';
+import { configureClient } from '../../../testing/network.ts';
+import { type Answers, refusal, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import { AddSiteDialog } from './add-site-dialog.tsx';
+import { AddressSearchField } from './address-search.tsx';
 
 const places: Record<string, unknown[]> = {
   '24103': [{ city: 'Kiel', province: 'DE-SH' }],
@@ -12,7 +15,21 @@ const places: Record<string, unknown[]> = {
     { city: 'Zeetze', province: 'DE-MV' },
   ],
 };
+const townHall: FoundAddress = {
+  name: 'Rathaus Kiel',
+  address: 'Fleethörn 9',
+  postalCode: '24103',
+  city: 'Kiel',
+  province: 'DE-SH',
+  country: 'Deutschland',
+};
+const asked: string[] = [];
 const answers: Answers = {
+  'customers.findAddresses': ({ text }: { text: string }) => {
+    asked.push(text);
+    if (text === 'Ausfall') throw refusal('ADDRESS_SEARCH_FAILED');
+    return text.startsWith('Fleethörn') ? [townHall] : [];
+  },
   'customers.placesOfPostcode': ({ postalCode }: { postalCode: string }) => places[postalCode] ?? [],
 };
 const show = () =>
@@ -25,7 +42,9 @@ const show = () =>
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const state = () => page.getByRole('button', { name: /Bundesland/ });
 
+configureClient({ addressSearch: 'asYouType' });
 beforeEach(() => {
+  asked.length = 0;
   sessionStorage.clear();
   signIn();
 });
@@ -62,5 +81,55 @@ describe('the form of a place of work', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.element(town).toHaveValue('Zeetze');
     await expect.element(state()).toHaveTextContent('Mecklenburg-Vorpommern');
+  });
+});
+
+describe('the address search', () => {
+  const search = () => page.getByRole('combobox', { name: 'Adresse suchen' });
+
+  it('fills the fields by keyboard from what it finds while a person types, and they can still be changed', async () => {
+    await show();
+    await search().fill('Fleethörn');
+    await expect.element(page.getByRole('option', { name: /Fleethörn 9, 24103 Kiel/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(field('Straße und Hausnummer')).toHaveValue('Fleethörn 9');
+    await expect.element(field('Name des Standorts')).toHaveValue('Rathaus Kiel');
+    await expect.element(field('Postleitzahl')).toHaveValue('24103');
+    await expect.element(field('Ort')).toHaveValue('Kiel');
+    await expect.element(state()).toHaveTextContent('Schleswig-Holstein');
+    await field('Straße und Hausnummer').fill('Fleethörn 11');
+    await expect.element(field('Straße und Hausnummer')).toHaveValue('Fleethörn 11');
+    expect(asked).toEqual(['Fleethörn']);
+  });
+
+  it('says that it found nothing or does not answer, and leaves the fields to the person', async () => {
+    await show();
+    await search().fill('Nirgendwo 1');
+    await expect.element(page.getByText('Keine Adresse gefunden.', { exact: false })).toBeVisible();
+    await search().fill('Ausfall');
+    await expect.element(page.getByText('Die Adresssuche antwortet gerade nicht.', { exact: false })).toBeVisible();
+    await field('Straße und Hausnummer').fill('Am Markt 1');
+    await expect.element(field('Straße und Hausnummer')).toHaveValue('Am Markt 1');
+  });
+
+  it('asks a service that forbids search while typing on Enter alone, and does not send the form with it', async () => {
+    const [onPick, onSubmit] = [vi.fn(), vi.fn((event: { preventDefault: () => void }) => event.preventDefault())];
+    await showPage(
+      <WithServer answers={answers}>
+        <form onSubmit={onSubmit}>
+          <AddressSearchField isAsYouType={false} onPick={onPick} />
+        </form>
+      </WithServer>,
+      { at: '/settings/customers' },
+    );
+    await search().fill('Fleethörn 9');
+    await expect.element(page.getByRole('button', { name: 'Suchen' })).toBeEnabled();
+    expect(asked).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('option', { name: /Fleethörn 9, 24103 Kiel/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onPick).toHaveBeenCalledWith(townHall);
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(asked).toEqual(['Fleethörn 9']);
   });
 });
