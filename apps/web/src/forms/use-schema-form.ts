@@ -113,12 +113,21 @@ export function useSchemaForm<Values extends FieldValues, Output>(
   function refuse(error: unknown, typed: Values): void {
     const { code, details } = failureOf(error);
     const isEverythingPlaced = code === 'INVALID_INPUT' && placeFieldErrors(details.fields ?? []);
+    const isEmptied = options.afterFailure === 'offerDraft';
+    const kept = isEmptied ? 'asDraft' : 'here';
     if (!isEverythingPlaced) {
       // One place says it: the form where it can, a toast where it may help to try again.
-      if (options.showsFailure && !isTransient(error)) setFailure(saveErrorMessage(error));
-      else showError(error, () => void submit());
+      if (options.showsFailure && !isTransient(error)) setFailure(saveErrorMessage(error, kept));
+      else showError(error, () => void sendAgain(isEmptied ? typed : null), kept);
     }
-    if (options.afterFailure === 'offerDraft') draft.offer(typed);
+    if (isEmptied) draft.offer(typed);
+  }
+
+  /** @param typed what the emptied form held; null when it still holds it */
+  function sendAgain(typed: Values | null): Promise<void> {
+    // What was typed since is a new answer, and counts.
+    if (typed && !form.formState.isDirty) form.reset(typed, { keepDefaultValues: true });
+    return submit();
   }
 
   /** @returns whether every problem has its field in this form */

@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   /** Nothing is chosen that could be confirmed. */
   isDisabled?: boolean;
   danger?: boolean;
+  /** A third way, between the other two; the question stays open until its owner closes it. */
+  alternative?: { label: ReactNode; onPress: () => void };
   /** The way back is the recommended one, e.g. when something typed would be lost. */
   prefersCancel?: boolean;
   isOpen?: boolean;

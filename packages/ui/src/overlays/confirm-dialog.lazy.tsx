@@ -36,6 +36,11 @@ export function ConfirmDialogOverlay(props: ConfirmDialogProps) {
                 >
                   {props.cancelLabel}
                 </Button>
+                {props.alternative ? (
+                  <Button isDisabled={props.isPending} onPress={props.alternative.onPress}>
+                    {props.alternative.label}
+                  </Button>
+                ) : null}
                 <Button
                   variant={props.danger ? 'danger' : props.prefersCancel ? 'secondary' : 'primary'}
                   isPending={props.isPending}

@@ -33,11 +33,18 @@ export function errorMessage(error: unknown): string | null {
   return errorText(code, currentLocale(), details);
 }
 
-/** The same for a failed save, where what was typed stays. */
-export function saveErrorMessage(error: unknown): string | null {
+/** Where what was typed is after a failed save: still in the form, or in a draft that the emptied form offers. */
+export type KeptInput = 'here' | 'asDraft';
+
+/** The same for a failed save, where what was typed is kept. */
+export function saveErrorMessage(error: unknown, kept: KeptInput = 'here'): string | null {
   const message = errorMessage(error);
-  const isFeared = keepingInput.includes(failureOf(error).code);
-  return message !== null && isFeared ? `${message} ${i18n._(msg`Ihre Eingaben bleiben hier stehen.`)}` : message;
+  if (message === null || !keepingInput.includes(failureOf(error).code)) return message;
+  const where =
+    kept === 'here'
+      ? i18n._(msg`Ihre Eingaben bleiben hier stehen.`)
+      : i18n._(msg`Ihre Eingaben sind als Entwurf gesichert.`);
+  return `${message} ${where}`;
 }
 
 /**
@@ -51,10 +58,10 @@ export function fieldProblemMessage(problem: FieldProblem, bound?: number | stri
 }
 
 /** Shows a failed call as toast, with "try again" where that may help. Earlier toasts go first. */
-export function useErrorToast(): (error: unknown, retry?: () => void) => void {
+export function useErrorToast(): (error: unknown, retry?: () => void, kept?: KeptInput) => void {
   const { t } = useLingui();
-  return (error, retry) => {
-    const message = saveErrorMessage(error);
+  return (error, retry, kept) => {
+    const message = saveErrorMessage(error, kept);
     if (message === null) return;
     const { code, requestId } = failureOf(error);
     const text = code === 'INTERNAL' ? withReference(t`Bitte versuchen Sie es erneut.`, requestId) : undefined;

@@ -16,7 +16,12 @@ export function beginWork(kind: Unfinished): () => void {
 
 /** Whether anything typed on the page is not saved yet. */
 export function hasUnsavedWork(): boolean {
-  return [...open.values()].includes('unsaved');
+  return unsavedCount() > 0;
+}
+
+/** How many forms of the page hold something that is not saved yet. */
+export function unsavedCount(): number {
+  return [...open.values()].filter((kind) => kind === 'unsaved').length;
 }
 
 /** Whether a reload now would lose anything. */

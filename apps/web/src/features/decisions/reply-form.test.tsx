@@ -32,7 +32,7 @@ const actions: ReplyAction<Id>[] = [
   },
 ];
 
-const show = (onSend = vi.fn(async () => undefined), offered = actions) =>
+const show = (onSend = vi.fn(async (_: Reply<Id>) => undefined), offered = actions) =>
   showPage(<ReplyForm draftKey="test" actions={offered} onSend={onSend} />).then(() => onSend);
 
 /** After the first reply there is only a comment left to make. */
@@ -108,6 +108,23 @@ describe('the input under a decision', () => {
     await page.getByRole('button', { name: 'Entwurf wiederherstellen' }).click();
     await expect.element(comment()).toHaveValue('Das trägt die Marge nicht.');
     await expect.element(page.getByRole('radio', { name: 'Widersprechen' })).toBeChecked();
+  });
+
+  it('sends what was typed again from the message about the lost connection, once', async () => {
+    const onSend = vi.fn(async (_: Reply<Id>) => undefined);
+    onSend.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await show(onSend);
+    await choose('Widersprechen');
+    await comment().fill('Das trägt die Marge nicht.');
+    await send().click();
+    await expect
+      .element(page.getByText('Keine Verbindung zum Server. Ihre Eingaben sind als Entwurf gesichert.').first())
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect.poll(() => onSend.mock.calls.length).toBe(2);
+    expect(onSend).toHaveBeenLastCalledWith({ action: 'flip', comment: 'Das trägt die Marge nicht.' });
+    await expect.element(comment()).toHaveValue('');
+    await expect.element(page.getByRole('button', { name: 'Entwurf wiederherstellen' })).not.toBeInTheDocument();
   });
 
   it('with only comments to make needs no choice', async () => {

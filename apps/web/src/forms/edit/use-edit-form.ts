@@ -3,10 +3,11 @@ import { toasts } from '@zuschlag/ui/feedback/toast';
 import { fieldOf } from '@zuschlag/validation/edits/field-names';
 import type { FieldValue } from '@zuschlag/validation/edits/field-values';
 import { differingFields, type FieldConflict } from '@zuschlag/validation/edits/merge-fields';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useWatch } from 'react-hook-form';
 import { useErrorToast } from '../../app/errors/error-messages.ts';
 import { failureOf } from '../../app/errors/failure.ts';
+import { useSaveOnLeaving } from '../../app/navigation/save-on-leaving.ts';
 import type { SchemaSource } from '../schema-source.ts';
 import { type SchemaForm, useSchemaForm } from '../use-schema-form.ts';
 import { conflictIn } from './conflict-answer.ts';
@@ -75,6 +76,7 @@ export function useEditForm<Values extends FieldValues, Output>(
   const showError = useErrorToast();
   const [isMissing, setMissing] = useState(false);
   const questions = useQuestions();
+  const leaving = useRef<'no' | 'saving' | 'saved'>('no');
   const begun = useBegun<Values>(`${thing}-${options.id}`, stored);
   const schemaForm = useSchemaForm<Values, Output>({
     schema: options.schema,
@@ -87,14 +89,26 @@ export function useEditForm<Values extends FieldValues, Output>(
     },
     onSubmit: send,
     onSaved: (saved) => {
+      // The page is being left: it goes where the person wanted, not where saving leads.
+      if (leaving.current !== 'no') return;
       // A form that stays open shows what is stored now, with what others saved.
       if (!saved.formState.isDirty) saved.reset(begun.latest.current.values as DefaultValues<Values>);
       options.onSaved?.();
     },
   });
   const { form, isDirty, isPending } = schemaForm;
+  useSaveOnLeaving(isDirty, saveAndLeave);
   const draft = useDraftOfEdit(form, begun, { stored, isIdle: !isDirty && !isPending });
   const typed = useWatch({ control: form.control });
+
+  /** @returns whether everything is stored */
+  async function saveAndLeave(): Promise<boolean> {
+    leaving.current = 'saving';
+    await schemaForm.submit();
+    const isSaved = (leaving.current as string) === 'saved';
+    if (!isSaved) leaving.current = 'no';
+    return isSaved;
+  }
 
   /** @throws DOMException of the name AbortError when the form stays open for another reason than a refusal */
   async function send(output: Output): Promise<void> {
@@ -123,6 +137,7 @@ export function useEditForm<Values extends FieldValues, Output>(
   }
 
   function saved(after: Snapshot<Values>, mergedNames: readonly string[]): void {
+    if (leaving.current === 'saving') leaving.current = 'saved';
     begun.stand(after);
     draft.forget();
     const message = options.savedMessage;

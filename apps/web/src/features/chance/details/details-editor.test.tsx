@@ -1,6 +1,8 @@
+import { Outlet } from '@tanstack/react-router';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { NavigationGuard } from '../../../app/navigation/navigation-guard.tsx';
 import { aBidder, aChance } from '../../../testing/chance.ts';
 import { type Answers, recordedConflict, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
@@ -16,6 +18,24 @@ const show = (parts: Parameters<typeof aChance>[0] = {}) =>
       <DetailsEditor chance={aChance(parts)} onClose={onClose} />
     </WithServer>,
   );
+/** The editor on a page that asks before it is left. */
+async function showAndLeave(typed: string) {
+  const around = (
+    <>
+      <Outlet />
+      <NavigationGuard />
+    </>
+  );
+  const editor = (
+    <WithServer answers={answers}>
+      <DetailsEditor chance={aChance()} onClose={onClose} />
+    </WithServer>
+  );
+  const { router } = await showPage(editor, { around, others: ['/other'] });
+  await name().fill(typed);
+  void router.navigate({ to: '/other' as never });
+  await page.getByRole('button', { name: 'Speichern und verlassen' }).click();
+}
 const name = () => page.getByRole('textbox', { name: 'Name', exact: true });
 const save = () => page.getByRole('button', { name: 'Speichern' }).click();
 const closed = () => expect.poll(() => onClose).toHaveBeenCalled();
@@ -128,5 +148,36 @@ describe('the editor of the details', () => {
     expect(onClose).not.toHaveBeenCalled();
     await page.getByRole('button', { name: 'Verwerfen' }).last().click();
     expect(onClose).toHaveBeenCalled();
+  });
+});
+
+describe('leaving the editor with something typed', () => {
+  beforeEach(() => {
+    update.mockClear();
+    onClose.mockClear();
+  });
+
+  it('saves it on the way, once, and goes where the person wanted', async () => {
+    await showAndLeave('Pforte Ost');
+    await expect.element(page.getByRole('heading', { name: 'Seite /other' })).toBeVisible();
+    expect(update).toHaveBeenCalledOnce();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('stays when it cannot be saved, with what is wrong', async () => {
+    await showAndLeave('');
+    await expect.element(page.getByText('Name eintragen.').first()).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Seite /other' })).not.toBeInTheDocument();
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it('asks what to do where another person was faster, and leaves after the answer', async () => {
+    update.mockImplementationOnce(() => {
+      throw recordedConflict('chance');
+    });
+    await showAndLeave('Pforte Ost');
+    await page.getByText('Pforte West').click();
+    await page.getByRole('button', { name: 'So speichern' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Seite /other' })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import type { Proofs } from '@zuschlag/validation/chance/proofs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aChance } from '../../../testing/chance.ts';
-import { signIn, WithServer } from '../../../testing/server.tsx';
+import { refusal, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import { ProofsCard } from './proofs-card.tsx';
 
@@ -51,4 +51,33 @@ it('is read only for viewers, and absent for them without a proof', async () => 
   await screen.unmount();
   await show({ mayChange: false, proofs: [] });
   await expect.element(page.getByText('Nachweise')).not.toBeInTheDocument();
+});
+
+it('keeps the proofs and what was typed while the connection is lost, and adds it once', async () => {
+  let isLost = false;
+  const lost = () => {
+    throw refusal('UNAVAILABLE');
+  };
+  const proofs = vi.fn(() => (isLost ? lost() : { mayChange: true, proofs: [open] }));
+  add.mockClear();
+  const answers = { 'chance.proofs': proofs, 'chance.addProofs': (input: unknown) => (isLost ? lost() : add(input)) };
+  await showPage(
+    <WithServer answers={answers}>
+      <ProofsCard chance={aChance()} />
+    </WithServer>,
+  );
+  const typed = page.getByRole('textbox', { name: 'Weiterer Nachweis' });
+  await typed.fill('Preisblatt');
+  isLost = true;
+  proofs.mockClear();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/Ihre Eingaben bleiben hier stehen/).first()).toBeVisible();
+  // The list is read anew after the refusal, and fails as well: once, and once more by itself.
+  await expect.poll(() => proofs.mock.calls.length).toBeGreaterThan(1);
+  await expect.element(page.getByRole('checkbox', { name: 'Referenzen' })).toBeVisible();
+  await expect.element(typed).toHaveValue('Preisblatt');
+  isLost = false;
+  await page.getByRole('button', { name: 'Hinzufügen' }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Preisblatt' })).toBeVisible();
+  expect(add).toHaveBeenCalledOnce();
 });

@@ -17,6 +17,7 @@ import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useErrorToast } from '../../../app/errors/error-messages.ts';
+import { useUnsavedWork } from '../../../app/navigation/unsaved-work.ts';
 import { useMomentText } from '../../../app/preferences/use-moment-text.ts';
 
 /** The proofs that the authority asks for, to be ticked when they are ready. */
@@ -24,7 +25,8 @@ export function ProofsCard({ chance: { id: chanceId } }: { chance: Chance }) {
   const { t } = useLingui();
   const { data, error, refetch } = trpc.chance.proofs.useQuery({ chanceId });
   const title = t`Nachweise`;
-  if (error)
+  // A list that was read once stays, with what is typed below it.
+  if (error && !data)
     return (
       <Card label={title}>
         <CardHeader title={title} />
@@ -105,6 +107,7 @@ function ProofLine({ proof, chanceId, mayChange }: { proof: Proof; chanceId: str
 function AddProof({ chanceId, known }: { chanceId: string; known: readonly Proof[] }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
+  useUnsavedWork(typed.trim() !== '');
   const taken = useTaken(chanceId);
   const add = trpc.chance.addProofs.useMutation({
     ...taken,

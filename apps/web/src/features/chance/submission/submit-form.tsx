@@ -5,6 +5,7 @@ import { limits } from '@zuschlag/validation/limits';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import type { HeldOffer } from '../../../forms/held-offer.ts';
 import { NumberInput } from '../../../forms/number-inputs.tsx';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
@@ -33,17 +34,21 @@ export function SubmitForm({ chance, movedTo, hold }: StepFormProps) {
     schema,
     defaultValues: { price: 'calculated', offeredRevenue: null, offeredReason: '' },
     draftKey: `submission-${chance.id}`,
-    onSubmit: () => undefined,
+    onSubmit: (offer) => {
+      setAsked(offer);
+      throw new DOMException('What was typed counts as sent only once the question is answered.', 'AbortError');
+    },
   });
-  const { control, handleSubmit } = form.form;
+  const { control } = form.form;
   const [choice, price] = useWatch({ control, name: ['price', 'offeredRevenue'] });
   const isOther = choice === 'other';
   const isHeld = form.isDirty || asked !== null;
   useEffect(() => hold(isHeld), [isHeld, hold]);
   const { submission, submissionTime } = chance.deadline;
   return (
-    <Form label={t`Einreichung`} onSubmit={handleSubmit((offer) => setAsked(offer))}>
+    <Form label={t`Einreichung`} onSubmit={form.submit}>
       <div className="grid gap-4">
+        <DraftNotice form={form} />
         {movedTo === null ? null : <StateMovedNotice state={movedTo} />}
         <p className="grid gap-0.5">
           <span className="text-12 text-ink-3">{t`Abgabe bis`}</span>
