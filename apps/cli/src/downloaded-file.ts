@@ -25,12 +25,14 @@ export function withFileOptions(command: Command, language: Locale): Command {
 export async function keepFile(
   { env, terminal }: Context,
   file: Download,
-  { table, format, out }: FileOptions & { table: TableKey | 'chances' },
+  { table, format, out }: Pick<FileOptions, 'out'> & { table: TableKey | 'chances' | 'brief'; format: string },
 ): Promise<void> {
   if (out === '-' && !terminal.isJson) return void env.stdout.write(file.bytes);
   // The server's name is only a name here: it may not lead out of this folder, nor over a file that is there.
   const target =
-    out && out !== '-' ? out : basename(file.name ?? `${table === 'chances' ? table : commandName(table)}.${format}`);
+    out && out !== '-'
+      ? out
+      : basename(file.name ?? `${table === 'chances' || table === 'brief' ? table : commandName(table)}.${format}`);
   try {
     await writeFile(target, file.bytes, { flag: out ? 'w' : 'wx' });
   } catch (error) {

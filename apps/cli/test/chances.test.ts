@@ -6,6 +6,18 @@ import { anOffice } from './office.ts';
 const office = await anOffice();
 afterAll(office.close);
 
+it('chances brief writes the pages of a Chance as PDF in the language of the command line, and refuses an unknown one', async () => {
+  const { tenant, inFolder, zuschlag } = office;
+  const id = await aQuickChance(tenant, { description: { name: 'Pforte Klinikum' } });
+  const target = inFolder('steckbrief.pdf');
+  expect(await zuschlag('chances', 'brief', id, '--output', target)).toMatchObject({ code: 0 });
+  expect((await readFile(target)).subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  const toStdout = await zuschlag('chances', 'brief', id, '-o', '-');
+  expect(toStdout.out).toContain('%PDF-');
+  const unknown = await zuschlag('chances', 'brief', '01900000-0000-7000-8000-000000000000', '-o', '-');
+  expect(unknown.code).not.toBe(0);
+}, 60_000);
+
 it('chances export writes the list as CSV, narrowed by its options, and refuses a view that is not there', async () => {
   const { tenant, inFolder, zuschlag } = office;
   await aQuickChance(tenant, { description: { name: 'Pforte Rathaus', customerName: 'Stadt Eichstedt' } });

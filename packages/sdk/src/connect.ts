@@ -1,4 +1,5 @@
 import { addressOf } from './address.ts';
+import { type Chances, chancesOf } from './chances.ts';
 import { zuschlagClient } from './client.ts';
 import { type EventOptions, eventStream } from './event-stream.ts';
 import { type FileTransfer, fileTransfer } from './files.ts';
@@ -23,6 +24,7 @@ export type Zuschlag = {
    */
   events(options: EventOptions): AsyncGenerator<StreamEvent>;
   files: FileTransfer;
+  chances: Chances;
   imports: Imports;
 };
 
@@ -42,6 +44,7 @@ export function connect({ token, ...rest }: ConnectOptions): Zuschlag {
     events: (wishes) =>
       eventStream({ ...wishes, url: events, headers: () => callHeaders(options), fetch: sendOf(options) }),
     files,
+    chances: chancesOf(files),
     imports: importsOf(api.configuration.imports, files),
   };
 }

@@ -1054,7 +1054,7 @@ definition: SavedDefinitionOutput
 }
 export interface SavedDefinitionOutput {
 sort?: (ChanceSort | null)
-columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost")[] | null)
+columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost" | "offeredRevenue" | "closedOn" | "lossReason" | "winner" | "winningPrice")[] | null)
 filters?: (SavedChanceFiltersOutput | null)
 }
 export interface ChanceSort {
@@ -1087,11 +1087,11 @@ lte?: (number | null)
 }
 export interface ListChoice {
 sort?: (ChanceSort | null)
-columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost")[] | null)
+columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost" | "offeredRevenue" | "closedOn" | "lossReason" | "winner" | "winningPrice")[] | null)
 }
 export interface SavedDefinition {
 sort?: (ChanceSort | null)
-columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost")[] | null)
+columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost" | "offeredRevenue" | "closedOn" | "lossReason" | "winner" | "winningPrice")[] | null)
 filters?: (SavedChanceFiltersOutput | null)
 }
 export interface SavedChanceFilters {
@@ -1112,7 +1112,7 @@ archived?: (boolean | null)
 }
 export interface ViewDefinition {
 sort?: (ChanceSortInput | null)
-columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost")[] | null)
+columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost" | "offeredRevenue" | "closedOn" | "lossReason" | "winner" | "winningPrice")[] | null)
 filters?: (ChanceFilters | null)
 }
 export interface ChanceSortInput {
@@ -1142,7 +1142,7 @@ definition: ViewDefinition
 }
 export interface ViewDefinitionInput {
 sort?: (ChanceSortInput | null)
-columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost")[] | null)
+columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost" | "offeredRevenue" | "closedOn" | "lossReason" | "winner" | "winningPrice")[] | null)
 filters?: (ChanceFilters | null)
 }
 export interface ViewsSaveInput {
@@ -1163,7 +1163,7 @@ id: string
 }
 export interface ListChoiceInput {
 sort?: (ChanceSortInput | null)
-columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost")[] | null)
+columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost" | "offeredRevenue" | "closedOn" | "lossReason" | "winner" | "winningPrice")[] | null)
 }
 export interface ChanceListInput {
 first?: number
@@ -1189,6 +1189,7 @@ customerName: string
 revenue: (number | null)
 isEstimated: boolean
 offeredRevenue: (number | null)
+outcome: (ChanceOutcome | null)
 ratesChanged: boolean
 margin: (number | null)
 surcharge: (number | null)
@@ -1200,6 +1201,12 @@ submissionTime: string
 startDate: string
 owner: Person
 operationalOrganizations: OrganizationName[]
+}
+export interface ChanceOutcome {
+closedOn: string
+lossReason: (string | null)
+winner: (string | null)
+winningPrice: (number | null)
 }
 export interface OrganizationName {
 id: number
@@ -2744,7 +2751,7 @@ tone: BriefTone
 }
 export interface DataExport {
 id: string
-kind: "chances"
+kind: ("chances" | "chanceHistory")
 format: ("xlsx" | "csv")
 state: ("waiting" | "running" | "done" | "failed" | "cancelled")
 done: number
@@ -2761,14 +2768,21 @@ id: string
 export interface ChanceExport {
 filters?: (ChanceFilters | null)
 sort?: (ChanceSortInput | null)
-columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost")[] | null)
+columns?: (("name" | "state" | "customer" | "revenue" | "margin" | "surcharge" | "profit" | "hours" | "submission" | "startDate" | "owner" | "organizations" | "shortNumber" | "totalCost" | "offeredRevenue" | "closedOn" | "lossReason" | "winner" | "winningPrice")[] | null)
 ids?: (string[] | null)
 }
+export interface ChanceHistoryExport {
+chanceId: string
+entities?: (TrailEntity[] | null)
+userId?: (number | null)
+onlySystem?: (boolean | null)
+}
 export interface ExportsStartInput {
-kind: "chances"
+kind: ("chances" | "chanceHistory")
 format: ("xlsx" | "csv")
 language?: (("de" | "en") | null)
 chances?: (ChanceExport | null)
+chanceHistory?: (ChanceHistoryExport | null)
 }
 export interface ExportsCancelInput {
 id: string
@@ -4150,6 +4164,8 @@ export interface Procedures {
        * Starts an export. A job writes it with what its caller may see when it runs.
        *
        * @throws {ZuschlagError} TOO_MANY_EXPORTS
+       * @throws {ZuschlagError} NOT_FOUND for a Chance that the caller does not see
+       * @throws {ZuschlagError} INVALID_INPUT without the question that the kind needs
        */
       mutate(input: ExportsStartInput, options?: CallOptions): Promise<DataExport>;
     };

@@ -93,10 +93,10 @@ export function pageStatement<Column extends string>(list: KeysetList<Column>, p
   return { sql, parameters };
 }
 
-/** @returns the statement that counts the rows of a list, as `count` */
+/** @returns the statement that counts the rows of a list up to a number, as `count` */
 export function countStatement<Column extends string>(
   list: Pick<KeysetList<Column>, 'from'>,
-  { mainOrganizationId, conditions }: Pick<ListPage<Column>, 'mainOrganizationId' | 'conditions'>,
+  { mainOrganizationId, conditions, limit }: Pick<ListPage<Column>, 'mainOrganizationId' | 'conditions' | 'limit'>,
 ): Statement {
   const parameters: unknown[] = [];
   const put: Put = (value, type) => `$${parameters.push(value)}::${type}`;
@@ -105,7 +105,8 @@ export function countStatement<Column extends string>(
     ...conditions.flatMap((one) => one?.(put) ?? []),
   ];
   const from = typeof list.from === 'string' ? list.from : `(${list.from(put)}) AS "row"`;
-  return { sql: `SELECT count(*)::int AS "count" FROM ${from} WHERE ${all.join(' AND ')}`, parameters };
+  const some = `SELECT FROM ${from} WHERE ${all.join(' AND ')} LIMIT ${put(limit, 'int')}`;
+  return { sql: `SELECT count(*)::int AS "count" FROM (${some}) AS "some"`, parameters };
 }
 
 /** @returns the schema of the positions that a list gives out in this order */

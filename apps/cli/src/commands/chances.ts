@@ -5,7 +5,7 @@ import type { Zuschlag } from '@zuschlag/sdk/connect';
 import type { DataExport } from '@zuschlag/validation/exports/exports';
 import type { Command } from 'commander';
 import { connectionOf } from '../access.ts';
-import { type Context, contextOf, newCommand } from '../command.ts';
+import { type CommonOptions, type Context, contextOf, newCommand } from '../command.ts';
 import { type FileOptions, keepFile, withFileOptions } from '../downloaded-file.ts';
 import type { Env } from '../env.ts';
 import { Ending, exitCodes } from '../exit-codes.ts';
@@ -14,7 +14,7 @@ const POLL_MS = 500;
 
 type ExportOptions = FileOptions & { view?: string; due?: boolean; mine?: boolean; customer?: string };
 
-/** `zuschlag chances export`: the Chances that the owner of the token sees, as the server writes them in the background. */
+/** `zuschlag chances`: what the owner of the token sees of Chances, as files of the server. */
 export function chancesCommand(env: Env): Command {
   const { language } = env;
   const exporting = newCommand('export', 'chancesExport', env)
@@ -42,7 +42,21 @@ export function chancesCommand(env: Env): Command {
     const { id } = await finished(connection, started, context);
     await keepFile(context, await connection.files.download(`/exports/${id}/file`), { table: 'chances', ...options });
   });
-  return newCommand('chances', 'chances', env).addCommand(exporting);
+  return newCommand('chances', 'chances', env).addCommand(exporting).addCommand(briefCommand(env));
+}
+
+/** `zuschlag chances brief <chanceId>`: a Chance on one or two pages as PDF, in the language of the command line. */
+function briefCommand(env: Env): Command {
+  const { language } = env;
+  return newCommand('brief', 'chancesBrief', env)
+    .argument('<chanceId>', cliText('chanceArgument', language))
+    .option('-o, --output <file>', cliText('outOption', language))
+    .action(async (chanceId: string, options: CommonOptions & { output?: string }) => {
+      const context = contextOf(env, options);
+      const { chances } = await connectionOf(env);
+      const file = await chances.brief(chanceId, { language: context.terminal.language });
+      await keepFile(context, file, { table: 'brief', format: 'pdf', out: options.output });
+    });
 }
 
 /** @throws {Ending} when the owner of the token sees no view of this name */

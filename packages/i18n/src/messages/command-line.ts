@@ -201,6 +201,10 @@ Access: ZUSCHLAG_URL and ZUSCHLAG_TOKEN, else what “zuschlag login” has stor
     de: 'schreibt die Liste der Chancen als Excel- oder CSV-Datei',
     en: 'writes the list of Chances as an Excel or CSV file',
   },
+  chancesBrief: {
+    de: 'schreibt eine Chance auf ein bis zwei Seiten als PDF',
+    en: 'writes a Chance on one or two pages as PDF',
+  },
   viewOption: { de: 'was diese gespeicherte Ansicht zeigt', en: 'what this saved view shows' },
   mineOption: { de: 'nur eigene Chancen', en: 'only own Chances' },
   dueOption: { de: 'nur in dieser Woche fällige', en: 'only those due this week' },

@@ -35,6 +35,11 @@ export const chanceExportHeadings: MessagesOf<ChanceColumn | 'isEstimated' | 'su
   surcharge: { de: 'Aufschlag (%)', en: 'Surcharge (%)' },
   profit: { de: 'Gewinn (€)', en: 'Profit (€)' },
   hours: { de: 'Stunden', en: 'Hours' },
+  offeredRevenue: { de: 'Angebotener Preis (€)', en: 'Offered price (€)' },
+  closedOn: { de: 'Abgeschlossen am', en: 'Closed on' },
+  lossReason: { de: 'Verlustgrund', en: 'Reason of loss' },
+  winner: { de: 'Gewinner', en: 'Winner' },
+  winningPrice: { de: 'Preis des Gewinners (€)', en: 'Price of the winner (€)' },
   submission: { de: 'Abgabe', en: 'Submission' },
   submissionTime: { de: 'Abgabe, Uhrzeit', en: 'Submission, time' },
   startDate: { de: 'Beginn', en: 'Start' },
@@ -42,9 +47,22 @@ export const chanceExportHeadings: MessagesOf<ChanceColumn | 'isEstimated' | 'su
   organizations: { de: 'Gesellschaften', en: 'Organizations' },
 };
 
+/** The headings of an exported history; a row is one field that changed. */
+export const historyExportHeadings = {
+  day: { de: 'Tag', en: 'Day' },
+  time: { de: 'Uhrzeit', en: 'Time' },
+  person: { de: 'Person', en: 'Person' },
+  organization: { de: 'Gesellschaft', en: 'Organization' },
+  act: { de: 'Was', en: 'What' },
+  field: { de: 'Feld', en: 'Field' },
+  from: { de: 'Vorher', en: 'Before' },
+  to: { de: 'Nachher', en: 'After' },
+} as const;
+
 /** The words of exported files. */
 export const exportWords = {
   chances: { de: 'Chancen', en: 'Chances' },
+  chanceHistory: { de: 'Verlauf', en: 'History' },
   yes: { de: 'Ja', en: 'Yes' },
   no: { de: 'Nein', en: 'No' },
 } as const;

@@ -43,6 +43,18 @@ export const chanceList = z.object({
 });
 export type ChanceList = z.output<typeof chanceList>;
 
+/** How a Chance ended. A reason, a winner and a price exist where they were entered. */
+export const chanceOutcome = z
+  .object({
+    closedOn: sentDay(),
+    /** the reason of the list and the words, as far as there are any */
+    lossReason: z.string().nullable(),
+    winner: z.string().nullable(),
+    /** in EUR over the whole contract */
+    winningPrice: figure(),
+  })
+  .meta({ id: 'ChanceOutcome' });
+
 /** One row of the list. `revenue` falls back to the estimate, then `isEstimated`; the other figures are null before calculation. */
 export const chanceRow = z
   .object({
@@ -55,6 +67,8 @@ export const chanceRow = z
     isEstimated: z.boolean(),
     /** what was really offered where it differs, in EUR over the whole contract; sort and filter go by `revenue` */
     offeredRevenue: figure(),
+    /** how it ended; null while it is open or submitted */
+    outcome: chanceOutcome.nullable(),
     /** stored figures rest on table rows that have changed since */
     ratesChanged: z.boolean(),
     margin: figure(),

@@ -46,5 +46,13 @@ export const chanceColumns = [
   'organizations',
 ] as const;
 /** Columns that stand in the list only when a person chooses them. */
-export const furtherChanceColumns = ['shortNumber', 'totalCost'] as const;
+export const furtherChanceColumns = [
+  'shortNumber',
+  'totalCost',
+  'offeredRevenue',
+  'closedOn',
+  'lossReason',
+  'winner',
+  'winningPrice',
+] as const;
 export type ChanceColumn = (typeof chanceColumns)[number] | (typeof furtherChanceColumns)[number];

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { chanceFilters, chanceSort } from '../chance/chance-list.ts';
 import { chanceColumns, furtherChanceColumns } from '../chance/chance-vocabulary.ts';
+import { historyFilter } from '../chance/history/history.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { sentMoment } from '../measures/dates.ts';
 
 /** Everything that can be exported in the background. A kind has a row in `features/exports/export-kinds.ts`. */
-export const exportKinds = ['chances'] as const;
+export const exportKinds = ['chances', 'chanceHistory'] as const;
 export const exportFormats = ['xlsx', 'csv'] as const;
 export const exportStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 /** Why an export ended without a file. */
@@ -30,6 +31,12 @@ export const chanceExport = z
   .meta({ id: 'ChanceExport' });
 export type ChanceExport = z.output<typeof chanceExport>;
 
+/** The history of a Chance, narrowed as on its page. */
+export const chanceHistoryExport = z
+  .object({ chanceId: opaqueId(), ...historyFilter.shape })
+  .meta({ id: 'ChanceHistoryExport' });
+export type ChanceHistoryExport = z.output<typeof chanceHistoryExport>;
+
 export const startExport = z.object({
   kind: z.enum(exportKinds),
   format: z.enum(exportFormats),
@@ -37,6 +44,7 @@ export const startExport = z.object({
   language: z.enum(['de', 'en']).nullish(),
   /** what to export, under the name of the kind */
   chances: chanceExport.nullish(),
+  chanceHistory: chanceHistoryExport.nullish(),
 });
 export type StartExport = z.output<typeof startExport>;
 
@@ -48,7 +56,7 @@ export const dataExport = z
     format: z.enum(exportFormats),
     state: z.enum(exportStates),
     done: z.int(),
-    /** null until the rows are counted */
+    /** null until the rows are counted, and of a kind that counts them while it writes */
     total: z.int().nullable(),
     problem: z.enum(exportProblems).nullable(),
     fileName: z.string().nullable(),

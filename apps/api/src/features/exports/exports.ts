@@ -1,9 +1,11 @@
-import type { DataExport, StartExport } from '@zuschlag/validation/exports/exports';
+import type { DataExport, ExportKindName, StartExport } from '@zuschlag/validation/exports/exports';
 import { limits } from '@zuschlag/validation/limits';
 import type { SystemActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { addJob } from '../../jobs/queue.store.ts';
+import type { OpenedExport } from './export-kind.ts';
+import { exportKindsByName } from './export-kinds.ts';
 import {
   changeUnfinished,
   countUnfinished,
@@ -35,6 +37,8 @@ export async function getExport(work: UnitOfWork, id: string): Promise<DataExpor
  * Starts an export. A job writes it with what its caller may see when it runs.
  *
  * @throws {DomainError} TOO_MANY_EXPORTS
+ * @throws {DomainError} NOT_FOUND for a Chance that the caller does not see
+ * @throws {DomainError} INVALID_INPUT without the question that the kind needs
  */
 export async function startExport(
   work: UnitOfWork,
@@ -42,6 +46,7 @@ export async function startExport(
 ): Promise<DataExport> {
   if ((await countUnfinished(work)) >= limits.runningExports) throw new DomainError('TOO_MANY_EXPORTS');
   const question = JSON.parse(JSON.stringify(questions[kind] ?? {}));
+  await openedExport(kind, question).check(work);
   const created = await insertExport(work, { kind, format, language: language ?? work.actor.language, question });
   await addJob(work, 'write-export', { exportId: created.id });
   await work.audit({
@@ -77,6 +82,13 @@ export async function requireOwn(work: UnitOfWork, id: string): Promise<StoredEx
   const found = await ownExport(work, id);
   if (!found || !isKept(found.createdAt, work.now)) throw new DomainError('NOT_FOUND');
   return found;
+}
+
+function openedExport(kind: ExportKindName, question: unknown): OpenedExport {
+  const { question: schema, open } = exportKindsByName[kind];
+  if (!schema.safeParse(question).success)
+    throw new DomainError('INVALID_INPUT', { fields: [{ path: kind, problem: 'REQUIRED' }] });
+  return open(question);
 }
 
 function isKept(createdAt: Date, now: Date): boolean {

@@ -5,9 +5,12 @@ import { startExport as exportWish } from '@zuschlag/validation/exports/exports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publish } from '../../events/publish.ts';
 import { manyChances } from '../../testing/bulk/many-chances.ts';
-import { aQuickChance } from '../../testing/chances.ts';
+import { aChance, aQuickChance, bringTo } from '../../testing/chances.ts';
+import { saysOnBid } from '../../testing/decisions.ts';
 import type { PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
+import { updateChance } from '../chance/details/update-chance.ts';
+import { updateState } from '../chance/lifecycle/outcome.ts';
 import { exportKindsByName } from './export-kinds.ts';
 import { cancelExport, forgetOldExports, getExport, listExports, startExport } from './exports.ts';
 import { readExport } from './read-export.ts';
@@ -91,6 +94,24 @@ describe('the exported list of Chances', () => {
     expect(lines(await written(own, 'holdingEditor', wish))[1]).toMatch(/;'-1\+1;'@Stadt;-23,45;-234,50$/);
   });
 
+  it('says what was offered and how a lost Chance ended', async () => {
+    const own = await aTenant(database);
+    const id = await aChance(own);
+    await bringTo(own, id, 'submitted');
+    await as(own, own.people.holdingEditor, (work) =>
+      updateState(work, {
+        ...{ chanceId: id, won: false, reasonForLoss: 'Zwei waren günstiger.' },
+        ...{ winner: 'Wachdienst Elbe GmbH', winningPrice: 431_250.5 },
+      }),
+    );
+    const wish = { chances: { columns: ['closedOn', 'lossReason', 'winner', 'winningPrice', 'offeredRevenue'] } };
+    const [headings = '', row = ''] = lines(await written(own, 'holdingEditor', wish));
+    expect(headings).toBe(
+      'Nummer;Name;Abgeschlossen am;Verlustgrund;Gewinner;Preis des Gewinners (€);Angebotener Preis (€)',
+    );
+    expect(row).toMatch(/;\d\d\.\d\d\.\d{4};Zwei waren günstiger\.;Wachdienst Elbe GmbH;431250,50;$/);
+  });
+
   it('holds every row that its person sees, in the order of the list, over many portions', async () => {
     const crowd = await aTenant(database);
     await manyChances(crowd, 1_100);
@@ -114,6 +135,44 @@ describe('the exported list of Chances', () => {
   });
 });
 
+describe('the exported history of a Chance', () => {
+  it('has a row for each field that changed, with who, when, from and to, as its reader sees the page', async () => {
+    const own = await aTenant(database);
+    const chanceId = await aQuickChance(own, { operatedBy: ['nord'] });
+    const edit = (deadline: object) =>
+      as(own, own.people.holdingEditor, (work) => updateChance(work, { chanceId, input: { deadline } }));
+    await edit({ submission: '2027-01-15', submissionTime: '10:30' });
+    await saysOnBid(own, chanceId, 'nord', 'nordEditor', { decision: 'Bid' });
+    const wish = { kind: 'chanceHistory', chanceHistory: { chanceId } };
+    const book = new Workbook();
+    await book.xlsx.load(await written(own, 'holdingEditor', { ...wish, format: 'xlsx' }));
+    const sheet = book.getWorksheet('Verlauf');
+    expect(((sheet?.getRow(1).values ?? []) as string[]).slice(1)).toEqual([
+      ...['Tag', 'Uhrzeit', 'Person', 'Gesellschaft', 'Was', 'Feld', 'Vorher', 'Nachher'],
+    ]);
+    expect(sheet?.getRow(2).getCell(1).value).toBeInstanceOf(Date);
+    const english = lines(await written(own, 'holdingEditor', { ...wish, language: 'en' }));
+    expect(english.filter((line) => line.includes('changed the details'))).toEqual([
+      expect.stringMatching(/,Submission,.+,15\/01\/2027$/),
+      expect.stringMatching(/,Time of submission,.+,10:30$/),
+    ]);
+    const ofBids = lines(
+      await written(own, 'nordEditor', { ...wish, chanceHistory: { chanceId, entities: ['bidGroup'] } }),
+    );
+    expect(ofBids.slice(1).length).toBeGreaterThan(1);
+    for (const line of ofBids.slice(1)) expect(line).toContain('Bid');
+  });
+
+  it('is refused at the start to people who do not see the Chance, and without one', async () => {
+    const chanceId = await aQuickChance(tenant, { operatedBy: ['nord'] });
+    const wish = { kind: 'chanceHistory', chanceHistory: { chanceId } };
+    await expect(start(tenant, 'suedEditor', wish)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(start(tenant, 'holdingEditor', { kind: 'chanceHistory' })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+  });
+});
+
 describe('an export', () => {
   it('counts its rows, is done, and is its owner’s alone', async () => {
     await aQuickChance(tenant);
@@ -132,8 +191,9 @@ describe('an export', () => {
     const { id } = await start(tenant, 'nordEditor', {});
     let portions = 0;
     const slow = {
-      title: { de: 'Chancen', en: 'Chances' },
+      ...exportKindsByName.chances,
       open: () => ({
+        check: async () => {},
         columns: () => [{ heading: 'A', kind: 'text' as const }],
         count: async () => 3,
         async *portions() {
@@ -155,7 +215,7 @@ describe('an export', () => {
   it('starts over when its job was killed in the middle', async () => {
     const { id } = await start(tenant, 'mitteEditor', {});
     const dying = {
-      title: { de: 'Chancen', en: 'Chances' },
+      ...exportKindsByName.chances,
       open: () => {
         throw new Error('killed');
       },

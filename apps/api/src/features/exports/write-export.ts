@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { ExportKindName } from '@zuschlag/validation/exports/exports';
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
-import { type CallOrigin, runAsSystem } from '../../transaction.ts';
+import { type CallOrigin, runAsSystem, runInTransaction } from '../../transaction.ts';
 import type { FileLanguage, WrittenColumn } from '../configuration/imports/cells/format-cell.ts';
 import { writeCsv } from '../configuration/imports/files/write-csv.ts';
 import { type SheetRow, sheetCell, writeWorkbook } from '../configuration/imports/files/write-workbook.ts';
-import type { AnyExportKind, ExportRow, OpenedExport } from './export-kind.ts';
+import type { AnyExportKind, ExportReading, ExportRow, OpenedExport } from './export-kind.ts';
 import { exportKindsByName } from './export-kinds.ts';
 import { changeUnfinished, deletePieces, exportToWrite, insertPiece, personOf } from './exports.store.ts';
 
@@ -48,10 +48,13 @@ export async function writeExport(
     const { title, open } = kinds[stored.kind];
     const opened = open(stored.question);
     const language: FileLanguage = stored.language === 'en' ? 'en' : 'de';
-    const reading = { actor: person, database: origin.database, today: berlinDayOf(origin.now) };
+    const reading: ExportReading = {
+      ...{ actor: person, database: origin.database, today: berlinDayOf(origin.now) },
+      inTransaction: (read) => runInTransaction(origin, () => person, read),
+    };
     const total = await opened.count(reading);
     await change({ total });
-    if (stored.format === 'xlsx' && total > MOST_SHEET_ROWS)
+    if (stored.format === 'xlsx' && (total ?? 0) > MOST_SHEET_ROWS)
       return void (await finish({ state: 'failed', problem: 'TOO_MANY_ROWS' }));
     const rows = countedRows(opened.portions(reading, language), (done) => change({ done }));
     const columns = opened.columns(language);

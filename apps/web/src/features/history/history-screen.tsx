@@ -5,6 +5,7 @@ import { CloudOff, History, ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage } from '../../app/errors/error-messages.ts';
+import { ExportButton } from '../../tables/exports/export-button.tsx';
 import { useChance } from '../chance/workspace/chance-context.ts';
 import { HistoryDay } from './history-day.tsx';
 import { HistoryFilters } from './history-filters.tsx';
@@ -21,6 +22,13 @@ export function HistoryScreen({ search }: { search: HistorySearch }) {
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="font-semibold text-16">{t`Verlauf`}</h2>
         <HistoryFilters chanceId={chanceId} search={search} />
+        <div className="ml-auto">
+          <ExportButton
+            exported={{ kind: 'chanceHistory', chanceHistory: { chanceId, ...filterOf(search) } }}
+            extent={search.what || search.who ? t`Die gefilterten Einträge` : t`Der ganze Verlauf`}
+            isQuiet
+          />
+        </div>
       </div>
       <Entries key={`${search.what}-${search.who}`} chanceId={chanceId} search={search} />
     </div>
@@ -30,9 +38,7 @@ export function HistoryScreen({ search }: { search: HistorySearch }) {
 function Entries({ chanceId, search }: { chanceId: string; search: HistorySearch }) {
   const { t } = useLingui();
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
-  const { what, who } = search;
-  const by = who === 'system' ? { onlySystem: true } : { userId: who ?? null };
-  const asked = { chanceId, first: pageSize, entities: what ? [what] : null, ...by };
+  const asked = { chanceId, first: pageSize, ...filterOf(search) };
   const pages = trpc.useQueries((query) => cursors.map((after) => query.history.ofChance({ ...asked, after })));
   const failed = pages.find(({ error, data }) => error && !data);
   const entries = pages.flatMap(({ data }) => data?.edges.map(({ node }) => node) ?? []);
@@ -66,6 +72,12 @@ function Entries({ chanceId, search }: { chanceId: string; search: HistorySearch
       )}
     </>
   );
+}
+
+/** What the address narrows the history to, as the server is asked for it. */
+function filterOf({ what, who }: HistorySearch) {
+  const by = who === 'system' ? { onlySystem: true } : { userId: who ?? null };
+  return { entities: what ? [what] : null, ...by };
 }
 
 function NoEntries({ search: { what, who } }: { search: HistorySearch }) {

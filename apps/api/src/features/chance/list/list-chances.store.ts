@@ -8,8 +8,8 @@ export function readChanceRows(place: Place, question: ListQuestion): Promise<Li
   return rowsOf<ListRow>(place, listQuery(question));
 }
 
-export async function countChanceRows(place: Place, question: ChanceQuestion): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(place, countQuery(question));
+export async function countChanceRows(place: Place, question: ChanceQuestion, limit: number): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(place, countQuery(question, limit));
   return row?.count ?? 0;
 }
 

@@ -40,13 +40,14 @@ export async function listChances(
   );
 }
 
-/** @returns the number of Chances that the filters leave for the caller */
+/** @returns the number of Chances that the filters leave for the caller; more than `limit` are not counted */
 export async function countChances(
   reading: ReadContext,
   filters: ChanceList['filters'],
-  only: readonly string[] | null = null,
+  only: readonly string[] | null,
+  limit: number,
 ): Promise<number> {
-  return countChanceRows(reading, await questionOf(reading, filters, only));
+  return countChanceRows(reading, await questionOf(reading, filters, only), limit);
 }
 
 /** Which Chances are asked for, without their order. */

@@ -49,6 +49,9 @@ const shown = {
       "effectiveRevenue" AS "revenue", ("serviceCount" = 0 AND "effectiveRevenue" IS NOT NULL) AS "isEstimated",
       ("ratesChangedAt" IS NOT NULL) AS "ratesChanged",
       "margin", "surcharge", "profit", "totalCost", "minutes"::float8, "offeredRevenue"::float8,
+      CASE WHEN "closedAt" IS NOT NULL THEN json_build_object(
+        'closedOn', ("closedAt" AT TIME ZONE 'Europe/Berlin')::date, 'winner', "winner", 'winningPrice', "winningPrice",
+        'lossReason', nullif(concat_ws(': ', "lossReason", "reasonForLoss"), '')) END AS "outcome",
       "submission"::text, "submissionTime", "startDate"::text,
       json_build_object('id', "owner"."id", 'firstname', "owner"."firstname", 'lastname', "owner"."lastname",
         'picture', "owner"."picture", 'organizationId', "owner"."organizationId", 'organization', "home"."shortName") AS "owner",
@@ -105,12 +108,12 @@ export function listCursor(sort: ListQuestion['sort']) {
   return cursorSchema(walkOf({ seenBy: null, userId: 0, filters: {} }), sortOf(sort));
 }
 
-/** @returns the statement that counts the Chances, as `count` */
-export function countQuery(question: ChanceQuestion): Statement {
+/** @returns the statement that counts the Chances up to a number, as `count` */
+export function countQuery(question: ChanceQuestion, limit: number): Statement {
   const walk = walkOf(question);
   const asked = { ...question, sort: { field: 'submission', order: 'ASC' } } as const;
   const conditions = [...conditionsOf(asked, walk), oneShareOf(walk)];
-  return countStatement(walk, { mainOrganizationId: question.mainOrganizationId, conditions });
+  return countStatement(walk, { mainOrganizationId: question.mainOrganizationId, conditions, limit });
 }
 
 function sortOf({ field, order }: ListQuestion['sort']) {

@@ -1,7 +1,7 @@
 import { chanceExportHeadings, exportWords } from '@zuschlag/i18n/messages/exports';
 import { chanceStateMessages } from '@zuschlag/i18n/messages/history';
 import type { ChanceRow } from '@zuschlag/validation/chance/chance-list';
-import { type ChanceColumn, chanceColumns } from '@zuschlag/validation/chance/chance-vocabulary';
+import { type ChanceColumn, chanceColumns, furtherChanceColumns } from '@zuschlag/validation/chance/chance-vocabulary';
 import { type ChanceExport, chanceExport } from '@zuschlag/validation/exports/exports';
 import type { ReadContext } from '../../../context.ts';
 import { countChances, listChances } from '../../chance/list/list-chances.ts';
@@ -9,6 +9,8 @@ import type { CellContent, FileLanguage, WrittenColumn } from '../../configurati
 import type { ExportKind } from '../export-kind.ts';
 
 const PER_PORTION = 1_000;
+/** One row more than a sheet of Excel holds, so that such an export is refused. */
+const mostCounted = 1_048_576;
 
 type FileColumn = keyof typeof chanceExportHeadings;
 type Cell = { kind: WrittenColumn['kind']; of: (row: ChanceRow, language: FileLanguage) => CellContent };
@@ -25,6 +27,11 @@ const cells: { readonly [column in FileColumn]: Cell } = {
   surcharge: { kind: 'fraction', of: (row) => row.surcharge },
   profit: { kind: 'money', of: (row) => row.profit },
   hours: { kind: 'hours', of: (row) => (row.minutes === null ? null : row.minutes / 60) },
+  offeredRevenue: { kind: 'money', of: (row) => row.offeredRevenue },
+  closedOn: { kind: 'day', of: (row) => row.outcome?.closedOn ?? null },
+  lossReason: { kind: 'text', of: (row) => row.outcome?.lossReason ?? null },
+  winner: { kind: 'text', of: (row) => row.outcome?.winner ?? null },
+  winningPrice: { kind: 'money', of: (row) => row.outcome?.winningPrice ?? null },
   submission: { kind: 'day', of: (row) => row.submission },
   submissionTime: { kind: 'text', of: (row) => row.submissionTime },
   startDate: { kind: 'day', of: (row) => row.startDate },
@@ -49,7 +56,7 @@ export const chancesAsRows: ExportKind<ChanceExport> = {
       heading: chanceExportHeadings[column][language],
       kind: cells[column].kind,
     })),
-  count: (reading, { filters, ids }) => countChances(reading, filters ?? null, ids ?? null),
+  count: (reading, { filters, ids }) => countChances(reading, filters ?? null, ids ?? null, mostCounted),
   async *portions(reading, question, language) {
     const columns = columnsOf(question);
     for await (const rows of pages(reading, question))
@@ -58,7 +65,7 @@ export const chancesAsRows: ExportKind<ChanceExport> = {
 };
 
 function columnsOf({ columns }: ChanceExport): FileColumn[] {
-  const chosen = (columns ?? [...chanceColumns, 'totalCost' as const]).filter((column) => column !== 'shortNumber');
+  const chosen = (columns ?? [...chanceColumns, ...furtherChanceColumns]).filter((column) => column !== 'shortNumber');
   const named: ChanceColumn[] = ['shortNumber', 'name', ...chosen.filter((column) => column !== 'name')];
   return named.flatMap((column) => [column, ...(companions[column] ? [companions[column]] : [])]);
 }

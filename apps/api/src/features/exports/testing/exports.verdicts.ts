@@ -34,11 +34,15 @@ export const verdicts: Verdicts = {
       kind: 'chances',
       format: 'xlsx',
       chances: { filters: { operationalOrgs: [organizationId], chanceAdmins: [userId] }, ids: [chanceId] },
+      chanceHistory: { chanceId, userId },
     }),
     mixed: {
       'chances.filters.operationalOrgs[]': findsNothing,
       'chances.filters.chanceAdmins[]': findsNothing,
       'chances.ids[]': findsNothing,
+      // Only the question of the kind is read; `write-export.test.ts` asks for a history.
+      'chanceHistory.chanceId': findsNothing,
+      'chanceHistory.userId': findsNothing,
     },
   },
   'exports.cancel': hidden(({ exportId }) => ({ id: exportId })),

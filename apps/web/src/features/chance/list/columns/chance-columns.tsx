@@ -16,13 +16,13 @@ import { useSession } from '../../../../app/session/session.tsx';
 import type { DataColumn } from '../../../../tables/data-table.tsx';
 import { ChanceStateBadge } from '../../lifecycle/chance-state-badge.tsx';
 import { DaysLeft } from '../../lifecycle/days-left.tsx';
+import type { ColumnById } from './column-by-id.ts';
 import { columnMessages } from './column-messages.ts';
 import { distinguishingNames } from './organization-names.ts';
+import { useOutcomeColumns } from './outcome-columns.tsx';
 
 /** Narrower than the columns on average need, they would stand in each other's way; the list then scrolls. Pixels. */
 export const columnMinWidth = 100;
-
-type ColumnById = { [column in ChanceColumn]: Omit<DataColumn<ChanceRow>, 'id' | 'header'> };
 
 /** On a phone figures and dates come first, and what names people last. */
 const phoneOrder: readonly ChanceColumn[] = ['name', 'revenue', 'submission', 'margin', 'surcharge', 'profit', 'hours'];
@@ -45,6 +45,7 @@ export function useChanceColumns(
     ...useFigureColumns(),
     ...useDateColumns(),
     ...usePeopleColumns(),
+    ...useOutcomeColumns(),
   };
   const shown: ChanceColumn[] = ['name', ...chosen.filter((column) => column !== 'name')];
   if (sortedBy === 'totalCost' && !shown.includes('totalCost'))

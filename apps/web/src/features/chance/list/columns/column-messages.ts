@@ -18,4 +18,9 @@ export const columnMessages: Record<ChanceColumn, MessageDescriptor> = {
   startDate: msg`Beginn`,
   owner: msg`Admin`,
   organizations: msg`Gesellschaften`,
+  offeredRevenue: msg`Angeboten`,
+  closedOn: msg`Abgeschlossen`,
+  lossReason: msg`Verlustgrund`,
+  winner: msg`Gewinner`,
+  winningPrice: msg`Preis des Gewinners`,
 };
