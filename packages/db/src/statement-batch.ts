@@ -69,7 +69,7 @@ type Wire = {
 
 /** A query class in the sense of `pg`: it writes its messages itself and hears the answers. */
 function batchOf(memory: Memory, { statements, values, resolve, reject }: Batch) {
-  const prepared = statements.map(({ text }) => memory.prepared.get(text) ?? newPrepared(memory));
+  let prepared: Prepared[] = [];
   const results: StatementResult[] = [];
   let rows: unknown[] = [];
   let problem: unknown = null;
@@ -87,6 +87,8 @@ function batchOf(memory: Memory, { statements, values, resolve, reject }: Batch)
     texts: statements.map(({ text }) => text),
     submit(connection: unknown): void {
       const wire = connection as Wire;
+      // Now, and not while this message waited behind others: they prepare statements and push some out.
+      prepared = statements.map(({ text }) => memory.prepared.get(text) ?? newPrepared(memory));
       wire.stream.cork();
       for (const name of memory.stale.splice(0)) wire.close({ type: 'S', name });
       for (const [index, { text }] of statements.entries()) {
@@ -123,8 +125,9 @@ function batchOf(memory: Memory, { statements, values, resolve, reject }: Batch)
     handleCopyData(): void {},
     handleError(error: { code?: string }): void {
       // Whether those behind the refused one were prepared is not said; under a new name it does not matter.
-      for (const [index, { text }] of statements.entries()) {
-        const one = prepared[index] as Prepared;
+      // A message that never left prepared nothing.
+      for (const [index, one] of prepared.entries()) {
+        const { text } = statements[index] as Statement;
         if (memory.prepared.get(text) !== one) memory.stale.push(one.name);
       }
       // The plan no longer fits the table, or the statement is gone from the connection: all are prepared anew.

@@ -235,6 +235,14 @@ describe('statements of a connection', () => {
     client.release();
   });
 
+  it('may wait in several messages at once: the first prepares them for the others', async () => {
+    const client = await wide.pool.connect();
+    const again = { text: 'select 7 as queued' };
+    const results = await Promise.all([1, 2, 3].map(() => sendBatch(client, [again])));
+    client.release();
+    expect(results.map(([first]) => first?.rowCount)).toEqual([1, 1, 1]);
+  });
+
   it('may stand twice in one message', async () => {
     await inTenant(wide, 5, async (tx) => {
       const twice = Prisma.sql`update organization set name = name || 'x'`;

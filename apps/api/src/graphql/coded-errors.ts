@@ -1,6 +1,7 @@
 import { errorText } from '@zuschlag/i18n/messages/errors';
 import { type DocumentNode, GraphQLError, Kind, visit } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { cutText } from '../files/file-refused.ts';
 import { bearerIn } from '../http/bearer.ts';
 import type { FacadeContext } from './execute.ts';
 import { refusal } from './refusal.ts';
@@ -43,8 +44,20 @@ async function coded(error: GraphQLError, context: Refused): Promise<GraphQLErro
   const code = isFault ? 'INTERNAL' : 'INVALID_INPUT';
   // The limits on depth and aliases call themselves syntax errors, too.
   const isLimit = /^Syntax Error: (?=.* limit of )/.test(error.message);
-  const message = isFault ? errorText(code, 'en') : error.message.slice(isLimit ? 'Syntax Error: '.length : 0);
+  const message = isFault
+    ? errorText(code, 'en')
+    : shortened(error.message.slice(isLimit ? 'Syntax Error: '.length : 0));
   return new GraphQLError(message, { nodes, path, extensions: { code, requestId: context.requestId } });
+}
+
+// A refused variable stands in the message as it was sent, up to the size of a body.
+const LONGEST_MESSAGE = 400;
+
+/** The beginning names the variable, the end says what is wrong with it. */
+function shortened(message: string): string {
+  if (message.length <= LONGEST_MESSAGE) return message;
+  const half = LONGEST_MESSAGE / 2;
+  return `${cutText(message, half)} … ${message.slice(-half).replace(/^[\udc00-\udfff]/, '')}`;
 }
 
 function asksForSchema(document: DocumentNode): boolean {

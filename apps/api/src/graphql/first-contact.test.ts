@@ -74,6 +74,16 @@ describe('with a session', () => {
   });
 });
 
+describe('a variable of the wrong type', () => {
+  it('is named with what is wrong, and not repeated as a whole', async () => {
+    const query = 'query ($first: Int!) { paginatedTenders(first: $first) { pageInfo { hasNextPage } } }';
+    const { errors } = await ask(query, { first: 'x'.repeat(100_000) });
+    expect(errors[0].extensions.code).toBe('INVALID_INPUT');
+    expect(errors[0].message).toMatch(/^Variable "\$first" got invalid value "x+ … x+"$/);
+    expect(errors[0].message.length).toBeLessThan(410);
+  });
+});
+
 describe('a call that its library sends in another way', () => {
   it.each([
     ['de', /Header „apollo-require-preflight: true“/],

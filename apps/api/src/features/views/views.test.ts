@@ -42,6 +42,17 @@ describe('a saved view', () => {
     expect((await seenBy('nordEditor')).map((view) => view.id)).not.toContain(id);
   });
 
+  it('of an older product, which this one no longer understands, can be renamed and deleted', async () => {
+    const { id } = await aView('nordEditor', false);
+    await as(tenant, tenant.people.nordEditor, ({ db }) =>
+      db.listView.updateMany({ where: { id }, data: { definition: { filters: { state: ['gone'] } } } }),
+    );
+    const renamed = as(tenant, tenant.people.nordEditor, (work) => saveView(work, { id, name: 'Von früher' }));
+    expect(await renamed).toMatchObject({ name: 'Von früher', definition: {} });
+    await as(tenant, tenant.people.nordEditor, (work) => removeView(work, id));
+    expect((await seenBy('nordEditor')).map((view) => view.id)).not.toContain(id);
+  });
+
   it('is not shared by a person who may only read', async () => {
     await expect(aView('nordViewer', true)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
     const { id } = await aView('nordViewer', false);

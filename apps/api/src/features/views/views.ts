@@ -8,6 +8,7 @@ import {
   type ListViews,
   listChoice,
   type SaveView,
+  type ViewDefinition,
   viewDefinition,
 } from '@zuschlag/validation/views/views';
 import type { UserActor } from '../../actor.ts';
@@ -104,14 +105,18 @@ async function requireView(work: UnitOfWork, id: string): Promise<StoredView> {
 
 /** The fields as edits compare them; what a view shows counts as one. */
 function fieldsOf({ name, isShared, definition }: Partial<Pick<StoredView, 'name' | 'isShared' | 'definition'>>) {
-  const shown = definition === undefined ? undefined : JSON.stringify(viewDefinition.parse(definition));
+  const shown = definition === undefined ? undefined : JSON.stringify(readDefinition(definition));
   const fields: { [field: string]: FieldValue | undefined } = { name, isShared, definition: shown };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as FieldValues;
 }
 
-/** Filters of an older product that no longer exist are left out of what a view shows. */
+/** @returns what a view shows; nothing of one that an older product stored and this one no longer understands */
+function readDefinition(stored: unknown): ViewDefinition {
+  const read = viewDefinition.safeParse(stored);
+  return read.success ? read.data : {};
+}
+
 function toListView(actor: UserActor, view: StoredView): ListView {
-  const read = viewDefinition.safeParse(view.definition);
   return {
     id: view.id,
     name: view.name,
@@ -120,6 +125,6 @@ function toListView(actor: UserActor, view: StoredView): ListView {
     ownerName: `${view.owner.firstname} ${view.owner.lastname}`,
     mayChange: denialOf(actor, viewRules.change, view) === null,
     version: view.version,
-    definition: read.success ? read.data : {},
+    definition: readDefinition(view.definition),
   };
 }

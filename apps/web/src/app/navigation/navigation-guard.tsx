@@ -21,7 +21,7 @@ export function NavigationGuard() {
   const isSavable = saves.length > 0 && saves.length === unsavedCount();
 
   async function saveAndLeave(): Promise<void> {
-    // What cannot be saved is said in its form, and what others saved first is asked there: the question makes room.
+    // The form shows what it cannot save, and asks about what others saved first: the question makes room for it.
     setSaving(true);
     const results: boolean[] = [];
     for (const save of saves) results.push(await save());
