@@ -20,6 +20,7 @@ const forms: { [file: string]: string } = {
   'features/chance/submission/correction-dialog.tsx': 'takes an outcome back',
   'features/chance/submission/won-dialog.tsx': 'declares the outcome',
   'features/chance/submission/lost-dialog.tsx': 'declares the outcome',
+  'features/chance/details/change-customer-dialog.tsx': 'gives a Chance another customer',
   'features/chance/lots/change-lots-dialog.tsx': 'changes the lots of a procedure at once',
   'features/chance/lots/link-lot-dialog.tsx': 'links a lot',
   'features/customers/sites/add-site-dialog.tsx': 'adds a site',

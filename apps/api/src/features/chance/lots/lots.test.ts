@@ -120,6 +120,15 @@ describe('changing several lots at once', () => {
     expect(second.customer.id).toBe(first.customer.id);
   });
 
+  it('gives a Chance that is linked with no other a customer of its own', async () => {
+    const [alone, other] = [await aLot('1'), await aLot('2')];
+    const { customer } = await show(other);
+    expect((await show(alone)).customer.id).toBe(customer.id);
+    await change({ chanceIds: [alone], customerName: 'Kreiswerke Havelaue' });
+    expect((await show(alone)).customer.name).toBe('Kreiswerke Havelaue');
+    expect((await show(other)).customer.id).toBe(customer.id);
+  });
+
   it('is for lots of one procedure only', async () => {
     const [one, two, stranger] = [await aLot('1'), await aLot('2'), await aQuickChance(tenant)];
     await link(one, two);

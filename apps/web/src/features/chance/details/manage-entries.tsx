@@ -2,13 +2,18 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { Archive, Copy, Link2, PenLine, UserCog } from 'lucide-react';
+import { Archive, Building2, Copy, Link2, PenLine, UserCog } from 'lucide-react';
 import type { ManageEntry } from '../../../app/features/feature.ts';
 
 const OwnerDialog = lazyOverlay(async () => (await import('./owner-dialog.tsx')).OwnerDialog);
 const CopyDialog = lazyOverlay(async () => (await import('../create/copy-dialog.tsx')).CopyDialog);
 const LinkLotDialog = lazyOverlay(async () => (await import('../lots/link-lot-dialog.tsx')).LinkLotDialog);
-const CustomerDialog = lazyOverlay(async () => (await import('./customer-dialog.tsx')).CustomerDialog);
+const RenameDialog = lazyOverlay(
+  async () => (await import('../../customers/directory/rename-dialog.tsx')).RenameDialog,
+);
+const ChangeCustomerDialog = lazyOverlay(
+  async () => (await import('./change-customer-dialog.tsx')).ChangeCustomerDialog,
+);
 
 type DialogProps = { chance: Chance; isOpen: boolean; onClose: () => void };
 
@@ -30,7 +35,15 @@ export const manageEntries: readonly ManageEntry[] = [
     label: () => msg`Kunden umbenennen`,
     icon: PenLine,
     isOffered: ({ isOwner }) => isOwner,
-    Dialog: CustomerEntry,
+    Dialog: RenameEntry,
+  },
+  {
+    id: 'otherCustomer',
+    label: () => msg`Anderen Kunden zuordnen`,
+    icon: Building2,
+    isOffered: ({ isOwner }) => isOwner,
+    lockedBy: (chance) => (isClosed(chance) ? msg`Eine abgeschlossene Chance behält ihren Kunden.` : null),
+    Dialog: OtherCustomerEntry,
   },
   {
     id: 'lot',
@@ -60,9 +73,21 @@ function OwnerEntry(props: DialogProps) {
   return <OwnerDialog {...props} lockedReason={mayManage(props.chance) ? undefined : notOwner} />;
 }
 
-function CustomerEntry(props: DialogProps) {
+function RenameEntry({ chance, ...props }: DialogProps) {
+  const notOwner = useNotOwner(chance);
+  return (
+    <RenameDialog
+      {...props}
+      customer={chance.customer}
+      chanceId={chance.id}
+      lockedReason={chance.isOwner ? undefined : notOwner}
+    />
+  );
+}
+
+function OtherCustomerEntry(props: DialogProps) {
   const notOwner = useNotOwner(props.chance);
-  return <CustomerDialog {...props} lockedReason={props.chance.isOwner ? undefined : notOwner} />;
+  return <ChangeCustomerDialog {...props} lockedReason={props.chance.isOwner ? undefined : notOwner} />;
 }
 
 function CopyEntry(props: DialogProps) {

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui';
 import { customerNameKey } from '@zuschlag/validation/customers/customer-name';
 import type { Customer } from '@zuschlag/validation/customers/customers';
 import { useDeferredValue, useEffect } from 'react';
@@ -7,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
 import { SuggestInput } from '../../../forms/choice-fields.tsx';
 import { useSettled } from '../../../tables/use-settled.ts';
+import { NearQuestion } from './near-question.tsx';
 import { useChanceFields } from './use-chance-fields.ts';
 import { useNearCustomers } from './use-near-customers.ts';
 
@@ -80,61 +80,4 @@ function useAsked(asked: string | null): void {
     const { isTouched, invalid } = getFieldState('input.description.customerName');
     if (isTouched || invalid) void trigger('input.description.customerName');
   }, [asked, setValue, getFieldState, getValues, trigger]);
-}
-
-/** Customers of similar names to take, or the answer that the typed one is new. */
-function NearQuestion({
-  name,
-  near,
-  isNew,
-  onTake,
-  onNew,
-}: {
-  name: string;
-  near: readonly Customer[];
-  isNew: boolean;
-  onTake: (customer: Customer) => void;
-  onNew: () => void;
-}) {
-  const { t } = useLingui();
-  if (isNew) return <p className="text-12 text-ink-3" role="status">{t`„${name}“ wird als neuer Kunde angelegt.`}</p>;
-  return (
-    <fieldset
-      className="grid gap-1 rounded-control border border-warn-line bg-warn-soft px-3 py-2 text-12"
-      aria-live="polite"
-    >
-      <legend className="sr-only">{t`Ähnlicher Kunde`}</legend>
-      <p className="font-medium">{t`Ist einer dieser Kunden gemeint?`}</p>
-      <ul className="grid gap-0.5">
-        {near.map((customer) => (
-          <li key={customer.id} className="flex flex-wrap items-center gap-x-2">
-            <span className="min-w-0 flex-1 basis-40 break-words">
-              {customer.name} <CustomerFacts customer={customer} />
-            </span>
-            <Button
-              variant="ghost"
-              size="small"
-              aria-label={t`${customer.name} nehmen`}
-              onPress={() => onTake(customer)}
-            >{t`Diesen nehmen`}</Button>
-          </li>
-        ))}
-        <li className="flex flex-wrap items-center gap-x-2">
-          <span className="min-w-0 flex-1 basis-40 break-words text-ink-2">{t`Nein, „${name}“ ist neu.`}</span>
-          <Button variant="ghost" size="small" onPress={onNew}>{t`Neu anlegen`}</Button>
-        </li>
-      </ul>
-    </fieldset>
-  );
-}
-
-function CustomerFacts({ customer }: { customer: Customer }) {
-  const { t } = useLingui();
-  const chances = customer.chanceCount === 1 ? t`1 Chance` : t`${customer.chanceCount} Chancen`;
-  const sites = customer.sites.length === 1 ? t`1 Standort` : t`${customer.sites.length} Standorte`;
-  return (
-    <span className="text-ink-2">
-      ({chances}, {sites})
-    </span>
-  );
 }

@@ -3,17 +3,17 @@ import { useLingui } from '@lingui/react/macro';
 import { errorText } from '@zuschlag/i18n/messages/errors';
 import { Banner, Button, CheckboxField, Dialog, DialogActions, Form } from '@zuschlag/ui';
 import { toasts } from '@zuschlag/ui/feedback/toast';
-import { type ChangedLot, type ChangeLots, changeLotsInput, type Lot } from '@zuschlag/validation/chance/lots';
-import { customerNameKey } from '@zuschlag/validation/customers/customer-name';
+import { type ChangedLot, changeLotsInput, type Lot } from '@zuschlag/validation/chance/lots';
 import type { ErrorCode } from '@zuschlag/validation/errors';
-import { useDeferredValue, useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
-import { SuggestInput } from '../../../forms/choice-fields.tsx';
 import { DayInput, TimeInput } from '../../../forms/dates/date-inputs.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { OtherCustomer } from '../form/other-customer.tsx';
+import { useRequireClearCustomer } from '../form/use-near-customers.ts';
 
 type Props = { lots: readonly Lot[]; onClose: () => void };
 
@@ -38,21 +38,27 @@ export function ChangeLotsDialog({ isOpen, ...props }: Props & { isOpen: boolean
   );
 }
 
+const schema = changeLotsInput.safeExtend({ newCustomer: z.string().nullish() });
+
 function ChangeForm({ lots, onClose, onRefused }: Props & { onRefused: (lots: ChangedLot[]) => void }) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const change = trpc.chance.changeLots.useMutation();
+  const requireClear = useRequireClearCustomer();
   const form = useSchemaForm({
-    schema: changeLotsInput,
+    schema,
     defaultValues: {
       chanceIds: lots.filter(({ isOwner }) => isOwner).map(({ id }) => id),
       submission: null,
       submissionTime: null,
       customerId: null,
       customerName: '',
+      newCustomer: null,
     },
+    fieldOf: (path) => (path.endsWith('customerName') ? 'customerName' : path),
     showsFailure: true,
-    onSubmit: async (input) => {
+    onSubmit: async ({ newCustomer, ...input }) => {
+      await requireClear({ ...input, newCustomer });
       const answer = await change.mutateAsync(input);
       void utils.chance.invalidate();
       const refused = answer.lots.filter(({ code }) => code !== null);
@@ -88,7 +94,7 @@ function ChangeForm({ lots, onClose, onRefused }: Props & { onRefused: (lots: Ch
           <DayInput control={control} name="submission" label={t`Neue Abgabe`} asked={t`Tag der Abgabe`} />
           <TimeInput control={control} name="submissionTime" label={t`Uhrzeit`} />
         </div>
-        <CustomerOfLots form={form.form} />
+        <OtherCustomer form={form.form} label={t`Neuer Kunde`} />
         <DialogActions>
           <Button onPress={onClose}>{t`Abbrechen`}</Button>
           <Button
@@ -103,33 +109,6 @@ function ChangeForm({ lots, onClose, onRefused }: Props & { onRefused: (lots: Ch
         </DialogActions>
       </div>
     </Form>
-  );
-}
-
-type LotsForm = UseFormReturn<z.input<typeof changeLotsInput>, unknown, ChangeLots>;
-
-/** A customer of the list, or the name of a new one. */
-function CustomerOfLots({ form: { control, setValue } }: { form: LotsForm }) {
-  const { t } = useLingui();
-  const typed = useWatch({ control, name: 'customerName' }) ?? '';
-  const name = useDeferredValue(typed.trim());
-  const { data: customers = [], isFetching } = trpc.customers.list.useQuery(
-    { first: 20, name: name || null },
-    { placeholderData: (previous) => previous },
-  );
-  const idOf = (text: string) =>
-    customers.find((customer) => customerNameKey(customer.name) === customerNameKey(text))?.id ?? null;
-  return (
-    <SuggestInput
-      control={control}
-      name="customerName"
-      label={t`Neuer Kunde`}
-      isFiltered
-      isLoading={isFetching}
-      items={customers.map((customer) => ({ id: customer.id, label: customer.name }))}
-      onPick={(option) => setValue('customerId', option.id)}
-      onInputChange={(text) => setValue('customerId', idOf(text))}
-    />
   );
 }
 

@@ -1,30 +1,39 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '@zuschlag/ui/overlays/dialog';
-import { type CustomerDetails, renameCustomerById } from '@zuschlag/validation/customers/customers';
+import { type Customer, renameCustomerById } from '@zuschlag/validation/customers/customers';
 import { limits } from '@zuschlag/validation/limits';
 import { trpc } from '../../../app/api/trpc.ts';
 import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
 import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
 import { TextInput } from '../../../forms/text-input.tsx';
 
-type Props = { customer: CustomerDetails; isOpen: boolean; onClose: () => void };
+type NamedCustomer = Pick<Customer, 'id' | 'name' | 'version'>;
+type FormProps = {
+  customer: NamedCustomer;
+  /** the Chance whose owner renames its customer; left out, the right on the customer itself counts */
+  chanceId?: string;
+  lockedReason?: string;
+  onClose: () => void;
+};
 
 /** Gives a customer another name, for all its Chances. */
-export function RenameDialog({ isOpen, customer, onClose }: Props) {
+export function RenameDialog({ isOpen, ...props }: FormProps & { isOpen: boolean }) {
   const { t } = useLingui();
   return (
-    <Dialog title={t`Kunden umbenennen`} isOpen={isOpen} onOpenChange={(next) => (next ? undefined : onClose())}>
-      {isOpen ? <RenameForm customer={customer} onClose={onClose} /> : null}
+    <Dialog title={t`Kunden umbenennen`} isOpen={isOpen} onOpenChange={(next) => (next ? undefined : props.onClose())}>
+      {isOpen ? <RenameForm {...props} /> : null}
     </Dialog>
   );
 }
 
 const schema = renameCustomerById.pick({ name: true });
 
-function RenameForm({ customer, onClose }: Omit<Props, 'isOpen'>) {
+function RenameForm({ customer, chanceId, lockedReason, onClose }: FormProps) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const rename = trpc.customers.rename.useMutation();
+  const renameInChance = trpc.chance.renameCustomer.useMutation();
+  const refreshed = () => Promise.all([utils.customers.invalidate(), utils.chance.invalidate()]);
   const form = useEditForm({
     showsFailure: true,
     thing: 'customer',
@@ -33,17 +42,27 @@ function RenameForm({ customer, onClose }: Omit<Props, 'isOpen'>) {
     schema,
     labelOf: () => t`Name des Kunden`,
     textOf: (_, value) => String(value ?? ''),
-    save: async ({ output, version, base }) =>
-      snapshotOf(await rename.mutateAsync({ customerId: customer.id, version, base, name: output.name })),
-    refresh: () => utils.customers.byId.invalidate({ customerId: customer.id }),
+    save: async ({ output: { name }, version, base }) =>
+      snapshotOf(
+        chanceId === undefined
+          ? await rename.mutateAsync({ customerId: customer.id, version, base, name })
+          : (await renameInChance.mutateAsync({ chanceId, version, base, name })).customer,
+      ),
+    refresh: refreshed,
     savedMessage: t`Der Kundenname ist geändert.`,
     onSaved: () => {
-      void Promise.all([utils.customers.invalidate(), utils.chance.invalidate()]);
+      void refreshed();
       onClose();
     },
   });
   return (
-    <EditDialogBody edit={form} label={t`Kunden umbenennen`} submitLabel={t`Umbenennen`} onClose={onClose}>
+    <EditDialogBody
+      edit={form}
+      lockedReason={lockedReason}
+      label={t`Kunden umbenennen`}
+      submitLabel={t`Umbenennen`}
+      onClose={onClose}
+    >
       <TextInput
         control={form.form.control}
         name="name"
@@ -58,6 +77,6 @@ function RenameForm({ customer, onClose }: Omit<Props, 'isOpen'>) {
   );
 }
 
-function snapshotOf({ name, version }: Pick<CustomerDetails, 'name' | 'version'>) {
+function snapshotOf({ name, version }: Pick<NamedCustomer, 'name' | 'version'>) {
   return { values: { name }, version };
 }

@@ -65,7 +65,9 @@ it('adds services up, and a sum opens to each of them, down to the tariff row of
   await show([post('a', 'Tor 1'), post('b', 'Tor 2')]);
   const night = result.costDetails.night.payCosts.bonusPay;
   await table.getByRole('button', { name: /Herkunft öffnen: Zeitzuschläge, Nacht/ }).click();
-  await expect.element(tree.getByRole('row', { name: new RegExp(`^Zeitzuschläge · Nacht ${euros(2 * night)}`) })).toBeVisible();
+  await expect
+    .element(tree.getByRole('row', { name: new RegExp(`^Zeitzuschläge · Nacht ${euros(2 * night)}`) }))
+    .toBeVisible();
   await tree.getByRole('row', { name: /^Tor 2/ }).click();
   await tree.getByRole('row', { name: /^Zuschlag je Stunde/ }).click();
   await expect.poll(() => plain(tree.element())).toMatch(/Tabelle Tarif, Zeile Berlin, gültig ab 01\.01\.2025/);
