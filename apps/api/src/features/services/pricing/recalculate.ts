@@ -1,24 +1,17 @@
-import { aggregateChance, type CompiledRateBook, compileRateBook, type RateBook } from '@zuschlag/calc-engine';
-import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
 import type { ServicesOfChance } from '@zuschlag/validation/services/service';
-import type { Province } from '@zuschlag/validation/vocabulary';
-import type { TenantDb, UnitOfWork } from '../../../context.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { lockChance } from '../../chance/find-chance.ts';
 import type { StoredChance } from '../../chance/stored-chance.ts';
-import { storeTotals } from '../../chance/totals.ts';
-import { bookOf, holidayYears, tablesOf } from '../../configuration/rates/rate-book.ts';
-import { type RateRows, readRateRows, type TenantWideRows } from '../../configuration/rates/rate-rows.ts';
-import { rowsInForce } from '../../configuration/rates/rows-in-force.ts';
 import { clearMarkWhenEqual } from '../rates/outdated-rates.ts';
 import { biddersOf, viewOf } from '../service/load-service.ts';
 import { toService } from '../service/present-service.ts';
 import { serviceRules } from '../services.policy.ts';
-import { resultsOfChance, type StoredCalculation, servicesOfChances, storeCalculations } from '../services.store.ts';
+import { resultsOfChance, servicesOfChances, storeCalculations } from '../services.store.ts';
 import type { StoredService } from '../stored-service.ts';
-import { type Calculation, calculate } from './calculate.ts';
-import { engineInputOf } from './engine-input.ts';
+import { calculationWith, readRates, storedCalculation } from './calculate-services.ts';
+import { refreshTotals } from './chance-totals.ts';
 import { totalsOfServices } from './organization-totals.ts';
 
 /**
@@ -90,105 +83,17 @@ export async function recalculate(
   chance: StoredChance,
   services: readonly StoredService[],
 ): Promise<{ services: StoredService[]; costDetails: StoredChance['costDetails'] }> {
-  const contract = { startDate: chance.startDate, endDate: chance.endDate };
-  const inputs = services.map((service) => ({ service, input: engineInputOf(service, chance) }));
-  const rows = await readRateRows(work, {
-    organizationIds: distinct(services.map(({ operationalOrganizationId }) => operationalOrganizationId)),
-    provinces: distinct(inputs.map(({ input }) => input.province)),
-    ...holidayYears(contract),
-  });
-  const bookFor = booksOf(work, rows, contract);
-  const calculated = inputs.map(({ service, input }): StoredService => {
-    const { compiled, rateRows } = bookFor(service.operationalOrganizationId, input.province);
-    return { ...service, ...figuresOf(calculate(input, compiled)), rateRows, recalculatedAt: work.now };
-  });
+  const rates = await readRates(work, chance, services);
+  const calculated = services.map((service) => ({
+    ...service,
+    ...calculationWith(rates, service, chance),
+    recalculatedAt: work.now,
+  }));
   const [, results] = await Promise.all([
-    storeCalculations(work, calculated.map(calculationOf), work.now),
+    storeCalculations(work, calculated.map(storedCalculation), work.now),
     resultsOfChance(work, chance.id),
   ]);
-  const costDetails = refreshTotals(work, chance, { results, rates: rows });
+  const costDetails = refreshTotals(work, chance, { results, rates: rates.rows });
   await clearMarkWhenEqual(work, chance);
   return { services: calculated.map((service) => ({ ...service, updatedAt: work.now })), costDetails };
 }
-
-/** @returns the compiled book of an organization and federal state, put together when it is first wanted */
-function booksOf({ actor }: UnitOfWork, rows: RateRows, contract: Contract) {
-  const { mainOrganizationId } = actor;
-  const books = new Map<string, { compiled: CompiledRateBook; rateRows: ReturnType<typeof rowsInForce> }>();
-  return (organizationId: number, province: Province) => {
-    const key = `${organizationId} ${province}`;
-    const known = books.get(key);
-    if (known) return known;
-    const wire = bookOf(tablesOf(rows, { mainOrganizationId, organizationId, province }), contract);
-    const book = { compiled: compileRateBook(rateBookFromWire(wire)), rateRows: rowsInForce(wire, contract) };
-    books.set(key, book);
-    return book;
-  };
-}
-
-type Contract = { startDate: string; endDate: string };
-
-function distinct<Value>(values: readonly Value[]): Value[] {
-  return [...new Set(values)];
-}
-
-/** The figures of a service as they are stored beside the result. */
-function figuresOf({ result, problem }: Calculation) {
-  const pricing = result?.pricing;
-  return {
-    revenue: pricing?.totalRevenue ?? null,
-    totalCost: pricing?.totalCost ?? null,
-    margin: pricing?.totalMargin ?? null,
-    surcharge: pricing?.surcharge ?? null,
-    pricePerHour: pricing?.pricePerHour ?? null,
-    minutesTotal: result ? Math.round(result.minutesTotal) : null,
-    result,
-    problem,
-  };
-}
-
-function calculationOf(service: StoredService): StoredCalculation & { id: string } {
-  const { id, revenue, totalCost, margin, surcharge, pricePerHour, minutesTotal } = service;
-  const { result, problem, rateRows, recalculatedAt } = service;
-  return {
-    ...{ id, revenue, totalCost, margin, surcharge, pricePerHour, minutesTotal },
-    ...{ result, problem, rateRows, recalculatedAt },
-  };
-}
-
-/**
- * Adds up what the organizations that bid offer; services without a price do not count until they have one.
- *
- * @returns what the regular services cost, null without one
- */
-function refreshTotals(
-  tenant: TenantDb,
-  chance: StoredChance,
-  { results, rates: rows }: { results: Awaited<ReturnType<typeof resultsOfChance>>; rates: TenantWideRows },
-): StoredChance['costDetails'] {
-  const bidders = biddersOf(chance);
-  const priced = results.flatMap(({ operationalOrganizationId, additional, result }) =>
-    result && bidders.has(operationalOrganizationId) ? [{ additional, result }] : [],
-  );
-  const contract = { startDate: chance.startDate, endDate: chance.endDate };
-  const isComplete = hasRatesOn(rows, contract.startDate);
-  const { socialSecurity, insurances } = isComplete ? rows : zeroRates(contract.startDate);
-  const book = compileRateBook({ ...noRows, socialSecurity, insurances });
-  const { regular, additional, rates } = aggregateChance(contract, priced, book);
-  storeTotals(tenant, chance.id, { regular, additional, rates: isComplete ? rates : null });
-  return regular.count > 0 ? regular.costDetails : null;
-}
-
-function hasRatesOn({ socialSecurity, insurances }: TenantWideRows, day: string): boolean {
-  return [socialSecurity, insurances].every((rows) => rows.some(({ activeFrom }) => activeFrom <= day));
-}
-
-// Sums do not depend on these rates; the engine asks for them all the same, and the zeros are not handed on.
-function zeroRates(activeFrom: string): Pick<RateBook, 'socialSecurity' | 'insurances'> {
-  return {
-    socialSecurity: [{ activeFrom, value: 0 }],
-    insurances: [{ activeFrom, liabilityInsurance: 0, professionalAssociation: 0 }],
-  };
-}
-
-const noRows = { tariffs: [], vacationBonus: [], christmasBonus: [], vacationDays: [], holidays: [] };
