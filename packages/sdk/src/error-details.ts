@@ -23,5 +23,7 @@ export type ErrorDetails = {
   conflicts?: FieldConflict[];
   /** the names of what stands in the way */
   names?: string[];
+  /** With LOCKED: the work that the call has to wait for, and how far it is. */
+  running?: { done: number; total: number; percent: number };
   [more: string]: unknown;
 };

@@ -75,6 +75,10 @@ revenueCalculationType: "Hourlyraterelative"
 hourlyRateRelative: HourlyRateRelativeInput
 })
 export type MoveEffect = ("recalculated" | "marked" | "kept")
+export type RecalculationState = ("running" | "applied" | "undone")
+export type RecalculationStep = ("loading" | "removing" | "updating" | "recalculating" | "done" | "failed")
+export type ContractMoveEffect = ("recalculated" | "cut" | "fails")
+export type DatedPart = ("shift" | "siteVisit")
 export type ParticipationReason = ("operational" | "chance" | "rule" | "hand" | "overrule")
 export type GroupPermission = ("COMMENT" | "DECIDE" | "OVERRULE" | "VIEW" | "REREQUEST")
 export type BidDecisionValue = ("Bid" | "Nobid")
@@ -90,7 +94,7 @@ export type MarginDecisionsPendingOutput = PendingMarginDecisionGroups[]
 export type MarginVote = ("Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
 export type DecisionGroupType = ("BidDecision" | "MarginDecision")
 export type TrailEntity = ("chance" | "proof" | "bidGroup" | "service" | "marginGroup")
-export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
+export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
 export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "totalCost" | "margin" | "minutes")
 export type HistoryPeopleOfChanceOutput = {
 id: number
@@ -112,7 +116,7 @@ size: number
 }
 export interface StreamEvent {
 id: string
-kind: ("ratesChanged" | "lossReasonsChanged" | "viewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "accountChanged")
+kind: ("ratesChanged" | "lossReasonsChanged" | "viewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "recalculationTurned" | "recalculationMoved" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "accountChanged")
 audience: ("chance" | "organization" | "user")
 audienceId: string
 subject: ({
@@ -1222,6 +1226,7 @@ shortNumber: string
 version: number
 state: ChanceState
 ratesChanged: boolean
+recalculation: (RunningRecalculation | null)
 offeredRevenue: (number | null)
 offeredReason: (string | null)
 reasonForLoss: (string | null)
@@ -1270,6 +1275,13 @@ archivedAt: (string | null)
 archiveReason: (string | null)
 createdAt: string
 updatedAt: string
+}
+export interface RunningRecalculation {
+id: string
+step: ("loading" | "removing" | "updating" | "recalculating" | "done" | "failed")
+done: number
+total: number
+percent: number
 }
 export interface ChanceDescription {
 name: string
@@ -1606,11 +1618,13 @@ base?: ({
 [k: string]: string | number | boolean | null
 } | null)
 input: ChanceEdit
+confirmsRecalculation?: (boolean | null)
 }
 export interface ChanceUpdateContractDurationInput {
 chanceId: string
 startDate: string
 endDate: string
+confirmsRecalculation?: (boolean | null)
 }
 export interface ChanceChangeOwnerInput {
 chanceId: string
@@ -2498,6 +2512,87 @@ costAfter: (number | null)
 }
 export interface ServicesRateImpactInput {
 id: string
+}
+export interface RecalculationsOfChanceInput {
+chanceId: string
+}
+export interface LastRecalculation {
+chanceId: string
+last: (Recalculation | null)
+}
+export interface Recalculation {
+id: string
+chanceId: string
+state: RecalculationState
+step: RecalculationStep
+percent: number
+done: number
+total: number
+startDate: (string | null)
+endDate: (string | null)
+startedById: number
+startedByName: string
+failed: FailedService[]
+createdAt: string
+finishedAt: (string | null)
+}
+export interface FailedService {
+serviceId: string
+serviceName: string
+problem: ServiceProblem
+}
+export interface RecalculationsContractMoveInput {
+chanceId: string
+startDate: string
+endDate: string
+}
+export interface ContractMove {
+chanceId: string
+services: ServiceInContractMove[]
+isWorthAsking: boolean
+}
+export interface ServiceInContractMove {
+serviceId: string
+serviceName: string
+operationalOrganizationId: number
+operationalOrganizationShortName: string
+revenue: (number | null)
+effect: ContractMoveEffect
+cuts: CutPart[]
+}
+export interface CutPart {
+part: DatedPart
+id: string
+label: string
+startDate: (string | null)
+endDate: (string | null)
+newStartDate: (string | null)
+newEndDate: (string | null)
+isDropped: boolean
+}
+export interface ChangedChances {
+chances: StartedRecalculation[]
+more: number
+}
+export interface StartedRecalculation {
+chanceId: string
+shortNumber: string
+name: string
+state: ChanceState
+code: (string | null)
+names: string[]
+services: number
+leftOut: string[]
+}
+export interface RecalculationsStartInput {
+/**
+ * @minItems 1
+ * @maxItems 200
+ */
+chanceIds: string[]
+}
+export interface StartedRecalculations {
+chances: StartedRecalculation[]
 }
 export interface BidDecisionsGroupsOfChanceInput {
 chanceId: string
@@ -3453,19 +3548,21 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
        * @throws {ZuschlagError} CONFLICT with both values of every field that others changed since the version of the edit
        * @throws {ZuschlagError} LOCKED when the state forbids one of the changes
-       * @throws {ZuschlagError} SERVICES_EXIST with their names when the contract days change
+       * @throws {ZuschlagError} SERVICES_EXIST with their names when the contract days change, unless the call confirms that the
+       * services are calculated anew; the days then change at the end of that recalculation
        * @throws {ZuschlagError} INVALID_INPUT when the Chance as a whole would miss or contradict something
        */
       mutate(input: ChanceUpdateDetailsInput, options?: CallOptions): Promise<Chance>;
     };
     updateContractDuration: {
       /**
-       * Moves the contract's first and last day. With services it would change every figure, so it then takes a recalculation.
+       * Moves the contract's first and last day. With services it changes every figure: a recalculation then brings the new days
+       * into force together with the new figures, and until its end the present days stay.
        *
        * @throws {ZuschlagError} NOT_FOUND
        * @throws {ZuschlagError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
        * @throws {ZuschlagError} LOCKED when the state forbids it
-       * @throws {ZuschlagError} SERVICES_EXIST with their names
+       * @throws {ZuschlagError} SERVICES_EXIST with their names, unless the call confirms their recalculation
        */
       mutate(input: ChanceUpdateContractDurationInput, options?: CallOptions): Promise<ChanceContract>;
     };
@@ -3952,6 +4049,41 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND for an effect of another user, or a deleted one
        */
       query(input: ServicesRateImpactInput, options?: CallOptions): Promise<RateImpact>;
+    };
+  };
+  recalculations: {
+    ofChance: {
+      /**
+       * The last run on a Chance, running or over.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: RecalculationsOfChanceInput, options?: CallOptions): Promise<LastRecalculation>;
+    };
+    contractMove: {
+      /**
+       * What other contract days would do to the services of a Chance: which of their parts they cut, and which services would
+       * have nothing left. Calculates nothing.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: RecalculationsContractMoveInput, options?: CallOptions): Promise<ContractMove>;
+    };
+    changedChances: {
+      /**
+       * The open Chances of the caller whose stored figures rest on changed table rows, and what `startRecalculations` would do
+       * with each of them now. Chances in which the caller neither owns nor calculates anything are left out.
+       */
+      query(input?: undefined, options?: CallOptions): Promise<ChangedChances>;
+    };
+    start: {
+      /**
+       * Calculates the services of several Chances anew with the table rows of today, those that the caller may calculate. What
+       * is refused is named and does not hold up the others.
+       *
+       * @throws {ZuschlagError} NOT_FOUND when the caller does not see one of them
+       */
+      mutate(input: RecalculationsStartInput, options?: CallOptions): Promise<StartedRecalculations>;
     };
   };
   bidDecisions: {

@@ -104,5 +104,7 @@ export type ErrorDetails = {
   currentVersion?: number;
   conflicts?: FieldConflict[];
   names?: string[];
+  /** with LOCKED: the work that the call has to wait for, and how far it is */
+  running?: { done: number; total: number; percent: number };
   [more: string]: unknown;
 };

@@ -8,6 +8,7 @@ import { exports } from './exports/exports.feature.ts';
 import { history } from './history/history.feature.ts';
 import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts';
 import { organizations } from './organizations/organizations.feature.ts';
+import { recalculations } from './recalculations/recalculations.feature.ts';
 import { services } from './services/services.feature.ts';
 import { users } from './users/users.feature.ts';
 import { views } from './views/views.feature.ts';
@@ -24,6 +25,7 @@ export const features = [
   views,
   chance,
   services,
+  recalculations,
   bidDecisions,
   marginDecisions,
   history,

@@ -6,7 +6,13 @@ describe('the pools of a process', () => {
   it('keep long jobs out of the places of quick ones', () => {
     const [quick, long] = poolsOf('all');
     expect(quick?.names).toEqual(['deliver-mail', 'fan-out', 'tidy-up']);
-    expect(long?.names).toEqual(['plan-import', 'mark-outdated-rates', 'compute-rate-impact', 'write-export']);
+    expect(long?.names).toEqual([
+      'plan-import',
+      'mark-outdated-rates',
+      'compute-rate-impact',
+      'recalculate',
+      'write-export',
+    ]);
   });
 
   it('take every job once when two processes share them', () => {

@@ -16,6 +16,7 @@ export function aChance(parts: Partial<Chance> = {}): Chance {
     organizationId: 1,
     shortNumber: 'CH-2026-0042',
     version: 3,
+    recalculation: null,
     state: 'editing',
     ratesChanged: false,
     offeredRevenue: null,

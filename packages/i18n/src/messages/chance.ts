@@ -5,6 +5,10 @@ export const chanceErrorMessages: ErrorMessagesOf<keyof typeof chanceErrors> = {
   LOCKED: {
     de: 'In diesem Status lässt sich daran nichts ändern.',
     en: 'This cannot be changed in the current state.',
+    running: {
+      de: 'Die Leistungen werden gerade neu berechnet ({percent} %, {done} von {total}). Danach lässt sich wieder speichern.',
+      en: 'The services are being recalculated ({percent}%, {done} of {total}). After that, saving works again.',
+    },
   },
   INVALID_STATE_TRANSITION: {
     de: 'Dieser Schritt ist im jetzigen Status nicht möglich.',

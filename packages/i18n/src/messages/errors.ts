@@ -25,9 +25,14 @@ const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...exportErrorMessages,
 };
 
-/** The message of an error for people, with the names that its details carry. */
-export function errorText(code: ErrorCode, locale: Locale, { names = [] }: Pick<ErrorDetails, 'names'> = {}): string {
+/** The message of an error for people, with the names or the progress that its details carry. */
+export function errorText(
+  code: ErrorCode,
+  locale: Locale,
+  { names = [], running }: Pick<ErrorDetails, 'names' | 'running'> = {},
+): string {
   const message = errorMessages[code];
+  if (message.running && running) return messageText(message.running, locale, running);
   return message.named && names.length > 0
     ? messageText(message.named, locale, { names: names.join(', ') })
     : message[locale];

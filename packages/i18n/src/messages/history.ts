@@ -16,6 +16,11 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
   'chance.create': { de: 'hat die Chance angelegt', en: 'created the Chance' },
   'chance.edit': { de: 'hat die Angaben geändert', en: 'changed the details' },
   'chance.changeContractDuration': { de: 'hat die Laufzeit geändert', en: 'changed the contract period' },
+  'chance.startRecalculation': { de: 'hat die Leistungen neu berechnen lassen', en: 'had the services recalculated' },
+  'chance.recalculationUndone': {
+    de: 'Die Neuberechnung ist abgebrochen, alles ist wie vorher',
+    en: 'The recalculation was given up, everything is as before',
+  },
   'chance.changeOwner': { de: 'hat den Chance-Admin geändert', en: 'changed the Chance admin' },
   'chance.takeover': { de: 'hat die Chance übernommen', en: 'took the Chance over' },
   'chance.changeCustomer': { de: 'hat den Kunden gewechselt', en: 'changed the customer' },
@@ -124,6 +129,10 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
   'service.recreateService': {
     de: 'hat die Leistung „{about}“ neu angelegt',
     en: 'created the service “{about}” anew',
+  },
+  'service.cutToContract': {
+    de: 'hat mit der Laufzeit Zeiten in „{about}“ gekürzt',
+    en: 'cut times in “{about}” with the contract period',
   },
   'service.moveSite': {
     de: 'hat den Standort von „{about}“ verlegt und die Leistung neu berechnet',

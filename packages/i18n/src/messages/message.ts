@@ -6,7 +6,11 @@ export type Message = { readonly [locale in Locale]: string };
 export type MessagesOf<Key extends PropertyKey> = { readonly [key in Key]: Message };
 
 /** A text about an error, with a second one for the `{names}` that the error carries. */
-export type ErrorMessage = Message & { readonly named?: Message };
+export type ErrorMessage = Message & {
+  readonly named?: Message;
+  /** while something runs that is done in part: `{done}`, `{total}` and `{percent}` */
+  readonly running?: Message;
+};
 export type ErrorMessagesOf<Key extends PropertyKey> = { readonly [key in Key]: ErrorMessage };
 
 /** A text about a field, with a second one for a known limit `{bound}`. */

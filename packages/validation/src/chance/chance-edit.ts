@@ -78,7 +78,13 @@ export const chanceEdit = z
   .meta({ id: 'ChanceEdit' });
 export type ChanceEdit = z.output<typeof chanceEdit>;
 
-export const updateChanceInput = z.object({ chanceId: opaqueId(), ...editedFrom(), input: chanceEdit });
+export const updateChanceInput = z.object({
+  chanceId: opaqueId(),
+  ...editedFrom(),
+  input: chanceEdit,
+  /** other contract days with services: calculate all of them anew, and cut the shifts that lie outside of the days */
+  confirmsRecalculation: z.boolean().nullish(),
+});
 export type UpdateChance = z.output<typeof updateChanceInput>;
 
 /** `version` is that of the Chance. */

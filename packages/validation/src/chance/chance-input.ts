@@ -185,8 +185,15 @@ export function chanceWarnings() {
 export type ChanceWarning = ReturnType<typeof chanceWarnings>[number];
 
 export const contractDurationInput = z
-  .object({ chanceId: opaqueId(), startDate: isoDay(), endDate: isoDay() })
+  .object({
+    chanceId: opaqueId(),
+    startDate: isoDay(),
+    endDate: isoDay(),
+    /** with services: calculate all of them anew, and cut the shifts that lie outside of the new days */
+    confirmsRecalculation: z.boolean().nullish(),
+  })
   .superRefine(checkPeriod);
+export type ContractDuration = z.output<typeof contractDurationInput>;
 
 /** For a Private Chance publication, questions and site visit do not exist. */
 export function deadlinesFor<Deadline extends z.output<typeof deadlineInput>>(

@@ -12,6 +12,7 @@ import { numericId, opaqueId } from '../ids.ts';
 import { sentDay, sentMoment } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
 import { organizationSummary } from '../organizations/organizations.ts';
+import { runningRecalculation } from '../recalculations/progress.ts';
 import { costDetails } from '../services/cost-details.ts';
 import { person } from '../users/users.ts';
 import { province } from '../wire/aliases.ts';
@@ -193,6 +194,8 @@ export const chance = z
      * differences
      */
     ratesChanged: z.boolean(),
+    /** while it is not null, its services are calculated anew and nothing else of the Chance can be changed */
+    recalculation: runningRecalculation.nullable(),
     /** what was really offered, in EUR over the whole contract; null: the calculated revenue */
     offeredRevenue: figure(),
     offeredReason: z.string().nullable(),

@@ -5,6 +5,7 @@ import { configurationStreamEvents } from '../configuration/stream-events.ts';
 import { exportStreamEvents } from '../exports/stream-events.ts';
 import { marginDecisionStreamEvents } from '../margin-decisions/stream-events.ts';
 import { organizationStreamEvents } from '../organizations/stream-events.ts';
+import { recalculationStreamEvents } from '../recalculations/stream-events.ts';
 import { serviceStreamEvents } from '../services/stream-events.ts';
 import { viewStreamEvents } from '../views/stream-events.ts';
 
@@ -22,6 +23,7 @@ export const streamEvents = {
   ...viewStreamEvents,
   ...chanceStreamEvents,
   ...serviceStreamEvents,
+  ...recalculationStreamEvents,
   ...bidDecisionStreamEvents,
   ...marginDecisionStreamEvents,
   ...exportStreamEvents,

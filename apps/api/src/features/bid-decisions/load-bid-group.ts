@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { denialOf } from '../../policy/authorize.ts';
-import { lockChanceOf, requireChance } from '../chance/find-chance.ts';
+import { lockChanceOf, requireChance, requireLockedChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { type BidGroupView, bidGroupRules } from './bid-decisions.policy.ts';
 import { bidGroupById, type StoredBidGroup } from './bid-decisions.store.ts';
@@ -48,7 +48,7 @@ export async function requireBidGroupOn(
  */
 export async function lockBidGroup(work: UnitOfWork, groupId: string): Promise<LoadedBidGroup> {
   const chanceId = await lockChanceOf(work, 'bid_group', groupId);
-  const [chance, group] = await Promise.all([requireChance(work, chanceId), bidGroupById(work, groupId)]);
+  const [chance, group] = await Promise.all([requireLockedChance(work, chanceId), bidGroupById(work, groupId)]);
   return viewable(work, group, chance);
 }
 

@@ -24,6 +24,8 @@ declare module '../../events/events.ts' {
         | 'archive';
     };
     biddingConditionsChanged: { chanceId: string };
+    /** other contract days of a Chance with services, confirmed and checked; the services have to follow */
+    contractMoving: { chanceId: string; startDate: string; endDate: string };
     /** before the state changes, so that it can still be refused */
     submitting: { chanceId: string; confirmsChangedRates: boolean };
     stateChanged: { chanceId: string; from: string; to: string };
@@ -55,6 +57,7 @@ export const chance = feature('chance', {
     chanceCreated: ({ chanceId }) => ({ kind: 'chanceCreated', audienceId: chanceId }),
     chanceChanged: ({ chanceId }) => ({ kind: 'chanceChanged', audienceId: chanceId }),
     biddingConditionsChanged: null,
+    contractMoving: null,
     submitting: null,
     stateChanged: ({ chanceId }) => ({ kind: 'stateChanged', audienceId: chanceId }),
     outcomeDeclared: toAuthor,

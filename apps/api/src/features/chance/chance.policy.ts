@@ -27,6 +27,8 @@ export type ChanceView = OfChance &
       isBidding: boolean;
     }[];
     services: readonly { operationalOrganizationId: number; name: string; hasProblem: boolean }[];
+    /** while its services are calculated anew */
+    recalculation?: object | null;
   };
 
 /** Everybody below also needs VIEW, which `requireChance` asks first. */
@@ -85,9 +87,13 @@ function writerOfBiddingOrganization(actor: UserActor, on: ChanceView): boolean 
   );
 }
 
+const atWork: Denial = { code: 'LOCKED', names: ['recalculation'] };
+
 function lockedFor(act: LockedAct) {
-  return (_: UserActor, { state }: ChanceView): Denial | null =>
-    isOpenFor(act, state) ? null : { code: 'LOCKED', names: [state] };
+  return (_: UserActor, { state, recalculation }: ChanceView): Denial | null => {
+    if (!isOpenFor(act, state)) return { code: 'LOCKED', names: [state] };
+    return recalculation ? atWork : null;
+  };
 }
 
 function nothingToCalculateWith(_: UserActor, { state, services }: ChanceView): Denial | null {
@@ -96,8 +102,12 @@ function nothingToCalculateWith(_: UserActor, { state, services }: ChanceView): 
 }
 
 /** Every bidding organization needs a service, and every service a price. */
-function notReadyForApproval(_: UserActor, { state, participations, services }: ChanceView): Denial | null {
+function notReadyForApproval(
+  _: UserActor,
+  { state, participations, services, recalculation }: ChanceView,
+): Denial | null {
   if (state !== 'editing') return { code: 'LOCKED', names: [state] };
+  if (recalculation) return atWork;
   const without = participations.filter(
     ({ isBidding, organizationId }) =>
       isBidding && !services.some((service) => service.operationalOrganizationId === organizationId),

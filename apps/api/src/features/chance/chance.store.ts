@@ -33,6 +33,13 @@ export async function lockChanceRow({ actor, db }: TenantDb, id: string): Promis
   return rows[0] ?? null;
 }
 
+/** The same of several, in order of ids. */
+export async function lockChanceRows({ actor, db }: TenantDb, ids: readonly string[]): Promise<void> {
+  await db.$queryRaw`
+    SELECT "id" FROM "chance" WHERE "mainOrganizationId" = ${actor.mainOrganizationId}
+      AND "id" = ANY (${ids.filter(isUuid)}::uuid[]) ORDER BY "id" FOR UPDATE`;
+}
+
 /** The tables whose rows belong to a Chance and are changed under its lock. */
 export type PartOfChance = 'service' | 'bid_group' | 'margin_group' | 'chance_proof';
 

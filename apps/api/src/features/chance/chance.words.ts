@@ -9,7 +9,8 @@ export const chanceWords: Descriptions = {
   'Mutation.createQuickTender': 'Creates a Tender from the quick form: name, customer, submission, contract dates.',
   'Mutation.updateTenderDetails':
     'Changes details; only the blocks and fields that are sent change, null clears one. Owner only.',
-  'Mutation.updateTenderContractDuration': 'Changes the contract dates while there are no services. Owner only.',
+  'Mutation.updateTenderContractDuration':
+    'Changes the contract dates. With services, `confirmsRecalculation` starts a run that brings the dates into force together with the new figures; without it the call is refused. Owner only.',
   'Mutation.updateTenderState':
     'Without `won`: marks the Tender as submitted. With it: records the outcome. Owner only.',
   'Mutation.updateChanceAdmin': 'Gives the Tender another owner.',
@@ -62,6 +63,7 @@ export const chanceWords: Descriptions = {
   'Mutation.updateCustomerName.version': 'The version of the customer.',
   'Mutation.updateTenderContractDuration.startDate': 'The first day of the contract.',
   'Mutation.updateTenderContractDuration.endDate': 'The last day of the contract.',
+  confirmsRecalculation: 'With services: calculate all of them anew, and cut the shifts outside of the new days.',
   Tender: 'A tender opportunity. Computed values are null until a regular service is calculated.',
   TenderRow: 'A Tender in a list.',
   TenderDescription: 'What is tendered, by whom, and who owns the Tender.',

@@ -3,7 +3,15 @@ import type { TenantDb } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { denialOf } from '../../policy/authorize.ts';
 import { chanceRules } from './chance.policy.ts';
-import { chanceById, chancesById, lockChanceRow, lockChanceRowOf, type PartOfChance } from './chance.store.ts';
+import {
+  chanceById,
+  chancesById,
+  lockChanceRow,
+  lockChanceRowOf,
+  lockChanceRows,
+  type PartOfChance,
+} from './chance.store.ts';
+import { requireAtRest } from './lifecycle/locks.ts';
 import type { StoredChance } from './stored-chance.ts';
 
 /**
@@ -11,7 +19,7 @@ import type { StoredChance } from './stored-chance.ts';
  *
  * @throws {DomainError} NOT_FOUND
  */
-export async function requireChance(tenant: TenantDb, id: string): Promise<StoredChance> {
+export async function requireChance(tenant: TenantDb<Actor>, id: string): Promise<StoredChance> {
   const chance = await chanceById(tenant, id);
   if (!chance || !mayView(tenant.actor, chance)) throw new DomainError('NOT_FOUND');
   return chance;
@@ -32,10 +40,39 @@ export async function findChances(
  * so that organizations that act at the same moment act one after the other, each on what the other left.
  *
  * @throws {DomainError} NOT_FOUND
+ * @throws {DomainError} LOCKED while its services are calculated anew
  */
-export async function lockChance(tenant: TenantDb, id: string): Promise<StoredChance> {
+export async function lockChance(tenant: TenantDb<Actor>, id: string): Promise<StoredChance> {
+  const chance = await lockChanceOfRun(tenant, id);
+  requireAtRest(tenant.actor, chance);
+  return chance;
+}
+
+/** The same for the run that calculates its services. @throws {DomainError} NOT_FOUND */
+export async function lockChanceOfRun(tenant: TenantDb<Actor>, id: string): Promise<StoredChance> {
   // One message; the second statement sees what was committed while the first waited for the lock.
   const [, chance] = await Promise.all([lockChanceRow(tenant, id), requireChance(tenant, id)]);
+  return chance;
+}
+
+/** Locks several Chances, in one order for all callers. @returns a function that finds one the actor may view */
+export async function lockChances(
+  tenant: TenantDb,
+  ids: readonly string[],
+): Promise<(id: string) => StoredChance | undefined> {
+  const [, find] = await Promise.all([lockChanceRows(tenant, ids), findChances(tenant, ids)]);
+  return find;
+}
+
+/**
+ * A Chance whose row the caller has locked by a part of it.
+ *
+ * @throws {DomainError} NOT_FOUND
+ * @throws {DomainError} LOCKED while its services are calculated anew
+ */
+export async function requireLockedChance(tenant: TenantDb, id: string): Promise<StoredChance> {
+  const chance = await requireChance(tenant, id);
+  requireAtRest(tenant.actor, chance);
   return chance;
 }
 

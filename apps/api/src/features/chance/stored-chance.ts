@@ -2,6 +2,7 @@ import type { Plain } from '@zuschlag/db/decimals';
 import type { Prisma } from '@zuschlag/db/generated/client';
 import type { ChanceTotals } from '@zuschlag/validation/chance/chance';
 import type { FieldValues } from '@zuschlag/validation/edits/field-values';
+import type { RecalculationStep } from '@zuschlag/validation/recalculations/progress';
 import type { CostDetails } from '@zuschlag/validation/services/cost-details';
 import type { ProcedureKind } from '@zuschlag/validation/vocabulary';
 import { dayOf } from '../../database/date-columns.ts';
@@ -34,6 +35,9 @@ type Row = Plain<Prisma.ChanceGetPayload<{ include: typeof storedChanceInclude }
 /** A Chance as verbs work with it: days as text, exact decimals as numbers, blocks flat as they are stored. */
 export type StoredChance = ReturnType<typeof toStoredChance>;
 
+/** How far the run is that calculates the services of a Chance anew. */
+export type StoredRun = { id: string; step: RecalculationStep; done: number; total: number };
+
 export function toStoredChance(row: Row) {
   return {
     ...row,
@@ -54,6 +58,7 @@ export function toStoredChance(row: Row) {
     startDate: dayOf(row.startDate),
     endDate: dayOf(row.endDate),
     fullForm: row.fullForm as FieldValues | null,
+    recalculation: row.recalculation as StoredRun | null,
     costDetails: row.costDetails as CostDetails | null,
     additionalTotals: row.additionalTotals as ChanceTotals | null,
     participations: row.participations.map(

@@ -2,7 +2,7 @@ import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { TenantDb, UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { type Denial, denialOf } from '../../policy/authorize.ts';
-import { findChances, lockChance, lockChanceOf, requireChance } from '../chance/find-chance.ts';
+import { findChances, lockChance, lockChanceOf, requireChance, requireLockedChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { totalsByOrganization } from '../services/pricing/organization-totals.ts';
 import { biddersOf } from '../services/service/load-service.ts';
@@ -128,7 +128,8 @@ export async function requireMarginGroup(work: UnitOfWork, groupId: string): Pro
 
 /** The same with the Chance locked. @throws {DomainError} NOT_FOUND */
 export async function lockMarginGroup(work: UnitOfWork, groupId: string): Promise<OpenedChance & Target> {
-  return withChance(work, groupId, await lockChanceOf(work, 'margin_group', groupId));
+  const chanceId = await lockChanceOf(work, 'margin_group', groupId);
+  return withTarget(work, groupId, await openKnown(work, await requireLockedChance(work, chanceId)));
 }
 
 /** The same of a Chance that was read in this transaction. @throws {DomainError} NOT_FOUND */

@@ -16,7 +16,12 @@ import { isOpenFor } from '../chance/lifecycle/locks.ts';
  * checks that first. */
 export type ServiceView = OfChance &
   WithOperatingOrganization &
-  WithChanceOrganization & { chanceState: ChanceState; isBidding: boolean };
+  WithChanceOrganization & {
+    chanceState: ChanceState;
+    isBidding: boolean;
+    /** all services of the Chance are calculated anew at this moment */
+    isRecalculating?: boolean;
+  };
 
 const calculators = [writerOfBidder, writerOfChanceOrganization, managerOfMainOrganization];
 
@@ -56,7 +61,8 @@ function writerOfBidder(actor: UserActor, on: ServiceView): boolean {
   return on.isBidding && writerOfOperatingOrganization(actor, on);
 }
 
-function locked(_: UserActor, { chanceState, isBidding }: ServiceView): Denial | null {
+function locked(_: UserActor, { chanceState, isBidding, isRecalculating }: ServiceView): Denial | null {
   if (chanceState === 'editing' && !isBidding) return { code: 'BID_WITHDRAWN', names: [] };
-  return isOpenFor('services', chanceState) ? null : { code: 'LOCKED', names: [chanceState] };
+  if (!isOpenFor('services', chanceState)) return { code: 'LOCKED', names: [chanceState] };
+  return isRecalculating ? { code: 'LOCKED', names: ['recalculation'] } : null;
 }

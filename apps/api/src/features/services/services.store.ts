@@ -3,6 +3,7 @@ import { Prisma } from '@zuschlag/db/generated/client';
 import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
+import type { Actor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { dateOf } from '../../database/date-columns.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -21,7 +22,7 @@ export async function serviceById({ actor, db }: TenantDb, id: string): Promise<
 
 /** The basis of the totals of a Chance: the results of its services, in the order of creation. */
 export async function resultsOfChance(
-  { actor: { mainOrganizationId }, db }: TenantDb,
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   chanceId: string,
 ): Promise<Pick<StoredService, 'operationalOrganizationId' | 'additional' | 'result'>[]> {
   return db.$queryRaw<Pick<StoredService, 'operationalOrganizationId' | 'additional' | 'result'>[]>`
@@ -31,7 +32,7 @@ export async function resultsOfChance(
 
 /** Services of Chances in the order they were added, of one organization or of all. */
 export async function servicesOfChances(
-  { actor: { mainOrganizationId }, db }: TenantDb,
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   chanceIds: readonly string[],
   organizationId: number | null,
 ): Promise<StoredService[]> {
@@ -178,7 +179,7 @@ export type StoredCalculation = Pick<
  * version stays: a calculation is no edit.
  */
 export async function storeCalculations(
-  { actor: { mainOrganizationId }, db }: TenantDb,
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   calculations: readonly (StoredCalculation & { id: string })[],
   now: Date,
 ): Promise<void> {

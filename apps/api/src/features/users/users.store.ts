@@ -1,4 +1,5 @@
 import type { Role } from '@zuschlag/validation/vocabulary';
+import type { Actor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { type Condition, oneOf, pageStatement } from '../../lists/keyset-list.ts';
 import { type Place, rowsOf } from '../../lists/rows.store.ts';
@@ -85,4 +86,12 @@ export async function organizationIdsWithManager({
 /** These people of the tenant, also those who have left. */
 export async function usersById({ actor: { mainOrganizationId }, db }: TenantDb, ids: readonly number[]) {
   return db.user.findMany({ where: { mainOrganizationId, id: { in: [...ids] } }, select: personSelect });
+}
+
+/** @returns the row of a person of the tenant, also after the account was closed; null when there never was one */
+export async function userRowById({ actor: { mainOrganizationId }, db }: TenantDb<Actor>, id: number) {
+  return db.user.findFirst({
+    where: { mainOrganizationId, id },
+    select: { organizationId: true, role: true, isConfigAdmin: true, firstname: true, lastname: true, language: true },
+  });
 }

@@ -9,6 +9,8 @@ export const trailActions = {
     'create',
     'edit',
     'changeContractDuration',
+    'startRecalculation',
+    'recalculationUndone',
     'changeOwner',
     'takeover',
     'changeCustomer',
@@ -57,6 +59,7 @@ export const trailActions = {
     'recreateService',
     'updateRevenueCalculation',
     'moveSite',
+    'cutToContract',
   ],
   marginGroup: [
     'request',

@@ -1,4 +1,6 @@
 import { startedMonths } from '@zuschlag/calc-engine';
+import type { ContractDuration } from '@zuschlag/validation/chance/chance-input';
+import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { chanceRules } from '../chance.policy.ts';
@@ -10,23 +12,40 @@ import type { StoredChance } from '../stored-chance.ts';
 import { forDatabase } from './chance-fields.ts';
 
 /**
- * Moves the contract's first and last day. With services it would change every figure, so it then takes a recalculation.
+ * Moves the contract's first and last day. With services it changes every figure: a recalculation then brings the new days
+ * into force together with the new figures, and until its end the present days stay.
  *
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
  * @throws {DomainError} LOCKED when the state forbids it
- * @throws {DomainError} SERVICES_EXIST with their names
+ * @throws {DomainError} SERVICES_EXIST with their names, unless the call confirms their recalculation
  */
 export async function changeContractDuration(
   work: UnitOfWork,
-  { chanceId, startDate, endDate }: { chanceId: string; startDate: string; endDate: string },
+  { chanceId, startDate, endDate, confirmsRecalculation }: ContractDuration,
 ): Promise<void> {
   const chance = await lockChance(work, chanceId);
   await authorizeOwner(work, chanceRules.changeDetails, chance, chance);
   if (startDate === chance.startDate && endDate === chance.endDate) return;
   requireOpen('contractDates', chance.state);
-  requireMovable(chance);
-  const after = withDuration(chance, { startDate, endDate });
+  if (needsRecalculation(chance, confirmsRecalculation)) {
+    await work.publish({ kind: 'contractMoving', chanceId: chance.id, startDate, endDate });
+    return;
+  }
+  await storeContractDuration(work, chance, { startDate, endDate });
+}
+
+/**
+ * Writes the contract days of a Chance whose services stand on them already, or that has none.
+ *
+ * @returns the Chance with the new days
+ */
+export async function storeContractDuration(
+  work: UnitOfWork<Actor>,
+  chance: StoredChance,
+  days: { startDate: string; endDate: string },
+): Promise<StoredChance> {
+  const after = withDuration(chance, days);
   await changeChance(work, chance.id, forDatabase(after));
   await work.audit({
     entity: 'chance',
@@ -39,16 +58,21 @@ export async function changeContractDuration(
   await work.publish({ kind: 'chanceChanged', chanceId: chance.id, what: 'contract' });
   if (chance.state === 'pendingbiddecision')
     await work.publish({ kind: 'biddingConditionsChanged', chanceId: chance.id });
+  return { ...chance, ...after };
 }
 
 /**
- * Contract days stay as long as something is calculated for them.
+ * Whether other contract days take a recalculation, because something is calculated for the present ones.
  *
- * @throws {DomainError} SERVICES_EXIST with the names of the services
+ * @throws {DomainError} SERVICES_EXIST with the names of the services, unless the call confirms it
  */
-export function requireMovable({ services }: Pick<StoredChance, 'services'>): void {
-  if (services.length === 0) return;
-  throw new DomainError('SERVICES_EXIST', { names: services.map(({ name }) => name) });
+export function needsRecalculation(
+  { services }: Pick<StoredChance, 'services'>,
+  isConfirmed: boolean | null | undefined,
+): boolean {
+  if (services.length === 0) return false;
+  if (isConfirmed !== true) throw new DomainError('SERVICES_EXIST', { names: services.map(({ name }) => name) });
+  return true;
 }
 
 /** Adds the number of months to changes that move the contract days. */

@@ -13,7 +13,7 @@ import { authorizeOwner } from '../owner-right.ts';
 import type { StoredChance } from '../stored-chance.ts';
 import { type ChanceColumns, forDatabase } from './chance-fields.ts';
 import { problemsOf, withoutForeignFields } from './chance-invariants.ts';
-import { requireMovable, withDuration } from './contract-duration.ts';
+import { needsRecalculation, withDuration } from './contract-duration.ts';
 import { columnsOf, type EditableColumn, editable, editableColumns, fieldsOfColumns } from './editable-fields.ts';
 
 /**
@@ -24,23 +24,43 @@ import { columnsOf, type EditableColumn, editable, editableColumns, fieldsOfColu
  * @throws {DomainError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
  * @throws {DomainError} CONFLICT with both values of every field that others changed since the version of the edit
  * @throws {DomainError} LOCKED when the state forbids one of the changes
- * @throws {DomainError} SERVICES_EXIST with their names when the contract days change
+ * @throws {DomainError} SERVICES_EXIST with their names when the contract days change, unless the call confirms that the
+ * services are calculated anew; the days then change at the end of that recalculation
  * @throws {DomainError} INVALID_INPUT when the Chance as a whole would miss or contradict something
  */
-export async function updateChance(work: UnitOfWork, { chanceId, input, ...from }: UpdateChance): Promise<void> {
+export async function updateChance(
+  work: UnitOfWork,
+  { chanceId, input, confirmsRecalculation, ...from }: UpdateChance,
+): Promise<void> {
   const chance = await lockChance(work, chanceId);
   await authorizeOwner(work, chanceRules.changeDetails, chance, chance);
   const sent = changedColumns(chance, columnsOf(input), from);
   requireVariableClause(chance, input);
   if (Object.keys(sent).length === 0) return;
   for (const column of columnsIn(sent)) requireOpen(editable[column].act, chance.state);
-  if ('startDate' in sent || 'endDate' in sent) requireMovable(chance);
+  const isMoved = 'startDate' in sent || 'endDate' in sent;
+  const movesServices = isMoved && needsRecalculation(chance, confirmsRecalculation);
   if (sent.type === 'QuickOffer') throw refused({ path: editable.type.path, problem: 'INVALID_CHOICE' });
 
   const whole = withoutForeignFields({ ...chance, ...sent });
   const problems = [...problemsOf(whole), ...provinceProblems(chance, sent), ...periodProblems(whole, sent)];
   if (problems.length > 0) throw refused(...problems);
-  const changes = differing(chance, whole);
+  const { startDate, endDate } = whole;
+  const changes = differing(chance, movesServices ? { ...whole, ...contractDaysOf(chance) } : whole);
+  if (Object.keys(changes).length > 0) await storeChanges(work, chance, changes, whole);
+  if (movesServices) await work.publish({ kind: 'contractMoving', chanceId: chance.id, startDate, endDate });
+}
+
+function contractDaysOf({ startDate, endDate }: StoredChance): Pick<ChanceColumns, 'startDate' | 'endDate'> {
+  return { startDate, endDate };
+}
+
+async function storeChanges(
+  work: UnitOfWork,
+  chance: StoredChance,
+  changes: Changes,
+  whole: Pick<ChanceColumns, 'type'>,
+): Promise<void> {
   const data = {
     ...forDatabase(withDuration(chance, changes)),
     ...effectiveRevenueAfter(chance, changes),

@@ -7,7 +7,7 @@ import { DomainError } from '../../../errors.ts';
 import { authorize, denialOf } from '../../../policy/authorize.ts';
 import { toPerson } from '../../users/person.ts';
 import { chanceRules } from '../chance.policy.ts';
-import { lockChance, lockChanceOf, requireChance } from '../find-chance.ts';
+import { lockChance, lockChanceOf, requireChance, requireLockedChance } from '../find-chance.ts';
 import { deleteProof, insertProofs, proofById, proofsOfChance, setProofDone } from './proofs.store.ts';
 
 /**
@@ -76,7 +76,7 @@ export async function removeProof(work: UnitOfWork, { proofId }: { proofId: stri
 
 async function proofToChange(work: UnitOfWork, proofId: string) {
   const chanceId = await lockChanceOf(work, 'chance_proof', proofId);
-  const chance = await requireChance(work, chanceId);
+  const chance = await requireLockedChance(work, chanceId);
   authorize(work.actor, chanceRules.keepProofs, chance);
   // The lock was waited for; a colleague may have removed the proof in the time.
   const proof = await proofById(work, proofId);

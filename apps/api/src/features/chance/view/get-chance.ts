@@ -1,5 +1,6 @@
 import type { Stage, StageTime } from '@zuschlag/validation/chance/award-names';
 import type { Chance } from '@zuschlag/validation/chance/chance';
+import { percentOf } from '@zuschlag/validation/recalculations/progress';
 import type { UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { denialOf, permissionsOn } from '../../../policy/authorize.ts';
@@ -135,6 +136,7 @@ function blocksOf(chance: StoredChance, customerName: string) {
     version: chance.version,
     state: chance.state,
     ratesChanged: chance.ratesChangedAt !== null,
+    recalculation: chance.recalculation && { ...chance.recalculation, percent: percentOf(chance.recalculation) },
     offeredRevenue: chance.offeredRevenue,
     offeredReason: chance.offeredReason,
     reasonForLoss: chance.reasonForLoss,

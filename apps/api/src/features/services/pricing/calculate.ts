@@ -36,6 +36,9 @@ export function calculate(input: ServiceInput, book: CompiledRateBook): Calculat
 }
 
 function problemOf(error: CalcError, province: string): ServiceProblem {
+  // The contract was moved away from under the service.
+  if (error.problems?.some(({ code }) => code === 'OUTSIDE_CONTRACT'))
+    return { code: 'OUTSIDE_CONTRACT', table: null, province: null, date: null };
   const place = tablesOfProblems[error.code];
   return {
     code: error.code,

@@ -1,4 +1,5 @@
 import type { ServicesOfChance } from '@zuschlag/validation/services/service';
+import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
@@ -79,7 +80,7 @@ type Recalculation = {
  * @returns the services with their new figures, and what the Chance costs now
  */
 export async function recalculate(
-  work: UnitOfWork,
+  work: UnitOfWork<Actor>,
   chance: StoredChance,
   services: readonly StoredService[],
 ): Promise<{ services: StoredService[]; costDetails: StoredChance['costDetails'] }> {

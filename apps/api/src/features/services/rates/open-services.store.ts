@@ -111,3 +111,13 @@ export async function markRates(
       coalesce("ratesChangedAt", ${since}::timestamptz) END
     WHERE "mainOrganizationId" = ${actor.mainOrganizationId} AND "id" = ANY (${[...chanceIds]}::uuid[])`;
 }
+
+/** The open Chances with a mark, the nearest submission first. */
+export async function markedOpenChances({ actor, db }: TenantDb<Actor>): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT "id"::text FROM "chance"
+    WHERE "mainOrganizationId" = ${actor.mainOrganizationId} AND "ratesChangedAt" IS NOT NULL AND "archivedAt" IS NULL
+      AND "state"::text = ANY (${[...openStates]})
+    ORDER BY "submission", "id"`;
+  return rows.map(({ id }) => id);
+}

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
-import { lockChanceOf, requireChance } from '../../chance/find-chance.ts';
+import { lockChanceOf, requireChance, requireLockedChance } from '../../chance/find-chance.ts';
 import type { StoredChance } from '../../chance/stored-chance.ts';
 import { type ServiceView, serviceRules } from '../services.policy.ts';
 import { serviceById } from '../services.store.ts';
@@ -34,7 +34,7 @@ export async function lockService(
 ): Promise<FoundService> {
   const chanceId = await lockChanceOf(work, 'service', serviceId);
   // Read under the lock: another call may have changed or removed the service before this one got it.
-  const [chance, service] = await Promise.all([requireChance(work, chanceId), serviceById(work, serviceId)]);
+  const [chance, service] = await Promise.all([requireLockedChance(work, chanceId), serviceById(work, serviceId)]);
   if (!service) throw new DomainError('NOT_FOUND');
   authorize(work.actor, serviceRules[act], viewOf(service, chance));
   return { service, chance };
@@ -50,6 +50,7 @@ export function viewOf(
     chanceOrganizationId: chance.chanceOrganizationId,
     chanceState: chance.state,
     archivedAt: chance.archivedAt,
+    isRecalculating: chance.recalculation !== null,
     isBidding: biddersOf(chance).has(operationalOrganizationId),
   };
 }

@@ -1,0 +1,15 @@
+import type { Actor } from '../../actor.ts';
+import type { TenantDb } from '../../context.ts';
+import { writeRuns } from './recalculating.store.ts';
+import type { StoredRun } from './stored-chance.ts';
+
+/**
+ * Writes how far the runs on Chances are, in one statement; from the first to the last note the Chance is locked for
+ * people. Progress is no edit: the version and the day of the last change stay.
+ */
+export function noteRuns(
+  tenant: TenantDb<Actor>,
+  runs: readonly { chanceId: string; run: StoredRun | null }[],
+): Promise<void> {
+  return writeRuns(tenant, runs);
+}

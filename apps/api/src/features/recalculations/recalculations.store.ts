@@ -1,0 +1,227 @@
+import { Prisma } from '@zuschlag/db/generated/client';
+import type { RecalculationStep } from '@zuschlag/validation/recalculations/progress';
+import type { CutPart, FailedService, RecalculationState } from '@zuschlag/validation/recalculations/recalculations';
+import type { Actor, UserActor } from '../../actor.ts';
+import type { TenantDb } from '../../context.ts';
+import { isUuid } from '../../database/uuid.ts';
+import type { Replacement } from '../services/replace/replace-services.ts';
+
+export type NewRun = {
+  chanceId: string;
+  /** null: the contract stays */
+  contract: { startDate: string; endDate: string } | null;
+  /** empty: all */
+  organizationIds: readonly number[];
+  /** services it will calculate */
+  total: number;
+};
+
+/** Starts runs and the jobs that do them, in two statements. @returns the id of the run of each Chance */
+export async function insertRuns(
+  { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
+  runs: readonly NewRun[],
+  watchAt: Date,
+): Promise<Map<string, string>> {
+  const rows = runs.map(({ contract, ...run }) => ({ ...run, ...(contract ?? { startDate: null, endDate: null }) }));
+  const started = await db.$queryRaw<{ id: string; chanceId: string }[]>`
+    insert into recalculation (id, "mainOrganizationId", "chanceId", "userId", "startDate", "endDate",
+      "organizationIds", total)
+    select gen_random_uuid(), ${mainOrganizationId}::int, "chanceId", ${userId}::int, "startDate", "endDate",
+      array(select jsonb_array_elements_text("organizationIds")::int), total
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as run ("chanceId" uuid, "startDate" date,
+      "endDate" date, "organizationIds" jsonb, total int)
+    returning id::text, "chanceId"::text`;
+  await addRunJobs(
+    { actor: { mainOrganizationId }, db },
+    started.map(({ id }) => id),
+    [null, watchAt],
+  );
+  return new Map(started.map(({ id, chanceId }) => [chanceId, id]));
+}
+
+/** Adds the jobs of runs: at once, or at a moment at which another process takes the run over if it stands still. */
+export async function addRunJobs(
+  { actor: { mainOrganizationId }, db }: { actor: Pick<Actor, 'mainOrganizationId'>; db: TenantDb['db'] },
+  ids: readonly string[],
+  moments: readonly (Date | null)[],
+): Promise<void> {
+  await db.$executeRaw`
+    select app_add_job('recalculate', json_build_object('recalculationId', id, 'mainOrganizationId', ${mainOrganizationId}::int),
+      'recalculate ' || id || case when moment is null then '' else ' watch' end, moment::timestamptz)
+    from unnest(${[...ids]}::text[]) as id,
+      jsonb_array_elements_text(${JSON.stringify(moments)}::jsonb) as moment`;
+}
+
+export type StoredRecalculation = {
+  id: string;
+  chanceId: string;
+  userId: number;
+  startDate: Date | null;
+  endDate: Date | null;
+  organizationIds: number[];
+  state: RecalculationState;
+  step: RecalculationStep;
+  done: number;
+  total: number;
+  attempts: number;
+  failed: FailedService[];
+  createdAt: Date;
+  finishedAt: Date | null;
+};
+
+/** The last run on a Chance, with the name of its person. */
+export async function lastRun(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  chanceId: string,
+): Promise<(StoredRecalculation & { user: { firstname: string; lastname: string } }) | null> {
+  const row = await db.recalculation.findFirst({
+    where: { mainOrganizationId, chanceId },
+    include: { user: { select: { firstname: true, lastname: true } } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+  return row as unknown as (StoredRecalculation & { user: { firstname: string; lastname: string } }) | null;
+}
+
+/**
+ * Takes a run for one process, unless another one holds it.
+ *
+ * @returns the run; `held` with the moment at which it may be taken over; null when it is over or gone
+ */
+export async function takeRun(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  id: string,
+  { holder, heldMs }: { holder: string; heldMs: number },
+): Promise<StoredRecalculation | { heldUntil: Date } | null> {
+  if (!isUuid(id)) return null;
+  const [taken] = await db.$queryRaw<StoredRecalculation[]>`
+    update recalculation set holder = ${holder}::uuid, attempts = attempts + 1,
+      "heldUntil" = clock_timestamp() + ${heldMs} * interval '1 ms'
+    where "mainOrganizationId" = ${mainOrganizationId} and id = ${id}::uuid and state = 'running'
+      and coalesce("heldUntil" < clock_timestamp(), true)
+    returning id::text, "chanceId"::text, "userId", "startDate", "endDate", "organizationIds", state, step, done, total,
+      attempts, failed, "createdAt", "finishedAt"`;
+  if (taken) return taken;
+  const row = await db.recalculation.findFirst({
+    where: { mainOrganizationId, id, state: 'running' },
+    select: { heldUntil: true },
+  });
+  return row?.heldUntil ? { heldUntil: row.heldUntil } : null;
+}
+
+export type Progress = { step: RecalculationStep; done: number; total: number };
+
+/** Writes the progress of a run and holds it further. @returns false when this process does not hold it any more */
+export async function holdRun(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  id: string,
+  { holder, heldMs, step, done, total }: Progress & { holder: string; heldMs: number },
+): Promise<boolean> {
+  const changed = await db.$executeRaw`
+    update recalculation set step = ${step}, done = ${done}, total = ${total},
+      attempts = case when ${done} > done then 1 else attempts end, "heldUntil" = clock_timestamp() + ${heldMs} * interval '1 ms'
+    where "mainOrganizationId" = ${mainOrganizationId} and id = ${id}::uuid and state = 'running'
+      and holder = ${holder}::uuid`;
+  return changed === 1;
+}
+
+/** Gives a run back, so that the next attempt need not wait. */
+export async function releaseRun(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  id: string,
+  holder: string,
+): Promise<void> {
+  await db.recalculation.updateMany({ where: { mainOrganizationId, id, holder }, data: { heldUntil: null } });
+}
+
+/** Ends a run and forgets what waited. */
+export async function endRun(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  id: string,
+  end: { state: 'applied' | 'undone'; failed: readonly FailedService[]; finishedAt: Date },
+): Promise<void> {
+  const { failed, ...rest } = end;
+  const step = rest.state === 'applied' && failed.length === 0 ? 'done' : 'failed';
+  await db.recalculation.updateMany({
+    where: { mainOrganizationId, id },
+    data: { ...rest, step, failed: failed as unknown as Prisma.InputJsonArray },
+  });
+  await db.serviceReplacement.deleteMany({ where: { mainOrganizationId, recalculationId: id } });
+}
+
+/** Makes a place for what each service becomes; a place that is there keeps what was computed. */
+export async function setServicesAside(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  recalculationId: string,
+  serviceIds: readonly string[],
+): Promise<void> {
+  await db.$executeRaw`
+    insert into service_replacement ("mainOrganizationId", "recalculationId", "serviceId")
+    select ${mainOrganizationId}::int, ${recalculationId}::uuid, id from unnest(${[...serviceIds]}::uuid[]) as id
+    on conflict do nothing`;
+}
+
+/** The services of a run that are not calculated yet, in the order they were added. */
+export async function servicesToCalculate(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  recalculationId: string,
+): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select "serviceId"::text as id from service_replacement
+    where "mainOrganizationId" = ${mainOrganizationId} and "recalculationId" = ${recalculationId}::uuid
+      and calculation is null order by "serviceId"`;
+  return rows.map(({ id }) => id);
+}
+
+export async function storeReplacement(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  { recalculationId, serviceId, replacement }: { recalculationId: string; serviceId: string; replacement: Replacement },
+): Promise<void> {
+  const { cuts, calculation } = replacement;
+  await db.$executeRaw`
+    update service_replacement set cuts = ${JSON.stringify(cuts)}::jsonb,
+      calculation = ${JSON.stringify(calculation)}::jsonb
+    where "mainOrganizationId" = ${mainOrganizationId} and "recalculationId" = ${recalculationId}::uuid
+      and "serviceId" = ${serviceId}::uuid`;
+}
+
+/** The parts that a run cuts, by service. */
+export async function cutsOfRun(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  recalculationId: string,
+): Promise<{ serviceId: string; cuts: CutPart[] }[]> {
+  return db.$queryRaw<{ serviceId: string; cuts: CutPart[] }[]>`
+    select "serviceId"::text, cuts from service_replacement
+    where "mainOrganizationId" = ${mainOrganizationId} and "recalculationId" = ${recalculationId}::uuid
+      and jsonb_array_length(cuts) > 0 order by "serviceId"`;
+}
+
+/** The services without a price after a run, by name. */
+export async function failedInRun(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  recalculationId: string,
+): Promise<FailedService[]> {
+  return db.$queryRaw<FailedService[]>`
+    select s.id::text as "serviceId", s.name as "serviceName", r.calculation->'problem' as problem
+    from service_replacement r
+    join service s on s."mainOrganizationId" = r."mainOrganizationId" and s.id = r."serviceId"
+    where r."mainOrganizationId" = ${mainOrganizationId} and r."recalculationId" = ${recalculationId}::uuid
+      and jsonb_typeof(r.calculation->'problem') = 'object' order by s.name, s.id`;
+}
+
+/** A query for what waits in a run, for the statement that puts it into the services. */
+export function waitingCalculations(
+  { actor: { mainOrganizationId } }: TenantDb<Actor>,
+  recalculationId: string,
+): Prisma.Sql {
+  return Prisma.sql`
+    select "serviceId" as id, calculation from service_replacement
+    where "mainOrganizationId" = ${mainOrganizationId} and "recalculationId" = ${recalculationId}::uuid
+      and calculation is not null`;
+}
+
+export async function deleteRunsEndedBefore(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  moment: Date,
+): Promise<void> {
+  await db.recalculation.deleteMany({ where: { mainOrganizationId, finishedAt: { lt: moment } } });
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Actor, SystemActor } from '../../actor.ts';
+import type { UnitOfWork } from '../../context.ts';
+import { dayOf } from '../../database/date-columns.ts';
+import { type CallOrigin, runAsSystem, runInTransaction } from '../../transaction.ts';
+import { lockChanceOfRun, requireChance } from '../chance/find-chance.ts';
+import { noteRuns } from '../chance/recalculating.ts';
+import type { StoredChance } from '../chance/stored-chance.ts';
+import type { RatesOfServices } from '../services/pricing/calculate-services.ts';
+import { ratesToReplaceWith, replacementOf, servicesToReplace } from '../services/replace/replace-services.ts';
+import { actingPerson } from '../users/acting-person.ts';
+import { applyRun } from './apply-run.ts';
+import {
+  addRunJobs,
+  endRun,
+  holdRun,
+  type Progress,
+  releaseRun,
+  type StoredRecalculation,
+  servicesToCalculate,
+  setServicesAside,
+  storeReplacement,
+  takeRun,
+} from './recalculations.store.ts';
+
+/**
+ * `heldMs`: how long a process that stopped keeps a run from the others; `shownEveryMs`: how often the progress of services
+ * goes to the screens; `mostAttempts`: a run that was begun so often without another service done ends, and everything
+ * stays as it was.
+ */
+export const pace = { heldMs: 30_000, shownEveryMs: 300, mostAttempts: 5 };
+type Pace = typeof pace;
+
+/** Another process took the run over, or it ended: this one stops without a trace. */
+export class NotHeld extends Error {}
+
+type Held = Pace & { run: StoredRecalculation; holder: string };
+
+/**
+ * Calculates the services of a Chance anew. Each step is a transaction that also holds the run for this process; what is
+ * computed waits beside the services, and the last transaction puts all of it in their place at once. A process that is
+ * killed leaves a run that the next one goes on with; a run that fails again and again is undone.
+ */
+export async function runRecalculation(origin: CallOrigin, id: string, given: Partial<Pace> = {}): Promise<void> {
+  const holder = randomUUID();
+  const { heldMs, mostAttempts, shownEveryMs } = { ...pace, ...given };
+  const taken = await runAsSystem(origin, async (work) => {
+    const found = await takeRun(work, id, { holder, heldMs });
+    // The process that holds it may die: this job looks again when that would show.
+    if (found && 'heldUntil' in found) await addRunJobs(work, [id], [new Date(found.heldUntil.getTime() + 1_000)]);
+    return found;
+  });
+  if (!taken || 'heldUntil' in taken) return;
+  if (taken.attempts > mostAttempts) return undo(origin, taken);
+  const held = { run: taken, holder, heldMs, mostAttempts, shownEveryMs };
+  try {
+    await calculateAll(origin, held);
+    await finish(origin, held);
+  } catch (error) {
+    if (error instanceof NotHeld) return;
+    if (taken.attempts >= mostAttempts) await undo(origin, taken);
+    else await runAsSystem(origin, (work) => releaseRun(work, id, holder));
+    throw error;
+  }
+}
+
+async function calculateAll(origin: CallOrigin, held: Held): Promise<void> {
+  const { run } = held;
+  const progress: Progress = { step: 'loading', done: 0, total: run.total };
+  const services = await step(origin, held, progress, (work) =>
+    servicesToReplace(work, run.chanceId, run.organizationIds),
+  );
+  progress.total = services.length;
+  await step(origin, held, { ...progress, step: 'removing' }, (work) =>
+    setServicesAside(
+      work,
+      run.id,
+      services.map(({ id }) => id),
+    ),
+  );
+  const prepared = await step(origin, held, { ...progress, step: 'updating' }, async (work) => {
+    const chance = inContractOf(run, await requireChance(work, run.chanceId));
+    return {
+      chance,
+      rates: await ratesToReplaceWith(work, chance, services),
+      open: await servicesToCalculate(work, run.id),
+    };
+  });
+  await calculateOpen(origin, held, { ...prepared, total: services.length });
+}
+
+async function calculateOpen(
+  origin: CallOrigin,
+  held: Held,
+  { open, total, ...given }: { open: readonly string[]; total: number; chance: StoredChance; rates: RatesOfServices },
+): Promise<void> {
+  let done = total - open.length;
+  let shownAt = Number.NEGATIVE_INFINITY;
+  for (const serviceId of open) {
+    const isShown = performance.now() - shownAt >= held.shownEveryMs;
+    if (isShown) shownAt = performance.now();
+    await step(
+      origin,
+      held,
+      { step: 'recalculating', done: done + 1, total },
+      async (work) => {
+        const replacement = await replacementOf(work, { ...given, serviceId });
+        if (replacement) await storeReplacement(work, { recalculationId: held.run.id, serviceId, replacement });
+      },
+      isShown,
+    );
+    done += 1;
+    // A contract of years takes tens of milliseconds.
+    await breathe();
+  }
+}
+
+/** Does one step in a transaction that fails when another process has taken the run over. */
+async function step<Result>(
+  origin: CallOrigin,
+  { run, holder, heldMs }: Held,
+  progress: Progress,
+  act: (work: UnitOfWork<SystemActor>) => Promise<Result>,
+  isShown = true,
+): Promise<Result> {
+  return runAsSystem(origin, async (work) => {
+    if (!(await holdRun(work, run.id, { ...progress, holder, heldMs }))) throw new NotHeld();
+    const result = await act(work);
+    if (isShown) {
+      await noteRuns(work, [{ chanceId: run.chanceId, run: { id: run.id, ...progress } }]);
+      await work.publish({ kind: 'recalculationMoved', chanceId: run.chanceId });
+    }
+    return result;
+  });
+}
+
+/** Puts everything in place, in the name of the person who started the run. */
+async function finish(origin: CallOrigin, { run, holder, heldMs }: Held): Promise<void> {
+  await asPerson(origin, run, async (work) => {
+    const chance = await lockChanceOfRun(work, run.chanceId);
+    const { total } = run;
+    if (!(await holdRun(work, run.id, { step: 'recalculating', done: total, total, holder, heldMs })))
+      throw new NotHeld();
+    await applyRun(work, { run, before: chance, after: inContractOf(run, chance) });
+  });
+}
+
+/** Ends a run without a trace in the Chance and its services. */
+async function undo(origin: CallOrigin, run: StoredRecalculation): Promise<void> {
+  await asPerson(origin, run, async (work) => {
+    await lockChanceOfRun(work, run.chanceId);
+    await endRun(work, run.id, { state: 'undone', failed: [], finishedAt: new Date() });
+    await noteRuns(work, [{ chanceId: run.chanceId, run: null }]);
+    await work.audit({
+      entity: 'chance',
+      entityId: run.chanceId,
+      chanceId: run.chanceId,
+      action: 'recalculationUndone',
+      after: { startDate: dayOf(run.startDate), endDate: dayOf(run.endDate), attempts: run.attempts },
+    });
+    await work.publish({ kind: 'recalculationTurned', chanceId: run.chanceId });
+  });
+}
+
+function asPerson(
+  origin: CallOrigin,
+  { userId }: StoredRecalculation,
+  act: (work: UnitOfWork<Actor>) => Promise<void>,
+): Promise<void> {
+  const system: SystemActor = { kind: 'system', mainOrganizationId: origin.mainOrganizationId };
+  const identify = async (db: UnitOfWork['db']): Promise<Actor> =>
+    (await actingPerson({ actor: system, db }, userId)) ?? system;
+  return runInTransaction(origin, identify, act);
+}
+
+function inContractOf({ startDate, endDate }: StoredRecalculation, chance: StoredChance): StoredChance {
+  return { ...chance, startDate: dayOf(startDate) ?? chance.startDate, endDate: dayOf(endDate) ?? chance.endDate };
+}

@@ -1,0 +1,39 @@
+import type { UserActor } from '../../actor.ts';
+import type { UnitOfWork } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import type { Handler } from '../../events/handler.ts';
+import { requireChance } from '../chance/find-chance.ts';
+import { noteRuns } from '../chance/recalculating.ts';
+import { insertRuns, type NewRun } from './recalculations.store.ts';
+import { pace } from './run.ts';
+
+/** Other contract days change every figure: all services of the Chance are calculated for them. */
+export const recalculateForContract: Handler<'contractMoving'> = async (work, { chanceId, startDate, endDate }) => {
+  if (work.actor.kind !== 'user') throw new DomainError('INTERNAL');
+  const { services } = await requireChance(work, chanceId);
+  const contract = { startDate, endDate };
+  await startRuns(work as UnitOfWork<UserActor>, [{ chanceId, contract, organizationIds: [], total: services.length }]);
+};
+
+/** Starts runs on Chances that the caller has locked. From the commit on they are locked for people. */
+export async function startRuns(work: UnitOfWork, runs: readonly NewRun[]): Promise<void> {
+  if (runs.length === 0) return;
+  const idOf = await insertRuns(work, runs, new Date(work.now.getTime() + pace.heldMs + 1_000));
+  await noteRuns(
+    work,
+    runs.flatMap(({ chanceId, total }) => {
+      const id = idOf.get(chanceId);
+      return id ? [{ chanceId, run: { id, step: 'loading' as const, done: 0, total } }] : [];
+    }),
+  );
+  await work.auditAll(
+    runs.map(({ chanceId, contract, organizationIds }) => ({
+      entity: 'chance',
+      entityId: chanceId,
+      chanceId,
+      action: 'startRecalculation',
+      after: { ...contract, organizationIds: [...organizationIds] },
+    })),
+  );
+  for (const { chanceId } of runs) await work.publish({ kind: 'recalculationTurned', chanceId });
+}
