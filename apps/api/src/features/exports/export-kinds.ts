@@ -1,10 +1,10 @@
 import type { ExportKindName } from '@zuschlag/validation/exports/exports';
-import { chancesAsRows } from './chances/chances-as-rows.ts';
+import { chancesInPortions } from './chances/chances-as-rows.ts';
 import { type AnyExportKind, exportKind } from './export-kind.ts';
 import { historyAsRows } from './history/history-as-rows.ts';
 
 /** Every kind of export under its name. The mechanism of jobs, files and downloads is the same for all of them. */
 export const exportKindsByName: { readonly [name in ExportKindName]: AnyExportKind } = {
-  chances: exportKind(chancesAsRows),
+  chances: exportKind(chancesInPortions(1_000)),
   chanceHistory: exportKind(historyAsRows),
 };

@@ -8,7 +8,6 @@ import { countChances, listChances } from '../../chance/list/list-chances.ts';
 import type { CellContent, FileLanguage, WrittenColumn } from '../../configuration/imports/cells/format-cell.ts';
 import type { ExportKind } from '../export-kind.ts';
 
-const PER_PORTION = 1_000;
 /** One row more than a sheet of Excel holds, so that such an export is refused. */
 const mostCounted = 1_048_576;
 
@@ -47,8 +46,11 @@ const companions: { readonly [column in ChanceColumn]?: FileColumn } = {
   submission: 'submissionTime',
 };
 
-/** The Chances of a list with its filters, order and columns; the number always leads. */
-export const chancesAsRows: ExportKind<ChanceExport> = {
+/**
+ * The Chances of a list with its filters, order and columns; the number always leads.
+ * @param size Chances that one portion reads
+ */
+export const chancesInPortions = (size: number): ExportKind<ChanceExport> => ({
   question: chanceExport,
   title: exportWords.chances,
   columns: (question, language) =>
@@ -59,10 +61,10 @@ export const chancesAsRows: ExportKind<ChanceExport> = {
   count: (reading, { filters, ids }) => countChances(reading, filters ?? null, ids ?? null, mostCounted),
   async *portions(reading, question, language) {
     const columns = columnsOf(question);
-    for await (const rows of pages(reading, question))
+    for await (const rows of pages(reading, question, size))
       yield rows.map((row) => columns.map((column) => cells[column].of(row, language)));
   },
-};
+});
 
 function columnsOf({ columns }: ChanceExport): FileColumn[] {
   const chosen = (columns ?? [...chanceColumns, ...furtherChanceColumns]).filter((column) => column !== 'shortNumber');
@@ -70,12 +72,16 @@ function columnsOf({ columns }: ChanceExport): FileColumn[] {
   return named.flatMap((column) => [column, ...(companions[column] ? [companions[column]] : [])]);
 }
 
-async function* pages(reading: ReadContext, { filters, sort, ids }: ChanceExport): AsyncGenerator<ChanceRow[]> {
+async function* pages(
+  reading: ReadContext,
+  { filters, sort, ids }: ChanceExport,
+  size: number,
+): AsyncGenerator<ChanceRow[]> {
   let after: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof listChances>> = await listChances(
       reading,
-      { filters, sort, first: PER_PORTION, after },
+      { filters, sort, first: size, after },
       ids ?? null,
     );
     yield page.edges.map(({ node }) => node);
