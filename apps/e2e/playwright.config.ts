@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isDeep } from '@zuschlag/validation/testing/sampling';
 
 /** Stories in a real Chromium against one real server; each of the two workers has a demo tenant of its own. */
 export default defineConfig({
@@ -19,6 +20,9 @@ export default defineConfig({
     // A trace films every page and doubles the time of the stories; `npm run e2e -- --trace on` makes one.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Without a graphics card each picture of a movement is painted by the processor. The long run and the controls of
+    // `packages/ui` see them move.
+    contextOptions: { reducedMotion: isDeep ? 'no-preference' : 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [

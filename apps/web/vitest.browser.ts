@@ -25,6 +25,7 @@ export function browserTests(
   name: string,
   include: string[],
   setupFiles: string[] = [],
+  reducedMotion: 'reduce' | 'no-preference' = 'no-preference',
 ): TestProjectInlineConfiguration & { test: object } {
   return {
     plugins: [componentPlugins()],
@@ -53,6 +54,7 @@ export function browserTests(
         screenshotFailures: false,
         viewport: { width: 1280, height: 800 },
         provider: playwright({
+          contextOptions: { reducedMotion },
           launchOptions: {
             executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
             args: [

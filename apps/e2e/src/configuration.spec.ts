@@ -4,8 +4,8 @@ import { signedIn } from './people.ts';
 
 /** The config admin keeps the tables without a mouse. */
 
-/** Opens a table from wherever one is. */
-async function openTable(page: Page, tab: string): Promise<void> {
+/** Finds a table from wherever one is: by the palette to the page, and by the arrow keys along its tabs. */
+async function findTable(page: Page, tab: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.type('Konfigurationstab');
@@ -22,6 +22,8 @@ async function openTable(page: Page, tab: string): Promise<void> {
   }
   throw new Error(`no tab ${tab}`);
 }
+
+const table = (tab: string) => `/settings/configurations?tab=${tab}`;
 
 async function openForm(page: Page) {
   await tabTo(page, 'Hinzufügen');
@@ -70,8 +72,7 @@ async function readHistory(page: Page, ...lines: RegExp[]): Promise<void> {
 test('a rate without a state: added with its effect seen, refused for the same day, deleted, kept in the history', async ({
   browser,
 }) => {
-  const { page, context } = await signedIn(browser, 'configAdmin');
-  await openTable(page, 'Sozialversicherung');
+  const { page, context } = await signedIn(browser, 'configAdmin', { at: table('socialSecurity') });
   const dialog = await openForm(page);
   await tabTo(page, 'Gültig ab');
   await page.keyboard.type('01072027');
@@ -98,8 +99,7 @@ test('a rate without a state: added with its effect seen, refused for the same d
 });
 
 test('a bonus of a state: filtered and sorted in the address, added and deleted', async ({ browser }) => {
-  const { page, context } = await signedIn(browser, 'configAdmin');
-  await openTable(page, 'Urlaubsgeld');
+  const { page, context } = await signedIn(browser, 'configAdmin', { at: table('vacationBonus') });
   await openForm(page);
   await tabTo(page, 'Gültig ab');
   await page.keyboard.type('01012028');
@@ -133,8 +133,7 @@ test('a bonus of a state: filtered and sorted in the address, added and deleted'
 });
 
 test('a tariff: its week follows the night window', async ({ browser }) => {
-  const { page, context } = await signedIn(browser, 'configAdmin');
-  await openTable(page, 'Tarif');
+  const { page, context } = await signedIn(browser, 'configAdmin', { at: table('tariff') });
   const sheet = await openForm(page);
   await tabTo(page, 'Gültig ab');
   await page.keyboard.type('01042028');
@@ -162,7 +161,7 @@ test('a tariff: its week follows the night window', async ({ browser }) => {
 
 test('holidays: several at once, each told what is wrong with it', async ({ browser }) => {
   const { page, context } = await signedIn(browser, 'configAdmin');
-  await openTable(page, 'Feiertage');
+  await findTable(page, 'Feiertage');
   const dialog = await openForm(page);
   await pick(page, /^Bundesland/, 'Ham');
   await tabTo(page, 'Tage');
@@ -187,7 +186,7 @@ test('holidays: several at once, each told what is wrong with it', async ({ brow
 
 test('who is no config admin reads the tables and their history, and nothing else', async ({ browser }) => {
   const { page, context } = await signedIn(browser, 'holdingViewer', {
-    at: '/settings/configurations?tab=christmasBonus',
+    at: table('christmasBonus'),
   });
   await expect(page.getByText(/Ändern können nur Konfigurations-Admins/)).toBeVisible();
   await expect(rowWith(page, 'Bayern')).toBeVisible();

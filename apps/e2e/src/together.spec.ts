@@ -35,7 +35,7 @@ test.beforeAll(async ({ browser }) => {
     input: postInput(nord.organizationId),
   }));
   for (const person of ['holdingManager', 'holdingManager', 'nordManager'] as const) {
-    const { page, context } = await signedIn(browser, person);
+    const { page, context } = await signedIn(browser, person, { at: chancePath() });
     contexts.push(context);
     if (mine === undefined) mine = page;
     else if (theirs === undefined) theirs = page;
