@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOfSerial, meaningOf, timeOfSerial } from '../files/number-formats.ts';
 import { readCell } from './parse-cell.ts';
-import { provesMonthFirst, readDay } from './parse-date.ts';
 import { numberStyleOf, proofsIn, readNumber } from './parse-number.ts';
 
 describe('a number as people write it', () => {
@@ -111,96 +110,6 @@ describe('a number in a column of another unit', () => {
       read('1,50 €/h', 'eurPerHour'),
       read('30', 'daysPerYear'),
     ]).toEqual([{ value: 0.05 }, { value: 5 }, { value: 1.5 }, { value: 30 }]);
-  });
-});
-
-describe('a day as people write it', () => {
-  it.each([
-    '31.12.2026',
-    '31/12/2026',
-    '2026-12-31',
-    '31. 12. 2026',
-    '31-12-2026',
-    '2026-12-31T00:00:00Z',
-    '2026-12-31 00:00:00',
-  ])('%s is the last day of 2026', (text) => {
-    expect(readDay(text, false)).toEqual({ day: '2026-12-31' });
-  });
-
-  it.each(['29.02.2027', '31.04.2026', '12/31/2026', '0.1.2026', '31.12', 'morgen', '1.1.20260', ''])(
-    '"%s" is none',
-    (text) => {
-      expect(readDay(text, false)).toEqual({ problem: 'INVALID_DATE' });
-    },
-  );
-
-  it.each([
-    ['1. Januar 2027', '2027-01-01'],
-    ['1.Januar 2027', '2027-01-01'],
-    ['1 January 2027', '2027-01-01'],
-    ['January 1, 2027', '2027-01-01'],
-    ['March 3rd 2027', '2027-03-03'],
-    ['1. Jänner 2027', '2027-01-01'],
-    ['28. Feb. 2027', '2027-02-28'],
-    ['1. März 2027', '2027-03-01'],
-    ['1. Maerz 2027', '2027-03-01'],
-    ['1. Mrz 2027', '2027-03-01'],
-    ['30. APRIL 2027', '2027-04-30'],
-    ['1. Mai 2027', '2027-05-01'],
-    ['1 May 2027', '2027-05-01'],
-    ['1. Juni 2027', '2027-06-01'],
-    ['1. Juli 2027', '2027-07-01'],
-    ['1. Aug. 2027', '2027-08-01'],
-    ['1. Sept. 2027', '2027-09-01'],
-    ['3. Oktober 2027', '2027-10-03'],
-    ['3 October 2027', '2027-10-03'],
-    ['1. November 2027', '2027-11-01'],
-    ['31. Dezember 2027', '2027-12-31'],
-    ['31 Dec 2027', '2027-12-31'],
-  ])('%s is %s', (text, day) => {
-    expect(readDay(text, false)).toEqual({ day });
-  });
-
-  it.each([
-    '30. Februar 2027',
-    '1. Janus 2027',
-    '1. Marzipan 2027',
-    'Januar 2027',
-    '1. Monat 2027',
-    'Mai 2027',
-    '1. Ma 2027',
-  ])('"%s" is none either', (text) => {
-    expect(readDay(text, false)).toEqual({ problem: 'INVALID_DATE' });
-  });
-
-  it('1. Januar 27 does not say which century', () => {
-    expect(readDay('1. Januar 27', false)).toEqual({ problem: 'AMBIGUOUS_DATE' });
-  });
-
-  it.each(['46387', '46388.0', '20000', '99999'])(
-    '%s is the number of a day, which only a spreadsheet knows',
-    (text) => {
-      expect(readDay(text, false)).toEqual({ problem: 'DATE_AS_NUMBER' });
-    },
-  );
-
-  it.each(['19999', '100000', '46387.5', '4638'])('%s is no such number', (text) => {
-    expect(readDay(text, false)).toEqual({ problem: 'INVALID_DATE' });
-  });
-
-  it('29.02.2028 is one, 2028 being a leap year', () => {
-    expect(readDay('29.02.2028', false)).toEqual({ day: '2028-02-29' });
-  });
-
-  it('01.02.26 does not say which century', () => {
-    expect(readDay('01.02.26', false)).toEqual({ problem: 'AMBIGUOUS_DATE' });
-  });
-
-  it('01/02/2026 is not guessed at in a file that also has 12/31/2026', () => {
-    expect(provesMonthFirst(['01/02/2026', '12/31/2026'])).toBe(true);
-    expect(provesMonthFirst(['01/02/2026', '31/12/2026', '12.31.2026'])).toBe(false);
-    expect(readDay('01/02/2026', true)).toEqual({ problem: 'AMBIGUOUS_DATE' });
-    expect(readDay('01.02.2026', true)).toEqual({ day: '2026-02-01' });
   });
 });
 
