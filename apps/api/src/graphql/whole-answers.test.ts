@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { testDatabase } from '@zuschlag/db/testing/database';
-import {
-  buildSchema,
-  type GraphQLField,
-  type GraphQLOutputType,
-  getNamedType,
-  isObjectType,
-  isScalarType,
-  parse,
-} from 'graphql';
+import { buildSchema, type GraphQLField, getNamedType, isScalarType, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearing, type TestApp, testApp, tokenOf } from '../testing/app.ts';
+import { everyField } from '../testing/matrix/over-graphql.ts';
 import { withRates } from '../testing/rates.ts';
 import { aTenant, type ScenarioTenant } from '../testing/scenario.ts';
 import { strangerIds } from '../testing/stranger-ids.ts';
@@ -53,24 +46,13 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   tenderId: ({ chanceId }) => `"${chanceId}"`,
 };
 
-/** Every field of a type, down to the last one; a type that leads back to itself is asked for once. */
-function selection(type: GraphQLOutputType, above: readonly string[] = []): string {
-  const named = getNamedType(type);
-  if (!isObjectType(named) || above.includes(named.name)) return '';
-  const fields = Object.values(named.getFields()).map((field) => {
-    const inner = selection(field.type, [...above, named.name]);
-    return isObjectType(getNamedType(field.type)) && !inner ? '' : `${field.name} ${inner}`;
-  });
-  return `{ ${fields.join(' ')} }`;
-}
-
 function call({ name, args, type }: GraphQLField<unknown, unknown>): string {
   const given = args.flatMap(({ name: argument, type: kind, description }) => {
     if (argument === 'first') return [`first: ${/At most (\d+)/.exec(description ?? '')?.[1]}`];
     if (!isScalarType(getNamedType(kind)) || !String(kind).endsWith('!')) return [];
     return [`${argument}: ${(named[`${name}.${argument}`] ?? named[argument])?.(ids)}`];
   });
-  return `${name}${given.length > 0 ? `(${given.join(', ')})` : ''} ${selection(type)}`;
+  return `${name}${given.length > 0 ? `(${given.join(', ')})` : ''} ${everyField(type)}`;
 }
 
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {});

@@ -1,12 +1,15 @@
 import { inTenant } from '@zuschlag/db/client';
 import { testDatabase } from '@zuschlag/db/testing/database';
+import { isDeep } from '@zuschlag/validation/testing/sampling';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { procedures } from '../features/procedure-registry.ts';
 import { placedFields } from '../graphql/facade.ts';
+import { bearing, type TestApp, testApp, tokenOf } from '../testing/app.ts';
 import { expectedVerdicts } from '../testing/authorization-matrix.ts';
 import { idPlaces, names, withThingOf } from '../testing/matrix/input-ids.ts';
-import { verdictOf } from '../testing/matrix/verdict-of.ts';
+import { documentOf, operations } from '../testing/matrix/over-graphql.ts';
+import { verdictIn, verdictOf } from '../testing/matrix/verdict-of.ts';
 import { withRates } from '../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../testing/scenario.ts';
 import { strangerIds } from '../testing/stranger-ids.ts';
@@ -103,6 +106,44 @@ describe('an input of own things that names one thing of a stranger', () => {
     if (known) return expect(verdict).toBe(known);
     expect(['NOT_FOUND', 'NOT_PERMITTED', 'INVALID_INPUT']).toContain(verdict);
     expect(await plainVerdict(row)).not.toBe(verdict);
+  });
+});
+
+/** The facade passes each call on to its procedure; the deep run tries that with every id of every operation. */
+describe.runIf(isDeep)('the same input over GraphQL', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp(database);
+  });
+  afterAll(() => app.close());
+
+  const tried = operations.flatMap((operation) => {
+    const row = rows.find(({ path }) => path === operation.path);
+    const keepers = row?.expected?.business === 'configAdmin';
+    const whose = keepers ? (['foreign'] as const) : strangers;
+    const places = row?.places ?? [];
+    return row
+      ? places.flatMap((place) =>
+          whose.map((stranger) => ({ ...row, operation, place, stranger, isOfKeepers: keepers })),
+        )
+      : [];
+  });
+
+  it.each(tried)('$operation.name with $place of a stranger ($stranger) gets what the procedure says', async (row) => {
+    const { operation, path, place, stranger, whole, expected } = row;
+    const about = things[stranger];
+    const inputOf = async () => {
+      const isStored = row.isChange && (expected?.mixed?.[place]?.[stranger] || expected?.mixedIn);
+      return withThingOf(whole(about), whole(isStored ? await ownThings(expected?.mixedIn) : own), place);
+    };
+    const known = await verdictOf(database, callerOf(row), { path, input: await inputOf(), about });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { ...bearing(await tokenOf(database, callerOf(row))), 'apollo-require-preflight': 'true' },
+      payload: documentOf(operation, await inputOf()),
+    });
+    expect(verdictIn(answer.json(), about)).toBe(known);
   });
 });
 

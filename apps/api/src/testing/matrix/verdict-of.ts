@@ -1,4 +1,5 @@
 import type { Database } from '@zuschlag/db/client';
+import type { ErrorCode } from '@zuschlag/validation/errors';
 import type { UserActor } from '../../actor.ts';
 import { callByPath } from '../../features/procedure-registry.ts';
 import { refusalOf } from '../../http/trpc-errors.ts';
@@ -17,6 +18,17 @@ export async function verdictOf(
   } catch (error) {
     return refusalOf(error).code;
   }
+}
+
+/** What an answer of GraphQL says, in the same words. */
+export function verdictIn(
+  { data, errors }: { data?: unknown; errors?: { extensions: { code: ErrorCode } }[] },
+  about: StrangerIds,
+): Verdict {
+  const code = errors?.[0]?.extensions.code;
+  if (code) return code;
+  const answer = JSON.stringify(data);
+  return traces(about).some((trace) => answer.includes(trace)) ? 'answers' : 'answers without it';
 }
 
 /** Texts that would reveal an object in an answer: the ids of all things, and the name of the Chance. */
