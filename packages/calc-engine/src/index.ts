@@ -7,6 +7,7 @@ export { validateServiceInput } from './checks/service-problems.ts';
 export { explain } from './explain.ts';
 export { type Expression, evaluate, namesIn, parseExpression } from './expression.ts';
 export type * from './model.ts';
+export { type MinimumWage, minimumWagesIn } from './pay/statutory-minimum-wage.ts';
 export { compileRateBook } from './rates/rate-book.ts';
 export type * from './results.ts';
 export { marginForRevenue, type NeededRevenue, revenueForMargin } from './revenue/inverses.ts';

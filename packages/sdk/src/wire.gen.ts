@@ -2186,6 +2186,7 @@ siteInput?: (SiteInput | null)
 transferredEmployeePercentage?: number
 pauseIncluded?: boolean
 subcontractorHourlyRate?: (number | null)
+revenue?: RevenueCalculationInputInput
 }
 export interface ServicesEditPermanentInput {
 serviceId: string

@@ -52,7 +52,10 @@ const calledServiceInput = z.preprocess(withRevenue, permanentServiceInput).meta
 export const addPermanentServiceInput = z.object({ chanceId: opaqueId(), input: calledServiceInput });
 export type AddPermanentService = z.output<typeof addPermanentServiceInput>;
 
-/** Only the fields that are sent change. Shifts, cars, purchases and revenue have calls of their own. */
+/**
+ * Only the fields that are sent change. Shifts, cars and purchases have calls of their own. `revenue` replaces the whole
+ * way of pricing, so that a wage and the price that rests on it change in one act.
+ */
 export const editPermanentServiceInput = z.object({
   serviceId: opaqueId(),
   ...editedFrom(),
@@ -62,6 +65,7 @@ export const editPermanentServiceInput = z.object({
       transferredEmployeePercentage: fraction(),
       pauseIncluded: z.boolean(),
       subcontractorHourlyRate: subcontractorRate.nullable(),
+      revenue: revenueCalculation,
     })
     .partial()
     .meta({ id: 'PermanentServiceEdit' }),

@@ -1,6 +1,6 @@
 import { type Database, inTenant } from '@zuschlag/db/client';
 import { testDatabase } from '@zuschlag/db/testing/database';
-import { addPermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
+import { addPermanentServiceInput, type EditPermanentService } from '@zuschlag/validation/services/permanent-service';
 import { chanceStates } from '@zuschlag/validation/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aChance, aQuickChance, bringTo } from '../../../testing/chances.ts';
@@ -154,6 +154,24 @@ describe('editing a permanent service', () => {
         conflicts: [{ path: 'input.name', mine: 'Empfang Süd', theirs: 'Empfang Nord' }],
       },
     });
+  });
+
+  it('changes the wage and the way of pricing in one act, and leaves both as they were when another person repriced', async () => {
+    const { id, version } = await aService(tenant, await aChanceToCalculate(tenant));
+    const revenue = { revenueCalculationType: 'Flatrate', flatRate: 60_000 } as const;
+    const edit = (input: EditPermanentService['input']) =>
+      as(tenant, by('nordEditor'), (work) => editPermanentService(work, { serviceId: id, version, input }));
+    const after = await edit({ hourlyWage: 17, revenue });
+    expect(after).toMatchObject({ hourlyWage: 17, ...revenue, revenue: 60_000, version: 2 });
+    const late = edit({ hourlyWage: 18, revenue: { ...revenue, flatRate: 61_000 } });
+    await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
+    const repricing = edit({ revenue: { ...revenue, flatRate: 61_000 } });
+    await expect(repricing).rejects.toMatchObject({
+      code: 'CONFLICT',
+      details: { conflicts: [expect.objectContaining({ path: 'input.revenue.flatRate', theirs: 60_000 })] },
+    });
+    const stored = await as(tenant, by('nordEditor'), (work) => readService(work, id));
+    expect(stored).toMatchObject({ hourlyWage: 17, flatRate: 60_000 });
   });
 
   it('asks for a federal state when the site is taken away and the Chance has none', async () => {

@@ -1,5 +1,6 @@
 import { flatFields } from '@zuschlag/validation/edits/field-values';
 import type { AddPermanentService, EditPermanentService } from '@zuschlag/validation/services/permanent-service';
+import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { UnitOfWork } from '../../../context.ts';
 import { mergeEdit } from '../../../edits/merge-edit.ts';
@@ -50,7 +51,7 @@ export async function editPermanentService(
 ): Promise<Service> {
   const { service, chance } = await lockService(work, serviceId);
   requirePermanent(service);
-  const { siteId, siteInput, ...columns } = input;
+  const { siteId, siteInput, revenue, ...columns } = input;
   const isMoved = siteId !== undefined || siteInput !== undefined;
   // A site that is only described has no id yet.
   const sent = { ...columns, ...(isMoved ? { siteId: siteId ?? null } : {}) };
@@ -61,15 +62,29 @@ export async function editPermanentService(
     from,
   );
   const isNewSite = isMoved && !siteId && siteInput !== null && siteInput !== undefined;
-  if (changed.length === 0 && !isNewSite) return readService(work, serviceId);
+  const repriced = revenue !== undefined && isRepriced(service, revenue, from.version);
+  if (changed.length === 0 && !isNewSite && !repriced) return readService(work, serviceId);
   const place =
     isNewSite || changed.includes('siteId')
       ? { siteId: await findOrCreateSite(work, { customerId: chance.customerId, siteId, siteInput }) }
       : {};
   if (changed.includes('subcontractorHourlyRate')) requireRateForHeads(service, columns.subcontractorHourlyRate);
   const written = Object.fromEntries(Object.entries(columns).filter(([field]) => changed.includes(field)));
-  await changeService(work, service.id, { ...written, ...place });
+  await changeService(work, service.id, { ...written, ...place, ...(repriced ? { revenue } : {}) });
   return saveServiceChange(work, { chance, serviceId, action: 'editService', before: service });
+}
+
+/**
+ * Whether a way of pricing changes what is stored. It is taken as a whole: after a change by others its fields are not
+ * merged one by one.
+ */
+function isRepriced(
+  { revenueCalculation, version }: StoredService,
+  revenue: RevenueCalculation,
+  from: EditPermanentService['version'],
+): boolean {
+  const stored = { fields: flatFields({ revenue: revenueCalculation }), version };
+  return mergeEdit('service', flatFields({ revenue }), stored, { version: from }).length > 0;
 }
 
 function requirePermanent({ type }: StoredService): void {

@@ -10,6 +10,7 @@ import { SelectInput } from '../../../forms/choice-fields.tsx';
 import { flatErrors, ofFormError } from '../../../forms/field-problem.ts';
 import { FormErrors } from '../../../forms/form-errors.tsx';
 import type { SchemaForm } from '../../../forms/use-schema-form.ts';
+import { revenueValuesOf } from '../revenue/revenue-values.ts';
 import { useFieldMessages } from '../service/field-messages.ts';
 import { MasterDataFields } from '../service/master-data-fields.tsx';
 import { PlaceFields } from '../service/place-fields.tsx';
@@ -97,7 +98,15 @@ export function NewServiceForm({ id, form: schemaForm, chance, bidders, sites }:
         </div>
       </Form>
       <div className="min-w-0 xl:sticky xl:top-34 xl:max-h-[calc(100dvh-13rem)] xl:overflow-y-auto">
-        <NewServiceResult control={control} chance={chance} sites={sites} />
+        <NewServiceResult
+          control={control}
+          chance={chance}
+          sites={sites}
+          adopt={({ hourlyWage, revenue }) => {
+            setValue('hourlyWage', hourlyWage, { shouldDirty: true });
+            setValue('revenue', revenueValuesOf(revenue), { shouldDirty: true });
+          }}
+        />
       </div>
     </div>
   );

@@ -3,6 +3,8 @@ import { Card } from '@zuschlag/ui';
 import { whenIdle } from '@zuschlag/ui/overlays/lazy-overlay';
 import { Circle, CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
+import { TargetButton } from '../targets/target-button.tsx';
+import type { ReachedTerms } from '../targets/target-values.ts';
 import { type NewServicePriceProps, useNewServicePrice } from './use-new-service-price.ts';
 
 const fetchPanel = () => import('../result/result-panel.tsx');
@@ -10,7 +12,7 @@ const fetchPanel = () => import('../result/result-panel.tsx');
 const ResultPanel = lazy(async () => ({ default: (await fetchPanel()).ResultPanel }));
 
 /** The price of what has been typed so far, or what is still missing for one. */
-export function NewServiceResult(props: NewServicePriceProps) {
+export function NewServiceResult({ adopt, ...props }: NewServicePriceProps & { adopt: (terms: ReachedTerms) => void }) {
   const { t } = useLingui();
   const { calculated, basis, missing, isReady } = useNewServicePrice(props);
   const hint = t`Der Preis erscheint, sobald die Angaben stimmen.`;
@@ -19,7 +21,10 @@ export function NewServiceResult(props: NewServicePriceProps) {
   if (!calculated) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <ResultPanel figures={calculated.figures} problem={calculated.problem} hint={hint} basis={basis} />
+      <div className="grid gap-3">
+        <ResultPanel figures={calculated.figures} problem={calculated.problem} hint={hint} basis={basis} />
+        <TargetButton basis={basis} adoptLabel={t`In das Formular übernehmen`} onAdopt={adopt} />
+      </div>
     </Suspense>
   );
 }

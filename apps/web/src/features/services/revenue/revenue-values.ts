@@ -64,7 +64,7 @@ function cents(amount: number): number {
 }
 
 /** The stored values in the format of the form. */
-export function revenueValuesOf(stored: StoredRevenue): RevenueValues {
+export function revenueValuesOf(stored: Partial<StoredRevenue>): RevenueValues {
   const type = stored.revenueCalculationType ?? 'Margin';
   return {
     ...freshRevenue(type),

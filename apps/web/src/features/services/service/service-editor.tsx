@@ -11,6 +11,7 @@ import { RevenueCard } from '../revenue/revenue-card.tsx';
 import { ShiftsCard } from '../shifts/shifts-card.tsx';
 import { ShiftsTable } from '../shifts/shifts-table.tsx';
 import { WeekPlanner } from '../shifts/week-planner.tsx';
+import { StoredTarget } from '../targets/stored-target.tsx';
 import { useServiceChanges } from './use-service-changes.ts';
 import { useServicePrice } from './use-service-price.ts';
 
@@ -36,11 +37,8 @@ export function ServiceEditor({
   const changes = useServiceChanges();
   const [draft, setDraft] = useState<RevenueCalculation | null>(null);
   const { contract } = chance;
-  const { book, isPlanOfToday, costNow, move, shown, isTyped, revenueDifference, basis, minutesOf } = useServicePrice(
-    service,
-    chance,
-    draft,
-  );
+  const { book, isPlanOfToday, costNow, move, shown, isTyped, revenueDifference, basis, basisNow, minutesOf } =
+    useServicePrice(service, chance, draft);
   const detailOf = useSavedDetail(service, move);
   const told = (message: string, after: Service) => {
     const text = detailOf(after);
@@ -104,13 +102,19 @@ export function ServiceEditor({
           onDraft={setDraft}
         />
       </div>
-      <div className="min-w-0 xl:sticky xl:top-18 xl:max-h-[calc(100dvh-9rem)] xl:overflow-y-auto">
+      <div className="grid min-w-0 gap-3 xl:sticky xl:top-18 xl:max-h-[calc(100dvh-9rem)] xl:overflow-y-auto">
         <ResultPanel
           figures={shown.figures}
           problem={shown.problem}
           basis={basis}
           hint={t`Der Preis erscheint, sobald er berechnet ist.`}
           status={isTyped ? 'preview' : 'stored'}
+        />
+        <StoredTarget
+          service={service}
+          basis={basisNow}
+          move={move}
+          reason={lockedReason ?? (draft === null ? undefined : t`Bitte speichern Sie zuerst die Erlösberechnung.`)}
         />
       </div>
     </div>

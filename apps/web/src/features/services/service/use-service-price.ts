@@ -59,6 +59,15 @@ export function useServicePrice(service: Service, chance: Chance, typedRevenue: 
             rows: shownBook,
           }
         : null,
+    /** The stored input with the rows of now, by which a save calculates. */
+    basisNow:
+      engine && compiled && book && circumstances && saved
+        ? {
+            input: engine.permanentServiceFromWire({ ...service, revenue: saved }, circumstances),
+            book: compiled,
+            rows: book,
+          }
+        : null,
     minutesOf: (shift: ListedShift) =>
       engine && saved && shownCompiled && circumstances
         ? engine.minutesOfShift({ ...service, revenue: saved }, shift, circumstances, shownCompiled)

@@ -1,0 +1,181 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  type CompiledRateBook,
+  calculateService,
+  minimumWagesIn,
+  type PermanentServiceInput,
+  reachTarget,
+  type TargetFigure,
+  type TargetSide,
+  targetSides,
+} from '@zuschlag/calc-engine';
+import {
+  Banner,
+  Button,
+  Dialog,
+  DialogActions,
+  FormCell,
+  FormGrid,
+  NumberField,
+  SegmentedControl,
+  Select,
+} from '@zuschlag/ui';
+import { limits } from '@zuschlag/validation/limits';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import { TargetComparison } from './target-comparison.tsx';
+import { sideMessages, targetMessages, targetProblemMessages } from './target-messages.ts';
+import { type ReachedTerms, revenueFromEngine, startOf, usualFollower } from './target-values.ts';
+
+export type TargetDialogProps = {
+  input: PermanentServiceInput;
+  book: CompiledRateBook;
+  /** What the button says that takes the terms over. */
+  adoptLabel: string;
+  note?: ReactNode;
+  /** Takes the terms over; the dialog closes when it is done. A refusal is said by the caller. */
+  onAdopt: (terms: ReachedTerms) => unknown;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** Names a figure to reach, and shows what follows before anything is taken over. */
+export function TargetDialog({ isOpen, onClose, ...props }: TargetDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      title={t`Rückwärts rechnen`}
+      subtitle={t`Preis, Marge und Lohn bestimmen einander: Eines ist das Ziel, eines folgt, das dritte bleibt.`}
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      <TargetForm {...props} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+const figures = Object.keys(targetSides) as TargetFigure[];
+const sides: readonly TargetSide[] = ['price', 'margin', 'wage'];
+
+function TargetForm({ input, book, adoptLabel, note, onAdopt, onClose }: Omit<TargetDialogProps, 'isOpen'>) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const [figure, setFigure] = useState<TargetFigure>('pricePerHour');
+  const [follows, setFollows] = useState<TargetSide>('margin');
+  const [typed, setTyped] = useState<{ [figure in TargetFigure]?: number | null }>({});
+  const [isPending, setPending] = useState(false);
+  const outcomeId = useId();
+  const now = useMemo(() => calculateService(input, book).pricing, [input, book]);
+  const units: Record<TargetFigure, string> = {
+    pricePerHour: '€/h',
+    monthlyRevenue: t`€/Monat`,
+    totalRevenue: '€',
+    totalMargin: '%',
+    profit: '€',
+    hourlyWage: '€/h',
+  };
+
+  const value = typed[figure] === undefined ? startOf(figure, now, input.hourlyWage) : typed[figure];
+  const isNumber = typeof value === 'number' && Math.abs(value) <= limits.money;
+  // The field starts with the present figure, rounded: until it is typed over, nothing is asked for.
+  const isAsked = typed[figure] !== undefined;
+  const reached = isNumber && isAsked ? reachTarget(input, book, { figure, value, follows }) : null;
+  const found = reached?.problem === null ? reached : null;
+  const isSame = found !== null && found.hourlyWage === input.hourlyWage && isEqual(found.revenue, input.revenue);
+  const tooLow = found ? minimumWagesIn(input.contract).findLast(({ amount }) => found.hourlyWage < amount) : undefined;
+
+  async function adopt() {
+    if (!found) return;
+    setPending(true);
+    try {
+      await onAdopt({ hourlyWage: found.hourlyWage, revenue: revenueFromEngine(found.revenue) });
+      onClose();
+    } catch {
+      // The caller said why; what was typed stays.
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void adopt();
+      }}
+    >
+      <FormGrid>
+        <FormCell span={3}>
+          <Select<TargetFigure>
+            label={t`Ziel`}
+            items={figures.map((id) => ({ id, label: i18n._(targetMessages[id]) }))}
+            value={figure}
+            onChange={(next) => {
+              setFigure(next);
+              if (targetSides[next] === follows || targetSides[next] !== targetSides[figure])
+                setFollows(usualFollower[targetSides[next]]);
+            }}
+          />
+        </FormCell>
+        <FormCell span={3}>
+          <NumberField
+            key={figure}
+            label={t`Zielwert`}
+            value={value}
+            onChange={(next) => setTyped({ ...typed, [figure]: next })}
+            percent={figure === 'totalMargin'}
+            unit={units[figure]}
+            formatOptions={{ minimumFractionDigits: 2 }}
+            errorMessage={isNumber || value === null ? undefined : t`Bitte geben Sie eine Zahl ein.`}
+            autoFocus
+          />
+        </FormCell>
+        <FormCell span={6}>
+          <SegmentedControl<TargetSide>
+            label={t`Es folgt`}
+            options={sides
+              .filter((side) => side !== targetSides[figure])
+              .map((id) => ({ id, label: i18n._(sideMessages[id]) }))}
+            value={follows}
+            onChange={setFollows}
+          />
+        </FormCell>
+      </FormGrid>
+      {note}
+      <div id={outcomeId} aria-live="polite" className="grid gap-3">
+        {reached && reached.problem !== null ? (
+          <Banner tone="warn">{i18n._(targetProblemMessages[reached.problem])}</Banner>
+        ) : null}
+        {tooLow ? (
+          <Banner tone="danger">
+            {t`Unter dem gesetzlichen Mindestlohn: ab ${format.day(tooLow.from)} sind es ${format.amount(tooLow.amount)} je Stunde (${tooLow.source}).`}
+          </Banner>
+        ) : null}
+        {found && found.pricing.profit < 0 ? <Banner tone="warn">{t`Der Preis liegt unter den Kosten.`}</Banner> : null}
+        <TargetComparison
+          now={{ pricing: now, hourlyWage: input.hourlyWage }}
+          then={isAsked ? found : { pricing: now, hourlyWage: input.hourlyWage }}
+        />
+      </div>
+      <DialogActions>
+        <Button onPress={onClose}>{t`Abbrechen`}</Button>
+        <Button
+          variant="primary"
+          type="submit"
+          isPending={isPending}
+          isDisabled={found === null || isSame}
+          aria-describedby={outcomeId}
+        >
+          {adoptLabel}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
