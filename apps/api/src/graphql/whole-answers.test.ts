@@ -37,6 +37,7 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   'fetchMarginDecisionsByGroup.marginDecisionGroupId': ({ marginGroupId }) => `"${marginGroupId}"`,
   'fetchNearCustomers.name': () => '"Stadtwerke TW Nord"',
   'previewSiteMove.province': () => '"DE-HE"',
+  'fetchPlacesOfPostcode.postalCode': () => '"45127"',
   startDate: () => '"2027-02-01"',
   endDate: () => '"2028-01-31"',
   siteId: ({ siteId }) => `"${siteId}"`,
