@@ -1,5 +1,3 @@
-import type { PlausibilityCode } from '@zuschlag/validation/chance/plausibility';
-import type { WarningCode } from '@zuschlag/validation/services/warning-codes';
 import type { MessagesOf } from './message.ts';
 
 export const briefHeadings: MessagesOf<'object' | 'deadlines' | 'figures' | 'decisions' | 'risks' | 'summary'> = {
@@ -176,74 +174,4 @@ export const briefTasks: MessagesOf<
   overrule: { de: 'entscheidet abschließend.', en: 'makes the final decision.' },
   submit: { de: 'reicht das Angebot ein.', en: 'submits the offer.' },
   outcome: { de: 'trägt das Ergebnis ein.', en: 'enters the outcome.' },
-};
-
-export const plausibilityMessages: MessagesOf<PlausibilityCode> = {
-  OUTSIDE_INFORMATION_MISSING: { de: 'Die Frist für Antworten fehlt.', en: 'The deadline for answers is missing.' },
-  QUESTIONS_AFTER_SUBMISSION: {
-    de: 'Die Frist für Bieterfragen liegt nach der Abgabe.',
-    en: 'The deadline for bidder questions is after the submission.',
-  },
-  SUBMISSION_IN_PAST: { de: 'Die Abgabefrist ist vorbei.', en: 'The submission deadline has passed.' },
-  SITE_VISIT_AFTER_SUBMISSION: {
-    de: 'Die Ortsbesichtigung liegt nach der Abgabe.',
-    en: 'The site visit is after the submission.',
-  },
-  PARTICIPATION_AFTER_SUBMISSION: {
-    de: 'Der Teilnahmeantrag liegt nach der Abgabe.',
-    en: 'The request to participate is after the submission.',
-  },
-  BINDING_BEFORE_SUBMISSION: {
-    de: 'Die Bindefrist endet vor der Abgabe.',
-    en: 'The binding period ends before the submission.',
-  },
-  AWARD_BEFORE_SUBMISSION: {
-    de: 'Der geplante Zuschlag liegt vor der Abgabe.',
-    en: 'The planned award is before the submission.',
-  },
-  CONTRACT_BEFORE_SUBMISSION: {
-    de: 'Der Vertrag beginnt vor der Abgabe.',
-    en: 'The contract begins before the submission.',
-  },
-  ESTIMATED_REVENUE_FAR: {
-    de: 'Der kalkulierte Umsatz ist weit von der Schätzung entfernt.',
-    en: 'The calculated revenue is far from the estimate.',
-  },
-  ESTIMATED_HOURS_FAR: {
-    de: 'Die kalkulierten Stunden sind weit von der Schätzung entfernt.',
-    en: 'The calculated hours are far from the estimate.',
-  },
-  ESTIMATED_MARGIN_FAR: {
-    de: 'Die kalkulierte Marge ist weit von der Schätzung entfernt.',
-    en: 'The calculated margin is far from the estimate.',
-  },
-};
-
-/** The warnings of the engine, with `{detail}` and `{place}`. */
-export const priceWarningMessages: MessagesOf<WarningCode> = {
-  HOLIDAYS_MISSING_FOR_YEAR: {
-    de: 'Für {detail} fehlen die Feiertage in {place}; der Preis rechnet ohne sie.',
-    en: 'The holidays of {detail} in {place} are missing; the price is calculated without them.',
-  },
-  VACATION_BONUS_MISSING: {
-    de: 'Für {place} ist kein Urlaubsgeld eingetragen; der Preis enthält keines.',
-    en: 'There is no vacation bonus for {place}; the price contains none.',
-  },
-  CHRISTMAS_BONUS_MISSING: {
-    de: 'Für {place} ist kein Weihnachtsgeld eingetragen; der Preis enthält keines.',
-    en: 'There is no Christmas bonus for {place}; the price contains none.',
-  },
-  SUBCONTRACTOR_RATE_MISSING: {
-    de: 'Kräfte von Nachunternehmern haben keinen Stundensatz und kosten hier nichts.',
-    en: 'Employees of subcontractors have no hourly rate and cost nothing here.',
-  },
-  ZERO_MINUTES: { de: 'Über die Laufzeit fällt keine Stunde an.', en: 'No hour falls into the contract period.' },
-  NEGATIVE_MARGIN: {
-    de: 'Die Marge ist negativ: Der Preis liegt unter den Kosten.',
-    en: 'The margin is negative: the price is below the cost.',
-  },
-  SHORT_CONTRACT_BRIEFING: {
-    de: 'Der Vertrag dauert keinen Monat; die Einweisung ist nur überschlägig gerechnet.',
-    en: 'The contract is shorter than a month; the briefing is only estimated.',
-  },
 };

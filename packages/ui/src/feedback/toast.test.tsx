@@ -55,6 +55,35 @@ describe('toasts', () => {
     await expect.poll(seen).toEqual([]);
   });
 
+  it('is held as long as the pointer rests on it, and goes when the pointer has left', async () => {
+    await show(<ToastRegion />);
+    toasts.success('Gespeichert');
+    await expect.poll(seen).toHaveLength(1);
+    await userEvent.hover(page.getByRole('alertdialog'));
+    vi.advanceTimersByTime(10_000);
+    expect(seen()).toHaveLength(1);
+    await userEvent.unhover(page.getByRole('alertdialog'));
+    vi.advanceTimersByTime(2_100);
+    await expect.poll(seen).toEqual([]);
+  });
+
+  it('is held as long as the keyboard is in it', async () => {
+    await show(
+      <>
+        <button type="button">Davor</button>
+        <ToastRegion />
+      </>,
+    );
+    toasts.success('Gelöscht', { action: { label: 'Rückgängig', onPress: () => {} } });
+    await expect.poll(seen).toHaveLength(1);
+    (page.getByRole('button', { name: 'Rückgängig' }).element() as HTMLElement).focus();
+    vi.advanceTimersByTime(30_000);
+    expect(seen()).toHaveLength(1);
+    (page.getByRole('button', { name: 'Davor' }).element() as HTMLElement).focus();
+    vi.advanceTimersByTime(8_100);
+    await expect.poll(seen).toEqual([]);
+  });
+
   it('stays longer with an action, runs it once and goes', async () => {
     const onPress = vi.fn();
     await show(<ToastRegion />);

@@ -61,8 +61,9 @@ export function Dialog(props: DialogProps) {
                 </div>
                 <IconButton label={props.closeLabel ?? words.close ?? ''} icon={<X />} slot="close" onPress={close} />
               </header>
-              <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">
-                {typeof children === 'function' ? children(close) : children}
+              {/* The space below is inside: a padding of the frame that scrolls would lift the actions that stick to its end. */}
+              <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1">
+                <div className="pb-5">{typeof children === 'function' ? children(close) : children}</div>
               </div>
               {footer === undefined ? null : (
                 <footer className="flex flex-wrap justify-end gap-2 border-t px-5 py-3">

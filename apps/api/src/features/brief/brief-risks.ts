@@ -1,8 +1,8 @@
 import { formatNumber, formatPercent } from '@zuschlag/i18n/format';
 import type { Locale } from '@zuschlag/i18n/locales';
-import { briefDays, briefTexts, plausibilityMessages, priceWarningMessages } from '@zuschlag/i18n/messages/brief';
+import { briefDays, briefTexts } from '@zuschlag/i18n/messages/brief';
 import { messageText } from '@zuschlag/i18n/messages/message';
-import { provinceNames } from '@zuschlag/i18n/messages/provinces';
+import { plausibilityText, priceWarningText } from '@zuschlag/i18n/warning-text';
 import { stages } from '@zuschlag/validation/chance/award-names';
 import { hoursPerMonthOf, plausibility } from '@zuschlag/validation/chance/plausibility';
 import { daysBetween } from '@zuschlag/validation/measures/berlin-day';
@@ -24,7 +24,7 @@ export function risksOf(facts: BriefFacts, locale: Locale): string[] {
   const left = daysBetween(today, chance.deadline.submission);
   const risks = [
     ...(isOpen && left >= 0 && left <= near ? [text('submissionNear', { count: left })] : []),
-    ...hints(facts, isOpen).map((code) => plausibilityMessages[code][locale]),
+    ...hints(facts, isOpen).map((hint) => plausibilityText(hint, locale)),
     ...(unpriced.length > 0 ? [text('withoutPrice', { names: unpriced.join(', ') })] : []),
     ...(chance.ratesChanged ? [text('ratesChanged')] : []),
     ...warnings(facts, locale),
@@ -57,17 +57,10 @@ function hints({ chance, today }: BriefFacts, isOpen: boolean) {
     startDate: contract.startDate,
     estimate,
     calculated,
-  })
-    .map(({ code }) => code)
-    .filter((code) => isOpen || code !== 'SUBMISSION_IN_PAST');
+  }).filter(({ code }) => isOpen || code !== 'SUBMISSION_IN_PAST');
 }
 
 function warnings({ warnings: found }: BriefFacts, locale: Locale): string[] {
-  const texts = found.map(({ code, detail, province }) =>
-    messageText(priceWarningMessages[code], locale, {
-      detail: detail ?? '',
-      place: province ? provinceNames[province][locale] : '–',
-    }),
-  );
+  const texts = found.map((warning) => priceWarningText(warning, locale));
   return [...new Set(texts)];
 }

@@ -22,13 +22,11 @@ export function HistoryScreen({ search }: { search: HistorySearch }) {
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="font-semibold text-16">{t`Verlauf`}</h2>
         <HistoryFilters chanceId={chanceId} search={search} />
-        <div className="ml-auto">
-          <ExportButton
-            exported={{ kind: 'chanceHistory', chanceHistory: { chanceId, ...filterOf(search) } }}
-            extent={search.what || search.who ? t`Die gefilterten Einträge` : t`Der ganze Verlauf`}
-            isQuiet
-          />
-        </div>
+        <ExportButton
+          exported={{ kind: 'chanceHistory', chanceHistory: { chanceId, ...filterOf(search) } }}
+          extent={search.what || search.who ? t`Die gefilterten Einträge` : t`Der ganze Verlauf`}
+          isQuiet
+        />
       </div>
       <Entries key={`${search.what}-${search.who}`} chanceId={chanceId} search={search} />
     </div>

@@ -83,6 +83,7 @@ function ArchiveForm({ chance, onClose }: { chance: Chance; onClose: () => void 
           control={form.form.control}
           name="reason"
           label={t`Grund`}
+          mark={t`optional`}
           multiline
           rows={2}
           autoFocus

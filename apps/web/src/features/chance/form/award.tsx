@@ -11,6 +11,11 @@ import { useChanceFields } from './use-chance-fields.ts';
 export function AwardFields() {
   const { t } = useLingui();
   const { control } = useChanceFields();
+  const contact = [
+    { field: 'contactName', label: t`Ansprechperson`, limit: limits.contactName },
+    { field: 'contactMail', label: t`E-Mail`, limit: limits.email },
+    { field: 'contactPhone', label: t`Telefon`, limit: limits.phone },
+  ] as const;
   return (
     <FormGrid>
       <FormCell span={3}>
@@ -47,36 +52,18 @@ export function AwardFields() {
           maxLength={limits.lotTitle}
         />
       </FormCell>
-      <FormCell span={2}>
-        <TextInput
-          control={control}
-          name="input.description.contactName"
-          label={t`Ansprechperson`}
-          mark={t`optional`}
-          counter="near"
-          maxLength={limits.contactName}
-        />
-      </FormCell>
-      <FormCell span={2}>
-        <TextInput
-          control={control}
-          name="input.description.contactMail"
-          label={t`E-Mail`}
-          mark={t`optional`}
-          counter="near"
-          maxLength={limits.email}
-        />
-      </FormCell>
-      <FormCell span={2}>
-        <TextInput
-          control={control}
-          name="input.description.contactPhone"
-          label={t`Telefon`}
-          mark={t`optional`}
-          counter="near"
-          maxLength={limits.phone}
-        />
-      </FormCell>
+      {contact.map(({ field, label, limit }) => (
+        <FormCell key={field} span={2}>
+          <TextInput
+            control={control}
+            name={`input.description.${field}`}
+            label={label}
+            mark={t`optional`}
+            counter="near"
+            maxLength={limit}
+          />
+        </FormCell>
+      ))}
     </FormGrid>
   );
 }

@@ -29,4 +29,10 @@ describe('the address of the list', () => {
     expect(hasAny(bare)).toBe(false);
     expect(hasAny({ revenue: { gte: 0 } })).toBe(true);
   });
+
+  it('ignores an end of a range that was typed and is no number, and keeps the other one', () => {
+    const typed = { revenue: { gte: Number.NaN, lte: 5_000 }, surcharge: { gte: Number.NaN } };
+    expect(withoutEmpty(typed)).toEqual({ revenue: { lte: 5_000 } });
+    expect(hasAny({ surcharge: typed.surcharge })).toBe(false);
+  });
 });

@@ -60,13 +60,27 @@ function readSort(value: unknown): ListSort | undefined {
 /** Only what says something stays, so that addresses are short and chips are honest. */
 export function withoutEmpty(filters: ListFilters): ListFilters {
   return Object.fromEntries(
-    Object.entries(filters).filter(([, value]) => {
-      if (value === null || value === undefined || value === '' || value === false) return false;
-      if (typeof value === 'object' && !Array.isArray(value))
-        return Object.values(value).some((end) => end !== null && end !== undefined);
-      return !Array.isArray(value) || value.length > 0;
-    }),
+    Object.entries(filters)
+      .map(([field, value]) => [field, isRange(value) ? withoutOpenEnds(value) : value] as const)
+      .filter(([, value]) => {
+        if (value === null || value === undefined || value === '' || value === false) return false;
+        if (isRange(value)) return Object.keys(value).length > 0;
+        return !Array.isArray(value) || value.length > 0;
+      }),
   ) as ListFilters;
+}
+
+type Range = { gte?: unknown; lte?: unknown };
+
+function isRange(value: unknown): value is Range {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** An end that is empty, or was typed and is no number, narrows nothing. */
+function withoutOpenEnds(range: Range): Range {
+  return Object.fromEntries(
+    Object.entries(range).filter(([, end]) => end !== null && end !== undefined && !Number.isNaN(end)),
+  );
 }
 
 export function hasAny(filters: ListFilters | undefined): boolean {

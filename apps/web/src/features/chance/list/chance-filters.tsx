@@ -57,9 +57,9 @@ export function ChanceFilterBar({
         <>
           {start}
           <ChanceSearchField text={filters.search ?? ''} onText={(search) => change({ ...filters, search })} />
-          <ReadyChips filters={filters} onChange={change} />
         </>
       }
+      ready={<ReadyChips filters={filters} onChange={change} />}
       chips={<ChanceFilterChips filters={filters} onChange={change} />}
       isNarrowed={hasAny({ ...filters, ...noReady })}
       onReset={() => change(ready)}
