@@ -33,6 +33,7 @@ import { Route as SignedInSettingsConfigurationsIndexRouteImport } from './route
 import { Route as SignedInSettingsCustomersIndexRouteImport } from './routes/_signed-in/settings/customers/index'
 import { Route as SignedInSettingsCustomersCustomerIdRouteImport } from './routes/_signed-in/settings/customers/$customerId'
 import { Route as SignedInTenderTenderIdIndexRouteImport } from './routes/_signed-in/tender/$tenderId/index'
+import { Route as SignedInTenderTenderIdAnalyticsRouteImport } from './routes/_signed-in/tender/$tenderId/analytics'
 import { Route as SignedInTenderTenderIdBriefRouteImport } from './routes/_signed-in/tender/$tenderId/brief'
 import { Route as SignedInTenderTenderIdCalculationOverviewRouteImport } from './routes/_signed-in/tender/$tenderId/calculation-overview'
 import { Route as SignedInTenderTenderIdDetailsRouteImport } from './routes/_signed-in/tender/$tenderId/details'
@@ -176,6 +177,12 @@ const SignedInTenderTenderIdIndexRoute =
     path: '/',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
+const SignedInTenderTenderIdAnalyticsRoute =
+  SignedInTenderTenderIdAnalyticsRouteImport.update({
+    id: '/analytics',
+    path: '/analytics',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
 const SignedInTenderTenderIdBriefRoute =
   SignedInTenderTenderIdBriefRouteImport.update({
     id: '/brief',
@@ -288,6 +295,7 @@ export interface FileRoutesByFullPath {
   '/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
   '/settings/': typeof SignedInSettingsIndexRoute
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
+  '/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
   '/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
@@ -326,6 +334,7 @@ export interface FileRoutesByTo {
   '/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
   '/settings': typeof SignedInSettingsIndexRoute
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
+  '/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
   '/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
@@ -368,6 +377,7 @@ export interface FileRoutesById {
   '/_signed-in/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
   '/_signed-in/settings/': typeof SignedInSettingsIndexRoute
   '/_signed-in/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
+  '/_signed-in/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/_signed-in/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
   '/_signed-in/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
   '/_signed-in/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
@@ -410,6 +420,7 @@ export interface FileRouteTypes {
     | '/tender/newquickchance'
     | '/settings/'
     | '/settings/customers/$customerId'
+    | '/tender/$tenderId/analytics'
     | '/tender/$tenderId/brief'
     | '/tender/$tenderId/calculation-overview'
     | '/tender/$tenderId/details'
@@ -448,6 +459,7 @@ export interface FileRouteTypes {
     | '/tender/newquickchance'
     | '/settings'
     | '/settings/customers/$customerId'
+    | '/tender/$tenderId/analytics'
     | '/tender/$tenderId/brief'
     | '/tender/$tenderId/calculation-overview'
     | '/tender/$tenderId/details'
@@ -489,6 +501,7 @@ export interface FileRouteTypes {
     | '/_signed-in/tender/newquickchance'
     | '/_signed-in/settings/'
     | '/_signed-in/settings/customers/$customerId'
+    | '/_signed-in/tender/$tenderId/analytics'
     | '/_signed-in/tender/$tenderId/brief'
     | '/_signed-in/tender/$tenderId/calculation-overview'
     | '/_signed-in/tender/$tenderId/details'
@@ -689,6 +702,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdIndexRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
+    '/_signed-in/tender/$tenderId/analytics': {
+      id: '/_signed-in/tender/$tenderId/analytics'
+      path: '/analytics'
+      fullPath: '/tender/$tenderId/analytics'
+      preLoaderRoute: typeof SignedInTenderTenderIdAnalyticsRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
     '/_signed-in/tender/$tenderId/brief': {
       id: '/_signed-in/tender/$tenderId/brief'
       path: '/brief'
@@ -832,6 +852,7 @@ const SignedInSettingsRouteWithChildren =
   SignedInSettingsRoute._addFileChildren(SignedInSettingsRouteChildren)
 
 interface SignedInTenderTenderIdRouteChildren {
+  SignedInTenderTenderIdAnalyticsRoute: typeof SignedInTenderTenderIdAnalyticsRoute
   SignedInTenderTenderIdBriefRoute: typeof SignedInTenderTenderIdBriefRoute
   SignedInTenderTenderIdCalculationOverviewRoute: typeof SignedInTenderTenderIdCalculationOverviewRoute
   SignedInTenderTenderIdDetailsRoute: typeof SignedInTenderTenderIdDetailsRoute
@@ -850,6 +871,7 @@ interface SignedInTenderTenderIdRouteChildren {
 
 const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
   {
+    SignedInTenderTenderIdAnalyticsRoute: SignedInTenderTenderIdAnalyticsRoute,
     SignedInTenderTenderIdBriefRoute: SignedInTenderTenderIdBriefRoute,
     SignedInTenderTenderIdCalculationOverviewRoute:
       SignedInTenderTenderIdCalculationOverviewRoute,

@@ -79,6 +79,9 @@ export type RecalculationState = ("running" | "applied" | "undone")
 export type RecalculationStep = ("loading" | "removing" | "updating" | "recalculating" | "done" | "failed")
 export type ContractMoveEffect = ("recalculated" | "cut" | "fails")
 export type DatedPart = ("shift" | "siteVisit")
+export type ErosionStatus = ("NO_SERVICE" | "NO_DATA" | "NOT_APPLICABLE" | "OK")
+export type ErosionLevel = ("GAIN" | "NORMAL" | "HIGH")
+export type StepUnit = ("fraction" | "EUR" | "days" | "clock")
 export type ParticipationReason = ("operational" | "chance" | "rule" | "hand" | "overrule")
 export type GroupPermission = ("COMMENT" | "DECIDE" | "OVERRULE" | "VIEW" | "REREQUEST")
 export type BidDecisionValue = ("Bid" | "Nobid")
@@ -2595,6 +2598,66 @@ chanceIds: string[]
 export interface StartedRecalculations {
 chances: StartedRecalculation[]
 }
+export interface ErosionOfChanceInput {
+chanceId: string
+operativeMargin?: (number | null)
+escalationClause?: (number | null)
+yearlyTariffIncrease?: (number | null)
+durationMonths?: (number | null)
+}
+export interface MarginErosion {
+chanceId: string
+status: ErosionStatus
+basis: (ErosionBasis | null)
+assumptions: (ErosionAssumptions | null)
+years: (number | null)
+effectiveMargin: (number | null)
+erosion: (number | null)
+level: (ErosionLevel | null)
+plannedProfit: (number | null)
+expectedProfit: (number | null)
+tariffBoundShare: (number | null)
+rows: ErosionYear[]
+steps: TableStep[]
+}
+export interface ErosionBasis {
+minutes: number
+totalCosts: number
+totalPayCosts: number
+nonTariffAllowances: number
+totalMaterialCosts: number
+totalSpecialCosts: number
+}
+export interface ErosionAssumptions {
+operativeMargin: number
+escalationClause: (number | null)
+yearlyTariffIncrease: number
+durationMonths: number
+}
+export interface ErosionYear {
+year: number
+weight: number
+pricePerHour: number
+costPerHour: number
+margin: number
+erosion: (number | null)
+}
+export interface TableStep {
+id: string
+table: string
+activeFrom: string
+province: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH") | null)
+lengthOfEmployment: (number | null)
+organizations: string[]
+isInPrice: boolean
+changes: TableStepChange[]
+}
+export interface TableStepChange {
+field: string
+unit: StepUnit
+before: (number | null)
+after: number
+}
 export interface BidDecisionsGroupsOfChanceInput {
 chanceId: string
 }
@@ -4085,6 +4148,17 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND when the caller does not see one of them
        */
       mutate(input: RecalculationsStartInput, options?: CallOptions): Promise<StartedRecalculations>;
+    };
+  };
+  erosion: {
+    ofChance: {
+      /**
+       * What is left of the margin of a Chance when wages rise with the tariff every year, and the table rows that take effect
+       * inside its contract.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: ErosionOfChanceInput, options?: CallOptions): Promise<MarginErosion>;
     };
   };
   bidDecisions: {

@@ -4,6 +4,7 @@ import { brief } from './brief/brief.feature.ts';
 import { chance } from './chance/chance.feature.ts';
 import { configuration } from './configuration/configuration.feature.ts';
 import { customers } from './customers/customers.feature.ts';
+import { erosion } from './erosion/erosion.feature.ts';
 import { exports } from './exports/exports.feature.ts';
 import { history } from './history/history.feature.ts';
 import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts';
@@ -26,6 +27,7 @@ export const features = [
   chance,
   services,
   recalculations,
+  erosion,
   bidDecisions,
   marginDecisions,
   history,

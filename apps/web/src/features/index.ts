@@ -5,6 +5,7 @@ import { brief } from './brief/brief.feature.ts';
 import { chance } from './chance/chance.feature.ts';
 import { configuration } from './configuration/configuration.feature.ts';
 import { customers } from './customers/customers.feature.ts';
+import { erosion } from './erosion/erosion.feature.ts';
 import { history } from './history/history.feature.ts';
 import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts';
 import { organizations } from './organizations/organizations.feature.ts';
@@ -17,6 +18,7 @@ export const features: readonly Feature[] = [
   configuration,
   chance,
   services,
+  erosion,
   bidDecisions,
   marginDecisions,
   history,

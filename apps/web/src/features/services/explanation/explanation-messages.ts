@@ -1,7 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Explanation } from '@zuschlag/calc-engine';
+import { erosionNames } from '@zuschlag/calc-engine/explanation/erosion';
 import { scheme } from '@zuschlag/calc-engine/scheme';
+import type { Locale } from '@zuschlag/i18n/locales';
 import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import type { RateBook } from '@zuschlag/validation/services/service';
 import { systemText } from '../../../app/preferences/system-text.ts';
@@ -17,14 +19,19 @@ const costLines = new Map(
   costLineGroups.flatMap(({ label, lines }) => lines.map((line) => [line.key, line.isSum ? label : line.label])),
 );
 
+function nameOfErosion(key: string, locale: Locale): string | undefined {
+  const [de, en] = erosionNames[key] ?? [];
+  return locale === 'de' ? de : en;
+}
+
 /** The source of a leaf; `rest` holds the other values of its row. */
 export type Source = { kind: 'table' | 'input' | 'count' | 'law'; text: string; rest?: string };
 
 /**
  * The names of the lines of an explanation, and the sources of their values.
- * @param basis of the figures that no service of their own has
+ * @param basis of the figures that belong to no single service; null where nothing but assumptions is behind them
  */
-export function useExplanationMessages(basis: CalculationBasis) {
+export function useExplanationMessages(basis: CalculationBasis | null) {
   const { t, i18n } = useLingui();
   const format = useFormat();
 
@@ -41,21 +48,23 @@ export function useExplanationMessages(basis: CalculationBasis) {
   const nameOf = (key: string): string => {
     const costLine = costLines.get(key);
     if (costLine) return i18n._(costLine);
-    return figures[key] ?? lines.get(key)?.[format.locale] ?? key;
+    return figures[key] ?? lines.get(key)?.[format.locale] ?? nameOfErosion(key, format.locale) ?? key;
   };
   const periodOf = ({ period }: Explanation) =>
     period === undefined || period === 'cumulated' ? t`gesamt` : i18n._(periodMessages[period]);
   const span = (from: string, to: string) => `${format.day(from)} – ${format.day(to)}`;
 
   /** The shift, car, purchase or visit behind a path such as `shifts.2.employeeQuantity`. */
-  const itemOf = (path: string, { input }: CalculationBasis): string | null => {
+  const itemOf = (path: string, from: CalculationBasis | null): string | null => {
     const [list, index] = path.split('.');
     const number = Number(index) + 1;
-    if (input.type === 'PERMANENT' && list === 'shifts') {
+    if (list === 'years') return t`Jahr ${number}`;
+    const input = from?.input;
+    if (input?.type === 'PERMANENT' && list === 'shifts') {
       const shift = input.shifts[number - 1];
       return shift ? t`Schicht ${number}, ${shift.startTime}–${shift.endTime}` : null;
     }
-    if (input.type === 'PERMANENT' && list === 'purchases') {
+    if (input?.type === 'PERMANENT' && list === 'purchases') {
       return input.purchases[number - 1]?.name ?? t`Anschaffung ${number}`;
     }
     if (list === 'cars') return t`Fahrzeug ${number}`;
@@ -63,8 +72,10 @@ export function useExplanationMessages(basis: CalculationBasis) {
   };
 
   /** The page shows hours, the calculation counts minutes. */
-  const titleOf = (root: Explanation) =>
-    `${root.key === 'minutes' ? t`Stunden` : nameOf(root.key)} · ${periodOf(root)}`;
+  const titleOf = (root: Explanation) => {
+    const name = root.key === 'minutes' ? t`Stunden` : nameOf(root.key);
+    return root.period === undefined ? name : `${name} · ${periodOf(root)}`;
+  };
 
   /** A part of a sum over periods or time is called after what sets it apart from the others. */
   const labelOf = ({
@@ -83,7 +94,17 @@ export function useExplanationMessages(basis: CalculationBasis) {
     return item ?? nameOf(key);
   };
 
-  const inputSource = (path: string, from: CalculationBasis): string => {
+  /** The assumptions of the analysis are typed; its sums are those of the Chance. */
+  const erosionSource = (path: string): string =>
+    ['operativeMargin', 'escalationClause', 'yearlyTariffIncrease', 'durationMonths'].some((field) =>
+      path.endsWith(field),
+    )
+      ? t`Annahme der Analyse`
+      : t`Summe der regulären Leistungen`;
+
+  const inputSource = (path: string, from: CalculationBasis | null): string => {
+    if (path.startsWith('erosion.')) return erosionSource(path);
+    if (!from) return t`Summe der regulären Leistungen`;
     const { startDate, endDate } = from.input.contract;
     if (path === 'contract') return t`Vertrag ${span(startDate, endDate)}`;
     if (path.startsWith('parameters.')) return t`Kalkulationsparameter der Leistung`;
@@ -125,9 +146,10 @@ export function useExplanationMessages(basis: CalculationBasis) {
     { key, formula, row, input: path }: Explanation,
     owner: ExplanationOwner | null = null,
   ): Source | null => {
-    if (row) return rowSource(row, basisOf(owner));
+    const from = basisOf(owner);
+    if (row && from) return rowSource(row, from);
     if (formula !== undefined) return null;
-    if (path !== undefined) return { kind: 'input', text: inputSource(path, basisOf(owner)) };
+    if (path !== undefined) return { kind: 'input', text: inputSource(path, from) };
     if (lines.get(key)?.level === 'law') return { kind: 'law', text: t`Gesetzlich festgelegt` };
     return { kind: 'count', text: t`Gezählt aus Schichten, Kalender und Feiertagen` };
   };

@@ -37,7 +37,11 @@ export function OriginPanel({
   basis,
   shown,
   onClose,
-}: Omit<ExplanationPanelProps, 'figure'> & { root: OwnedExplanation | null; line: string }) {
+}: Omit<ExplanationPanelProps, 'figure' | 'basis'> & {
+  root: OwnedExplanation | null;
+  line: string;
+  basis: CalculationBasis | null;
+}) {
   const { t } = useLingui();
   const isPhone = useIsPhone();
   const { nameOf, titleOf, labelOf } = useExplanationMessages(basis);

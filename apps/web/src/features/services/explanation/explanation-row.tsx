@@ -29,7 +29,7 @@ export type LineTexts = {
 };
 
 /** @returns the words and figures of a line */
-export function useLineTexts(basis: CalculationBasis): (node: ExplanationNode) => LineTexts {
+export function useLineTexts(basis: CalculationBasis | null): (node: ExplanationNode) => LineTexts {
   const { sourceOf, nameOf, labelOf } = useExplanationMessages(basis);
   const values = useExplanationValues();
   return (node) => {

@@ -8,7 +8,7 @@ import { ExplanationRow, useLineTexts } from './explanation-row.tsx';
 /** A figure and what it is made of, line by line down to what was entered, counted and read from tables. */
 export function ExplanationTree(props: {
   nodes: readonly ExplanationNode[];
-  basis: CalculationBasis;
+  basis: CalculationBasis | null;
   /** ids of nodes whose parts show */
   opened: ReadonlySet<string>;
   onOpened: (opened: ReadonlySet<string>) => void;

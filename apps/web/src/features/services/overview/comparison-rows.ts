@@ -134,6 +134,13 @@ export const comparisonGroups: readonly ComparisonGroup[] = [
         'flag',
         ofPermanent(({ pauseIncluded }) => pauseIncluded),
       ),
+      input(
+        'subcontractorRate',
+        msg`Stundensatz Nachunternehmer`,
+        'enteredPerHour',
+        (service) => service.subcontractorHourlyRate,
+      ),
+      input('travelTime', msg`Fahrzeit je Besuch`, 'minutes', ({ travelTime }) => travelTime),
       input('additional', msg`Zusätzliche Leistung`, 'flag', ({ additional }) => additional),
       input('site', msg`Standort`, 'text', ({ site }) => (site ? `${site.name}, ${site.city}` : null)),
     ],

@@ -1,19 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '@zuschlag/ui';
-import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { ReactNode } from 'react';
 import type { ComparedGroup, ComparedRow, ComparedValue } from './comparison.ts';
 import { SideMark } from './side-mark.tsx';
 import { useValueText } from './use-value-text.ts';
 
-export type ComparedSide = { service: Service; standards: CostParameters | null };
-
 type TableProps = {
   groups: readonly ComparedGroup[];
-  first: ComparedSide;
-  second: ComparedSide | null;
+  first: Service;
+  second: Service | null;
   isOnlyDifferences: boolean;
 };
 
@@ -26,17 +23,15 @@ export function ComparisonTable({ groups, first, second, isOnlyDifferences }: Ta
   return (
     <table className="tnum w-full table-fixed border-separate [border-spacing:0] text-14 print:text-12 max-sm:text-13 [&_:is(th,td)]:px-2 [&_:is(th,td):first-child]:pl-4 [&_:is(th,td):last-child]:pr-4 max-sm:[&_:is(th,td):first-child]:pl-3 max-sm:[&_:is(th,td):last-child]:pr-3">
       <caption className="sr-only">
-        {second
-          ? t`${first.service.name} und ${second.service.name} nebeneinander`
-          : t`${first.service.name} in allen Einzelheiten`}
+        {second ? t`${first.name} und ${second.name} nebeneinander` : t`${first.name} in allen Einzelheiten`}
       </caption>
       <thead>
         <tr className="[&_th]:sticky [&_th]:top-14 [&_th]:z-1 [&_th]:border-b [&_th]:bg-surface [&_th]:py-2.5 [&_th]:align-bottom print:[&_th]:static">
           <th scope="col" className={second ? 'w-[34%] text-left' : 'w-[45%] text-left'}>
             <span className="sr-only">{t`Zeile`}</span>
           </th>
-          <SideHead side={first} mark={second ? 'A' : null} />
-          {second ? <SideHead side={second} mark="B" /> : null}
+          <SideHead service={first} mark={second ? 'A' : null} />
+          {second ? <SideHead service={second} mark="B" /> : null}
           {second ? (
             <th scope="col" className="w-[18%] whitespace-nowrap text-right font-semibold max-sm:hidden">
               {t`B − A`}
@@ -51,7 +46,7 @@ export function ComparisonTable({ groups, first, second, isOnlyDifferences }: Ta
   );
 }
 
-function SideHead({ side: { service }, mark }: { side: ComparedSide; mark: 'A' | 'B' | null }) {
+function SideHead({ service, mark }: { service: Service; mark: 'A' | 'B' | null }) {
   return (
     <th scope="col" className="text-right font-semibold">
       <span className="inline-flex max-w-full items-center justify-end gap-2">
@@ -63,20 +58,12 @@ function SideHead({ side: { service }, mark }: { side: ComparedSide; mark: 'A' |
   );
 }
 
-function GroupRows({
-  group,
-  first,
-  second,
-}: {
-  group: ComparedGroup;
-  first: ComparedSide;
-  second: ComparedSide | null;
-}) {
+function GroupRows({ group, first, second }: { group: ComparedGroup; first: Service; second: Service | null }) {
   const { t } = useLingui();
   const { valueText, differenceText } = useValueText();
   const count = group.differences;
   return (
-    <tbody className="[&_:is(td,th)]:h-8 print:break-inside-avoid print:[&_:is(td,th)]:h-6">
+    <tbody className="[&_:is(td,th)]:h-7 print:break-inside-avoid print:[&_:is(td,th)]:h-6">
       <tr>
         <th scope="rowgroup" colSpan={second ? 4 : 2} className="bg-sunken text-left font-semibold text-13">
           <span className="flex items-center gap-2">
@@ -93,12 +80,12 @@ function GroupRows({
         const difference = differenceText(row);
         return (
           <tr key={row.id} className="hover:bg-hover">
-            <th scope="row" className="py-1 text-left font-normal text-ink-2">
+            <th scope="row" className="py-0.5 text-left font-normal text-ink-2">
               {row.label}
             </th>
-            <ValueCell row={row} value={row.first} text={valueText(row.first, row.kind)} side={first} />
+            <ValueCell row={row} value={row.first} text={valueText(row.first, row.kind)} service={first} />
             {second ? (
-              <ValueCell row={row} value={row.second ?? null} text={valueText(row.second, row.kind)} side={second}>
+              <ValueCell row={row} value={row.second ?? null} text={valueText(row.second, row.kind)} service={second}>
                 {difference ? (
                   <span className="block text-12 text-ink-2 sm:hidden">
                     <span className="sr-only">{t`B − A`} </span>
@@ -124,17 +111,17 @@ function ValueCell(props: {
   row: ComparedRow;
   value: ComparedValue;
   text: string;
-  side: ComparedSide;
+  service: Service;
   children?: ReactNode;
 }) {
-  const { row, value, text, side, children } = props;
+  const { row, value, text, service, children } = props;
   const { t } = useLingui();
   const { valueText } = useValueText();
-  const standard = row.standard && side.standards ? side.standards[row.standard] : null;
+  const standard = row.standard && service.defaultCostParameters ? service.defaultCostParameters[row.standard] : null;
   const isOwn = standard !== null && value !== null && standard !== value;
   const isMarked = row.isInput && (row.isDifferent || isOwn);
   return (
-    <td className="py-1 text-right">
+    <td className="py-0.5 text-right">
       {isOwn ? (
         <span className="mr-2 text-12 text-ink-3 max-sm:mr-0 max-sm:block">
           {t`Standard ${valueText(standard, row.kind)}`}

@@ -10,7 +10,6 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { type ChoiceProps, chosenServices, selected, toggled } from './overview-choice.ts';
 import { ServiceCard } from './service-card.tsx';
 import { useServiceParts } from './use-service-parts.ts';
-import { useStandards } from './use-standards.ts';
 
 /** The services at the left; at the right the selected one, or two of them side by side. */
 export function ComparisonView({
@@ -68,16 +67,29 @@ export function ComparisonView({
           </>
         ) : null}
       </div>
-      {first ? <Compared first={first} second={second} choice={choice} onChoice={onChoice} /> : null}
+      {first ? (
+        <Compared
+          isComparable={services.length > 1}
+          first={first}
+          second={second}
+          choice={choice}
+          onChoice={onChoice}
+        />
+      ) : null}
     </div>
   );
 }
 
 /** The head of the comparison, and its lines. */
-function Compared({ first, second, choice, onChoice }: { first: Service; second: Service | null } & ChoiceProps) {
+function Compared({
+  first,
+  second,
+  isComparable,
+  choice,
+  onChoice,
+}: { first: Service; second: Service | null; isComparable: boolean } & ChoiceProps) {
   const { t, i18n } = useLingui();
   const partsOf = useServiceParts();
-  const { standards } = useStandards([first, second].flatMap((service) => service?.operationalOrganizationId ?? []));
   const lists = partsOf(first);
   const others = second ? partsOf(second) : null;
   const groups = [
@@ -90,10 +102,6 @@ function Compared({ first, second, choice, onChoice }: { first: Service; second:
   ];
   const differences = groups.reduce((sum, group) => sum + group.differences, 0);
   const isOnlyDifferences = second !== null && choice.differences === true;
-  const sideOf = (service: Service) => ({
-    service,
-    standards: standards.get(service.operationalOrganizationId) ?? null,
-  });
   return (
     <Card label={t`Vergleich`}>
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-1.5">
@@ -123,19 +131,16 @@ function Compared({ first, second, choice, onChoice }: { first: Service; second:
           </>
         ) : (
           <p className="text-13 text-ink-2">
-            {t`Eine Leistung in allen Einzelheiten. Mit „Vergleichen“ stellen Sie eine zweite daneben.`}
+            {isComparable
+              ? t`Eine Leistung in allen Einzelheiten. Mit „Vergleichen“ stellen Sie eine zweite daneben.`
+              : t`Die einzige Leistung der Chance in allen Einzelheiten.`}
           </p>
         )}
       </div>
       {isOnlyDifferences && differences === 0 ? (
         <p className="p-4 text-ink-2">{t`Die beiden Leistungen stimmen in allem überein.`}</p>
       ) : (
-        <ComparisonTable
-          groups={groups}
-          first={sideOf(first)}
-          second={second ? sideOf(second) : null}
-          isOnlyDifferences={isOnlyDifferences}
-        />
+        <ComparisonTable groups={groups} first={first} second={second} isOnlyDifferences={isOnlyDifferences} />
       )}
     </Card>
   );

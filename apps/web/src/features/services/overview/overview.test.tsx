@@ -70,6 +70,7 @@ const empfang = aService({
   operationalOrganizationShortName: 'TW Süd',
   nonTariffAllowance: 1.1,
   advancedCostParameters: { ...parameters, sickDays: 17 },
+  defaultCostParameters: parameters,
   shifts: [aShift({ employeeQuantity: 2 })],
 });
 const reserve = aService({ id: 'r', name: 'Reserve', additional: true });

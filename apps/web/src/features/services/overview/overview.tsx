@@ -52,7 +52,7 @@ export function Overview({
       onSelect={(id) => onChoice({ ...choice, view: id === 'comparison' ? undefined : id })}
       aside={
         isInDialog ? undefined : (
-          <span className="print:hidden">
+          <span className="max-sm:hidden print:hidden">
             <Button size="small" icon={<Printer />} onPress={() => window.print()}>
               {t`Drucken`}
             </Button>

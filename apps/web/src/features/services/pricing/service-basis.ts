@@ -1,5 +1,10 @@
-import { compileRateBook } from '@zuschlag/calc-engine';
-import { permanentServiceFromWire, rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
+import { compileRateBook, type ServiceInput } from '@zuschlag/calc-engine';
+import {
+  type Circumstances,
+  mobileServiceFromWire,
+  permanentServiceFromWire,
+  rateBookFromWire,
+} from '@zuschlag/calc-engine/from-wire';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { RateBook, Service } from '@zuschlag/validation/services/service';
 import type { CalculationBasis } from '../explanation/explained-figure.ts';
@@ -14,16 +19,19 @@ import { revenueValuesOf } from '../revenue/revenue-values.ts';
  */
 export function basisOfService(service: Service, chance: Chance, today: RateBook): CalculationBasis | null {
   const province = service.site?.province ?? chance.description.province;
-  const revenue = revenueSchema.safeParse(revenueValuesOf(service));
-  if (!province || !revenue.success) return null;
+  if (!province) return null;
+  const input = inputOf(service, {
+    province,
+    contract: chance.contract,
+    parameters: service.advancedCostParameters,
+  });
   const behind = service.rateRows.length === 0 ? null : rowsBehind(today, service.rateRows);
   const rows = behind ?? today;
-  return {
-    input: permanentServiceFromWire(
-      { ...service, revenue: revenue.data },
-      { province, contract: chance.contract, parameters: service.advancedCostParameters },
-    ),
-    book: compileRateBook(rateBookFromWire(rows)),
-    rows,
-  };
+  return input && { input, book: compileRateBook(rateBookFromWire(rows)), rows };
+}
+
+function inputOf(service: Service, circumstances: Circumstances): ServiceInput | null {
+  if (service.type === 'MOBILE') return mobileServiceFromWire(service, circumstances);
+  const revenue = revenueSchema.safeParse(revenueValuesOf(service));
+  return revenue.success ? permanentServiceFromWire({ ...service, revenue: revenue.data }, circumstances) : null;
 }

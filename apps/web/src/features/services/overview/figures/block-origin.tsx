@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, SkeletonText } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import type { RateBook, Service } from '@zuschlag/validation/services/service';
 import { useState } from 'react';
 import { errorMessage } from '../../../../app/errors/error-messages.ts';
+import type { ExplanationOwner } from '../../explanation/explanation-nodes.ts';
 import { OriginPanel } from '../../explanation/explanation-panel.tsx';
-import { basisOfService } from '../../pricing/service-basis.ts';
 import { explainBlock } from './block-explanation.ts';
 import type { CostBlock } from './cost-blocks.ts';
 import type { BlockFigure } from './figure-lines.ts';
-import { useRateBooks } from './use-rate-books.ts';
+import { useBlockOwners } from './use-block-owners.ts';
 
 type BlockOriginProps = {
   chance: Chance;
@@ -23,7 +22,7 @@ type BlockOriginProps = {
 export function BlockOrigin(props: BlockOriginProps) {
   const { chance, block } = props;
   const { t } = useLingui();
-  const { bookOf, mark, error, refetch } = useRateBooks(chance, block.services);
+  const { owners, mark, error, refetch } = useBlockOwners(chance, block.services);
   if (error) {
     return (
       <div className="grid justify-items-start gap-2 border-t p-4">
@@ -32,33 +31,20 @@ export function BlockOrigin(props: BlockOriginProps) {
       </div>
     );
   }
-  if (!bookOf) {
+  if (!owners) {
     return (
       <div role="status" aria-label={t`Die Herkunft wird geladen`} className="border-t p-4">
         <SkeletonText lines={3} />
       </div>
     );
   }
-  const versions = block.services.map(({ id, version }) => `${id} ${version}`).join();
-  return <LoadedOrigin key={`${mark} ${versions}`} bookOf={bookOf} {...props} />;
+  return <LoadedOrigin key={mark} owners={owners} {...props} />;
 }
 
 /** The derivation is made once: its key changes with the rows and the services behind it. */
-function LoadedOrigin(props: BlockOriginProps & { bookOf: (service: Service) => RateBook | null }) {
-  const { chance, block, figure, bookOf, shown, onClose } = props;
-  const { t } = useLingui();
-  const [{ root, basis }] = useState(() => {
-    const owners = block.services.flatMap((service) => {
-      const book = bookOf(service);
-      const own = book && basisOfService(service, chance, book);
-      return own ? [{ name: service.name, basis: own }] : [];
-    });
-    const isWhole = owners.length === block.services.length;
-    return {
-      root: isWhole ? explainBlock(owners, figure, chance.contract.durationMonths) : null,
-      basis: owners[0]?.basis ?? null,
-    };
-  });
-  if (!basis) return <p className="border-t p-4 text-13 text-ink-2">{t`Diese Zahl lässt sich nicht herleiten.`}</p>;
-  return <OriginPanel root={root} line={figure.key} basis={basis} shown={shown} onClose={onClose} />;
+function LoadedOrigin(props: BlockOriginProps & { owners: readonly ExplanationOwner[] }) {
+  const { chance, block, figure, owners, shown, onClose } = props;
+  const isWhole = owners.length === block.services.length;
+  const [root] = useState(() => (isWhole ? explainBlock(owners, figure, chance.contract.durationMonths) : null));
+  return <OriginPanel root={root} line={figure.key} basis={owners[0]?.basis ?? null} shown={shown} onClose={onClose} />;
 }

@@ -116,17 +116,19 @@ function OpenFigures({ chance, block, span }: { chance: Chance; block: CostBlock
   };
   return (
     <Card label={t`Preise und Kosten nach Zeitart`}>
-      <FiguresTable
-        block={block}
-        span={span}
-        months={months}
-        opened={opened}
-        onOpen={(figure) => {
-          opener.current = document.activeElement;
-          setOpened(opened?.key === figure.key && opened.type === figure.type ? null : figure);
-        }}
-        onNear={fetchOrigin}
-      />
+      <div className="overflow-clip rounded-card">
+        <FiguresTable
+          block={block}
+          span={span}
+          months={months}
+          opened={opened}
+          onOpen={(figure) => {
+            opener.current = document.activeElement;
+            setOpened(opened?.key === figure.key && opened.type === figure.type ? null : figure);
+          }}
+          onNear={fetchOrigin}
+        />
+      </div>
       {opened ? (
         <div className="sticky bottom-0 z-2 max-h-[50dvh] overflow-y-auto rounded-b-card bg-surface shadow-menu print:hidden">
           <Suspense

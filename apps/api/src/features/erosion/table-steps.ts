@@ -1,0 +1,121 @@
+import type { TableStep } from '@zuschlag/validation/services/erosion';
+import type { RateBook } from '@zuschlag/validation/services/service';
+import type { Province } from '@zuschlag/validation/vocabulary';
+import type { UnitOfWork } from '../../context.ts';
+import type { StoredChance } from '../chance/stored-chance.ts';
+import { bookOf } from '../configuration/rates/rate-book.ts';
+import { readTables } from '../services/rates/contract-rates.ts';
+import { listRateRows, type ServiceRates } from '../services/rates/service-rates.ts';
+
+type Contract = { startDate: string; endDate: string };
+type Change = TableStep['changes'][number];
+/** A dated row of any table: `series` holds the rows of which each replaces the one before it. */
+type DatedRow = {
+  id: string;
+  table: string;
+  series: string;
+  activeFrom: string;
+  province: Province | null;
+  lengthOfEmployment: number | null;
+  values: readonly { field: string; unit: Change['unit']; value: number }[];
+};
+
+/** The table rows that take effect after the first day of the contract and until its last, the earliest first. */
+export async function tableSteps(work: UnitOfWork, chance: StoredChance): Promise<TableStep[]> {
+  const { startDate, endDate } = chance;
+  const services = await listRateRows(work, chance);
+  const places = services.flatMap(({ organizationId, province }) => (province ? [{ organizationId, province }] : []));
+  if (places.length === 0) return [];
+  const tables = await readTables(work, places);
+  const found = new Map<string, TableStep>();
+  for (const service of services) {
+    if (!service.province) continue;
+    const place = { organizationId: service.organizationId, province: service.province };
+    const contract = { startDate, endDate };
+    for (const step of stepsOf(bookOf(tables(place), contract), contract)) {
+      found.set(step.id, joined(found.get(step.id) ?? step, service));
+    }
+  }
+  return [...found.values()].sort(
+    (one, other) => one.activeFrom.localeCompare(other.activeFrom) || one.table.localeCompare(other.table),
+  );
+}
+
+/** The same step with one more service whose price it moves. */
+function joined(step: TableStep, { organization, rateRowIds }: ServiceRates): TableStep {
+  return {
+    ...step,
+    organizations: step.organizations.includes(organization)
+      ? step.organizations
+      : [...step.organizations, organization],
+    isInPrice: step.isInPrice || rateRowIds.has(step.id),
+  };
+}
+
+function stepsOf(book: RateBook, { startDate, endDate }: Contract): TableStep[] {
+  const rows = datedRows(book);
+  return rows
+    .filter(({ activeFrom }) => activeFrom > startDate && activeFrom <= endDate)
+    .map((row) => {
+      const before = rows
+        .filter(({ series, activeFrom }) => series === row.series && activeFrom < row.activeFrom)
+        .reduce<DatedRow | null>((last, one) => (last && last.activeFrom > one.activeFrom ? last : one), null);
+      const { id, table, activeFrom, province, lengthOfEmployment } = row;
+      const changes = row.values.flatMap(({ field, unit, value }) => {
+        const former = before?.values.find((one) => one.field === field)?.value ?? null;
+        return former === value ? [] : [{ field, unit, before: former, after: value }];
+      });
+      return { id, table, activeFrom, province, lengthOfEmployment, organizations: [], isInPrice: false, changes };
+    });
+}
+
+function datedRows(book: RateBook): DatedRow[] {
+  const row = (
+    table: string,
+    { id, activeFrom, province = null }: { id: string; activeFrom: string; province?: Province | null },
+    values: DatedRow['values'],
+    lengthOfEmployment: number | null = null,
+  ): DatedRow => ({
+    ...{ id, table, activeFrom, province, values, lengthOfEmployment },
+    series: `${table} ${province ?? ''} ${lengthOfEmployment ?? ''}`,
+  });
+  const share = (field: string, value: number) => ({ field, unit: 'fraction' as const, value });
+  const euros = (field: string, value: number) => ({ field, unit: 'EUR' as const, value });
+  const bonus = (each: RateBook['vacationBonus'][number]) => [
+    share('bonusRelative', each.bonusRelative),
+    euros('bonusAbsolute', each.bonusAbsolute),
+  ];
+  return [
+    ...book.tariffs.map((each) => row('tariff', each, tariffValues(each))),
+    ...book.socialSecurity.map((each) => row('socialSecurity', each, [share('value', each.value)])),
+    ...book.insurances.map((each) =>
+      row('liabilityInsurance', each, [
+        share('liabilityInsurance', each.liabilityInsurance),
+        share('professionalAssociation', each.professionalAssociation),
+      ]),
+    ),
+    ...book.vacationBonus.map((each) => row('vacationBonus', each, bonus(each))),
+    ...book.christmasBonus.map((each) => row('christmasBonus', each, bonus(each))),
+    ...book.vacationDays.map((each) =>
+      row('vacationDays', each, [{ field: 'days', unit: 'days', value: each.days }], each.lengthOfEmployment),
+    ),
+  ];
+}
+
+function tariffValues({ workdaysPerYear, startNight, endNight, bonuses }: RateBook['tariffs'][number]) {
+  return [
+    { field: 'workdaysPerYear', unit: 'days' as const, value: workdaysPerYear },
+    { field: 'startNight', unit: 'clock' as const, value: minutesOf(startNight) },
+    { field: 'endNight', unit: 'clock' as const, value: minutesOf(endNight) },
+    ...Object.entries(bonuses).flatMap(([period, { relative, absolute }]) => [
+      { field: `${period}BonusRelative`, unit: 'fraction' as const, value: relative },
+      { field: `${period}BonusAbsolute`, unit: 'EUR' as const, value: absolute },
+    ]),
+  ];
+}
+
+/** Minutes since midnight. */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,26 @@
+import type { Province } from '@zuschlag/validation/vocabulary';
+import type { TenantDb } from '../../../context.ts';
+import type { StoredChance } from '../../chance/stored-chance.ts';
+import { servicesOfChances } from '../services.store.ts';
+
+/** A regular service with the place whose tables count, and the rows behind its price. */
+export type ServiceRates = {
+  organizationId: number;
+  organization: string;
+  /** null: neither the site nor the Chance has a federal state */
+  province: Province | null;
+  rateRowIds: ReadonlySet<string>;
+};
+
+/** The regular services of a Chance that the caller may view, as far as tables concern them. */
+export async function listRateRows(tenant: TenantDb, chance: StoredChance): Promise<ServiceRates[]> {
+  const services = await servicesOfChances(tenant, [chance.id], null);
+  return services
+    .filter(({ additional }) => !additional)
+    .map(({ operationalOrganizationId, organization, site, rateRows }) => ({
+      organizationId: operationalOrganizationId,
+      organization: organization.shortName,
+      province: (site?.province ?? chance.province) as Province | null,
+      rateRowIds: new Set(rateRows.map(({ id }) => id)),
+    }));
+}
