@@ -1,7 +1,7 @@
 import { FormCell, FormGrid } from '@zuschlag/ui';
 import { TermInputs } from '../form/contract/term-inputs.tsx';
-import { CustomerInput } from '../form/customer-input.tsx';
-import { CustomerTypeInput } from '../form/customer-type-input.tsx';
+import { CustomerInput } from '../form/customer/customer-input.tsx';
+import { CustomerTypeInput } from '../form/customer/customer-type-input.tsx';
 import { SubmissionInputs } from '../form/deadlines/submission-inputs.tsx';
 import { NameInput } from '../form/name-input.tsx';
 import { OrganizationsInput } from '../form/organizations-input.tsx';

@@ -4,7 +4,7 @@ import { toasts } from '@zuschlag/ui';
 import { useRef } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import type { ChanceValues, QuickChanceValues } from '../form/chance-values.ts';
-import { useRequireClearCustomer } from '../form/use-near-customers.ts';
+import { useRequireClearCustomer } from '../form/customer/use-near-customers.ts';
 
 /** How a form creates a Chance: it says so and opens it. */
 export function useCreateChance<Input, Values extends QuickChanceValues | ChanceValues>(

@@ -10,8 +10,8 @@ import { line } from '@zuschlag/validation/text';
 import { z } from 'zod';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { OtherCustomer } from '../form/other-customer.tsx';
-import { useRequireClearCustomer } from '../form/use-near-customers.ts';
+import { OtherCustomer } from '../form/customer/other-customer.tsx';
+import { useRequireClearCustomer } from '../form/customer/use-near-customers.ts';
 
 type Props = { chance: Chance; lockedReason?: string; onClose: () => void };
 

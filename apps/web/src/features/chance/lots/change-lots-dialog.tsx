@@ -12,8 +12,8 @@ import { trpc } from '../../../app/api/trpc.ts';
 import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
 import { DayInput, TimeInput } from '../../../forms/dates/date-inputs.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { OtherCustomer } from '../form/other-customer.tsx';
-import { useRequireClearCustomer } from '../form/use-near-customers.ts';
+import { OtherCustomer } from '../form/customer/other-customer.tsx';
+import { useRequireClearCustomer } from '../form/customer/use-near-customers.ts';
 
 type Props = { lots: readonly Lot[]; onClose: () => void };
 

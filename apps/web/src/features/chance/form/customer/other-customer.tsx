@@ -8,9 +8,9 @@ import {
   type UseFormReturn,
   useWatch,
 } from 'react-hook-form';
-import { trpc } from '../../../app/api/trpc.ts';
-import { SuggestInput } from '../../../forms/choice-fields.tsx';
-import { useSettled } from '../../../tables/use-settled.ts';
+import { trpc } from '../../../../app/api/trpc.ts';
+import { SuggestInput } from '../../../../forms/choice-fields.tsx';
+import { useSettled } from '../../../../tables/use-settled.ts';
 import { NearQuestion } from './near-question.tsx';
 import { useNearCustomers } from './use-near-customers.ts';
 

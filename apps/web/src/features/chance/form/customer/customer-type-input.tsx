@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { customerTypes } from '@zuschlag/validation/vocabulary';
-import { SelectInput } from '../../../forms/choice-fields.tsx';
-import { customerTypeMessages } from './choice-messages.ts';
-import { useChanceFields } from './use-chance-fields.ts';
+import { SelectInput } from '../../../../forms/choice-fields.tsx';
+import { customerTypeMessages } from '../choice-messages.ts';
+import { useChanceFields } from '../use-chance-fields.ts';
 
 /** Whether the customer, or the site, is new. */
 export function CustomerTypeInput() {

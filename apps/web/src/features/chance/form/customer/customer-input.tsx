@@ -3,11 +3,11 @@ import { customerNameKey } from '@zuschlag/validation/customers/customer-name';
 import type { Customer } from '@zuschlag/validation/customers/customers';
 import { useDeferredValue, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { trpc } from '../../../app/api/trpc.ts';
-import { SuggestInput } from '../../../forms/choice-fields.tsx';
-import { useSettled } from '../../../tables/use-settled.ts';
+import { trpc } from '../../../../app/api/trpc.ts';
+import { SuggestInput } from '../../../../forms/choice-fields.tsx';
+import { useSettled } from '../../../../tables/use-settled.ts';
+import { useChanceFields } from '../use-chance-fields.ts';
 import { NearQuestion } from './near-question.tsx';
-import { useChanceFields } from './use-chance-fields.ts';
 import { useNearCustomers } from './use-near-customers.ts';
 
 /**

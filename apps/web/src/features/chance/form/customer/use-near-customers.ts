@@ -1,7 +1,7 @@
 import { ZuschlagError } from '@zuschlag/sdk/errors';
 import { customerNameKey } from '@zuschlag/validation/customers/customer-name';
-import { trpc } from '../../../app/api/trpc.ts';
-import type { QuickChanceValues } from './chance-values.ts';
+import { trpc } from '../../../../app/api/trpc.ts';
+import type { QuickChanceValues } from '../chance-values.ts';
 
 const minute = 60_000;
 
