@@ -109,7 +109,7 @@ function partsOfSum({ key, parts }: Explanation): readonly Explanation[] {
   return parts.filter((part) => !isIdle(part));
 }
 
-/** Duties and dates of which there are none in a period would fill the sheet with rows of zeros. */
+/** Duties and dates that a period does not have would fill the sheet with rows of zeros. */
 function isIdle({ key, parts }: Explanation): boolean {
   const of = (name: string) => parts.find((part) => part.key === name)?.value ?? 0;
   if (key === 'visitsOnDates') return of('dates') === 0;

@@ -84,7 +84,7 @@ async function readGroups(
   return (chance) => {
     const bidders = biddersOf(chance);
     const isOffered = (group: StoredMarginGroup) => bidders.has(group.operationalOrganizationId);
-    // Of an organization that withdrew, only a group in which something was said is still shown.
+    // Of an organization that withdrew, only a group with a message is still shown.
     const own = groups.filter((group) => group.chanceId === chance.id && (isOffered(group) || group.round > 0));
     const compared =
       totals && chance.state === 'editing'

@@ -36,7 +36,7 @@ export async function changeContractDuration(
 }
 
 /**
- * Writes the contract days of a Chance whose services stand on them already, or that has none.
+ * Writes the contract days of a Chance whose services stand on them already, or that has no services.
  *
  * @returns the Chance with the new days
  */

@@ -38,7 +38,7 @@ export function StoredTarget({ service, basis, move, reason }: StoredTargetProps
         : {
             label: t`Rückgängig`,
             onPress: () =>
-              // A refusal is said by `orSay`.
+              // `orSay` names a refusal.
               void orSay(
                 edit.mutateAsync({
                   serviceId,

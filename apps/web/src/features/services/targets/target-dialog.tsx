@@ -33,7 +33,7 @@ export type TargetDialogProps = {
   /** What the button says that takes the terms over. */
   adoptLabel: string;
   note?: ReactNode;
-  /** Takes the terms over; the dialog closes when it is done. A refusal is said by the caller. */
+  /** Takes the terms over; the dialog closes when it is done. The caller names a refusal. */
   onAdopt: (terms: ReachedTerms) => unknown;
   isOpen: boolean;
   onClose: () => void;
