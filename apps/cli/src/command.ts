@@ -10,14 +10,18 @@ export type CommonOptions = { json?: boolean; language?: string };
 /** A command with the options all of them share. */
 export function newCommand(name: string, about: CliMessage, env: Env): Command {
   const { language } = env;
-  return new Command(name)
-    .configureOutput(outputOf(env))
-    .description(cliText(about, language))
-    .helpOption('-h, --help', cliText('help', language))
-    .exitOverride()
-    .option('--json', cliText('jsonOption', language))
-    .addOption(new Option('--language <language>', cliText('languageOption', language)).choices(['de', 'en']))
-    .configureHelp({ styleTitle: (title) => titleIn(title, language) });
+  return (
+    new Command(name)
+      .configureOutput(outputOf(env))
+      .description(cliText(about, language))
+      .helpOption('-h, --help', cliText('help', language))
+      .exitOverride()
+      // Options after the name of a subcommand are its own.
+      .enablePositionalOptions()
+      .option('--json', cliText('jsonOption', language))
+      .addOption(new Option('--language <language>', cliText('languageOption', language)).choices(['de', 'en']))
+      .configureHelp({ styleTitle: (title) => titleIn(title, language) })
+  );
 }
 
 /** Where Commander writes its help and its errors. */

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { outputOf, titleIn } from './command.ts';
 import { chancesCommand } from './commands/chances.ts';
 import { correctOutcomeCommand } from './commands/correct-outcome.ts';
+import { customersCommand } from './commands/customers.ts';
 import { historyCommand } from './commands/history.ts';
 import { importCommand } from './commands/import.ts';
 import { loginCommand } from './commands/login.ts';
@@ -24,12 +25,13 @@ export function programOf(env: Env): Command {
     .configureHelp({ styleTitle: (title) => titleIn(title, language) })
     .addHelpText('after', `\n${cliText('tables', language, { names: allTableNames })}`)
     .addHelpText('after', cliText('exitCodes', language))
+    .enablePositionalOptions()
     .exitOverride();
   for (const command of [
     ...[loginCommand(env), whoamiCommand(env), importCommand(env)],
     ...[tableFileCommand('export', env), tableFileCommand('template', env)],
     ...[undoCommand(env), statusCommand(env), historyCommand(env)],
-    ...[chancesCommand(env), correctOutcomeCommand(env)],
+    ...[chancesCommand(env), customersCommand(env), correctOutcomeCommand(env)],
   ])
     program.addCommand(command);
   return program;

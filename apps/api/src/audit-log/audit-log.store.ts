@@ -3,6 +3,8 @@ import type { Actor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
 
 export type AuditRow = {
+  /** the moment of the call or job */
+  at: string;
   entity: string;
   entityId: string;
   chanceId: string | null;
@@ -26,11 +28,11 @@ export function insertAuditEntries({ actor, db }: TenantDb<Actor>, rows: readonl
 type FullRow = AuditRow & { mainOrganizationId: number; userId: number | null; organizationId: number | null };
 
 const insertStatement = (rows: readonly FullRow[]) => Prisma.sql`
-  insert into trail_entry ("mainOrganizationId", "userId", "organizationId",
+  insert into trail_entry ("mainOrganizationId", at, "userId", "organizationId",
     entity, "entityId", "chanceId", action, "before", "after", "requestId")
-  select "mainOrganizationId", "userId", "organizationId",
+  select "mainOrganizationId", at, "userId", "organizationId",
     entity, "entityId", "chanceId", action, nullif("before", 'null'::jsonb), nullif("after", 'null'::jsonb), "requestId"
-  from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as rows ("mainOrganizationId" int, "userId" int,
+  from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as rows ("mainOrganizationId" int, at timestamptz, "userId" int,
     "organizationId" int, entity text, "entityId" text, "chanceId" uuid, action text, "before" jsonb, "after" jsonb,
     "requestId" text)`;
 

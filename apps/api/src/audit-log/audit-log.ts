@@ -7,20 +7,34 @@ type PlainFields = { [field: string]: Plain };
 type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
 
 /** Writes a change into the trail. A change that changed nothing leaves no entry. */
-export async function auditIn(work: TenantDb<Actor> & { requestId: string }, entry: AuditRecord): Promise<void> {
+export async function auditIn(
+  work: TenantDb<Actor> & { requestId: string; now: Date },
+  entry: AuditRecord,
+): Promise<void> {
   await auditAllIn(work, [entry]);
 }
 
 /** Writes many changes into the trail at once. */
 export async function auditAllIn(
-  work: TenantDb<Actor> & { requestId: string },
+  work: TenantDb<Actor> & { requestId: string; now: Date },
   entries: readonly AuditRecord[],
 ): Promise<void> {
   const rows = entries.flatMap((entry): AuditRow[] => {
     const { before, after } = changeOf(entry);
     if (entry.before && entry.after && Object.keys(after ?? {}).length === 0) return [];
     const { entity, entityId, chanceId = null, action } = entry;
-    return [{ entity, entityId: String(entityId), chanceId, action, before, after, requestId: work.requestId }];
+    return [
+      {
+        at: work.now.toISOString(),
+        entity,
+        entityId: String(entityId),
+        chanceId,
+        action,
+        before,
+        after,
+        requestId: work.requestId,
+      },
+    ];
   });
   if (rows.length > 0) await insertAuditEntries(work, rows);
 }

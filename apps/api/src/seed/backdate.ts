@@ -1,44 +1,44 @@
+import { type Life, momentOf } from './life.ts';
 import type { Stage } from './stage.ts';
 
-const dayMs = 86_400_000;
-
 /**
- * Spreads what was just played over the life of a Chance, from its creation until the day before its deadline, or until
- * today: bids in the first quarter, calculation in the middle, margins and the submission towards the end. The award
- * comes after the deadline. The database stamps entries with the moment of the transaction, which for a demo is all the
- * same moment.
- *
- * @param life age of the Chance, and days until its deadline; negative when that is past
+ * Gives what was just played the moments at which its people acted: the database stamps rows with the moment of the
+ * transaction, which for a demo is all the same moment.
  */
 export async function backdate(
   { db, mainOrganizationId }: Stage,
   chanceId: string,
-  { age, due }: { age: number; due: number },
+  life: Life,
   today: Date,
 ): Promise<void> {
-  const born = new Date(today.getTime() - age * dayMs);
-  const end = new Date(today.getTime() + Math.min(0, due - 1) * dayMs);
-  const between = (from: Date, to: Date, share: number) =>
-    new Date(from.getTime() + share * (to.getTime() - from.getTime()));
-  const at = (share: number) => between(born, end, share);
+  const at = (share: number) => momentOf(life, share, today);
   const only = { mainOrganizationId, chanceId };
+  await db.bidGroup.updateMany({ where: only, data: { createdAt: at(0) } });
   await db.$executeRaw`
-    UPDATE "bid_decision" SET "createdAt" = ${at(0.05)}::timestamptz + "position" * (${at(0.1)}::timestamptz - ${at(0.05)}::timestamptz)
-    FROM "bid_group" WHERE "bid_group"."id" = "groupId" AND "chanceId" = ${chanceId}::uuid`;
-  await db.bidGroup.updateMany({ where: only, data: { createdAt: born } });
-  await db.bidGroup.updateMany({ where: { ...only, isFinal: true }, data: { finalAt: at(0.25) } });
-  await db.service.updateMany({ where: only, data: { createdAt: at(0.35), recalculatedAt: at(0.5) } });
-  await db.$executeRaw`
-    UPDATE "margin_decision" SET "createdAt" = ${at(0.55)}::timestamptz + "position" * (${at(0.6)}::timestamptz - ${at(0.55)}::timestamptz)
-    FROM "margin_group" WHERE "margin_group"."id" = "groupId" AND "chanceId" = ${chanceId}::uuid`;
+    UPDATE "bid_group" SET "finalAt" = (SELECT max("createdAt") FROM "bid_decision" WHERE "groupId" = "bid_group"."id")
+    WHERE "chanceId" = ${chanceId}::uuid AND "isFinal"`;
+  await db.service.updateMany({ where: only, data: { createdAt: at(0.35), recalculatedAt: at(0.35) } });
   await db.marginGroup.updateMany({ where: only, data: { createdAt: at(0.25) } });
   await db.marginGroup.updateMany({ where: { ...only, round: { gt: 0 } }, data: { requestedAt: at(0.6) } });
-  await db.marginGroup.updateMany({ where: { ...only, NOT: { decidedAt: null } }, data: { decidedAt: at(0.75) } });
+  await db.$executeRaw`
+    UPDATE "margin_group" SET "decidedAt" = (SELECT max("createdAt") FROM "margin_decision" WHERE "groupId" = "margin_group"."id")
+    WHERE "chanceId" = ${chanceId}::uuid AND "decidedAt" IS NOT NULL`;
   const one = { mainOrganizationId, id: chanceId };
-  await db.chance.updateMany({ where: one, data: { createdAt: born, updatedAt: between(end, today, 0.5) } });
+  await db.chance.updateMany({ where: one, data: { createdAt: at(0), updatedAt: at(1.5) } });
   await db.chance.updateMany({ where: { ...one, NOT: { submittedAt: null } }, data: { submittedAt: at(0.95) } });
-  await db.chance.updateMany({
-    where: { ...one, NOT: { closedAt: null } },
-    data: { closedAt: between(end, today, 0.6) },
-  });
+  await db.chance.updateMany({ where: { ...one, NOT: { closedAt: null } }, data: { closedAt: at(1.6) } });
+}
+
+/** Gives the latest decision of a group the moment of the stage. */
+export async function stampDecision(
+  { db, now }: Stage,
+  table: 'bid_decision' | 'margin_decision',
+  groupId: string,
+): Promise<void> {
+  await db.$executeRawUnsafe(
+    `UPDATE "${table}" SET "createdAt" = $1::timestamptz WHERE "groupId" = $2::uuid
+       AND "position" = (SELECT max("position") FROM "${table}" WHERE "groupId" = $2::uuid)`,
+    now(),
+    groupId,
+  );
 }

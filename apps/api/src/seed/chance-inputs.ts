@@ -71,6 +71,7 @@ function awardOf(plan: DemoChance) {
   if (plan.kind !== 'Public') return { contactName };
   return {
     contactName,
+    ...(plan.lot ? { lotNumber: plan.lot.number, lotTitle: plan.lot.title } : {}),
     // A range of numbers that is never given to subscribers.
     contactPhone: `030 23125-${100 + number}`,
     contactMail: 'vergabestelle@vergabe.example.de',

@@ -1,27 +1,37 @@
-import { chance, closed, type DemoChance, open, quick } from './chances.ts';
+import { asLot, chance, closed, type DemoChance, open, quick } from './chances.ts';
 
 /** Open Chances: bids, calculation, margins, and ready offers. */
 export const chancesAhead: readonly DemoChance[] = [
-  chance(
-    'Objektschutz Rathaus und Bürgerhaus',
-    'eichstedt',
-    open,
-    'holdingEditor',
-    ['nord', 'mitte', 'sued'],
-    'bidsPartly',
-    [24, 24],
-    'reception',
-    'nights',
+  asLot(
+    'Wachdienste der Stadt',
+    '1',
+    'Verwaltungsgebäude',
+    chance(
+      'Objektschutz Rathaus und Bürgerhaus',
+      'eichstedt',
+      open,
+      'holdingEditor',
+      ['nord', 'mitte', 'sued'],
+      'bidsPartly',
+      [24, 24],
+      'reception',
+      'nights',
+    ),
   ),
-  chance(
-    'Sicherheitsdienst Notunterkunft Parkallee',
-    'eichstedt',
-    open,
-    'holdingEditor',
-    ['nord', 'mitte'],
-    'bidsOpen',
-    [17, 12],
-    'roundTheClock',
+  asLot(
+    'Wachdienste der Stadt',
+    '2',
+    'Unterkünfte',
+    chance(
+      'Sicherheitsdienst Notunterkunft Parkallee',
+      'eichstedt',
+      open,
+      'holdingEditor',
+      ['nord', 'mitte'],
+      'bidsOpen',
+      [24, 24],
+      'roundTheClock',
+    ),
   ),
   chance(
     'Pfortendienst Amtsgericht Bad Herrenau',

@@ -35,6 +35,8 @@ export type DemoChance = {
   due: number;
   months: number;
   posts: readonly Post[];
+  /** a lot of an award procedure, which the other lots name as well */
+  lot?: { of: string; number: string; title: string };
 };
 
 export const [open, closed, quick] = ['Public', 'Private', 'QuickOffer'] as const;
@@ -60,4 +62,10 @@ export const chance = (
   due: schedule[0],
   months: schedule[1],
   posts,
+});
+
+/** The same as a lot of an award procedure. Its lots have one submission and one owner. */
+export const asLot = (of: string, number: string, title: string, plan: DemoChance): DemoChance => ({
+  ...plan,
+  lot: { of, number, title },
 });

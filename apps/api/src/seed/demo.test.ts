@@ -87,6 +87,54 @@ describe('the demo tenant', () => {
     expect(counted).toEqual({ submitted: 14, closed: 13 });
   });
 
+  it('has a trail along the life of each Chance: nothing before it was entered, and today only what is of today', async () => {
+    const trail = `select c.name from chance c join trail_entry t on t."chanceId" = c.id`;
+    expect(await rows(`${trail} where t.at < c."createdAt" or t.at > '2026-11-21T09:00:00Z'`)).toEqual([]);
+    const [old] = await rows(`select count(*)::int as count, count(distinct at::date)::int as days from trail_entry
+      where "chanceId" is not null and at < '2026-11-20'`);
+    const { count = 0, days = 0 } = old as { count?: number; days?: number };
+    expect(count).toBeGreaterThan(400);
+    expect(days).toBeGreaterThan(60);
+    const told = await rows(`select c.name from chance c join bid_group g on g."chanceId" = c.id
+      join bid_decision d on d."groupId" = g.id where not exists (select from trail_entry t where t."chanceId" = c.id
+        and t.at between d."createdAt" - interval '1 minute' and d."createdAt" + interval '1 minute')`);
+    expect(told).toEqual([]);
+  });
+
+  it('has losses with a reason of the list, a winner and a price, and offers below the calculation', async () => {
+    const losses = await rows(
+      `select "lossReason", winner, "winningPrice" is not null as "isPriced" from chance where state = 'lost'`,
+    );
+    expect(losses).toHaveLength(4);
+    for (const loss of losses)
+      expect(loss).toMatchObject({ lossReason: expect.any(String), winner: expect.any(String) });
+    expect(losses.filter((loss) => (loss as { isPriced: boolean }).isPriced).length).toBeGreaterThan(1);
+    const [offers] = await rows(
+      `select count(*)::int from chance where "offeredRevenue" < revenue and "offeredReason" is not null`,
+    );
+    expect((offers as { count: number }).count).toBeGreaterThan(1);
+  });
+
+  it('has lots of one procedure with one deadline, and proofs of which some are ready', async () => {
+    const lots = await rows(`select "lotNumber", "lotTitle" from chance where "procedureId" is not null order by 1`);
+    expect(lots).toEqual([
+      { lotNumber: '1', lotTitle: 'Verwaltungsgebäude' },
+      { lotNumber: '2', lotTitle: 'Unterkünfte' },
+    ]);
+    const [deadlines] = await rows(
+      `select count(distinct submission)::int from chance where "procedureId" is not null`,
+    );
+    expect(deadlines).toEqual({ count: 1 });
+    const [proofs] = await rows(`select count(*)::int as proofs, count("doneAt")::int as ready from chance_proof`);
+    const { proofs: all = 0, ready = 0 } = proofs as { proofs?: number; ready?: number };
+    expect(ready).toBeGreaterThan(10);
+    expect(all - ready).toBeGreaterThan(10);
+    const unready =
+      await rows(`select c.name from chance c join chance_proof p on p."chanceId" = c.id and p."doneAt" is null
+      where c.state in ('submitted', 'won', 'lost')`);
+    expect(unready).toEqual([]);
+  });
+
   it('has notices that differ: platforms, authorities, criteria and texts', async () => {
     const [kinds] = await rows(`select count(distinct platform)::int as platforms,
       count(distinct "awardingAuthority")::int as authorities, count(distinct details)::int as details,

@@ -10,6 +10,8 @@ import { chancesPast } from './chances-past.ts';
 import { seedConfiguration } from './configuration.ts';
 import { type DemoCustomer, seedCustomers } from './customers.ts';
 import { demoDomain, demoPassword, isDemoFounded } from './demo-sign-ins.ts';
+import { seedLossReasons } from './losses.ts';
+import { type Lots, linkLots } from './lots.ts';
 import { speaker } from './sentences.ts';
 import { type Stage, stageIn } from './stage.ts';
 import { play } from './stories.ts';
@@ -49,13 +51,17 @@ async function found(
   await seedConfiguration(db, people, today);
   const customers = await seedCustomers(db, people);
   const stage = stageIn(db, people, today);
+  stage.begin({ age: 400, due: -1 });
+  const lossReasons = await seedLossReasons(stage);
+  const lots: Lots = new Map();
   const say = speaker();
   // The oldest first, so that the short numbers rise with time.
   for (const plan of [...chancesAhead, ...chancesPast].sort((first, second) => ageOf(second) - ageOf(first))) {
     const customer = customers[plan.customer];
-    stage.goBack(ageOf(plan));
+    stage.begin({ age: ageOf(plan), due: plan.due });
     const chanceId = await create(stage, plan, customer);
-    await play({ stage, say, chanceId, plan, customer });
+    await linkLots(stage, lots, chanceId, plan);
+    await play({ stage, say, chanceId, plan, customer, lossReasons });
     await backdate(stage, chanceId, { age: ageOf(plan), due: plan.due }, today);
   }
 }

@@ -31,12 +31,6 @@ const sentences = {
     'Die Vertragsstrafen sind nach oben offen. Das möchte ich zuerst als Bieterfrage klären.',
     'Laut Leistungsverzeichnis ist ein Diensthund gefordert, er fehlt in der Leistung.',
   ],
-  loss: [
-    'Zwei Mitbewerber lagen beim Preis etwa acht Prozent unter uns.',
-    'In der Konzeptwertung fehlten Punkte bei der Einarbeitung des Personals.',
-    'Der bisherige Dienstleister hat sein Angebot noch einmal gesenkt.',
-    'Die Leistung wurde neu zugeschnitten und an ein Gebäudemanagement vergeben.',
-  ],
 } as const;
 export type Occasion = keyof typeof sentences;
 

@@ -213,6 +213,22 @@ Access: ZUSCHLAG_URL and ZUSCHLAG_TOKEN, else what “zuschlag login” has stor
     de: 'Es gibt keine Ansicht „{name}“. Ansichten: {names}',
     en: 'There is no view “{name}”. Views: {names}',
   },
+  customers: { de: 'Kunden ausgeben', en: 'writes customers' },
+  customersList: {
+    de: 'zeigt Kunden nach Namen, mit den Zahlen aus sichtbaren Chancen',
+    en: 'shows customers by name, with the figures out of visible Chances',
+  },
+  nameOption: { de: 'nur mit diesem Text im Namen', en: 'only with this text in the name' },
+  afterOption: {
+    de: 'weiter nach dieser Stelle einer früheren Ausgabe',
+    en: 'goes on after this place of an earlier list',
+  },
+  noCustomers: { de: 'Kein Kunde gefunden.', en: 'No customer found.' },
+  customerFigures: {
+    de: '{open} offen, {won} gewonnen, {lost} verloren, Gewinnquote {rate}, zuletzt {price}',
+    en: '{open} open, {won} won, {lost} lost, win rate {rate}, latest {price}',
+  },
+  moreCustomers: { de: 'Weitere mit --after {cursor}', en: 'More with --after {cursor}' },
   exportFailed: { de: 'Kein Export: {reason}', en: 'No export: {reason}' },
 
   history: { de: 'zeigt, wer eine Tabelle wann geändert hat', en: 'shows who changed a table and when' },

@@ -53,6 +53,8 @@ export type PageEntry = {
 
 /** Things the palette finds by what is typed. */
 export type PaletteSearch = {
+  /** The right that opens what it finds; without one every signed-in user may search. */
+  right?: PersonalPermission;
   title: MessageDescriptor;
   /** of what it offers before anything is typed */
   titleAtFirst: MessageDescriptor;

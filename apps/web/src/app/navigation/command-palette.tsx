@@ -11,6 +11,8 @@ import type { FoundThing, Page } from '../features/feature.ts';
 import { useFeatures, usePages } from '../features/features-context.tsx';
 import { changeLanguage, changeTheme, useTheme } from '../preferences/preferences.ts';
 import { useAppLocale } from '../preferences/use-app-locale.ts';
+import { holds } from '../session/rights.ts';
+import { useSession } from '../session/session.tsx';
 import { signOut } from '../session/session-end.ts';
 import { usePageActions } from './page-actions.ts';
 import { recentlyOpened } from './recently-opened.ts';
@@ -74,7 +76,10 @@ function useFound(text: string, isOpen: boolean): { groups: CommandGroup[]; isLo
   const { i18n } = useLingui();
   const { client } = trpc.useUtils();
   const name = useDeferredValue(text.trim());
-  const searches = useFeatures().flatMap(({ id, search }) => (search ? [{ id, ...search }] : []));
+  const session = useSession();
+  const searches = useFeatures().flatMap(({ id, search }) =>
+    search && (!search.right || holds(session, search.right)) ? [{ id, ...search }] : [],
+  );
   const results = useQueries({
     queries: searches.map(({ id, find }) => ({
       // Reads like a query of the feature, so that the events that make its answers out of date find it.

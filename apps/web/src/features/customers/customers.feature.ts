@@ -1,6 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Building2 } from 'lucide-react';
+import { lazy } from 'react';
 import type { Feature } from '../../app/features/feature.ts';
+
+const FoundCustomer = lazy(async () => ({ default: (await import('./directory/found-customer.tsx')).FoundCustomer }));
 
 export const customers: Feature = {
   id: 'customers',
@@ -13,4 +16,13 @@ export const customers: Feature = {
       right: 'SEE_SETTINGS',
     },
   ],
+  search: {
+    title: msg`Kunden`,
+    titleAtFirst: msg`Kunden`,
+    icon: Building2,
+    right: 'SEE_SETTINGS',
+    // Every page behind the sign-in loads this statement.
+    find: async (client, text) => (await import('./directory/find-customers.ts')).findCustomers(client, text),
+    Aside: FoundCustomer,
+  },
 };
