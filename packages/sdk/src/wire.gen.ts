@@ -3780,7 +3780,7 @@ export interface Procedures {
     };
     archive: {
       /**
-       * Takes a Chance out of all lists, in whatever state it is. Its state, decisions and figures stay as they are; until it is
+       * Takes a Chance out of all lists, in any state. Its state, decisions and figures stay as they are; until it is
        * restored it is only read and copied, and no organization is asked for anything.
        *
        * @throws {ZuschlagError} NOT_FOUND
