@@ -74,11 +74,11 @@ hourlyRateAbsolute: HourlyRateAbsoluteInput
 revenueCalculationType: "Hourlyraterelative"
 hourlyRateRelative: HourlyRateRelativeInput
 })
+export type ContractMoveEffect = ("recalculated" | "cut" | "fails")
+export type DatedPart = ("shift" | "siteVisit")
 export type MoveEffect = ("recalculated" | "marked" | "kept")
 export type RecalculationState = ("running" | "applied" | "undone")
 export type RecalculationStep = ("loading" | "removing" | "updating" | "recalculating" | "done" | "failed")
-export type ContractMoveEffect = ("recalculated" | "cut" | "fails")
-export type DatedPart = ("shift" | "siteVisit")
 export type ErosionStatus = ("NO_SERVICE" | "NO_DATA" | "NOT_APPLICABLE" | "OK")
 export type ErosionLevel = ("GAIN" | "NORMAL" | "HIGH")
 export type StepUnit = ("fraction" | "EUR" | "days" | "clock")
@@ -97,7 +97,7 @@ export type MarginDecisionsPendingOutput = PendingMarginDecisionGroups[]
 export type MarginVote = ("Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
 export type DecisionGroupType = ("BidDecision" | "MarginDecision")
 export type TrailEntity = ("chance" | "proof" | "bidGroup" | "service" | "marginGroup")
-export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
+export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
 export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "totalCost" | "margin" | "minutes")
 export type HistoryPeopleOfChanceOutput = {
 id: number
@@ -2211,6 +2211,50 @@ base?: ({
 } | null)
 input: RevenueCalculationInputInput
 }
+export interface CopyServicesInput {
+chanceId: string
+operationalOrganizationId?: (number | null)
+siteId?: (string | null)
+}
+export interface ServicesCopyInput {
+/**
+ * @minItems 1
+ * @maxItems 200
+ */
+serviceIds: string[]
+isTrial?: boolean
+input: CopyServicesInput
+}
+export interface CopiedServices {
+chanceId: string
+services: CopiedService[]
+}
+export interface CopiedService {
+sourceId: string
+sourceName: string
+serviceId: (string | null)
+name: string
+operationalOrganizationId: number
+operationalOrganizationShortName: string
+siteId: (string | null)
+siteName: (string | null)
+keepsCostParameters: boolean
+effect: ContractMoveEffect
+cuts: CutPart[]
+revenue: (number | null)
+pricePerHour: (number | null)
+problem: (ServiceProblem | null)
+}
+export interface CutPart {
+part: DatedPart
+id: string
+label: string
+startDate: (string | null)
+endDate: (string | null)
+newStartDate: (string | null)
+newEndDate: (string | null)
+isDropped: boolean
+}
 export interface ServicesRemoveInput {
 serviceId: string
 }
@@ -2563,16 +2607,6 @@ operationalOrganizationShortName: string
 revenue: (number | null)
 effect: ContractMoveEffect
 cuts: CutPart[]
-}
-export interface CutPart {
-part: DatedPart
-id: string
-label: string
-startDate: (string | null)
-endDate: (string | null)
-newStartDate: (string | null)
-newEndDate: (string | null)
-isDropped: boolean
 }
 export interface ChangedChances {
 chances: StartedRecalculation[]
@@ -3872,6 +3906,20 @@ export interface Procedures {
        * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since the version of the edit
        */
       mutate(input: ServicesUpdateRevenueCalculationInput, options?: CallOptions): Promise<Service>;
+    };
+    copy: {
+      /**
+       * Copies services with everything they have into a Chance, for their own organizations or for another one, and calculates
+       * the copies with the tables that count there. Parts with days of their own are cut to the contract of that Chance. The
+       * rights are those of the Chance that takes the copies; of the source it is enough to see it.
+       *
+       * @throws {ZuschlagError} NOT_FOUND for a service or a Chance that the caller may not view
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller may calculate for the organizations in that Chance
+       * @throws {ZuschlagError} LOCKED while a decision on that Chance is pending or taken
+       * @throws {ZuschlagError} INVALID_INPUT for an organization that does not bid, a foreign site, or a Chance that would be too full
+       * @throws {ZuschlagError} PROVINCE_REQUIRED when a copy has neither a site nor a Chance with a federal state
+       */
+      mutate(input: ServicesCopyInput, options?: CallOptions): Promise<CopiedServices>;
     };
     remove: {
       /**

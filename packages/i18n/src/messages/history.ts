@@ -102,6 +102,10 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
   'bidGroup.withdraw': { de: 'hat {about} aus der Chance genommen', en: 'took {about} out of the Chance' },
   'bidGroup.withdrawBid': { de: 'hat das Bid von {about} zurückgezogen', en: 'withdrew the bid of {about}' },
   'service.addService': { de: 'hat die Leistung „{about}“ angelegt', en: 'added the service “{about}”' },
+  'service.copyService': {
+    de: 'hat die Leistung „{about}“ als Kopie angelegt',
+    en: 'created the service “{about}” as a copy',
+  },
   'service.editService': { de: 'hat die Leistung „{about}“ geändert', en: 'changed the service “{about}”' },
   'service.removeService': { de: 'hat die Leistung „{about}“ entfernt', en: 'removed the service “{about}”' },
   'service.addShift': { de: 'hat in „{about}“ eine Schicht angelegt', en: 'added a shift to “{about}”' },

@@ -1,5 +1,6 @@
 import type { AddSite, Site, SiteInput, UpdateSite } from '@zuschlag/validation/customers/sites';
 import { flatFields } from '@zuschlag/validation/edits/field-values';
+import type { Province } from '@zuschlag/validation/vocabulary';
 import type { TenantDb, UnitOfWork } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { mergeEdit } from '../../edits/merge-edit.ts';
@@ -19,15 +20,18 @@ export async function findOrCreateSite(
   work: UnitOfWork,
   { customerId, siteId, siteInput }: { customerId: string; siteId?: string | null; siteInput?: SiteInput | null },
 ): Promise<string | null> {
-  if (siteId) {
-    const site = isUuid(siteId) ? await siteById(work, siteId) : null;
-    if (site?.customerId === customerId) return site.id;
-    throw new DomainError('INVALID_INPUT', { fields: [{ path: 'input.siteId', problem: 'UNKNOWN_SITE' }] });
-  }
+  if (siteId) return (await siteOfCustomer(work, customerId, siteId)).id;
   if (!siteInput) return null;
   const id = await insertSite(work, customerId, siteInput);
   await work.audit({ entity: 'site', entityId: id, action: 'addSite', after: { customerId, ...siteInput } });
   return id;
+}
+
+/** @throws {DomainError} INVALID_INPUT at `input.siteId` when the customer has no such site */
+export async function siteOfCustomer(tenant: TenantDb, customerId: string, siteId: string) {
+  const site = isUuid(siteId) ? await siteById(tenant, siteId) : null;
+  if (site?.customerId === customerId) return { ...site, province: site.province as Province };
+  throw new DomainError('INVALID_INPUT', { fields: [{ path: 'input.siteId', problem: 'UNKNOWN_SITE' }] });
 }
 
 /**

@@ -76,6 +76,7 @@ const shownOfWhole: { readonly [kind in TrailKind]?: readonly TrailField[] } = {
   'chance.archive': ['reason'],
   'chance.restore': [],
   'service.addService': ['payGroup', 'hourlyWage', 'revenue', 'margin'],
+  'service.copyService': ['source', 'payGroup', 'hourlyWage', 'revenue', 'margin'],
   'service.removeService': ['revenue', 'margin'],
   'marginGroup.request': ['round', 'margin', 'revenue', 'totalCost', 'minutes'],
 };

@@ -45,6 +45,7 @@ const rightBehind: { readonly [kind in TrailKind]: 'chance' | 'group' } = {
   'chance.lastBidderWithdrawn': 'chance',
   'bidGroup.withdrawBid': 'chance',
   'service.addService': 'chance',
+  'service.copyService': 'chance',
   'service.editService': 'chance',
   'service.removeService': 'chance',
   'service.addShift': 'chance',

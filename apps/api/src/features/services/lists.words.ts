@@ -18,6 +18,28 @@ export const listWords: Descriptions = {
   'Mutation.addPurchase': 'Adds equipment to a permanent service and calculates it.',
   'Mutation.editPurchase': 'Changes equipment and calculates the service.',
   'Mutation.removePurchase': 'Removes equipment and calculates the service.',
+  'Mutation.copyServices':
+    'Copies services with everything they have into a Tender, for their own organizations or another one, and calculates the copies there. A trial changes nothing.',
+  'Mutation.copyServices.serviceIds': 'The services, of one or several Tenders.',
+  'Mutation.copyServices.isTrial': 'Only says what would come of it.',
+  CopyServicesInput: 'Where the copies go.',
+  'CopyServicesInput.tenderId': 'The Tender that takes the copies.',
+  'CopyServicesInput.operationalOrganizationId':
+    'A bidding organization of that Tender; left out, each copy stays with the organization of its service.',
+  'CopyServicesInput.siteId':
+    'A site of the customer of that Tender; left out, a copy keeps its site where the customer is the same, else it has none.',
+  CopiedServices: 'The copies in the order of the call.',
+  'CopiedServices.tenderId': 'The Tender that took the copies.',
+  'CopiedServices.services': 'The copies.',
+  CopiedService: 'A copy, or in a trial what it would be.',
+  sourceId: 'The service that was copied.',
+  sourceName: 'The name of the service that was copied.',
+  'CopiedService.serviceId': 'The copy; null in a trial.',
+  siteName: 'The name of the place of work; null without one.',
+  keepsCostParameters:
+    'Whether it has the cost parameters of the service; another organization calculates with its own.',
+  'CopiedService.effect': 'What the contract of the Tender does to it.',
+  'CopiedService.revenue': 'Revenue in EUR over the contract of the Tender; null with a problem.',
   siteVisitId: 'The kind of visit.',
   carId: 'The cars.',
   purchaseId: 'The equipment.',

@@ -11,8 +11,8 @@ import { askBeforeMove, moveServices } from './site-move/move.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
-    /** `serviceId` is null when all services of the organization were calculated again */
-    servicesChanged: { chanceId: string; organizationId: number; serviceId: string | null };
+    /** `serviceId` is null when several services changed, `organizationId` when they are of several organizations */
+    servicesChanged: { chanceId: string; organizationId: number | null; serviceId: string | null };
   }
 }
 
@@ -68,6 +68,7 @@ export const services = feature('services', {
       addPurchase: 'services.addPurchase',
       editPurchase: 'services.editPurchase',
       removePurchase: 'services.removePurchase',
+      copyServices: 'services.copy',
       removeService: 'services.remove',
       addShift: 'services.addShift',
       removeShift: 'services.removeShift',

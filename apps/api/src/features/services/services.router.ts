@@ -1,4 +1,5 @@
 import { addCarInput, editCarInput, removeCarInput } from '@zuschlag/validation/services/car';
+import { copiedServices, copyServicesInput } from '@zuschlag/validation/services/copy-services';
 import { updateServiceCostParametersInput } from '@zuschlag/validation/services/cost-parameters';
 import {
   addMobileServiceInput,
@@ -34,6 +35,7 @@ import { siteMove, siteMoveInput } from '@zuschlag/validation/services/site-move
 import { addSiteVisitInput, editSiteVisitInput, removeSiteVisitInput } from '@zuschlag/validation/services/site-visit';
 import { warningsOfChance, warningsOnChance } from '@zuschlag/validation/services/warnings';
 import { router, signedIn } from '../../trpc.ts';
+import { copyServices } from './copy/copy-services.ts';
 import { updateServiceCostParameters } from './cost-parameters/service-cost-parameters.ts';
 import { recalculateOrganization } from './pricing/recalculate.ts';
 import { updateRevenueCalculation } from './pricing/revenue-calculation.ts';
@@ -79,6 +81,10 @@ export const servicesRouter = router({
     .input(updateRevenueCalculationInput)
     .output(service)
     .mutation(({ ctx, input }) => updateRevenueCalculation(ctx, input)),
+  copy: signedIn
+    .input(copyServicesInput)
+    .output(copiedServices)
+    .mutation(({ ctx, input }) => copyServices(ctx, input)),
   remove: signedIn
     .input(serviceById)
     .output(removedService)

@@ -196,7 +196,7 @@ export async function storeCalculations(
 }
 
 /** Only the columns of the chosen type carry a value. */
-function revenueColumns(revenue: RevenueCalculation) {
+export function revenueColumns(revenue: RevenueCalculation) {
   const type = revenue.revenueCalculationType;
   return {
     revenueCalculationType: type,

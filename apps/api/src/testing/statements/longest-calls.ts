@@ -149,6 +149,15 @@ export const situations: Situations = {
     await copiesOfService(tenant, serviceId, 49);
     return { who: 'nordEditor', input: { chanceId, organizationId: tenant.organizations.nord.id } };
   },
+  'services.copy': async (tenant) => {
+    // Services of another Chance, for another organization at a chosen site.
+    const otherId = await aChanceToCalculate(tenant);
+    const sources = [await aService(tenant, otherId), await aService(tenant, otherId, { name: 'Pforte' })];
+    const chanceId = await aChanceToCalculate(tenant, ['nord', 'mitte']);
+    const { siteId } = await aService(tenant, chanceId, { operatedBy: 'mitte' });
+    const input = { chanceId, operationalOrganizationId: tenant.organizations.mitte.id, siteId };
+    return { who: 'holdingManager', input: { serviceIds: sources.map(({ id }) => id), input } };
+  },
   'services.startRateImpact': async (tenant) => {
     const chanceId = await aChanceToCalculate(tenant);
     const { id: serviceId } = await aService(tenant, chanceId);

@@ -41,6 +41,7 @@ export const trailActions = {
   ],
   service: [
     'addService',
+    'copyService',
     'editService',
     'removeService',
     'addShift',

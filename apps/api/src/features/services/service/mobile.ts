@@ -92,7 +92,7 @@ export async function recreateMobileService(
 ): Promise<Service> {
   const { service, chance } = await lockService(work, serviceId, 'remove');
   if (service.type !== 'MOBILE') throw new DomainError('INVALID_SERVICE_TYPE', { type: service.type });
-  requireNewService(work, chance, input, 1);
+  requireNewService(work, chance, input, 0);
   const id = await insertNew(work, chance, input);
   await deleteService(work, service.id);
   return saveServiceChange(work, { chance, serviceId: id, action: 'recreateService', before: service });

@@ -10,24 +10,23 @@ import { findOrganization } from '../../organizations/organizations.ts';
 import { serviceRules } from '../services.policy.ts';
 import { biddersOf, viewOf } from './load-service.ts';
 
+type OfOrganization = { operationalOrganizationId: number };
 /** The fields of a new service that do not depend on its kind. */
-type NewPlace = Pick<Parameters<typeof findOrCreateSite>[1], 'siteId' | 'siteInput'> & {
-  operationalOrganizationId: number;
-};
+type NewPlace = Pick<Parameters<typeof findOrCreateSite>[1], 'siteId' | 'siteInput'> & OfOrganization;
 
 /**
- * Clears a new service of an organization in a locked Chance.
+ * Clears new services of an organization in a locked Chance.
  *
- * @param leaving how many services it takes the place of
+ * @param growth how many services the Chance will have more than now; 0 for one that takes the place of another
  * @throws {DomainError} NOT_PERMITTED unless the caller may calculate for the organization
  * @throws {DomainError} LOCKED while a decision on the Chance is pending or taken
  * @throws {DomainError} INVALID_INPUT for an organization that does not bid, or when the Chance is full
  */
-export function requireNewService(work: UnitOfWork, chance: StoredChance, input: NewPlace, leaving = 0): void {
+export function requireNewService(work: UnitOfWork, chance: StoredChance, input: OfOrganization, growth = 1): void {
   authorize(work.actor, chanceRules.addService, chance);
   requireBidder(chance, input.operationalOrganizationId);
   authorize(work.actor, serviceRules.edit, viewOf(input, chance));
-  requireRoom(chance, leaving);
+  requireRoom(chance, growth);
 }
 
 /** The place of work and the cost parameters of a new service. @throws {DomainError} INVALID_INPUT for a foreign site */
@@ -44,15 +43,15 @@ function requireBidder(chance: StoredChance, organizationId: number): void {
   });
 }
 
-function requireRoom({ services }: StoredChance, leaving: number): void {
-  if (services.length - leaving < limits.servicesPerChance) return;
+function requireRoom({ services }: StoredChance, growth: number): void {
+  if (services.length + growth <= limits.servicesPerChance) return;
   throw new DomainError('INVALID_INPUT', {
     fields: [{ path: 'input', problem: 'TOO_BIG', bound: limits.servicesPerChance }],
   });
 }
 
 /** The organization's defaults become the service's own copy; an organization without any uses the main organization's. */
-async function costParametersOf(work: UnitOfWork, organizationId: number): Promise<CostParameters> {
+export async function costParametersOf(work: UnitOfWork, organizationId: number): Promise<CostParameters> {
   const own = await findOrganization(work, organizationId);
   if (own.advancedCostParameters) return own.advancedCostParameters;
   const main = await findOrganization(work, work.actor.mainOrganizationId);

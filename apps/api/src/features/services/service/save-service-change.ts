@@ -46,7 +46,7 @@ async function requireStored(work: UnitOfWork, serviceId: string): Promise<Store
 }
 
 /** Inputs and the figures that came out; the lines of a result can be computed again from the rows that are named. */
-function auditValues(service: StoredService) {
+export function auditValues(service: StoredService) {
   const { operationalOrganizationId, type, revenueCalculation, revenue, totalCost, margin, minutesTotal, problem } =
     service;
   return {

@@ -142,6 +142,13 @@ export const verdicts: Verdicts = {
   })),
   'services.removePurchase': hidden(({ serviceId, purchaseId }) => ({ serviceId, purchaseId })),
   'services.recalculate': hidden(operating),
+  'services.copy': {
+    ...hidden(({ serviceId, chanceId }) => ({ serviceIds: [serviceId], input: { chanceId } })),
+    whole: ({ serviceId, chanceId, organizationId: operationalOrganizationId, siteId }) => ({
+      serviceIds: [serviceId],
+      input: { chanceId, operationalOrganizationId, siteId },
+    }),
+  },
   'services.remove': hidden(ofService),
   'services.outdatedRates': hidden(ofChance),
   'services.warnings': hidden(ofChance),
@@ -171,6 +178,7 @@ export const rights: AskedRights = {
   'services.addMobile': ['Chance: ADD_SERVICE', 'service: EDIT'],
   'services.editMobile': ['service: EDIT'],
   'services.recreateMobile': ['Chance: ADD_SERVICE', 'service: DELETE', 'service: EDIT'],
+  'services.copy': ['Chance: ADD_SERVICE', 'service: EDIT'],
   'services.updateCostParameters': ['service: EDIT_COST_PARAMETERS'],
   'services.addSiteVisit': ['service: EDIT'],
   'services.editSiteVisit': ['service: EDIT'],
@@ -196,6 +204,7 @@ export const rights: AskedRights = {
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
 export const ceilings: Ceilings = {
   'services.addMobile': 13,
+  'services.copy': 15,
   'services.editMobile': 11,
   'services.recreateMobile': 15,
   'services.updateCostParameters': 12,

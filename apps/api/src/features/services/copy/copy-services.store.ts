@@ -1,0 +1,84 @@
+import { Prisma } from '@zuschlag/db/generated/client';
+import type { TenantDb } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import { revenueColumns } from '../services.store.ts';
+import { type StoredService, toMasterData } from '../stored-service.ts';
+
+/**
+ * Stores copies of services with all their parts, in two statements for any number of them.
+ *
+ * @param services with their names, which an organization has once in a Chance
+ * @returns the ids of the copies in the order of the services
+ */
+export async function insertCopies(
+  tenant: TenantDb,
+  chanceId: string,
+  services: readonly StoredService[],
+): Promise<string[]> {
+  const { mainOrganizationId } = tenant.actor;
+  const inserted = await tenant.db.service.createManyAndReturn({
+    data: services.map((service) => ({
+      ...toMasterData(service),
+      ...{ mainOrganizationId, chanceId, type: service.type },
+      operationalOrganizationId: service.operationalOrganizationId,
+      ...(service.revenueCalculation ? revenueColumns(service.revenueCalculation) : {}),
+    })),
+    select: { id: true, operationalOrganizationId: true, name: true },
+  });
+  const idByName = new Map(inserted.map((row) => [nameIn(row), row.id]));
+  const ids = services.map((service) => idByName.get(nameIn(service)));
+  const known = ids.filter((id) => id !== undefined);
+  if (known.length < services.length) throw new DomainError('INTERNAL');
+  await insertPartsOf(tenant, services, known);
+  return known;
+}
+
+function nameIn(service: { operationalOrganizationId: number; name: string }): string {
+  return `${service.operationalOrganizationId} ${service.name}`;
+}
+
+type Part = { table: Prisma.Sql; hasId: boolean; rows: object[] };
+
+async function insertPartsOf(
+  { actor, db }: TenantDb,
+  services: readonly StoredService[],
+  ids: readonly string[],
+): Promise<void> {
+  const rowsOf = (listOf: (service: StoredService) => readonly object[]) =>
+    services.flatMap((service, at) => listOf(service).map((row) => ({ ...row, serviceId: ids[at] })));
+  const parts: Part[] = [
+    {
+      table: Prisma.raw('"service_cost_parameters"'),
+      hasId: false,
+      rows: rowsOf(({ costParameters }) => (costParameters ? [costParameters] : [])),
+    },
+    {
+      table: Prisma.raw('"shift"'),
+      hasId: true,
+      rows: rowsOf(({ shifts }) => shifts.map(({ id: _, replacedIds: _earlier, ...shift }) => shift)),
+    },
+    { table: Prisma.raw('"site_visit"'), hasId: true, rows: rowsOf(({ siteVisits }) => siteVisits.map(withoutId)) },
+    { table: Prisma.raw('"car"'), hasId: true, rows: rowsOf(({ cars }) => cars.map(withoutId)) },
+    { table: Prisma.raw('"purchase"'), hasId: true, rows: rowsOf(({ purchases }) => purchases.map(withoutId)) },
+  ];
+  const inserts = parts.flatMap((part) => insertOf(actor.mainOrganizationId, part));
+  if (inserts.length === 0) return;
+  const named = inserts.map((insert, at) => Prisma.sql`${Prisma.raw(`part${at}`)} as (${insert})`);
+  await db.$executeRaw`with ${Prisma.join(named)} select 1`;
+}
+
+function withoutId({ id: _, ...row }: { id: string }): object {
+  return row;
+}
+
+function insertOf(mainOrganizationId: number, { table, hasId, rows }: Part): Prisma.Sql[] {
+  const [first] = rows;
+  if (!first) return [];
+  const columns = Prisma.join(Object.keys(first).map((field) => Prisma.raw(`"${field}"`)));
+  const [id, newId] = hasId ? [Prisma.raw('"id", '), Prisma.raw('gen_random_uuid(), ')] : [Prisma.empty, Prisma.empty];
+  const insert = Prisma.sql`
+    insert into ${table} (${id}"mainOrganizationId", ${columns})
+    select ${newId}${mainOrganizationId}::int, ${columns}
+    from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`;
+  return [insert];
+}
