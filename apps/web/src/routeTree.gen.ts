@@ -39,6 +39,7 @@ import { Route as SignedInTenderTenderIdCalculationOverviewRouteImport } from '.
 import { Route as SignedInTenderTenderIdDetailsRouteImport } from './routes/_signed-in/tender/$tenderId/details'
 import { Route as SignedInTenderTenderIdExecutivesummaryRouteImport } from './routes/_signed-in/tender/$tenderId/executivesummary'
 import { Route as SignedInTenderTenderIdHistoryRouteImport } from './routes/_signed-in/tender/$tenderId/history'
+import { Route as SignedInTenderTenderIdRequestapprovalRouteImport } from './routes/_signed-in/tender/$tenderId/requestapproval'
 import { Route as SignedInTenderTenderIdSubmissionRouteImport } from './routes/_signed-in/tender/$tenderId/submission'
 import { Route as SignedInSettingsConfigurationsImportIndexRouteImport } from './routes/_signed-in/settings/configurations/import/index'
 import { Route as SignedInSettingsConfigurationsImportImportIdRouteImport } from './routes/_signed-in/settings/configurations/import/$importId'
@@ -213,6 +214,12 @@ const SignedInTenderTenderIdHistoryRoute =
     path: '/history',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
+const SignedInTenderTenderIdRequestapprovalRoute =
+  SignedInTenderTenderIdRequestapprovalRouteImport.update({
+    id: '/requestapproval',
+    path: '/requestapproval',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
 const SignedInTenderTenderIdSubmissionRoute =
   SignedInTenderTenderIdSubmissionRouteImport.update({
     id: '/submission',
@@ -301,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
+  '/tender/$tenderId/requestapproval': typeof SignedInTenderTenderIdRequestapprovalRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/settings/customers/': typeof SignedInSettingsCustomersIndexRoute
@@ -340,6 +348,7 @@ export interface FileRoutesByTo {
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
+  '/tender/$tenderId/requestapproval': typeof SignedInTenderTenderIdRequestapprovalRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/settings/configurations': typeof SignedInSettingsConfigurationsIndexRoute
   '/settings/customers': typeof SignedInSettingsCustomersIndexRoute
@@ -383,6 +392,7 @@ export interface FileRoutesById {
   '/_signed-in/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/_signed-in/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/_signed-in/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
+  '/_signed-in/tender/$tenderId/requestapproval': typeof SignedInTenderTenderIdRequestapprovalRoute
   '/_signed-in/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/_signed-in/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/_signed-in/settings/customers/': typeof SignedInSettingsCustomersIndexRoute
@@ -426,6 +436,7 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/details'
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/history'
+    | '/tender/$tenderId/requestapproval'
     | '/tender/$tenderId/submission'
     | '/settings/configurations/'
     | '/settings/customers/'
@@ -465,6 +476,7 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/details'
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/history'
+    | '/tender/$tenderId/requestapproval'
     | '/tender/$tenderId/submission'
     | '/settings/configurations'
     | '/settings/customers'
@@ -507,6 +519,7 @@ export interface FileRouteTypes {
     | '/_signed-in/tender/$tenderId/details'
     | '/_signed-in/tender/$tenderId/executivesummary'
     | '/_signed-in/tender/$tenderId/history'
+    | '/_signed-in/tender/$tenderId/requestapproval'
     | '/_signed-in/tender/$tenderId/submission'
     | '/_signed-in/settings/configurations/'
     | '/_signed-in/settings/customers/'
@@ -744,6 +757,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdHistoryRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
+    '/_signed-in/tender/$tenderId/requestapproval': {
+      id: '/_signed-in/tender/$tenderId/requestapproval'
+      path: '/requestapproval'
+      fullPath: '/tender/$tenderId/requestapproval'
+      preLoaderRoute: typeof SignedInTenderTenderIdRequestapprovalRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
     '/_signed-in/tender/$tenderId/submission': {
       id: '/_signed-in/tender/$tenderId/submission'
       path: '/submission'
@@ -858,6 +878,7 @@ interface SignedInTenderTenderIdRouteChildren {
   SignedInTenderTenderIdDetailsRoute: typeof SignedInTenderTenderIdDetailsRoute
   SignedInTenderTenderIdExecutivesummaryRoute: typeof SignedInTenderTenderIdExecutivesummaryRoute
   SignedInTenderTenderIdHistoryRoute: typeof SignedInTenderTenderIdHistoryRoute
+  SignedInTenderTenderIdRequestapprovalRoute: typeof SignedInTenderTenderIdRequestapprovalRoute
   SignedInTenderTenderIdSubmissionRoute: typeof SignedInTenderTenderIdSubmissionRoute
   SignedInTenderTenderIdIndexRoute: typeof SignedInTenderTenderIdIndexRoute
   SignedInTenderTenderIdBiddecisionsGroupIdRoute: typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
@@ -879,6 +900,8 @@ const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
     SignedInTenderTenderIdExecutivesummaryRoute:
       SignedInTenderTenderIdExecutivesummaryRoute,
     SignedInTenderTenderIdHistoryRoute: SignedInTenderTenderIdHistoryRoute,
+    SignedInTenderTenderIdRequestapprovalRoute:
+      SignedInTenderTenderIdRequestapprovalRoute,
     SignedInTenderTenderIdSubmissionRoute:
       SignedInTenderTenderIdSubmissionRoute,
     SignedInTenderTenderIdIndexRoute: SignedInTenderTenderIdIndexRoute,

@@ -93,15 +93,15 @@ const chances = `
     "totalCost", "profit", "margin", "surcharge", "minutes")
   SELECT uuidv7(), $1::int, "organizationId", "shortNumber", "state", "ownerId", "ownerId",
     now() - i * interval '1 minute', now(), "name", "reference",
-    app_fold(concat_ws(' ', "shortNumber", "name", "reference", "customerName")), 'QuickOffer', "customerId", 'existingCustomer',
+    concat_ws(' ', lower("shortNumber"), "foldedName", lower("reference"), "foldedCustomer"), 'QuickOffer', "customerId", 'existingCustomer',
     date '2026-01-01' + (b % 900), date '2026-06-01' + (c % 1200), date '2032-12-31',
     72, "estimate", coalesce("revenue", "estimate"), CASE WHEN "revenue" IS NULL THEN 0 ELSE 1 END,
     "revenue", "revenue" * (1 - "margin"), "revenue" * "margin", CASE WHEN "revenue" IS NULL THEN NULL ELSE "margin" END,
     CASE WHEN "revenue" IS NULL THEN NULL ELSE "margin" / (1 - "margin") END, CASE WHEN "revenue" IS NULL THEN NULL ELSE "revenue" * 2 END
   FROM (
     SELECT i, b, c, 'CH-1999-' || lpad(i::text, 7, '0') AS "shortNumber",
-      'Bewachung ' || (ARRAY['Rathaus','Klinik','Hafen','Messe','Depot','Campus','Baustelle','Museum','Bahnhof','Werk','Lager','Stadion'])[1 + e % 12]
-        || ' ' || ${placeOf('b')} || ' Los ' || (1 + c % 30) AS "name",
+      concat_ws(' ', 'Bewachung', "kind", "place", 'Los', 1 + c % 30) AS "name",
+      concat_ws(' ', 'bewachung', lower("kind"), "foldedPlace", 'los', 1 + c % 30) AS "foldedName",
       CASE WHEN i % 2 = 0 THEN format('VG-%s-%s', 2015 + b % 11, 100000 + c) END AS "reference",
       (enum_range(NULL::"chance_state"))[1 + a % 8] AS "state",
       CASE WHEN "isOfCast" THEN ($4::int[])[1 + d % cardinality($4::int[])] ELSE "editorIds"[1 + d % "size"] END AS "ownerId",
@@ -115,10 +115,15 @@ const chances = `
         (hashint4extended(i, 5) & 1048575)::int AS e
       FROM generate_series(1, $5::int) AS i
     ) AS "numbers"
+    JOIN (SELECT n, "place", app_fold("place") AS "foldedPlace"
+      FROM generate_series(0, 15999) AS n CROSS JOIN LATERAL (SELECT ${placeOf('n')} AS "place") AS "one" OFFSET 0) AS "places"
+      ON n = b % 16000
+    CROSS JOIN LATERAL (SELECT (ARRAY['Rathaus','Klinik','Hafen','Messe','Depot','Campus','Baustelle','Museum','Bahnhof','Werk','Lager','Stadion'])
+      [1 + e % 12] AS "kind" OFFSET 0) AS "kinds"
     CROSS JOIN ${home}
     CROSS JOIN LATERAL (SELECT "size" = 0 OR i % 20 = 0 AS "isOfCast") AS "share"
   ) AS "figures"
-  JOIN (SELECT "id" AS "customerId", "name" AS "customerName", row_number() OVER (ORDER BY "nameKey") AS "number"
+  JOIN (SELECT "id" AS "customerId", "sortKey" AS "foldedCustomer", row_number() OVER (ORDER BY "nameKey") AS "number"
     FROM "customer" WHERE "mainOrganizationId" = $1::int) AS "customers" ON "number" = "customerNumber"`;
 
 const participations = `

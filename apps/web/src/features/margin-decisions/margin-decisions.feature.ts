@@ -1,5 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Percent } from 'lucide-react';
+import type { ChanceState } from '@zuschlag/validation/vocabulary';
+import { Percent, Stamp } from 'lucide-react';
 import { lazy } from 'react';
 import type { Feature } from '../../app/features/feature.ts';
 
@@ -9,6 +11,16 @@ const MarginActionsOfChance = lazy(async () => ({
 
 const MarginAct = lazy(async () => ({ default: (await import('./margin-act.tsx')).MarginAct }));
 const RequestAct = lazy(async () => ({ default: (await import('./request-act.tsx')).RequestAct }));
+
+const isSubmitted = msg`Die Chance ist schon eingereicht.`;
+/** Why no approval can be requested in a state. */
+const requestLocks: { readonly [state in ChanceState]?: MessageDescriptor } = {
+  pendingbiddecision: msg`Erst wenn über die Bids entschieden ist.`,
+  notbidding: msg`Auf diese Chance wird nicht geboten.`,
+  submitted: isSubmitted,
+  won: isSubmitted,
+  lost: isSubmitted,
+};
 
 export const marginDecisions: Feature = {
   id: 'margin-decisions',
@@ -20,6 +32,14 @@ export const marginDecisions: Feature = {
       menu: 'chanceProgress',
       position: 30,
       prefetch: (utils, chanceId) => void utils.marginDecisions.groupsOfChance.prefetch({ chanceId }),
+    },
+    {
+      to: '/tender/$tenderId/requestapproval',
+      label: msg`Freigabe anfragen`,
+      icon: Stamp,
+      menu: 'chanceProgress',
+      position: 35,
+      lockedBy: ({ state }) => requestLocks[state] ?? null,
     },
   ],
   chanceActs: [

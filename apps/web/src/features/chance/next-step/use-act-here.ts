@@ -10,6 +10,7 @@ const places: Partial<Record<PagePath, StepPlace>> = {
   '/tender/$tenderId/biddecisions/$groupId': 'bidDecisions',
   '/tender/$tenderId/services/all': 'services',
   '/tender/$tenderId/margindecisions': 'marginDecisions',
+  '/tender/$tenderId/requestapproval': 'marginDecisions',
   '/tender/$tenderId/margindecisions/$groupId': 'marginDecisions',
   '/tender/$tenderId/submission': 'submission',
 };

@@ -16,9 +16,11 @@ export function NotReady() {
 function MissingApprovals() {
   const { t } = useLingui();
   const locale = useAppLocale();
-  const { id: chanceId } = useChance();
+  const { id: chanceId, organizations } = useChance();
+  const isBidding = (id: number) => organizations.some((one) => one.id === id && one.isBidding);
   const { data } = trpc.marginDecisions.groupsOfChance.useQuery({ chanceId });
   const missing = (data?.groups ?? [])
+    .filter((group) => isBidding(group.operationalOrganizationId))
     .filter(({ currentDecision, isStale }) => currentDecision !== 'approved' || isStale)
     .map((group) => group.operationalOrganizationShortName);
   const names = new Intl.ListFormat(localeTags[locale], { type: 'conjunction' }).format(missing);

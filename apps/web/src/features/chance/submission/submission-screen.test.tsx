@@ -2,7 +2,7 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aChance } from '../../../testing/chance.ts';
+import { aBidder, aChance } from '../../../testing/chance.ts';
 import { changedOrganization } from '../../../testing/outdated-rates.ts';
 import { type Answers, refusal, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
@@ -157,9 +157,16 @@ describe('the submission', () => {
     await expect.element(question.getByText(words)).toBeVisible();
   });
 
-  it('names the organizations whose approval is missing, also one that changed since', async () => {
-    await show({ state: 'editing' });
+  it('names the bidders whose approval is missing, also one that changed since', async () => {
+    const organizations = [2, 3, 4].map((id) => aBidder({ id }));
+    await show({ state: 'editing', organizations });
     await expect.element(page.getByText('Es fehlen noch Margenfreigaben von TW Mitte und TW Süd.')).toBeVisible();
+  });
+
+  it('names no organization that bids no longer', async () => {
+    const organizations = [2, 3, 4].map((id) => aBidder({ id, isBidding: id !== 3 }));
+    await show({ state: 'editing', organizations });
+    await expect.element(page.getByText('Es fehlen noch Margenfreigaben von TW Süd.')).toBeVisible();
   });
 
   it('asks for a confirmation of its own when the deadline has passed', async () => {
