@@ -5,8 +5,8 @@ export function useChangeFormat() {
   const format = useFormat();
   return {
     euro: (from: number, to: number) => signed(to - from, 0.005, format.euro(to - from)),
-    /** Between two shares, in percentage points. */
-    share: (from: number, to: number) => signed(to - from, 0.00005, format.percent(to - from, 2, true)),
+    /** The number of percentage points between two shares. */
+    points: (from: number, to: number) => signed(to - from, 0.00005, format.number(100 * (to - from), 2)),
     /** Null where nothing was before: a share of nothing is no number. */
     percent: (from: number, to: number) =>
       from === 0 ? null : signed((to - from) / from, 0.0005, format.percent((to - from) / from, 1, true)),

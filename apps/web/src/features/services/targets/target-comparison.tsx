@@ -19,7 +19,7 @@ export function TargetComparison({ now, then }: { now: Terms; then: Terms | null
   };
   const changeOf = (figure: ComparedFigure, from: number | null, to: number | null) => {
     if (from === null || to === null) return '–';
-    return figure === 'totalMargin' ? change.share(from, to) : change.euro(from, to);
+    return figure === 'totalMargin' ? t`${change.points(from, to)} Punkte` : change.euro(from, to);
   };
   return (
     <table className="tnum w-full text-14 max-sm:text-13 [&_td]:whitespace-nowrap [&_td]:py-1 [&_td]:text-right [&_th]:py-1">
