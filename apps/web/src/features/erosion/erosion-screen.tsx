@@ -85,6 +85,10 @@ function Analysis({ chance, erosion }: { chance: Chance; erosion: Erosion }) {
   // Without a typed value the analysis follows the Chance, also when another person changes it.
   const [typed, setTyped] = useState<TypedAssumptions | null>(null);
   const shown = typed ?? ofChance;
+  // The field shows the margin of the Chance to the hundredth of a percent; the analysis counts with all its digits.
+  const marginShown = chance.margin === null ? null : Math.round(chance.margin * 10_000) / 10_000;
+  const swapped = (values: TypedAssumptions, from: number | null, to: number | null) =>
+    values.operativeMargin === from ? { ...values, operativeMargin: to } : values;
   const isChanged = !isSameAssumption(shown, ofChance);
   return (
     <div className="grid gap-4 p-6 max-sm:p-4 print:p-0">
@@ -98,8 +102,11 @@ function Analysis({ chance, erosion }: { chance: Chance; erosion: Erosion }) {
       <Card label={t`Annahmen`}>
         <div className="p-4 pb-2">
           <AssumptionsForm
-            typed={shown}
-            onTyped={(next) => setTyped(isSameAssumption(next, ofChance) ? null : next)}
+            typed={swapped(shown, chance.margin, marginShown)}
+            onTyped={(entered) => {
+              const next = swapped(entered, marginShown, chance.margin);
+              setTyped(isSameAssumption(next, ofChance) ? null : next);
+            }}
             isChanged={isChanged}
             onReset={() => setTyped(null)}
           />

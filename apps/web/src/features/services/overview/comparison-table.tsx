@@ -26,7 +26,7 @@ export function ComparisonTable({ groups, first, second, isOnlyDifferences }: Ta
         {second ? t`${first.name} und ${second.name} nebeneinander` : t`${first.name} in allen Einzelheiten`}
       </caption>
       <thead>
-        <tr className="[&_th]:sticky [&_th]:top-14 [&_th]:z-1 [&_th]:border-b [&_th]:bg-surface [&_th]:py-2.5 [&_th]:align-bottom print:[&_th]:static">
+        <tr className="[&_th]:sticky [&_th]:top-[var(--head-height,3.5rem)] [&_th]:z-1 [&_th]:border-b [&_th]:bg-surface [&_th]:py-2.5 [&_th]:align-bottom print:[&_th]:static">
           <th scope="col" className={second ? 'w-[34%] text-left' : 'w-[45%] text-left'}>
             <span className="sr-only">{t`Zeile`}</span>
           </th>

@@ -39,7 +39,7 @@ export function ComparisonView({
   );
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[18.5rem_minmax(0,1fr)] print:block">
-      <div className="grid gap-3 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto print:hidden">
+      <div className="grid gap-3 lg:sticky lg:top-[calc(var(--head-height,3.5rem)+1rem)] lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto print:hidden">
         {bidders.length > 1 ? (
           <Select
             label={t`Gesellschaft`}

@@ -23,7 +23,10 @@ export function OverviewDialog(props: {
       onOpenChange={props.onOpenChange}
       isDismissable
     >
-      <Overview chance={props.chance} choice={choice} onChoice={setChoice} isInDialog />
+      {/* In the dialog nothing stands above what stays at the top while the rest scrolls. */}
+      <div className="[--head-height:0rem]">
+        <Overview chance={props.chance} choice={choice} onChoice={setChoice} isInDialog />
+      </div>
     </Dialog>
   );
 }

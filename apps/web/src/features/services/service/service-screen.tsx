@@ -8,6 +8,7 @@ import { failureOf } from '../../../app/errors/failure.ts';
 import { hasUnsavedWork } from '../../../app/navigation/unsaved-work.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
+import { PrintedService } from '../print/printed-service.tsx';
 import { useDenialMessages } from './denial-messages.ts';
 import { ServiceEditor } from './service-editor.tsx';
 import { ServiceHead } from './service-head.tsx';
@@ -25,13 +26,16 @@ export function ServiceScreen({ serviceId }: { serviceId: string }) {
     const lockedReason = denialWords(service.denials, 'EDIT', service.operationalOrganizationShortName);
     return (
       <>
-        <ServiceHead
-          service={service}
-          isGone={isGone}
-          chanceName={chance.description.name}
-          lockedReason={lockedReason}
-        />
-        <ServiceEditor service={service} isGone={isGone} chance={chance} lockedReason={lockedReason} />
+        <div className="contents print:hidden">
+          <ServiceHead
+            service={service}
+            isGone={isGone}
+            chanceName={chance.description.name}
+            lockedReason={lockedReason}
+          />
+          <ServiceEditor service={service} isGone={isGone} chance={chance} lockedReason={lockedReason} />
+        </div>
+        <PrintedService chance={chance} service={service} />
       </>
     );
   }

@@ -130,7 +130,7 @@ function OpenFigures({ chance, block, span }: { chance: Chance; block: CostBlock
         />
       </div>
       {opened ? (
-        <div className="sticky bottom-0 z-2 max-h-[50dvh] overflow-y-auto rounded-b-card bg-surface shadow-menu print:hidden">
+        <div className="sticky bottom-13 z-2 max-h-[50dvh] overflow-y-auto rounded-b-card bg-surface shadow-menu print:hidden">
           <Suspense
             fallback={
               <div className="border-t p-4">
