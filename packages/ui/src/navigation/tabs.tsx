@@ -39,7 +39,7 @@ export function Tabs<K extends string>(props: TabsProps<K>) {
       }}
       className="min-w-0"
     >
-      <div className={`flex items-center border-b ${props.isInset ? 'px-1.5' : ''}`}>
+      <div className={`flex items-center border-b print:hidden ${props.isInset ? 'px-1.5' : ''}`}>
         <TabList
           aria-label={props.label}
           items={items}

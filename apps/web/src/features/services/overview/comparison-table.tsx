@@ -65,7 +65,7 @@ function GroupRows({ group, first, second }: { group: ComparedGroup; first: Serv
   return (
     <tbody className="[&_:is(td,th)]:h-7 print:break-inside-avoid print:[&_:is(td,th)]:h-6">
       <tr>
-        <th scope="rowgroup" colSpan={second ? 4 : 2} className="bg-sunken text-left font-semibold text-13">
+        <th scope="rowgroup" colSpan={second ? 3 : 2} className="bg-sunken text-left font-semibold text-13">
           <span className="flex items-center gap-2">
             {group.label}
             {count > 0 ? (
@@ -75,6 +75,7 @@ function GroupRows({ group, first, second }: { group: ComparedGroup; first: Serv
             ) : null}
           </span>
         </th>
+        {second ? <td className="bg-sunken max-sm:hidden" /> : null}
       </tr>
       {group.rows.map((row) => {
         const difference = differenceText(row);
@@ -128,7 +129,7 @@ function ValueCell(props: {
         </span>
       ) : null}
       <span
-        className={`break-words ${isMarked ? '-mr-1.5 rounded-badge bg-diff px-1.5 py-0.5 font-medium [box-decoration-break:clone]' : row.isInput ? 'text-ink-2' : ''}`}
+        className={`${typeof value === 'string' ? 'break-words' : 'whitespace-nowrap'} ${isMarked ? '-mr-1.5 rounded-badge bg-diff px-1.5 py-0.5 font-medium [box-decoration-break:clone]' : row.isInput ? 'text-ink-2' : ''}`}
       >
         {text}
       </span>

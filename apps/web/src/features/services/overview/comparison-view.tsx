@@ -107,14 +107,16 @@ function Compared({
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-1.5">
         {second ? (
           <>
-            <Switch
-              label={t`Nur Unterschiede`}
-              value={isOnlyDifferences}
-              onChange={(isOn) => {
-                const { differences: _, ...rest } = choice;
-                onChoice(isOn ? { ...rest, differences: true } : rest);
-              }}
-            />
+            <span className="print:hidden">
+              <Switch
+                label={t`Nur Unterschiede`}
+                value={isOnlyDifferences}
+                onChange={(isOn) => {
+                  const { differences: _, ...rest } = choice;
+                  onChoice(isOn ? { ...rest, differences: true } : rest);
+                }}
+              />
+            </span>
             <p aria-live="polite" className="text-13 text-ink-2">
               {plural(differences, { 0: 'keine Unterschiede', one: '# Unterschied', other: '# Unterschiede' })}
             </p>
@@ -130,7 +132,7 @@ function Compared({
             </span>
           </>
         ) : (
-          <p className="text-13 text-ink-2">
+          <p className="text-13 text-ink-2 print:hidden">
             {isComparable
               ? t`Eine Leistung in allen Einzelheiten. Mit „Vergleichen“ stellen Sie eine zweite daneben.`
               : t`Die einzige Leistung der Chance in allen Einzelheiten.`}
