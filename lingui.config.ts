@@ -10,8 +10,16 @@ const inSettings = [
   '<rootDir>/apps/web/src/features/organizations',
 ];
 
-/** What only the calculation overview and the analysis of a Chance show; the dialog over a margin decision loads it too. */
-const inOverview = ['<rootDir>/apps/web/src/features/services/overview', '<rootDir>/apps/web/src/features/erosion'];
+/**
+ * What only the calculation overview, the analysis and the recalculation of a Chance show; dialogs over other pages load
+ * it too.
+ */
+const inOverview = [
+  '<rootDir>/apps/web/src/features/services/overview',
+  '<rootDir>/apps/web/src/features/erosion',
+  '<rootDir>/apps/web/src/features/chance/contract-move',
+  '<rootDir>/apps/web/src/features/recalculations',
+];
 
 /** German is written in the source, English is translated in the `en.po` files. */
 export default defineConfig({

@@ -9,6 +9,7 @@ import { erosion } from './erosion/erosion.feature.ts';
 import { history } from './history/history.feature.ts';
 import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts';
 import { organizations } from './organizations/organizations.feature.ts';
+import { recalculations } from './recalculations/recalculations.feature.ts';
 import { services } from './services/services.feature.ts';
 
 /** Every feature of the web, in the order of docs/architecture.md: one line per feature. */
@@ -19,6 +20,7 @@ export const features: readonly Feature[] = [
   chance,
   services,
   erosion,
+  recalculations,
   bidDecisions,
   marginDecisions,
   history,

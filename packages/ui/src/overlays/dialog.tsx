@@ -34,6 +34,8 @@ export interface DialogProps {
   /** Escape does nothing, e.g. while something is being written. */
   isKeyboardDismissDisabled?: boolean;
   closeLabel?: string;
+  /** Cannot be closed by the person: something runs that ends by itself. */
+  isHeld?: boolean;
 }
 
 /** A dialog above the page; on small screens a full-height sheet. Opened by `isOpen` or inside a `DialogTrigger`. */
@@ -45,7 +47,7 @@ export function Dialog(props: DialogProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
-      isKeyboardDismissDisabled={props.isKeyboardDismissDisabled}
+      isKeyboardDismissDisabled={props.isHeld || props.isKeyboardDismissDisabled}
       className={`${overlayBackdrop} grid place-items-center sm:p-6`}
     >
       <Modal className={panel({ size })}>
@@ -59,7 +61,9 @@ export function Dialog(props: DialogProps) {
                   </Heading>
                   {subtitle === undefined ? null : <p className="text-12 text-ink-3">{subtitle}</p>}
                 </div>
-                <IconButton label={props.closeLabel ?? words.close ?? ''} icon={<X />} slot="close" onPress={close} />
+                {props.isHeld ? null : (
+                  <IconButton label={props.closeLabel ?? words.close ?? ''} icon={<X />} slot="close" onPress={close} />
+                )}
               </header>
               {/* The space below is inside: a padding of the frame that scrolls would lift the actions that stick to its end. */}
               <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1">

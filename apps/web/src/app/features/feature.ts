@@ -76,7 +76,12 @@ export type FoundThing = {
  * A piece of the workspace of a Chance that a feature brings; lazily loaded, because every page behind the sign-in
  * loads the features.
  */
-export type WorkspacePart = { id: string; Part: ComponentType<{ chance: Chance }> };
+export type WorkspacePart = {
+  id: string;
+  Part: ComponentType<{ chance: Chance }>;
+  /** also on pages with a head of their own */
+  isOnEveryPage?: true;
+};
 
 /** The drawer with all figures of a Chance, which every page of it opens. */
 export type FiguresDrawer = {
@@ -129,6 +134,8 @@ export type Feature = {
   chanceNotices?: readonly WorkspacePart[];
   /** Behind the figures at the lower edge of a Chance. */
   chanceFigures?: readonly FiguresDrawer[];
+  /** Above the list of Chances. */
+  listNotices?: readonly { id: string; Part: ComponentType }[];
   /** Beside the name of a Chance. */
   chanceActions?: readonly WorkspacePart[];
   /** In the card that says what is next. */

@@ -1,7 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
 import type { Chance } from '@zuschlag/validation/chance/chance';
+import type { ContractMove, ServiceInMove } from '@zuschlag/validation/recalculations/recalculations';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { NavigationGuard } from '../../../app/navigation/navigation-guard.tsx';
 import { aBidder, aChance } from '../../../testing/chance.ts';
 import { type Answers, recordedConflict, signIn, WithServer } from '../../../testing/server.tsx';
@@ -36,6 +37,25 @@ async function showAndLeave(typed: string) {
   void router.navigate({ to: '/other' as never });
   await page.getByRole('button', { name: 'Speichern und verlassen' }).click();
 }
+const gate = {
+  ...{ serviceId: 's1', serviceName: 'Pforte', operationalOrganizationId: 2 },
+  ...{ operationalOrganizationShortName: 'TW Nord', revenue: 50_000 },
+};
+const cutGate: ServiceInMove = {
+  ...gate,
+  effect: 'cut',
+  cuts: [
+    {
+      ...{ part: 'shift', id: 'h1', label: '08:00–16:00', startDate: '2027-01-01', endDate: '2027-06-30' },
+      ...{ newStartDate: '2027-01-01', newEndDate: '2027-03-31', isDropped: false },
+    },
+    {
+      ...{ part: 'shift', id: 'h2', label: '22:00–06:00', startDate: '2027-12-01', endDate: '2027-12-31' },
+      ...{ newStartDate: null, newEndDate: null, isDropped: true },
+    },
+  ],
+};
+const failing: ServiceInMove = { ...gate, serviceId: 's2', serviceName: 'Silvester', effect: 'fails', cuts: [] };
 const name = () => page.getByRole('textbox', { name: 'Name', exact: true });
 const save = () => page.getByRole('button', { name: 'Speichern' }).click();
 const closed = () => expect.poll(() => onClose).toHaveBeenCalled();
@@ -124,11 +144,41 @@ describe('the editor of the details', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('locks the contract days once something is calculated, and says why', async () => {
-    await show({ organizations: [aBidder({ serviceCount: 1 })] });
-    await expect
-      .element(page.getByText('Die Laufzeit lässt sich ändern, solange keine Leistung kalkuliert ist.').first())
-      .toBeVisible();
+  describe('other contract days of a Chance with services', () => {
+    const move = vi.fn((): ContractMove => ({ chanceId: 'c1', isWorthAsking: true, services: [cutGate, failing] }));
+    beforeEach(() => update.mockClear());
+    const showMove = async () => {
+      answers['recalculations.contractMove'] = move;
+      await show({ organizations: [aBidder({ serviceCount: 2 })] });
+      await page
+        .getByRole('spinbutton', { name: /Laufzeit/ })
+        .or(page.getByRole('textbox', { name: /Laufzeit/ }))
+        .first()
+        .fill('6');
+      await userEvent.tab();
+      await save();
+    };
+
+    it('are saved after the person has seen what they cut, with the confirmation', async () => {
+      await showMove();
+      const dialog = page.getByRole('dialog', { name: 'Laufzeit ändern und neu berechnen?' });
+      await expect
+        .element(dialog.getByText('Schicht 08:00–16:00: 01.01.2027 – 30.06.2027 wird 01.01.2027 – 31.03.2027'))
+        .toBeVisible();
+      await expect.element(dialog.getByText('Schicht 22:00–06:00: 01.12.2027 – 31.12.2027 entfällt')).toBeVisible();
+      await expect.element(dialog.getByText('Silvester (TW Nord)')).toBeVisible();
+      expect(update).not.toHaveBeenCalled();
+      await dialog.getByRole('button', { name: 'Ändern und neu berechnen' }).click();
+      await expect.poll(() => update.mock.calls[0]?.[0]).toMatchObject({ confirmsRecalculation: true });
+    });
+
+    it('stay in the form when the person goes back', async () => {
+      await showMove();
+      await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+      expect(update).not.toHaveBeenCalled();
+      await expect.element(page.getByRole('button', { name: 'Speichern' })).toBeEnabled();
+    });
   });
 
   it('keeps what was typed when the Chance is locked in between, to be copied', async () => {

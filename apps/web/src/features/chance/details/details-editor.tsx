@@ -10,6 +10,7 @@ import { CancelEdit } from '../../../forms/cancel-edit.tsx';
 import { DraftLine } from '../../../forms/draft-line.tsx';
 import { EditScope } from '../../../forms/edit/edit-scope.tsx';
 import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
+import { useContractQuestion } from '../contract-move/use-contract-question.tsx';
 import { ChanceForm } from '../form/chance-form.tsx';
 import type { ChanceValues } from '../form/chance-values.ts';
 import { useChanceSections } from '../form/use-chance-sections.tsx';
@@ -36,15 +37,11 @@ export function DetailsEditor({
   // The parts that are open stay those of the beginning: what was typed must not vanish with the state.
   const [opened] = useState(chance);
   const [schema] = useState(() => detailsSchema(opened.state, features.requireOutsideInformation));
-  const form = useDetailsEdit(chance, { schema, onClose });
+  const { form, dialog } = useDetailsEdit(chance, { schema, onClose });
   useFullForm(chance, isCompleting, form.form);
-  const hasServices = chance.organizations.some(({ serviceCount }) => serviceCount > 0);
   const parts = useChanceSections({
     isEdit: true,
     wasQuick: opened.description.type === 'QuickOffer',
-    termLockedReason: hasServices
-      ? t`Die Laufzeit lässt sich ändern, solange keine Leistung kalkuliert ist.`
-      : undefined,
   });
   const open = openParts(opened.state);
   const sections = [
@@ -56,6 +53,9 @@ export function DetailsEditor({
     open.additionalText && parts.additionalText,
   ].filter((section) => section !== false);
   const isLocked = !mayEditDetails(chance);
+  const lockedReason = chance.recalculation
+    ? t`Gesperrt, solange die Leistungen neu berechnet werden. Danach lässt sich wieder speichern.`
+    : t`Diese Angaben lassen sich inzwischen nicht mehr ändern.`;
   const onlyWords =
     opened.state === 'pendingmarginapproval'
       ? t`Während der Margenentscheidung lassen sich nur die Fristen ändern.`
@@ -65,10 +65,7 @@ export function DetailsEditor({
   return (
     <div className="flex flex-col gap-4 p-6 max-sm:p-4">
       {open.details ? null : <Banner>{onlyWords}</Banner>}
-      <EditScope
-        edit={form}
-        lockedReason={isLocked ? t`Diese Angaben lassen sich inzwischen nicht mehr ändern.` : undefined}
-      >
+      <EditScope edit={form} lockedReason={isLocked ? lockedReason : undefined}>
         <ChanceForm
           form={form}
           schema={schema}
@@ -78,6 +75,7 @@ export function DetailsEditor({
           notDone={t`Noch nicht gespeichert`}
         />
       </EditScope>
+      {dialog}
       <div className="foot-bar sm:beside-help -mx-6 mt-auto -mb-6 flex items-center justify-end gap-2 bg-surface px-6 py-2 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
         <p className="min-w-0 flex-1 truncate font-medium">{t`Angaben ändern`}</p>
         <DraftLine form={form} />
@@ -112,15 +110,26 @@ function useDetailsEdit(chance: Chance, { schema, onClose }: { schema: DetailsSc
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const update = trpc.chance.updateDetails.useMutation();
-  return useEditForm({
+  const question = useContractQuestion(chance.id);
+  const hasServices = chance.organizations.some(({ serviceCount }) => serviceCount > 0);
+  const form = useEditForm({
     ...useDetailsFields(),
     id: chance.id,
     within: 'input',
     stored: snapshotOf(chance),
     schema,
     hasSummary: true,
-    save: async ({ fields, version, base }) =>
-      snapshotOf(await update.mutateAsync({ chanceId: chance.id, version, base, input: fields as ChanceEdit })),
+    save: async ({ fields, version, base }) => {
+      const input = fields as ChanceEdit;
+      const { startDate, endDate } = { ...chance.contract, ...input.contract };
+      const isMoved = input.contract?.startDate !== undefined || input.contract?.endDate !== undefined;
+      if (!isMoved || !hasServices)
+        return snapshotOf(await update.mutateAsync({ chanceId: chance.id, version, base, input }));
+      if (!(await question.confirm({ startDate, endDate }))) throw new DOMException('The edit goes on.', 'AbortError');
+      return snapshotOf(
+        await update.mutateAsync({ chanceId: chance.id, version, base, input, confirmsRecalculation: true }),
+      );
+    },
     refresh: () => utils.chance.byId.invalidate({ id: chance.id }),
     // The clause implies the pricing type.
     adopted: (field, value) =>
@@ -133,6 +142,7 @@ function useDetailsEdit(chance: Chance, { schema, onClose }: { schema: DetailsSc
       onClose();
     },
   });
+  return { form, dialog: question.dialog };
 }
 
 function snapshotOf(chance: Chance) {

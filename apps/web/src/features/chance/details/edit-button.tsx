@@ -38,18 +38,20 @@ export function EditButton({ chance }: { chance: Chance }) {
   usePageAction(
     mayEditDetails(chance) ? { id: 'edit', label: words, icon: <Pencil />, onAction: () => showDetails('edit') } : null,
   );
+  const reason = () => {
+    if (chance.archivedAt) return t`Die Chance liegt im Archiv und lässt sich nur lesen.`;
+    if (!chance.isOwner)
+      return t`Nur der Chance-Admin kann die Angaben ändern. Das ist ${owner.firstname} ${owner.lastname}.`;
+    return chance.recalculation
+      ? t`Gesperrt, solange die Leistungen neu berechnet werden.`
+      : t`In diesem Status sind die Angaben festgeschrieben.`;
+  };
   return (
     <Button
       icon={<Pencil />}
       onPress={() => showDetails('edit')}
       isDisabled={!mayEditDetails(chance)}
-      reason={
-        chance.archivedAt
-          ? t`Die Chance liegt im Archiv und lässt sich nur lesen.`
-          : chance.isOwner
-            ? t`In diesem Status sind die Angaben festgeschrieben.`
-            : t`Nur der Chance-Admin kann die Angaben ändern. Das ist ${owner.firstname} ${owner.lastname}.`
-      }
+      reason={reason()}
     >
       {words}
     </Button>

@@ -20,12 +20,10 @@ const descriptionPaths = pathsOf(
 export function useChanceSections({
   isEdit = false,
   wasQuick = false,
-  termLockedReason,
 }: {
   isEdit?: boolean;
   /** A quick Chance begins without an estimate. */
   wasQuick?: boolean;
-  termLockedReason?: string;
 } = {}) {
   const { t } = useLingui();
   return {
@@ -54,7 +52,7 @@ export function useChanceSections({
       id: 'contract',
       title: t`Vertrag`,
       fields: ['input.contract'],
-      content: <ContractFields lockedReason={termLockedReason} />,
+      content: <ContractFields />,
     },
     additionalText: textSection({
       id: 'additional-text',

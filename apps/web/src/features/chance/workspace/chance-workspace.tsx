@@ -58,7 +58,12 @@ function Workspace({ chance }: { chance: Chance }) {
       >
         <ArchiveBanner chance={chance} />
         {hasOwnHead ? (
-          <OutcomeBanner chance={chance} place="edge" />
+          <>
+            <div className="print:hidden">
+              <ChanceNotices chance={chance} isOwnHead />
+            </div>
+            <OutcomeBanner chance={chance} place="edge" />
+          </>
         ) : (
           <>
             <div className="print:hidden">
@@ -85,8 +90,10 @@ function Workspace({ chance }: { chance: Chance }) {
 }
 
 /** The notices of other features on a Chance. */
-function ChanceNotices({ chance }: { chance: Chance }) {
-  const notices = useFeatures().flatMap(({ chanceNotices = [] }) => chanceNotices);
+function ChanceNotices({ chance, isOwnHead = false }: { chance: Chance; isOwnHead?: boolean }) {
+  const notices = useFeatures()
+    .flatMap(({ chanceNotices = [] }) => chanceNotices)
+    .filter(({ isOnEveryPage = false }) => isOnEveryPage || !isOwnHead);
   return notices.map(({ id, Part }) => (
     <Suspense key={id}>
       <Part chance={chance} />

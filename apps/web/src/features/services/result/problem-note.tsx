@@ -21,6 +21,9 @@ export function useProblemMessages(): (problem: ServiceProblem) => string {
   const format = useFormat();
   return ({ code, table, province, date }) => {
     const tableName = tableNameOf(i18n, table ?? tablesOfProblems[code] ?? '');
+    if (code === 'OUTSIDE_CONTRACT')
+      return t`Zeiten liegen außerhalb der Laufzeit. Bitte ändern oder entfernen Sie sie.`;
+    if (code === 'PROVINCE_REQUIRED') return t`Weder der Standort noch die Chance hat ein Bundesland.`;
     if (!tableName) {
       return code === 'PRODUCTIVE_DAYS_NON_POSITIVE'
         ? t`Urlaub, Krankheit und Schulung lassen keinen Arbeitstag übrig.`

@@ -26,7 +26,9 @@ export function useDenialMessages(): (
         ? t`Nur ${organization} und die Gesellschaft der Chance können hier kalkulieren.`
         : t`Nur bietende Gesellschaften und die Gesellschaft der Chance können kalkulieren.`;
     }
-    switch (denial.names[0] as ChanceState | undefined) {
+    switch (denial.names[0] as ChanceState | 'recalculation' | undefined) {
+      case 'recalculation':
+        return t`Gesperrt, solange die Leistungen neu berechnet werden. Danach lässt sich wieder speichern.`;
       case 'pendingbiddecision':
         return t`Kalkuliert wird, sobald die Bid-Entscheidung abgeschlossen ist.`;
       case 'pendingmarginapproval':

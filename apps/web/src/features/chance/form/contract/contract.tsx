@@ -9,7 +9,7 @@ import { CriteriaFields } from './criteria.tsx';
 import { TermInputs } from './term-inputs.tsx';
 
 /** Term, price type, payment and what the award depends on. */
-export function ContractFields({ lockedReason }: { lockedReason?: string }) {
+export function ContractFields() {
   const { t } = useLingui();
   const { control } = useChanceFields();
   const contract = useWatch({ control, name: 'input.contract' });
@@ -17,7 +17,7 @@ export function ContractFields({ lockedReason }: { lockedReason?: string }) {
   return (
     <FormGrid>
       <FormCell span={4}>
-        <TermInputs lockedReason={lockedReason} />
+        <TermInputs />
       </FormCell>
       <FormCell span={2}>
         <NumberInput

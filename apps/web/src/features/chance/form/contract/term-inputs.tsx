@@ -13,14 +13,13 @@ import { usePeriodCheck } from './use-period-check.ts';
  * The term of the contract: its first day, and its end by the last day or by the months, as the notice has it. The months
  * follow the days, and typed months move the last day.
  */
-export function TermInputs({ lockedReason }: { lockedReason?: string }) {
+export function TermInputs() {
   const { t } = useLingui();
   const { control, setValue } = useChanceFields();
   const startDate = useWatch({ control, name: 'input.contract.startDate' });
   const endDate = useWatch({ control, name: 'input.contract.endDate' });
   usePeriodCheck();
   const hintOf = useFieldHint();
-  const locked = { isDisabled: lockedReason !== undefined, reason: lockedReason };
   const [typed, setTyped] = useState<{ months: number | null; endDate: string | null } | null>(null);
   const isTyped = typed !== null && typed.endDate === (endDate ?? null);
   const months = isTyped ? typed.months : monthsOf(startDate, endDate);
@@ -39,7 +38,6 @@ export function TermInputs({ lockedReason }: { lockedReason?: string }) {
         asked={t`Vertragsbeginn`}
         isRequired
         description={hintOf('contract.startDate')}
-        {...locked}
       />
       <NumberField
         label={t`Laufzeit`}
@@ -49,8 +47,8 @@ export function TermInputs({ lockedReason }: { lockedReason?: string }) {
         min={1}
         max={longest}
         errorMessage={months === null || isTerm(months) ? undefined : t`Ganze Monate von 1 bis ${longest}`}
-        isDisabled={lockedReason !== undefined || !startDate}
-        reason={lockedReason ?? t`Erst den Beginn eintragen.`}
+        isDisabled={!startDate}
+        reason={t`Erst den Beginn eintragen.`}
       />
       <DayInput
         control={control}
@@ -59,7 +57,6 @@ export function TermInputs({ lockedReason }: { lockedReason?: string }) {
         asked={t`Vertragsende`}
         isRequired
         min={startDate ?? undefined}
-        {...locked}
       />
     </div>
   );
