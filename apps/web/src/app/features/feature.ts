@@ -43,12 +43,15 @@ export type Page = {
   entries?: (chance: Chance) => PageEntry[];
 };
 
-/** The same page with a search of its own; `count` null says that something is missing. */
+/** The same page, or another one, with a search of its own; `count` null says that something is missing. */
 export type PageEntry = {
   id: string;
+  /** another page than the one that it stands under */
+  to?: PagePath;
   label: MessageDescriptor | string;
   search: Record<string, unknown>;
-  count: number | null;
+  /** left out where there is nothing to count */
+  count?: number | null;
 };
 
 /** Things the palette finds by what is typed. */

@@ -75,5 +75,11 @@ function entriesOf({ organizations }: Chance): PageEntry[] {
       search: { operationalOrganizationId: id },
       count: serviceCount === 0 ? null : serviceCount,
     })),
+    {
+      id: 'parameters',
+      to: '/tender/$tenderId/calculation-overview',
+      label: msg`Parameter`,
+      search: { view: 'parameters' },
+    },
   ];
 }

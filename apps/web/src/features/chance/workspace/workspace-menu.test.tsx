@@ -38,6 +38,7 @@ describe('the menu of a Chance', () => {
     await expect.element(link('Alle Leistungen')).toHaveTextContent('Alle Leistungen2');
     await expect.element(link('TW Mitte')).toHaveTextContent('TW Mittefehlt');
     await expect.element(link('TW Süd')).not.toBeInTheDocument();
+    await expect.element(link('Parameter')).toHaveAttribute('href', '/tender/c1/calculation-overview?view=parameters');
   });
 
   it('marks the entry a page lies under', async () => {

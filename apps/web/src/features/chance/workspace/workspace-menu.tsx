@@ -12,11 +12,13 @@ export function WorkspaceMenu({ chance }: { chance: Chance }) {
   const { t, i18n } = useLingui();
   const { pathname, searchStr } = useLocation();
   const current = usePage();
-  const toEntry = (page: Page, { id, label, search, count }: PageEntry): SideMenuItem => ({
+  const badgeOf = (count: number | null) =>
+    count === null ? <StateBadge tone="pending">{t`fehlt`}</StateBadge> : <Badge kind="count">{count}</Badge>;
+  const toEntry = (page: Page, { id, to, label, search, count }: PageEntry): SideMenuItem => ({
     id: entryId(page, id),
     label: typeof label === 'string' ? label : i18n._(label),
-    href: withSearch(hrefOf(page, chance), search),
-    badge: count === null ? <StateBadge tone="pending">{t`fehlt`}</StateBadge> : <Badge kind="count">{count}</Badge>,
+    href: withSearch(hrefOf({ to: to ?? page.to }, chance), search),
+    ...(count === undefined ? {} : { badge: badgeOf(count) }),
   });
   const toItem = (page: Page): SideMenuItem => {
     const reason = page.lockedBy?.(chance) ?? null;
@@ -64,5 +66,5 @@ function openEntries(page: Page, chance: Chance): PageEntry[] {
   return (page.lockedBy?.(chance) ?? null) === null ? (page.entries?.(chance) ?? []) : [];
 }
 
-const hrefOf = (page: Page, chance: Chance) => filledIn(page.to, { tenderId: chance.id });
+const hrefOf = (page: Pick<Page, 'to'>, chance: Chance) => filledIn(page.to, { tenderId: chance.id });
 const entryId = (page: Page, id: string) => `${page.to}?${id}`;

@@ -1,4 +1,5 @@
 import type { Service } from '@zuschlag/validation/services/service';
+import { type VisitField, visitFields } from '@zuschlag/validation/vocabulary';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -121,6 +122,30 @@ describe('the calculation overview', () => {
     await page.getByText('Nur Unterschiede', { exact: true }).click();
     await expect.element(row(/^Stundenlohn/)).not.toBeInTheDocument();
     await expect.element(row(/^Zulage/)).toBeVisible();
+  });
+
+  it('puts a mobile service beside a permanent one: each has the lines of its kind', async () => {
+    const none = Object.fromEntries(visitFields.map((field) => [field, 0])) as Record<VisitField, number>;
+    const round = aService({
+      id: 'm',
+      name: 'Revier',
+      type: 'MOBILE',
+      travelTime: 12,
+      shifts: [],
+      siteVisits: [
+        {
+          ...none,
+          ...{ id: 'v1', serviceId: 'm', type: 'CONTROL', duration: 20, margin: 0.1, mondayNight: 2, fridayNight: 2 },
+          ...{ startDate: null, endDate: null, visits: 416, cost: 1, revenue: 1, pricePerSiteVisit: 24.5 },
+          minutesPerTariff: [],
+        },
+      ],
+    });
+    await showPage(<Screen services={[pforte, round]} />);
+    await compare('Revier').click();
+    await expect.element(row(/^Fahrzeit je Besuch – 12 min/)).toBeVisible();
+    await expect.element(row(/^Kontrolle, 20 min – Mo Fr 2× Nacht · Marge 10 % · 24,50 € je Besuch/)).toBeVisible();
+    await expect.element(row(/^Fahrzeugkosten je Minute –/)).toBeVisible();
   });
 
   it('is worked by keyboard: a card selects, the next button compares, and sides change places', async () => {
