@@ -16,6 +16,7 @@ const proxied = [
   '/configuration/',
   '/imports/',
   '/briefs/',
+  '/handouts/',
 ];
 
 export default defineConfig({

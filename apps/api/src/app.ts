@@ -17,6 +17,7 @@ import { eventStream, type StreamPace, streamPace } from './http/routes/event-st
 import { filesRoute } from './http/routes/files-route.ts';
 import { graphiqlRoute } from './http/routes/graphiql-route.ts';
 import { graphqlRoute } from './http/routes/graphql-route.ts';
+import { handoutRoute } from './http/routes/handout-route.ts';
 import { healthRoute, metricsRoute } from './http/routes/health.ts';
 import { identityRoute } from './http/routes/identity-route.ts';
 import { outboxRoute } from './http/routes/outbox-route.ts';
@@ -101,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   tableFilesRoute(app, { database, publish });
   briefRoute(app, { database, publish });
   exportFileRoute(app, { database, publish });
+  handoutRoute(app, { database, publish });
   const countStreams = (difference: 1 | -1) => metrics.streams.inc(difference);
   await eventStream(app, { database, listener, countStreams, pace: parts.pace ?? streamPace });
   if (parts.hasOutbox) outboxRoute(app, { database, publish, publicUrl: parts.publicUrl });

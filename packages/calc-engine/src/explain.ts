@@ -117,9 +117,11 @@ function ofSegment(sheet: Sheet, line: FormulaLine, period: PeriodKey, place: Sh
     return formulaNode(line, { period, segment }, (name) => {
       const inner = sheet.lines.get(name);
       if (inner?.formula != null) return ofSegment(sheet, inner, period, place);
-      const items = itemsOf(sheet, name, period, place);
-      if (items) return sum(name, unitOf(sheet, name), items, { period, segment });
-      return leaf(sheet, name, period, place);
+      return cached(sheet, `${name} ${period} ${place.at}`, () => {
+        const items = itemsOf(sheet, name, period, place);
+        if (items) return sum(name, unitOf(sheet, name), items, { period, segment });
+        return leaf(sheet, name, period, place);
+      });
     });
   });
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { dayNumber, isoDate } from '../src/calendar/dates.ts';
 import type { PermanentServiceInput, RateBook, ServiceResult, Shift } from '../src/index.ts';
+import { permanentCase, serviceCase } from '../src/testing/random-services.ts';
 import { close, cumulated, holds, numbersIn, run } from './laws.ts';
-import { permanentCase, serviceCase } from './services.ts';
 
 /** A shift on all days and holidays, for laws about calendars. */
 function aroundTheClock(input: PermanentServiceInput, changes: Partial<Shift> = {}): PermanentServiceInput {

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { linesOf } from '../src/aggregate-chance.ts';
 import { dayNumber, isoDate } from '../src/calendar/dates.ts';
 import { type RateBook, type ServiceInput, type ServiceResult, type Shift, shiftDuration } from '../src/index.ts';
+import { allTypes, type Case, mobileCase, permanentCase, serviceCase } from '../src/testing/random-services.ts';
 import { close, holds, numbersIn, run, sameFigures } from './laws.ts';
-import { allTypes, type Case, mobileCase, permanentCase, serviceCase } from './services.ts';
 
 describe('figures add up', () => {
   test('cumulated is the sum of the six periods, in every line', () =>

@@ -18,8 +18,8 @@ import {
   type TariffRow,
   wageForPrice,
 } from '../src/index.ts';
+import { type Case, permanentCase } from '../src/testing/random-services.ts';
 import { close, holds, run } from './laws.ts';
-import { type Case, permanentCase } from './services.ts';
 
 const cost = (input: PermanentServiceInput, book: RateBook) => run(input, book).pricing.totalCost;
 const margins = fc.integer({ min: -500, max: 950 }).map((parts) => parts / 1000);

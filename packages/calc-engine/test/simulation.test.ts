@@ -5,7 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { linesOf } from '../src/aggregate-chance.ts';
 import { isoDate } from '../src/calendar/dates.ts';
 import { calculateService, compileRateBook, type ServiceInput, type ServiceResult } from '../src/index.ts';
-import { anyProvince, type Case, mobileCase, mobileIn, permanentCase, permanentIn, rateBook } from './services.ts';
+import {
+  anyProvince,
+  type Case,
+  mobileCase,
+  mobileIn,
+  permanentCase,
+  permanentIn,
+  rateBook,
+} from '../src/testing/random-services.ts';
 import { type Simulation, simulate } from './simulation.ts';
 
 /** Doubles added in another order differ in the last digits only. */

@@ -2,10 +2,10 @@ import { sampled } from '@zuschlag/validation/testing/sampling';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculateService, compileRateBook, type ServiceInput } from '../src/index.ts';
+import { type Case, mobileCase, permanentCase, serviceCase } from '../src/testing/random-services.ts';
 import { type Cell, figureKey, type Worksheet } from '../src/worksheet/model.ts';
 import { worksheetOf } from '../src/worksheet/worksheet.ts';
 import { calculatedSheet } from './calculated-sheet.ts';
-import { type Case, mobileCase, permanentCase, serviceCase } from './services.ts';
 
 const toTheCent = (shown: number, value: number) => Math.abs(shown - value) < 0.005;
 const patience = sampled(60_000, 1_800_000);

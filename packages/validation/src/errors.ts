@@ -5,6 +5,7 @@ import { configurationErrors } from './configuration/errors.ts';
 import { customerErrors } from './customers/errors.ts';
 import type { FieldConflict } from './edits/merge-fields.ts';
 import { exportErrors } from './exports/errors.ts';
+import { handoutErrors, handoutFieldProblems } from './handouts/errors.ts';
 import { organizationErrors } from './organizations/errors.ts';
 import { serviceErrors, serviceFieldProblems } from './services/errors.ts';
 import { viewErrors } from './views/errors.ts';
@@ -51,6 +52,7 @@ export const errorStatus = {
   ...serviceErrors,
   ...viewErrors,
   ...exportErrors,
+  ...handoutErrors,
   ...configurationErrors,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
@@ -88,6 +90,7 @@ export const fieldProblems = [
   ...chanceFieldProblems,
   ...decisionFieldProblems,
   ...serviceFieldProblems,
+  ...handoutFieldProblems,
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 

@@ -6,6 +6,7 @@ import { configuration } from './configuration/configuration.feature.ts';
 import { customers } from './customers/customers.feature.ts';
 import { erosion } from './erosion/erosion.feature.ts';
 import { exports } from './exports/exports.feature.ts';
+import { handouts } from './handouts/handouts.feature.ts';
 import { history } from './history/history.feature.ts';
 import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts';
 import { organizations } from './organizations/organizations.feature.ts';
@@ -32,6 +33,7 @@ export const features = [
   marginDecisions,
   history,
   brief,
+  handouts,
   exports,
   accounts,
 ] as const;

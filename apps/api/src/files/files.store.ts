@@ -21,7 +21,8 @@ export async function insertFile(
 const UPLOAD_LOCK = 7_802;
 
 const unused = Prisma.sql`
-  not exists (select from configuration_import where "mainOrganizationId" = file."mainOrganizationId" and "fileId" = file.id)`;
+  not exists (select from configuration_import where "mainOrganizationId" = file."mainOrganizationId" and "fileId" = file.id)
+  and not exists (select from handout where "mainOrganizationId" = file."mainOrganizationId" and "fileId" = file.id)`;
 
 /**
  * How many bytes the actor and the actor's organization have in files that nothing has come of. Until the transaction ends

@@ -59,6 +59,19 @@ export async function storeFileOnce(
   return stored;
 }
 
+/**
+ * Stores a file that the product made for a person; a row elsewhere must name it, or it is deleted after a day.
+ *
+ * @returns its id
+ */
+export async function keepFileOf(
+  tenant: TenantDb,
+  userId: number,
+  { name, content }: { name: string; content: Uint8Array<ArrayBuffer> },
+): Promise<string> {
+  return (await insertFile(tenant, userId, { name, hash: hashOf(content), content })).id;
+}
+
 function hashOf(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

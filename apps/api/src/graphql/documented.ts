@@ -136,7 +136,6 @@ export const stillMissing: readonly string[] = [
   'fetchTasksByTenderId',
   'fetchTasksByUserId',
   'generateCustomerPortalLink',
-  'generateOpenCalc',
   'getAIImportById',
   'getAIImportStatus',
   'markNotificationAsRead',

@@ -11,6 +11,7 @@ describe('the pools of a process', () => {
       'mark-outdated-rates',
       'compute-rate-impact',
       'recalculate',
+      'write-handout',
       'write-export',
     ]);
   });

@@ -1,4 +1,6 @@
 import { mailText } from '@zuschlag/i18n/messages/mails';
+import type { TenantDb } from '../context.ts';
+import { readFileContent } from '../files/store-file.ts';
 import { type CallOrigin, runAsSystem } from '../transaction.ts';
 import { mailById, markDelivery, type StoredMail } from './mail.store.ts';
 import type { MailTransport } from './smtp-transport.ts';
@@ -20,16 +22,30 @@ export async function deliverMail(
   id: string,
 ): Promise<void> {
   if (!transport) return;
-  const mail = await runAsSystem(origin, (work) => mailById(work, id));
-  if (!mail || mail.deliveredAt) return;
+  const found = await runAsSystem(origin, async (work) => {
+    const mail = await mailById(work, id);
+    return mail && { mail, attachment: await attachmentOf(work, mail) };
+  });
+  if (!found || found.mail.deliveredAt) return;
+  const { mail, attachment } = found;
   try {
-    await transport.send({ id, to: mail.recipient, ...wordsOf(mail, publicUrl) });
+    await transport.send({ id, to: mail.recipient, attachment, ...wordsOf(mail, publicUrl) });
   } catch (error) {
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     await runAsSystem(origin, (work) => markDelivery(work, id, { lastError }));
     throw error;
   }
   await runAsSystem(origin, (work) => markDelivery(work, id, { deliveredAt: work.now }));
+}
+
+/** The file that a mail brings; a mail whose file is gone still leads to its page. */
+async function attachmentOf(
+  tenant: TenantDb,
+  { parameters }: StoredMail,
+): Promise<{ filename: string; content: Buffer } | undefined> {
+  if (!('fileId' in parameters)) return undefined;
+  const content = await readFileContent(tenant, parameters.fileId);
+  return content ? { filename: parameters.fileName, content } : undefined;
 }
 
 export type MailWords = { subject: string; text: string; html: string };

@@ -1,7 +1,14 @@
 import { createTransport } from 'nodemailer';
 
 /** One mail, ready to go. The id becomes its Message-ID, so that a second copy is known as one. */
-export type OutgoingMail = { id: string; to: string; subject: string; text: string; html: string };
+export type OutgoingMail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachment?: { filename: string; content: Buffer };
+};
 
 /** The transport of mails. */
 export type MailTransport = {
@@ -15,8 +22,9 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Mai
   const transport = createTransport(url, { from, disableFileAccess: true, disableUrlAccess: true });
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, ...mail }) {
-      await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>` });
+    async send({ id, attachment, ...mail }) {
+      const attachments = attachment ? [attachment] : [];
+      await transport.sendMail({ ...mail, attachments, messageId: `<${id}@${domain}>` });
     },
     close: () => transport.close(),
   };

@@ -137,6 +137,7 @@ describe('every address of the server', () => {
     'GET /imports/:id/annotated': 'a session',
     'GET /briefs/:chanceId': 'a session',
     'GET /exports/:id/file': 'a session',
+    'GET /handouts/:id/file': 'a session',
   };
 
   it('is expected', () => {

@@ -19,7 +19,13 @@ import { placesOf, type Surroundings } from './places.ts';
 export function worksheetOf(input: ServiceInput, book: CompiledRateBook): Worksheet {
   const lines = linesOf(input);
   const explain = explainerOf(input, book);
-  const sheet = { lines, placeOf: placesOf(lines), cells: new Map<string, Cell>(), rows: new Map<string, PlacedRow>() };
+  const sheet = {
+    lines,
+    placeOf: placesOf(lines),
+    cells: new Map<string, Cell>(),
+    placed: new Map<Explanation, Cell>(),
+    rows: new Map<string, PlacedRow>(),
+  };
   const figures = new Map<string, Cell>();
   for (const period of costTypes) {
     for (const { key, level } of lines.values()) {
@@ -35,6 +41,8 @@ interface Sheet {
   readonly lines: ReadonlyMap<string, FormulaLine>;
   readonly placeOf: ReturnType<typeof placesOf>;
   readonly cells: Map<string, Cell>;
+  /** The cells of nodes that appeared before. */
+  readonly placed: Map<Explanation, Cell>;
   readonly rows: Map<string, PlacedRow>;
 }
 
@@ -56,6 +64,14 @@ function linesOf(input: ServiceInput): Map<string, FormulaLine> {
 
 /** The cell of a node; equal nodes, wherever they appear, are one cell. */
 function cellOf(sheet: Sheet, node: Explanation, outer: Surroundings): Cell {
+  const placed = sheet.placed.get(node);
+  if (placed) return placed;
+  const cell = newCellOf(sheet, node, outer);
+  sheet.placed.set(node, cell);
+  return cell;
+}
+
+function newCellOf(sheet: Sheet, node: Explanation, outer: Surroundings): Cell {
   const around = within(node, outer);
   const place = sheet.placeOf(node, around);
   const { kind, segment, item, visit, variant, column } = place;

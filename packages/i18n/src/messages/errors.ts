@@ -7,6 +7,7 @@ import { customerErrorMessages } from './customers.ts';
 import { decisionErrorMessages } from './decisions.ts';
 import { exportErrorMessages } from './exports.ts';
 import { generalErrorMessages } from './general.ts';
+import { handoutErrorMessages } from './handouts.ts';
 import { type ErrorMessagesOf, messageText } from './message.ts';
 import { organizationErrorMessages } from './organizations.ts';
 import { serviceErrorMessages } from './services.ts';
@@ -23,6 +24,7 @@ const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...configurationErrorMessages,
   ...viewErrorMessages,
   ...exportErrorMessages,
+  ...handoutErrorMessages,
 };
 
 /** The message of an error for people, with the names or the progress that its details carry. */

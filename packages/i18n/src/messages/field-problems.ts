@@ -3,6 +3,7 @@ import type { Locale } from '../locales.ts';
 import { chanceFieldMessages } from './chance.ts';
 import { decisionFieldMessages } from './decisions.ts';
 import { generalFieldMessages } from './general.ts';
+import { handoutFieldMessages } from './handouts.ts';
 import { type FieldMessagesOf, isKeyOf, messageText } from './message.ts';
 import { serviceFieldMessages } from './services.ts';
 
@@ -11,6 +12,7 @@ const fieldMessages: FieldMessagesOf<FieldProblem> = {
   ...chanceFieldMessages,
   ...decisionFieldMessages,
   ...serviceFieldMessages,
+  ...handoutFieldMessages,
 };
 
 /**

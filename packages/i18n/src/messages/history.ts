@@ -146,6 +146,7 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
     de: 'hat den Preis von „{about}“ geändert',
     en: 'changed the price of “{about}”',
   },
+  'handout.handOut': { de: 'hat eine Datei herausgegeben', en: 'handed out a file' },
   'marginGroup.request': {
     de: 'hat die Freigabe der Marge von {about} angefragt',
     en: 'requested approval of the margin of {about}',
@@ -177,6 +178,7 @@ export const trailEntityMessages: MessagesOf<TrailEntity> = {
   proof: { de: 'Nachweise', en: 'Proofs' },
   bidGroup: { de: 'Bid-Entscheidungen', en: 'Bid decisions' },
   service: { de: 'Leistungen', en: 'Services' },
+  handout: { de: 'Herausgegebenes', en: 'Handouts' },
   marginGroup: { de: 'Margenentscheidungen', en: 'Margin decisions' },
 };
 

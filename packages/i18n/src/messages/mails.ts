@@ -9,6 +9,7 @@ export type MailParameters = {
   chanceLost: AboutOutcome;
   outcomeCorrected: AboutOutcome;
   tokenExpires: { token: string; day: string; link: string };
+  openCalculationReady: { chance: string; shortNumber: string; link: string; fileId: string; fileName: string };
 };
 type AboutDecision = {
   chance: string;
@@ -75,6 +76,20 @@ const mailMessages: {
       },
     ],
     action: { de: 'Zur Einreichung', en: 'To the submission' },
+  },
+  openCalculationReady: {
+    subject: { de: 'Offene Kalkulation: {chance}', en: 'Open calculation: {chance}' },
+    paragraphs: [
+      {
+        de: 'Die offene Kalkulation der Chance „{chance}“ ({shortNumber}) ist fertig und liegt dieser E-Mail bei.',
+        en: 'The open calculation of the Chance “{chance}” ({shortNumber}) is ready and attached to this mail.',
+      },
+      {
+        de: 'Sie rechnet in Excel und LibreOffice weiter: Gelb hinterlegte Zellen lassen sich ändern.',
+        en: 'It goes on calculating in Excel and LibreOffice: cells with a yellow background can be changed.',
+      },
+    ],
+    action: { de: 'Zu den Dateien der Chance', en: 'To the files of the Chance' },
   },
   tokenExpires: {
     subject: { de: 'Zugangstoken läuft ab: {token}', en: 'Access token expires: {token}' },

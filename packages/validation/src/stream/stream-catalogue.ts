@@ -3,6 +3,7 @@ import { bidDecisionStreamEvents } from '../bid-decisions/stream-events.ts';
 import { chanceStreamEvents } from '../chance/stream-events.ts';
 import { configurationStreamEvents } from '../configuration/stream-events.ts';
 import { exportStreamEvents } from '../exports/stream-events.ts';
+import { handoutStreamEvents } from '../handouts/stream-events.ts';
 import { marginDecisionStreamEvents } from '../margin-decisions/stream-events.ts';
 import { organizationStreamEvents } from '../organizations/stream-events.ts';
 import { recalculationStreamEvents } from '../recalculations/stream-events.ts';
@@ -27,6 +28,7 @@ export const streamEvents = {
   ...bidDecisionStreamEvents,
   ...marginDecisionStreamEvents,
   ...exportStreamEvents,
+  ...handoutStreamEvents,
   ...accountStreamEvents,
 } as const satisfies { [kind: string]: StreamEventRow };
 export type StreamEventKind = keyof typeof streamEvents;

@@ -56,6 +56,7 @@ const plainFields: readonly string[] = [
   'customer',
   'source',
   'proof',
+  'file',
   'missing',
 ];
 
@@ -70,6 +71,7 @@ const shownOfWhole: { readonly [kind in TrailKind]?: readonly TrailField[] } = {
   'proof.tickProof': ['proof'],
   'proof.untickProof': ['proof'],
   'proof.removeProof': ['proof'],
+  'handout.handOut': ['file'],
   'bidGroup.open': [],
   'bidGroup.withdraw': [],
   'bidGroup.withdrawBid': ['reason'],

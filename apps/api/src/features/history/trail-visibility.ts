@@ -65,6 +65,7 @@ const rightBehind: { readonly [kind in TrailKind]: 'chance' | 'group' } = {
   'service.updateRevenueCalculation': 'chance',
   'service.moveSite': 'chance',
   'service.cutToContract': 'chance',
+  'handout.handOut': 'chance',
   'bidGroup.open': 'chance',
   'bidGroup.withdraw': 'chance',
   'bidGroup.first': 'group',

@@ -16,6 +16,7 @@ export const trailFields = {
   customer: 'text',
   source: 'text',
   proof: 'text',
+  file: 'text',
   missing: 'text',
   name: 'text',
   type: 'chanceType',

@@ -62,6 +62,7 @@ export const trailActions = {
     'moveSite',
     'cutToContract',
   ],
+  handout: ['handOut'],
   marginGroup: [
     'request',
     'Approve',

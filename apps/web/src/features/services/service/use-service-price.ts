@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useEngine } from '../pricing/use-engine.ts';
 import { useRates } from '../pricing/use-rates.ts';
 import { type RatesMove, ratesMove, type SplitDifference } from '../rates/rates-move.ts';
-import { rowsBehind } from '../rates/rows-behind.ts';
+import { rowsBehind } from '@zuschlag/validation/services/rows-behind';
 import { figuresOfService } from '../result/result-figures.ts';
 import { revenueValuesOf } from '../revenue/revenue-values.ts';
 import type { ListedShift } from '../shifts/shifts-table.tsx';

@@ -1,6 +1,6 @@
 import { provinces, tariffPeriods, weekdays } from '@zuschlag/validation/vocabulary';
 import fc from 'fast-check';
-import { isoDate } from '../src/calendar/dates.ts';
+import { isoDate } from '../calendar/dates.ts';
 import {
   type ContractPeriod,
   germanPublicHolidays,
@@ -12,7 +12,7 @@ import {
   type Shift,
   type SiteVisit,
   type TariffRow,
-} from '../src/index.ts';
+} from '../index.ts';
 
 /** Random rate books and services for the tests: small, but with everything that can interact. */
 

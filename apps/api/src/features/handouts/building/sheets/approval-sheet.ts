@@ -1,0 +1,144 @@
+import { formatDay, formatEuro, formatHours, formatNumber, formatPercent } from '@zuschlag/i18n/format';
+import { priceWarningMessages } from '@zuschlag/i18n/messages/brief';
+import { messageText } from '@zuschlag/i18n/messages/message';
+import { provinceNames } from '@zuschlag/i18n/messages/provinces';
+import type { HandoutFacts } from '../../facts/handout-facts.ts';
+import type { CalculatedService } from '../calculated-services.ts';
+import {
+  chanceFacts,
+  frameOf,
+  nameOf,
+  omissions,
+  type SheetDocument,
+  type SheetRow,
+  type SheetText,
+  sayIn,
+} from './sheet-document.ts';
+
+/** More would not fit on the one page. */
+const most = { services: 14, warnings: 5 } as const;
+
+/** One page that a person signs: what is offered, what it costs, what remains, and what to note. */
+export function approvalSheet(facts: HandoutFacts, services: readonly CalculatedService[]): SheetDocument {
+  const { language, chance } = facts;
+  const say = sayIn(language);
+  const regular = services.filter(({ additional }) => !additional);
+  const sum = totalsOf(regular);
+  const euro = (value: number | null) => formatEuro(value, language);
+  const perHour = (amount: number) => (sum.hours === 0 ? null : amount / sum.hours);
+  const keyFigures: [SheetText, string][] = [
+    ['price', euro(sum.revenue)],
+    ['totalCost', euro(sum.cost)],
+    ['profitLine', euro(sum.revenue - sum.cost)],
+    ['margin', formatPercent(sum.revenue === 0 ? null : 1 - sum.cost / sum.revenue, language)],
+    ['surcharge', formatPercent(sum.cost === 0 ? null : sum.revenue / sum.cost - 1, language)],
+    ['perMonth', euro(sum.revenue / chance.durationMonths)],
+    ['pricePerHour', euro(perHour(sum.revenue))],
+    ['costPerHour', euro(perHour(sum.cost))],
+    ['hours', formatHours(sum.hours * 60, language)],
+    ['employees', formatNumber(sum.heads, language, 1)],
+    ['submission', `${formatDay(chance.submission, language)}, ${chance.submissionTime}`],
+    ['owner', chance.owner],
+  ];
+  return {
+    ...frameOf(facts),
+    isLandscape: false,
+    sections: [
+      { heading: say('contract'), facts: chanceFacts(facts) },
+      { heading: say('keyFigures'), facts: keyFigures.map(([term, value]) => ({ term: say(term), value })) },
+      { heading: say('services'), table: servicesTable() },
+      { heading: say('costSplit'), table: costTable() },
+      { heading: say('warnings'), paragraphs: notes() },
+      { heading: say('approval'), signatures: [say('checked'), say('approved')] },
+    ],
+  };
+
+  function servicesTable() {
+    const rows = services.length <= most.services ? services : services.slice(0, most.services - 1);
+    const rest = totalsOf(services.slice(rows.length));
+    const count = services.length - rows.length;
+    const rowOf = (name: string, of: Totals, look?: 'sum'): SheetRow => ({
+      cells: [
+        ...[name, of.hours, of.cost, of.revenue],
+        of.revenue === 0 ? null : 1 - of.cost / of.revenue,
+        of.hours === 0 ? null : of.revenue / of.hours,
+      ],
+      ...(of.revenue < of.cost ? { tones: { 4: 'bad' as const } } : {}),
+      ...(look ? { look } : {}),
+    });
+    return {
+      columns: [
+        { heading: say('service'), kind: 'text' as const, width: 4.4 },
+        { heading: say('hours'), kind: 'hours' as const, width: 1.9 },
+        { heading: say('totalCost'), kind: 'euro' as const, width: 2.3 },
+        { heading: say('price'), kind: 'euro' as const, width: 2.3 },
+        { heading: say('margin'), kind: 'percent' as const, width: 1.4 },
+        { heading: say('ratePerHour'), kind: 'euro' as const, width: 1.5 },
+      ],
+      rows: [
+        ...rows.map((service) => rowOf(`${nameOf(service, say)}, ${service.organization}`, totalsOf([service]))),
+        ...(count > 0 ? [rowOf(say('others', { count }), rest)] : []),
+        rowOf(say('totalRegular'), sum, 'sum'),
+      ],
+    };
+  }
+
+  function costTable() {
+    const parts: [SheetText, number][] = [
+      ['groupWage', sum.wage],
+      ['groupWageBound', sum.pay - sum.wage],
+      ['groupMaterial', sum.material],
+      ['groupSpecial', sum.special],
+      ['subcontractors', sum.subcontractors],
+    ];
+    return {
+      columns: [
+        { heading: say('line'), kind: 'text' as const, width: 5 },
+        { heading: say('totalCost'), kind: 'euro' as const, width: 2.4 },
+        { heading: say('share'), kind: 'percent' as const, width: 1.6 },
+      ],
+      rows: [
+        ...parts
+          .filter(([, amount]) => amount !== 0)
+          .map(([key, amount]): SheetRow => ({ cells: [say(key), amount, sum.cost === 0 ? null : amount / sum.cost] })),
+        { look: 'sum' as const, cells: [say('cost'), sum.cost, sum.cost === 0 ? null : 1] },
+      ],
+    };
+  }
+
+  function notes() {
+    const warnings = services.flatMap(({ input, result }) =>
+      result.warnings.map(({ code, detail }) => {
+        const place = provinceNames[input.province][language];
+        return messageText(priceWarningMessages[code], language, { detail: detail ?? '', place });
+      }),
+    );
+    const all = [...omissions(facts, services).map(({ text }) => text), ...new Set(warnings)];
+    if (all.length === 0) return [{ text: say('noWarnings') }];
+    const shown = all.slice(0, most.warnings).map((text) => ({ text, tone: 'warn' as const }));
+    const more = all.length - shown.length;
+    return more > 0 ? [...shown, { text: say('moreWarnings', { count: more }) }] : shown;
+  }
+}
+
+type Totals = Record<
+  'hours' | 'cost' | 'revenue' | 'heads' | 'wage' | 'pay' | 'material' | 'special' | 'subcontractors',
+  number
+>;
+
+function totalsOf(services: readonly CalculatedService[]): Totals {
+  const sum = { hours: 0, cost: 0, revenue: 0, heads: 0, wage: 0, pay: 0, material: 0, special: 0, subcontractors: 0 };
+  for (const { result } of services) {
+    const { payCosts, materialCosts, specialCosts, subcontractorCosts } = result.costDetails.cumulated;
+    sum.hours += result.minutesTotal / 60;
+    sum.cost += result.pricing.totalCost;
+    sum.revenue += result.pricing.totalRevenue;
+    sum.heads += payCosts.employeeCount + payCosts.reserveEmployeeCount;
+    sum.wage += payCosts.wage + payCosts.bonusPay;
+    sum.pay += payCosts.totalPayCosts;
+    sum.material += materialCosts.totalMaterialCosts;
+    sum.special += specialCosts.totalSpecialCosts;
+    sum.subcontractors += subcontractorCosts;
+  }
+  return sum;
+}

@@ -1,0 +1,116 @@
+import { roundHalfUp } from '@zuschlag/calc-engine';
+import { formatEuro } from '@zuschlag/i18n/format';
+import { periodNames, visitNames } from '@zuschlag/i18n/messages/handout-workbook';
+import { tariffPeriods } from '@zuschlag/validation/vocabulary';
+import type { HandoutFacts } from '../../facts/handout-facts.ts';
+import type { CalculatedService } from '../calculated-services.ts';
+import {
+  chanceFacts,
+  frameOf,
+  nameOf,
+  omissions,
+  type SheetDocument,
+  type SheetRow,
+  type SheetSection,
+  sayIn,
+} from './sheet-document.ts';
+
+/** A price that recomputes from what is shown: hours to two places times a rate in cents. */
+type PricedLine = { name: string; quantity: number; rate: number; amount: number };
+
+/**
+ * The prices of the services for the customer, without cost and margin. Rates are rounded to cents before they are
+ * multiplied, so that every line and every sum recomputes from what the sheet shows.
+ */
+export function priceSheet(facts: HandoutFacts, services: readonly CalculatedService[]): SheetDocument {
+  const { language, chance } = facts;
+  const say = sayIn(language);
+  const priced = services.map((service) => ({ service, lines: linesOf(service, language) }));
+  const amountOf = (lines: readonly PricedLine[]) =>
+    roundHalfUp(
+      lines.reduce((sum, { amount }) => sum + amount, 0),
+      2,
+    );
+  const regular = priced.filter(({ service }) => !service.additional);
+  const total = amountOf(regular.flatMap(({ lines }) => lines));
+  const calculated = roundHalfUp(
+    regular.reduce((sum, { service }) => sum + service.result.pricing.totalRevenue, 0),
+    2,
+  );
+  const difference = roundHalfUp(total - calculated, 2);
+  const rounding = { price: formatEuro(calculated, language), difference: formatEuro(difference, language) };
+  return {
+    ...frameOf(facts),
+    isLandscape: false,
+    sections: [
+      { heading: say('contract'), facts: chanceFacts(facts), paragraphs: omissions(facts, services) },
+      ...priced.map(({ service, lines }) => sectionOf(service, lines)),
+      {
+        heading: say('summary'),
+        table: {
+          columns: [
+            { heading: say('service'), kind: 'text', width: 5 },
+            { heading: say('price'), kind: 'euro', width: 2 },
+            { heading: say('perMonth'), kind: 'euro', width: 2 },
+          ],
+          rows: [
+            ...priced.map(({ service, lines }): SheetRow => {
+              const amount = amountOf(lines);
+              return { cells: [nameOf(service, say), amount, roundHalfUp(amount / chance.durationMonths, 2)] };
+            }),
+            { look: 'sum', cells: [say('totalRegular'), total, roundHalfUp(total / chance.durationMonths, 2)] },
+          ],
+        },
+        paragraphs: [{ text: say('net') }, ...(difference === 0 ? [] : [{ text: say('rounded', rounding) }])],
+      },
+    ],
+  };
+
+  function sectionOf(service: CalculatedService, lines: readonly PricedLine[]): SheetSection {
+    const isMobile = service.input.type === 'MOBILE';
+    const amount = amountOf(lines);
+    const rows: SheetRow[] = lines.map(({ name, quantity, rate, amount: of }) => ({
+      cells: [name, quantity, rate, of],
+      formulas: { 3: 'ROUND(B#*C#,2)' },
+    }));
+    return {
+      heading: nameOf(service, say),
+      facts: [
+        { term: say('organization'), value: service.organization },
+        ...(service.site ? [{ term: say('site'), value: service.site }] : []),
+      ],
+      table: {
+        columns: [
+          { heading: say(isMobile ? 'visitKind' : 'period'), kind: 'text', width: 4 },
+          { heading: say(isMobile ? 'visits' : 'hours'), kind: isMobile ? 'count' : 'hours', width: 2 },
+          { heading: say(isMobile ? 'pricePerVisit' : 'hourlyRate'), kind: 'euro', width: 2 },
+          { heading: say('price'), kind: 'euro', width: 2.4 },
+        ],
+        rows: [...rows, { look: 'sum', cells: [say('sum'), null, null, amount], formulas: { 3: 'SUM(D@:D#)' } }],
+      },
+    };
+  }
+}
+
+function linesOf({ input, result }: CalculatedService, language: 'de' | 'en'): PricedLine[] {
+  if (input.type === 'MOBILE') {
+    return result.siteVisits.map(({ visits, pricePerSiteVisit }, at) => {
+      const kind = input.siteVisits[at]?.type ?? 'CONTROL';
+      return lineOf(visitNames[kind][language], visits, pricePerSiteVisit ?? 0);
+    });
+  }
+  return tariffPeriods
+    .filter((period) => result.minutes[period] > 0)
+    .map((period) =>
+      lineOf(
+        periodNames[period][language],
+        roundHalfUp(result.minutes[period] / 60, 2),
+        result.pricing.priceDetails[period].pricePerHour ?? 0,
+      ),
+    );
+}
+
+function lineOf(name: string, quantity: number, exactRate: number): PricedLine {
+  const rate = roundHalfUp(exactRate, 2);
+  return { name, quantity, rate, amount: roundHalfUp(quantity * rate, 2) };
+}

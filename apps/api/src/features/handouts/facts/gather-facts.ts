@@ -1,0 +1,52 @@
+import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
+import type { UnitOfWork } from '../../../context.ts';
+import { requireChance } from '../../chance/find-chance.ts';
+import type { StoredChance } from '../../chance/stored-chance.ts';
+import { getChance } from '../../chance/view/get-chance.ts';
+import { calculationsOfChance, type StoredCalculationInput } from '../../services/pricing/stored-calculations.ts';
+import type { StoredHandout } from '../handouts.store.ts';
+import type { HandoutFacts, HandoutService } from './handout-facts.ts';
+
+/**
+ * Everything a file is made from, as its person sees it now.
+ *
+ * @throws {DomainError} NOT_FOUND
+ */
+export async function gatherFacts(work: UnitOfWork, handout: StoredHandout): Promise<HandoutFacts> {
+  const { kind, format, language, question } = handout;
+  const stored = await requireChance(work, handout.chanceId);
+  const shown = await getChance(work, handout.chanceId);
+  const wanted = question.serviceIds && new Set(question.serviceIds);
+  const all = await calculationsOfChance(work, stored);
+  const { actor } = work;
+  return {
+    ...{ kind, format, language },
+    chance: factsOfChance(stored, shown.description.customerName),
+    services: all.filter(({ service }) => !wanted || wanted.has(service.id)).map(factsOfService),
+    tariffWage: question.tariffWage,
+    made: { person: `${actor.firstname} ${actor.lastname}`, at: work.now.toISOString() },
+  };
+}
+
+function factsOfChance(chance: StoredChance, customer: string): HandoutFacts['chance'] {
+  const { shortNumber, name, state, startDate, endDate, durationMonths, submission, submissionTime } = chance;
+  return {
+    ...{ shortNumber, name, state, startDate, endDate, durationMonths, submission, submissionTime, customer },
+    authority: chance.awardingAuthority,
+    reference: chance.referenceNumber,
+    lot: [chance.lotNumber, chance.lotTitle].filter(Boolean).join(' · ') || null,
+    owner: `${chance.owner.firstname} ${chance.owner.lastname}`,
+    isOutdated: chance.ratesChangedAt !== null,
+  };
+}
+
+function factsOfService({ service, input, book }: StoredCalculationInput): HandoutService {
+  const { id, name, payGroup, additional, site, problem } = service;
+  return {
+    ...{ id, name, payGroup, additional, problem },
+    organization: service.organization.shortName,
+    site: site && `${site.name}, ${site.postalCode} ${site.city}`,
+    calculation: input && book ? { input, book: rateBookFromWire(book) } : null,
+    storedRevenue: service.revenue,
+  };
+}

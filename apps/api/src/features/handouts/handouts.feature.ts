@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { feature } from '../feature.ts';
+import { handoutsRouter } from './handouts.router.ts';
+import { handoutWords } from './handouts.words.ts';
+import { writeHandout } from './write-handout.ts';
+
+declare module '../../events/events.ts' {
+  interface DomainEvents {
+    handoutChanged: { chanceId: string; handoutId: string };
+  }
+}
+
+declare module '../../jobs/job.ts' {
+  interface JobPayloads {
+    'write-handout': { handoutId: string };
+  }
+}
+
+/** Files that leave the house with the figures of a Chance, written by a job and kept with the Chance. */
+export const handouts = feature('handouts', {
+  router: handoutsRouter,
+  streams: {
+    handoutChanged: ({ chanceId, handoutId }) => ({
+      kind: 'handoutChanged',
+      audienceId: chanceId,
+      subject: { type: 'handout', id: handoutId },
+    }),
+  },
+  jobs: {
+    'write-handout': {
+      payload: z.object({ handoutId: z.string() }),
+      isLong: true,
+      run: (origin, { handoutId }) => writeHandout(origin, handoutId),
+    },
+  },
+  facade: {
+    words: handoutWords,
+    queries: { fetchHandoutsByTenderId: 'handouts.ofChance' },
+    mutations: {
+      generateOpenCalc: 'handouts.generateOpenCalc',
+      requestHandout: 'handouts.request',
+      cancelHandout: 'handouts.cancel',
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import type { Descriptions } from '../feature.ts';
+
+export const handoutWords: Descriptions = {
+  'Query.fetchHandoutsByTenderId': 'The files that were made of the figures of a Tender, the newest first.',
+  'Mutation.generateOpenCalc':
+    'Has the open calculation written: a workbook with live formulas. A job writes it, mails it to the caller and keeps it with the Tender.',
+  'Mutation.requestHandout': 'Has a file of the figures of a Tender written in the background.',
+  'Mutation.cancelHandout': 'Stops a file that is not written yet; one that is finished stays.',
+  Handout: 'A file made of the figures of a Tender. Its content is at `GET /handouts/:id/file`.',
+  HandoutKind: 'What is handed out.',
+  HandoutFormat: 'The format of the file.',
+  HandoutLanguage: 'The language of the file.',
+  HandoutState: 'How far the file is.',
+  HandoutProblem: 'Why it ended without a file.',
+  TariffWage: 'The wage of an agreement to compare with.',
+  'Mutation.requestHandout.kind': 'What is handed out.',
+  'Mutation.requestHandout.format': 'The format of the file; an open calculation is a workbook.',
+  'Handout.kind': 'What is handed out.',
+  'Handout.format': 'The format of the file.',
+  'Handout.fileName': 'The name of the file; null until it is written.',
+  'Handout.size': 'Its size in bytes; null until it is written.',
+  'Handout.finishedAt': 'When it was ready, failed or was cancelled.',
+  'TariffWage.amount': 'EUR per hour.',
+  'TariffWage.source': 'The agreement and its pay group.',
+  'Handout.done': 'Services written so far.',
+  'Handout.total': 'Services to write.',
+  'Handout.mayCancel': 'Whether the caller asked for it and may stop it.',
+  'Handout.createdBy': 'Who asked for it.',
+  serviceIds: 'Only these services; left out, all of them.',
+  tariffWage: 'The wage that an adequacy file compares with.',
+};

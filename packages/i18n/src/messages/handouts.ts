@@ -1,0 +1,66 @@
+import type { handoutErrors, handoutFieldProblems } from '@zuschlag/validation/handouts/errors';
+import type { HandoutKind, handoutProblems } from '@zuschlag/validation/handouts/handouts';
+import type { FieldMessagesOf, MessagesOf } from './message.ts';
+
+export const handoutErrorMessages: MessagesOf<keyof typeof handoutErrors> = {
+  TOO_MANY_HANDOUTS: {
+    de: 'Es werden schon drei Dateien für Sie geschrieben. Warten Sie, bis eine fertig ist, oder brechen Sie eine ab.',
+    en: 'Three files are being written for you already. Wait for one to finish, or cancel one.',
+  },
+};
+
+export const handoutFieldMessages: FieldMessagesOf<(typeof handoutFieldProblems)[number]> = {
+  FORMAT_NOT_OFFERED: {
+    de: 'In diesem Format gibt es das nicht.',
+    en: 'This does not exist in this format.',
+  },
+  UNKNOWN_SERVICE: {
+    de: 'Diese Leistung gibt es in der Chance nicht (mehr).',
+    en: 'The Chance does not have this service (any more).',
+  },
+};
+
+/** Why a handout ended without a file. */
+export const handoutProblemMessages: MessagesOf<(typeof handoutProblems)[number]> = {
+  NO_PRICE: {
+    de: 'Keine der Leistungen hat einen Preis.',
+    en: 'None of the services has a price.',
+  },
+  FAULT: {
+    de: 'Die Datei konnte nicht geschrieben werden. Starten Sie sie noch einmal.',
+    en: 'The file could not be written. Start it again.',
+  },
+};
+
+/** What is handed out. */
+export const handoutNames: MessagesOf<HandoutKind> = {
+  openCalculation: { de: 'Offene Kalkulation', en: 'Open calculation' },
+  priceSheet: { de: 'Preisblatt', en: 'Price sheet' },
+  hourSheet: { de: 'Kalkulationsblatt Stundensatz', en: 'Calculation of one hour' },
+  approvalSheet: { de: 'Freigabeblatt', en: 'Approval sheet' },
+  adequacy: { de: 'Auskömmlichkeit', en: 'Adequacy of the price' },
+};
+
+/** What each of them is good for, in one sentence. */
+export const handoutPurposes: MessagesOf<HandoutKind> = {
+  openCalculation: {
+    de: 'Excel-Mappe mit lebenden Formeln: von Lohn und Schichten bis zum Preis, mit Nachweis der Tabellenzeilen. Kommt auch per E-Mail.',
+    en: 'Excel workbook with live formulas: from wage and shifts to the price, with proof of the table rows. Also comes by mail.',
+  },
+  priceSheet: {
+    de: 'Für den Kunden: Stunden, Stundensatz und Preis je Leistung und Zeitart. Ohne Kosten und Marge.',
+    en: 'For the customer: hours, hourly rate and price by service and kind of time. Without cost and margin.',
+  },
+  hourSheet: {
+    de: 'Eine Stunde von Lohn über lohngebundene Kosten, Material und Sonderkosten bis zum Gewinn, je Leistung.',
+    en: 'One hour from wage, wage-bound cost, material and special cost to profit, for each service.',
+  },
+  approvalSheet: {
+    de: 'Eine Seite für die Unterschrift: Preis, Kosten, Marge und Warnungen der Chance.',
+    en: 'One page to sign: price, cost, margin and warnings of the Chance.',
+  },
+  adequacy: {
+    de: 'Für die Vergabestelle: Lohn gegen Mindestlohn und Tarif, Sozialkosten, Ausfall und Gewinn je Zeitart, mit Tabellenzeilen und Gesetzen.',
+    en: 'For the authority: wage against minimum and agreement, social cost, absence and profit by kind of time, with table rows and laws.',
+  },
+};

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { opaqueId } from '../ids.ts';
+import { limits } from '../limits.ts';
+import { sentMoment } from '../measures/dates.ts';
+import { text } from '../text.ts';
+import { person } from '../users/users.ts';
+
+/** Every file that leaves the house with the figures of a Chance, in the order of the screen. */
+export const handoutKinds = ['openCalculation', 'priceSheet', 'hourSheet', 'approvalSheet', 'adequacy'] as const;
+export type HandoutKind = (typeof handoutKinds)[number];
+export const handoutFormats = ['pdf', 'xlsx'] as const;
+export type HandoutFormat = (typeof handoutFormats)[number];
+export const handoutStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
+export type HandoutState = (typeof handoutStates)[number];
+/** Why a handout ended without a file. */
+export const handoutProblems = ['NO_PRICE', 'FAULT'] as const;
+
+/** The formats of each kind; formulas live in a workbook only. */
+export const formatsOfHandout: { readonly [kind in HandoutKind]: readonly HandoutFormat[] } = {
+  openCalculation: ['xlsx'],
+  priceSheet: ['pdf', 'xlsx'],
+  hourSheet: ['pdf', 'xlsx'],
+  approvalSheet: ['pdf', 'xlsx'],
+  adequacy: ['pdf', 'xlsx'],
+};
+
+/** The wage of the agreement that an adequacy file compares with; the tables of tariffs have none. */
+export const tariffWage = z
+  .object({
+    /** EUR per hour */
+    amount: z.number().positive().max(limits.hourlyMoney),
+    /** the agreement and its group: `Entgelttarifvertrag NRW, Lohngruppe 2` */
+    source: text(2, 200),
+  })
+  .meta({ id: 'TariffWage' });
+
+export const requestHandout = z
+  .object({
+    chanceId: opaqueId(),
+    kind: z.enum(handoutKinds),
+    format: z.enum(handoutFormats),
+    /** left out, the language of the person */
+    language: z.enum(['de', 'en']).nullish(),
+    /** only these services; left out, all of them */
+    serviceIds: z.array(opaqueId()).min(1).max(limits.servicesPerChance).nullish(),
+    tariffWage: tariffWage.nullish(),
+  })
+  .superRefine(({ kind, format }, context) => {
+    if (formatsOfHandout[kind].includes(format)) return;
+    context.addIssue({ code: 'custom', path: ['format'], message: 'FORMAT_NOT_OFFERED' });
+  });
+export type RequestHandout = z.output<typeof requestHandout>;
+
+export const generateOpenCalc = z.object({ chanceId: opaqueId() });
+
+/** A file of a Chance: asked for, being written, or ready. */
+export const handout = z
+  .object({
+    id: opaqueId(),
+    chanceId: opaqueId(),
+    kind: z.enum(handoutKinds).meta({ id: 'HandoutKind' }),
+    format: z.enum(handoutFormats).meta({ id: 'HandoutFormat' }),
+    language: z.enum(['de', 'en']).meta({ id: 'HandoutLanguage' }),
+    state: z.enum(handoutStates).meta({ id: 'HandoutState' }),
+    /** services written so far, and all of them */
+    done: z.int(),
+    total: z.int(),
+    problem: z.enum(handoutProblems).meta({ id: 'HandoutProblem' }).nullable(),
+    fileName: z.string().nullable(),
+    /** bytes */
+    size: z.int().nullable(),
+    createdBy: person,
+    createdAt: sentMoment(),
+    finishedAt: sentMoment().nullable(),
+    /** whether the caller asked for it and may stop it */
+    mayCancel: z.boolean(),
+  })
+  .meta({ id: 'Handout' });
+export type Handout = z.output<typeof handout>;
+
+export const handoutsByChance = z.object({ chanceId: opaqueId() });
+export const handoutById = z.object({ id: opaqueId() });
