@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { dayNumber, isoDate } from '../src/calendar/dates.ts';
 import type { PermanentServiceInput, RateBook, ServiceResult, Shift } from '../src/index.ts';
-import { permanentCase, serviceCase } from '../src/testing/random-services.ts';
+import { permanentCase, serviceCase } from '../src/examples/random-services.ts';
 import { close, cumulated, holds, numbersIn, run } from './laws.ts';
 
 /** A shift on all days and holidays, for laws about calendars. */

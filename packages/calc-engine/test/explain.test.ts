@@ -14,7 +14,7 @@ import {
 } from '../src/index.ts';
 import { names } from '../src/scheme/names.ts';
 import { scheme } from '../src/scheme.ts';
-import { allTypes, type Case, mobileCase, permanentCase, serviceCase } from '../src/testing/random-services.ts';
+import { allTypes, type Case, mobileCase, permanentCase, serviceCase } from '../src/examples/random-services.ts';
 import { leavesOf, recompute } from './recompute.ts';
 
 const close = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one));

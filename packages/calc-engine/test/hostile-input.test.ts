@@ -17,7 +17,7 @@ import {
   validateServiceInput,
   wageForPrice,
 } from '../src/index.ts';
-import { type Case, permanentCase, rateBook, serviceCase } from '../src/testing/random-services.ts';
+import { type Case, permanentCase, rateBook, serviceCase } from '../src/examples/random-services.ts';
 
 const strange = fc.oneof(
   fc.anything(),

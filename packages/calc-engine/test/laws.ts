@@ -8,7 +8,7 @@ import {
   type ServiceInput,
   type ServiceResult,
 } from '../src/index.ts';
-import { allTypes } from '../src/testing/random-services.ts';
+import { allTypes } from '../src/examples/random-services.ts';
 
 /** Whether two figures agree up to a share of the larger. */
 export const close = (one: number, other: number, share = 1e-9) =>

@@ -18,7 +18,7 @@ import {
   type TariffRow,
   wageForPrice,
 } from '../src/index.ts';
-import { type Case, permanentCase } from '../src/testing/random-services.ts';
+import { type Case, permanentCase } from '../src/examples/random-services.ts';
 import { close, holds, run } from './laws.ts';
 
 const cost = (input: PermanentServiceInput, book: RateBook) => run(input, book).pricing.totalCost;

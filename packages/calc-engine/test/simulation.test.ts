@@ -13,7 +13,7 @@ import {
   permanentCase,
   permanentIn,
   rateBook,
-} from '../src/testing/random-services.ts';
+} from '../src/examples/random-services.ts';
 import { type Simulation, simulate } from './simulation.ts';
 
 /** Doubles added in another order differ in the last digits only. */

@@ -17,6 +17,7 @@ export const trailFieldMessages: MessagesOf<TrailField> = {
   customer: { de: 'Kunde', en: 'Customer' },
   source: { de: 'Vorlage', en: 'Source' },
   proof: { de: 'Nachweis', en: 'Proof' },
+  file: { de: 'Datei', en: 'File' },
   missing: { de: 'Fehlende Angaben', en: 'Missing details' },
   name: { de: 'Name', en: 'Name' },
   type: { de: 'Art', en: 'Type' },

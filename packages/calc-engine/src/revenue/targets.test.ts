@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holds } from '../../test/laws.ts';
-import { permanentCase } from '../../test/services.ts';
 import { permanentGuardBerlin } from '../examples/permanent-guard-berlin.ts';
 import {
   calculateService,
@@ -11,6 +10,7 @@ import {
   type Target,
   targetSides,
 } from '../index.ts';
+import { permanentCase } from '../examples/random-services.ts';
 
 const book = compileRateBook(permanentGuardBerlin.book);
 const post = permanentGuardBerlin.input as PermanentServiceInput;

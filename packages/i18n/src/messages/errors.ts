@@ -7,7 +7,7 @@ import { customerErrorMessages } from './customers.ts';
 import { decisionErrorMessages } from './decisions.ts';
 import { exportErrorMessages } from './exports.ts';
 import { generalErrorMessages } from './general.ts';
-import { handoutErrorMessages } from './handouts.ts';
+import { handoutErrorMessages } from '../handouts/handout-messages.ts';
 import { type ErrorMessagesOf, messageText } from './message.ts';
 import { organizationErrorMessages } from './organizations.ts';
 import { serviceErrorMessages } from './services.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '../locales.ts';
 import { chanceFieldMessages } from './chance.ts';
 import { decisionFieldMessages } from './decisions.ts';
 import { generalFieldMessages } from './general.ts';
-import { handoutFieldMessages } from './handouts.ts';
+import { handoutFieldMessages } from '../handouts/handout-messages.ts';
 import { type FieldMessagesOf, isKeyOf, messageText } from './message.ts';
 import { serviceFieldMessages } from './services.ts';
 

@@ -24,7 +24,7 @@ export const formatsOfHandout: { readonly [kind in HandoutKind]: readonly Handou
   adequacy: ['pdf', 'xlsx'],
 };
 
-/** The wage of the agreement that an adequacy file compares with; the tables of tariffs have none. */
+/** The wage of the agreement that an adequacy file compares with; the tables of tariffs hold no wage. */
 export const tariffWage = z
   .object({
     /** EUR per hour */

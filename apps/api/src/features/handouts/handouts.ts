@@ -1,4 +1,4 @@
-import { handoutNames } from '@zuschlag/i18n/messages/handouts';
+import { handoutNames } from '@zuschlag/i18n/handouts/handout-messages';
 import type { Handout, RequestHandout } from '@zuschlag/validation/handouts/handouts';
 import { limits } from '@zuschlag/validation/limits';
 import type { UnitOfWork } from '../../context.ts';
@@ -33,7 +33,7 @@ export async function getHandout(work: UnitOfWork, id: string): Promise<Handout>
  *
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED unless the caller writes
- * @throws {DomainError} LOCKED while bids are decided or where none is made, SERVICES_MISSING
+ * @throws {DomainError} LOCKED while bids are decided or without a bid, SERVICES_MISSING
  * @throws {DomainError} INVALID_INPUT for a service of another Chance, TOO_MANY_HANDOUTS
  */
 export async function requestHandout(work: UnitOfWork, wish: RequestHandout): Promise<Handout> {

@@ -1,4 +1,4 @@
-import { handoutNames } from '@zuschlag/i18n/messages/handouts';
+import { handoutNames } from '@zuschlag/i18n/handouts/handout-messages';
 import type { SystemActor, UserActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { keepFileOf } from '../../files/store-file.ts';
@@ -13,7 +13,7 @@ type Requester = UserActor & { email: string };
 
 /**
  * Writes a file of a Chance: reads its figures as the requester sees them now, has another thread make the file, and keeps
- * it with the Chance. A repeated job starts over; a file that was cancelled meanwhile is thrown away.
+ * it with the Chance. A repeated job starts over; a file that was cancelled until then is thrown away.
  */
 export async function writeHandout(origin: CallOrigin, handoutId: string): Promise<void> {
   const begun = await runAsSystem(origin, async (work) => {

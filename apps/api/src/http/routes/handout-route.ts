@@ -14,7 +14,7 @@ const types = {
 export function handoutRoute(app: FastifyInstance, parts: ServerParts): void {
   app.get<{ Params: { id: string } }>('/handouts/:id/file', async (request, reply) => {
     const actor = await bearerIn(parts.database, bearerToken(request), new Date());
-    requireScope(actor, { kind: 'download' });
+    requireScope(actor, { kind: 'download', path: 'handouts.byId' });
     const origin = { ...parts, mainOrganizationId: actor.mainOrganizationId, now: new Date(), requestId: request.id };
     const { name, format, content } = await readHandout(origin, actor, request.params.id);
     // For programs that know only ASCII names; the encoded one keeps the umlauts.

@@ -14,6 +14,7 @@ export const downloads = [
   'configuration.imports.byId',
   'brief.ofChance',
   'exports.byId',
+  'handouts.byId',
 ] as const;
 export type Download = (typeof downloads)[number];
 

@@ -6,9 +6,9 @@ import {
   rateBookFromWire,
 } from '@zuschlag/calc-engine/from-wire';
 import type { Chance } from '@zuschlag/validation/chance/chance';
+import { rowsBehind } from '@zuschlag/validation/services/rows-behind';
 import type { RateBook, Service } from '@zuschlag/validation/services/service';
 import type { CalculationBasis } from '../explanation/explained-figure.ts';
-import { rowsBehind } from '../rates/rows-behind.ts';
 import { revenueSchema } from '../revenue/revenue-schema.ts';
 import { revenueValuesOf } from '../revenue/revenue-values.ts';
 

@@ -1,11 +1,11 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
+import { rowsBehind } from '@zuschlag/validation/services/rows-behind';
 import type { RateBook, Service } from '@zuschlag/validation/services/service';
 import { useMemo } from 'react';
 import { useEngine } from '../pricing/use-engine.ts';
 import { useRates } from '../pricing/use-rates.ts';
 import { type RatesMove, ratesMove, type SplitDifference } from '../rates/rates-move.ts';
-import { rowsBehind } from '@zuschlag/validation/services/rows-behind';
 import { figuresOfService } from '../result/result-figures.ts';
 import { revenueValuesOf } from '../revenue/revenue-values.ts';
 import type { ListedShift } from '../shifts/shifts-table.tsx';

@@ -3,7 +3,7 @@ import { linesOf } from '@zuschlag/calc-engine/aggregate-chance';
 import { scheme } from '@zuschlag/calc-engine/scheme';
 import { formatHours, formatPercent } from '@zuschlag/i18n/format';
 import type { Locale } from '@zuschlag/i18n/locales';
-import { periodNames } from '@zuschlag/i18n/messages/handout-workbook';
+import { periodNames } from '@zuschlag/i18n/handouts/workbook-texts';
 import { costTypes } from '@zuschlag/validation/vocabulary';
 import type { HandoutFacts } from '../../facts/handout-facts.ts';
 import type { CalculatedService } from '../calculated-services.ts';

@@ -1,6 +1,6 @@
 import { roundHalfUp } from '@zuschlag/calc-engine';
 import { formatEuro } from '@zuschlag/i18n/format';
-import { periodNames, visitNames } from '@zuschlag/i18n/messages/handout-workbook';
+import { periodNames, visitNames } from '@zuschlag/i18n/handouts/workbook-texts';
 import { tariffPeriods } from '@zuschlag/validation/vocabulary';
 import type { HandoutFacts } from '../../facts/handout-facts.ts';
 import type { CalculatedService } from '../calculated-services.ts';

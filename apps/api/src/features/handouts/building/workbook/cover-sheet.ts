@@ -1,7 +1,7 @@
 import type { Worksheet } from '@cj-tech-master/excelts';
 import { formatDateTime, formatDay, formatEuro } from '@zuschlag/i18n/format';
 import { priceWarningMessages } from '@zuschlag/i18n/messages/brief';
-import { handoutNames } from '@zuschlag/i18n/messages/handouts';
+import { handoutNames } from '@zuschlag/i18n/handouts/handout-messages';
 import { messageText } from '@zuschlag/i18n/messages/message';
 import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import { harmless } from '../../../configuration/imports/cells/format-cell.ts';
@@ -75,7 +75,7 @@ export async function writeCover(
   );
   if (notes.length > 0) {
     section('warnings');
-    // A note that several services share is said once.
+    // A note that several services share stands once.
     for (const [note, alike] of Map.groupBy(notes, ([, text]) => text)) {
       put([harmless(alike.map(([name]) => name).join(', ')), note], 'label');
     }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Cell, Workbook, type Worksheet } from '@cj-tech-master/excelts';
 import { calculateService, compileRateBook } from '@zuschlag/calc-engine';
-import { serviceCase } from '@zuschlag/calc-engine/testing/random-services';
+import { serviceCase } from '@zuschlag/calc-engine/examples/random-services';
 import { sampled } from '@zuschlag/validation/testing/sampling';
 import fc from 'fast-check';
 import { HyperFormula } from 'hyperformula';

@@ -1,6 +1,6 @@
 import { Workbook } from '@cj-tech-master/excelts';
 import { worksheetOf } from '@zuschlag/calc-engine/worksheet/worksheet';
-import { workbookTexts } from '@zuschlag/i18n/messages/handout-workbook';
+import { workbookTexts } from '@zuschlag/i18n/handouts/workbook-texts';
 import type { HandoutFacts } from '../../facts/handout-facts.ts';
 import type { CalculatedService } from '../calculated-services.ts';
 import { writeCover } from './cover-sheet.ts';

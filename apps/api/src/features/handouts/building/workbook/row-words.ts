@@ -4,7 +4,7 @@ import type { Block, Row } from '@zuschlag/calc-engine/worksheet/model';
 import { formatDay } from '@zuschlag/i18n/format';
 import type { Locale } from '@zuschlag/i18n/locales';
 import { tableNames } from '@zuschlag/i18n/messages/configuration-tables';
-import { dayNames, visitNames, workbookTexts } from '@zuschlag/i18n/messages/handout-workbook';
+import { dayNames, visitNames, workbookTexts } from '@zuschlag/i18n/handouts/workbook-texts';
 import { messageText } from '@zuschlag/i18n/messages/message';
 import { weekdays } from '@zuschlag/validation/vocabulary';
 

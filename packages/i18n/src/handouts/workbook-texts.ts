@@ -1,5 +1,5 @@
 import type { CostType, Weekday } from '@zuschlag/validation/vocabulary';
-import type { MessagesOf } from './message.ts';
+import type { MessagesOf } from '../messages/message.ts';
 
 /** The kinds of time, as the columns of every file name them. */
 export const periodNames: MessagesOf<CostType> = {
@@ -73,7 +73,6 @@ export const workbookTexts = {
   cover: { de: 'Deckblatt', en: 'Cover' },
   prices: { de: 'Preis', en: 'Price' },
   proof: { de: 'Nachweis', en: 'Proof' },
-  file: { de: 'Datei', en: 'File' },
   unit: { de: 'Einheit', en: 'Unit' },
   origin: { de: 'Formel oder Herkunft', en: 'Formula or origin' },
   sum: { de: 'Summe', en: 'Sum' },

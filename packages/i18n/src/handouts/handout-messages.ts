@@ -1,6 +1,6 @@
 import type { handoutErrors, handoutFieldProblems } from '@zuschlag/validation/handouts/errors';
 import type { HandoutKind, handoutProblems } from '@zuschlag/validation/handouts/handouts';
-import type { FieldMessagesOf, MessagesOf } from './message.ts';
+import type { FieldMessagesOf, MessagesOf } from '../messages/message.ts';
 
 export const handoutErrorMessages: MessagesOf<keyof typeof handoutErrors> = {
   TOO_MANY_HANDOUTS: {

@@ -1,4 +1,4 @@
-import type { MessagesOf } from './message.ts';
+import type { MessagesOf } from '../messages/message.ts';
 
 /** The words of the sheets that leave the house as PDF and workbook. */
 export const sheetTexts = {
