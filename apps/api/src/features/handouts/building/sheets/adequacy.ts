@@ -2,8 +2,8 @@ import { minimumWagesIn, statutoryMinimumWages } from '@zuschlag/calc-engine/pay
 import { contractRates } from '@zuschlag/calc-engine/rates/contract-rates';
 import { segmentTerms } from '@zuschlag/calc-engine/services/service-terms';
 import { formatDay, formatNumber, formatPercent, formatShare } from '@zuschlag/i18n/format';
-import { tableNames } from '@zuschlag/i18n/messages/configuration-tables';
 import { periodNames } from '@zuschlag/i18n/handouts/workbook-texts';
+import { tableNames } from '@zuschlag/i18n/messages/configuration-tables';
 import { type TariffPeriod, tariffPeriods } from '@zuschlag/validation/vocabulary';
 import type { HandoutFacts } from '../../facts/handout-facts.ts';
 import type { CalculatedService } from '../calculated-services.ts';

@@ -1,7 +1,5 @@
 import { formatDay, formatEuro, formatHours, formatNumber, formatPercent } from '@zuschlag/i18n/format';
-import { priceWarningMessages } from '@zuschlag/i18n/messages/brief';
-import { messageText } from '@zuschlag/i18n/messages/message';
-import { provinceNames } from '@zuschlag/i18n/messages/provinces';
+import { priceWarningText } from '@zuschlag/i18n/warning-text';
 import type { HandoutFacts } from '../../facts/handout-facts.ts';
 import type { CalculatedService } from '../calculated-services.ts';
 import {
@@ -108,10 +106,9 @@ export function approvalSheet(facts: HandoutFacts, services: readonly Calculated
 
   function notes() {
     const warnings = services.flatMap(({ input, result }) =>
-      result.warnings.map(({ code, detail }) => {
-        const place = provinceNames[input.province][language];
-        return messageText(priceWarningMessages[code], language, { detail: detail ?? '', place });
-      }),
+      result.warnings.map(({ code, detail = null }) =>
+        priceWarningText({ code, detail, province: input.province }, language),
+      ),
     );
     const all = [...omissions(facts, services).map(({ text }) => text), ...new Set(warnings)];
     if (all.length === 0) return [{ text: say('noWarnings') }];

@@ -1,7 +1,7 @@
 import { formatDateTime, formatDay } from '@zuschlag/i18n/format';
-import type { Locale } from '@zuschlag/i18n/locales';
-import { sheetTexts } from '@zuschlag/i18n/handouts/sheet-texts';
 import { handoutNames } from '@zuschlag/i18n/handouts/handout-messages';
+import { sheetTexts } from '@zuschlag/i18n/handouts/sheet-texts';
+import type { Locale } from '@zuschlag/i18n/locales';
 import { messageText } from '@zuschlag/i18n/messages/message';
 import type { HandoutFacts } from '../../facts/handout-facts.ts';
 import type { CalculatedService } from '../calculated-services.ts';

@@ -1,9 +1,7 @@
 import type { Worksheet } from '@cj-tech-master/excelts';
 import { formatDateTime, formatDay, formatEuro } from '@zuschlag/i18n/format';
-import { priceWarningMessages } from '@zuschlag/i18n/messages/brief';
 import { handoutNames } from '@zuschlag/i18n/handouts/handout-messages';
-import { messageText } from '@zuschlag/i18n/messages/message';
-import { provinceNames } from '@zuschlag/i18n/messages/provinces';
+import { priceWarningText } from '@zuschlag/i18n/warning-text';
 import { harmless } from '../../../configuration/imports/cells/format-cell.ts';
 import type { HandoutFacts } from '../../facts/handout-facts.ts';
 import type { CalculatedService } from '../calculated-services.ts';
@@ -92,10 +90,10 @@ function notesOf(
 ): [string, string][] {
   const text = textOf(locale);
   const warnings = calculated.flatMap(({ name, input, result }) =>
-    result.warnings.map(({ code, detail }): [string, string] => {
-      const place = provinceNames[input.province][locale];
-      return [name, messageText(priceWarningMessages[code], locale, { detail: detail ?? '', place })];
-    }),
+    result.warnings.map(({ code, detail = null }): [string, string] => [
+      name,
+      priceWarningText({ code, detail, province: input.province }, locale),
+    ]),
   );
   const moved = calculated.flatMap(({ name, storedRevenue, result }): [string, string][] => {
     const isSame = storedRevenue !== null && Math.abs(storedRevenue - result.pricing.totalRevenue) < 0.005;

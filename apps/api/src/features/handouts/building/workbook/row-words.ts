@@ -2,9 +2,9 @@ import type { ServiceInput } from '@zuschlag/calc-engine';
 import { scheme } from '@zuschlag/calc-engine/scheme';
 import type { Block, Row } from '@zuschlag/calc-engine/worksheet/model';
 import { formatDay } from '@zuschlag/i18n/format';
+import { dayNames, visitNames, workbookTexts } from '@zuschlag/i18n/handouts/workbook-texts';
 import type { Locale } from '@zuschlag/i18n/locales';
 import { tableNames } from '@zuschlag/i18n/messages/configuration-tables';
-import { dayNames, visitNames, workbookTexts } from '@zuschlag/i18n/handouts/workbook-texts';
 import { messageText } from '@zuschlag/i18n/messages/message';
 import { weekdays } from '@zuschlag/validation/vocabulary';
 

@@ -1,8 +1,8 @@
 import type { Row as SheetRow, Workbook } from '@cj-tech-master/excelts';
 import type { Block, Cell, Row, Worksheet } from '@zuschlag/calc-engine/worksheet/model';
 import { figureKey } from '@zuschlag/calc-engine/worksheet/model';
-import type { Locale } from '@zuschlag/i18n/locales';
 import { periodNames, unitNames } from '@zuschlag/i18n/handouts/workbook-texts';
+import type { Locale } from '@zuschlag/i18n/locales';
 import { type CostType, costTypes } from '@zuschlag/validation/vocabulary';
 import { harmless } from '../../../configuration/imports/cells/format-cell.ts';
 import type { CalculatedService } from '../calculated-services.ts';

@@ -2,9 +2,9 @@ import { contractRates } from '@zuschlag/calc-engine/rates/contract-rates';
 import type { Segment } from '@zuschlag/calc-engine/rates/segment';
 import { segmentTerms } from '@zuschlag/calc-engine/services/service-terms';
 import { formatAmount, formatNumber, formatShare } from '@zuschlag/i18n/format';
+import { periodNames, unitNames } from '@zuschlag/i18n/handouts/workbook-texts';
 import type { Locale } from '@zuschlag/i18n/locales';
 import type { tableNames } from '@zuschlag/i18n/messages/configuration-tables';
-import { periodNames, unitNames } from '@zuschlag/i18n/handouts/workbook-texts';
 import type { CalculatedService } from '../calculated-services.ts';
 
 /** A table row with the days of a contract on which it counts, and its value in words. */
