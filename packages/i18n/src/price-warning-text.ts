@@ -1,0 +1,49 @@
+import type { WarningCode } from '@zuschlag/validation/services/warning-codes';
+import type { Province } from '@zuschlag/validation/vocabulary';
+import { formatDay, NOTHING } from './format.ts';
+import type { Locale } from './locales.ts';
+import { type MessagesOf, messageText } from './messages/message.ts';
+import { provinceNames } from './messages/provinces.ts';
+
+/** A sign of a mistake in a price that stands. @param detail the year or the ISO day concerned */
+export function priceWarningText(
+  { code, detail, province }: { code: WarningCode; detail: string | null; province: Province | null },
+  locale: Locale,
+): string {
+  return messageText(priceWarningMessages[code], locale, {
+    detail: detail?.includes('-') ? formatDay(detail, locale) : (detail ?? NOTHING),
+    place: province ? provinceNames[province][locale] : NOTHING,
+  });
+}
+
+/** What each warning of the engine means for the price, with the year or the day `{detail}` and the federal state. */
+const priceWarningMessages: MessagesOf<WarningCode> = {
+  HOLIDAYS_MISSING_FOR_YEAR: {
+    de: 'Für {detail} sind keine Feiertage in {place} eingetragen: Der Preis rechnet dieses Jahr ohne Feiertage.',
+    en: 'No public holidays of {place} are entered for {detail}: the price counts that year without holidays.',
+  },
+  VACATION_BONUS_MISSING: {
+    de: 'Für {place} ist ab {detail} kein Urlaubsgeld eingetragen: Der Preis enthält keines.',
+    en: 'No vacation bonus is entered for {place} from {detail}: the price has none.',
+  },
+  CHRISTMAS_BONUS_MISSING: {
+    de: 'Für {place} ist ab {detail} kein Weihnachtsgeld eingetragen: Der Preis enthält keines.',
+    en: 'No Christmas bonus is entered for {place} from {detail}: the price has none.',
+  },
+  SUBCONTRACTOR_RATE_MISSING: {
+    de: 'Kräfte von Nachunternehmern haben keinen Stundensatz und kosten hier nichts.',
+    en: 'Guards of subcontractors have no hourly rate and cost nothing here.',
+  },
+  ZERO_MINUTES: {
+    de: 'Über die Laufzeit fällt keine Stunde an. Prüfen Sie Tage und Zeitraum der Schichten.',
+    en: 'There is no hour of work in the contract term. Check the days and dates of the shifts.',
+  },
+  NEGATIVE_MARGIN: {
+    de: 'Die Marge ist negativ: Der Preis liegt unter den Kosten.',
+    en: 'The margin is negative: the price is below the cost.',
+  },
+  SHORT_CONTRACT_BRIEFING: {
+    de: 'Der Vertrag dauert keinen Monat: Die Einweisung ist nur überschlägig gerechnet.',
+    en: 'The contract is shorter than a month: induction is only a rough figure.',
+  },
+};
