@@ -3,7 +3,7 @@ import { Building2 } from 'lucide-react';
 import { lazy } from 'react';
 import type { Feature } from '../../app/features/feature.ts';
 
-const FoundCustomer = lazy(async () => ({ default: (await import('./directory/found-customer.tsx')).FoundCustomer }));
+const FoundCustomer = lazy(async () => ({ default: (await import('./palette/found-customer.tsx')).FoundCustomer }));
 
 export const customers: Feature = {
   id: 'customers',
@@ -22,7 +22,7 @@ export const customers: Feature = {
     icon: Building2,
     right: 'SEE_SETTINGS',
     // Every page behind the sign-in loads this statement.
-    find: async (client, text) => (await import('./directory/find-customers.ts')).findCustomers(client, text),
+    find: async (client, text) => (await import('./palette/find-customers.ts')).findCustomers(client, text),
     Aside: FoundCustomer,
   },
 };

@@ -8,9 +8,7 @@ import type { ManageEntry } from '../../../app/features/feature.ts';
 const OwnerDialog = lazyOverlay(async () => (await import('./owner-dialog.tsx')).OwnerDialog);
 const CopyDialog = lazyOverlay(async () => (await import('../create/copy-dialog.tsx')).CopyDialog);
 const LinkLotDialog = lazyOverlay(async () => (await import('../lots/link-lot-dialog.tsx')).LinkLotDialog);
-const RenameDialog = lazyOverlay(
-  async () => (await import('../../customers/directory/rename-dialog.tsx')).RenameDialog,
-);
+const RenameDialog = lazyOverlay(async () => (await import('../../customers/rename/rename-dialog.tsx')).RenameDialog);
 const ChangeCustomerDialog = lazyOverlay(
   async () => (await import('./change-customer-dialog.tsx')).ChangeCustomerDialog,
 );

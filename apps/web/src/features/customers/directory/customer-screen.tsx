@@ -19,7 +19,7 @@ import { SiteList } from '../sites/site-list.tsx';
 import { CustomerChances } from './customer-chances.tsx';
 
 const MergeDialog = lazyOverlay(async () => (await import('../merge/merge-dialog.tsx')).MergeDialog);
-const RenameDialog = lazyOverlay(async () => (await import('./rename-dialog.tsx')).RenameDialog);
+const RenameDialog = lazyOverlay(async () => (await import('../rename/rename-dialog.tsx')).RenameDialog);
 
 /** One customer: its figures, its sites, its latest Chances. */
 export function CustomerScreen({ customerId }: { customerId: string }) {
