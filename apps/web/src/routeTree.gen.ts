@@ -35,6 +35,7 @@ import { Route as SignedInSettingsCustomersCustomerIdRouteImport } from './route
 import { Route as SignedInTenderTenderIdIndexRouteImport } from './routes/_signed-in/tender/$tenderId/index'
 import { Route as SignedInTenderTenderIdAnalyticsRouteImport } from './routes/_signed-in/tender/$tenderId/analytics'
 import { Route as SignedInTenderTenderIdBriefRouteImport } from './routes/_signed-in/tender/$tenderId/brief'
+import { Route as SignedInTenderTenderIdOptionsRouteImport } from './routes/_signed-in/tender/$tenderId/options'
 import { Route as SignedInTenderTenderIdCalculationOverviewRouteImport } from './routes/_signed-in/tender/$tenderId/calculation-overview'
 import { Route as SignedInTenderTenderIdDetailsRouteImport } from './routes/_signed-in/tender/$tenderId/details'
 import { Route as SignedInTenderTenderIdExecutivesummaryRouteImport } from './routes/_signed-in/tender/$tenderId/executivesummary'
@@ -190,6 +191,12 @@ const SignedInTenderTenderIdBriefRoute =
     path: '/brief',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
+const SignedInTenderTenderIdOptionsRoute =
+  SignedInTenderTenderIdOptionsRouteImport.update({
+    id: '/options',
+    path: '/options',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
 const SignedInTenderTenderIdCalculationOverviewRoute =
   SignedInTenderTenderIdCalculationOverviewRouteImport.update({
     id: '/calculation-overview',
@@ -304,6 +311,7 @@ export interface FileRoutesByFullPath {
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
+  '/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
   '/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
@@ -344,6 +352,7 @@ export interface FileRoutesByTo {
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
+  '/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
   '/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
@@ -388,6 +397,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/_signed-in/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/_signed-in/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
+  '/_signed-in/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
   '/_signed-in/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
   '/_signed-in/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/_signed-in/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
@@ -432,6 +442,7 @@ export interface FileRouteTypes {
     | '/settings/customers/$customerId'
     | '/tender/$tenderId/analytics'
     | '/tender/$tenderId/brief'
+    | '/tender/$tenderId/options'
     | '/tender/$tenderId/calculation-overview'
     | '/tender/$tenderId/details'
     | '/tender/$tenderId/executivesummary'
@@ -472,6 +483,7 @@ export interface FileRouteTypes {
     | '/settings/customers/$customerId'
     | '/tender/$tenderId/analytics'
     | '/tender/$tenderId/brief'
+    | '/tender/$tenderId/options'
     | '/tender/$tenderId/calculation-overview'
     | '/tender/$tenderId/details'
     | '/tender/$tenderId/executivesummary'
@@ -515,6 +527,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/customers/$customerId'
     | '/_signed-in/tender/$tenderId/analytics'
     | '/_signed-in/tender/$tenderId/brief'
+    | '/_signed-in/tender/$tenderId/options'
     | '/_signed-in/tender/$tenderId/calculation-overview'
     | '/_signed-in/tender/$tenderId/details'
     | '/_signed-in/tender/$tenderId/executivesummary'
@@ -729,6 +742,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdBriefRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
+    '/_signed-in/tender/$tenderId/options': {
+      id: '/_signed-in/tender/$tenderId/options'
+      path: '/options'
+      fullPath: '/tender/$tenderId/options'
+      preLoaderRoute: typeof SignedInTenderTenderIdOptionsRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
     '/_signed-in/tender/$tenderId/calculation-overview': {
       id: '/_signed-in/tender/$tenderId/calculation-overview'
       path: '/calculation-overview'
@@ -874,6 +894,7 @@ const SignedInSettingsRouteWithChildren =
 interface SignedInTenderTenderIdRouteChildren {
   SignedInTenderTenderIdAnalyticsRoute: typeof SignedInTenderTenderIdAnalyticsRoute
   SignedInTenderTenderIdBriefRoute: typeof SignedInTenderTenderIdBriefRoute
+  SignedInTenderTenderIdOptionsRoute: typeof SignedInTenderTenderIdOptionsRoute
   SignedInTenderTenderIdCalculationOverviewRoute: typeof SignedInTenderTenderIdCalculationOverviewRoute
   SignedInTenderTenderIdDetailsRoute: typeof SignedInTenderTenderIdDetailsRoute
   SignedInTenderTenderIdExecutivesummaryRoute: typeof SignedInTenderTenderIdExecutivesummaryRoute
@@ -894,6 +915,7 @@ const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
   {
     SignedInTenderTenderIdAnalyticsRoute: SignedInTenderTenderIdAnalyticsRoute,
     SignedInTenderTenderIdBriefRoute: SignedInTenderTenderIdBriefRoute,
+    SignedInTenderTenderIdOptionsRoute: SignedInTenderTenderIdOptionsRoute,
     SignedInTenderTenderIdCalculationOverviewRoute:
       SignedInTenderTenderIdCalculationOverviewRoute,
     SignedInTenderTenderIdDetailsRoute: SignedInTenderTenderIdDetailsRoute,

@@ -6,6 +6,7 @@ import { chance } from './chance/chance.feature.ts';
 import { configuration } from './configuration/configuration.feature.ts';
 import { customers } from './customers/customers.feature.ts';
 import { erosion } from './erosion/erosion.feature.ts';
+import { handouts } from './handouts/handouts.feature.ts';
 import { history } from './history/history.feature.ts';
 import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts';
 import { organizations } from './organizations/organizations.feature.ts';
@@ -25,5 +26,6 @@ export const features: readonly Feature[] = [
   marginDecisions,
   history,
   brief,
+  handouts,
   accounts,
 ];

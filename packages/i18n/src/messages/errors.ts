@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorDetails } from '@zuschlag/validation/errors';
+import { handoutErrorMessages } from '../handouts/handout-messages.ts';
 import type { Locale } from '../locales.ts';
 import { accountErrorMessages } from './accounts.ts';
 import { chanceErrorMessages } from './chance.ts';
@@ -7,7 +8,6 @@ import { customerErrorMessages } from './customers.ts';
 import { decisionErrorMessages } from './decisions.ts';
 import { exportErrorMessages } from './exports.ts';
 import { generalErrorMessages } from './general.ts';
-import { handoutErrorMessages } from '../handouts/handout-messages.ts';
 import { type ErrorMessagesOf, messageText } from './message.ts';
 import { organizationErrorMessages } from './organizations.ts';
 import { serviceErrorMessages } from './services.ts';

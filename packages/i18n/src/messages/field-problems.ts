@@ -1,9 +1,9 @@
 import type { FieldProblem } from '@zuschlag/validation/errors';
+import { handoutFieldMessages } from '../handouts/handout-messages.ts';
 import type { Locale } from '../locales.ts';
 import { chanceFieldMessages } from './chance.ts';
 import { decisionFieldMessages } from './decisions.ts';
 import { generalFieldMessages } from './general.ts';
-import { handoutFieldMessages } from '../handouts/handout-messages.ts';
 import { type FieldMessagesOf, isKeyOf, messageText } from './message.ts';
 import { serviceFieldMessages } from './services.ts';
 

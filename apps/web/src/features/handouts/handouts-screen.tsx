@@ -1,0 +1,157 @@
+import { useLingui } from '@lingui/react/macro';
+import { handoutNames, handoutProblemMessages, handoutPurposes } from '@zuschlag/i18n/handouts/handout-messages';
+import { Button, Card, EmptyState, SkeletonText, toasts } from '@zuschlag/ui';
+import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
+import {
+  formatsOfHandout,
+  type Handout,
+  type HandoutFormat,
+  type HandoutKind,
+  handoutKinds,
+} from '@zuschlag/validation/handouts/handouts';
+import { CloudOff, Download, FileOutput, X } from 'lucide-react';
+import { downloadFile } from '../../app/api/file-transfer.ts';
+import { trpc } from '../../app/api/trpc.ts';
+import { errorMessage, useErrorToast } from '../../app/errors/error-messages.ts';
+import { useFormat } from '../../app/preferences/use-format.ts';
+import { useChance } from '../chance/workspace/chance-context.ts';
+
+const pollMs = 1_000;
+/** When the mail with the open calculation has had time to arrive. */
+const mailMs = 20_000;
+const spamToastMs = 10_000;
+
+/** The files that leave the house with the figures of a Chance: what there is to ask for, and what was written. */
+export function HandoutsScreen() {
+  const { t } = useLingui();
+  const { id: chanceId } = useChance();
+  const query = trpc.handouts.ofChance.useQuery(
+    { chanceId },
+    { refetchInterval: ({ state }) => (state.data?.some(isUnfinished) ? pollMs : false) },
+  );
+  return (
+    <div className="grid w-full max-w-[56rem] gap-4 p-6 max-sm:p-4">
+      <h2 className="font-semibold text-16">{t`Herausgeben`}</h2>
+      <Offers chanceId={chanceId} />
+      <h3 className="mt-2 font-semibold text-16">{t`Dateien der Chance`}</h3>
+      {query.error && !query.data ? (
+        <EmptyState
+          icon={<CloudOff />}
+          title={t`Die Dateien konnten nicht geladen werden`}
+          text={errorMessage(query.error)}
+          action={<Button onPress={() => void query.refetch()}>{t`Erneut versuchen`}</Button>}
+        />
+      ) : query.data === undefined ? (
+        <div role="status" aria-label={t`Die Dateien werden geladen`}>
+          <SkeletonText lines={4} />
+        </div>
+      ) : query.data.length === 0 ? (
+        <EmptyState
+          icon={<FileOutput />}
+          title={t`Noch keine Dateien`}
+          text={t`Was Sie herausgeben, steht hier für alle bereit, die diese Chance sehen.`}
+        />
+      ) : (
+        <Card>
+          <ul className="grid">
+            {query.data.map((one) => (
+              <FileRow key={one.id} one={one} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/** Each kind with its formats; refused with the reason of the server while it cannot be made. */
+function Offers({ chanceId }: { chanceId: string }) {
+  const { t } = useLingui();
+  const { locale } = useFormat();
+  const utils = trpc.useUtils();
+  const request = trpc.handouts.request.useMutation({
+    onSettled: () => utils.handouts.ofChance.invalidate({ chanceId }),
+    onSuccess: ({ kind }) => {
+      if (kind === 'openCalculation') setTimeout(tellOfMail, mailMs);
+    },
+  });
+  const tellOfMail = () => {
+    toasts.success(t`Die offene Kalkulation kommt per E-Mail.`);
+    toasts.warning(t`Keine E-Mail bekommen? Sehen Sie auch im Spam-Ordner nach.`, undefined, { timeout: spamToastMs });
+  };
+  const ask = (kind: HandoutKind, format: HandoutFormat) =>
+    request.mutate({ chanceId, kind, format, language: locale });
+  return (
+    <Card>
+      <ErrorNote>{request.error ? errorMessage(request.error) : null}</ErrorNote>
+      <ul className="grid">
+        {handoutKinds.map((kind) => (
+          <li key={kind} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b p-4 last:border-b-0">
+            <div className="min-w-56 flex-1">
+              <p className="font-medium">{handoutNames[kind][locale]}</p>
+              <p className="text-12 text-ink-3">{handoutPurposes[kind][locale]}</p>
+            </div>
+            {formatsOfHandout[kind].map((format) => (
+              <Button
+                key={format}
+                size="small"
+                aria-label={`${handoutNames[kind][locale]}, ${format === 'pdf' ? 'PDF' : 'Excel'}`}
+                isPending={request.isPending && request.variables.kind === kind && request.variables.format === format}
+                onPress={() => ask(kind, format)}
+              >
+                {format === 'pdf' ? 'PDF' : 'Excel'}
+              </Button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function FileRow({ one }: { one: Handout }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const utils = trpc.useUtils();
+  const showError = useErrorToast();
+  const cancel = trpc.handouts.cancel.useMutation({
+    onSettled: () => utils.handouts.ofChance.invalidate({ chanceId: one.chanceId }),
+    onError: (error) => showError(error),
+  });
+  const name = one.fileName ?? `${handoutNames[one.kind][format.locale]} (${one.format.toUpperCase()})`;
+  const download = () => downloadFile(`/handouts/${one.id}/file`, name).catch((error: unknown) => showError(error));
+  const person = `${one.createdBy.firstname} ${one.createdBy.lastname}`;
+  const facts = {
+    waiting: t`Wartet`,
+    running: t`${one.done} von ${one.total} Leistungen geschrieben`,
+    done: `${person}, ${format.dateTime(one.createdAt)}`,
+    failed: handoutProblemMessages[one.problem ?? 'FAULT'][format.locale],
+    cancelled: t`Abgebrochen`,
+  };
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-2 last:border-b-0">
+      <div className="min-w-40 flex-1">
+        <p className="break-words font-medium">{name}</p>
+        <p className={`tnum text-12 ${one.state === 'failed' ? 'text-danger-text' : 'text-ink-3'}`}>
+          {facts[one.state]}
+        </p>
+      </div>
+      {one.mayCancel ? (
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<X />}
+          isPending={cancel.isPending}
+          onPress={() => cancel.mutate({ id: one.id })}
+        >{t`Abbrechen`}</Button>
+      ) : null}
+      {one.state === 'done' ? (
+        <Button size="small" icon={<Download />} onPress={() => void download()}>{t`Herunterladen`}</Button>
+      ) : null}
+    </li>
+  );
+}
+
+function isUnfinished({ state }: Handout): boolean {
+  return state === 'waiting' || state === 'running';
+}

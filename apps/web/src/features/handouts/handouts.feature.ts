@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import { FileOutput } from 'lucide-react';
+import type { Feature } from '../../app/features/feature.ts';
+
+export const handouts: Feature = {
+  id: 'handouts',
+  pages: [
+    {
+      to: '/tender/$tenderId/options',
+      label: msg`Herausgeben`,
+      icon: FileOutput,
+      menu: 'chanceInformation',
+      position: 15,
+      keywords: 'offene Kalkulation Preisblatt Auskömmlichkeit Excel PDF open calculation price sheet adequacy',
+    },
+  ],
+};
