@@ -35,11 +35,11 @@ import { Route as SignedInSettingsCustomersCustomerIdRouteImport } from './route
 import { Route as SignedInTenderTenderIdIndexRouteImport } from './routes/_signed-in/tender/$tenderId/index'
 import { Route as SignedInTenderTenderIdAnalyticsRouteImport } from './routes/_signed-in/tender/$tenderId/analytics'
 import { Route as SignedInTenderTenderIdBriefRouteImport } from './routes/_signed-in/tender/$tenderId/brief'
-import { Route as SignedInTenderTenderIdOptionsRouteImport } from './routes/_signed-in/tender/$tenderId/options'
 import { Route as SignedInTenderTenderIdCalculationOverviewRouteImport } from './routes/_signed-in/tender/$tenderId/calculation-overview'
 import { Route as SignedInTenderTenderIdDetailsRouteImport } from './routes/_signed-in/tender/$tenderId/details'
 import { Route as SignedInTenderTenderIdExecutivesummaryRouteImport } from './routes/_signed-in/tender/$tenderId/executivesummary'
 import { Route as SignedInTenderTenderIdHistoryRouteImport } from './routes/_signed-in/tender/$tenderId/history'
+import { Route as SignedInTenderTenderIdOptionsRouteImport } from './routes/_signed-in/tender/$tenderId/options'
 import { Route as SignedInTenderTenderIdRequestapprovalRouteImport } from './routes/_signed-in/tender/$tenderId/requestapproval'
 import { Route as SignedInTenderTenderIdSubmissionRouteImport } from './routes/_signed-in/tender/$tenderId/submission'
 import { Route as SignedInSettingsConfigurationsImportIndexRouteImport } from './routes/_signed-in/settings/configurations/import/index'
@@ -191,12 +191,6 @@ const SignedInTenderTenderIdBriefRoute =
     path: '/brief',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
-const SignedInTenderTenderIdOptionsRoute =
-  SignedInTenderTenderIdOptionsRouteImport.update({
-    id: '/options',
-    path: '/options',
-    getParentRoute: () => SignedInTenderTenderIdRoute,
-  } as any)
 const SignedInTenderTenderIdCalculationOverviewRoute =
   SignedInTenderTenderIdCalculationOverviewRouteImport.update({
     id: '/calculation-overview',
@@ -219,6 +213,12 @@ const SignedInTenderTenderIdHistoryRoute =
   SignedInTenderTenderIdHistoryRouteImport.update({
     id: '/history',
     path: '/history',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
+const SignedInTenderTenderIdOptionsRoute =
+  SignedInTenderTenderIdOptionsRouteImport.update({
+    id: '/options',
+    path: '/options',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
 const SignedInTenderTenderIdRequestapprovalRoute =
@@ -311,11 +311,11 @@ export interface FileRoutesByFullPath {
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
-  '/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
   '/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
+  '/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
   '/tender/$tenderId/requestapproval': typeof SignedInTenderTenderIdRequestapprovalRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
@@ -352,11 +352,11 @@ export interface FileRoutesByTo {
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
-  '/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
   '/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
+  '/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
   '/tender/$tenderId/requestapproval': typeof SignedInTenderTenderIdRequestapprovalRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/settings/configurations': typeof SignedInSettingsConfigurationsIndexRoute
@@ -397,11 +397,11 @@ export interface FileRoutesById {
   '/_signed-in/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/_signed-in/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/_signed-in/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
-  '/_signed-in/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
   '/_signed-in/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
   '/_signed-in/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/_signed-in/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/_signed-in/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
+  '/_signed-in/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
   '/_signed-in/tender/$tenderId/requestapproval': typeof SignedInTenderTenderIdRequestapprovalRoute
   '/_signed-in/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/_signed-in/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
@@ -442,11 +442,11 @@ export interface FileRouteTypes {
     | '/settings/customers/$customerId'
     | '/tender/$tenderId/analytics'
     | '/tender/$tenderId/brief'
-    | '/tender/$tenderId/options'
     | '/tender/$tenderId/calculation-overview'
     | '/tender/$tenderId/details'
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/history'
+    | '/tender/$tenderId/options'
     | '/tender/$tenderId/requestapproval'
     | '/tender/$tenderId/submission'
     | '/settings/configurations/'
@@ -483,11 +483,11 @@ export interface FileRouteTypes {
     | '/settings/customers/$customerId'
     | '/tender/$tenderId/analytics'
     | '/tender/$tenderId/brief'
-    | '/tender/$tenderId/options'
     | '/tender/$tenderId/calculation-overview'
     | '/tender/$tenderId/details'
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/history'
+    | '/tender/$tenderId/options'
     | '/tender/$tenderId/requestapproval'
     | '/tender/$tenderId/submission'
     | '/settings/configurations'
@@ -527,11 +527,11 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/customers/$customerId'
     | '/_signed-in/tender/$tenderId/analytics'
     | '/_signed-in/tender/$tenderId/brief'
-    | '/_signed-in/tender/$tenderId/options'
     | '/_signed-in/tender/$tenderId/calculation-overview'
     | '/_signed-in/tender/$tenderId/details'
     | '/_signed-in/tender/$tenderId/executivesummary'
     | '/_signed-in/tender/$tenderId/history'
+    | '/_signed-in/tender/$tenderId/options'
     | '/_signed-in/tender/$tenderId/requestapproval'
     | '/_signed-in/tender/$tenderId/submission'
     | '/_signed-in/settings/configurations/'
@@ -742,13 +742,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdBriefRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
-    '/_signed-in/tender/$tenderId/options': {
-      id: '/_signed-in/tender/$tenderId/options'
-      path: '/options'
-      fullPath: '/tender/$tenderId/options'
-      preLoaderRoute: typeof SignedInTenderTenderIdOptionsRouteImport
-      parentRoute: typeof SignedInTenderTenderIdRoute
-    }
     '/_signed-in/tender/$tenderId/calculation-overview': {
       id: '/_signed-in/tender/$tenderId/calculation-overview'
       path: '/calculation-overview'
@@ -775,6 +768,13 @@ declare module '@tanstack/react-router' {
       path: '/history'
       fullPath: '/tender/$tenderId/history'
       preLoaderRoute: typeof SignedInTenderTenderIdHistoryRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
+    '/_signed-in/tender/$tenderId/options': {
+      id: '/_signed-in/tender/$tenderId/options'
+      path: '/options'
+      fullPath: '/tender/$tenderId/options'
+      preLoaderRoute: typeof SignedInTenderTenderIdOptionsRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
     '/_signed-in/tender/$tenderId/requestapproval': {
@@ -894,11 +894,11 @@ const SignedInSettingsRouteWithChildren =
 interface SignedInTenderTenderIdRouteChildren {
   SignedInTenderTenderIdAnalyticsRoute: typeof SignedInTenderTenderIdAnalyticsRoute
   SignedInTenderTenderIdBriefRoute: typeof SignedInTenderTenderIdBriefRoute
-  SignedInTenderTenderIdOptionsRoute: typeof SignedInTenderTenderIdOptionsRoute
   SignedInTenderTenderIdCalculationOverviewRoute: typeof SignedInTenderTenderIdCalculationOverviewRoute
   SignedInTenderTenderIdDetailsRoute: typeof SignedInTenderTenderIdDetailsRoute
   SignedInTenderTenderIdExecutivesummaryRoute: typeof SignedInTenderTenderIdExecutivesummaryRoute
   SignedInTenderTenderIdHistoryRoute: typeof SignedInTenderTenderIdHistoryRoute
+  SignedInTenderTenderIdOptionsRoute: typeof SignedInTenderTenderIdOptionsRoute
   SignedInTenderTenderIdRequestapprovalRoute: typeof SignedInTenderTenderIdRequestapprovalRoute
   SignedInTenderTenderIdSubmissionRoute: typeof SignedInTenderTenderIdSubmissionRoute
   SignedInTenderTenderIdIndexRoute: typeof SignedInTenderTenderIdIndexRoute
@@ -915,13 +915,13 @@ const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
   {
     SignedInTenderTenderIdAnalyticsRoute: SignedInTenderTenderIdAnalyticsRoute,
     SignedInTenderTenderIdBriefRoute: SignedInTenderTenderIdBriefRoute,
-    SignedInTenderTenderIdOptionsRoute: SignedInTenderTenderIdOptionsRoute,
     SignedInTenderTenderIdCalculationOverviewRoute:
       SignedInTenderTenderIdCalculationOverviewRoute,
     SignedInTenderTenderIdDetailsRoute: SignedInTenderTenderIdDetailsRoute,
     SignedInTenderTenderIdExecutivesummaryRoute:
       SignedInTenderTenderIdExecutivesummaryRoute,
     SignedInTenderTenderIdHistoryRoute: SignedInTenderTenderIdHistoryRoute,
+    SignedInTenderTenderIdOptionsRoute: SignedInTenderTenderIdOptionsRoute,
     SignedInTenderTenderIdRequestapprovalRoute:
       SignedInTenderTenderIdRequestapprovalRoute,
     SignedInTenderTenderIdSubmissionRoute:
