@@ -21,6 +21,11 @@ const inOverview = [
   '<rootDir>/apps/web/src/features/recalculations',
 ];
 
+/** The lists and cost parameters of a service, on the pages of one service only. */
+const inCalculation = ['rows', 'mobile', 'cost-parameters'].map(
+  (folder) => `<rootDir>/apps/web/src/features/services/${folder}`,
+);
+
 /** German is written in the source, English is translated in the `en.po` files. */
 export default defineConfig({
   sourceLocale: 'de',
@@ -39,12 +44,19 @@ export default defineConfig({
       exclude: ['**/*.feature.ts'],
     },
     {
+      path: '<rootDir>/packages/i18n/src/locales/calculation/{locale}',
+      include: inCalculation,
+    },
+    {
       path: '<rootDir>/packages/i18n/src/locales/{locale}',
       include: ['<rootDir>/apps/web/src'],
       exclude: [
         ...beforeSignIn.map((folder) => `${folder}/**`),
         // What a feature states is shown by menus everywhere.
-        ...[...inSettings, ...inOverview].flatMap((folder) => [`${folder}/*/**`, `${folder}/!(*.feature).{ts,tsx}`]),
+        ...[...inSettings, ...inOverview, ...inCalculation].flatMap((folder) => [
+          `${folder}/*/**`,
+          `${folder}/!(*.feature).{ts,tsx}`,
+        ]),
       ],
     },
   ],

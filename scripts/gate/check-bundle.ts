@@ -6,13 +6,14 @@ import { bundleOf, type Manifest, type RouteBundle, routesIn } from './bundle-ro
 /** KiB of gzipped code a browser fetches before a page can be used. */
 const limits = { public: 152, signedIn: 340, css: 18 };
 /**
- * The three longest forms may load more. Next to every kind of field they need, they load the words of all pages behind
+ * The four longest forms may load more. Next to every kind of field they need, they load the words of all pages behind
  * the sign-in, which are one file.
  */
 const longForms: { readonly [address: string]: number } = {
   '/_signed-in/tender/new': 355,
   '/_signed-in/tender/newquickchance': 343,
-  '/_signed-in/tender/$tenderId/services/permanent/new': 357,
+  '/_signed-in/tender/$tenderId/services/permanent/new': 366,
+  '/_signed-in/tender/$tenderId/services/mobile/new': 366,
 };
 /** The built app; another folder may be named as argument. */
 const dist = process.argv[2] ?? 'apps/web/dist';

@@ -49,6 +49,8 @@ import { Route as SignedInTenderTenderIdBiddecisionsGroupIdRouteImport } from '.
 import { Route as SignedInTenderTenderIdMargindecisionsIndexRouteImport } from './routes/_signed-in/tender/$tenderId/margindecisions/index'
 import { Route as SignedInTenderTenderIdMargindecisionsGroupIdRouteImport } from './routes/_signed-in/tender/$tenderId/margindecisions/$groupId'
 import { Route as SignedInTenderTenderIdServicesAllRouteImport } from './routes/_signed-in/tender/$tenderId/services/all'
+import { Route as SignedInTenderTenderIdServicesMobileServiceIdRouteImport } from './routes/_signed-in/tender/$tenderId/services/mobile/$serviceId'
+import { Route as SignedInTenderTenderIdServicesMobileNewRouteImport } from './routes/_signed-in/tender/$tenderId/services/mobile/new'
 import { Route as SignedInTenderTenderIdServicesPermanentServiceIdRouteImport } from './routes/_signed-in/tender/$tenderId/services/permanent/$serviceId'
 import { Route as SignedInTenderTenderIdServicesPermanentNewRouteImport } from './routes/_signed-in/tender/$tenderId/services/permanent/new'
 
@@ -275,6 +277,18 @@ const SignedInTenderTenderIdServicesAllRoute =
     path: '/services/all',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
+const SignedInTenderTenderIdServicesMobileServiceIdRoute =
+  SignedInTenderTenderIdServicesMobileServiceIdRouteImport.update({
+    id: '/services/mobile/$serviceId',
+    path: '/services/mobile/$serviceId',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
+const SignedInTenderTenderIdServicesMobileNewRoute =
+  SignedInTenderTenderIdServicesMobileNewRouteImport.update({
+    id: '/services/mobile/new',
+    path: '/services/mobile/new',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
 const SignedInTenderTenderIdServicesPermanentServiceIdRoute =
   SignedInTenderTenderIdServicesPermanentServiceIdRouteImport.update({
     id: '/services/permanent/$serviceId',
@@ -328,6 +342,8 @@ export interface FileRoutesByFullPath {
   '/settings/configurations/import/': typeof SignedInSettingsConfigurationsImportIndexRoute
   '/tender/$tenderId/biddecisions/': typeof SignedInTenderTenderIdBiddecisionsIndexRoute
   '/tender/$tenderId/margindecisions/': typeof SignedInTenderTenderIdMargindecisionsIndexRoute
+  '/tender/$tenderId/services/mobile/$serviceId': typeof SignedInTenderTenderIdServicesMobileServiceIdRoute
+  '/tender/$tenderId/services/mobile/new': typeof SignedInTenderTenderIdServicesMobileNewRoute
   '/tender/$tenderId/services/permanent/$serviceId': typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
   '/tender/$tenderId/services/permanent/new': typeof SignedInTenderTenderIdServicesPermanentNewRoute
 }
@@ -369,6 +385,8 @@ export interface FileRoutesByTo {
   '/settings/configurations/import': typeof SignedInSettingsConfigurationsImportIndexRoute
   '/tender/$tenderId/biddecisions': typeof SignedInTenderTenderIdBiddecisionsIndexRoute
   '/tender/$tenderId/margindecisions': typeof SignedInTenderTenderIdMargindecisionsIndexRoute
+  '/tender/$tenderId/services/mobile/$serviceId': typeof SignedInTenderTenderIdServicesMobileServiceIdRoute
+  '/tender/$tenderId/services/mobile/new': typeof SignedInTenderTenderIdServicesMobileNewRoute
   '/tender/$tenderId/services/permanent/$serviceId': typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
   '/tender/$tenderId/services/permanent/new': typeof SignedInTenderTenderIdServicesPermanentNewRoute
 }
@@ -414,6 +432,8 @@ export interface FileRoutesById {
   '/_signed-in/settings/configurations/import/': typeof SignedInSettingsConfigurationsImportIndexRoute
   '/_signed-in/tender/$tenderId/biddecisions/': typeof SignedInTenderTenderIdBiddecisionsIndexRoute
   '/_signed-in/tender/$tenderId/margindecisions/': typeof SignedInTenderTenderIdMargindecisionsIndexRoute
+  '/_signed-in/tender/$tenderId/services/mobile/$serviceId': typeof SignedInTenderTenderIdServicesMobileServiceIdRoute
+  '/_signed-in/tender/$tenderId/services/mobile/new': typeof SignedInTenderTenderIdServicesMobileNewRoute
   '/_signed-in/tender/$tenderId/services/permanent/$serviceId': typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
   '/_signed-in/tender/$tenderId/services/permanent/new': typeof SignedInTenderTenderIdServicesPermanentNewRoute
 }
@@ -459,6 +479,8 @@ export interface FileRouteTypes {
     | '/settings/configurations/import/'
     | '/tender/$tenderId/biddecisions/'
     | '/tender/$tenderId/margindecisions/'
+    | '/tender/$tenderId/services/mobile/$serviceId'
+    | '/tender/$tenderId/services/mobile/new'
     | '/tender/$tenderId/services/permanent/$serviceId'
     | '/tender/$tenderId/services/permanent/new'
   fileRoutesByTo: FileRoutesByTo
@@ -500,6 +522,8 @@ export interface FileRouteTypes {
     | '/settings/configurations/import'
     | '/tender/$tenderId/biddecisions'
     | '/tender/$tenderId/margindecisions'
+    | '/tender/$tenderId/services/mobile/$serviceId'
+    | '/tender/$tenderId/services/mobile/new'
     | '/tender/$tenderId/services/permanent/$serviceId'
     | '/tender/$tenderId/services/permanent/new'
   id:
@@ -544,6 +568,8 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/configurations/import/'
     | '/_signed-in/tender/$tenderId/biddecisions/'
     | '/_signed-in/tender/$tenderId/margindecisions/'
+    | '/_signed-in/tender/$tenderId/services/mobile/$serviceId'
+    | '/_signed-in/tender/$tenderId/services/mobile/new'
     | '/_signed-in/tender/$tenderId/services/permanent/$serviceId'
     | '/_signed-in/tender/$tenderId/services/permanent/new'
   fileRoutesById: FileRoutesById
@@ -840,6 +866,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdServicesAllRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
+    '/_signed-in/tender/$tenderId/services/mobile/$serviceId': {
+      id: '/_signed-in/tender/$tenderId/services/mobile/$serviceId'
+      path: '/services/mobile/$serviceId'
+      fullPath: '/tender/$tenderId/services/mobile/$serviceId'
+      preLoaderRoute: typeof SignedInTenderTenderIdServicesMobileServiceIdRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
+    '/_signed-in/tender/$tenderId/services/mobile/new': {
+      id: '/_signed-in/tender/$tenderId/services/mobile/new'
+      path: '/services/mobile/new'
+      fullPath: '/tender/$tenderId/services/mobile/new'
+      preLoaderRoute: typeof SignedInTenderTenderIdServicesMobileNewRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
     '/_signed-in/tender/$tenderId/services/permanent/$serviceId': {
       id: '/_signed-in/tender/$tenderId/services/permanent/$serviceId'
       path: '/services/permanent/$serviceId'
@@ -907,6 +947,8 @@ interface SignedInTenderTenderIdRouteChildren {
   SignedInTenderTenderIdServicesAllRoute: typeof SignedInTenderTenderIdServicesAllRoute
   SignedInTenderTenderIdBiddecisionsIndexRoute: typeof SignedInTenderTenderIdBiddecisionsIndexRoute
   SignedInTenderTenderIdMargindecisionsIndexRoute: typeof SignedInTenderTenderIdMargindecisionsIndexRoute
+  SignedInTenderTenderIdServicesMobileServiceIdRoute: typeof SignedInTenderTenderIdServicesMobileServiceIdRoute
+  SignedInTenderTenderIdServicesMobileNewRoute: typeof SignedInTenderTenderIdServicesMobileNewRoute
   SignedInTenderTenderIdServicesPermanentServiceIdRoute: typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
   SignedInTenderTenderIdServicesPermanentNewRoute: typeof SignedInTenderTenderIdServicesPermanentNewRoute
 }
@@ -937,6 +979,10 @@ const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
       SignedInTenderTenderIdBiddecisionsIndexRoute,
     SignedInTenderTenderIdMargindecisionsIndexRoute:
       SignedInTenderTenderIdMargindecisionsIndexRoute,
+    SignedInTenderTenderIdServicesMobileServiceIdRoute:
+      SignedInTenderTenderIdServicesMobileServiceIdRoute,
+    SignedInTenderTenderIdServicesMobileNewRoute:
+      SignedInTenderTenderIdServicesMobileNewRoute,
     SignedInTenderTenderIdServicesPermanentServiceIdRoute:
       SignedInTenderTenderIdServicesPermanentServiceIdRoute,
     SignedInTenderTenderIdServicesPermanentNewRoute:

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from './locales.ts';
 type Catalog = () => Promise<{ messages: Messages }>;
 
 /** The catalogs by the place that needs them. No page loads the words of places that it cannot show. */
-export type Words = 'public' | 'signedIn' | 'settings' | 'overview';
+export type Words = 'public' | 'signedIn' | 'settings' | 'overview' | 'calculation';
 
 const catalogs: Record<Locale, Record<Words, Catalog>> = {
   de: {
@@ -13,12 +13,14 @@ const catalogs: Record<Locale, Record<Words, Catalog>> = {
     signedIn: () => import('./locales/de.po'),
     settings: () => import('./locales/settings/de.po'),
     overview: () => import('./locales/overview/de.po'),
+    calculation: () => import('./locales/calculation/de.po'),
   },
   en: {
     public: () => import('./locales/public/en.po'),
     signedIn: () => import('./locales/en.po'),
     settings: () => import('./locales/settings/en.po'),
     overview: () => import('./locales/overview/en.po'),
+    calculation: () => import('./locales/calculation/en.po'),
   },
 };
 const wanted = new Set<Words>(['public']);

@@ -3,6 +3,8 @@ import { sessionLimits } from './accounts/session-limits.ts';
 /** Business limits in one place. Source: docs/domain.md, Limits. */
 export const limits = {
   chanceName: { min: 2, max: 75 },
+  /** what an address is searched by; shorter texts find none */
+  addressText: { min: 3, max: 200 },
   customerName: { min: 2, max: 255 },
   details: { min: 5, recommended: 10, max: 500 },
   estimateDescription: 500,

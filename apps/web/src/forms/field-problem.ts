@@ -18,8 +18,10 @@ export function isMissing(problem: FieldProblem): boolean {
   return problem.endsWith('REQUIRED');
 }
 
+export type FlatError = { path: string; error: FormError };
+
 /** Every error of a form with its dotted path, in the order of the form. */
-export function flatErrors(errors: object, path = ''): { path: string; error: FormError }[] {
+export function flatErrors(errors: object, path = ''): FlatError[] {
   return Object.entries(errors).flatMap(([key, value]) => {
     if (key === 'root' || value === null || typeof value !== 'object') return [];
     const here = path === '' ? key : `${path}.${key}`;

@@ -98,7 +98,7 @@ export function aService(parts: Partial<Service> = {}): Service {
     warnings: [],
     problem: null,
     rateRows: [],
-    permissions: ['VIEW', 'EDIT', 'DELETE'],
+    permissions: ['VIEW', 'EDIT', 'DELETE', 'EDIT_COST_PARAMETERS'],
     denials: [],
     version: 1,
     recalculatedAt: null,

@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { line } from '../text.ts';
 import { province } from '../wire/aliases.ts';
 
-/** Shorter texts find no address. */
-export const addressTextLength = { min: 3, max: 200 };
-
-export const findAddressesInput = z.object({ text: line(addressTextLength.min, addressTextLength.max) });
+export const findAddressesInput = z.object({ text: line(limits.addressText.min, limits.addressText.max) });
 
 /** An address that the search proposes for what was typed. */
 export const foundAddress = z

@@ -31,7 +31,9 @@ const forms: { [file: string]: string } = {
   'features/decisions/reply-form.tsx': 'decides or comments',
   'features/margin-decisions/recalculation-dialog.lazy.tsx': 'asks for a recalculation',
   'features/organizations/loss-reasons/add-loss-reason.tsx': 'adds a reason',
+  'features/services/mobile/new-mobile-screen.tsx': 'creates a service',
   'features/services/new-service/new-service-screen.tsx': 'creates a service',
+  'features/services/rows/row-form.tsx': 'adds a row',
   'features/services/shifts/shift-dialog.tsx': 'adds a shift',
 };
 

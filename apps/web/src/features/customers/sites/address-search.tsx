@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextLink } from '@zuschlag/ui/actions/button';
 import { ComboBox } from '@zuschlag/ui/lists/combo-box';
-import { addressTextLength, type FoundAddress } from '@zuschlag/validation/customers/addresses';
+import type { FoundAddress } from '@zuschlag/validation/customers/addresses';
+import { limits } from '@zuschlag/validation/limits';
 import { type KeyboardEvent, useState } from 'react';
 import { useClientConfig } from '../../../app/api/client-config.ts';
 import { trpc } from '../../../app/api/trpc.ts';
@@ -31,7 +32,7 @@ export function AddressSearchField({
   const search = trpc.customers.findAddresses.useQuery(
     { text: wanted },
     {
-      enabled: wanted.length >= addressTextLength.min && wanted !== picked,
+      enabled: wanted.length >= limits.addressText.min && wanted !== picked,
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
     },
@@ -76,7 +77,7 @@ export function AddressSearchField({
           <Button
             onPress={send}
             isPending={search.isFetching}
-            isDisabled={typed.trim().length < addressTextLength.min}
+            isDisabled={typed.trim().length < limits.addressText.min}
           >{t`Suchen`}</Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Service } from '@zuschlag/validation/services/service';
 import { useChance } from '../../chance/workspace/chance-context.ts';
+import { VisitList } from '../mobile/visit-list.tsx';
 import { figuresOfService } from '../result/result-figures.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { MasterDataList } from '../service/master-data-list.tsx';
@@ -17,7 +18,11 @@ export function ServiceDetails({ service }: { service: Service }) {
         problem={service.problem}
         hint={t`Der Preis erscheint, sobald er berechnet ist.`}
       />
-      <ShiftList shifts={service.shifts} contract={contract} />
+      {service.type === 'MOBILE' ? (
+        <VisitList service={service} />
+      ) : (
+        <ShiftList shifts={service.shifts} contract={contract} />
+      )}
       <MasterDataList service={service} />
     </div>
   );

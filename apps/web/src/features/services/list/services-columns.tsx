@@ -25,7 +25,12 @@ export function useServiceColumns(): DataColumn<Service>[] {
       ),
       skeleton: { width: 160 },
     },
-    { id: 'type', header: t`Art`, cell: () => <Badge>{t`Permanent`}</Badge>, skeleton: { width: 72, kind: 'badge' } },
+    {
+      id: 'type',
+      header: t`Art`,
+      cell: ({ type }) => <Badge>{type === 'MOBILE' ? t`Mobil` : t`Permanent`}</Badge>,
+      skeleton: { width: 72, kind: 'badge' },
+    },
     {
       id: 'organization',
       header: t`Gesellschaft`,

@@ -34,14 +34,19 @@ export function ServicesScreen({ organizationId }: { organizationId?: number }) 
   const chosen = bidders.find(({ id }) => id === organizationId);
   const mayRecalculate = services?.some(({ permissions }) => permissions.includes('EDIT')) ?? false;
 
-  const addButton = (
-    <LinkOrReason
-      href={servicePaths(chance.id, organizationId).newPermanent}
-      reason={addReason}
-      isPrimary={actHere === null}
-    >
-      {t`Permanente Leistung`}
-    </LinkOrReason>
+  const addButtons = (
+    <>
+      <LinkOrReason href={servicePaths(chance.id, organizationId).newMobile} reason={addReason} isPrimary={false}>
+        {t`Mobile Leistung`}
+      </LinkOrReason>
+      <LinkOrReason
+        href={servicePaths(chance.id, organizationId).newPermanent}
+        reason={addReason}
+        isPrimary={actHere === null}
+      >
+        {t`Permanente Leistung`}
+      </LinkOrReason>
+    </>
   );
 
   return (
@@ -64,7 +69,7 @@ export function ServicesScreen({ organizationId }: { organizationId?: number }) 
               {t`Neu berechnen`}
             </Button>
           ) : null}
-          {addButton}
+          {addButtons}
         </div>
       </div>
       {bidders.length > 1 ? (
@@ -102,7 +107,11 @@ export function ServicesScreen({ organizationId }: { organizationId?: number }) 
               icon={<Calculator />}
               title={t`Noch keine Leistung`}
               text={addReason ?? t`Legen Sie die erste Leistung an. Danach sehen Sie hier Kosten, Umsatz und Marge.`}
-              action={addReason === undefined ? addButton : undefined}
+              action={
+                addReason === undefined ? (
+                  <div className="flex flex-wrap justify-center gap-2">{addButtons}</div>
+                ) : undefined
+              }
             />
           }
         />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { loadWords } from '@zuschlag/i18n/activate';
 import { ConfirmDialog, Sheet, SkeletonText, toasts } from '@zuschlag/ui';
 import type { Service } from '@zuschlag/validation/services/service';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -9,7 +10,10 @@ import { ServiceRowMenu } from './service-row-menu.tsx';
 import { useServiceColumns, useServiceFigureColumns } from './services-columns.tsx';
 import { useServiceTotals } from './services-totals.tsx';
 
-const ServiceDetails = lazy(async () => ({ default: (await import('./service-details.tsx')).ServiceDetails }));
+const ServiceDetails = lazy(async () => {
+  const [{ ServiceDetails: Details }] = await Promise.all([import('./service-details.tsx'), loadWords('calculation')]);
+  return { default: Details };
+});
 
 /** Services as rows; a row opens the service. */
 export function ServicesTable({
@@ -26,7 +30,8 @@ export function ServicesTable({
   const { t } = useLingui();
   const [removing, setRemoving] = useState<Service | null>(null);
   const [shown, setShown] = useState<Service | null>(null);
-  const hrefOf = (service: Service) => servicePaths(service.chanceId, organizationId).permanent(service.id);
+  const hrefOf = ({ id, chanceId, type }: Service) =>
+    servicePaths(chanceId, organizationId)[type === 'MOBILE' ? 'mobile' : 'permanent'](id);
   const actions: DataColumn<Service> = {
     id: 'actions',
     header: t`Aktionen`,
@@ -74,7 +79,7 @@ function RemoveServiceDialog({ service, onClose }: { service: Service | null; on
       title={t`Leistung entfernen?`}
       text={
         service
-          ? t`„${service.name}“ wird mit allen Schichten entfernt. Umsatz und Kosten der Chance werden neu berechnet.`
+          ? t`„${service.name}“ wird mit allem, was dazu eingetragen ist, entfernt. Umsatz und Kosten der Chance werden neu berechnet.`
           : null
       }
       confirmLabel={t`Entfernen`}

@@ -1,21 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, CardBody, CardHeader, ErrorNote, Form, SkeletonText } from '@zuschlag/ui';
+import { ErrorNote, Form, SkeletonText } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { Site } from '@zuschlag/validation/customers/sites';
 import type { PermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
 import { lazy, Suspense } from 'react';
 import { useFormState } from 'react-hook-form';
 import { fieldProblemMessage } from '../../../app/errors/error-messages.ts';
-import { SelectInput } from '../../../forms/choice-fields.tsx';
 import { flatErrors, ofFormError } from '../../../forms/field-problem.ts';
 import { FormErrors } from '../../../forms/form-errors.tsx';
 import type { SchemaForm } from '../../../forms/use-schema-form.ts';
 import { revenueValuesOf } from '../revenue/revenue-values.ts';
 import { useFieldMessages } from '../service/field-messages.ts';
-import { MasterDataFields } from '../service/master-data-fields.tsx';
-import { PlaceFields } from '../service/place-fields.tsx';
 import type { NewServiceValues } from '../service/service-values.ts';
 import { NewServiceResult } from './new-service-result.tsx';
+import { StartFields } from './start-fields.tsx';
 
 /** Below the fold on every screen; what is typed there is kept by the form, not by these fields. */
 const ShiftsAndRevenue = lazy(async () => ({
@@ -39,9 +37,6 @@ export function NewServiceForm({ id, form: schemaForm, chance, bidders, sites }:
   const { errors, submitCount } = useFormState({ control });
   const wrong = flatErrors(errors);
   const shiftProblem = wrong.find(({ path }) => path === 'shifts' || path.startsWith('shifts.'));
-  const isSiteIncomplete = wrong.some(
-    ({ path, error }) => path.startsWith('siteInput.') && ['REQUIRED', 'INVALID_CHOICE'].includes(error.type),
-  );
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
@@ -49,37 +44,7 @@ export function NewServiceForm({ id, form: schemaForm, chance, bidders, sites }:
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {submitCount > 0 ? <FormErrors notDone={t`Noch nicht angelegt`} wrong={wrong} fieldLabel={labelOf} /> : null}
           {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
-          <Card label={t`Stammdaten`}>
-            <CardHeader title={t`Stammdaten`} />
-            <CardBody>
-              <div className="grid gap-4">
-                <SelectInput
-                  control={control}
-                  name="operationalOrganizationId"
-                  label={t`Gesellschaft`}
-                  isNumeric
-                  isRequired
-                  placeholder={t`Bitte wählen`}
-                  items={bidders.map((organization) => ({
-                    id: String(organization.id),
-                    label: organization.shortName,
-                  }))}
-                />
-                <MasterDataFields control={control} />
-              </div>
-            </CardBody>
-          </Card>
-          <Card label={t`Standort`}>
-            <CardHeader title={t`Standort`} />
-            <CardBody>
-              <PlaceFields control={control} sites={sites} />
-              {isSiteIncomplete ? (
-                <div className="mt-4">
-                  <ErrorNote>{t`Bitte füllen Sie alle Felder des Standorts aus.`}</ErrorNote>
-                </div>
-              ) : null}
-            </CardBody>
-          </Card>
+          <StartFields control={control} bidders={bidders} sites={sites} wrong={wrong} />
           <Suspense fallback={<SkeletonText lines={6} />}>
             <ShiftsAndRevenue
               control={control}

@@ -37,6 +37,7 @@ export function NewServiceShifts({
   useEffect(() => whenIdle(fetchTable), []);
   const shifts = useWatch({ control, name: 'shifts' });
   const pauseIncluded = useWatch({ control, name: 'pauseIncluded' });
+  const rate = useWatch({ control, name: 'subcontractorHourlyRate' });
   const change = (next: NewServiceValues['shifts']) =>
     setValue('shifts', inOrder(next), { shouldDirty: true, shouldValidate: true });
   return (
@@ -46,6 +47,7 @@ export function NewServiceShifts({
       shifts={shifts}
       contract={chance.contract}
       pauseIncluded={pauseIncluded}
+      hasSubcontractor={rate !== null}
       minutesOf={minutesOf}
       onAdd={(shift) => change([...shifts, { ...shift, id: crypto.randomUUID() }])}
       onEdit={(key, shift) => change(shifts.map((one) => (one.id === key ? { ...shift, id: key } : one)))}

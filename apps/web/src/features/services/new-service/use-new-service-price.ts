@@ -44,9 +44,10 @@ export function useNewServicePrice({ control, chance, sites }: NewServicePricePr
     return { calculated: null, basis: null, missing, isReady: true, minutesOf: () => null };
   }
   const circumstances = { province, contract: chance.contract, parameters };
+  const input = engine.permanentServiceFromWire(part, circumstances);
   return {
-    calculated: engine.calculateLive(part, circumstances, compiled),
-    basis: { input: engine.permanentServiceFromWire(part, circumstances), book: compiled, rows: book },
+    calculated: engine.calculateLive(input, compiled),
+    basis: { input, book: compiled, rows: book },
     missing,
     isReady: true,
     minutesOf: (shift) => engine.minutesOfShift(part, shift, circumstances, compiled),

@@ -4,6 +4,7 @@ import {
   calculateService,
   countShiftMinutes,
   type PermanentServiceInput,
+  type ServiceInput,
   type ServiceResult,
 } from '@zuschlag/calc-engine';
 import {
@@ -16,18 +17,14 @@ import { costTypes, tariffPeriods } from '@zuschlag/validation/vocabulary';
 import { type Calculated, periodsOf, priceWarnings, type ResultFigures } from '../result/result-figures.ts';
 
 /** Calculates as the server will when it is saved. */
-export function calculateLive(
-  service: WirePermanentService,
-  circumstances: Circumstances,
-  book: CompiledRateBook,
-): Calculated {
-  const input = permanentServiceFromWire(service, circumstances);
+export function calculateLive(input: ServiceInput, book: CompiledRateBook): Calculated {
+  const { province } = input;
   try {
-    return { figures: figuresOfResult(calculateService(input, book), circumstances.province), problem: null };
+    return { figures: figuresOfResult(calculateService(input, book), province), problem: null };
   } catch (error) {
     if (!(error instanceof CalcError)) throw error;
     const { code, date } = error;
-    return { figures: null, problem: { code, table: null, province: circumstances.province, date: date ?? null } };
+    return { figures: null, problem: { code, table: null, province, date: date ?? null } };
   }
 }
 
@@ -49,7 +46,7 @@ export function minutesOfShift(
 }
 
 function figuresOfResult(
-  { pricing, costDetails, minutesTotal, warnings }: ServiceResult,
+  { pricing, costDetails, minutesTotal, siteVisits, warnings }: ServiceResult,
   province: Circumstances['province'],
 ): ResultFigures {
   const costs = costTypes.map((type) => costDetails[type]);
@@ -65,6 +62,7 @@ function figuresOfResult(
     minutes: minutesTotal,
     periods: periodsOf(costs, prices),
     costs,
+    siteVisits: siteVisits.map(({ visits, pricePerSiteVisit, revenue }) => ({ visits, pricePerSiteVisit, revenue })),
     warnings: priceWarnings(warnings, province),
   };
 }

@@ -6,6 +6,7 @@ import type { NewServiceValues } from '../service/service-values.ts';
 
 const { hourlyWage, nonTariffAllowance, hoursBriefingPerEmployee, transferredEmployeePercentage, shifts } =
   permanentServiceInput.in.shape;
+const subcontractorRate = permanentServiceInput.in.shape.subcontractorHourlyRate;
 
 /** The input of the engine from an unfinished form; null while a required value is missing. */
 export function pricablePart(values: NewServiceValues): WirePermanentService | null {
@@ -24,7 +25,7 @@ export function pricablePart(values: NewServiceValues): WirePermanentService | n
     nonTariffAllowance: allowance.data,
     hoursBriefingPerEmployee: briefing.data,
     transferredEmployeePercentage: transferred.data,
-    subcontractorHourlyRate: null,
+    subcontractorHourlyRate: subcontractorRate.safeParse(values.subcontractorHourlyRate).data ?? null,
     shifts: roster.data,
     cars: [],
     purchases: [],

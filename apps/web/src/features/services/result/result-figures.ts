@@ -15,6 +15,9 @@ export type PeriodFigures = {
   pricePerHour: number | null;
 };
 
+/** One kind of visit: how many in the contract, EUR for one, EUR for all. */
+export type VisitFigures = { visits: number | null; pricePerSiteVisit: number | null; revenue: number | null };
+
 /** The costs and the revenue of a service, stored or typed. */
 export type ResultFigures = {
   revenue: number;
@@ -27,6 +30,8 @@ export type ResultFigures = {
   minutes: number;
   periods: PeriodFigures[];
   costs: CostDetails[];
+  /** of a mobile service: its kinds of visits, in their order */
+  siteVisits: VisitFigures[];
   warnings: PriceWarning[];
 };
 
@@ -37,6 +42,7 @@ export function figuresOfService({
   pricing,
   costDetails,
   minutesTotal,
+  siteVisits,
   warnings,
   site,
 }: Service): ResultFigures | null {
@@ -52,6 +58,7 @@ export function figuresOfService({
     minutes: minutesTotal ?? 0,
     periods: periodsOf(costDetails, pricing.priceDetails),
     costs: costDetails,
+    siteVisits,
     warnings: priceWarnings(warnings, site?.province ?? null),
   };
 }

@@ -1,7 +1,6 @@
 import { compileRateBook } from '@zuschlag/calc-engine';
 import { permanentGuardBerlin } from '@zuschlag/calc-engine/examples/permanent-guard-berlin';
 import type { RateBook } from '@zuschlag/validation/services/service';
-import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { signIn, WithServer } from '../../../testing/server.tsx';
@@ -13,18 +12,7 @@ import { ResultPanel } from './result-panel.tsx';
 const { input, book } = permanentGuardBerlin;
 const compiled = compileRateBook(book);
 const basis: CalculationBasis = { input, book: compiled, rows: book as RateBook };
-const { figures } = calculateLive(
-  {
-    ...input,
-    shifts: input.shifts as ShiftInput[],
-    subcontractorHourlyRate: input.subcontractorHourlyRate ?? null,
-    cars: [...input.cars],
-    purchases: input.purchases.map(({ name = '', ...purchase }) => ({ ...purchase, name })),
-    revenue: { revenueCalculationType: 'Margin', margin: 0.08 },
-  },
-  { province: input.province, contract: input.contract, parameters: input.parameters },
-  compiled,
-);
+const { figures } = calculateLive({ ...input, revenue: { type: 'MARGIN', margin: 0.08 } }, compiled);
 
 const show = (given: CalculationBasis | null) =>
   showPage(

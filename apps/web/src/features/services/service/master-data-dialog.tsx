@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '@zuschlag/ui';
+import { editMobileServiceInput } from '@zuschlag/validation/services/mobile-service';
 import { editPermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
 import type { Service } from '@zuschlag/validation/services/service';
 import { useRef, useState } from 'react';
@@ -50,29 +51,30 @@ export function MasterDataDialog(props: MasterDataDialogProps) {
   );
 }
 
-const inputSchema = editPermanentServiceInput.shape.input;
-const schema = transformedSchema(
-  (values: MasterDataValues) => ({ ...values, ...chosenPlace(values) }),
-  inputSchema,
-  (path) => path === 'siteInput',
-);
+const withPlace = (values: MasterDataValues) => ({ ...values, ...chosenPlace(values) });
+const isHiddenField = (path: string) => path === 'siteInput';
+const permanentSchema = transformedSchema(withPlace, editPermanentServiceInput.shape.input, isHiddenField);
+const mobileSchema = transformedSchema(withPlace, editMobileServiceInput.shape.input, isHiddenField);
 
 function MasterDataForm({ service, isGone, lockedReason, onClose }: Omit<MasterDataDialogProps, 'isOpen'>) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const sites = useCustomerSites() ?? (service.site ? [service.site] : []);
   const { refreshed } = useServiceChanges();
-  const edit = trpc.services.editPermanent.useMutation(refreshed);
+  const editPermanent = trpc.services.editPermanent.useMutation(refreshed);
+  const editMobile = trpc.services.editMobile.useMutation(refreshed);
+  const isMobile = service.type === 'MOBILE';
+  const edit = isMobile ? editMobile : editPermanent;
   const serviceId = service.id;
   const { move } = useServicePrice(service, useChance(), null);
   const detailOf = useSavedDetail(service, move);
   const detail = useRef<string | undefined>(undefined);
   const form = useEditForm({
     showsFailure: true,
-    ...useMasterDataFields(sites),
+    ...useMasterDataFields(sites, isMobile),
     id: serviceId,
     stored: isGone ? null : snapshotOf(service),
-    schema,
+    schema: isMobile ? mobileSchema : permanentSchema,
     save: async ({ fields, version, base }) => {
       const saved = await edit.mutateAsync({ serviceId, version, base, input: fields });
       detail.current = detailOf(saved);
@@ -96,7 +98,7 @@ function MasterDataForm({ service, isGone, lockedReason, onClose }: Omit<MasterD
       onClose={onClose}
     >
       <RatesMoveNote move={move} />
-      <MasterDataFields control={control} />
+      <MasterDataFields control={control} isMobile={isMobile} />
       <PlaceFields control={control} sites={sites} />
     </EditDialogBody>
   );

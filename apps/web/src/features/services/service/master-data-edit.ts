@@ -6,7 +6,7 @@ import type { EditedFields } from '../../../forms/edit/edit-fields.ts';
 const place = ['siteId', 'siteInput'];
 
 /** The labels of the master data of a service, and their format for the server; a picked and a described site are one field. */
-export function useMasterDataFields(sites: readonly Site[]): EditedFields {
+export function useMasterDataFields(sites: readonly Site[], isMobile: boolean): EditedFields {
   const { t } = useLingui();
   const format = useFormat();
   const labels: Record<string, string> = {
@@ -17,18 +17,21 @@ export function useMasterDataFields(sites: readonly Site[]): EditedFields {
     nonTariffAllowance: t`Übertarifliche Zulage`,
     hoursBriefingPerEmployee: t`Einweisung je Kraft`,
     transferredEmployeePercentage: t`Übernommene Kräfte`,
+    subcontractorHourlyRate: t`Stundensatz des Nachunternehmers`,
+    travelTime: t`Fahrtzeit je Besuch`,
     additional: t`Zusätzliche Leistung`,
     pauseIncluded: t`Pausen werden bezahlt`,
     siteId: t`Standort`,
   };
   return {
-    thing: 'service',
+    thing: isMobile ? 'mobileService' : 'service',
     labelOf: (field) => labels[field] ?? null,
     textOf: (field, value) => {
       if (field === 'siteId') return sites.find(({ id }) => id === value)?.name ?? t`ein neuer Standort`;
       if (typeof value === 'boolean') return value ? t`ja` : t`nein`;
       if (typeof value !== 'number') return value ? String(value) : t`keine Angabe`;
       if (field === 'transferredEmployeePercentage') return format.share(value);
+      if (field === 'travelTime') return `${format.number(value)} min`;
       return field === 'hoursBriefingPerEmployee' ? `${format.number(value)} h` : `${format.amount(value)}/h`;
     },
     sentFor: (field) => (field === 'place' || field.startsWith('site') ? place : [field]),

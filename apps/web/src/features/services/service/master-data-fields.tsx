@@ -7,11 +7,13 @@ import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import type { MasterDataValues } from './service-values.ts';
 
-/** Name, pay and the terms of a service; the same in the form of a new one and in the dialog that changes one. */
+/** Name, pay and the terms of a service of either kind; the same in the form of a new one and in the dialog that changes one. */
 export function MasterDataFields<Values extends FieldValues & MasterDataValues, Output>({
   control,
+  isMobile = false,
 }: {
   control: Control<Values, unknown, Output>;
+  isMobile?: boolean;
 }) {
   const { t } = useLingui();
   const at = (name: keyof MasterDataValues) => name as FieldPath<Values>;
@@ -60,23 +62,22 @@ export function MasterDataFields<Values extends FieldValues & MasterDataValues, 
           isRequired
         />
       </FormCell>
-      <FormCell span={3}>
-        <PercentInput
-          control={control}
-          name={at('transferredEmployeePercentage')}
-          label={t`Übernommene Kräfte`}
-          unit="%"
-          description={t`Anteil der Kräfte, die den Standort schon kennen und keine Einweisung brauchen.`}
-        />
-      </FormCell>
-      <FormCell span={3}>
-        <CheckInput
-          control={control}
-          name={at('pauseIncluded')}
-          label={t`Pausen werden bezahlt`}
-          description={t`Wenn nicht: Pausen werden nicht bezahlt und nicht berechnet.`}
-        />
-      </FormCell>
+      {isMobile ? (
+        <FormCell span={3}>
+          <NumberInput
+            control={control}
+            name={at('travelTime')}
+            label={t`Fahrtzeit je Besuch`}
+            unit="min"
+            min={0}
+            step={1}
+            isRequired
+            description={t`Wird zu jedem Besuch gezählt und bezahlt.`}
+          />
+        </FormCell>
+      ) : (
+        <PermanentTerms control={control} />
+      )}
       <FormCell span={3}>
         <CheckInput
           control={control}
@@ -97,5 +98,48 @@ export function MasterDataFields<Values extends FieldValues & MasterDataValues, 
         />
       </FormCell>
     </FormGrid>
+  );
+}
+
+/** What only a permanent service has: staff that is taken over, a subcontractor, breaks. */
+function PermanentTerms<Values extends FieldValues & MasterDataValues, Output>({
+  control,
+}: {
+  control: Control<Values, unknown, Output>;
+}) {
+  const { t } = useLingui();
+  const at = (name: keyof MasterDataValues) => name as FieldPath<Values>;
+  return (
+    <>
+      <FormCell span={3}>
+        <PercentInput
+          control={control}
+          name={at('transferredEmployeePercentage')}
+          label={t`Übernommene Kräfte`}
+          unit="%"
+          description={t`Anteil der Kräfte, die den Standort schon kennen und keine Einweisung brauchen.`}
+        />
+      </FormCell>
+      <FormCell span={3}>
+        <CheckInput
+          control={control}
+          name={at('pauseIncluded')}
+          label={t`Pausen werden bezahlt`}
+          description={t`Wenn nicht: Pausen werden nicht bezahlt und nicht berechnet.`}
+        />
+      </FormCell>
+      <FormCell span={3}>
+        <NumberInput
+          control={control}
+          name={at('subcontractorHourlyRate')}
+          label={t`Stundensatz des Nachunternehmers`}
+          mark={t`optional`}
+          unit="€/h"
+          min={0}
+          formatOptions={{ minimumFractionDigits: 2 }}
+          description={t`Erst mit einem Satz nehmen Schichten Kräfte von Nachunternehmern auf.`}
+        />
+      </FormCell>
+    </>
   );
 }

@@ -9,19 +9,31 @@ export function MasterDataList({ service }: { service: Service }) {
   const { t } = useLingui();
   const format = useFormat();
   const addressOf = useAddressMessages();
+  const isMobile = service.type === 'MOBILE';
   const yesOrNo = (value: boolean) => (value ? t`Ja` : t`Nein`);
   return (
     <DescriptionList
       items={[
         { term: t`Bezeichnung`, value: service.name },
         { term: t`Gesellschaft`, value: service.operationalOrganizationShortName },
-        { term: t`Art`, value: t`Permanent` },
+        { term: t`Art`, value: isMobile ? t`Mobil` : t`Permanent` },
         { term: t`Lohngruppe`, value: service.payGroup },
         { term: t`Stundenlohn`, value: `${format.amount(service.hourlyWage)}/h` },
         { term: t`Übertarifliche Zulage`, value: `${format.amount(service.nonTariffAllowance)}/h` },
         { term: t`Einweisung je Kraft`, value: `${format.number(service.hoursBriefingPerEmployee)} h` },
-        { term: t`Übernommene Kräfte`, value: format.share(service.transferredEmployeePercentage) },
-        { term: t`Pausen werden bezahlt`, value: yesOrNo(service.pauseIncluded) },
+        ...(isMobile
+          ? [{ term: t`Fahrtzeit je Besuch`, value: `${format.number(service.travelTime)} min` }]
+          : [
+              { term: t`Übernommene Kräfte`, value: format.share(service.transferredEmployeePercentage) },
+              { term: t`Pausen werden bezahlt`, value: yesOrNo(service.pauseIncluded) },
+              {
+                term: t`Stundensatz des Nachunternehmers`,
+                value:
+                  service.subcontractorHourlyRate === null
+                    ? '–'
+                    : `${format.amount(service.subcontractorHourlyRate)}/h`,
+              },
+            ]),
         { term: t`Zusätzliche Leistung`, value: yesOrNo(service.additional) },
         {
           term: t`Standort`,

@@ -15,6 +15,7 @@ import { StoredTarget } from '../targets/stored-target.tsx';
 import { useServiceChanges } from './use-service-changes.ts';
 import { useServicePrice } from './use-service-price.ts';
 
+const Equipment = lazy(async () => ({ default: (await import('../rows/equipment.tsx')).Equipment }));
 // Opened by few who look at a service.
 const EditShiftDialog = lazy(async () => ({
   default: (await import('../shifts/edit-shift-dialog.tsx')).EditShiftDialog,
@@ -63,6 +64,7 @@ export function ServiceEditor({
           shifts={service.shifts}
           contract={contract}
           pauseIncluded={service.pauseIncluded}
+          hasSubcontractor={service.subcontractorHourlyRate !== null}
           lockedReason={lockedReason}
           lastReason={
             service.shifts.length === 1 ? t`Die letzte Schicht bleibt: Ohne sie gibt es keine Leistung.` : undefined
@@ -92,6 +94,13 @@ export function ServiceEditor({
             told(t`Die Schicht ist entfernt.`, after);
           }}
         />
+        <Suspense>
+          <Equipment
+            {...{ service, isGone, lockedReason, detailOf }}
+            changeNote={<RatesMoveNote move={move} />}
+            figures={shown.figures}
+          />
+        </Suspense>
         <RevenueCard
           service={service}
           isGone={isGone}

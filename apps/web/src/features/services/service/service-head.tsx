@@ -1,15 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
+import { loadWords } from '@zuschlag/i18n/activate';
 import { Badge, Breadcrumbs, Button, SummaryLine } from '@zuschlag/ui';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { Service } from '@zuschlag/validation/services/service';
-import { Eye, Pencil } from 'lucide-react';
+import { Eye, Pencil, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { MenuFrameButton } from '../../../app/navigation/menu-frame.tsx';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
+import { useDenialMessages } from './denial-messages.ts';
 
+const ServiceParametersDialog = lazyOverlay(async () => {
+  // The names of the parameters are words of the settings.
+  const [{ ServiceParametersDialog: Dialog }] = await Promise.all([
+    import('../cost-parameters/service-parameters-dialog.tsx'),
+    loadWords('settings'),
+  ]);
+  return Dialog;
+});
 const MasterDataDialog = lazyOverlay(async () => (await import('./master-data-dialog.tsx')).MasterDataDialog);
 
 /** The path, the service and its terms; the button leads to the master data. */
@@ -32,6 +42,14 @@ export function ServiceHead({
   useDocumentTitle(service.name, chanceName);
   const perHour = (amount: number) => `${format.amount(amount)}/h`;
   const isReadOnly = lockedReason !== undefined;
+  const isMobile = service.type === 'MOBILE';
+  const kind = isMobile ? t`Mobil` : t`Permanent`;
+  const [isAdjusting, setAdjusting] = useState(false);
+  const parametersReason = useDenialMessages()(
+    service.denials,
+    'EDIT_COST_PARAMETERS',
+    service.operationalOrganizationShortName,
+  );
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b bg-surface px-6 py-3 max-sm:px-4">
       <div className="min-w-0 flex-1 basis-72">
@@ -43,7 +61,7 @@ export function ServiceHead({
                 { label: t`Chancen`, href: pathTo({ to: '/tender/all' }) },
                 { label: chanceName, href: paths.details },
                 { label: t`Leistungen`, href: paths.services },
-                { label: t`Permanent` },
+                { label: kind },
               ]}
             />
           </div>
@@ -51,7 +69,7 @@ export function ServiceHead({
         </div>
         <h1 className="mt-0.5 flex flex-wrap items-center gap-2 font-semibold text-20">
           <span className="min-w-0 break-words">{service.name}</span>
-          <Badge>{t`Permanent`}</Badge>
+          <Badge>{kind}</Badge>
           <Badge>{service.operationalOrganizationShortName}</Badge>
           {service.additional ? <Badge>{t`Zusätzlich`}</Badge> : null}
         </h1>
@@ -63,12 +81,26 @@ export function ServiceHead({
           { id: 'wage', label: t`Stundenlohn`, value: perHour(service.hourlyWage) },
           { id: 'allowance', label: t`Zulage`, value: perHour(service.nonTariffAllowance) },
           { id: 'briefing', label: t`Einweisung`, value: `${format.number(service.hoursBriefingPerEmployee)} h` },
-          { id: 'transferred', label: t`Übernommen`, value: format.share(service.transferredEmployeePercentage) },
+          isMobile
+            ? { id: 'travel', label: t`Fahrtzeit`, value: `${format.number(service.travelTime)} min` }
+            : { id: 'transferred', label: t`Übernommen`, value: format.share(service.transferredEmployeePercentage) },
         ]}
       />
-      <Button icon={isReadOnly ? <Eye /> : <Pencil />} onPress={() => setOpen(true)}>
-        {t`Stammdaten`}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<SlidersHorizontal />} onPress={() => setAdjusting(true)}>
+          {t`Kostenparameter`}
+        </Button>
+        <Button icon={isReadOnly ? <Eye /> : <Pencil />} onPress={() => setOpen(true)}>
+          {t`Stammdaten`}
+        </Button>
+      </div>
+      <ServiceParametersDialog
+        service={service}
+        isGone={isGone}
+        lockedReason={parametersReason}
+        isOpen={isAdjusting}
+        onClose={() => setAdjusting(false)}
+      />
       <MasterDataDialog
         service={service}
         isGone={isGone}

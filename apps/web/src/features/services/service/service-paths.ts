@@ -5,6 +5,9 @@ export function servicePaths(chanceId: string, organizationId?: number) {
   const search = organizationId === undefined ? {} : { operationalOrganizationId: organizationId };
   return {
     newPermanent: pathTo({ to: '/tender/$tenderId/services/permanent/new', params: { tenderId: chanceId }, search }),
+    newMobile: pathTo({ to: '/tender/$tenderId/services/mobile/new', params: { tenderId: chanceId }, search }),
+    mobile: (serviceId: string) =>
+      pathTo({ to: '/tender/$tenderId/services/mobile/$serviceId', params: { tenderId: chanceId, serviceId } }),
     permanent: (serviceId: string) =>
       pathTo({ to: '/tender/$tenderId/services/permanent/$serviceId', params: { tenderId: chanceId, serviceId } }),
   };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Button, EmptyState, Skeleton } from '@zuschlag/ui';
 import { CircleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { failureOf } from '../../../app/errors/failure.ts';
 import { hasUnsavedWork } from '../../../app/navigation/unsaved-work.ts';
@@ -13,7 +13,9 @@ import { useDenialMessages } from './denial-messages.ts';
 import { ServiceEditor } from './service-editor.tsx';
 import { ServiceHead } from './service-head.tsx';
 
-/** A permanent service: to change for those who calculate, to read for everybody who sees the Chance. */
+const MobileEditor = lazy(async () => ({ default: (await import('../mobile/mobile-editor.tsx')).MobileEditor }));
+
+/** A service of any kind: to change for those who calculate, to read for everybody who sees the Chance. */
 export function ServiceScreen({ serviceId }: { serviceId: string }) {
   const { t } = useLingui();
   const chance = useChance();
@@ -33,7 +35,13 @@ export function ServiceScreen({ serviceId }: { serviceId: string }) {
             chanceName={chance.description.name}
             lockedReason={lockedReason}
           />
-          <ServiceEditor service={service} isGone={isGone} chance={chance} lockedReason={lockedReason} />
+          {service.type === 'MOBILE' ? (
+            <Suspense fallback={<ServiceSkeleton />}>
+              <MobileEditor service={service} isGone={isGone} chance={chance} lockedReason={lockedReason} />
+            </Suspense>
+          ) : (
+            <ServiceEditor service={service} isGone={isGone} chance={chance} lockedReason={lockedReason} />
+          )}
         </div>
         <PrintedService chance={chance} service={service} />
       </>

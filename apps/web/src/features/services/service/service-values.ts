@@ -13,6 +13,10 @@ export type MasterDataValues = {
   nonTariffAllowance: number | null;
   hoursBriefingPerEmployee: number | null;
   transferredEmployeePercentage: number | null;
+  /** permanent services only; null without a subcontractor */
+  subcontractorHourlyRate: number | null;
+  /** mobile services only */
+  travelTime: number | null;
   additional: boolean;
   pauseIncluded: boolean;
   /** whether a site of the customer is picked or a new one is described */
@@ -21,7 +25,7 @@ export type MasterDataValues = {
   siteInput: SiteValues;
 };
 
-/** A whole new service while it is typed. Shifts carry a key of their own until they are stored. */
+/** A whole new permanent service while it is typed. Shifts carry a key of their own until they are stored. */
 export type NewServiceValues = MasterDataValues & {
   operationalOrganizationId: number | null;
   revenue: RevenueValues;
@@ -42,6 +46,8 @@ export function emptyService(start: {
     nonTariffAllowance: 0,
     hoursBriefingPerEmployee: null,
     transferredEmployeePercentage: 0,
+    subcontractorHourlyRate: null,
+    travelTime: null,
     additional: false,
     pauseIncluded: true,
     place: start.hasSites ? 'existing' : 'new',
@@ -62,6 +68,8 @@ export function masterDataOf(service: Service): MasterDataValues {
     nonTariffAllowance: service.nonTariffAllowance,
     hoursBriefingPerEmployee: service.hoursBriefingPerEmployee,
     transferredEmployeePercentage: service.transferredEmployeePercentage,
+    subcontractorHourlyRate: service.subcontractorHourlyRate,
+    travelTime: service.travelTime,
     additional: service.additional,
     pauseIncluded: service.pauseIncluded,
     place: 'existing',

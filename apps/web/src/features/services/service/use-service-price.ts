@@ -26,15 +26,21 @@ export function useServicePrice(service: Service, chance: Chance, typedRevenue: 
   const engine = useEngine();
   const saved = engine?.revenueSchema.safeParse(savedValues).data ?? null;
   const circumstances = province ? { province, contract, parameters: service.advancedCostParameters } : null;
-  const calculateWith = (revenue: RevenueCalculation | null) =>
-    engine && revenue && compiled && circumstances
-      ? engine.calculateLive({ ...service, revenue }, circumstances, compiled)
-      : null;
+  const inputWith = (revenue: RevenueCalculation | null) => {
+    if (!engine || !circumstances) return null;
+    if (service.type === 'MOBILE') return engine.mobileServiceFromWire(service, circumstances);
+    return revenue && engine.permanentServiceFromWire({ ...service, revenue }, circumstances);
+  };
+  const calculateWith = (revenue: RevenueCalculation | null) => {
+    const input = inputWith(revenue);
+    return engine && input && compiled ? engine.calculateLive(input, compiled) : null;
+  };
 
   const stored = figuresOfService(service);
   const current = calculateWith(saved);
-  const typed = calculateWith(typedRevenue);
-  const revenue = typedRevenue ?? saved;
+  const typed = typedRevenue && calculateWith(typedRevenue);
+  const savedInput = inputWith(saved);
+  const shownInput = typedRevenue === null ? savedInput : inputWith(typedRevenue);
   const behind = useRowsBehind(service, book);
   // Stored figures stand beside the rows they were calculated with, typed ones beside those of today.
   const isStored = stored !== null && typed === null && behind !== undefined;
@@ -52,22 +58,9 @@ export function useServicePrice(service: Service, chance: Chance, typedRevenue: 
     isTyped: typed !== null,
     revenueDifference: typed?.figures && stored ? differenceOf(typed.figures.revenue - stored.revenue, move) : null,
     basis:
-      engine && shownCompiled && shownBook && circumstances && revenue
-        ? {
-            input: engine.permanentServiceFromWire({ ...service, revenue }, circumstances),
-            book: shownCompiled,
-            rows: shownBook,
-          }
-        : null,
+      shownInput && shownCompiled && shownBook ? { input: shownInput, book: shownCompiled, rows: shownBook } : null,
     /** The stored input with the rows of now, by which a save calculates. */
-    basisNow:
-      engine && compiled && book && circumstances && saved
-        ? {
-            input: engine.permanentServiceFromWire({ ...service, revenue: saved }, circumstances),
-            book: compiled,
-            rows: book,
-          }
-        : null,
+    basisNow: savedInput && compiled && book ? { input: savedInput, book: compiled, rows: book } : null,
     minutesOf: (shift: ListedShift) =>
       engine && saved && shownCompiled && circumstances
         ? engine.minutesOfShift({ ...service, revenue: saved }, shift, circumstances, shownCompiled)

@@ -89,7 +89,7 @@ function EditShiftForm({
       onClose={onClose}
     >
       <RatesMoveNote move={move} />
-      <ShiftFields form={edit.form} contract={contract} />
+      <ShiftFields form={edit.form} contract={contract} hasSubcontractor={service.subcontractorHourlyRate !== null} />
     </EditDialogBody>
   );
 }

@@ -7,7 +7,7 @@ const contract = { startDate: '2027-01-01', endDate: '2027-12-31' };
 
 async function show(onSubmit: (shift: unknown) => unknown = vi.fn()) {
   const onClose = vi.fn();
-  await showPage(<ShiftForm contract={contract} onSubmit={onSubmit} onClose={onClose} />);
+  await showPage(<ShiftForm hasSubcontractor={false} contract={contract} onSubmit={onSubmit} onClose={onClose} />);
   return { onSubmit, onClose };
 }
 

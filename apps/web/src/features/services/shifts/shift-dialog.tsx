@@ -15,6 +15,8 @@ export type ShiftDialogProps = {
   /** Where a new shift is kept until it is added; it is offered the next time. */
   draftKey?: string;
   onSubmit: (shift: ShiftInput) => unknown;
+  /** The service has the rate of a subcontractor. */
+  hasSubcontractor: boolean;
   /** Above the fields, e.g. what saving changes by itself. */
   note?: ReactNode;
   isOpen: boolean;
@@ -39,7 +41,15 @@ export function ShiftDialog(props: ShiftDialogProps) {
 }
 
 /** The form inside; "add" empties it for the next shift, "add and close" ends. */
-export function ShiftForm({ contract, shift, draftKey, onSubmit, note, onClose }: Omit<ShiftDialogProps, 'isOpen'>) {
+export function ShiftForm({
+  contract,
+  shift,
+  draftKey,
+  onSubmit,
+  hasSubcontractor,
+  note,
+  onClose,
+}: Omit<ShiftDialogProps, 'isOpen'>) {
   const { t } = useLingui();
   const id = useId();
   const staysOpen = useRef(false);
@@ -72,7 +82,7 @@ export function ShiftForm({ contract, shift, draftKey, onSubmit, note, onClose }
       <div className="grid gap-4">
         <DraftNotice form={schemaForm} />
         {note}
-        <ShiftFields form={form} contract={contract} />
+        <ShiftFields form={form} contract={contract} hasSubcontractor={hasSubcontractor} />
         {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
         <DialogActions>
           <p role="status" className="mr-auto text-12 text-ink-3">

@@ -15,13 +15,23 @@ import type { ContractDays } from './shift-values.ts';
 type ShiftFormApi = UseFormReturn<ShiftFormValues, unknown, ShiftInput>;
 
 /** When a shift runs and how many stand in it. */
-export function ShiftFields({ form, contract }: { form: ShiftFormApi; contract: ContractDays }) {
+export function ShiftFields({
+  form,
+  contract,
+  hasSubcontractor,
+}: {
+  form: ShiftFormApi;
+  contract: ContractDays;
+  /** The service has the rate of a subcontractor, so that shifts may name its guards. */
+  hasSubcontractor: boolean;
+}) {
   const { t } = useLingui();
   const { control } = form;
   const isHoliday = useWatch({ control, name: 'holiday' }) === true;
   const [start, end] = useWatch({ control, name: ['startTime', 'endTime'] });
   const isWholeDay = start === '00:00' && end === '00:00';
   const [hadSubcontractors] = useState(() => Number(form.getValues('subContractorQuantity')) > 0);
+  const takesSubcontractors = hasSubcontractor || hadSubcontractors;
   return (
     <FormGrid>
       <FormCell span={2}>
@@ -37,9 +47,16 @@ export function ShiftFields({ form, contract }: { form: ShiftFormApi; contract: 
         />
       </FormCell>
       <FormCell span={2}>
-        <NumberInput control={control} name="employeeQuantity" label={t`Kräfte`} min={1} step={1} isRequired />
+        <NumberInput
+          control={control}
+          name="employeeQuantity"
+          label={t`Kräfte`}
+          min={takesSubcontractors ? 0 : 1}
+          step={1}
+          isRequired
+        />
       </FormCell>
-      {hadSubcontractors ? (
+      {takesSubcontractors ? (
         <FormCell>
           <NumberInput
             control={control}

@@ -18,6 +18,7 @@ function Page({ onSubmit }: { onSubmit: () => void }) {
         draftKey="new-shift"
         contract={{ startDate: '2027-01-01', endDate: '2027-12-31' }}
         pauseIncluded
+        hasSubcontractor={false}
         minutesOf={() => null}
         onAdd={(shift) => setShifts([...shifts, { ...shift, id: 'new' }])}
         onEdit={() => undefined}

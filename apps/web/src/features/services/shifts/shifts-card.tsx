@@ -15,6 +15,8 @@ export type ShiftsCardProps = {
   draftKey: string;
   contract: ContractDays;
   pauseIncluded: boolean;
+  /** The service has the rate of a subcontractor, so that shifts may name its guards. */
+  hasSubcontractor: boolean;
   /** Minutes over the whole contract; null when they cannot be counted yet. */
   minutesOf: (shift: ListedShift) => number | null;
   /** Why nothing can be changed; left out when it can. */
@@ -78,6 +80,7 @@ export function ShiftsCard(props: ShiftsCardProps) {
         draftKey={props.draftKey}
         shift={editing === null || editing === 'new' ? undefined : editing}
         note={props.changeNote}
+        hasSubcontractor={props.hasSubcontractor}
         isOpen={editing === 'new' || (editing !== null && props.renderEdit === undefined)}
         onClose={() => setEditing(null)}
         onSubmit={(shift) =>

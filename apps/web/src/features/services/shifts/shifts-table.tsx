@@ -52,7 +52,7 @@ export function ShiftsTable(props: ShiftsTableProps) {
                   <span className="ml-1.5 text-12 text-ink-3">{t`mit Feiertagslohn`}</span>
                 ) : null}
               </Cell>
-              <Cell align="end">{format.number(shift.employeeQuantity)}</Cell>
+              <Cell align="end">{headWords(shift)}</Cell>
               <Cell tone="faint">{pauseWords(shift)}</Cell>
               <Cell tone="faint">{rangeWords(shift)}</Cell>
               <Cell align="end">{hoursOf(props.minutesOf(shift))}</Cell>
@@ -75,6 +75,16 @@ export function ShiftsTable(props: ShiftsTableProps) {
 
   function hoursOf(minutes: number | null): string {
     return format.number(minutes === null ? null : minutes / 60, minutes !== null && minutes % 60 !== 0 ? 2 : 0);
+  }
+
+  function headWords({ employeeQuantity, subContractorQuantity }: ListedShift): ReactNode {
+    if (subContractorQuantity === 0) return format.number(employeeQuantity);
+    return (
+      <span className="block leading-4">
+        {employeeQuantity > 0 ? format.number(employeeQuantity) : null}
+        <span className="block text-12 text-ink-3">{t`${format.number(subContractorQuantity)} Nachunternehmer`}</span>
+      </span>
+    );
   }
 
   function pauseWords({ pauseStartTime, pauseEndTime }: ListedShift): ReactNode {

@@ -3,9 +3,9 @@ import { toasts } from '@zuschlag/ui';
 import type { Service } from '@zuschlag/validation/services/service';
 import { trpc } from '../../../app/api/trpc.ts';
 import type { CalculationBasis } from '../explanation/explained-figure.ts';
+import { useEngine } from '../pricing/use-engine.ts';
 import type { RatesMove } from '../rates/rates-move.ts';
 import { RatesMoveNote, useSavedDetail } from '../rates/rates-move-note.tsx';
-import { revenueSchema } from '../revenue/revenue-schema.ts';
 import { revenueValuesOf } from '../revenue/revenue-values.ts';
 import { useServiceChanges } from '../service/use-service-changes.ts';
 import { TargetButton } from './target-button.tsx';
@@ -26,7 +26,8 @@ export function StoredTarget({ service, basis, move, reason }: StoredTargetProps
   const edit = trpc.services.editPermanent.useMutation(refreshed);
   const detailOf = useSavedDetail(service, move);
   const serviceId = service.id;
-  const before = revenueSchema.safeParse(revenueValuesOf(service)).data;
+  // The schema comes with the engine: the page does not wait for it.
+  const before = useEngine()?.revenueSchema.safeParse(revenueValuesOf(service)).data;
 
   async function adopt(terms: ReachedTerms) {
     const after = await orSay(

@@ -1,0 +1,186 @@
+import { useLingui } from '@lingui/react/macro';
+import { Badge, Button, Dialog } from '@zuschlag/ui';
+import { type CostParameters, costParameters } from '@zuschlag/validation/organizations/organizations';
+import type { Service } from '@zuschlag/validation/services/service';
+import { RotateCcw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
+import { trpc } from '../../../app/api/trpc.ts';
+import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
+import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
+import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
+import { useChance } from '../../chance/workspace/chance-context.ts';
+import { type CostParameter, costParameterGroups } from '../../organizations/cost-parameter-messages.ts';
+import { CostParameterRows } from '../../organizations/cost-parameter-rows.tsx';
+import { useParameterText } from '../../organizations/parameter-text.ts';
+import { RatesMoveNote, useSavedDetail } from '../rates/rates-move-note.tsx';
+import { useServiceChanges } from '../service/use-service-changes.ts';
+import { useServicePrice } from '../service/use-service-price.ts';
+
+const parameters = costParameterGroups.flatMap((group) => group.parameters);
+
+export type ServiceParametersProps = {
+  service: Service;
+  /** The service was removed while the page was open. */
+  isGone: boolean;
+  /** Why nothing can be changed; left out when it can. */
+  lockedReason?: string;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** The cost parameters of one service beside the defaults of its organization: to change, or to read. */
+export function ServiceParametersDialog(props: ServiceParametersProps) {
+  const { t } = useLingui();
+  const { lockedReason, isOpen, onClose } = props;
+  // A form that is open stays one when the service is locked: what was typed can still be copied.
+  const [isForm, setForm] = useState(false);
+  const isEditing = isOpen && (isForm || lockedReason === undefined);
+  if (isForm !== isEditing) setForm(isEditing);
+  return (
+    <Dialog
+      size="large"
+      title={t`Kalkulationsparameter der Leistung`}
+      isOpen={isOpen}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+    >
+      {isEditing ? <ParametersForm {...props} /> : <ParametersList {...props} />}
+    </Dialog>
+  );
+}
+
+function ParametersList({ service, lockedReason }: ServiceParametersProps) {
+  const textOf = useParameterText();
+  return (
+    <div className="grid gap-4">
+      {lockedReason === undefined ? null : <p className="text-13 text-ink-2">{lockedReason}</p>}
+      <CostParameterRows
+        renderValue={(parameter) => {
+          const value = service.advancedCostParameters[parameter.name];
+          return (
+            <div className="grid justify-items-end gap-0.5">
+              <span className="tnum font-medium">{textOf(parameter, value)}</span>
+              <Difference parameter={parameter} value={value} standard={service.defaultCostParameters} />
+            </div>
+          );
+        }}
+      />
+    </div>
+  );
+}
+
+function ParametersForm({ service, isGone, lockedReason, onClose }: ServiceParametersProps) {
+  const { t, i18n } = useLingui();
+  const utils = trpc.useUtils();
+  const { refreshed } = useServiceChanges();
+  const update = trpc.services.updateCostParameters.useMutation(refreshed);
+  const parameterText = useParameterText();
+  const { move } = useServicePrice(service, useChance(), null);
+  const detailOf = useSavedDetail(service, move);
+  const detail = useRef<string | undefined>(undefined);
+  const serviceId = service.id;
+  const found = (field: string) => parameters.find(({ name }) => name === field);
+  const edit = useEditForm<CostParameters, CostParameters>({
+    thing: 'serviceCostParameters',
+    showsFailure: true,
+    id: serviceId,
+    stored: isGone ? null : snapshotOf(service),
+    schema: costParameters,
+    labelOf: (field) => {
+      const parameter = found(field);
+      return parameter ? i18n._(parameter.label) : null;
+    },
+    textOf: (field, value) => {
+      const parameter = found(field);
+      return parameter && typeof value === 'number' ? parameterText(parameter, value) : t`keine Angabe`;
+    },
+    save: async ({ fields, version, base }) => {
+      const saved = await update.mutateAsync({ serviceId, version, base, acpFields: fields });
+      detail.current = detailOf(saved);
+      return snapshotOf(saved);
+    },
+    refresh: () => utils.services.byId.invalidate({ serviceId }),
+    savedMessage: t`Die Kalkulationsparameter der Leistung sind gespeichert.`,
+    savedDetail: () => detail.current,
+    onSaved: onClose,
+  });
+  const { control, setValue } = edit.form;
+  const standard = service.defaultCostParameters;
+  return (
+    <EditDialogBody
+      edit={edit}
+      gone={{ title: t`Diese Leistung wurde inzwischen entfernt.` }}
+      lockedReason={lockedReason}
+      label={t`Kalkulationsparameter der Leistung`}
+      submitLabel={t`Speichern`}
+      onClose={onClose}
+    >
+      <RatesMoveNote move={move} />
+      <p className="text-13 text-ink-2">
+        {t`Diese Werte gelten nur für diese Leistung. Abweichungen von den Vorgaben der Gesellschaft sind markiert.`}
+      </p>
+      <CostParameterRows
+        renderValue={(parameter) => {
+          const { name, label, unit, kind } = parameter;
+          const common = { control, name, label: i18n._(label), unit: i18n._(unit), isLabelHidden: true, min: 0 };
+          return (
+            <div className="grid gap-1">
+              {kind === 'share' ? <PercentInput {...common} /> : <NumberInput {...common} />}
+              {standard ? <BackToDefault {...{ control, setValue, parameter, standard }} /> : null}
+            </div>
+          );
+        }}
+      />
+    </EditDialogBody>
+  );
+}
+
+/** The default where what is typed differs from it, and the way back to it. */
+function BackToDefault({
+  control,
+  setValue,
+  parameter,
+  standard,
+}: {
+  control: Control<CostParameters, unknown, CostParameters>;
+  setValue: UseFormSetValue<CostParameters>;
+  parameter: CostParameter;
+  standard: CostParameters;
+}) {
+  const { t, i18n } = useLingui();
+  const textOf = useParameterText();
+  const { name } = parameter;
+  const value = useWatch({ control, name });
+  if (value === standard[name]) return null;
+  const text = textOf(parameter, standard[name]);
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      icon={<RotateCcw />}
+      aria-label={t`${i18n._(parameter.label)}: zurück zur Vorgabe ${text}`}
+      onPress={() => setValue(name, standard[name], { shouldDirty: true, shouldValidate: true })}
+    >
+      {t`Vorgabe ${text}`}
+    </Button>
+  );
+}
+
+function Difference({
+  parameter,
+  value,
+  standard,
+}: {
+  parameter: CostParameter;
+  value: number;
+  standard: CostParameters | null;
+}) {
+  const { t } = useLingui();
+  const textOf = useParameterText();
+  if (!standard || standard[parameter.name] === value) return null;
+  return <Badge>{t`Vorgabe ${textOf(parameter, standard[parameter.name])}`}</Badge>;
+}
+
+function snapshotOf({ advancedCostParameters, version }: Service) {
+  return { values: advancedCostParameters, version };
+}

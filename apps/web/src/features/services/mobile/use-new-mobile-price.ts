@@ -1,0 +1,44 @@
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import type { Site } from '@zuschlag/validation/customers/sites';
+import type { MobileServiceInput } from '@zuschlag/validation/services/mobile-service';
+import { type Control, useWatch } from 'react-hook-form';
+import { trpc } from '../../../app/api/trpc.ts';
+import { useEngine } from '../pricing/use-engine.ts';
+import { useRates } from '../pricing/use-rates.ts';
+import type { NewMobileValues } from './mobile-values.ts';
+
+/** Calculates what has been typed so far of a new mobile service. */
+export function useNewMobilePrice({
+  control,
+  chance,
+  sites,
+}: {
+  control: Control<NewMobileValues, unknown, MobileServiceInput>;
+  chance: Chance;
+  sites: readonly Site[];
+}) {
+  const values = useWatch({ control }) as NewMobileValues;
+  const organizationId = values.operationalOrganizationId;
+  const picked = sites.find(({ id }) => id === values.siteId)?.province;
+  const province = (values.place === 'existing' ? picked : values.siteInput.province) ?? null;
+  const { book, compiled } = useRates({ chanceId: chance.id, organizationId, province });
+  const { data: organization } = trpc.organizations.byId.useQuery(
+    { id: organizationId ?? 0 },
+    { enabled: organizationId !== null },
+  );
+  const parameters = organization?.advancedCostParameters;
+  const engine = useEngine();
+  if (!engine) return { calculated: null, basis: null, missing: [], isReady: false };
+  const part = engine.mobilePart(values);
+  const missing = engine.mobileMissing(values, province);
+  if (!part || !book || !compiled || !province || !parameters) {
+    return { calculated: null, basis: null, missing, isReady: true };
+  }
+  const input = engine.mobileServiceFromWire(part, { province, contract: chance.contract, parameters });
+  return {
+    calculated: engine.calculateLive(input, compiled),
+    basis: { input, book: compiled, rows: book },
+    missing,
+    isReady: true,
+  };
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, CardBody, CardHeader, ErrorNote } from '@zuschlag/ui';
+import type { Site } from '@zuschlag/validation/customers/sites';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { SelectInput } from '../../../forms/choice-fields.tsx';
+import type { FlatError } from '../../../forms/field-problem.ts';
+import { MasterDataFields } from '../service/master-data-fields.tsx';
+import { PlaceFields } from '../service/place-fields.tsx';
+import type { MasterDataValues } from '../service/service-values.ts';
+
+/** The upper half of the form of a new service of either kind: organization, master data and place of work. */
+export function StartFields<Values extends FieldValues & MasterDataValues, Output>({
+  control,
+  bidders,
+  sites,
+  wrong,
+  isMobile = false,
+}: {
+  control: Control<Values, unknown, Output>;
+  bidders: readonly { id: number; shortName: string }[];
+  sites: readonly Site[];
+  wrong: readonly FlatError[];
+  isMobile?: boolean;
+}) {
+  const { t } = useLingui();
+  const isSiteIncomplete = wrong.some(
+    ({ path, error }) => path.startsWith('siteInput.') && ['REQUIRED', 'INVALID_CHOICE'].includes(error.type),
+  );
+  return (
+    <>
+      <Card label={t`Stammdaten`}>
+        <CardHeader title={t`Stammdaten`} />
+        <CardBody>
+          <div className="grid gap-4">
+            <SelectInput
+              control={control}
+              name={'operationalOrganizationId' as FieldPath<Values>}
+              label={t`Gesellschaft`}
+              isNumeric
+              isRequired
+              placeholder={t`Bitte wählen`}
+              items={bidders.map((organization) => ({
+                id: String(organization.id),
+                label: organization.shortName,
+              }))}
+            />
+            <MasterDataFields control={control} isMobile={isMobile} />
+          </div>
+        </CardBody>
+      </Card>
+      <Card label={t`Standort`}>
+        <CardHeader title={t`Standort`} />
+        <CardBody>
+          <PlaceFields control={control} sites={sites} />
+          {isSiteIncomplete ? (
+            <div className="mt-4">
+              <ErrorNote>{t`Bitte füllen Sie alle Felder des Standorts aus.`}</ErrorNote>
+            </div>
+          ) : null}
+        </CardBody>
+      </Card>
+    </>
+  );
+}
