@@ -12,7 +12,7 @@ export interface MinimumWage {
 /**
  * Every amount of the statutory minimum wage since it exists, ascending. Calculations do not read it; it judges wages.
  *
- * @source § 1 (2) MiLoG and the ordinances under § 11 MiLoG, gesetze-im-internet.de; docs/calculation.md, 11
+ * @source § 1 (2) MiLoG and the ordinances under § 11 MiLoG, gesetze-im-internet.de; docs/calculation.md, Workbook and minimum wage
  */
 export const statutoryMinimumWages: readonly MinimumWage[] = [
   { from: '2015-01-01', amount: 8.5, source: '§ 1 Abs. 2 MiLoG (BGBl. 2014 I S. 1348)' },

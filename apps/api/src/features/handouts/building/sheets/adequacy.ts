@@ -25,7 +25,7 @@ type Verdict = 'covers' | 'belowCost' | 'belowPay';
  * The file for an authority that asks how the price comes about: wage against minimum and agreement, social cost, absence
  * and profit, for each service and kind of time, with the table rows and laws behind them.
  *
- * @source § 60 VgV, § 44 UVgO; docs/calculation.md, 11
+ * @source § 60 VgV, § 44 UVgO; docs/calculation.md, Workbook and minimum wage
  */
 export function adequacy(facts: HandoutFacts, services: readonly CalculatedService[]): SheetDocument {
   const { language, tariffWage } = facts;
