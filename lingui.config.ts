@@ -21,8 +21,8 @@ const inOverview = [
   '<rootDir>/apps/web/src/features/recalculations',
 ];
 
-/** The lists and cost parameters of a service, on the pages of one service only. */
-const inCalculation = ['rows', 'mobile', 'cost-parameters'].map(
+/** The lists and cost parameters of a service, on the pages of one service only, and the dialog that copies services. */
+const inCalculation = ['rows', 'mobile', 'cost-parameters', 'copy'].map(
   (folder) => `<rootDir>/apps/web/src/features/services/${folder}`,
 );
 

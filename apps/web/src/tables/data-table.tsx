@@ -169,16 +169,23 @@ const Grid = memo(function Grid<Item extends object>(props: GridProps<Item>) {
               text={props.textOf?.(original)}
             />
           ))}
-          {items.length === 0 ? [] : (props.totals ?? []).map((total) => totalRow(total, shown))}
+          {items.length === 0
+            ? []
+            : (props.totals ?? []).map((total) => totalRow(total, shown, props.onSelect !== undefined))}
         </TableBody>
       )}
     </Table>
   );
 }) as <Item extends object>(props: GridProps<Item>) => ReactNode;
 
-function totalRow<Item>({ id, cells, isPart = false }: TotalRow, columns: readonly DataColumn<Item>[]) {
+/** @param hasTicks the other rows can be ticked; a sum cannot */
+function totalRow<Item>(
+  { id, cells, isPart = false }: TotalRow,
+  columns: readonly DataColumn<Item>[],
+  hasTicks: boolean,
+) {
   return (
-    <Row key={id} id={id} isTotal={!isPart}>
+    <Row key={id} id={id} isTotal={!isPart} isDisabled={hasTicks}>
       {columns.map((column) => (
         <Cell key={column.id} align={column.align} tone={isPart ? 'quiet' : 'plain'}>
           {cells[column.id]}

@@ -1,13 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { MenuItem, MenuLayer } from '@zuschlag/ui/actions/menu';
 import type { Service } from '@zuschlag/validation/services/service';
-import { Eye, PanelRight, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Eye, PanelRight, Pencil, Trash2 } from 'lucide-react';
 import type { MenuPlace } from '../../../app/shell/menu-button.tsx';
 
-export type ServiceRowActions = { service: Service; href: string; onShow: () => void; onRemove: () => void };
+export type ServiceRowActions = {
+  service: Service;
+  href: string;
+  onShow: () => void;
+  /** Left out for people who calculate nowhere. */
+  onCopy?: () => void;
+  onRemove: () => void;
+};
 
 /** The menu of one service of a list. */
-export function ServiceRowContent({ service, href, onShow, onRemove, ...place }: MenuPlace & ServiceRowActions) {
+export function ServiceRowContent({
+  service,
+  href,
+  onShow,
+  onCopy,
+  onRemove,
+  ...place
+}: MenuPlace & ServiceRowActions) {
   const { t } = useLingui();
   return (
     <MenuLayer {...place} placement="bottom end" label={service.name}>
@@ -23,6 +37,11 @@ export function ServiceRowContent({ service, href, onShow, onRemove, ...place }:
           {t`Ansehen`}
         </MenuItem>
       )}
+      {onCopy ? (
+        <MenuItem icon={<Copy />} onAction={onCopy}>
+          {t`Kopieren …`}
+        </MenuItem>
+      ) : null}
       {service.permissions.includes('DELETE') ? (
         <MenuItem icon={<Trash2 />} tone="danger" onAction={onRemove}>
           {t`Entfernen`}

@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { loadWords } from '@zuschlag/i18n/activate';
 import { ConfirmDialog, Sheet, SkeletonText, toasts } from '@zuschlag/ui';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
+import { limits } from '@zuschlag/validation/limits';
 import type { Service } from '@zuschlag/validation/services/service';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useRight } from '../../../app/session/session.tsx';
 import { type DataColumn, DataTable } from '../../../tables/data-table.tsx';
 import { servicePaths } from '../service/service-paths.ts';
 import { useServiceChanges } from '../service/use-service-changes.ts';
+import { SelectedServices } from './selected-services.tsx';
 import { ServiceRowMenu } from './service-row-menu.tsx';
 import { useServiceColumns, useServiceFigureColumns } from './services-columns.tsx';
 import { useServiceTotals } from './services-totals.tsx';
@@ -13,6 +17,14 @@ import { useServiceTotals } from './services-totals.tsx';
 const ServiceDetails = lazy(async () => {
   const [{ ServiceDetails: Details }] = await Promise.all([import('./service-details.tsx'), loadWords('calculation')]);
   return { default: Details };
+});
+
+const CopyServicesDialog = lazyOverlay(async () => {
+  const [{ CopyServicesDialog: Asked }] = await Promise.all([
+    import('../copy/copy-services-dialog.lazy.tsx'),
+    loadWords('calculation'),
+  ]);
+  return Asked;
 });
 
 /** Services as rows; a row opens the service. */
@@ -30,6 +42,16 @@ export function ServicesTable({
   const { t } = useLingui();
   const [removing, setRemoving] = useState<Service | null>(null);
   const [shown, setShown] = useState<Service | null>(null);
+  const mayWrite = useRight('CREATE_CHANCE');
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [copied, setCopied] = useState<readonly Service[]>([]);
+  const [isCopying, setCopying] = useState(false);
+  // Others may have removed one since.
+  const selected = (services ?? []).filter(({ id }) => ticked.includes(id));
+  const copy = (chosen: readonly Service[]) => {
+    setCopied(chosen);
+    setCopying(true);
+  };
   const hrefOf = ({ id, chanceId, type }: Service) =>
     servicePaths(chanceId, organizationId)[type === 'MOBILE' ? 'mobile' : 'permanent'](id);
   const actions: DataColumn<Service> = {
@@ -43,6 +65,7 @@ export function ServicesTable({
         service={service}
         href={hrefOf(service)}
         onShow={() => setShown(service)}
+        onCopy={mayWrite ? () => copy([service]) : undefined}
         onRemove={() => setRemoving(service)}
       />
     ),
@@ -51,6 +74,9 @@ export function ServicesTable({
   const columns = [...useServiceColumns(), ...useServiceFigureColumns(), actions];
   return (
     <>
+      {selected.length > 0 ? (
+        <SelectedServices count={selected.length} onCopy={() => copy(selected)} onClear={() => setTicked([])} />
+      ) : null}
       <DataTable
         label={label}
         columns={columns}
@@ -59,9 +85,21 @@ export function ServicesTable({
         hrefOf={hrefOf}
         textOf={({ name }) => name}
         height="inside"
+        {...(mayWrite
+          ? {
+              selected: selected.map(({ id }) => id),
+              onSelect: (ids: string[]) => setTicked(ids.slice(0, limits.selectedRows)),
+            }
+          : {})}
         skeletonCount={3}
         empty={empty}
         totals={services ? totalsOf(services) : undefined}
+      />
+      <CopyServicesDialog
+        services={copied}
+        isOpen={isCopying}
+        onClose={() => setCopying(false)}
+        onDone={() => setTicked([])}
       />
       <RemoveServiceDialog service={removing} onClose={() => setRemoving(null)} />
       <ServiceSheet service={shown} onClose={() => setShown(null)} />
