@@ -1,25 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { handoutNames, handoutProblemMessages, handoutPurposes } from '@zuschlag/i18n/handouts/handout-messages';
-import { Button, Card, EmptyState, SkeletonText, toasts } from '@zuschlag/ui';
-import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
-import {
-  formatsOfHandout,
-  type Handout,
-  type HandoutFormat,
-  type HandoutKind,
-  handoutKinds,
-} from '@zuschlag/validation/handouts/handouts';
+import { handoutNames, handoutProblemMessages } from '@zuschlag/i18n/handouts/handout-messages';
+import { Button, Card, EmptyState, SkeletonText } from '@zuschlag/ui';
+import type { Handout } from '@zuschlag/validation/handouts/handouts';
 import { CloudOff, Download, FileOutput, X } from 'lucide-react';
 import { downloadFile } from '../../app/api/file-transfer.ts';
 import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage, useErrorToast } from '../../app/errors/error-messages.ts';
 import { useFormat } from '../../app/preferences/use-format.ts';
 import { useChance } from '../chance/workspace/chance-context.ts';
+import { Offers } from './offers.tsx';
 
 const pollMs = 1_000;
-/** When the mail with the open calculation has had time to arrive. */
-const mailMs = 20_000;
-const spamToastMs = 10_000;
 
 /** The files that leave the house with the figures of a Chance: what there is to ask for, and what was written. */
 export function HandoutsScreen() {
@@ -32,7 +23,7 @@ export function HandoutsScreen() {
   return (
     <div className="grid w-full max-w-[56rem] gap-4 p-6 max-sm:p-4">
       <h2 className="font-semibold text-16">{t`Herausgeben`}</h2>
-      <Offers chanceId={chanceId} />
+      <Offers />
       <h3 className="mt-2 font-semibold text-16">{t`Dateien der Chance`}</h3>
       {query.error && !query.data ? (
         <EmptyState
@@ -61,51 +52,6 @@ export function HandoutsScreen() {
         </Card>
       )}
     </div>
-  );
-}
-
-/** Each kind with its formats; refused with the reason of the server while it cannot be made. */
-function Offers({ chanceId }: { chanceId: string }) {
-  const { t } = useLingui();
-  const { locale } = useFormat();
-  const utils = trpc.useUtils();
-  const request = trpc.handouts.request.useMutation({
-    onSettled: () => utils.handouts.ofChance.invalidate({ chanceId }),
-    onSuccess: ({ kind }) => {
-      if (kind === 'openCalculation') setTimeout(tellOfMail, mailMs);
-    },
-  });
-  const tellOfMail = () => {
-    toasts.success(t`Die offene Kalkulation kommt per E-Mail.`);
-    toasts.warning(t`Keine E-Mail bekommen? Sehen Sie auch im Spam-Ordner nach.`, undefined, { timeout: spamToastMs });
-  };
-  const ask = (kind: HandoutKind, format: HandoutFormat) =>
-    request.mutate({ chanceId, kind, format, language: locale });
-  return (
-    <Card>
-      <ErrorNote>{request.error ? errorMessage(request.error) : null}</ErrorNote>
-      <ul className="grid">
-        {handoutKinds.map((kind) => (
-          <li key={kind} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b p-4 last:border-b-0">
-            <div className="min-w-56 flex-1">
-              <p className="font-medium">{handoutNames[kind][locale]}</p>
-              <p className="text-12 text-ink-3">{handoutPurposes[kind][locale]}</p>
-            </div>
-            {formatsOfHandout[kind].map((format) => (
-              <Button
-                key={format}
-                size="small"
-                aria-label={`${handoutNames[kind][locale]}, ${format === 'pdf' ? 'PDF' : 'Excel'}`}
-                isPending={request.isPending && request.variables.kind === kind && request.variables.format === format}
-                onPress={() => ask(kind, format)}
-              >
-                {format === 'pdf' ? 'PDF' : 'Excel'}
-              </Button>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }
 

@@ -14,6 +14,8 @@ const isEditForm = (file: string) => sources.some((one) => one.file === file && 
 const forms: { [file: string]: string } = {
   'features/accounts/tokens/create-token-dialog.lazy.tsx': 'creates a token',
   'features/bid-decisions/add-organization-dialog.lazy.tsx': 'adds an organization',
+  'features/bid-decisions/withdraw-bidder-dialog.lazy.tsx': 'withdraws an organization',
+  'features/chance/archive/archive-dialog.lazy.tsx': 'archives a Chance',
   'features/chance/create/copy-dialog.tsx': 'creates a Chance from another',
   'features/chance/create/create-chance-form.tsx': 'creates a Chance',
   'features/chance/submission/submit-form.tsx': 'marks as submitted',
@@ -37,11 +39,14 @@ const forms: { [file: string]: string } = {
   'features/services/shifts/shift-dialog.tsx': 'adds a shift',
 };
 
+/** Acts that save what was calculated, not what was typed: another version refuses them as a whole. */
+const acts: readonly string[] = ['features/services/targets/stored-target.tsx'];
+
 describe('forms for something stored', () => {
   it.each(Object.entries(editedThings))('of a %s save through the one mechanism', (_thing, { call }) => {
     const savers = filesWith(new RegExp(`trpc\\.${call.replaceAll('.', '\\.')}\\.useMutation`));
     expect(savers).not.toEqual([]);
-    expect(savers.filter((file) => !isEditForm(file))).toEqual([]);
+    expect(savers.filter((file) => !isEditForm(file) && !acts.includes(file))).toEqual([]);
   });
 
   it('are all forms that are not known to edit nothing: none is without it', () => {
