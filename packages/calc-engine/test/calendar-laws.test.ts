@@ -2,8 +2,8 @@ import { weekdays } from '@zuschlag/validation/vocabulary';
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { dayNumber, isoDate } from '../src/calendar/dates.ts';
-import type { PermanentServiceInput, RateBook, ServiceResult, Shift } from '../src/index.ts';
 import { permanentCase, serviceCase } from '../src/examples/random-services.ts';
+import type { PermanentServiceInput, RateBook, ServiceResult, Shift } from '../src/index.ts';
 import { close, cumulated, holds, numbersIn, run } from './laws.ts';
 
 /** A shift on all days and holidays, for laws about calendars. */

@@ -3,6 +3,7 @@ import { tariffPeriods } from '@zuschlag/validation/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../src/aggregate-chance.ts';
+import { allTypes, type Case, mobileCase, permanentCase, serviceCase } from '../src/examples/random-services.ts';
 import {
   calculateService,
   compileRateBook,
@@ -14,7 +15,6 @@ import {
 } from '../src/index.ts';
 import { names } from '../src/scheme/names.ts';
 import { scheme } from '../src/scheme.ts';
-import { allTypes, type Case, mobileCase, permanentCase, serviceCase } from '../src/examples/random-services.ts';
 import { leavesOf, recompute } from './recompute.ts';
 
 const close = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one));

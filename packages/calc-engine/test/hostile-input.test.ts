@@ -1,6 +1,7 @@
 import { sampled } from '@zuschlag/validation/testing/sampling';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Case, permanentCase, rateBook, serviceCase } from '../src/examples/random-services.ts';
 import {
   aggregateChance,
   analyzeMarginErosion,
@@ -17,7 +18,6 @@ import {
   validateServiceInput,
   wageForPrice,
 } from '../src/index.ts';
-import { type Case, permanentCase, rateBook, serviceCase } from '../src/examples/random-services.ts';
 
 const strange = fc.oneof(
   fc.anything(),

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../src/aggregate-chance.ts';
 import { dayNumber, isoDate } from '../src/calendar/dates.ts';
-import { type RateBook, type ServiceInput, type ServiceResult, type Shift, shiftDuration } from '../src/index.ts';
 import { allTypes, type Case, mobileCase, permanentCase, serviceCase } from '../src/examples/random-services.ts';
+import { type RateBook, type ServiceInput, type ServiceResult, type Shift, shiftDuration } from '../src/index.ts';
 import { close, holds, numbersIn, run, sameFigures } from './laws.ts';
 
 describe('figures add up', () => {

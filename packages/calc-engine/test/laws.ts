@@ -1,6 +1,7 @@
 import { sampled } from '@zuschlag/validation/testing/sampling';
 import fc from 'fast-check';
 import { linesOf } from '../src/aggregate-chance.ts';
+import { allTypes } from '../src/examples/random-services.ts';
 import {
   calculateService,
   compileRateBook,
@@ -8,7 +9,6 @@ import {
   type ServiceInput,
   type ServiceResult,
 } from '../src/index.ts';
-import { allTypes } from '../src/examples/random-services.ts';
 
 /** Whether two figures agree up to a share of the larger. */
 export const close = (one: number, other: number, share = 1e-9) =>

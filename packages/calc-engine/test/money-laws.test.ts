@@ -2,6 +2,7 @@ import { tariffPeriods } from '@zuschlag/validation/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../src/aggregate-chance.ts';
+import { type Case, permanentCase } from '../src/examples/random-services.ts';
 import {
   type AdvancedCostParameters,
   type Bonus,
@@ -18,7 +19,6 @@ import {
   type TariffRow,
   wageForPrice,
 } from '../src/index.ts';
-import { type Case, permanentCase } from '../src/examples/random-services.ts';
 import { close, holds, run } from './laws.ts';
 
 const cost = (input: PermanentServiceInput, book: RateBook) => run(input, book).pricing.totalCost;

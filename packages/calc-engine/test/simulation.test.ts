@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../src/aggregate-chance.ts';
 import { isoDate } from '../src/calendar/dates.ts';
-import { calculateService, compileRateBook, type ServiceInput, type ServiceResult } from '../src/index.ts';
 import {
   anyProvince,
   type Case,
@@ -14,6 +13,7 @@ import {
   permanentIn,
   rateBook,
 } from '../src/examples/random-services.ts';
+import { calculateService, compileRateBook, type ServiceInput, type ServiceResult } from '../src/index.ts';
 import { type Simulation, simulate } from './simulation.ts';
 
 /** Doubles added in another order differ in the last digits only. */

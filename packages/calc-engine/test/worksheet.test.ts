@@ -1,8 +1,8 @@
 import { sampled } from '@zuschlag/validation/testing/sampling';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculateService, compileRateBook, type ServiceInput } from '../src/index.ts';
 import { type Case, mobileCase, permanentCase, serviceCase } from '../src/examples/random-services.ts';
+import { calculateService, compileRateBook, type ServiceInput } from '../src/index.ts';
 import { type Cell, figureKey, type Worksheet } from '../src/worksheet/model.ts';
 import { worksheetOf } from '../src/worksheet/worksheet.ts';
 import { calculatedSheet } from './calculated-sheet.ts';

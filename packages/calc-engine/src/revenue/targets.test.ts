@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holds } from '../../test/laws.ts';
 import { permanentGuardBerlin } from '../examples/permanent-guard-berlin.ts';
+import { permanentCase } from '../examples/random-services.ts';
 import {
   calculateService,
   compileRateBook,
@@ -10,7 +11,6 @@ import {
   type Target,
   targetSides,
 } from '../index.ts';
-import { permanentCase } from '../examples/random-services.ts';
 
 const book = compileRateBook(permanentGuardBerlin.book);
 const post = permanentGuardBerlin.input as PermanentServiceInput;
