@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { personalPermissionSchema, roleSchema } from '../enums.ts';
 import { numericId } from '../ids.ts';
 import { sentMoment } from '../measures/dates.ts';
-import { email } from '../text.ts';
+import { email } from '../wire/text.ts';
 
 /** The body of `POST /identity/sign-in` of the built-in identity provider. */
 export const signInInput = z.object({ email: email(), password: z.string().min(1, { error: 'REQUIRED' }).max(200) });

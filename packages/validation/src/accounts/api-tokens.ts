@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { opaqueId } from '../ids.ts';
 import { isoDay } from '../measures/dates.ts';
-import { line } from '../text.ts';
 import { person } from '../users/users.ts';
 import { pageInput, pageOf } from '../wire/paging.ts';
+import { line } from '../wire/text.ts';
 
 /**
  * What a token may do, never more than its owner. `read`: every query, export and event, and no change. `tables`: the

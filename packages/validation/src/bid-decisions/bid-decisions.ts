@@ -4,8 +4,8 @@ import { bidActionSchema, bidSchema, chanceStateSchema, groupPermissionSchema } 
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { sentMoment } from '../measures/dates.ts';
-import { optionalText, text } from '../text.ts';
 import { person } from '../users/users.ts';
+import { optionalText, text } from '../wire/text.ts';
 
 /** An organization whose decision counts. `hasDecided`: it supports the current decision (bid) or has voted (margin). */
 export const decisionParticipant = z

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { optionalEmail, optionalPhone, optionalWebAddress } from '../text.ts';
+import { optionalEmail, optionalPhone, optionalWebAddress } from '../wire/text.ts';
 
 const problemOf = (schema: z.ZodType, value: string) => schema.safeParse(value).error?.issues[0]?.message ?? null;
 

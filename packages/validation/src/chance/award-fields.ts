@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { procedureKindSchema } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { clockTime, isoDay } from '../measures/dates.ts';
-import { optionalEmail, optionalLine, optionalPhone, optionalWebAddress } from '../text.ts';
+import { optionalEmail, optionalLine, optionalPhone, optionalWebAddress } from '../wire/text.ts';
 import { type Stage, type StageTime, stages } from './award-names.ts';
 
 /** What a notice says of the award in addition to the description: the lot, the kind of procedure, where and whom to ask. */

@@ -5,8 +5,8 @@ import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { clockTime, isoDay } from '../measures/dates.ts';
 import { eurAndCents, fraction } from '../measures/units.ts';
-import { line, optionalLine, optionalText, text } from '../text.ts';
 import { customerTypeInput, provinceInput } from '../wire/aliases.ts';
+import { line, optionalLine, optionalText, text } from '../wire/text.ts';
 import { awardFields, extensionFields, stageFields } from './award-fields.ts';
 
 const day = () => isoDay().nullish();

@@ -5,9 +5,9 @@ import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { clockTime, isoDay } from '../measures/dates.ts';
 import { fraction } from '../measures/units.ts';
-import { line, optionalLine, optionalText, text } from '../text.ts';
 import type { chanceTypes } from '../vocabulary.ts';
 import { customerTypeInput, provinceInput } from '../wire/aliases.ts';
+import { line, optionalLine, optionalText, text } from '../wire/text.ts';
 import { awardFields, extensionFields, missingOfExtension, stageFields, stagesWithoutDay } from './award-fields.ts';
 
 /** Name, customer and organizations: the common part of the quick and the full form. */

@@ -3,10 +3,10 @@ import { chanceSortFieldSchema, chanceStateSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { sentDay } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
-import { searchText } from '../text.ts';
 import { person } from '../users/users.ts';
 import { chanceStateInput } from '../wire/aliases.ts';
 import { dayRange, numberedPageInput, numberRange, pageOf, sortOrder } from '../wire/paging.ts';
+import { searchText } from '../wire/text.ts';
 
 /** Several values in one filter mean any of them, several filters mean all of them. An empty list means none. */
 export const chanceFilters = z

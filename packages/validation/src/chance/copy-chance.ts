@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { clockTime, isoDay } from '../measures/dates.ts';
-import { line, optionalLine } from '../text.ts';
+import { line, optionalLine } from '../wire/text.ts';
 import { checkPeriod } from './chance-input.ts';
 
 /** A new Chance from one that exists: its own name and days, and what of the source comes along. */

@@ -4,7 +4,7 @@ import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { clockTime, isoDay, sentDay } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
-import { optionalLine } from '../text.ts';
+import { optionalLine } from '../wire/text.ts';
 
 /** A lot of a procedure. `revenue` falls back to the estimate, then `isEstimated`. */
 export const lot = z

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { sentMoment } from '../measures/dates.ts';
-import { line } from '../text.ts';
 import { person } from '../users/users.ts';
+import { line } from '../wire/text.ts';
 
 /** A proof that the authority asks for, and by whom and when it was ticked as ready; null while it is not. */
 export const proof = z

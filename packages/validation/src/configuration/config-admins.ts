@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { numericId } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { searchText } from '../text.ts';
 import { person } from '../users/users.ts';
 import { numberedPageInput, pageOf } from '../wire/paging.ts';
+import { searchText } from '../wire/text.ts';
 
 export const configAdministrator = person
   .extend({

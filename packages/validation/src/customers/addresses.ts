@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { line } from '../text.ts';
 import { province } from '../wire/aliases.ts';
+import { line } from '../wire/text.ts';
 
 export const findAddressesInput = z.object({ text: line(limits.addressText.min, limits.addressText.max) });
 

@@ -5,8 +5,8 @@ import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { sentDay } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
-import { line, searchText } from '../text.ts';
 import { pageInput, pageOf, sortOrder } from '../wire/paging.ts';
+import { line, searchText } from '../wire/text.ts';
 import { customerMerge } from './merge.ts';
 import { site } from './sites.ts';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { editedFrom } from '../edits/edit-input.ts';
 import { opaqueId } from '../ids.ts';
 import { sentMoment } from '../measures/dates.ts';
-import { line } from '../text.ts';
 import { province, provinceInput } from '../wire/aliases.ts';
+import { line } from '../wire/text.ts';
 
 /** A new place of work. */
 export const siteInput = z

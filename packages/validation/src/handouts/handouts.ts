@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { sentMoment } from '../measures/dates.ts';
-import { text } from '../text.ts';
 import { person } from '../users/users.ts';
+import { text } from '../wire/text.ts';
 
 /** Every file that leaves the house with the figures of a Chance, in the order of the screen. */
 export const handoutKinds = ['openCalculation', 'priceSheet', 'hourSheet', 'approvalSheet', 'adequacy'] as const;

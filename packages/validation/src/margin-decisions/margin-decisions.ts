@@ -5,8 +5,8 @@ import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { sentMoment } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
-import { optionalText, text } from '../text.ts';
 import { person } from '../users/users.ts';
+import { optionalText, text } from '../wire/text.ts';
 
 export const marginOutcomes = ['open', 'contested', 'approved', 'rejected', 'withdrawn'] as const;
 const marginOutcomeSchema = z.enum(marginOutcomes).meta({ id: 'MarginOutcome' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { editedFrom } from '../edits/edit-input.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { line } from '../text.ts';
+import { line } from '../wire/text.ts';
 
 /** A reason for a lost Chance. A retired one is offered no more; Chances that name it keep it. */
 export const lossReason = z

@@ -3,7 +3,7 @@ import { siteInput } from '../customers/sites.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { eurPerHour, wholeHours } from '../measures/units.ts';
-import { line, optionalText } from '../text.ts';
+import { line, optionalText } from '../wire/text.ts';
 
 /** The fields that every kind of service has. */
 export const masterData = {

@@ -3,7 +3,7 @@ import { editedFrom } from '../edits/edit-input.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { eurAndCents, pieces, wholeMonths } from '../measures/units.ts';
-import { line } from '../text.ts';
+import { line } from '../wire/text.ts';
 
 /** Equipment of one kind that a permanent service pays for: radios, dogs, watch clocks. */
 export const purchaseInput = z

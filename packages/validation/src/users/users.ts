@@ -3,7 +3,7 @@ import { roleSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { organizationSummary } from '../organizations/organizations.ts';
-import { searchText } from '../text.ts';
+import { searchText } from '../wire/text.ts';
 
 /** A user as other users see them. The address is null except for admin-type readers. */
 export const user = z

@@ -5,7 +5,7 @@ import { editedFrom } from '../edits/edit-input.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { sentDay } from '../measures/dates.ts';
-import { line } from '../text.ts';
+import { line } from '../wire/text.ts';
 
 /** Order and columns of the Chance list; left out, those of the product. */
 export const listChoice = z

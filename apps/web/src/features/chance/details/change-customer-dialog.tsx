@@ -6,7 +6,7 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { ErrorCode } from '@zuschlag/validation/errors';
 import { opaqueId } from '@zuschlag/validation/ids';
 import { limits } from '@zuschlag/validation/limits';
-import { line } from '@zuschlag/validation/text';
+import { line } from '@zuschlag/validation/wire/text';
 import { z } from 'zod';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Form } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { limits } from '@zuschlag/validation/limits';
-import { optionalText } from '@zuschlag/validation/text';
+import { optionalText } from '@zuschlag/validation/wire/text';
 import { z } from 'zod';
 import { trpc } from '../../../app/api/trpc.ts';
 import { CancelEdit } from '../../../forms/cancel-edit.tsx';

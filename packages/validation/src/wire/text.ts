@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailPattern } from './accounts/email-pattern.ts';
-import { limits } from './limits.ts';
+import { emailPattern } from '../accounts/email-pattern.ts';
+import { limits } from '../limits.ts';
 
 /** Required text, trimmed, of `min` to `max` characters; NUL and other control characters (line breaks excepted) are refused. */
 export const text = (min: number, max: number) =>

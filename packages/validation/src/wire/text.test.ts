@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createApiToken } from './accounts/api-tokens.ts';
-import { createQuickChanceInput } from './chance/chance-input.ts';
+import { createApiToken } from '../accounts/api-tokens.ts';
+import { createQuickChanceInput } from '../chance/chance-input.ts';
 import { line, optionalLine } from './text.ts';
 
 describe('a name of one line', () => {
