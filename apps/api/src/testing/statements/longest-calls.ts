@@ -2,6 +2,7 @@ import { inTenant } from '@zuschlag/db/client';
 import { publish } from '../../events/publish.ts';
 import { hashPassword, signIn } from '../../features/accounts/sign-in.ts';
 import { addParticipant } from '../../features/bid-decisions/participants.ts';
+import { archiveChance } from '../../features/chance/lifecycle/archive.ts';
 import { updateState } from '../../features/chance/lifecycle/outcome.ts';
 import { linkLot } from '../../features/chance/lots/lots.ts';
 import { addEntry } from '../../features/configuration/entries/entries.ts';
@@ -78,6 +79,12 @@ export const situations: Situations = {
     ];
     await as(tenant, tenant.people.holdingEditor, (work) => linkLot(work, { chanceId: otherId, otherId: third }));
     return { who: 'holdingEditor', input: { chanceId, otherId } };
+  },
+  'chance.restore': async (tenant) => {
+    const chanceId = await aQuickChance(tenant);
+    const input = { chanceId, reason: 'Verfahren aufgehoben' };
+    await as(tenant, tenant.people.holdingEditor, (work) => archiveChance(work, input));
+    return { who: 'holdingEditor', input: { chanceId } };
   },
   'bidDecisions.submit': async (tenant) => {
     // The last group: with its answer the bids are closed and the Chance moves on.
