@@ -6,7 +6,7 @@ import { authorize } from '../../../policy/authorize.ts';
 import { lockChance } from '../../chance/find-chance.ts';
 import type { StoredChance } from '../../chance/stored-chance.ts';
 import { clearMarkWhenEqual } from '../rates/outdated-rates.ts';
-import { biddersOf, viewOf } from '../service/load-service.ts';
+import { viewOf } from '../service/load-service.ts';
 import { toService } from '../service/present-service.ts';
 import { serviceRules } from '../services.policy.ts';
 import { resultsOfChance, servicesOfChances, storeCalculations } from '../services.store.ts';
@@ -21,17 +21,19 @@ import { totalsOfServices } from './organization-totals.ts';
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED unless `serviceRules.edit` lets the caller
  * @throws {DomainError} LOCKED while a decision on the Chance is pending or taken
- * @throws {DomainError} INVALID_INPUT for an organization that does not bid
+ * @throws {DomainError} BID_WITHDRAWN for an organization that bids no longer
+ * @throws {DomainError} INVALID_INPUT for an organization that takes no part in the Chance
  */
 export async function recalculateOrganization(
   work: UnitOfWork,
   { chanceId, organizationId }: { chanceId: string; organizationId: number },
 ): Promise<ServicesOfChance> {
   const chance = await lockChance(work, chanceId);
-  authorize(work.actor, serviceRules.edit, viewOf({ operationalOrganizationId: organizationId }, chance));
-  if (!biddersOf(chance).has(organizationId)) {
+  // Before the right: its denial speaks of an organization that bids no longer, which one outside the Chance never did.
+  if (!chance.participations.some((one) => one.organizationId === organizationId)) {
     throw new DomainError('INVALID_INPUT', { fields: [{ path: 'organizationId', problem: 'UNKNOWN_ORGANIZATION' }] });
   }
+  authorize(work.actor, serviceRules.edit, viewOf({ operationalOrganizationId: organizationId }, chance));
   const before = await servicesOfChances(work, [chanceId], organizationId);
   const { services, costDetails } = await recalculate(work, chance, before);
   await noteRecalculation(work, { chanceId, organizationId, before, after: services });

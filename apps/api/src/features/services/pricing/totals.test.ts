@@ -134,7 +134,7 @@ describe('tariffs of an organization of its own', () => {
     });
   });
 
-  it('are not calculated anew for an organization that does not bid', async () => {
+  it('are not calculated anew for an organization that takes no part in the Chance', async () => {
     const chanceId = await aChanceToCalculate(tenant, ['nord']);
     const { holdingManager } = tenant.people;
     const anew = as(tenant, holdingManager, (work) =>
