@@ -24,7 +24,12 @@ import type { Terminal } from './terminal.ts';
 export async function planOf(
   { imports }: Zuschlag,
   terminal: Terminal,
-  { table, file, onBegun }: { table: TableKey; file: string; onBegun: (id: string) => void },
+  {
+    table,
+    file,
+    headingRow,
+    onBegun,
+  }: { table: TableKey; file: string; headingRow?: number; onBegun: (id: string) => void },
 ): Promise<ConfigurationImport> {
   // The server stores short names; the end of a name, with its extension, says more than the beginning.
   const name = basename(file).slice(-longestFileName);
@@ -32,9 +37,11 @@ export async function planOf(
   const content = await contentOf(file, refused);
   terminal.progress(terminal.text('sending', { file: name }));
   const onProgress = (done: number, total: number) => terminal.progress(terminal.text('reading', { done, total }));
-  const plan = await imports.plan(table, { name, content }, { onBegun, onProgress }).catch((error: unknown) => {
-    throw refusalOf(error, refused);
-  });
+  const plan = await imports
+    .plan(table, { name, content }, { headingRow, onBegun, onProgress })
+    .catch((error: unknown) => {
+      throw refusalOf(error, refused);
+    });
   terminal.progress(null);
   if (plan.state === 'refused' && plan.problem) throw refused(plan.problem);
   return plan;

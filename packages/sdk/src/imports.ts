@@ -11,6 +11,8 @@ export type PlanOptions = Pick<CallOptions, 'signal'> & {
   onBegun?: (importId: string) => void;
   /** Receives how many rows are read, of how many. */
   onProgress?: (done: number, total: number) => void;
+  /** the row of the headings, as the spreadsheet counts, where the server does not find them */
+  headingRow?: number;
 };
 export type WriteOptions = CallOptions & {
   /** Called when no answer came, and the outcome is looked up. */
@@ -73,10 +75,10 @@ const POLL_MS = 250;
 const STANDSTILL_MS = 120_000;
 
 export function importsOf(api: Procedures['configuration']['imports'], files: Pick<FileTransfer, 'upload'>): Imports {
-  const plan: Imports['plan'] = async (table, file, { signal, onBegun, onProgress } = {}) => {
+  const plan: Imports['plan'] = async (table, file, { signal, headingRow, onBegun, onProgress } = {}) => {
     const content = 'content' in file ? file.content : file;
     const stored = await files.upload(content, file.name, { signal });
-    let found = await api.plan.mutate({ table, fileId: stored.id }, { signal });
+    let found = await api.plan.mutate({ table, fileId: stored.id, headingRow }, { signal });
     onBegun?.(found.id);
     for (let since = Date.now(), seen = -1; found.state === 'reading'; ) {
       if (found.done !== seen) [since, seen] = [Date.now(), found.done];

@@ -535,6 +535,7 @@ userId: number
 export interface ConfigurationImportsPlanInput {
 table: ("tariff" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
 fileId: string
+headingRow?: (number | null)
 }
 export interface ConfigurationImport {
 id: string
@@ -542,6 +543,7 @@ table: ("tariff" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "
 organizationId: number
 fileId: string
 fileName: string
+headingRow: (number | null)
 state: ("reading" | "planned" | "refused" | "committed" | "undone" | "discarded")
 done: number
 total: number

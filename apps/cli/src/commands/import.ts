@@ -17,7 +17,13 @@ import { impactOf, reportImpact } from '../rate-impact.ts';
 import { tableOf } from '../tables.ts';
 import { isYes, type Terminal } from '../terminal.ts';
 
-type Options = CommonOptions & { yes?: boolean; dryRun?: boolean; skipWrong?: boolean; annotated?: string };
+type Options = CommonOptions & {
+  yes?: boolean;
+  dryRun?: boolean;
+  skipWrong?: boolean;
+  annotated?: string;
+  headingRow?: number;
+};
 
 /** `zuschlag import <table> <file>`: plan, show, ask, write. */
 export function importCommand(env: Env): Command {
@@ -28,6 +34,7 @@ export function importCommand(env: Env): Command {
     .option('-y, --yes', cliText('yesOption', language))
     .option('--dry-run', cliText('dryRunOption', language))
     .option('--skip-wrong', cliText('skipWrongOption', language))
+    .option('--heading-row <row>', cliText('headingRowOption', language), Number)
     .option('--annotated <file>', cliText('annotatedOption', language))
     .action(async (table: string, file: string, options: Options) => {
       env.exitCode = await runImport(contextOf(env, options), { table, file, ...options });
@@ -50,7 +57,7 @@ async function runImport(
     const onBegun = (id: string) => {
       planId = id;
     };
-    const plan = await planOf(zuschlag, terminal, { table, file: call.file, onBegun });
+    const plan = await planOf(zuschlag, terminal, { ...call, table, onBegun });
     const rows = await shownRows(zuschlag, plan.id, terminal);
     reportPlan(plan, rows, terminal);
     if (call.annotated) await keepAnnotated(zuschlag, plan.id, call.annotated, terminal);

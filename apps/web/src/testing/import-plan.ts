@@ -7,6 +7,7 @@ export const planned: ConfigurationImport = {
   organizationId: 1,
   fileId: 'f1',
   fileName: 'Weihnachtsgeld 2027.csv',
+  headingRow: null,
   state: 'planned',
   done: 5,
   total: 5,

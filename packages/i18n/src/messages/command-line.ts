@@ -92,6 +92,10 @@ Access: ZUSCHLAG_URL and ZUSCHLAG_TOKEN, else what “zuschlag login” has stor
     de: 'lässt fehlerhafte und doppelte Zeilen aus, statt abzubrechen',
     en: 'leaves wrong and duplicate rows out instead of stopping',
   },
+  headingRowOption: {
+    de: 'Zeile der Überschriften, falls sie nicht gefunden werden',
+    en: 'row of the headings, in case they are not found',
+  },
   annotatedOption: {
     de: 'schreibt die Datei mit dem Ergebnis je Zeile dorthin',
     en: 'writes the file with the outcome of each row there',

@@ -3,6 +3,7 @@ import { numericId, opaqueId } from '../ids.ts';
 import { person } from '../users/users.ts';
 import { pageInput, pageOf } from '../wire/paging.ts';
 import { cellNotes, fileNotes, fileProblems } from './import-codes.ts';
+import { importLimits } from './import-limits.ts';
 import { type RowVerdict, rowVerdicts } from './import-verdicts.ts';
 import { tableKey } from './overview.ts';
 
@@ -30,6 +31,8 @@ export const configurationImport = z
     /** the file, from which the server can make the plan again */
     fileId: opaqueId(),
     fileName: z.string(),
+    /** the row of the file that a person named as its headings; null where the server looks for them */
+    headingRow: z.int().nullable(),
     state: z.enum(importStates),
     /** rows read so far, and all rows; 0 of 0 before the file is open */
     done: z.int(),
@@ -83,7 +86,12 @@ export const importRow = z
   .meta({ id: 'ImportRow' });
 export type ImportRow = z.output<typeof importRow>;
 
-export const planImport = z.object({ table: tableKey, fileId: opaqueId() });
+/** `headingRow` names the row of the headings, as the spreadsheet counts, where the server does not find them by itself. */
+export const planImport = z.object({
+  table: tableKey,
+  fileId: opaqueId(),
+  headingRow: z.int().min(1).max(importLimits.headingRow).nullish(),
+});
 export const importById = z.object({ id: opaqueId() });
 export const importRows = z.object({
   id: opaqueId(),

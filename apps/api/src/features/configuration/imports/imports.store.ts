@@ -8,7 +8,14 @@ import { personSelect } from '../../users/person.ts';
 export type Counts = { [verdict in RowVerdict]: number };
 export type StoredImport = Awaited<ReturnType<typeof importById>> & object;
 
-type NewImport = { table: TableKey; organizationId: number; fileId: string; fileName: string; createdById: number };
+type NewImport = {
+  table: TableKey;
+  organizationId: number;
+  fileId: string;
+  fileName: string;
+  headingRow: number | null;
+  createdById: number;
+};
 export async function insertImport({ actor, db }: TenantDb<Actor>, data: NewImport): Promise<string> {
   const { mainOrganizationId } = actor;
   const { id } = await db.configurationImport.create({ data: { ...data, mainOrganizationId }, select: { id: true } });

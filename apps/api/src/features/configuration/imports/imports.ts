@@ -55,13 +55,20 @@ const possible: { [state in ImportState]: Permission[] } = {
  */
 export async function startImport(
   work: UnitOfWork,
-  { table, fileId }: z.output<typeof planImport>,
+  { table, fileId, headingRow = null }: z.output<typeof planImport>,
 ): Promise<ConfigurationImport> {
   const { actor } = work;
   const fileName = await nameOfFile(work, fileId);
   const organizationId = owningOrganization(actor, table);
   authorize(actor, tableRules.import, { organizationId });
-  const id = await insertImport(work, { table, organizationId, fileId, fileName, createdById: actor.userId });
+  const id = await insertImport(work, {
+    table,
+    organizationId,
+    fileId,
+    fileName,
+    headingRow,
+    createdById: actor.userId,
+  });
   await addJob(work, 'plan-import', { importId: id });
   return presentImport(work, await requireImport(work, id));
 }
@@ -155,7 +162,8 @@ async function toImports(work: UnitOfWork, rows: readonly StoredImport[]): Promi
   const authors = await peopleById(work, [...new Set(rows.map(({ createdById }) => createdById))]);
   const authorById = new Map(authors.map((author) => [author.id, author]));
   return rows.map((row) => {
-    const { id, table, organizationId, fileId, fileName, state, done, total, problem, notes, counts, planHash } = row;
+    const { id, table, organizationId, fileId, fileName, headingRow, state, done, total, problem } = row;
+    const { notes, counts, planHash } = row;
     const author = authorById.get(row.createdById);
     return {
       id,
@@ -163,6 +171,7 @@ async function toImports(work: UnitOfWork, rows: readonly StoredImport[]): Promi
       organizationId,
       fileId,
       fileName,
+      headingRow,
       state,
       done,
       total,

@@ -31,9 +31,9 @@ export async function planImport(origin: CallOrigin, importId: string, read = re
   });
   if (!begin) return;
   const { started, organizations, content, existing } = begin;
-  const { table, organizationId, fileName: name } = started;
+  const { table, organizationId, fileName: name, headingRow } = started;
   try {
-    const file = await read({ name, content: content ?? Buffer.alloc(0) }, table);
+    const file = await read({ name, content: content ?? Buffer.alloc(0), headingRow }, table);
     const own = existing.rows.filter((row) => row.organizationId === organizationId);
     const isOnlyZero = (column: string) => own.every(({ values }) => values[column] === 0);
     // Also without rows: unknown headings are reported before the absence of rows.

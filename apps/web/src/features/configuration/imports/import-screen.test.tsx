@@ -159,7 +159,19 @@ describe('the plan of an import', () => {
     await expect.element(page.getByText(/Die Tabelle hat sich geändert/)).toBeVisible();
     await expect.element(button('2 Zeilen übernehmen')).toHaveAttribute('aria-disabled', 'true');
     await button('Neu prüfen').click();
-    await expect.poll(() => plan).toHaveBeenCalledWith({ table: 'christmasBonus', fileId: 'f1' });
+    await expect.poll(() => plan).toHaveBeenCalledWith({ table: 'christmasBonus', fileId: 'f1', headingRow: null });
+    await expect.poll(() => router.state.location.pathname).toBe('/settings/configurations/import/i2');
+  });
+
+  it('whose headings were not found is read again with the row that a person names', async () => {
+    current = { ...planned, state: 'refused', problem: { code: 'HEADINGS_MISSING', names: ['Gültig ab'] } };
+    const { router } = await show();
+    await page.getByRole('textbox', { name: 'Überschriften stehen in Zeile' }).fill('0');
+    await button('Noch einmal lesen').click();
+    await expect.element(page.getByText(/Nummer der Zeile/)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Überschriften stehen in Zeile' }).fill('23');
+    await button('Noch einmal lesen').click();
+    await expect.poll(() => plan).toHaveBeenCalledWith({ table: 'christmasBonus', fileId: 'f1', headingRow: 23 });
     await expect.poll(() => router.state.location.pathname).toBe('/settings/configurations/import/i2');
   });
 

@@ -6,11 +6,13 @@ import { Banner } from '@zuschlag/ui/feedback/banner';
 import type { ConfigurationImport } from '@zuschlag/validation/configuration/imports';
 import { importPath } from '../table-files/table-files.ts';
 import { useFileReader } from './file-reader.ts';
+import { HeadingRow } from './heading-row.tsx';
 import { TemplateButtons } from './template-buttons.tsx';
 
 /** A file that cannot be read at all: why, where, and what to do about it. */
-export function RefusedCard({ import: { table, problem } }: { import: ConfigurationImport }) {
+export function RefusedCard({ import: one }: { import: ConfigurationImport }) {
   const { t } = useLingui();
+  const { table, problem } = one;
   const { title, advice, names } = fileProblemWords(
     problem?.code ?? 'DAMAGED',
     problem?.names ?? [],
@@ -30,6 +32,7 @@ export function RefusedCard({ import: { table, problem } }: { import: Configurat
         ) : null}
         <p>{advice}</p>
       </Banner>
+      {problem?.code === 'HEADINGS_MISSING' ? <HeadingRow import={one} /> : null}
       <div className="flex flex-wrap gap-2">
         <LinkButton variant="primary" href={importPath(table)}>
           {t`Andere Datei wählen`}

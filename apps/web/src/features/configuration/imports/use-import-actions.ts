@@ -35,13 +35,13 @@ export function useImportActions(one: ConfigurationImport) {
     await tablesChanged();
   }
 
-  /** Reads the same file once more, against the tables as they are now. */
-  async function planAnew(): Promise<void> {
+  /** Reads the same file once more, against the tables as they are now. @param headingRow the row of its headings */
+  async function planAnew(headingRow = one.headingRow): Promise<void> {
     try {
-      const { id } = await plan.mutateAsync({ table: one.table, fileId: one.fileId });
+      const { id } = await plan.mutateAsync({ table: one.table, fileId: one.fileId, headingRow });
       await navigate({ to: '/settings/configurations/import/$importId', params: { importId: id } });
     } catch (error) {
-      showError(error, () => void planAnew());
+      showError(error, () => void planAnew(headingRow));
     }
   }
 

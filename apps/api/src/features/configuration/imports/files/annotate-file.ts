@@ -49,12 +49,12 @@ export async function annotateFile(
   { import: about, content, rows }: Annotating,
   language: FileLanguage,
 ): Promise<WrittenFile> {
-  const { table, fileName: name } = about;
+  const { table, fileName: name, headingRow } = about;
   const readFormat = formatOf({ name, content });
   // The server writes two formats; an old workbook, or one of LibreOffice, comes back as .xlsx.
   const format = readFormat === 'csv' ? 'csv' : 'xlsx';
   // The file was read once; on a busy machine the limit of time may still end a second reading.
-  const file = await readTableInWorker({ name, content }, table).catch((error: unknown) => {
+  const file = await readTableInWorker({ name, content, headingRow }, table).catch((error: unknown) => {
     throw error instanceof FileRefused ? new DomainError('FILE_REFUSED', { names: [error.problem] }) : error;
   });
   const { indexes, columns } = columnsOf(file, language);

@@ -11,6 +11,8 @@ export type Headings = {
   unitIn(heading: string): string | null;
   /** whether a text is a unit and nothing else: `in %` */
   isUnit(text: string): boolean;
+  /** the row that a person named as the headings; left out, they are looked for */
+  row?: number;
 };
 
 /** Titles and remarks may stand above the headings; rows further down are rows of the table. */
@@ -26,24 +28,32 @@ export function headingsMissing({ columns }: Headings): FileRefused {
 
 /**
  * Finds the headings among the first rows of a sheet: the row, or two rows one below the other, in which most columns of
- * the table are recognized, and at least two.
+ * the table are recognized, and at least two. In the row that a person named one column is enough.
  */
 export function findHeading(rows: readonly RawRow[], headings: Headings): FoundHeading | null {
-  const top = rows.slice(0, searchedRows);
-  const single = top.map((row, index): FoundHeading => ({ index, lines: 1, texts: textsOf(row) }));
+  const [from, end] = searchedIn(rows, headings);
+  const top = rows.slice(from, end);
+  const single = top.map((row, at): FoundHeading => ({ index: from + at, lines: 1, texts: textsOf(row) }));
   // Two lines count only where one of them alone says less, or where the lower one holds nothing but units.
-  const double = top.flatMap((row, index): FoundHeading[] => {
-    const below = top[index + 1];
-    return below?.row === row.row + 1 ? [{ index, lines: 2, texts: joined(row, below, headings) }] : [];
+  const double = top.flatMap((row, at): FoundHeading[] => {
+    const below = headings.row === undefined ? top[at + 1] : rows[end];
+    return below?.row === row.row + 1 ? [{ index: from + at, lines: 2, texts: joined(row, below, headings) }] : [];
   });
-  let [best, most]: [FoundHeading | null, number] = [null, 1];
+  let [best, most]: [FoundHeading | null, number] = [null, headings.row === undefined ? 1 : 0];
   for (const found of [...single, ...double]) {
     const recognized = new Set(found.texts.flatMap((text) => headings.columnOf(text) ?? [])).size;
-    const isWithUnits = found.lines === 2 && isOnlyUnits(top[found.index + 1], headings);
+    const isWithUnits = found.lines === 2 && isOnlyUnits(rows[found.index + 1], headings);
     if (recognized > most || (best?.lines === 1 && recognized === most && isWithUnits))
       [best, most] = [found, recognized];
   }
   return best;
+}
+
+/** The places of the rows that can be the first line of the headings: the named row, or the first ones. */
+function searchedIn(rows: readonly RawRow[], { row: named }: Headings): [number, number] {
+  if (named === undefined) return [0, searchedRows];
+  const at = rows.findIndex(({ row }) => row === named);
+  return at < 0 ? [0, 0] : [at, at + 1];
 }
 
 function isOnlyUnits(row: RawRow | undefined, { isUnit }: Headings): boolean {

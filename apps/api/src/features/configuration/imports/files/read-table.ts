@@ -10,8 +10,8 @@ import { readWorkbook } from './read-workbook.ts';
 export type FileFormat = 'xlsx' | 'csv';
 /** The formats that the server reads: `xls` is a workbook of Excel 97 to 2003, `ods` one of LibreOffice. */
 export type ReadFormat = FileFormat | 'xls' | 'ods';
-/** A file as it was sent in. */
-export type SentFile = { name: string; content: Buffer };
+/** A file as it was sent in, with the row of its headings where a person named it. */
+export type SentFile = { name: string; content: Buffer; headingRow?: number | null };
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];

@@ -9,8 +9,8 @@ const titles = ['Gültig ab', 'Wert in %'];
 
 /** A row; a number in front of the texts of a row says which it is, else it is the next. */
 type Line = (string | number | null)[];
-function sheetOf(lines: Line[], parts: Partial<RawSheet> = {}): RawSheet {
-  const { take, sheet } = sheetCollector('2027', headings);
+function sheetOf(lines: Line[], parts: Partial<RawSheet> = {}, of = headings): RawSheet {
+  const { take, sheet } = sheetCollector('2027', of);
   let last = 0;
   for (const line of lines) {
     last = typeof line[0] === 'number' ? line[0] : last + 1;
@@ -54,6 +54,19 @@ describe('the headings of a sheet', () => {
     const above = (count: number): Line[] => Array.from({ length: count }, (_, index) => [`Zeile ${index}`]);
     expect(outcomeOf(sheetOf([...above(14), titles, ['01.01.2027', '20']]))).toMatchObject({ rows: [16] });
     expect(outcomeOf(sheetOf([...above(15), titles, ['01.01.2027', '20']]))).toBeNull();
+  });
+
+  it('are the row that a person names, however far down and with a single column of the table', () => {
+    const named = (row: number) => ({ ...headings, row });
+    const above: Line[] = Array.from({ length: 40 }, (_, index) => [`Zeile ${index}`]);
+    const lines: Line[] = [...above, titles, ['01.01.2027', '20']];
+    expect(outcomeOf(sheetOf(lines, {}, named(41)), named(41))).toMatchObject({ heading: titles, rows: [42] });
+    expect(outcomeOf(sheetOf(lines, {}, named(30)), named(30))).toBeNull();
+    const other: Line[] = [titles, ['01.01.2026', '19'], ['Gültig ab', 'Anteil'], ['01.01.2027', '20']];
+    expect(outcomeOf(sheetOf(other, {}, named(3)), named(3))).toMatchObject({
+      heading: ['Gültig ab', 'Anteil'],
+      rows: [4],
+    });
   });
 
   it('are the row in which most columns are recognized', () => {

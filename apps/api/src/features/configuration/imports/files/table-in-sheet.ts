@@ -17,13 +17,23 @@ export type SheetCollector = {
 export function sheetCollector(name: string | null, headings: Headings, { isGlance = false } = {}): SheetCollector {
   const sheet: RawSheet = { name, rows: [], merged: [], hiddenColumns: new Set(), beyond: null };
   const { rows } = sheet;
+  const named = headings.row;
+  let isPast = false;
+  /** Whether this row is the last in which the headings, of two lines at most, may appear. */
+  function isSearched({ row }: RawRow): boolean {
+    if (named === undefined) return rows.length === searchedRows;
+    const wasPast = isPast;
+    isPast = row > named;
+    return isPast && !wasPast;
+  }
   function take(row: RawRow): boolean {
     if (!row.cells.some((cell) => cell !== undefined)) return true;
     const outside = row.cells.findIndex((cell, column) => cell && column >= importLimits.columns);
     if (outside >= 0) sheet.beyond ??= `${columnLetters(outside)}${row.row}`;
     rows.push(row);
-    if (rows.length === searchedRows && (isGlance || !findHeading(rows, headings))) return false;
-    if (rows.length > importLimits.rows + searchedRows) throw new FileRefused('TOO_MANY_ROWS');
+    if (isSearched(row) && (isGlance || !findHeading(rows, headings))) return false;
+    if (rows.length > importLimits.rows + Math.max(searchedRows, headings.row ?? 0))
+      throw new FileRefused('TOO_MANY_ROWS');
     return true;
   }
   return { take, sheet };

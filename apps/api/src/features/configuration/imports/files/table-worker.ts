@@ -6,7 +6,7 @@ import { readTable } from './read-table.ts';
 
 /** The program of the worker in which `readTableInWorker` reads a file. */
 
-export type TableTask = { table: TableKey; name: string; content: Uint8Array };
+export type TableTask = { table: TableKey; name: string; content: Uint8Array; headingRow?: number | null };
 /** First the table without its rows, then the rows. */
 export type TablePiece = RawTable | RawRow[];
 
@@ -17,8 +17,9 @@ const PER_PIECE = 200;
 // each of these lines.
 console.error = () => undefined;
 
-await answerInPieces<TableTask, TablePiece>(async function* ({ table, name, content }) {
-  const { rows, ...about } = await readTable({ name, content: Buffer.from(content) }, headingsOf(table));
+await answerInPieces<TableTask, TablePiece>(async function* ({ table, name, content, headingRow }) {
+  const headings = { ...headingsOf(table), ...(headingRow ? { row: headingRow } : {}) };
+  const { rows, ...about } = await readTable({ name, content: Buffer.from(content) }, headings);
   yield { ...about, rows: [] };
   for (let at = 0; at < rows.length; at += PER_PIECE) yield rows.slice(at, at + PER_PIECE);
 });
