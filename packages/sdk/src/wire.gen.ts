@@ -4162,7 +4162,8 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND
        * @throws {ZuschlagError} NOT_PERMITTED unless `serviceRules.edit` lets the caller
        * @throws {ZuschlagError} LOCKED while a decision on the Chance is pending or taken
-       * @throws {ZuschlagError} INVALID_INPUT for an organization that does not bid
+       * @throws {ZuschlagError} BID_WITHDRAWN for an organization that bids no longer
+       * @throws {ZuschlagError} INVALID_INPUT for an organization that takes no part in the Chance
        */
       mutate(input: ServicesRecalculateInput, options?: CallOptions): Promise<ServicesOfChance>;
     };
