@@ -10,6 +10,7 @@ import { ResultPanel } from '../result/result-panel.tsx';
 import { RevenueCard } from '../revenue/revenue-card.tsx';
 import { ShiftsCard } from '../shifts/shifts-card.tsx';
 import { ShiftsTable } from '../shifts/shifts-table.tsx';
+import { UnguardedNote } from '../shifts/unguarded-note.tsx';
 import { WeekPlanner } from '../shifts/week-planner.tsx';
 import { StoredTarget } from '../targets/stored-target.tsx';
 import { useServiceChanges } from './use-service-changes.ts';
@@ -71,6 +72,7 @@ export function ServiceEditor({
           }
           minutesOf={minutesOf}
           changeNote={<RatesMoveNote move={move} />}
+          note={book ? <UnguardedNote shifts={service.shifts} contract={contract} holidays={book.holidays} /> : null}
           onAdd={async (shift) => {
             const after = await changes.addShift.mutateAsync({ serviceId, shift });
             told(t`Die Schicht ist hinzugefügt.`, after);

@@ -5,6 +5,7 @@ import { type ShiftInput, shiftInput } from '@zuschlag/validation/services/shift
 import { type TariffPeriod, tariffPeriods, weekdays } from '@zuschlag/validation/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { calendarWeek, mondayOf, plusDays } from './calendar-week.ts';
+import { unguardedHolidays } from './unguarded-holidays.ts';
 import { weekPlan } from './week-plan.ts';
 
 const everyDay = Object.fromEntries(weekdays.map((day) => [day, true]));
@@ -140,5 +141,22 @@ describe('calendar weeks', () => {
   ])('$day lies in week $week of $year', ({ day, monday, week, year }) => {
     expect(mondayOf(day)).toBe(monday);
     expect(calendarWeek(mondayOf(day))).toEqual({ week, year });
+  });
+});
+
+describe('holidays without a shift', () => {
+  const year = circumstances({ startDate: '2027-01-01', endDate: '2027-12-31' });
+  const onMondays = (plan: object) =>
+    shift({ ...Object.fromEntries(weekdays.map((day) => [day, false])), monday: true, ...plan });
+
+  it('are those on which a shift would run on an ordinary day, and no other shift does', () => {
+    expect(unguardedHolidays([onMondays({})], year)).toEqual([monday]);
+    expect(unguardedHolidays([onMondays({}), onMondays({ monday: false, holiday: true })], year)).toEqual([]);
+    expect(unguardedHolidays([onMondays({ holiday: true })], year)).toEqual([]);
+  });
+
+  it('are not those of days on which nothing is ordered, or outside of the shift', () => {
+    expect(unguardedHolidays([onMondays({ monday: false, tuesday: true })], year)).toEqual([]);
+    expect(unguardedHolidays([onMondays({ startDate: '2027-04-01' })], year)).toEqual([]);
   });
 });
