@@ -1,9 +1,13 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
-/** What is shown before the sign-in, and what only the settings show; the rest is loaded behind the sign-in. */
+/**
+ * What is shown before the sign-in, and what only the settings and the pages of tokens show; the rest is loaded behind
+ * the sign-in.
+ */
 const beforeSignIn = ['<rootDir>/apps/web/src/features/accounts/sign-in', '<rootDir>/apps/web/src/app/root'];
 const inSettings = [
+  '<rootDir>/apps/web/src/features/accounts/tokens',
   '<rootDir>/apps/web/src/features/configuration',
   '<rootDir>/apps/web/src/features/customers/directory',
   '<rootDir>/apps/web/src/features/customers/merge',
@@ -11,12 +15,13 @@ const inSettings = [
 ];
 
 /**
- * What only the calculation overview, the analysis and the recalculation of a Chance show; dialogs over other pages load
- * it too.
+ * What only the calculation overview, the analysis, the recalculation and the files of a Chance show; dialogs over other
+ * pages load it too.
  */
 const inOverview = [
   '<rootDir>/apps/web/src/features/services/overview',
   '<rootDir>/apps/web/src/features/erosion',
+  '<rootDir>/apps/web/src/features/handouts',
   '<rootDir>/apps/web/src/features/chance/contract-move',
   '<rootDir>/apps/web/src/features/recalculations',
 ];
@@ -25,6 +30,17 @@ const inOverview = [
 const inCalculation = ['rows', 'mobile', 'cost-parameters', 'copy'].map(
   (folder) => `<rootDir>/apps/web/src/features/services/${folder}`,
 );
+
+/**
+ * What only bid decisions, margin decisions, the request for approval and the submission show; what other pages show of
+ * them loads it too.
+ */
+const inApproval = [
+  '<rootDir>/apps/web/src/features/bid-decisions',
+  '<rootDir>/apps/web/src/features/decisions',
+  '<rootDir>/apps/web/src/features/margin-decisions',
+  '<rootDir>/apps/web/src/features/chance/submission',
+];
 
 /** German is written in the source, English is translated in the `en.po` files. */
 export default defineConfig({
@@ -46,6 +62,12 @@ export default defineConfig({
     {
       path: '<rootDir>/packages/i18n/src/locales/calculation/{locale}',
       include: inCalculation,
+      exclude: ['**/*.feature.ts'],
+    },
+    {
+      path: '<rootDir>/packages/i18n/src/locales/approval/{locale}',
+      include: inApproval,
+      exclude: ['**/*.feature.ts'],
     },
     {
       path: '<rootDir>/packages/i18n/src/locales/{locale}',
@@ -53,7 +75,7 @@ export default defineConfig({
       exclude: [
         ...beforeSignIn.map((folder) => `${folder}/**`),
         // What a feature states is shown by menus everywhere.
-        ...[...inSettings, ...inOverview, ...inCalculation].flatMap((folder) => [
+        ...[...inSettings, ...inOverview, ...inCalculation, ...inApproval].flatMap((folder) => [
           `${folder}/*/**`,
           `${folder}/!(*.feature).{ts,tsx}`,
         ]),

@@ -16,7 +16,20 @@ const entry = 'index.html';
 /** Words are fetched before anything is drawn, although they are no static import. */
 const publicWords = '../../packages/i18n/src/locales/public/de.po';
 const signedInWords = '../../packages/i18n/src/locales/de.po';
-const settingsWords = '../../packages/i18n/src/locales/settings/de.po';
+/** The words that the routes below an address load on top. */
+const wordsBelow: readonly (readonly [address: string, words: string])[] = [
+  ['settings', 'settings'],
+  ['profile/tokens', 'settings'],
+  ['tender/$tenderId/analytics', 'overview'],
+  ['tender/$tenderId/calculation-overview', 'overview'],
+  ['tender/$tenderId/options', 'overview'],
+  ['tender/$tenderId/services/mobile', 'calculation'],
+  ['tender/$tenderId/services/permanent/$serviceId', 'calculation'],
+  ['tender/$tenderId/biddecisions', 'approval'],
+  ['tender/$tenderId/margindecisions', 'approval'],
+  ['tender/$tenderId/requestapproval', 'approval'],
+  ['tender/$tenderId/submission', 'approval'],
+];
 const routeChunk = /^src\/routes\/(.+)\.tsx\?tsr-split=(component|loader|pendingComponent)$/;
 
 /** @returns the route files that have a page, as paths below `src/routes` */
@@ -41,7 +54,8 @@ export function bundleOf(manifest: Manifest, route: string): RouteBundle {
 
 function wordsOf(route: string): string[] {
   if (!route.startsWith('_signed-in')) return [publicWords];
-  return [publicWords, signedInWords, ...(route.startsWith('_signed-in/settings') ? [settingsWords] : [])];
+  const own = wordsBelow.filter(([address]) => route.startsWith(`_signed-in/${address}`));
+  return [publicWords, signedInWords, ...own.map(([, words]) => `../../packages/i18n/src/locales/${words}/de.po`)];
 }
 
 /** The layout routes around this one: a file whose name is the folder of another. */

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from './locales.ts';
 type Catalog = () => Promise<{ messages: Messages }>;
 
 /** The catalogs by the place that needs them. No page loads the words of places that it cannot show. */
-export type Words = 'public' | 'signedIn' | 'settings' | 'overview' | 'calculation';
+export type Words = 'public' | 'signedIn' | 'settings' | 'overview' | 'calculation' | 'approval';
 
 const catalogs: Record<Locale, Record<Words, Catalog>> = {
   de: {
@@ -14,6 +14,7 @@ const catalogs: Record<Locale, Record<Words, Catalog>> = {
     settings: () => import('./locales/settings/de.po'),
     overview: () => import('./locales/overview/de.po'),
     calculation: () => import('./locales/calculation/de.po'),
+    approval: () => import('./locales/approval/de.po'),
   },
   en: {
     public: () => import('./locales/public/en.po'),
@@ -21,6 +22,7 @@ const catalogs: Record<Locale, Record<Words, Catalog>> = {
     settings: () => import('./locales/settings/en.po'),
     overview: () => import('./locales/overview/en.po'),
     calculation: () => import('./locales/calculation/en.po'),
+    approval: () => import('./locales/approval/en.po'),
   },
 };
 const wanted = new Set<Words>(['public']);

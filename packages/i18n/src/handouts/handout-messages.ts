@@ -1,5 +1,5 @@
 import type { handoutErrors, handoutFieldProblems } from '@zuschlag/validation/handouts/errors';
-import type { HandoutKind, handoutProblems } from '@zuschlag/validation/handouts/handouts';
+import type { HandoutKind, handoutProblems } from '@zuschlag/validation/handouts/handout-kinds';
 import type { FieldMessagesOf, MessagesOf } from '../messages/message.ts';
 
 export const handoutErrorMessages: MessagesOf<keyof typeof handoutErrors> = {

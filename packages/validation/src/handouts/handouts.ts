@@ -4,25 +4,7 @@ import { limits } from '../limits.ts';
 import { sentMoment } from '../measures/dates.ts';
 import { person } from '../users/users.ts';
 import { text } from '../wire/text.ts';
-
-/** Every file that leaves the house with the figures of a Chance, in the order of the screen. */
-export const handoutKinds = ['openCalculation', 'priceSheet', 'hourSheet', 'approvalSheet', 'adequacy'] as const;
-export type HandoutKind = (typeof handoutKinds)[number];
-export const handoutFormats = ['pdf', 'xlsx'] as const;
-export type HandoutFormat = (typeof handoutFormats)[number];
-export const handoutStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
-export type HandoutState = (typeof handoutStates)[number];
-/** Why a handout ended without a file. */
-export const handoutProblems = ['NO_PRICE', 'FAULT'] as const;
-
-/** The formats of each kind; formulas live in a workbook only. */
-export const formatsOfHandout: { readonly [kind in HandoutKind]: readonly HandoutFormat[] } = {
-  openCalculation: ['xlsx'],
-  priceSheet: ['pdf', 'xlsx'],
-  hourSheet: ['pdf', 'xlsx'],
-  approvalSheet: ['pdf', 'xlsx'],
-  adequacy: ['pdf', 'xlsx'],
-};
+import { formatsOfHandout, handoutFormats, handoutKinds, handoutProblems, handoutStates } from './handout-kinds.ts';
 
 /** The wage of the agreement that an adequacy file compares with; the tables of tariffs hold no wage. */
 export const tariffWage = z

@@ -1,5 +1,10 @@
 import type { Prisma } from '@zuschlag/db/generated/client';
-import type { HandoutFormat, HandoutKind, HandoutState, handoutProblems } from '@zuschlag/validation/handouts/handouts';
+import type {
+  HandoutFormat,
+  HandoutKind,
+  HandoutState,
+  handoutProblems,
+} from '@zuschlag/validation/handouts/handout-kinds';
 import type { Actor, SystemActor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';

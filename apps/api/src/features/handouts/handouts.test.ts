@@ -1,6 +1,7 @@
 import { Workbook } from '@cj-tech-master/excelts';
 import { testDatabase } from '@zuschlag/db/testing/database';
-import { type HandoutKind, requestHandout as requestInput } from '@zuschlag/validation/handouts/handouts';
+import type { HandoutKind } from '@zuschlag/validation/handouts/handout-kinds';
+import { requestHandout as requestInput } from '@zuschlag/validation/handouts/handouts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publish } from '../../events/publish.ts';
 import { forgetUnusedFiles } from '../../files/store-file.ts';

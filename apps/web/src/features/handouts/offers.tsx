@@ -7,7 +7,7 @@ import {
   type HandoutFormat,
   type HandoutKind,
   handoutKinds,
-} from '@zuschlag/validation/handouts/handouts';
+} from '@zuschlag/validation/handouts/handout-kinds';
 import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage } from '../../app/errors/error-messages.ts';

@@ -4,13 +4,15 @@ import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { Percent, Stamp } from 'lucide-react';
 import { lazy } from 'react';
 import type { Feature } from '../../app/features/feature.ts';
+import { withWords } from '../../app/features/with-words.ts';
 
 const MarginActionsOfChance = lazy(async () => ({
-  default: (await import('./margin-actions-of-chance.tsx')).MarginActionsOfChance,
+  default: (await withWords('approval', import('./margin-actions-of-chance.tsx'))).MarginActionsOfChance,
 }));
-
-const MarginAct = lazy(async () => ({ default: (await import('./margin-act.tsx')).MarginAct }));
-const RequestAct = lazy(async () => ({ default: (await import('./request-act.tsx')).RequestAct }));
+const MarginAct = lazy(async () => ({ default: (await withWords('approval', import('./margin-act.tsx'))).MarginAct }));
+const RequestAct = lazy(async () => ({
+  default: (await withWords('approval', import('./request-act.tsx'))).RequestAct,
+}));
 
 const isSubmitted = msg`Die Chance ist schon eingereicht.`;
 /** Why no approval can be requested in a state. */

@@ -1,4 +1,4 @@
-import type { HandoutKind } from '@zuschlag/validation/handouts/handouts';
+import type { HandoutKind } from '@zuschlag/validation/handouts/handout-kinds';
 import type { HandoutFacts } from '../facts/handout-facts.ts';
 import { type CalculatedService, calculatedServices } from './calculated-services.ts';
 import { adequacy } from './sheets/adequacy.ts';

@@ -1,6 +1,6 @@
 import type { RateBook, ServiceInput } from '@zuschlag/calc-engine';
 import type { Locale } from '@zuschlag/i18n/locales';
-import type { HandoutFormat, HandoutKind } from '@zuschlag/validation/handouts/handouts';
+import type { HandoutFormat, HandoutKind } from '@zuschlag/validation/handouts/handout-kinds';
 import type { ServiceProblem } from '@zuschlag/validation/services/service';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 

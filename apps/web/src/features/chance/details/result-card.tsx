@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, CardBody, CardHeader, DescriptionList } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { OutcomeFacts } from '../submission/outcome-facts.tsx';
+import { OutcomeFacts } from '../lifecycle/outcome-facts.tsx';
 
 /** What was really offered, and how the award ended; absent while neither says more than the head of the Chance. */
 export function ResultCard({ chance }: { chance: Chance }) {

@@ -4,7 +4,7 @@ import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { OutcomeFacts } from './outcome-facts.tsx';
+import { OutcomeFacts } from '../lifecycle/outcome-facts.tsx';
 import type { StepFormProps } from './submit-form.tsx';
 
 const CorrectionDialog = lazyOverlay(async () => (await import('./correction-dialog.tsx')).CorrectionDialog);

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadWords } from '@zuschlag/i18n/activate';
 import { SubmissionScreen } from '../../../../features/chance/submission/submission-screen.tsx';
 
-export const Route = createFileRoute('/_signed-in/tender/$tenderId/submission')({ component: SubmissionScreen });
+export const Route = createFileRoute('/_signed-in/tender/$tenderId/submission')({
+  beforeLoad: () => loadWords('approval'),
+  component: SubmissionScreen,
+});

@@ -3,7 +3,7 @@ import { DescriptionList } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { useChangeFormat } from '../../../app/preferences/use-change-format.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { offeredPrice } from './offered-price.ts';
+import { offeredPrice } from '../submission/offered-price.ts';
 
 /** Reason, winner and winning price of an outcome, as far as they are known; nothing when no fact is. */
 export function OutcomeFacts({ chance }: { chance: Chance }) {

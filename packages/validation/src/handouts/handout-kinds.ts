@@ -1,0 +1,18 @@
+/** Every file that leaves the house with the figures of a Chance, in the order of the screen. */
+export const handoutKinds = ['openCalculation', 'priceSheet', 'hourSheet', 'approvalSheet', 'adequacy'] as const;
+export type HandoutKind = (typeof handoutKinds)[number];
+export const handoutFormats = ['pdf', 'xlsx'] as const;
+export type HandoutFormat = (typeof handoutFormats)[number];
+export const handoutStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
+export type HandoutState = (typeof handoutStates)[number];
+/** Why a handout ended without a file. */
+export const handoutProblems = ['NO_PRICE', 'FAULT'] as const;
+
+/** The formats of each kind; formulas live in a workbook only. */
+export const formatsOfHandout: { readonly [kind in HandoutKind]: readonly HandoutFormat[] } = {
+  openCalculation: ['xlsx'],
+  priceSheet: ['pdf', 'xlsx'],
+  hourSheet: ['pdf', 'xlsx'],
+  approvalSheet: ['pdf', 'xlsx'],
+  adequacy: ['pdf', 'xlsx'],
+};
