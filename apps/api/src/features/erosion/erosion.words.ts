@@ -28,5 +28,15 @@ export const erosionWords: Descriptions = {
   'MarginErosion.tariffBoundShare':
     'The share of the cost that rises with the tariff, and the clause that keeps the margin.',
   'MarginErosion.rows': 'The years of the contract.',
+  'ErosionAssumptions.operativeMargin': 'The offered margin; 0.06 is 6 %.',
+  'ErosionAssumptions.yearlyTariffIncrease': 'The rise of wages per year; 0.05 is 5 %.',
+  'ErosionYear.year': 'The number of the contract year, from 1.',
+  'ErosionYear.weight': 'The part of the year that the contract covers: 1, or less in a partial last year.',
+  'ErosionYear.costPerHour': 'What an hour costs in that year, in EUR.',
+  'ErosionYear.erosion': 'The lost share of the offered margin in that year; null without a margin above 0.',
+  'TableStep.isInPrice': 'Whether the stored prices were calculated with the row.',
+  'TableStep.changes': 'The values that the row changes.',
+  'TableStepChange.unit': 'What `before` and `after` are.',
+  'TableStepChange.before': 'The value in force until then; null when there was no row.',
   'MarginErosion.steps': 'The table rows that take effect inside the contract, the earliest first.',
 };
