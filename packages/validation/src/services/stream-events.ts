@@ -1,3 +1,3 @@
 export const serviceStreamEvents = {
-  servicesChanged: { audience: 'chance', invalidates: ['chance', 'services', 'history'] },
+  servicesChanged: { audience: 'chance', invalidates: ['chance', 'services', 'erosion', 'history'] },
 } as const;

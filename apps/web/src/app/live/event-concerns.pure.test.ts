@@ -22,6 +22,12 @@ it('a decided group concerns what was asked by the group', () => {
   expect(isConcerned(query('bidDecisions.ofGroup', { groupId: 'g2' }), event)).toBe(false);
 });
 
+it('changed services concern the analysis of their Chance', () => {
+  const event = { id: '5', kind: 'servicesChanged', ...ofChance } as const;
+  expect(isConcerned(query('erosion.ofChance', { chanceId: 'c1' }), event)).toBe(true);
+  expect(isConcerned(query('erosion.ofChance', { chanceId: 'c2' }), event)).toBe(false);
+});
+
 it('changed rates of an organization concern the tables, changed rights of a person the account', () => {
   const rates = { id: '3', kind: 'ratesChanged', audience: 'organization', audienceId: '7' } as const;
   const account = { id: '4', kind: 'accountChanged', audience: 'user', audienceId: '9' } as const;
