@@ -30,7 +30,7 @@ describe('archiving a Chance', () => {
   it('says what it means, sends the reason and offers the way back', async () => {
     await open();
     await expect.element(page.getByText(/lässt sie sich nur lesen und kopieren/)).toBeVisible();
-    await page.getByRole('textbox', { name: 'Grund' }).fill('Verfahren aufgehoben');
+    await page.getByRole('textbox', { name: 'Grund optional' }).fill('Verfahren aufgehoben');
     await button('Archivieren').click();
     await expect.poll(() => archive).toHaveBeenCalledWith({ chanceId: 'c1', reason: 'Verfahren aufgehoben' });
     await button('Rückgängig').click();
@@ -42,10 +42,10 @@ describe('archiving a Chance', () => {
       throw refusal('ARCHIVED');
     });
     await open();
-    await page.getByRole('textbox', { name: 'Grund' }).fill('Doppelt angelegt');
+    await page.getByRole('textbox', { name: 'Grund optional' }).fill('Doppelt angelegt');
     await button('Archivieren').click();
     await expect.element(page.getByText(/liegt im Archiv und lässt sich nur lesen/).first()).toBeVisible();
-    await expect.element(page.getByRole('textbox', { name: 'Grund' })).toHaveValue('Doppelt angelegt');
+    await expect.element(page.getByRole('textbox', { name: 'Grund optional' })).toHaveValue('Doppelt angelegt');
   });
 });
 
