@@ -75,19 +75,23 @@ export function Offers() {
               <p className="font-medium">{handoutNames[kind][locale]}</p>
               <p className="text-12 text-ink-3">{handoutPurposes[kind][locale]}</p>
             </div>
-            {formatsOfHandout[kind].map((format) => (
-              <Button
-                key={format}
-                size="small"
-                aria-label={`${handoutNames[kind][locale]}, ${format === 'pdf' ? 'PDF' : 'Excel'}`}
-                isPending={request.isPending && request.variables.kind === kind && request.variables.format === format}
-                isDisabled={reason !== undefined}
-                reason={reason}
-                onPress={() => ask(kind, format)}
-              >
-                {format === 'pdf' ? 'PDF' : 'Excel'}
-              </Button>
-            ))}
+            <div className="flex gap-2">
+              {formatsOfHandout[kind].map((format) => (
+                <Button
+                  key={format}
+                  size="small"
+                  aria-label={`${handoutNames[kind][locale]}, ${format === 'pdf' ? 'PDF' : 'Excel'}`}
+                  isPending={
+                    request.isPending && request.variables.kind === kind && request.variables.format === format
+                  }
+                  isDisabled={reason !== undefined}
+                  reason={reason}
+                  onPress={() => ask(kind, format)}
+                >
+                  {format === 'pdf' ? 'PDF' : 'Excel'}
+                </Button>
+              ))}
+            </div>
           </li>
         ))}
       </ul>

@@ -16,13 +16,13 @@ export function CostParameterRows({ renderValue }: { renderValue: (parameter: Co
               {parameters.map((parameter) => (
                 <li
                   key={parameter.name}
-                  className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b px-4 py-2 last:border-b-0"
+                  className="grid min-h-12 items-center gap-x-4 gap-y-1.5 border-b sm:grid-cols-[minmax(0,1fr)_auto] px-4 py-2 last:border-b-0"
                 >
                   <div className="min-w-0">
                     <p className="font-medium">{i18n._(parameter.label)}</p>
                     <p className="text-12 text-ink-3">{i18n._(parameter.effect)}</p>
                   </div>
-                  <div className="w-36">{renderValue(parameter)}</div>
+                  <div className="w-44 max-sm:w-full">{renderValue(parameter)}</div>
                 </li>
               ))}
             </ul>

@@ -124,7 +124,7 @@ function ParametersForm({ service, isGone, lockedReason, onClose }: ServiceParam
           const { name, label, unit, kind } = parameter;
           const common = { control, name, label: i18n._(label), unit: i18n._(unit), isLabelHidden: true, min: 0 };
           return (
-            <div className="grid gap-1">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
               {kind === 'share' ? <PercentInput {...common} /> : <NumberInput {...common} />}
               {standard ? <BackToDefault {...{ control, setValue, parameter, standard }} /> : null}
             </div>

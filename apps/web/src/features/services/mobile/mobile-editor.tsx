@@ -46,7 +46,7 @@ export function MobileEditor({
   };
   return (
     <div className="grid items-start gap-4 p-6 max-sm:p-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
-      <div className="grid min-w-0 gap-4">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <OutdatedRatesNote service={service} costNow={costNow} isLocked={lockedReason !== undefined} />
         <VisitsCard
           visits={service.siteVisits}

@@ -6,7 +6,6 @@ import { trpc } from '../../../app/api/trpc.ts';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { NewServiceFrame, NewServicePage, type NewServiceProps } from '../new-service/new-service-page.tsx';
-import { servicePaths } from '../service/service-paths.ts';
 import { emptyMobile } from './mobile-values.ts';
 import { NewMobileForm } from './new-mobile-form.tsx';
 
@@ -46,13 +45,12 @@ function NewMobile({ chance, sites, bidders, listPath, startOrganizationId, lock
     hasSummary: true,
     fieldOf: (path) => path.replace(/^input\./, '').replace(/^(siteVisits\.\d+)\..+$/, '$1'),
     onSubmit: async (input) => {
-      const { id } = await add.mutateAsync({ chanceId: chance.id, input });
+      await add.mutateAsync({ chanceId: chance.id, input });
       void utils.services.invalidate();
       void utils.chance.invalidate();
       toasts.success(t`Die Leistung ist angelegt.`);
-      return id;
     },
-    onSaved: (id) => history.push(typeof id === 'string' ? servicePaths(chance.id).mobile(id) : listPath),
+    onSaved: () => history.push(listPath),
   });
   return (
     <NewServiceFrame

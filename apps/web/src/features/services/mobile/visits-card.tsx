@@ -35,12 +35,13 @@ export function VisitsCard({
     <span className="block leading-4">
       <HalfDay label={t`Tag`} text={countText(visit, 'Day')} />
       <HalfDay label={t`Nacht`} text={countText(visit, 'Night')} />
+      {visit.startDate || visit.endDate ? (
+        <span className="block text-12 text-ink-3">
+          {`${format.day(visit.startDate ?? contract.startDate)} – ${format.day(visit.endDate ?? contract.endDate)}`}
+        </span>
+      ) : null}
     </span>
   );
-  const range = ({ startDate, endDate }: ListedVisit) =>
-    startDate || endDate
-      ? `${format.day(startDate ?? contract.startDate)} – ${format.day(endDate ?? contract.endDate)}`
-      : t`gesamter Vertrag`;
   return (
     <RowsCard<ListedVisit>
       title={t`Besuche`}
@@ -50,11 +51,10 @@ export function VisitsCard({
       columns={[
         { id: 'name', header: t`Besuch`, cell: nameOf },
         { id: 'counts', header: t`Besuche je Kalendertag`, cell: counts },
-        { id: 'range', header: t`Zeitraum`, cell: range },
         { id: 'margin', header: t`Marge`, align: 'end', cell: ({ margin }) => format.share(margin) },
         {
           id: 'visits',
-          header: t`Besuche im Vertrag`,
+          header: t`Anzahl`,
           align: 'end',
           cell: (visit) => format.number(figuresOf(visit)?.visits),
         },
@@ -81,7 +81,7 @@ export function VisitsCard({
 function HalfDay({ label, text }: { label: string; text: string | null }) {
   if (text === null) return null;
   return (
-    <span className="tnum block whitespace-nowrap">
+    <span className="tnum block min-w-28 whitespace-normal">
       <span className="text-12 text-ink-3">{label}</span> {text}
     </span>
   );

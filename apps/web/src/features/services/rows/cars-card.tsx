@@ -72,9 +72,13 @@ export function CarsCard({ service, isGone, lockedReason, changeNote, detailOf, 
           id: 'consumption',
           header: t`Verbrauch`,
           align: 'end',
-          cell: (car) => t`${format.number(car.consumption)} l/100 km`,
+          cell: (car) => (
+            <span className="block whitespace-nowrap leading-4">
+              <span className="block">{t`${format.number(car.consumption, 2)} l/100 km`}</span>
+              <span className="block text-12 text-ink-3">{t`${format.amount(car.fuelPrice)} / l`}</span>
+            </span>
+          ),
         },
-        { id: 'fuel', header: t`Kraftstoff`, align: 'end', cell: (car) => t`${format.amount(car.fuelPrice)} / l` },
         {
           id: 'repair',
           header: t`Reparatur`,

@@ -16,8 +16,9 @@ export function useRowFields(thing: EditedThing, fields: readonly RowField[]): E
     textOf: (field, value) => {
       if (value === null || value === undefined || value === '') return t`keine Angabe`;
       if (typeof value !== 'number') return String(value);
-      const unit = found(field)?.unit;
-      return unit === undefined ? format.number(value) : `${format.number(value)} ${unit}`;
+      const { unit, isWhole, places = 0 } = found(field) ?? {};
+      const number = format.number(value, isWhole || (places === 0 && Number.isInteger(value)) ? 0 : 2);
+      return unit === undefined ? number : `${number} ${unit}`;
     },
   };
 }
