@@ -124,8 +124,10 @@ test('each target is reached to the rounding of what a service stores, and the t
       found++;
       const { totalRevenue, totalCost } = answer.pricing;
       const hours = minutesTotal / 60;
-      // Wages are stored to 0.0001 EUR, margins to 0.000001, flat rates and hourly rates to the cent; a margin multiplies.
-      const slack = (0.01 + hours * 0.0101 + totalRevenue * 2e-6) * Math.max(1, totalRevenue / Math.max(1, totalCost));
+      // Wages are stored to 0.0001 EUR, margins to 0.000001, flat rates and hourly rates to the cent; surcharges on a day
+      // rate multiply half a cent, and a profit or a loss multiplies all of it.
+      const [less, more] = [totalRevenue, Math.max(1, totalCost)].sort((one, other) => one - other) as [number, number];
+      const slack = (0.01 + hours * 0.03 + totalRevenue * 2e-6) * (more / less);
       const units = {
         pricePerHour: hours,
         monthlyRevenue: durationMonths,
@@ -136,7 +138,8 @@ test('each target is reached to the rounding of what a service stores, and the t
       if (figure === 'hourlyWage') expect(Math.abs(answer.hourlyWage - value)).toBeLessThan(0.0001);
       else expect(Math.abs((answer.pricing[figure] ?? Number.NaN) - value) * units[figure]).toBeLessThan(slack);
       const sideOf = targetSides[figure];
-      if (sideOf !== 'wage' && follows !== 'wage') return answer.hourlyWage === Number(one.input.hourlyWage.toFixed(4));
+      if (sideOf !== 'wage' && follows !== 'wage')
+        return Math.abs(answer.hourlyWage - one.input.hourlyWage) <= 0.000051;
       if (sideOf !== 'price' && follows !== 'price') return Math.abs(totalRevenue - pricing.totalRevenue) <= slack;
       return Math.abs((answer.pricing.totalMargin ?? 9) - (pricing.totalMargin ?? 0)) * totalRevenue <= slack;
     },
