@@ -127,7 +127,7 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
     en: 'removed a purchase from “{about}”',
   },
   'service.updateCostParameters': {
-    de: 'hat die Kostenparameter von „{about}“ geändert',
+    de: 'hat die Kalkulationsparameter von „{about}“ geändert',
     en: 'changed the cost parameters of “{about}”',
   },
   'service.recreateService': {

@@ -37,7 +37,7 @@ function Copied({ service }: { service: CopiedService }) {
       </div>
       <span className="text-12 text-ink-2">{`${operationalOrganizationShortName} · ${siteName ?? t`ohne Standort`}`}</span>
       {service.keepsCostParameters ? null : (
-        <span className="text-12 text-ink-2">{t`Mit den Kostenparametern von ${operationalOrganizationShortName}`}</span>
+        <span className="text-12 text-ink-2">{t`Mit den Kalkulationsparametern von ${operationalOrganizationShortName}`}</span>
       )}
       {effect === 'fails' ? (
         <span className="text-12 text-warn-ink">

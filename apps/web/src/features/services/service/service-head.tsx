@@ -88,7 +88,7 @@ export function ServiceHead({
       />
       <div className="flex flex-wrap gap-2">
         <Button icon={<SlidersHorizontal />} onPress={() => setAdjusting(true)}>
-          {t`Kostenparameter`}
+          {t`Kalkulationsparameter`}
         </Button>
         <Button icon={isReadOnly ? <Eye /> : <Pencil />} onPress={() => setOpen(true)}>
           {t`Stammdaten`}
