@@ -19,7 +19,14 @@ export const storedServiceInclude = {
   costParameters: { omit: keys },
   shifts: {
     omit: keys,
-    orderBy: [{ startTime: 'asc' }, { endTime: 'asc' }, { id: 'asc' }],
+    orderBy: [
+      { startTime: 'asc' },
+      { endTime: 'asc' },
+      { startDate: { sort: 'asc', nulls: 'first' } },
+      { endDate: { sort: 'asc', nulls: 'first' } },
+      { createdAt: 'asc' },
+      { id: 'asc' },
+    ],
   },
   siteVisits: ofRow,
   cars: ofRow,
