@@ -3,18 +3,18 @@ import { Badge, Button, Dialog } from '@zuschlag/ui';
 import { type CostParameters, costParameters } from '@zuschlag/validation/organizations/organizations';
 import type { Service } from '@zuschlag/validation/services/service';
 import { RotateCcw } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
 import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
-import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
 import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 import { type CostParameter, costParameterGroups } from '../../organizations/cost-parameter-messages.ts';
 import { CostParameterRows } from '../../organizations/cost-parameter-rows.tsx';
 import { useParameterText } from '../../organizations/parameter-text.ts';
 import { RatesMoveNote, useSavedDetail } from '../rates/rates-move-note.tsx';
+import { useIsEditing } from '../service/use-is-editing.ts';
 import { useServiceChanges } from '../service/use-service-changes.ts';
+import { useServiceEdit } from '../service/use-service-edit.ts';
 import { useServicePrice } from '../service/use-service-price.ts';
 
 const parameters = costParameterGroups.flatMap((group) => group.parameters);
@@ -33,10 +33,7 @@ export type ServiceParametersProps = {
 export function ServiceParametersDialog(props: ServiceParametersProps) {
   const { t } = useLingui();
   const { lockedReason, isOpen, onClose } = props;
-  // A form that is open stays one when the service is locked: what was typed can still be copied.
-  const [isForm, setForm] = useState(false);
-  const isEditing = isOpen && (isForm || lockedReason === undefined);
-  if (isForm !== isEditing) setForm(isEditing);
+  const isEditing = useIsEditing(isOpen, lockedReason);
   return (
     <Dialog
       size="large"
@@ -71,20 +68,16 @@ function ParametersList({ service, lockedReason }: ServiceParametersProps) {
 
 function ParametersForm({ service, isGone, lockedReason, onClose }: ServiceParametersProps) {
   const { t, i18n } = useLingui();
-  const utils = trpc.useUtils();
   const { refreshed } = useServiceChanges();
   const update = trpc.services.updateCostParameters.useMutation(refreshed);
   const parameterText = useParameterText();
   const { move } = useServicePrice(service, useChance(), null);
-  const detailOf = useSavedDetail(service, move);
-  const detail = useRef<string | undefined>(undefined);
+  const edited = { service, isGone, detailOf: useSavedDetail(service, move) };
   const serviceId = service.id;
   const found = (field: string) => parameters.find(({ name }) => name === field);
-  const edit = useEditForm<CostParameters, CostParameters>({
+  const edit = useServiceEdit<CostParameters, CostParameters>(edited, {
     thing: 'serviceCostParameters',
-    showsFailure: true,
     id: serviceId,
-    stored: isGone ? null : snapshotOf(service),
     schema: costParameters,
     labelOf: (field) => {
       const parameter = found(field);
@@ -94,14 +87,9 @@ function ParametersForm({ service, isGone, lockedReason, onClose }: ServiceParam
       const parameter = found(field);
       return parameter && typeof value === 'number' ? parameterText(parameter, value) : t`keine Angabe`;
     },
-    save: async ({ fields, version, base }) => {
-      const saved = await update.mutateAsync({ serviceId, version, base, acpFields: fields });
-      detail.current = detailOf(saved);
-      return snapshotOf(saved);
-    },
-    refresh: () => utils.services.byId.invalidate({ serviceId }),
+    snapshotOf,
+    save: ({ fields, version, base }) => update.mutateAsync({ serviceId, version, base, acpFields: fields }),
     savedMessage: t`Die Kalkulationsparameter der Leistung sind gespeichert.`,
-    savedDetail: () => detail.current,
     onSaved: onClose,
   });
   const { control, setValue } = edit.form;

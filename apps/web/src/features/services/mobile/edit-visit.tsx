@@ -2,53 +2,47 @@ import { useLingui } from '@lingui/react/macro';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { SiteVisitFormValues, SiteVisitInput } from '@zuschlag/validation/services/site-visit';
 import { visitDays } from '@zuschlag/validation/vocabulary';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import type { EditedFields } from '../../../forms/edit/edit-fields.ts';
-import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
 import { EditRowDialog } from '../rows/edit-row-dialog.tsx';
 import { dayMessages } from '../service/service-messages.ts';
 import { useServiceChanges } from '../service/use-service-changes.ts';
+import { type EditedService, useServiceEdit } from '../service/use-service-edit.ts';
 import type { ContractDays } from '../shifts/shift-values.ts';
 import { VisitFields } from './visit-fields.tsx';
 import { visitSchema } from './visit-schema.ts';
 import { useVisitTypeMessages } from './visit-words.ts';
 
 /** Changes a kind of visit of a stored service. */
-export function EditVisit(props: {
-  service: Service;
-  /** The service was removed while the page was open. */
-  isGone: boolean;
+export function EditVisit({
+  siteVisitId,
+  contract,
+  lockedReason,
+  changeNote,
+  onClose,
+  ...edited
+}: EditedService & {
   siteVisitId: string;
   contract: ContractDays;
   lockedReason?: string;
   changeNote?: ReactNode;
-  detailOf: (after: Service) => string | undefined;
   onClose: () => void;
 }) {
-  const { service, siteVisitId, contract, lockedReason, onClose } = props;
   const { t } = useLingui();
-  const utils = trpc.useUtils();
   const { refreshed } = useServiceChanges();
   const save = trpc.services.editSiteVisit.useMutation(refreshed);
   const [schema] = useState(() => visitSchema(contract));
-  const serviceId = service.id;
-  const detail = useRef<string | undefined>(undefined);
-  const edit = useEditForm<SiteVisitFormValues, SiteVisitInput>({
-    showsFailure: true,
+  const serviceId = edited.service.id;
+  const edit = useServiceEdit<SiteVisitFormValues, SiteVisitInput>(edited, {
     ...useVisitEdit(),
     id: siteVisitId,
-    stored: props.isGone ? null : snapshotOf(service, siteVisitId),
     schema,
-    save: async ({ output: siteVisit, version, base }) => {
-      const saved = await save.mutateAsync({ serviceId, siteVisitId, version, base, siteVisit });
-      detail.current = props.detailOf(saved);
-      return snapshotOf(saved, siteVisitId) ?? { values: siteVisit, version: saved.version };
-    },
-    refresh: () => utils.services.byId.invalidate({ serviceId }),
+    snapshotOf: (service) => snapshotOf(service, siteVisitId),
+    save: ({ output: siteVisit, version, base }) =>
+      save.mutateAsync({ serviceId, siteVisitId, version, base, siteVisit }),
     savedMessage: t`Der Besuch ist geändert.`,
-    savedDetail: () => detail.current,
     onSaved: onClose,
   });
   return (
@@ -58,7 +52,7 @@ export function EditVisit(props: {
       goneTitle={t`Dieser Besuch wurde inzwischen entfernt.`}
       {...{ edit, lockedReason, onClose }}
     >
-      {props.changeNote}
+      {changeNote}
       <VisitFields form={edit.form} contract={contract} />
     </EditRowDialog>
   );

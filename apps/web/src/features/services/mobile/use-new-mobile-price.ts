@@ -2,9 +2,8 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { Site } from '@zuschlag/validation/customers/sites';
 import type { MobileServiceInput } from '@zuschlag/validation/services/mobile-service';
 import { type Control, useWatch } from 'react-hook-form';
-import { trpc } from '../../../app/api/trpc.ts';
+import { useTypedRates } from '../new-service/use-typed-rates.ts';
 import { useEngine } from '../pricing/use-engine.ts';
-import { useRates } from '../pricing/use-rates.ts';
 import type { NewMobileValues } from './mobile-values.ts';
 
 /** Calculates what has been typed so far of a new mobile service. */
@@ -18,15 +17,7 @@ export function useNewMobilePrice({
   sites: readonly Site[];
 }) {
   const values = useWatch({ control }) as NewMobileValues;
-  const organizationId = values.operationalOrganizationId;
-  const picked = sites.find(({ id }) => id === values.siteId)?.province;
-  const province = (values.place === 'existing' ? picked : values.siteInput.province) ?? null;
-  const { book, compiled } = useRates({ chanceId: chance.id, organizationId, province });
-  const { data: organization } = trpc.organizations.byId.useQuery(
-    { id: organizationId ?? 0 },
-    { enabled: organizationId !== null },
-  );
-  const parameters = organization?.advancedCostParameters;
+  const { province, book, compiled, parameters } = useTypedRates(values, chance, sites);
   const engine = useEngine();
   if (!engine) return { calculated: null, basis: null, missing: [], isReady: false };
   const part = engine.mobilePart(values);

@@ -34,6 +34,7 @@ export function VisitDialog({
       schema={schema}
       values={visit ?? emptyVisit}
       thing="siteVisit"
+      firstField="type"
       draftKey={draftKey}
       note={note}
       isChange={visit !== undefined}

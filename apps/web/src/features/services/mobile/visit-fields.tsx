@@ -7,10 +7,10 @@ import { Fragment } from 'react';
 import { type Control, type UseFormReturn, useController, useFormState } from 'react-hook-form';
 import { fieldProblemMessage } from '../../../app/errors/error-messages.ts';
 import { SelectInput } from '../../../forms/choice-fields.tsx';
-import { DayInput } from '../../../forms/dates/date-inputs.tsx';
 import { ofFormError } from '../../../forms/field-problem.ts';
 import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
 import { dayMessages, shortDayMessages } from '../service/service-messages.ts';
+import { ContractSpanCells } from '../shifts/contract-span-cells.tsx';
 import type { ContractDays } from '../shifts/shift-values.ts';
 import { useVisitTypeMessages } from './visit-words.ts';
 
@@ -46,28 +46,7 @@ export function VisitFields({
       <FormCell>
         <VisitCounts control={control} />
       </FormCell>
-      <FormCell span={3}>
-        <DayInput
-          control={control}
-          name="startDate"
-          label={t`Ab`}
-          mark={t`optional`}
-          min={contract.startDate}
-          max={contract.endDate}
-          description={t`Leer: ab Vertragsbeginn`}
-        />
-      </FormCell>
-      <FormCell span={3}>
-        <DayInput
-          control={control}
-          name="endDate"
-          label={t`Bis`}
-          mark={t`optional`}
-          min={contract.startDate}
-          max={contract.endDate}
-          description={t`Leer: bis Vertragsende`}
-        />
-      </FormCell>
+      <ContractSpanCells control={control} contract={contract} />
     </FormGrid>
   );
 }

@@ -4,9 +4,12 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { Site } from '@zuschlag/validation/customers/sites';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { MenuFrameButton } from '../../../app/navigation/menu-frame.tsx';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
+import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import type { SchemaForm } from '../../../forms/use-schema-form.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
 import { useDenialMessages } from '../service/denial-messages.ts';
@@ -77,21 +80,18 @@ export function NewServicePage({
 }
 
 /** Head, buttons and notices around the form of a new service. */
-export function NewServiceFrame({
+export function NewServiceFrame<Values extends FieldValues, Output>({
   title,
   formId,
+  form,
   chance,
   listPath,
   lockedReason,
-  isPending,
-  notice,
   children,
 }: Pick<NewServiceProps, 'chance' | 'listPath' | 'lockedReason'> & {
   title: string;
   formId: string;
-  isPending: boolean;
-  /** Above the form: what was kept of an earlier visit. */
-  notice: ReactNode;
+  form: SchemaForm<Values, Output>;
   children: ReactNode;
 }) {
   const { t } = useLingui();
@@ -119,7 +119,7 @@ export function NewServiceFrame({
           variant="primary"
           type="submit"
           form={formId}
-          isPending={isPending}
+          isPending={form.isPending}
           isDisabled={lockedReason !== undefined}
           reason={lockedReason}
         >
@@ -127,7 +127,7 @@ export function NewServiceFrame({
         </Button>
       </header>
       <div className="grid gap-4 p-6 max-sm:p-4">
-        {notice}
+        <DraftNotice form={form} />
         {lockedReason === undefined ? null : (
           <Banner tone="danger" isLive title={lockedReason}>
             {t`Was Sie eingegeben haben, steht noch hier.`}

@@ -1,13 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
-import { toasts } from '@zuschlag/ui';
-import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
-import { DraftNotice } from '../../../forms/draft-notice.tsx';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { emptyService } from '../service/service-values.ts';
 import { NewServiceForm } from './new-service-form.tsx';
 import { NewServiceFrame, NewServicePage, type NewServiceProps } from './new-service-page.tsx';
+import { useNewService } from './use-new-service.ts';
 
 const formId = 'new-service';
 
@@ -21,46 +17,19 @@ export function NewServiceScreen({ organizationId }: { organizationId?: number }
   );
 }
 
-function NewService({ chance, sites, bidders, listPath, startOrganizationId, lockedReason }: NewServiceProps) {
+function NewService(props: NewServiceProps) {
   const { t } = useLingui();
-  const { history } = useRouter();
-  const utils = trpc.useUtils();
   const add = trpc.services.addPermanent.useMutation();
-  const [schema] = useState(() => {
-    const { contract } = chance;
-    return async () => (await import('../service/service-schema.ts')).newServiceSchema(contract);
+  const form = useNewService(props, {
+    rows: 'shifts',
+    draftKey: 'new-service',
+    schemaOf: async (contract) => (await import('../service/service-schema.ts')).newServiceSchema(contract),
+    emptyOf: emptyService,
+    add: (call) => add.mutateAsync(call),
   });
-  const [defaults] = useState(() =>
-    emptyService({
-      organizationId: startOrganizationId,
-      province: chance.description.province,
-      hasSites: sites.length > 0,
-    }),
-  );
-  const form = useSchemaForm({
-    showsFailure: true,
-    schema,
-    defaultValues: defaults,
-    draftKey: `new-service-${chance.id}`,
-    hasSummary: true,
-    fieldOf: (path) => path.replace(/^input\./, '').replace(/^(shifts\.\d+)\..+$/, '$1'),
-    onSubmit: async (input) => {
-      await add.mutateAsync({ chanceId: chance.id, input });
-      void utils.services.invalidate();
-      void utils.chance.invalidate();
-      toasts.success(t`Die Leistung ist angelegt.`);
-    },
-    onSaved: () => history.push(listPath),
-  });
-
   return (
-    <NewServiceFrame
-      title={t`Neue permanente Leistung`}
-      notice={<DraftNotice form={form} />}
-      isPending={form.isPending}
-      {...{ formId, chance, listPath, lockedReason }}
-    >
-      <NewServiceForm id={formId} form={form} chance={chance} bidders={bidders} sites={sites} />
+    <NewServiceFrame {...props} title={t`Neue permanente Leistung`} formId={formId} form={form}>
+      <NewServiceForm {...props} id={formId} form={form} />
     </NewServiceFrame>
   );
 }

@@ -3,13 +3,12 @@ import type { Site } from '@zuschlag/validation/customers/sites';
 import type { PermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { type Control, useWatch } from 'react-hook-form';
-import { trpc } from '../../../app/api/trpc.ts';
 import type { CalculationBasis } from '../explanation/explained-figure.ts';
 import type { missingForPrice } from '../pricing/pricable-service.ts';
 import { useEngine } from '../pricing/use-engine.ts';
-import { useRates } from '../pricing/use-rates.ts';
 import type { Calculated } from '../result/result-figures.ts';
 import type { NewServiceValues } from '../service/service-values.ts';
+import { useTypedRates } from './use-typed-rates.ts';
 
 export type NewServicePriceProps = {
   control: Control<NewServiceValues, unknown, PermanentServiceInput>;
@@ -27,15 +26,7 @@ export function useNewServicePrice({ control, chance, sites }: NewServicePricePr
   minutesOf: (shift: ShiftInput) => number | null;
 } {
   const values = useWatch({ control }) as NewServiceValues;
-  const organizationId = values.operationalOrganizationId;
-  const picked = sites.find(({ id }) => id === values.siteId)?.province;
-  const province = (values.place === 'existing' ? picked : values.siteInput.province) ?? null;
-  const { book, compiled } = useRates({ chanceId: chance.id, organizationId, province });
-  const { data: organization } = trpc.organizations.byId.useQuery(
-    { id: organizationId ?? 0 },
-    { enabled: organizationId !== null },
-  );
-  const parameters = organization?.advancedCostParameters;
+  const { province, book, compiled, parameters } = useTypedRates(values, chance, sites);
   const engine = useEngine();
   if (!engine) return { calculated: null, basis: null, missing: [], isReady: false, minutesOf: () => null };
   const part = engine.pricablePart(values);

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, CardBody, CardHeader, ErrorNote, Form, StateDot } from '@zuschlag/ui';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import type { Service } from '@zuschlag/validation/services/service';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useChangeFormat } from '../../../app/preferences/use-change-format.ts';
 import { EditScope } from '../../../forms/edit/edit-scope.tsx';
-import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
 import { useSchema } from '../../../forms/schema-source.ts';
 import type { RatesMove, SplitDifference } from '../rates/rates-move.ts';
 import { useSavedDetail, useSplitMessage } from '../rates/rates-move-note.tsx';
 import { useServiceChanges } from '../service/use-service-changes.ts';
+import { useServiceEdit } from '../service/use-service-edit.ts';
 import { type RevenueForm, revenueSnapshot, useRevenueFields } from './revenue-edit.ts';
 import { RevenueFields } from './revenue-fields.tsx';
 import { type PresentPrice, revenueValuesOf } from './revenue-values.ts';
@@ -40,28 +40,19 @@ export function RevenueEditor(props: RevenueEditorProps) {
   const { service, isGone, lockedReason, difference, move, onDraft } = props;
   const { t } = useLingui();
   const { euro } = useChangeFormat();
-  const utils = trpc.useUtils();
   const { refreshed } = useServiceChanges();
   const update = trpc.services.updateRevenueCalculation.useMutation(refreshed);
   const serviceId = service.id;
   const splitMessage = useSplitMessage();
-  const detailOf = useSavedDetail(service, move);
-  const detail = useRef<string | undefined>(undefined);
+  const edited = { service, isGone, detailOf: useSavedDetail(service, move) };
   const saved = useMemo(() => revenueValuesOf(service), [service]);
-  const edit = useEditForm<RevenueForm, { revenue: RevenueCalculation }>({
-    showsFailure: true,
+  const edit = useServiceEdit<RevenueForm, { revenue: RevenueCalculation }>(edited, {
     ...useRevenueFields(),
     id: serviceId,
-    stored: isGone ? null : revenueSnapshot(service),
     schema,
-    save: async ({ output, version, base }) => {
-      const after = await update.mutateAsync({ serviceId, version, base, input: output.revenue });
-      detail.current = detailOf(after);
-      return revenueSnapshot(after);
-    },
-    refresh: () => utils.services.byId.invalidate({ serviceId }),
+    snapshotOf: revenueSnapshot,
+    save: ({ output, version, base }) => update.mutateAsync({ serviceId, version, base, input: output.revenue }),
     savedMessage: t`Die Erlösberechnung ist gespeichert.`,
-    savedDetail: () => detail.current,
   });
   const { form, submit, isPending, isDirty, failure } = edit;
   const revenue = useWatch({ control: form.control, name: 'revenue' });

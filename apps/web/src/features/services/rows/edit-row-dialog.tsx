@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Dialog } from '@zuschlag/ui';
+import { Dialog } from '@zuschlag/ui/overlays/dialog';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
@@ -11,6 +11,7 @@ export function EditRowDialog<Values extends FieldValues, Output>({
   isWide = false,
   edit,
   goneTitle,
+  recreateLabel,
   lockedReason,
   onClose,
   children,
@@ -21,6 +22,8 @@ export function EditRowDialog<Values extends FieldValues, Output>({
   edit: EditForm<Values, Output>;
   /** Says that others removed the row. */
   goneTitle: string;
+  /** On the button that stores a removed row as a new one. */
+  recreateLabel?: string;
   lockedReason?: string;
   onClose: () => void;
   children: ReactNode;
@@ -35,7 +38,7 @@ export function EditRowDialog<Values extends FieldValues, Output>({
     >
       <EditDialogBody
         edit={edit}
-        gone={{ title: goneTitle }}
+        gone={{ title: goneTitle, recreateLabel }}
         lockedReason={lockedReason}
         label={title}
         submitLabel={t`Speichern`}

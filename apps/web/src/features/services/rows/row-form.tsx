@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, DialogActions, ErrorNote, Form } from '@zuschlag/ui';
+import { Button, Dialog, DialogActions, ErrorNote, Form, focusField } from '@zuschlag/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
@@ -14,6 +14,8 @@ export type RowFormProps<Values extends FieldValues, Output> = {
   draftKey?: string;
   /** The name of the row in the input of the call, which refusals carry in front of each field. */
   thing: string;
+  /** The field that a person begins with; it takes the focus when the next row can be typed. */
+  firstField: string;
   onSubmit: (output: Output) => unknown;
   onClose: () => void;
   /** Above the fields, for instance what saving changes by itself. */
@@ -28,7 +30,7 @@ export type RowFormProps<Values extends FieldValues, Output> = {
 /** A dialog that adds rows to a list of a service one after the other, or changes one that is not stored yet. */
 export function RowForm<Values extends FieldValues, Output>(props: RowFormProps<Values, Output>) {
   const { t } = useLingui();
-  const { title, thing, isChange = false, onClose } = props;
+  const { title, thing, firstField, isChange = false, onClose } = props;
   const staysOpen = useRef(false);
   const [added, setAdded] = useState(0);
   const [empty] = useState(props.values);
@@ -43,7 +45,9 @@ export function RowForm<Values extends FieldValues, Output>(props: RowFormProps<
     onSaved: () => {
       if (!staysOpen.current) return onClose();
       setAdded((count) => count + 1);
+      // The sent values count as saved; the next row starts empty.
       schemaForm.form.reset(empty as Values);
+      focusField(firstField);
     },
   });
   const { form, submit, isPending, failure } = schemaForm;

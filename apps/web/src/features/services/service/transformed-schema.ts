@@ -20,3 +20,8 @@ export function transformedSchema<Values, Output>(
     return z.NEVER;
   }) as unknown as z.ZodType<Output, Values>;
 }
+
+/** The field to pick a place of work shows its absence, not the hidden field. */
+export function isHiddenPlaceField(path: string): boolean {
+  return path === 'siteInput';
+}

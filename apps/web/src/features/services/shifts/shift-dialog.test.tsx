@@ -1,13 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPage } from '../../../testing/show.tsx';
-import { ShiftForm } from './shift-dialog.tsx';
+import { ShiftDialog } from './shift-dialog.tsx';
 
 const contract = { startDate: '2027-01-01', endDate: '2027-12-31' };
 
 async function show(onSubmit: (shift: unknown) => unknown = vi.fn()) {
   const onClose = vi.fn();
-  await showPage(<ShiftForm hasSubcontractor={false} contract={contract} onSubmit={onSubmit} onClose={onClose} />);
+  await showPage(
+    <ShiftDialog isOpen hasSubcontractor={false} contract={contract} onSubmit={onSubmit} onClose={onClose} />,
+  );
   return { onSubmit, onClose };
 }
 
@@ -46,7 +48,7 @@ describe('the shift form', () => {
     const { onSubmit, onClose } = await show();
     await fillDayShift();
     await button('Hinzufügen').click();
-    await expect.element(page.getByText(/^Schicht hinzugefügt/)).toBeVisible();
+    await expect.element(page.getByText(/^Hinzugefügt\. Hier ist Platz/)).toBeVisible();
     await expect.element(tick('Montag')).not.toBeChecked();
     expect(onClose).not.toHaveBeenCalled();
 

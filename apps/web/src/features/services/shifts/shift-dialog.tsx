@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, DialogActions, ErrorNote, Form, focusField } from '@zuschlag/ui';
 import type { ShiftFormValues, ShiftInput } from '@zuschlag/validation/services/shift';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { DraftNotice } from '../../../forms/draft-notice.tsx';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { type ReactNode, useState } from 'react';
+import { RowForm } from '../rows/row-form.tsx';
 import { ShiftFields } from './shift-fields.tsx';
 import { shiftSchema } from './shift-schema.ts';
 import { type ContractDays, emptyShift } from './shift-values.ts';
@@ -23,90 +21,25 @@ export type ShiftDialogProps = {
   onClose: () => void;
 };
 
-/** Adds shifts one after the other, or changes one. */
-export function ShiftDialog(props: ShiftDialogProps) {
-  const { isOpen, onClose } = props;
-  const { t } = useLingui();
-  return (
-    <Dialog
-      title={props.shift ? t`Schicht ändern` : t`Schicht hinzufügen`}
-      isOpen={isOpen}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-    >
-      {isOpen ? <ShiftForm {...props} /> : null}
-    </Dialog>
-  );
+/** Adds shifts one after the other, or changes one that is not stored yet. */
+export function ShiftDialog({ isOpen, ...props }: ShiftDialogProps) {
+  return isOpen ? <OpenShiftDialog {...props} /> : null;
 }
 
-/** The form inside; "add" empties it for the next shift, "add and close" ends. */
-export function ShiftForm({
-  contract,
-  shift,
-  draftKey,
-  onSubmit,
-  hasSubcontractor,
-  note,
-  onClose,
-}: Omit<ShiftDialogProps, 'isOpen'>) {
+function OpenShiftDialog({ contract, shift, hasSubcontractor, ...form }: Omit<ShiftDialogProps, 'isOpen'>) {
   const { t } = useLingui();
-  const id = useId();
-  const staysOpen = useRef(false);
-  const [added, setAdded] = useState(0);
   const [schema] = useState(() => shiftSchema(contract));
-  const schemaForm = useSchemaForm({
-    showsFailure: true,
-    schema,
-    defaultValues: shift ?? emptyShift,
-    draftKey: shift ? undefined : draftKey,
-    offersDraft: true,
-    fieldOf: (path) => path.replace(/^shift\./, ''),
-    onSubmit: (checked) => onSubmit(checked),
-    onSaved: () => {
-      if (!staysOpen.current) return onClose();
-      setAdded((count) => count + 1);
-      // The sent values count as saved; the next shift starts empty.
-      schemaForm.form.reset(emptyShift as unknown as ShiftFormValues);
-      focusField('startTime');
-    },
-  });
-  const { form, submit, isPending, failure } = schemaForm;
-  const submitAnd = (stays: boolean) => {
-    staysOpen.current = stays;
-    return submit();
-  };
-
   return (
-    <Form id={id} label={shift ? t`Schicht ändern` : t`Schicht hinzufügen`} onSubmit={() => submitAnd(false)}>
-      <div className="grid gap-4">
-        <DraftNotice form={schemaForm} />
-        {note}
-        <ShiftFields form={form} contract={contract} hasSubcontractor={hasSubcontractor} />
-        {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
-        <DialogActions>
-          <p role="status" className="mr-auto text-12 text-ink-3">
-            {added > 0 ? t`Schicht hinzugefügt. Hier ist Platz für die nächste.` : null}
-          </p>
-          {shift ? (
-            <>
-              <Button onPress={onClose}>{t`Abbrechen`}</Button>
-              <Button variant="primary" type="submit" isPending={isPending}>
-                {t`Speichern`}
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button isPending={isPending && staysOpen.current} onPress={() => void submitAnd(true)}>
-                {t`Hinzufügen`}
-              </Button>
-              <Button variant="primary" type="submit" isPending={isPending && !staysOpen.current}>
-                {t`Hinzufügen und schließen`}
-              </Button>
-            </>
-          )}
-        </DialogActions>
-      </div>
-    </Form>
+    <RowForm<ShiftFormValues, ShiftInput>
+      {...form}
+      title={shift ? t`Schicht ändern` : t`Schicht hinzufügen`}
+      schema={schema}
+      values={shift ?? emptyShift}
+      thing="shift"
+      firstField="startTime"
+      isChange={shift !== undefined}
+    >
+      {(fields) => <ShiftFields form={fields} contract={contract} hasSubcontractor={hasSubcontractor} />}
+    </RowForm>
   );
 }

@@ -6,10 +6,11 @@ import { useState } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { fieldProblemMessage } from '../../../app/errors/error-messages.ts';
 import { CheckInput } from '../../../forms/check-inputs.tsx';
-import { DayInput, TimeInput } from '../../../forms/dates/date-inputs.tsx';
+import { TimeInput } from '../../../forms/dates/date-inputs.tsx';
 import { ofFormError } from '../../../forms/field-problem.ts';
 import { NumberInput } from '../../../forms/number-inputs.tsx';
 import { type DayFlag, dayFlags, dayMessages, shortDayMessages } from '../service/service-messages.ts';
+import { ContractSpanCells } from './contract-span-cells.tsx';
 import type { ContractDays } from './shift-values.ts';
 
 type ShiftFormApi = UseFormReturn<ShiftFormValues, unknown, ShiftInput>;
@@ -86,28 +87,7 @@ export function ShiftFields({
       <FormCell span={3}>
         <TimeInput control={control} name="pauseEndTime" label={t`Pause bis`} mark={t`optional`} />
       </FormCell>
-      <FormCell span={3}>
-        <DayInput
-          control={control}
-          name="startDate"
-          label={t`Ab`}
-          mark={t`optional`}
-          min={contract.startDate}
-          max={contract.endDate}
-          description={t`Leer: ab Vertragsbeginn`}
-        />
-      </FormCell>
-      <FormCell span={3}>
-        <DayInput
-          control={control}
-          name="endDate"
-          label={t`Bis`}
-          mark={t`optional`}
-          min={contract.startDate}
-          max={contract.endDate}
-          description={t`Leer: bis Vertragsende`}
-        />
-      </FormCell>
+      <ContractSpanCells control={control} contract={contract} />
     </FormGrid>
   );
 }

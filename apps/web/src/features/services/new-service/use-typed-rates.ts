@@ -1,0 +1,25 @@
+import type { Chance } from '@zuschlag/validation/chance/chance';
+import type { Site } from '@zuschlag/validation/customers/sites';
+import { trpc } from '../../../app/api/trpc.ts';
+import { useRates } from '../pricing/use-rates.ts';
+import type { MasterDataValues } from '../service/service-values.ts';
+
+/** What the chosen organization and place of a new service bring to its price; undefined or null until they are chosen. */
+export function useTypedRates(
+  values: MasterDataValues & { operationalOrganizationId: number | null },
+  chance: Chance,
+  sites: readonly Site[],
+) {
+  const organizationId = values.operationalOrganizationId;
+  const picked = sites.find(({ id }) => id === values.siteId)?.province;
+  const province = (values.place === 'existing' ? picked : values.siteInput.province) ?? null;
+  const { data: organization } = trpc.organizations.byId.useQuery(
+    { id: organizationId ?? 0 },
+    { enabled: organizationId !== null },
+  );
+  return {
+    ...useRates({ chanceId: chance.id, organizationId, province }),
+    province,
+    parameters: organization?.advancedCostParameters,
+  };
+}
