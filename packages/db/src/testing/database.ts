@@ -24,12 +24,26 @@ export async function testDatabase(): Promise<Database> {
 }
 
 /** A migrated, empty database of a test file's own, for what counts or changes more than one tenant. `close` drops it. */
-export async function ownDatabase(): Promise<Database> {
+export function ownDatabase(): Promise<Database> {
+  return newDatabase(inject('testServer').template);
+}
+
+/** A database of a test file's own without any table, for what migrates it. `close` drops it. */
+export function emptyDatabase(): Promise<Database> {
+  return newDatabase('template0');
+}
+
+/** The connection string with which a test writes rows past row security and foreign keys. */
+export function superuserOf({ ownerUrl }: Database): string {
+  return onDatabase(inject('testServer').superuserUrl, new URL(ownerUrl).pathname.slice(1));
+}
+
+async function newDatabase(template: string): Promise<Database> {
   const server = inject('testServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const owner = decodeURIComponent(new URL(server.ownerUrl).username);
   await asSuperuser(
-    `create database ${name} template ${pg.escapeIdentifier(server.template)} owner ${pg.escapeIdentifier(owner)}`,
+    `create database ${name} template ${pg.escapeIdentifier(template)} owner ${pg.escapeIdentifier(owner)}`,
   );
   const database = openDatabase({
     ownerUrl: onDatabase(server.ownerUrl, name),
