@@ -97,7 +97,7 @@ export type MarginDecisionsPendingOutput = PendingMarginDecisionGroups[]
 export type MarginVote = ("Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
 export type DecisionGroupType = ("BidDecision" | "MarginDecision")
 export type TrailEntity = ("chance" | "proof" | "bidGroup" | "service" | "handout" | "marginGroup")
-export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "handout.handOut" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
+export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.saveShifts" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.saveSiteVisits" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.saveCars" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.savePurchases" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "handout.handOut" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
 export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "file" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "totalCost" | "margin" | "minutes")
 export type HistoryPeopleOfChanceOutput = {
 id: number
@@ -2432,6 +2432,98 @@ export interface ServicesRemovePurchaseInput {
 serviceId: string
 purchaseId: string
 }
+export interface ChangedShift {
+id: string
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+row: ShiftInput
+}
+export interface ServicesSaveShiftsInput {
+serviceId: string
+version?: (number | null)
+/**
+ * @maxItems 200
+ */
+added?: ShiftInput[]
+/**
+ * @maxItems 200
+ */
+changed?: ChangedShift[]
+/**
+ * @maxItems 200
+ */
+removed?: string[]
+}
+export interface ChangedSiteVisit {
+id: string
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+row: SiteVisitInput
+}
+export interface ServicesSaveSiteVisitsInput {
+serviceId: string
+version?: (number | null)
+/**
+ * @maxItems 200
+ */
+added?: SiteVisitInput[]
+/**
+ * @maxItems 200
+ */
+changed?: ChangedSiteVisit[]
+/**
+ * @maxItems 200
+ */
+removed?: string[]
+}
+export interface ChangedCar {
+id: string
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+row: CarInput
+}
+export interface ServicesSaveCarsInput {
+serviceId: string
+version?: (number | null)
+/**
+ * @maxItems 100
+ */
+added?: CarInput[]
+/**
+ * @maxItems 100
+ */
+changed?: ChangedCar[]
+/**
+ * @maxItems 100
+ */
+removed?: string[]
+}
+export interface ChangedPurchase {
+id: string
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+row: PurchaseInput
+}
+export interface ServicesSavePurchasesInput {
+serviceId: string
+version?: (number | null)
+/**
+ * @maxItems 100
+ */
+added?: PurchaseInput[]
+/**
+ * @maxItems 100
+ */
+changed?: ChangedPurchase[]
+/**
+ * @maxItems 100
+ */
+removed?: string[]
+}
 export interface ServicesRecalculateInput {
 chanceId: string
 organizationId: number
@@ -4154,6 +4246,62 @@ export interface Procedures {
        * @throws {ZuschlagError} LAST_SITE_VISIT
        */
       mutate(input: ServicesRemovePurchaseInput, options?: CallOptions): Promise<Service>;
+    };
+    saveShifts: {
+      /**
+       * Saves a list of a service as a table: adds, changes and removes any number of rows in one act. What others changed in
+       * the same rows since the version of the edit is merged by field.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also when the service lacks one of the rows
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} SERVICE_TYPE_NOT_SUPPORTED when services of this kind have no such list
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since, as `changed.0.row.startTime`
+       * @throws {ZuschlagError} INVALID_INPUT with the row and the field, also when the list is too long
+       * @throws {ZuschlagError} LAST_SHIFT, LAST_SITE_VISIT when no row would stay
+       */
+      mutate(input: ServicesSaveShiftsInput, options?: CallOptions): Promise<Service>;
+    };
+    saveSiteVisits: {
+      /**
+       * Saves a list of a service as a table: adds, changes and removes any number of rows in one act. What others changed in
+       * the same rows since the version of the edit is merged by field.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also when the service lacks one of the rows
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} SERVICE_TYPE_NOT_SUPPORTED when services of this kind have no such list
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since, as `changed.0.row.startTime`
+       * @throws {ZuschlagError} INVALID_INPUT with the row and the field, also when the list is too long
+       * @throws {ZuschlagError} LAST_SHIFT, LAST_SITE_VISIT when no row would stay
+       */
+      mutate(input: ServicesSaveSiteVisitsInput, options?: CallOptions): Promise<Service>;
+    };
+    saveCars: {
+      /**
+       * Saves a list of a service as a table: adds, changes and removes any number of rows in one act. What others changed in
+       * the same rows since the version of the edit is merged by field.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also when the service lacks one of the rows
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} SERVICE_TYPE_NOT_SUPPORTED when services of this kind have no such list
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since, as `changed.0.row.startTime`
+       * @throws {ZuschlagError} INVALID_INPUT with the row and the field, also when the list is too long
+       * @throws {ZuschlagError} LAST_SHIFT, LAST_SITE_VISIT when no row would stay
+       */
+      mutate(input: ServicesSaveCarsInput, options?: CallOptions): Promise<Service>;
+    };
+    savePurchases: {
+      /**
+       * Saves a list of a service as a table: adds, changes and removes any number of rows in one act. What others changed in
+       * the same rows since the version of the edit is merged by field.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also when the service lacks one of the rows
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} SERVICE_TYPE_NOT_SUPPORTED when services of this kind have no such list
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since, as `changed.0.row.startTime`
+       * @throws {ZuschlagError} INVALID_INPUT with the row and the field, also when the list is too long
+       * @throws {ZuschlagError} LAST_SHIFT, LAST_SITE_VISIT when no row would stay
+       */
+      mutate(input: ServicesSavePurchasesInput, options?: CallOptions): Promise<Service>;
     };
     recalculate: {
       /**

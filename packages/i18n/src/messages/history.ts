@@ -111,20 +111,36 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
   'service.addShift': { de: 'hat in „{about}“ eine Schicht angelegt', en: 'added a shift to “{about}”' },
   'service.editShift': { de: 'hat in „{about}“ eine Schicht geändert', en: 'changed a shift of “{about}”' },
   'service.removeShift': { de: 'hat in „{about}“ eine Schicht entfernt', en: 'removed a shift from “{about}”' },
+  'service.saveShifts': {
+    de: 'hat in „{about}“ die Tabelle der Schichten geändert',
+    en: 'changed the table of shifts of “{about}”',
+  },
   'service.addSiteVisit': { de: 'hat in „{about}“ einen Besuch angelegt', en: 'added a site visit to “{about}”' },
   'service.editSiteVisit': { de: 'hat in „{about}“ einen Besuch geändert', en: 'changed a site visit of “{about}”' },
   'service.removeSiteVisit': {
     de: 'hat in „{about}“ einen Besuch entfernt',
     en: 'removed a site visit from “{about}”',
   },
+  'service.saveSiteVisits': {
+    de: 'hat in „{about}“ die Tabelle der Besuche geändert',
+    en: 'changed the table of site visits of “{about}”',
+  },
   'service.addCar': { de: 'hat in „{about}“ ein Fahrzeug angelegt', en: 'added a car to “{about}”' },
   'service.editCar': { de: 'hat in „{about}“ ein Fahrzeug geändert', en: 'changed a car of “{about}”' },
   'service.removeCar': { de: 'hat in „{about}“ ein Fahrzeug entfernt', en: 'removed a car from “{about}”' },
+  'service.saveCars': {
+    de: 'hat in „{about}“ die Tabelle der Fahrzeuge geändert',
+    en: 'changed the table of cars of “{about}”',
+  },
   'service.addPurchase': { de: 'hat in „{about}“ eine Anschaffung angelegt', en: 'added a purchase to “{about}”' },
   'service.editPurchase': { de: 'hat in „{about}“ eine Anschaffung geändert', en: 'changed a purchase of “{about}”' },
   'service.removePurchase': {
     de: 'hat in „{about}“ eine Anschaffung entfernt',
     en: 'removed a purchase from “{about}”',
+  },
+  'service.savePurchases': {
+    de: 'hat in „{about}“ die Tabelle der Anschaffungen geändert',
+    en: 'changed the table of purchases of “{about}”',
   },
   'service.updateCostParameters': {
     de: 'hat die Kalkulationsparameter von „{about}“ geändert',

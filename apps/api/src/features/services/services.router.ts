@@ -21,6 +21,12 @@ import {
 } from '@zuschlag/validation/services/rate-impact';
 import { updateRevenueCalculationInput } from '@zuschlag/validation/services/revenue-calculation';
 import {
+  saveCarsInput,
+  savePurchasesInput,
+  saveShiftsInput,
+  saveSiteVisitsInput,
+} from '@zuschlag/validation/services/saved-rows';
+import {
   rateBook,
   rateBookInput,
   recalculateInput,
@@ -43,6 +49,7 @@ import { readWarnings } from './pricing/warnings.ts';
 import { readOutdatedRates } from './rates/outdated-rates.ts';
 import { readRateImpact, startRateImpact } from './rates/rate-impact.ts';
 import { addRow, editRow, removeRow } from './rows/rows.ts';
+import { saveRows } from './rows/save-rows.ts';
 import { listServices, readRateBook, readService } from './service/list-services.ts';
 import { addMobileService, editMobileService, recreateMobileService } from './service/mobile.ts';
 import { addPermanentService, editPermanentService } from './service/permanent.ts';
@@ -157,6 +164,22 @@ export const servicesRouter = router({
     .input(removePurchaseInput)
     .output(service)
     .mutation(({ ctx, input: { serviceId, purchaseId: id } }) => removeRow(ctx, 'purchases', { serviceId, id })),
+  saveShifts: signedIn
+    .input(saveShiftsInput)
+    .output(service)
+    .mutation(({ ctx, input }) => saveRows(ctx, 'shifts', input)),
+  saveSiteVisits: signedIn
+    .input(saveSiteVisitsInput)
+    .output(service)
+    .mutation(({ ctx, input }) => saveRows(ctx, 'siteVisits', input)),
+  saveCars: signedIn
+    .input(saveCarsInput)
+    .output(service)
+    .mutation(({ ctx, input }) => saveRows(ctx, 'cars', input)),
+  savePurchases: signedIn
+    .input(savePurchasesInput)
+    .output(service)
+    .mutation(({ ctx, input }) => saveRows(ctx, 'purchases', input)),
   recalculate: signedIn
     .input(recalculateInput)
     .output(servicesOfChance)

@@ -151,12 +151,29 @@ export async function insertShift(
   return id;
 }
 
-export async function deleteShift(
+/** Adds shifts in one statement; their times of creation keep their order. */
+export async function insertShifts(
   { actor: { mainOrganizationId }, db }: TenantDb,
   serviceId: string,
-  id: string,
+  shifts: readonly { shift: ShiftInput; replacedIds: string[] }[],
 ): Promise<void> {
-  await db.shift.deleteMany({ where: { mainOrganizationId, serviceId, id } });
+  if (shifts.length === 0) return;
+  const begin = Date.now();
+  const data = shifts.map(({ shift, replacedIds }, at) => ({
+    ...shiftRow(mainOrganizationId, serviceId, shift),
+    replacedIds,
+    createdAt: new Date(begin + at),
+  }));
+  await db.shift.createMany({ data });
+}
+
+export async function deleteShifts(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  serviceId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db.shift.deleteMany({ where: { mainOrganizationId, serviceId, id: { in: [...ids] } } });
 }
 
 /** The columns that a calculation stores on a service. */

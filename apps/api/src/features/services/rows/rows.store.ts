@@ -72,26 +72,30 @@ function columnsOf(row: object): Prisma.Sql {
   return Prisma.join(Object.keys(row).map((field) => Prisma.raw(`"${field}"`)));
 }
 
-/** Writes every field of a row; its place in the list stays. */
-export async function updateRow<Kind extends RowKind>(
+/** Writes every field of rows of one list; their places in it stay. */
+export async function updateRows(
   { actor: { mainOrganizationId }, db }: TenantDb,
-  { serviceId, kind, id, row }: { serviceId: string; kind: Kind; id: string; row: RowInputs[Kind] },
+  { serviceId, kind }: { serviceId: string; kind: RowKind },
+  rows: readonly { id: string; row: RowInputs[RowKind] }[],
 ): Promise<void> {
-  const columns = Object.keys(row).map((field) => Prisma.raw(`"${field}" = sent."${field}"`));
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first.row).map((field) => Prisma.raw(`"${field}" = sent."${field}"`));
+  const sent = rows.map(({ id, row }) => ({ ...row, id }));
   await db.$executeRaw`
     update ${tables[kind]} stored set ${Prisma.join(columns)}
-    from jsonb_populate_record(null::${tables[kind]}, ${JSON.stringify(row)}::jsonb) sent
+    from jsonb_populate_recordset(null::${tables[kind]}, ${JSON.stringify(sent)}::jsonb) sent
     where stored."mainOrganizationId" = ${mainOrganizationId} and stored."serviceId" = ${serviceId}::uuid
-      and stored."id" = ${id}::uuid`;
+      and stored."id" = sent."id"`;
 }
 
-/** Takes one row out of a list, or all of them. */
+/** Takes rows out of a list, or all of them. */
 export async function deleteRows(
   { actor: { mainOrganizationId }, db }: TenantDb,
-  { serviceId, kind, id }: { serviceId: string; kind: RowKind; id?: string },
+  { serviceId, kind, ids }: { serviceId: string; kind: RowKind; ids?: readonly string[] },
 ): Promise<void> {
   await db.$executeRaw`
     delete from ${tables[kind]}
     where "mainOrganizationId" = ${mainOrganizationId} and "serviceId" = ${serviceId}::uuid
-      ${id === undefined ? Prisma.empty : Prisma.sql`and "id" = ${id}::uuid`}`;
+      ${ids === undefined ? Prisma.empty : Prisma.sql`and "id" = any(${[...ids]}::uuid[])`}`;
 }

@@ -19,7 +19,7 @@ import { saveServiceChange } from '../service/save-service-change.ts';
 import { countVersionUp } from '../services.store.ts';
 import { requireDaysInContract } from '../shifts/contract-days.ts';
 import type { StoredService } from '../stored-service.ts';
-import { deleteRows, insertRows, type RowInputs, type RowKind, updateRow } from './rows.store.ts';
+import { deleteRows, insertRows, type RowInputs, type RowKind, updateRows } from './rows.store.ts';
 
 /** What sets the lists of a service apart. */
 const kinds: { readonly [Kind in RowKind]: KindOfRow<Kind> } = {
@@ -102,7 +102,7 @@ export async function editRow<Kind extends RowKind>(
   if (changed.length === 0) return readService(work, serviceId);
   const row = mergedRow(kind, { ...fields, changed });
   requireDays(kind, row, chance);
-  await updateRow(work, { serviceId: service.id, kind, id: rowId, row });
+  await updateRows(work, { serviceId: service.id, kind }, [{ id: rowId, row }]);
   countVersionUp(work, service.id);
   return saveServiceChange(work, { chance, serviceId, action: actions.edit, before: service });
 }
@@ -123,7 +123,7 @@ export async function removeRow(
   const row = requireRow(service, kind, id);
   const { actions, lastCode } = kinds[kind];
   if (lastCode && service[kind].length === 1) throw new DomainError(lastCode, { names: [service.name] });
-  await deleteRows(work, { serviceId: service.id, kind, id: row.id });
+  await deleteRows(work, { serviceId: service.id, kind, ids: [row.id] });
   countVersionUp(work, service.id);
   return saveServiceChange(work, { chance, serviceId, action: actions.remove, before: service });
 }

@@ -15,7 +15,7 @@ import { DomainError } from '../../../errors.ts';
 import { readService } from '../service/list-services.ts';
 import { lockService } from '../service/load-service.ts';
 import { saveServiceChange } from '../service/save-service-change.ts';
-import { countVersionUp, deleteShift, insertShift } from '../services.store.ts';
+import { countVersionUp, deleteShifts, insertShift } from '../services.store.ts';
 import type { StoredService, StoredShift } from '../stored-service.ts';
 import { requireDaysInContract } from './contract-days.ts';
 
@@ -60,7 +60,7 @@ export async function editShift(
   requireDaysInContract([shift], chance, () => 'shift');
   requireRateForHeads(service, shift);
   await insertShift(work, service.id, shift, [...replacedIds, id].slice(-limits.replacedShifts));
-  await deleteShift(work, service.id, id);
+  await deleteShifts(work, service.id, [id]);
   countVersionUp(work, service.id);
   return saveServiceChange(work, { chance, serviceId, action: 'editShift', before: service });
 }
@@ -76,7 +76,7 @@ export async function removeShift(work: UnitOfWork, { serviceId, shiftId }: Remo
   const { service, chance } = await lockService(work, serviceId);
   requireShift(service, shiftId);
   if (service.shifts.length === 1) throw new DomainError('LAST_SHIFT', { names: [service.name] });
-  await deleteShift(work, service.id, shiftId);
+  await deleteShifts(work, service.id, [shiftId]);
   countVersionUp(work, service.id);
   return saveServiceChange(work, { chance, serviceId, action: 'removeShift', before: service });
 }

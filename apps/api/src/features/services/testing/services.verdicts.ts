@@ -141,6 +141,36 @@ export const verdicts: Verdicts = {
     purchase: { ...radios, quantity: 5 },
   })),
   'services.removePurchase': hidden(({ serviceId, purchaseId }) => ({ serviceId, purchaseId })),
+  'services.saveShifts': {
+    ...hidden(({ serviceId, shift }) => ({ serviceId, added: [shift] })),
+    whole: ({ serviceId, shiftId, shift }) => ({
+      serviceId,
+      added: [shift],
+      changed: [{ id: shiftId, row: shift }],
+      removed: [shiftId],
+    }),
+  },
+  'services.saveSiteVisits': {
+    ...hidden(({ mobileServiceId }) => ({ serviceId: mobileServiceId, added: [nightRound] })),
+    whole: ({ mobileServiceId, siteVisitId }) => ({
+      serviceId: mobileServiceId,
+      added: [nightRound],
+      changed: [{ id: siteVisitId, row: nightRound }],
+      removed: [siteVisitId],
+    }),
+  },
+  'services.saveCars': {
+    ...hidden(({ serviceId }) => ({ serviceId, added: [patrolCar] })),
+    whole: ({ serviceId, carId }) => ({ serviceId, changed: [{ id: carId, row: patrolCar }], removed: [carId] }),
+  },
+  'services.savePurchases': {
+    ...hidden(({ serviceId }) => ({ serviceId, added: [radios] })),
+    whole: ({ serviceId, purchaseId }) => ({
+      serviceId,
+      changed: [{ id: purchaseId, row: radios }],
+      removed: [purchaseId],
+    }),
+  },
   'services.recalculate': hidden(operating),
   'services.copy': {
     ...hidden(({ serviceId, chanceId }) => ({ serviceIds: [serviceId], input: { chanceId } })),
@@ -189,6 +219,10 @@ export const rights: AskedRights = {
   'services.addPurchase': ['service: EDIT'],
   'services.editPurchase': ['service: EDIT'],
   'services.removePurchase': ['service: EDIT'],
+  'services.saveShifts': ['service: EDIT'],
+  'services.saveSiteVisits': ['service: EDIT'],
+  'services.saveCars': ['service: EDIT'],
+  'services.savePurchases': ['service: EDIT'],
   'services.addShift': ['service: EDIT'],
   'services.editPermanent': ['service: EDIT'],
   'services.editShift': ['service: EDIT'],
@@ -217,6 +251,10 @@ export const ceilings: Ceilings = {
   'services.addPurchase': 12,
   'services.editPurchase': 12,
   'services.removePurchase': 12,
+  'services.saveShifts': 14,
+  'services.saveSiteVisits': 14,
+  'services.saveCars': 14,
+  'services.savePurchases': 14,
   'services.addPermanent': 14,
   'services.addShift': 12,
   'services.byId': 2,
