@@ -1,4 +1,5 @@
 import type { Database, TenantClient } from '@zuschlag/db/client';
+import type { NewRates } from '@zuschlag/validation/services/new-rates';
 import type { Actor, UserActor } from './actor.ts';
 import type { AuditRecord } from './audit-log/audit-record.ts';
 import type { DomainEvent } from './events/events.ts';
@@ -15,6 +16,8 @@ export type UnitOfWork<Who extends Actor = UserActor> = TenantDb<Who> & {
   /** Berlin calendar day of `now` */
   today: string;
   requestId: string;
+  /** whether the caller is asked before newer table rows move approved prices */
+  newRates?: NewRates;
   /** Tells the rest of the product what happened; what follows from it happens in the same transaction. */
   publish(event: DomainEvent): Promise<void>;
   /** Writes who changed what, from what to what, into the append-only audit log. */

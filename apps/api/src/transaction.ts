@@ -1,5 +1,6 @@
 import { type Database, inTenant } from '@zuschlag/db/client';
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
+import type { NewRates } from '@zuschlag/validation/services/new-rates';
 import type { Actor, SystemActor } from './actor.ts';
 import { auditAllIn, auditIn } from './audit-log/audit-log.ts';
 import type { Publish, TenantDb, UnitOfWork } from './context.ts';
@@ -11,13 +12,14 @@ export type CallOrigin = {
   mainOrganizationId: number;
   now: Date;
   requestId: string;
+  newRates?: NewRates;
 };
 
 /** Puts a unit of work together; the transaction must already carry the actor's tenant. */
 export function newUnitOfWork<Who extends Actor>({
   publish,
   ...parts
-}: TenantDb<Who> & Pick<CallOrigin, 'now' | 'requestId' | 'publish'>): UnitOfWork<Who> {
+}: TenantDb<Who> & Pick<CallOrigin, 'now' | 'requestId' | 'newRates' | 'publish'>): UnitOfWork<Who> {
   const work: UnitOfWork<Who> = {
     ...parts,
     today: berlinDayOf(parts.now),
@@ -39,10 +41,10 @@ export function runInTransaction<Who extends Actor, Result>(
   identify: (db: TenantDb['db']) => Promise<Who> | Who,
   run: (work: UnitOfWork<Who>) => Promise<Result>,
 ): Promise<Result> {
-  const { publish, now, requestId } = origin;
+  const { publish, now, requestId, newRates } = origin;
   return inTenant(database, mainOrganizationId, async (db) => {
     const actor = await identify(db);
-    return run(newUnitOfWork({ actor, db, publish, now, requestId }));
+    return run(newUnitOfWork({ actor, db, publish, now, requestId, newRates }));
   });
 }
 

@@ -76,8 +76,9 @@ export const signedIn = t.procedure.use(({ ctx, type, path, meta, getRawInput, n
       });
     }
     const token = requireToken(ctx.token);
-    const { publish, requestId } = ctx;
-    const origin = { database, publish, mainOrganizationId: token.mainOrganizationId, now: ctx.now(), requestId };
+    const { publish, requestId, newRates } = ctx;
+    const { mainOrganizationId } = token;
+    const origin = { database, publish, mainOrganizationId, now: ctx.now(), requestId, newRates };
     const key = meta?.hasSecretAnswer ? null : ctx.idempotencyKey;
     const identify = (db: TenantDb['db']) => actorOfSession(db, token, origin.now);
     return runInTransaction(origin, identify, async (work) => {

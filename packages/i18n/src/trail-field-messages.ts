@@ -99,7 +99,9 @@ export const trailFieldMessages: MessagesOf<TrailField> = {
   purchases: { de: 'Anschaffung', en: 'Purchase' },
   revenueCalculation: { de: 'Preisbildung', en: 'Pricing' },
   revenue: { de: 'Umsatz', en: 'Revenue' },
+  revenueByTables: { de: 'Umsatz allein durch neue Tabellen', en: 'Revenue by new tables alone' },
   totalCost: { de: 'Kosten', en: 'Cost' },
+  costByTables: { de: 'Kosten allein durch neue Tabellen', en: 'Cost by new tables alone' },
   margin: { de: 'Marge', en: 'Margin' },
   minutes: { de: 'Stunden', en: 'Hours' },
 };

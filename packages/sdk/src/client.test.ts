@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { zuschlagClient } from './client.ts';
-import { OutcomeUnknown, ZuschlagError, zuschlagError } from './errors.ts';
+import { isAborted, OutcomeUnknown, ZuschlagError, zuschlagError } from './errors.ts';
 import { signIn } from './sign-in.ts';
 
 beforeEach(() => {
@@ -96,6 +96,19 @@ describe('the client', () => {
     const [first, second, again, other, afterwards] = calls.map(({ headers }) => headers.get('idempotency-key'));
     expect([second, again]).toEqual([first, first]);
     expect(new Set([first, other, afterwards]).size).toBe(3);
+  });
+
+  it('asks before newer table rows move approved prices, and sends the change again when they are accepted', async () => {
+    const refuse = () => refused('NEW_RATES_AFTER_APPROVAL', 409);
+    const { calls, fetch } = server(refuse, () => answered({ id: 'a' }), refuse);
+    const accepts = vi.fn().mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+    const client = zuschlagClient({ url, fetch, acceptsNewRates: accepts });
+    const remove = (serviceId: string) => settled(client.services.remove.mutate({ serviceId }));
+    expect(await remove('a')).toMatchObject({ status: 'fulfilled', value: { id: 'a' } });
+    const refusal = await remove('b');
+    expect(refusal?.status === 'rejected' && isAborted(refusal.reason)).toBe(true);
+    expect(calls.map(({ headers }) => headers.get('x-new-rates'))).toEqual(['ask', 'accept', 'ask']);
+    expect(accepts).toHaveBeenCalledTimes(2);
   });
 
   it.each([

@@ -9,8 +9,10 @@ import {
 } from '@trpc/client';
 import { observable, observableToPromise } from '@trpc/server/observable';
 import type { AppRouter } from '@zuschlag/api/router';
+import { isNewRates, type NewRates, newRatesHeader } from '@zuschlag/validation/services/new-rates';
 import { addressOf } from './address.ts';
 import { lostChanges } from './sending/lost-changes.ts';
+import { askingForNewRates } from './sending/new-rates.ts';
 import { settledOrUnknown } from './sending/outcome.ts';
 import { trying } from './sending/retries.ts';
 import { type ClientOptions, callHeaders, patienceOf, sendOf } from './sending/transport.ts';
@@ -45,7 +47,11 @@ export function zuschlagClient(options: ClientOptions): ZuschlagClient {
         true: httpLink({
           url,
           fetch: send,
-          headers: ({ op }) => ({ ...headers(), 'idempotency-key': String(op.context.idempotencyKey) }),
+          headers: ({ op: { context } }) => ({
+            ...headers(),
+            'idempotency-key': String(context.idempotencyKey),
+            ...(isNewRates(context.newRates) ? { [newRatesHeader]: context.newRates } : {}),
+          }),
         }),
         false: httpBatchLink({ url, fetch: send, headers, ...BATCH }),
       }),
@@ -56,6 +62,7 @@ export function zuschlagClient(options: ClientOptions): ZuschlagClient {
 /** Tries a call as long as the patience lasts. Every attempt of a mutation carries the same key. */
 function tryingLink(options: ClientOptions): TRPCLink<AppRouter> {
   const lost = options.isRepeatedByHand ? lostChanges() : null;
+  const { acceptsNewRates } = options;
   return () =>
     ({ op, next }) =>
       observable((observer) => {
@@ -66,9 +73,14 @@ function tryingLink(options: ClientOptions): TRPCLink<AppRouter> {
         const { attempts, ...patience } = patienceOf(options);
         const limits = { ...patience, timeoutMs: given.timeoutMs ?? patience.timeoutMs, signal: op.signal };
         const attempt = (signal: AbortSignal) => observableToPromise(next({ ...op, context, signal }));
-        const outcome = isChange
-          ? settledOrUnknown(key, (onFailure) => trying({ ...limits, attempts: attempts.change, onFailure }, attempt))
-          : trying({ ...limits, attempts: attempts.question }, attempt);
+        const change = (newRates?: NewRates) =>
+          settledOrUnknown(key, (onFailure) =>
+            trying({ ...limits, attempts: attempts.change, onFailure }, (signal) =>
+              observableToPromise(next({ ...op, context: { ...context, newRates }, signal })),
+            ),
+          );
+        const changed = () => (acceptsNewRates ? askingForNewRates(acceptsNewRates, change) : change());
+        const outcome = isChange ? changed() : trying({ ...limits, attempts: attempts.question }, attempt);
         outcome.then(
           (answer) => {
             lost?.ended(op.path, op.input);

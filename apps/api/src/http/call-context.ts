@@ -1,4 +1,5 @@
 import type { Database } from '@zuschlag/db/client';
+import type { NewRates } from '@zuschlag/validation/services/new-rates';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Publish, Reading } from '../context.ts';
 import type { AddressSearch } from '../features/customers/addresses/address-search.ts';
@@ -16,6 +17,8 @@ export type CallContext = ServerParts & {
   /** session token of the bearer header */
   token: string | null;
   idempotencyKey: string | null;
+  /** whether the caller is asked before newer table rows move prices that were approved once */
+  newRates?: NewRates;
   requestId: string;
   userAgent: string | null;
   now: () => Date;

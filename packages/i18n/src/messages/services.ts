@@ -18,6 +18,10 @@ export const serviceErrorMessages: MessagesOf<keyof typeof serviceErrors> = {
     de: 'Seit der Berechnung haben sich Tariftabellen geändert.',
     en: 'Rate tables have changed since this was calculated.',
   },
+  NEW_RATES_AFTER_APPROVAL: {
+    de: 'Die Preise waren schon freigegeben, und seitdem haben sich Tariftabellen geändert. Es wurde nichts gespeichert.',
+    en: 'The prices were approved already, and rate tables have changed since. Nothing was saved.',
+  },
   PROVINCE_REQUIRED: { de: 'Zuerst muss das Bundesland feststehen.', en: 'The federal state must be set first.' },
   INVALID_SERVICE_TYPE: { de: 'Ungültige Art der Leistung', en: 'Invalid service type' },
   SERVICE_TYPE_NOT_SUPPORTED: {

@@ -1,5 +1,6 @@
 import { wireVersion, wireVersionHeader } from '@zuschlag/validation/stream/wire-version';
 import { WrongAddress } from '../errors.ts';
+import type { AcceptsNewRates } from './new-rates.ts';
 import { type Patience, patienceOfPrograms } from './retries.ts';
 
 /** Where and how a client calls. */
@@ -19,6 +20,10 @@ export type ClientOptions = {
    * key of the first time and takes effect once
    */
   isRepeatedByHand?: boolean;
+  /**
+   * asked before a change takes newer rows of the tables into prices that were approved once; without it they are taken
+   */
+  acceptsNewRates?: AcceptsNewRates;
 };
 
 /** The headers of every call. */

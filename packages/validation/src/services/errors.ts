@@ -6,6 +6,8 @@ export const serviceErrors = {
   SERVICES_EXIST: 409,
   /** stored figures rest on rows that have changed since; details name the organizations */
   RATES_CHANGED: 409,
+  /** newer table rows would move prices that were approved once; details carry the `split` */
+  NEW_RATES_AFTER_APPROVAL: 409,
   PROVINCE_REQUIRED: 422,
   SERVICE_TYPE_NOT_SUPPORTED: 422,
   /** a mobile service was to be made anew, and the service is of another kind */

@@ -46,6 +46,8 @@ const plainFields: readonly string[] = [
   ...ofDetails,
   ...Object.keys(ofService),
   ...figures,
+  'revenueByTables',
+  'costByTables',
   'state',
   ...ofOutcome,
   'calculatedRevenue',

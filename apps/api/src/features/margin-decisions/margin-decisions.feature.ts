@@ -6,6 +6,7 @@ import { marginGroupRules } from './margin-decisions.policy.ts';
 import { marginDecisionsRouter } from './margin-decisions.router.ts';
 import { marginDecisionWords } from './margin-decisions.words.ts';
 import { openMarginGroups } from './open-groups.ts';
+import { askAfterApproval } from './rates/new-rates.ts';
 import { withdrawMarginOf } from './withdrawn-bidders.ts';
 
 declare module '../../events/events.ts' {
@@ -36,6 +37,7 @@ export const marginDecisions = feature('marginDecisions', {
   on: {
     stateChanged: [openMarginGroups],
     bidderWithdrawn: [withdrawMarginOf],
+    newRatesTaken: [askAfterApproval],
     marginDecided: [fanOut('margin-decision-required')],
   },
   fanOuts: { 'margin-decision-required': askForMargins },

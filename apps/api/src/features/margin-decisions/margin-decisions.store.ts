@@ -89,6 +89,22 @@ export async function marginDecisionsOf({ actor: { mainOrganizationId }, db }: T
   return plain(rows).map(({ decidedBy, ...row }) => ({ ...row, decidedBy: decidedBy && toPerson(decidedBy) }));
 }
 
+/** Whether the margin of an organization was approved in any round, the standing one included. */
+export async function wasMarginApproved(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  chanceId: string,
+  organizationId: number,
+): Promise<boolean> {
+  const [row] = await db.$queryRaw<{ wasApproved: boolean }[]>`
+    select bool_or(g.outcome = 'approved' or exists (
+      select from margin_decision d where d."mainOrganizationId" = g."mainOrganizationId" and d."groupId" = g.id
+        and d.decision in ('Approve', 'OverruleApprove'))) as "wasApproved"
+    from margin_group g
+    where g."mainOrganizationId" = ${mainOrganizationId} and g."chanceId" = ${chanceId}::uuid
+      and g."operationalOrganizationId" = ${organizationId}`;
+  return row?.wasApproved ?? false;
+}
+
 /** Whether the tenant keeps those who request from deciding. */
 export async function hasFourEyes({ actor: { mainOrganizationId }, db }: TenantDb): Promise<boolean> {
   const [row] = await db.$queryRaw<{ fourEyes: boolean }[]>`

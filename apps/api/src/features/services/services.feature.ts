@@ -1,3 +1,4 @@
+import type { SplitChange } from '@zuschlag/validation/services/new-rates';
 import { z } from 'zod';
 import { feature } from '../feature.ts';
 import { listWords } from './lists.words.ts';
@@ -13,6 +14,8 @@ declare module '../../events/events.ts' {
   interface DomainEvents {
     /** `serviceId` is null when several services changed, `organizationId` when they are of several organizations */
     servicesChanged: { chanceId: string; organizationId: number | null; serviceId: string | null };
+    /** before the change of a service that also takes newer rows of the tables is kept */
+    newRatesTaken: { chanceId: string; organizationId: number; split: SplitChange };
   }
 }
 
@@ -32,6 +35,7 @@ export const services = feature('services', {
       audienceId: chanceId,
       subject: serviceId === null ? undefined : { type: 'service', id: serviceId },
     }),
+    newRatesTaken: null,
   },
   on: {
     ratesChanged: [lookForOutdatedRates],

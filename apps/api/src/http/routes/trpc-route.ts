@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import { isNewRates, newRatesHeader } from '@zuschlag/validation/services/new-rates';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appRouter } from '../../router.ts';
 import { bearerToken } from '../bearer-token.ts';
@@ -38,10 +39,12 @@ export async function registerRouter(
 /** The context of a procedure, from its request. */
 export function callContextOf(request: FastifyRequest, parts: ServerParts): CallContext {
   const key = request.headers['idempotency-key'];
+  const newRates = request.headers[newRatesHeader];
   return {
     ...parts,
     token: bearerToken(request),
     idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
+    newRates: isNewRates(newRates) ? newRates : undefined,
     requestId: request.id,
     userAgent: request.headers['user-agent'] ?? null,
     now: () => new Date(),

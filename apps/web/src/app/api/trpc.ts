@@ -2,6 +2,7 @@ import { createTRPCReact } from '@trpc/react-query';
 import { type AppRouter, type ZuschlagClient, zuschlagClient } from '@zuschlag/sdk/client';
 import { type ClientOptions, callHeaders } from '@zuschlag/sdk/sending/transport';
 import { storedSession } from '../session/session-store.ts';
+import { askAboutNewRates } from './new-rates-question.ts';
 import { preflightHeaders } from './request-headers.ts';
 
 /** The typed door to the server: `trpc.chance.byId.useQuery({ id })`. */
@@ -21,6 +22,7 @@ export function connection(): ClientOptions {
     headers: preflightHeaders,
     patience: patienceOfPeople,
     isRepeatedByHand: true,
+    acceptsNewRates: askAboutNewRates,
   };
 }
 

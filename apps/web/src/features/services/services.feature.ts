@@ -5,6 +5,7 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Calculator, Columns2 } from 'lucide-react';
 import { lazy } from 'react';
 import type { Feature, PageEntry } from '../../app/features/feature.ts';
+import { NewRatesNotice } from './rates/new-rates-notice.tsx';
 import { OutdatedRatesNotice } from './rates/outdated-rates-notice.tsx';
 import { calculationLock } from './service/calculation-lock.ts';
 import { PriceWarningsNotice } from './warnings/price-warnings-notice.tsx';
@@ -56,6 +57,7 @@ export const services: Feature = {
   chanceNotices: [
     { id: 'outdated-rates', Part: OutdatedRatesNotice },
     { id: 'price-warnings', Part: PriceWarningsNotice },
+    { id: 'new-rates', Part: NewRatesNotice },
   ],
 };
 

@@ -98,7 +98,9 @@ export const trailFields = {
   purchases: 'text',
   revenueCalculation: 'pricing',
   revenue: 'euro',
+  revenueByTables: 'euro',
   totalCost: 'euro',
+  costByTables: 'euro',
   margin: 'fraction',
   minutes: 'minutes',
 } as const;

@@ -11,7 +11,7 @@ import { toService } from '../service/present-service.ts';
 import { serviceRules } from '../services.policy.ts';
 import { resultsOfChance, servicesOfChances, storeCalculations } from '../services.store.ts';
 import type { StoredService } from '../stored-service.ts';
-import { calculationWith, readRates, storedCalculation } from './calculate-services.ts';
+import { calculationWith, type RatesOfServices, readRates, storedCalculation } from './calculate-services.ts';
 import { refreshTotals } from './chance-totals.ts';
 import { totalsOfServices } from './organization-totals.ts';
 
@@ -79,14 +79,16 @@ type Recalculation = {
  * Calculates services, stores their figures with the rows behind them, and the Chance's totals. Ends every change to a
  * service, and an empty list of services after one is gone.
  *
- * @returns the services with their new figures, and what the Chance costs now
+ * @param before the services as they were, whose rows are read as well
+ * @returns the services with their new figures, the table rows, and what the Chance costs now
  */
 export async function recalculate(
   work: UnitOfWork<Actor>,
   chance: StoredChance,
   services: readonly StoredService[],
-): Promise<{ services: StoredService[]; costDetails: StoredChance['costDetails'] }> {
-  const rates = await readRates(work, chance, services);
+  before: readonly StoredService[] = [],
+): Promise<{ services: StoredService[]; rates: RatesOfServices; costDetails: StoredChance['costDetails'] }> {
+  const rates = await readRates(work, chance, [...services, ...before]);
   const calculated = services.map((service) => ({
     ...service,
     ...calculationWith(rates, service, chance),
@@ -98,5 +100,5 @@ export async function recalculate(
   ]);
   const costDetails = refreshTotals(work, chance, { results, rates: rates.rows });
   await clearMarkWhenEqual(work, chance);
-  return { services: calculated.map((service) => ({ ...service, updatedAt: work.now })), costDetails };
+  return { services: calculated.map((service) => ({ ...service, updatedAt: work.now })), rates, costDetails };
 }

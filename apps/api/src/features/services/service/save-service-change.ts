@@ -1,31 +1,52 @@
 import type { TrailAction } from '@zuschlag/validation/chance/history/trail-kinds';
+import type { SplitChange } from '@zuschlag/validation/services/new-rates';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import type { StoredChance } from '../../chance/stored-chance.ts';
 import { recalculate } from '../pricing/recalculate.ts';
+import { splitChange } from '../rates/split-change.ts';
 import { serviceById } from '../services.store.ts';
 import { type StoredService, toMasterData } from '../stored-service.ts';
 import { toService } from './present-service.ts';
 
 type Change = { chance: StoredChance; action: TrailAction<'service'>; before: StoredService | null };
 
-/** Calculates a service that was just changed, writes the change down and tells the others. @returns it as it is now */
+/**
+ * Calculates a service that was just changed, writes the change down and tells the others.
+ *
+ * @returns it as it is now
+ * @throws {DomainError} NEW_RATES_AFTER_APPROVAL for a caller who asks before newer table rows are taken
+ */
 export async function saveServiceChange(
   work: UnitOfWork,
   { serviceId, ...change }: Change & { serviceId: string },
 ): Promise<Service> {
   const changed = await requireStored(work, serviceId);
-  const { services } = await recalculate(work, change.chance, [changed]);
+  const { chance } = change;
+  const before = change.before && isComparable(change.before, chance) ? change.before : null;
+  const { services, rates } = await recalculate(work, chance, [changed], before ? [before] : []);
   const after = services[0] ?? changed;
-  await publishServiceChange(work, { ...change, service: after, after });
+  const split = before && splitChange(rates, { before, after }, chance);
+  if (split) {
+    const { operationalOrganizationId: organizationId } = before;
+    await work.publish({ kind: 'newRatesTaken', chanceId: chance.id, organizationId, split });
+  }
+  await publishServiceChange(work, { ...change, service: after, after, split });
   return toService(work.actor, after, change.chance);
 }
 
 /** Audits what became of a service and publishes that its Chance calculates differently now. */
 export async function publishServiceChange(
   work: UnitOfWork,
-  { chance, service, action, before, after }: Change & { service: StoredService; after: StoredService | null },
+  {
+    chance,
+    service,
+    action,
+    before,
+    after,
+    split,
+  }: Change & { service: StoredService; after: StoredService | null; split?: SplitChange | null },
 ): Promise<void> {
   await work.audit({
     entity: 'service',
@@ -33,10 +54,20 @@ export async function publishServiceChange(
     chanceId: chance.id,
     action,
     ...(before ? { before: auditValues(before) } : {}),
-    ...(after ? { after: auditValues(after) } : {}),
+    ...(after ? { after: { ...auditValues(after), ...ofTables(split) } } : {}),
   });
   const { operationalOrganizationId: organizationId, id: serviceId } = service;
   await work.publish({ kind: 'servicesChanged', chanceId: chance.id, organizationId, serviceId });
+}
+
+/** What newer table rows alone did, beside what the person changed. */
+function ofTables(split: SplitChange | null | undefined) {
+  return split?.tables ? { costByTables: split.tables.cost, revenueByTables: split.tables.revenue } : {};
+}
+
+/** It had a price, and can be calculated again as it was. */
+function isComparable({ totalCost, site }: StoredService, chance: StoredChance): boolean {
+  return totalCost !== null && (site?.province ?? chance.province) !== null;
 }
 
 async function requireStored(work: UnitOfWork, serviceId: string): Promise<StoredService> {
