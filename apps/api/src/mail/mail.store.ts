@@ -43,7 +43,7 @@ function toStoredMail({ id, recipient, createdAt, deliveredAt, lastError, ...wor
 export async function mailsTo({ actor, db }: TenantDb<Actor>, recipient: string, limit: number): Promise<StoredMail[]> {
   const rows = await db.mail.findMany({
     where: { mainOrganizationId: actor.mainOrganizationId, recipient: { equals: recipient, mode: 'insensitive' } },
-    orderBy: { createdAt: 'desc' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit,
   });
   return rows.map(toStoredMail);

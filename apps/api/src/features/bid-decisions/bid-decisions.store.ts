@@ -48,7 +48,7 @@ export async function openBidGroups({ actor, db }: TenantDb<UserActor>, limit: n
       ...withParticipants,
       chance: { select: { id: true, name: true, state: true, archivedAt: true, ownerId: true, organizationId: true } },
     },
-    orderBy: [{ chance: { submission: 'asc' } }, { chanceId: 'asc' }, { id: 'asc' }],
+    orderBy: [{ chance: { submission: 'asc' } }, { chanceId: 'asc' }, { operationalOrganizationId: 'asc' }],
     take: limit,
   });
   return rows.map(({ chance, ...row }) => ({ chance, group: toBidGroup(row) }));

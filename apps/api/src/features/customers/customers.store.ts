@@ -5,7 +5,7 @@ import { type KeysetList, oneOf, pageStatement } from '../../lists/keyset-list.t
 import { rowsOf } from '../../lists/rows.store.ts';
 import { searchSimilarIds } from '../../lists/search.store.ts';
 
-const wholeCustomer = { sites: { orderBy: { name: 'asc' } } } as const;
+const wholeCustomer = { sites: { orderBy: [{ name: 'asc' }, { id: 'asc' }] } } satisfies Prisma.CustomerInclude;
 
 export async function customerById({ actor, db }: TenantDb, id: string) {
   return db.customer.findUnique({

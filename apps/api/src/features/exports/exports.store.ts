@@ -23,7 +23,8 @@ export function insertExport(
 /** The exports of the actor, the newest first. */
 export function exportsOf({ actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>): Promise<StoredExport[]> {
   const where = { mainOrganizationId, userId };
-  return db.dataExport.findMany({ where, orderBy: { createdAt: 'desc' }, take: 50 }) as Promise<StoredExport[]>;
+  const orderBy: Prisma.DataExportOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }];
+  return db.dataExport.findMany({ where, orderBy, take: 50 }) as Promise<StoredExport[]>;
 }
 
 export async function ownExport({ actor, db }: TenantDb<UserActor>, id: string): Promise<StoredExport | null> {

@@ -48,9 +48,13 @@ export async function handoutsOfChance(
   chanceId: string,
 ): Promise<StoredHandout[]> {
   const where = { mainOrganizationId, chanceId };
-  return (await db.handout.findMany({ where, include, orderBy: { createdAt: 'desc' }, take: newest })).map(
-    toStoredHandout,
-  );
+  const rows = await db.handout.findMany({
+    where,
+    include,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: newest,
+  });
+  return rows.map(toStoredHandout);
 }
 
 export async function handoutById(

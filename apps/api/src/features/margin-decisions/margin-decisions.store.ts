@@ -62,7 +62,7 @@ export async function openMarginGroups({ actor, db }: TenantDb<UserActor>, limit
         select: { id: true, name: true, state: true, archivedAt: true, ownerId: true, organizationId: true },
       },
     },
-    orderBy: [{ chance: { submission: 'asc' } }, { chanceId: 'asc' }, { id: 'asc' }],
+    orderBy: [{ chance: { submission: 'asc' } }, { chanceId: 'asc' }, { operationalOrganizationId: 'asc' }],
     take: limit,
   });
   return rows.map(({ chance, ...row }) => ({ chance, group: toMarginGroup(plain(row)) }));

@@ -70,7 +70,12 @@ export async function moveLastUse(
 export async function apiTokensOf({ actor, db }: TenantDb<UserActor>): Promise<StoredApiToken[]> {
   const rows = await db.apiToken.findMany({
     where: { mainOrganizationId: actor.mainOrganizationId, userId: actor.userId },
-    orderBy: [{ revokedAt: { sort: 'desc', nulls: 'first' } }, { expiresOn: 'desc' }, { createdAt: 'desc' }],
+    orderBy: [
+      { revokedAt: { sort: 'desc', nulls: 'first' } },
+      { expiresOn: 'desc' },
+      { createdAt: 'desc' },
+      { id: 'desc' },
+    ],
     take: MOST_SHOWN,
   });
   return rows.map(toStoredApiToken);

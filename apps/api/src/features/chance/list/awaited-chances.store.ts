@@ -25,7 +25,7 @@ export function bidsOwed(place: Place<UserActor>): Promise<(BidStanding & OfChan
     JOIN "bid_group" AS "group" ON "group"."mainOrganizationId" = $1::int AND "group"."id" = "owed"."id" AND NOT "isFinal"
     JOIN "chance" ON "chance"."mainOrganizationId" = $1::int AND "chance"."id" = "group"."chanceId"
       AND "chance"."state" = 'pendingbiddecision'
-    ORDER BY "chance"."dueRank" LIMIT ${MOST}`;
+    ORDER BY "chance"."dueRank", "chance"."id" LIMIT ${MOST}`;
   return rowsOf<BidStanding & OfChance & { currentDecision: Bid | null }>(place, {
     sql,
     parameters: [mainOrganizationId, organizationId],
@@ -49,7 +49,7 @@ export function marginsOwed(place: Place<UserActor>): Promise<(MarginStanding & 
     WHERE "chance"."mainOrganizationId" = $1::int AND "chance"."state" = 'pendingmarginapproval'
       AND (("outcome" = 'open' AND EXISTS (SELECT FROM "margin_participant" AS "own"
         WHERE "own"."mainOrganizationId" = $1::int AND "own"."groupId" = "group"."id" AND "own"."organizationId" = $2::int)) ${contested})
-    ORDER BY "chance"."dueRank" LIMIT ${MOST}`;
+    ORDER BY "chance"."dueRank", "chance"."id" LIMIT ${MOST}`;
   return rowsOf<MarginStanding & OfChance>(place, { sql, parameters: [mainOrganizationId, organizationId] });
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Prisma } from '@zuschlag/db/generated/client';
 import type { TenantDb } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
@@ -37,7 +38,7 @@ function nameIn(service: { operationalOrganizationId: number; name: string }): s
   return `${service.operationalOrganizationId} ${service.name}`;
 }
 
-type Part = { table: Prisma.Sql; hasId: boolean; rows: object[] };
+type Part = { table: Prisma.Sql; rows: object[] };
 
 async function insertPartsOf(
   { actor, db }: TenantDb,
@@ -49,17 +50,15 @@ async function insertPartsOf(
   const parts: Part[] = [
     {
       table: Prisma.raw('"service_cost_parameters"'),
-      hasId: false,
       rows: rowsOf(({ costParameters }) => (costParameters ? [costParameters] : [])),
     },
     {
       table: Prisma.raw('"shift"'),
-      hasId: true,
-      rows: rowsOf(({ shifts }) => shifts.map(({ id: _, replacedIds: _earlier, ...shift }) => shift)),
+      rows: rowsOf(({ shifts }) => withNewIds(shifts.map(({ replacedIds: _earlier, ...shift }) => shift))),
     },
-    { table: Prisma.raw('"site_visit"'), hasId: true, rows: rowsOf(({ siteVisits }) => siteVisits.map(withoutId)) },
-    { table: Prisma.raw('"car"'), hasId: true, rows: rowsOf(({ cars }) => cars.map(withoutId)) },
-    { table: Prisma.raw('"purchase"'), hasId: true, rows: rowsOf(({ purchases }) => purchases.map(withoutId)) },
+    { table: Prisma.raw('"site_visit"'), rows: rowsOf(({ siteVisits }) => withNewIds(siteVisits)) },
+    { table: Prisma.raw('"car"'), rows: rowsOf(({ cars }) => withNewIds(cars)) },
+    { table: Prisma.raw('"purchase"'), rows: rowsOf(({ purchases }) => withNewIds(purchases)) },
   ];
   const inserts = parts.flatMap((part) => insertOf(actor.mainOrganizationId, part));
   if (inserts.length === 0) return;
@@ -67,18 +66,19 @@ async function insertPartsOf(
   await db.$executeRaw`with ${Prisma.join(named)} select 1`;
 }
 
-function withoutId({ id: _, ...row }: { id: string }): object {
-  return row;
+/** Rows are read by their ids where they agree in all else, so the ids of copies rise in the order of the originals. */
+function withNewIds<Row extends { id: string }>(rows: readonly Row[]): Row[] {
+  const ids = rows.map(() => randomUUID()).toSorted();
+  return rows.map((row, at) => ({ ...row, id: ids[at] ?? row.id }));
 }
 
-function insertOf(mainOrganizationId: number, { table, hasId, rows }: Part): Prisma.Sql[] {
+function insertOf(mainOrganizationId: number, { table, rows }: Part): Prisma.Sql[] {
   const [first] = rows;
   if (!first) return [];
   const columns = Prisma.join(Object.keys(first).map((field) => Prisma.raw(`"${field}"`)));
-  const [id, newId] = hasId ? [Prisma.raw('"id", '), Prisma.raw('gen_random_uuid(), ')] : [Prisma.empty, Prisma.empty];
   const insert = Prisma.sql`
-    insert into ${table} (${id}"mainOrganizationId", ${columns})
-    select ${newId}${mainOrganizationId}::int, ${columns}
+    insert into ${table} ("mainOrganizationId", ${columns})
+    select ${mainOrganizationId}::int, ${columns}
     from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`;
   return [insert];
 }
