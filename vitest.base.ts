@@ -7,14 +7,24 @@ import { sampled } from './packages/validation/src/testing/sampling.ts';
 type Tests = NonNullable<TestProjectInlineConfiguration['test']>;
 type Project = TestProjectInlineConfiguration & { test: Tests };
 
+/**
+ * How long a test may take, and how long it polls for what shall become true. Only what never happens waits so long: on a
+ * busy machine a law over hundreds of cases takes ten times as long as on a quiet one, and people queue up behind a lock.
+ */
+export const patience: Tests = {
+  testTimeout: sampled(60_000, 600_000),
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+};
+
 /** Code without database and browser. */
 export function unitTests(name: string, include: string[], options: Tests = {}): Project {
-  return { test: { name: `${name}:unit`, environment: 'node', include, isolate: false, ...options } };
+  return { test: { name: `${name}:unit`, environment: 'node', include, isolate: false, ...patience, ...options } };
 }
 
 /** What starts and kills servers of its own: a process for each file. */
 export function processTests(name: string, include: string[]): Project {
-  return { test: { name: `${name}:processes`, environment: 'node', include, testTimeout: 60_000 } };
+  return { test: { name: `${name}:processes`, environment: 'node', include, ...patience } };
 }
 
 /** Verbs, stores and routes on a real PostgreSQL; one server per run. */
@@ -30,9 +40,7 @@ export function databaseTests(name: string, include: string[], options: Tests = 
       include,
       isolate: false,
       globalSetup,
-      // Several people at once queue up behind one lock; a busy machine takes its time for it.
-      testTimeout: sampled(60_000, 600_000),
-      hookTimeout: 60_000,
+      ...patience,
       ...options,
     },
   };

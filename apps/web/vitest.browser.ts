@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { patience } from '../../vitest.base.ts';
 import { componentPlugins } from './vite-plugins.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -44,10 +45,7 @@ export function browserTests(
       mockReset: true,
       // Hooks after a test run in reverse: what is on screen goes first.
       setupFiles: [...setupFiles, path.join(import.meta.dirname, 'src/testing/empty-page.ts')],
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
-      // Beside two busy cores an answer takes seconds; what is there ends the wait at once.
-      expect: { poll: { timeout: 15_000 } },
+      ...patience,
       browser: {
         enabled: true,
         headless: true,

@@ -173,7 +173,7 @@ describe('the embedded server', () => {
               ({ rows }) => rows,
               () => [],
             ),
-          { timeout: 10_000 },
+          { timeout: 30_000 },
         )
         .toEqual([{ id: 1 }]);
       expect(notices).toEqual(['The database server went down and is started again.']);

@@ -64,7 +64,7 @@ const write = (language: 'de' | 'en', isUndone = false) =>
     await sendMail(work, { kind: 'bidDecisionRequired', recipient, language, parameters: about });
     if (isUndone) throw new Error('undone');
   });
-const arrived = (count: number) => expect.poll(() => received.length, { timeout: 8_000 }).toBe(count);
+const arrived = (count: number) => expect.poll(() => received.length, { timeout: 30_000 }).toBe(count);
 
 describe('a mail', () => {
   it('is delivered by a job once its cause is committed, in the language of the recipient', async () => {
@@ -90,7 +90,7 @@ describe('a mail', () => {
     await write('de');
     await expect
       .poll(() => as(tenant, systemOf(tenant), ({ db }) => db.mail.count({ where: { lastError: { not: null } } })), {
-        timeout: 8_000,
+        timeout: 30_000,
       })
       .toBe(1);
     await arrived(3);

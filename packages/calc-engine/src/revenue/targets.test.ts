@@ -124,10 +124,13 @@ test('each target is reached to the rounding of what a service stores, and the t
       found++;
       const { totalRevenue, totalCost } = answer.pricing;
       const hours = minutesTotal / 60;
-      // Wages are stored to 0.0001 EUR, margins to 0.000001, flat rates and hourly rates to the cent; surcharges on a day
-      // rate multiply half a cent, and a profit or a loss multiplies all of it.
+      // Wages are stored to 0.0001 EUR, which all paid hours multiply, also those that no price counts, as briefings;
+      // margins to 0.000001, flat rates and hourly rates to the cent; surcharges on a day rate multiply half a cent, and
+      // a profit or a loss multiplies all of it.
+      const paidMore = { ...one.input, hourlyWage: answer.hourlyWage + 0.0001 };
+      const wageStep = calculateService(paidMore, compiled).pricing.totalCost - totalCost;
       const [less, more] = [totalRevenue, Math.max(1, totalCost)].sort((one, other) => one - other) as [number, number];
-      const slack = (0.01 + hours * 0.03 + totalRevenue * 2e-6) * (more / less);
+      const slack = (0.01 + hours * 0.03 + totalRevenue * 2e-6 + wageStep) * (more / less);
       const units = {
         pricePerHour: hours,
         monthlyRevenue: durationMonths,

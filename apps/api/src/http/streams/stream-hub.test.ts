@@ -55,7 +55,7 @@ describe('the streams of a tenant', () => {
     const hearing = [...nord.all, ...holding.all];
     const messages = await messagesOf(async () => {
       await change();
-      await expect.poll(() => hearing.every(({ heard }) => heard === 1), { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => hearing.every(({ heard }) => heard === 1), { timeout: 30_000 }).toBe(true);
     });
     const reads = messages.filter((texts) => texts.some((text) => text.includes('from stream_event e')));
     // One for the event, and one more when the notice arrives during the read.
@@ -64,8 +64,8 @@ describe('the streams of a tenant', () => {
 
     await app.inject({ method: 'POST', url: '/trpc/accounts.logout', payload: {}, headers: bearing(nord.token) });
     await change();
-    await expect.poll(() => nord.all.every(({ isOver }) => isOver), { timeout: 10_000 }).toBe(true);
-    await expect.poll(() => holding.all.every(({ heard }) => heard === 2), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => nord.all.every(({ isOver }) => isOver), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => holding.all.every(({ heard }) => heard === 2), { timeout: 30_000 }).toBe(true);
     expect(nord.all.map(({ heard }) => heard)).toEqual(Array.from({ length: 10 }, () => 1));
   });
 });

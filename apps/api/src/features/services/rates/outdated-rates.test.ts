@@ -103,7 +103,7 @@ describe('the mark on a Chance', () => {
     );
     try {
       await addSocialSecurity(tenant);
-      await vi.waitFor(async () => expect(await isMarked(tenant, chanceId)).toBe(true), { timeout: 10_000 });
+      await vi.waitFor(async () => expect(await isMarked(tenant, chanceId)).toBe(true), { timeout: 30_000 });
     } finally {
       await worker.stop();
     }

@@ -79,7 +79,7 @@ describe('a file that is no table', () => {
 });
 
 describe('a workbook made to hurt', () => {
-  it('of 120 KB that says it unpacks to 110 MB is not unpacked', { timeout: 30_000 }, async () => {
+  it('of 120 KB that says it unpacks to 110 MB is not unpacked', async () => {
     const bomb = aZip({ ...workbookParts, 'xl/worksheets/sheet1.xml': Buffer.alloc(110 * 1024 * 1024, 32) });
     expect(bomb.length).toBeLessThan(130_000);
     expect(await problemOf('x.xlsx', bomb)).toBe('TOO_LARGE_UNPACKED');
@@ -270,7 +270,7 @@ describe('a file of others', () => {
   const real = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
   it.runIf(real.length > 0)(
     'real files of others are read or refused, and never break',
-    { timeout: 30_000 },
+    { timeout: 120_000 },
     async () => {
       const outcomes: { [name: string]: string } = {};
       for (const path of real.filter((name) => /\.(xlsx|csv|docx)$/.test(name))) {
