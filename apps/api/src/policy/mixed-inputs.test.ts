@@ -8,6 +8,7 @@ import { placedFields } from '../graphql/facade.ts';
 import { bearing, type TestApp, testApp, tokenOf } from '../testing/app.ts';
 import { expectedVerdicts } from '../testing/authorization-matrix.ts';
 import { idPlaces, names, withThingOf } from '../testing/matrix/input-ids.ts';
+import { isAnswered, onLastingThings } from '../testing/matrix/lasting-things.ts';
 import { documentOf, operations } from '../testing/matrix/over-graphql.ts';
 import { verdictIn, verdictOf } from '../testing/matrix/verdict-of.ts';
 import { withRates } from '../testing/rates.ts';
@@ -79,14 +80,19 @@ const mixes = rows.flatMap(({ places, ...row }) => {
 const callerOf = ({ isOfKeepers }: { isOfKeepers: boolean }) =>
   isOfKeepers ? tenant.people.configAdmin : tenant.people.nordManager;
 
+const onThings = onLastingThings(() => ownThings());
+
 const plain = new Map<string, Promise<Verdict>>();
 /** The verdict on the same input with nothing of a stranger in it. */
 function plainVerdict(row: (typeof mixes)[number]): Promise<Verdict> {
-  const ask = async () => {
-    const about = row.isChange ? await ownThings(row.expected?.mixedIn) : own;
-    return verdictOf(database, callerOf(row), { path: row.path, input: row.whole(about), about });
+  const ask = async (about: StrangerIds) => ({
+    verdict: await verdictOf(database, callerOf(row), { path: row.path, input: row.whole(about), about }),
+  });
+  const answer = async () => {
+    if (row.expected?.mixedIn) return ask(await ownThings(row.expected.mixedIn));
+    return row.isChange ? onThings(ask, isAnswered) : ask(own);
   };
-  const known = plain.get(row.path) ?? ask();
+  const known = plain.get(row.path) ?? answer().then(({ verdict }) => verdict);
   plain.set(row.path, known);
   return known;
 }
@@ -99,10 +105,16 @@ describe('an input of own things that names one thing of a stranger', () => {
   it.each(mixes)('$path with $place of a stranger ($stranger) gets what the matrix says', async (row) => {
     const { path, place, stranger, whole, expected } = row;
     const known = expected?.mixed?.[place]?.[stranger];
+    const ask = async (mine: StrangerIds) => {
+      const input = withThingOf(whole(things[stranger]), whole(mine), place);
+      return { verdict: await verdictOf(database, callerOf(row), { path, input, about: things[stranger] }) };
+    };
     // What may be mixed changes the own things, and a state of their own is for these calls only.
-    const mine = (row.isChange && known) || expected?.mixedIn ? await ownThings(expected?.mixedIn) : own;
-    const input = withThingOf(whole(things[stranger]), whole(mine), place);
-    const verdict = await verdictOf(database, callerOf(row), { path, input, about: things[stranger] });
+    const answer = async () => {
+      if (expected?.mixedIn) return ask(await ownThings(expected.mixedIn));
+      return row.isChange && known ? onThings(ask, (one) => one.verdict === known) : ask(own);
+    };
+    const { verdict } = await answer();
     if (known) return expect(verdict).toBe(known);
     expect(['NOT_FOUND', 'NOT_PERMITTED', 'INVALID_INPUT']).toContain(verdict);
     expect(await plainVerdict(row)).not.toBe(verdict);
@@ -117,7 +129,7 @@ describe.runIf(isDeep)('the same input over GraphQL', () => {
   });
   afterAll(() => app.close());
 
-  const tried = operations.flatMap((operation) => {
+  const possible = operations.flatMap((operation) => {
     const row = rows.find(({ path }) => path === operation.path);
     const keepers = row?.expected?.business === 'configAdmin';
     const whose = keepers ? (['foreign'] as const) : strangers;
@@ -128,6 +140,9 @@ describe.runIf(isDeep)('the same input over GraphQL', () => {
         )
       : [];
   });
+
+  // One skipped test in the gate, instead of hundreds among which no one sees another.
+  const tried = isDeep ? possible : possible.slice(0, 1);
 
   it.each(tried)('$operation.name with $place of a stranger ($stranger) gets what the procedure says', async (row) => {
     const { operation, path, place, stranger, whole, expected } = row;

@@ -4,6 +4,7 @@ import type { UserActor } from '../actor.ts';
 import { callByPath, procedures } from '../features/procedure-registry.ts';
 import { bearing, callerOf, type TestApp, testApp } from '../testing/app.ts';
 import { askedRights, expectedVerdicts } from '../testing/authorization-matrix.ts';
+import { isAnswered, onLastingThings } from '../testing/matrix/lasting-things.ts';
 import { verdictOf as verdictOfCall } from '../testing/matrix/verdict-of.ts';
 import { rightsAskedBy } from '../testing/observed-rights.ts';
 import { withRates } from '../testing/rates.ts';
@@ -71,15 +72,19 @@ describe('somebody who has no business with a thing', () => {
 describe('the same input, from somebody whose business it is', () => {
   const hidden = rows.filter(({ path }) => expectedVerdicts[path]?.foreign === 'NOT_FOUND');
 
+  const onThings = onLastingThings(() => strangerIds(tenant, chanceName));
   const inCharge = (path: string) => tenant.people[expectedVerdicts[path]?.business ?? 'holdingManager'];
 
   it.each(hidden)('$path finds the thing and asks for the rights of its row', async ({ path }) => {
+    const attempt = async (about: StrangerIds) => {
+      let verdict: Verdict = 'INTERNAL';
+      const asked = await rightsAskedBy(async () => {
+        verdict = await verdictOf(inCharge(path), path, about);
+      });
+      return { verdict, asked };
+    };
     const isChange = procedures.get(path)?.type === 'mutation';
-    const about = isChange ? await strangerIds(tenant, chanceName) : ids;
-    let verdict: Verdict | null = null;
-    const asked = await rightsAskedBy(async () => {
-      verdict = await verdictOf(inCharge(path), path, about);
-    });
+    const { verdict, asked } = isChange ? await onThings(attempt, isAnswered) : await attempt(ids);
     expect(verdict).not.toBe('NOT_FOUND');
     expect(verdict).not.toBe('INTERNAL');
     expect(asked).toEqual(askedRights[path] ?? []);
