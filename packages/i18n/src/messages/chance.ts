@@ -66,6 +66,14 @@ export const chanceErrorMessages: ErrorMessagesOf<keyof typeof chanceErrors> = {
     de: 'Diese Chancen sind schon als Lose verknüpft.',
     en: 'These Chances are linked as lots already.',
   },
+  LOTS_COME_ALONG: {
+    de: 'Inzwischen gehören weitere Lose dazu. Prüfen Sie, welche mitkommen.',
+    en: 'More lots belong to it by now. Check which ones come along.',
+    named: {
+      de: 'Inzwischen gehören weitere Lose dazu: {names}. Prüfen Sie, welche mitkommen.',
+      en: 'More lots belong to it by now: {names}. Check which ones come along.',
+    },
+  },
   TOO_MANY_PROOFS: {
     de: 'Eine Chance kann höchstens 100 Nachweise haben.',
     en: 'A Chance can have at most 100 proofs.',

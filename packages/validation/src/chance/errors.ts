@@ -22,6 +22,8 @@ export const chanceErrors = {
   SITES_OF_CUSTOMER: 409,
   /** the Chances are linked as lots of one procedure already, or are the same */
   ALREADY_LINKED: 409,
+  /** lots that the person was not shown would come along; details name them */
+  LOTS_COME_ALONG: 409,
   /** an award procedure has as many lots as it can have */
   TOO_MANY_LOTS: 409,
   /** a quick Chance that is to be made full still misses fields; details name them */

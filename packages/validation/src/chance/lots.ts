@@ -35,7 +35,12 @@ export const lots = z.object({ lots: z.array(lot) }).meta({ id: 'Lots' });
 export const lotsOf = z.object({ chanceId: opaqueId() });
 
 /** The other Chance joins the procedure of the first, with the lots it is linked with. */
-export const linkLotInput = z.object({ chanceId: opaqueId(), otherId: opaqueId() });
+export const linkLotInput = z.object({
+  chanceId: opaqueId(),
+  otherId: opaqueId(),
+  /** the lots that the person was shown to come along; left out, all of them come without a question */
+  shownIds: z.array(opaqueId()).max(limits.lotsPerProcedure).nullish(),
+});
 export type LinkLot = z.output<typeof linkLotInput>;
 
 /** What changes in several lots of a procedure at once; what is left out stays. */

@@ -45,6 +45,7 @@ export const chanceWords: Descriptions = {
     'Changes the submission or the customer of several lots of one procedure; a lot that refuses is named.',
   tenderIds: 'The lots that change, all of one award procedure.',
   otherId: 'The other Tender.',
+  shownIds: 'The lots that the person was shown to come along; more of them refuse the call. Left out, all come along.',
   Lot: 'A lot beside its siblings.',
   Lots: 'The lots of an award procedure.',
   lots: 'The lots, by their numbers.',

@@ -2,24 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { handoutNames, handoutProblemMessages } from '@zuschlag/i18n/handouts/handout-messages';
 import { Button, Card, EmptyState, SkeletonText } from '@zuschlag/ui';
 import type { Handout } from '@zuschlag/validation/handouts/handouts';
-import { CloudOff, Download, FileOutput, X } from 'lucide-react';
-import { downloadFile } from '../../app/api/file-transfer.ts';
+import { CloudOff, FileOutput } from 'lucide-react';
 import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage, useErrorToast } from '../../app/errors/error-messages.ts';
+import { untilWritten, useDownload, WrittenFile } from '../../app/files/written-file.tsx';
 import { useFormat } from '../../app/preferences/use-format.ts';
 import { useChance } from '../chance/workspace/chance-context.ts';
 import { Offers } from './offers.tsx';
-
-const pollMs = 1_000;
 
 /** The files that leave the house with the figures of a Chance: what there is to ask for, and what was written. */
 export function HandoutsScreen() {
   const { t } = useLingui();
   const { id: chanceId } = useChance();
-  const query = trpc.handouts.ofChance.useQuery(
-    { chanceId },
-    { refetchInterval: ({ state }) => (state.data?.some(isUnfinished) ? pollMs : false) },
-  );
+  const query = trpc.handouts.ofChance.useQuery({ chanceId }, { refetchInterval: untilWritten });
   return (
     <div className="grid w-full max-w-[56rem] gap-4 p-6 max-sm:p-4">
       <h2 className="font-semibold text-16">{t`Herausgeben`}</h2>
@@ -44,7 +39,7 @@ export function HandoutsScreen() {
         />
       ) : (
         <Card>
-          <ul className="grid">
+          <ul className="grid px-4">
             {query.data.map((one) => (
               <FileRow key={one.id} one={one} />
             ))}
@@ -60,12 +55,12 @@ function FileRow({ one }: { one: Handout }) {
   const format = useFormat();
   const utils = trpc.useUtils();
   const showError = useErrorToast();
+  const download = useDownload();
   const cancel = trpc.handouts.cancel.useMutation({
     onSettled: () => utils.handouts.ofChance.invalidate({ chanceId: one.chanceId }),
     onError: (error) => showError(error),
   });
   const name = one.fileName ?? `${handoutNames[one.kind][format.locale]} (${one.format.toUpperCase()})`;
-  const download = () => downloadFile(`/handouts/${one.id}/file`, name).catch((error: unknown) => showError(error));
   const person = `${one.createdBy.firstname} ${one.createdBy.lastname}`;
   const facts = {
     waiting: t`Wartet`,
@@ -75,29 +70,13 @@ function FileRow({ one }: { one: Handout }) {
     cancelled: t`Abgebrochen`,
   };
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-2 last:border-b-0">
-      <div className="min-w-40 flex-1">
-        <p className="break-words font-medium">{name}</p>
-        <p className={`tnum text-12 ${one.state === 'failed' ? 'text-danger-text' : 'text-ink-3'}`}>
-          {facts[one.state]}
-        </p>
-      </div>
-      {one.mayCancel ? (
-        <Button
-          size="small"
-          variant="ghost"
-          icon={<X />}
-          isPending={cancel.isPending}
-          onPress={() => cancel.mutate({ id: one.id })}
-        >{t`Abbrechen`}</Button>
-      ) : null}
-      {one.state === 'done' ? (
-        <Button size="small" icon={<Download />} onPress={() => void download()}>{t`Herunterladen`}</Button>
-      ) : null}
-    </li>
+    <WrittenFile
+      file={one}
+      name={name}
+      fact={facts[one.state]}
+      isCancelling={cancel.isPending}
+      onCancel={one.mayCancel ? () => cancel.mutate({ id: one.id }) : undefined}
+      onDownload={() => download(`/handouts/${one.id}/file`, name)}
+    />
   );
-}
-
-function isUnfinished({ state }: Handout): boolean {
-  return state === 'waiting' || state === 'running';
 }

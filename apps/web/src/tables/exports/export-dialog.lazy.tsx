@@ -1,20 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { exportProblemMessages, exportWords } from '@zuschlag/i18n/messages/exports';
-import { Button } from '@zuschlag/ui/actions/button';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
-import { ProgressBar } from '@zuschlag/ui/feedback/progress';
 import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
 import { Dialog } from '@zuschlag/ui/overlays/dialog';
 import type { DataExport, StartExport } from '@zuschlag/validation/exports/exports';
-import { Download, FileDown, X } from 'lucide-react';
+import { FileDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { downloadFile } from '../../app/api/file-transfer.ts';
 import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage, useErrorToast } from '../../app/errors/error-messages.ts';
+import { untilWritten, useDownload, WrittenFile } from '../../app/files/written-file.tsx';
 import { useFormat } from '../../app/preferences/use-format.ts';
-
-const pollMs = 1_000;
 
 /** Starts an export when it opens with a wish, and shows the exports of the last day. Closing it lets them go on. */
 export function ExportDialog({
@@ -45,9 +41,7 @@ function Exports({ wish }: { wish: StartExport | null }) {
   const { locale } = useFormat();
   const utils = trpc.useUtils();
   const start = trpc.exports.start.useMutation({ onSettled: () => utils.exports.list.invalidate() });
-  const { data, error } = trpc.exports.list.useQuery(undefined, {
-    refetchInterval: ({ state }) => (state.data?.some(isUnfinished) ? pollMs : false),
-  });
+  const { data, error } = trpc.exports.list.useQuery(undefined, { refetchInterval: untilWritten });
   const begun = useRef<StartExport | null>(null);
   const startedId = start.data?.id;
   const { mutate } = start;
@@ -84,18 +78,19 @@ function ExportRow({ one, isNew }: { one: DataExport; isNew: boolean }) {
   const format = useFormat();
   const utils = trpc.useUtils();
   const showError = useErrorToast();
+  const download = useDownload();
   const cancel = trpc.exports.cancel.useMutation({
     onSuccess: () => utils.exports.list.invalidate(),
     onError: (error) => showError(error),
   });
   const name = one.fileName ?? `${exportWords[one.kind][format.locale]} (${one.format.toUpperCase()})`;
-  const download = () => downloadFile(`/exports/${one.id}/file`, name).catch((error: unknown) => showError(error));
+  const fetchFile = () => download(`/exports/${one.id}/file`, name);
   const isFetched = useRef(false);
   const isReady = isNew && one.state === 'done';
   useEffect(() => {
     if (!isReady || isFetched.current) return;
     isFetched.current = true;
-    void download();
+    fetchFile();
   });
 
   const facts = {
@@ -106,37 +101,13 @@ function ExportRow({ one, isNew }: { one: DataExport; isNew: boolean }) {
     cancelled: t`Abgebrochen`,
   };
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b py-2 last:border-b-0">
-      <div className="min-w-40 flex-1">
-        <p className="truncate font-medium">{name}</p>
-        <p className={`tnum text-12 ${one.state === 'failed' ? 'text-danger-text' : 'text-ink-3'}`}>
-          {facts[one.state]}
-        </p>
-        {isUnfinished(one) ? (
-          <ProgressBar
-            label={t`Fortschritt von ${name}`}
-            isLabelHidden
-            value={one.total === null ? undefined : one.done}
-            max={Math.max(one.total ?? 0, 1)}
-          />
-        ) : null}
-      </div>
-      {isUnfinished(one) ? (
-        <Button
-          size="small"
-          variant="ghost"
-          icon={<X />}
-          isPending={cancel.isPending}
-          onPress={() => cancel.mutate({ id: one.id })}
-        >{t`Abbrechen`}</Button>
-      ) : null}
-      {one.state === 'done' ? (
-        <Button size="small" icon={<Download />} onPress={() => void download()}>{t`Herunterladen`}</Button>
-      ) : null}
-    </li>
+    <WrittenFile
+      file={one}
+      name={name}
+      fact={facts[one.state]}
+      isCancelling={cancel.isPending}
+      onCancel={() => cancel.mutate({ id: one.id })}
+      onDownload={fetchFile}
+    />
   );
-}
-
-function isUnfinished({ state }: DataExport): boolean {
-  return state === 'waiting' || state === 'running';
 }

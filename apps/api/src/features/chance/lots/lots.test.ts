@@ -56,6 +56,18 @@ describe('the lots of an award procedure', () => {
     await expect(link(one, one)).rejects.toMatchObject({ code: 'ALREADY_LINKED' });
   });
 
+  it('come along only as far as the person was shown them', async () => {
+    const [one, two, three] = [await aLot('1'), await aLot('2'), await aLot('3')];
+    await link(two, three);
+    const linkShown = (shownIds: string[]) =>
+      as(tenant, tenant.people.holdingEditor, (work) => linkLot(work, { chanceId: one, otherId: two, shownIds }));
+    const { name } = await show(three).then(({ description }) => description);
+    await expect(linkShown([])).rejects.toMatchObject({ code: 'LOTS_COME_ALONG', details: { names: [name] } });
+    expect(await lotsOf(one)).toEqual([]);
+    await linkShown([three]);
+    expect((await lotsOf(one)).map(({ id }) => id)).toEqual([one, two, three]);
+  });
+
   it('are linked by the owner, with what the owner may see, and each leaves an entry in the trail', async () => {
     const [mine, other] = [await aLot('1'), await aLot('2')];
     await expect(link(mine, other, { by: 'nordManager' })).rejects.toMatchObject({ code: 'NOT_PERMITTED' });

@@ -41,14 +41,16 @@ export async function visibleLots(tenant: TenantDb, procedureId: string | null):
  * @throws {DomainError} NOT_FOUND when the caller may not view one of them
  * @throws {DomainError} NOT_PERMITTED unless the caller owns the first, OWNER_CHANGED when it did before
  * @throws {DomainError} ALREADY_LINKED when they belong to one procedure already, or are the same
+ * @throws {DomainError} LOTS_COME_ALONG with their names when `shownIds` leaves out lots that the caller may view
  * @throws {DomainError} TOO_MANY_LOTS
  */
-export async function linkLot(work: UnitOfWork, { chanceId, otherId }: LinkLot): Promise<void> {
+export async function linkLot(work: UnitOfWork, { chanceId, otherId, shownIds }: LinkLot): Promise<void> {
   const [chance, other] = await lockBoth(work, chanceId, otherId);
   await authorizeOwner(work, chanceRules.changeDetails, chance, chance);
   const isLinked = chance.procedureId !== null && chance.procedureId === other.procedureId;
   if (chance.id === other.id || isLinked) throw new DomainError('ALREADY_LINKED');
   const joining = other.procedureId === null ? [other.id] : await chanceIdsOfProcedure(work, other.procedureId);
+  if (shownIds) await requireShown(work, joining, new Set([...shownIds, other.id]));
   const known = chance.procedureId === null ? [chance.id] : await chanceIdsOfProcedure(work, chance.procedureId);
   if (joining.length + known.length > limits.lotsPerProcedure) throw new DomainError('TOO_MANY_LOTS');
   const procedureId = chance.procedureId ?? (await insertProcedure(work));
@@ -75,6 +77,15 @@ export async function unlinkLot(work: UnitOfWork, { chanceId }: { chanceId: stri
   await tell(work, leaving, { action: 'unlinkLot', before: { procedureId } });
   for (const id of others.length === 1 ? [] : others)
     await work.publish({ kind: 'chanceChanged', chanceId: id, what: 'lots' });
+}
+
+/** Nothing moves that the person did not see: other users may have linked more lots since. */
+async function requireShown(work: UnitOfWork, joining: readonly string[], shown: ReadonlySet<string>): Promise<void> {
+  const unshown = joining.filter((id) => !shown.has(id));
+  if (unshown.length === 0) return;
+  const find = await findChances(work, unshown);
+  const names = unshown.flatMap((id) => find(id)?.name ?? []);
+  if (names.length > 0) throw new DomainError('LOTS_COME_ALONG', { names });
 }
 
 /** The locks in the order of the ids, so that two links the other way round do not wait for each other. */

@@ -123,7 +123,12 @@ export const verdicts: Verdicts = {
     ...{ chanceId, name: 'Kopie', submission: '2027-05-03', startDate: '2027-09-01', endDate: '2028-08-31' },
   })),
   'chance.lots': hidden(ofChance),
-  'chance.linkLot': hidden(({ chanceId, siblingId }) => ({ chanceId, otherId: siblingId })),
+  'chance.linkLot': {
+    ...hidden(({ chanceId, siblingId }) => ({ chanceId, otherId: siblingId })),
+    whole: ({ chanceId, siblingId }) => ({ chanceId, otherId: siblingId, shownIds: [siblingId] }),
+    // Ids that were shown are only compared with those that come along.
+    mixed: { 'shownIds[]': { foreign: 'ALREADY_LINKED', unrelated: 'ALREADY_LINKED' } },
+  },
   'chance.unlinkLot': hidden(ofChance),
   'chance.changeLots': {
     ...hidden(({ chanceId }) => ({ chanceIds: [chanceId], submissionTime: '11:00' })),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ZuschlagError } from '@zuschlag/sdk/errors';
-import { Banner, Button, Dialog, DialogActions, Form } from '@zuschlag/ui';
+import { Dialog } from '@zuschlag/ui';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { ErrorCode } from '@zuschlag/validation/errors';
@@ -9,6 +9,7 @@ import { limits } from '@zuschlag/validation/limits';
 import { line } from '@zuschlag/validation/wire/text';
 import { z } from 'zod';
 import { trpc } from '../../../app/api/trpc.ts';
+import { DialogForm } from '../../../forms/dialog-form.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { OtherCustomer } from '../form/customer/other-customer.tsx';
 import { useRequireClearCustomer } from '../form/customer/use-near-customers.ts';
@@ -60,23 +61,8 @@ function ChangeForm({ chance, lockedReason, onClose }: Props) {
     },
   });
   return (
-    <Form label={t`Anderen Kunden zuordnen`} onSubmit={form.submit}>
-      <div className="grid gap-4">
-        {form.failure ? <Banner tone="danger">{form.failure}</Banner> : null}
-        <OtherCustomer form={form.form} label={t`Neuer Kunde`} isRequired />
-        <DialogActions>
-          <Button onPress={onClose}>{t`Abbrechen`}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            isPending={form.isPending}
-            isDisabled={lockedReason !== undefined}
-            reason={lockedReason}
-          >
-            {t`Zuordnen`}
-          </Button>
-        </DialogActions>
-      </div>
-    </Form>
+    <DialogForm form={form} label={t`Anderen Kunden zuordnen`} submitLabel={t`Zuordnen`} {...{ lockedReason, onClose }}>
+      <OtherCustomer form={form.form} label={t`Neuer Kunde`} isRequired />
+    </DialogForm>
   );
 }

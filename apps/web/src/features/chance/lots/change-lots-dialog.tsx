@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { errorText } from '@zuschlag/i18n/messages/errors';
-import { Banner, Button, CheckboxField, Dialog, DialogActions, Form } from '@zuschlag/ui';
+import { Banner, Button, CheckboxField, Dialog, DialogActions } from '@zuschlag/ui';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { type ChangedLot, changeLotsInput, type Lot } from '@zuschlag/validation/chance/lots';
 import type { ErrorCode } from '@zuschlag/validation/errors';
@@ -11,9 +11,11 @@ import { z } from 'zod';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
 import { DayInput, TimeInput } from '../../../forms/dates/date-inputs.tsx';
+import { DialogForm } from '../../../forms/dialog-form.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { OtherCustomer } from '../form/customer/other-customer.tsx';
 import { useRequireClearCustomer } from '../form/customer/use-near-customers.ts';
+import { lotLine } from './lot-line.ts';
 
 type Props = { lots: readonly Lot[]; onClose: () => void };
 
@@ -71,44 +73,35 @@ function ChangeForm({ lots, onClose, onRefused }: Props & { onRefused: (lots: Ch
   const { control, setValue } = form.form;
   const chosen = useWatch({ control, name: 'chanceIds' }) ?? [];
   return (
-    <Form label={t`Mehrere Lose ändern`} onSubmit={form.submit}>
-      <div className="grid gap-4">
-        {form.failure ? <Banner tone="danger">{form.failure}</Banner> : null}
-        <fieldset className="grid max-h-56 gap-2 overflow-y-auto">
-          <legend className="mb-1.5 font-medium">{t`Diese Lose ändern`}</legend>
-          {lots.map((lot) => (
-            <CheckboxField
-              key={lot.id}
-              label={nameOf(lot)}
-              isSelected={chosen.includes(lot.id)}
-              onChange={(isChosen) =>
-                setValue('chanceIds', isChosen ? [...chosen, lot.id] : chosen.filter((id) => id !== lot.id), {
-                  shouldDirty: true,
-                })
-              }
-            />
-          ))}
-        </fieldset>
-        <p className="text-ink-2">{t`Was leer bleibt, ändert sich nicht.`}</p>
-        <div className="grid grid-cols-[1fr_8rem] gap-4">
-          <DayInput control={control} name="submission" label={t`Neue Abgabe`} asked={t`Tag der Abgabe`} />
-          <TimeInput control={control} name="submissionTime" label={t`Uhrzeit`} />
-        </div>
-        <OtherCustomer form={form.form} label={t`Neuer Kunde`} />
-        <DialogActions>
-          <Button onPress={onClose}>{t`Abbrechen`}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            isPending={form.isPending}
-            isDisabled={chosen.length === 0}
-            reason={t`Mindestens ein Los wählen.`}
-          >
-            {plural(chosen.length, { one: '# Los ändern', other: '# Lose ändern' })}
-          </Button>
-        </DialogActions>
+    <DialogForm
+      form={form}
+      label={t`Mehrere Lose ändern`}
+      submitLabel={plural(chosen.length, { one: '# Los ändern', other: '# Lose ändern' })}
+      lockedReason={chosen.length === 0 ? t`Mindestens ein Los wählen.` : undefined}
+      onClose={onClose}
+    >
+      <fieldset className="grid max-h-56 gap-2 overflow-y-auto">
+        <legend className="mb-1.5 font-medium">{t`Diese Lose ändern`}</legend>
+        {lots.map((lot) => (
+          <CheckboxField
+            key={lot.id}
+            label={lotLine(lot)}
+            isSelected={chosen.includes(lot.id)}
+            onChange={(isChosen) =>
+              setValue('chanceIds', isChosen ? [...chosen, lot.id] : chosen.filter((id) => id !== lot.id), {
+                shouldDirty: true,
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <p className="text-ink-2">{t`Was leer bleibt, ändert sich nicht.`}</p>
+      <div className="grid grid-cols-[1fr_8rem] gap-4">
+        <DayInput control={control} name="submission" label={t`Neue Abgabe`} asked={t`Tag der Abgabe`} />
+        <TimeInput control={control} name="submissionTime" label={t`Uhrzeit`} />
       </div>
-    </Form>
+      <OtherCustomer form={form.form} label={t`Neuer Kunde`} />
+    </DialogForm>
   );
 }
 
@@ -125,7 +118,7 @@ function Refusals({ refused, onClose }: { refused: readonly ChangedLot[]; onClos
         <ul className="grid gap-1">
           {refused.map(({ id, code, names, ...lot }) => (
             <li key={id}>
-              <b className="font-semibold">{nameOf(lot)}</b>: {errorText(code as ErrorCode, locale, { names })}
+              <b className="font-semibold">{lotLine(lot)}</b>: {errorText(code as ErrorCode, locale, { names })}
             </li>
           ))}
         </ul>
@@ -135,8 +128,4 @@ function Refusals({ refused, onClose }: { refused: readonly ChangedLot[]; onClos
       </DialogActions>
     </div>
   );
-}
-
-function nameOf({ lotNumber, name, shortNumber }: Pick<Lot, 'lotNumber' | 'name' | 'shortNumber'>): string {
-  return lotNumber ? `${lotNumber} · ${name}` : `${name} (${shortNumber})`;
 }

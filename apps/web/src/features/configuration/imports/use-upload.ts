@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { largestFile, longestFileName } from '@zuschlag/validation/files/file-limits';
 import { useRef, useState } from 'react';
-import { uploadFile } from '../../../app/api/file-transfer.ts';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { failureOf } from '../../../app/errors/failure.ts';
+import { uploadFile } from '../../../app/files/file-transfer.ts';
 import { useRunningWork } from '../../../app/navigation/unsaved-work.ts';
 
 /** The endings of the files that an import reads. */

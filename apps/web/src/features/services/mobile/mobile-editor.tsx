@@ -31,15 +31,13 @@ export function MobileEditor({ service, isGone, chance, lockedReason }: ServiceE
   return (
     <EditorColumns
       result={
-        <>
-          <ResultPanel
-            figures={shown.figures}
-            problem={shown.problem}
-            basis={basis}
-            hint={t`Der Preis erscheint, sobald er berechnet ist.`}
-            status="stored"
-          />
-        </>
+        <ResultPanel
+          figures={shown.figures}
+          problem={shown.problem}
+          basis={basis}
+          hint={t`Der Preis erscheint, sobald er berechnet ist.`}
+          status="stored"
+        />
       }
     >
       <OutdatedRatesNote service={service} costNow={costNow} isLocked={lockedReason !== undefined} />

@@ -1,8 +1,8 @@
 import { zuschlagError } from '@zuschlag/sdk/errors';
 import { fileTransfer } from '@zuschlag/sdk/files';
 import type { StoredFile } from '@zuschlag/validation/files/files';
+import { connection } from '../api/trpc.ts';
 import { endSession } from '../session/session-end.ts';
-import { connection } from './trpc.ts';
 
 /**
  * Fetches a file with the session of this tab, which a plain link would not carry, and hands it to the browser.
