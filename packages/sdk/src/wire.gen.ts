@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
 export type OrganizationsLossReasonsAddOutput = LossReasonList[]
@@ -97,8 +97,8 @@ export type MarginDecisionsPendingOutput = PendingMarginDecisionGroups[]
 export type MarginVote = ("Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
 export type DecisionGroupType = ("BidDecision" | "MarginDecision")
 export type TrailEntity = ("chance" | "proof" | "bidGroup" | "service" | "handout" | "marginGroup")
-export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "handout.handOut" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
-export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "file" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "totalCost" | "margin" | "minutes")
+export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.saveShifts" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.saveSiteVisits" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.saveCars" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.savePurchases" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "handout.handOut" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
+export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "file" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "revenueByTables" | "totalCost" | "costByTables" | "margin" | "minutes")
 export type HistoryPeopleOfChanceOutput = {
 id: number
 name: string
@@ -2433,6 +2433,98 @@ export interface ServicesRemovePurchaseInput {
 serviceId: string
 purchaseId: string
 }
+export interface ChangedShift {
+id: string
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+row: ShiftInput
+}
+export interface ServicesSaveShiftsInput {
+serviceId: string
+version?: (number | null)
+/**
+ * @maxItems 200
+ */
+added?: ShiftInput[]
+/**
+ * @maxItems 200
+ */
+changed?: ChangedShift[]
+/**
+ * @maxItems 200
+ */
+removed?: string[]
+}
+export interface ChangedSiteVisit {
+id: string
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+row: SiteVisitInput
+}
+export interface ServicesSaveSiteVisitsInput {
+serviceId: string
+version?: (number | null)
+/**
+ * @maxItems 200
+ */
+added?: SiteVisitInput[]
+/**
+ * @maxItems 200
+ */
+changed?: ChangedSiteVisit[]
+/**
+ * @maxItems 200
+ */
+removed?: string[]
+}
+export interface ChangedCar {
+id: string
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+row: CarInput
+}
+export interface ServicesSaveCarsInput {
+serviceId: string
+version?: (number | null)
+/**
+ * @maxItems 100
+ */
+added?: CarInput[]
+/**
+ * @maxItems 100
+ */
+changed?: ChangedCar[]
+/**
+ * @maxItems 100
+ */
+removed?: string[]
+}
+export interface ChangedPurchase {
+id: string
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+row: PurchaseInput
+}
+export interface ServicesSavePurchasesInput {
+serviceId: string
+version?: (number | null)
+/**
+ * @maxItems 100
+ */
+added?: PurchaseInput[]
+/**
+ * @maxItems 100
+ */
+changed?: ChangedPurchase[]
+/**
+ * @maxItems 100
+ */
+removed?: string[]
+}
 export interface ServicesRecalculateInput {
 chanceId: string
 organizationId: number
@@ -4156,6 +4248,62 @@ export interface Procedures {
        * @throws {ZuschlagError} LAST_SITE_VISIT
        */
       mutate(input: ServicesRemovePurchaseInput, options?: CallOptions): Promise<Service>;
+    };
+    saveShifts: {
+      /**
+       * Saves a list of a service as a table: adds, changes and removes any number of rows in one act. What others changed in
+       * the same rows since the version of the edit is merged by field.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also when the service lacks one of the rows
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} SERVICE_TYPE_NOT_SUPPORTED when services of this kind have no such list
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since, as `changed.0.row.startTime`
+       * @throws {ZuschlagError} INVALID_INPUT with the row and the field, also when the list is too long
+       * @throws {ZuschlagError} LAST_SHIFT, LAST_SITE_VISIT when no row would stay
+       */
+      mutate(input: ServicesSaveShiftsInput, options?: CallOptions): Promise<Service>;
+    };
+    saveSiteVisits: {
+      /**
+       * Saves a list of a service as a table: adds, changes and removes any number of rows in one act. What others changed in
+       * the same rows since the version of the edit is merged by field.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also when the service lacks one of the rows
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} SERVICE_TYPE_NOT_SUPPORTED when services of this kind have no such list
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since, as `changed.0.row.startTime`
+       * @throws {ZuschlagError} INVALID_INPUT with the row and the field, also when the list is too long
+       * @throws {ZuschlagError} LAST_SHIFT, LAST_SITE_VISIT when no row would stay
+       */
+      mutate(input: ServicesSaveSiteVisitsInput, options?: CallOptions): Promise<Service>;
+    };
+    saveCars: {
+      /**
+       * Saves a list of a service as a table: adds, changes and removes any number of rows in one act. What others changed in
+       * the same rows since the version of the edit is merged by field.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also when the service lacks one of the rows
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} SERVICE_TYPE_NOT_SUPPORTED when services of this kind have no such list
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since, as `changed.0.row.startTime`
+       * @throws {ZuschlagError} INVALID_INPUT with the row and the field, also when the list is too long
+       * @throws {ZuschlagError} LAST_SHIFT, LAST_SITE_VISIT when no row would stay
+       */
+      mutate(input: ServicesSaveCarsInput, options?: CallOptions): Promise<Service>;
+    };
+    savePurchases: {
+      /**
+       * Saves a list of a service as a table: adds, changes and removes any number of rows in one act. What others changed in
+       * the same rows since the version of the edit is merged by field.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also when the service lacks one of the rows
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
+       * @throws {ZuschlagError} SERVICE_TYPE_NOT_SUPPORTED when services of this kind have no such list
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since, as `changed.0.row.startTime`
+       * @throws {ZuschlagError} INVALID_INPUT with the row and the field, also when the list is too long
+       * @throws {ZuschlagError} LAST_SHIFT, LAST_SITE_VISIT when no row would stay
+       */
+      mutate(input: ServicesSavePurchasesInput, options?: CallOptions): Promise<Service>;
     };
     recalculate: {
       /**

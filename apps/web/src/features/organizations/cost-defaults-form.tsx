@@ -3,7 +3,7 @@ import { Button } from '@zuschlag/ui/actions/button';
 import { Form } from '@zuschlag/ui/fields/form';
 import type { CostParameters, Organization } from '@zuschlag/validation/organizations/organizations';
 import { trpc } from '../../app/api/trpc.ts';
-import { CancelEdit } from '../../forms/cancel-edit.tsx';
+import { CancelEdit } from '../../forms/edit/cancel-edit.tsx';
 import { EditScope } from '../../forms/edit/edit-scope.tsx';
 import { useEditForm } from '../../forms/edit/use-edit-form.ts';
 import { NumberInput, PercentInput } from '../../forms/number-inputs.tsx';

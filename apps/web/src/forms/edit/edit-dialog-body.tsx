@@ -5,7 +5,7 @@ import { Form } from '@zuschlag/ui/fields/form';
 import { DialogActions } from '@zuschlag/ui/overlays/dialog';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { CancelEdit } from '../cancel-edit.tsx';
+import { CancelEdit } from './cancel-edit.tsx';
 import type { GoneWords } from './edit-notice.tsx';
 import { EditScope } from './edit-scope.tsx';
 import type { EditForm } from './use-edit-form.ts';

@@ -5,7 +5,7 @@ import { limits } from '@zuschlag/validation/limits';
 import { optionalText } from '@zuschlag/validation/wire/text';
 import { z } from 'zod';
 import { trpc } from '../../../app/api/trpc.ts';
-import { CancelEdit } from '../../../forms/cancel-edit.tsx';
+import { CancelEdit } from '../../../forms/edit/cancel-edit.tsx';
 import { EditScope } from '../../../forms/edit/edit-scope.tsx';
 import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
 import { TextInput } from '../../../forms/text-input.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, ConfirmDialog } from '@zuschlag/ui';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { SchemaForm } from './use-schema-form.ts';
+import type { SchemaForm } from '../use-schema-form.ts';
 
 /** Ends an edit without saving; asks first when something would be lost. */
 export function CancelEdit<Values extends FieldValues, Output>({
