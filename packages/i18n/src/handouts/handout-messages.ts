@@ -26,6 +26,10 @@ export const handoutProblemMessages: MessagesOf<(typeof handoutProblems)[number]
     de: 'Keine der Leistungen hat einen Preis.',
     en: 'None of the services has a price.',
   },
+  REFUSED: {
+    de: 'Nicht erstellt: Wer die Datei angefordert hat, darf sie inzwischen nicht mehr erstellen.',
+    en: 'Not created: the person who asked for the file may no longer create it.',
+  },
   FAULT: {
     de: 'Die Datei konnte nicht geschrieben werden. Starten Sie sie noch einmal.',
     en: 'The file could not be written. Start it again.',

@@ -6,7 +6,7 @@ export type HandoutFormat = (typeof handoutFormats)[number];
 export const handoutStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 export type HandoutState = (typeof handoutStates)[number];
 /** Why a handout ended without a file. */
-export const handoutProblems = ['NO_PRICE', 'FAULT'] as const;
+export const handoutProblems = ['NO_PRICE', 'REFUSED', 'FAULT'] as const;
 
 /** The formats of each kind; formulas live in a workbook only. */
 export const formatsOfHandout: { readonly [kind in HandoutKind]: readonly HandoutFormat[] } = {

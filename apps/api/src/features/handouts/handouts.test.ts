@@ -175,6 +175,24 @@ describe('a file of a Chance', () => {
     expect(trail[0]).toMatchObject({ action: 'handOut', after: { file: 'Auskömmlichkeit (XLSX)' } });
   });
 
+  it('is refused to a person who lost the right while it waited', async () => {
+    const other = await aTenant(database);
+    await withRates(other);
+    const of = await aChanceToCalculate(other);
+    await aService(other, of);
+    const { userId } = other.people.nordEditor;
+    const id = await as(other, other.people.nordEditor, async (work) => {
+      const input = requestInput.parse({ chanceId: of, kind: 'priceSheet', format: 'pdf' });
+      return (await requestHandout(work, input)).id;
+    });
+    await as(other, systemOf(other), ({ db }) =>
+      db.user.updateMany({ where: { id: userId }, data: { role: 'Viewer' } }),
+    );
+    await writeHandout({ ...originOf(), mainOrganizationId: other.mainOrganizationId }, id);
+    const handout = await as(other, other.people.nordManager, (work) => getHandout(work, id));
+    expect(handout).toMatchObject({ state: 'failed', problem: 'REFUSED', fileName: null });
+  });
+
   it('fails with its reason when no service has a price', async () => {
     const without = await aTenant(database);
     await withRates(without, { provinces: ['DE-BE'] });

@@ -1,6 +1,8 @@
 import { handoutNames } from '@zuschlag/i18n/handouts/handout-messages';
+import type { handoutProblems } from '@zuschlag/validation/handouts/handout-kinds';
 import type { SystemActor, UserActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
 import { keepFileOf } from '../../files/store-file.ts';
 import { sendMail } from '../../mail/mail.ts';
 import { type CallOrigin, runAsSystem, runInTransaction } from '../../transaction.ts';
@@ -13,14 +15,18 @@ type Requester = UserActor & { email: string };
 
 /**
  * Writes a file of a Chance: reads its figures as the requester sees them now, has another thread make the file, and keeps
- * it with the Chance. A repeated job starts over; a file that was cancelled until then is thrown away.
+ * it with the Chance. A repeated job starts over; a file that was cancelled until then is thrown away, and one that its
+ * requester may not have any more is refused.
  */
 export async function writeHandout(origin: CallOrigin, handoutId: string): Promise<void> {
   const begun = await runAsSystem(origin, async (work) => {
     const handout = await handoutById(work, handoutId);
     const requester = handout && (await requesterOf(work, handout.userId));
+    if (!handout) return null;
     const data = requester ? { state: 'running', done: 0 } : { state: 'cancelled', finishedAt: new Date() };
-    return (await changeUnfinished(work, handoutId, data)) && handout && requester ? { handout, requester } : null;
+    if (!(await changeUnfinished(work, handoutId, data))) return null;
+    if (!requester) await work.publish({ kind: 'handoutChanged', chanceId: handout.chanceId, handoutId });
+    return requester && { handout, requester };
   });
   if (!begun) return;
   const { handout, requester } = begun;
@@ -34,6 +40,8 @@ export async function writeHandout(origin: CallOrigin, handoutId: string): Promi
     if (content) await runAsSystem(origin, (work) => keep(work, { handout, requester, facts, content }));
     else await fail(origin, handout, 'NO_PRICE');
   } catch (error) {
+    // The person may not ask for it any more: another attempt would say the same.
+    if (error instanceof DomainError) return fail(origin, handout, 'REFUSED');
     await fail(origin, handout, 'FAULT');
     throw error;
   }
@@ -72,7 +80,11 @@ async function keep(work: UnitOfWork<SystemActor>, { handout, requester, facts, 
   });
 }
 
-function fail(origin: CallOrigin, { id, chanceId }: StoredHandout, problem: 'NO_PRICE' | 'FAULT'): Promise<void> {
+function fail(
+  origin: CallOrigin,
+  { id, chanceId }: StoredHandout,
+  problem: (typeof handoutProblems)[number],
+): Promise<void> {
   return runAsSystem(origin, async (work) => {
     const isFailed = await changeUnfinished(work, id, { state: 'failed', problem, finishedAt: new Date() });
     if (isFailed) await work.publish({ kind: 'handoutChanged', chanceId, handoutId: id });

@@ -18,7 +18,12 @@ import {
  */
 export async function applyRun(
   work: UnitOfWork<Actor>,
-  { run, before, after }: { run: StoredRecalculation; before: StoredChance; after: StoredChance },
+  {
+    run,
+    holder,
+    before,
+    after,
+  }: { run: StoredRecalculation; holder: string; before: StoredChance; after: StoredChance },
 ): Promise<void> {
   const { startDate, endDate } = after;
   const isMoved = before.startDate !== startDate || before.endDate !== endDate;
@@ -26,7 +31,7 @@ export async function applyRun(
   const cuts = await cutsOfRun(work, run.id);
   const failed = await failedInRun(work, run.id);
   const sums = await replaceServices(work, { chance, cuts, calculations: waitingCalculations(work, run.id) });
-  await endRun(work, run.id, { state: 'applied', failed, finishedAt: new Date() });
+  await endRun(work, { id: run.id, holder }, { state: 'applied', failed, finishedAt: new Date() });
   await noteRuns(work, [{ chanceId: chance.id, run: null }]);
   await work.auditAll([
     ...cuts.map(({ serviceId, cuts: parts }) => ({

@@ -133,19 +133,21 @@ export async function releaseRun(
   await db.recalculation.updateMany({ where: { mainOrganizationId, id, holder }, data: { heldUntil: null } });
 }
 
-/** Ends a run and forgets what waited. */
+/** Ends a run and forgets what waited. @returns false when this process does not hold it any more; then it stays */
 export async function endRun(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
-  id: string,
+  { id, holder }: { id: string; holder: string },
   end: { state: 'applied' | 'undone'; failed: readonly FailedService[]; finishedAt: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { failed, ...rest } = end;
   const step = rest.state === 'applied' && failed.length === 0 ? 'done' : 'failed';
-  await db.recalculation.updateMany({
-    where: { mainOrganizationId, id },
+  const { count } = await db.recalculation.updateMany({
+    where: { mainOrganizationId, id, holder, state: 'running' },
     data: { ...rest, step, failed: failed as unknown as Prisma.InputJsonArray },
   });
+  if (count === 0) return false;
   await db.serviceReplacement.deleteMany({ where: { mainOrganizationId, recalculationId: id } });
+  return true;
 }
 
 /** Makes a place for what each service becomes; a place that is there keeps what was computed. */

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withRates } from '../../testing/rates.ts';
 import { jobOrigin, lastRunOf, moveContract, runUntilDeath } from '../../testing/recalculations.ts';
-import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
+import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
 import {
   aChanceToCalculate,
   aMobileService,
@@ -19,6 +19,7 @@ import { getChance } from '../chance/view/get-chance.ts';
 import { listServices, readService } from '../services/service/list-services.ts';
 import { editPermanentService } from '../services/service/permanent.ts';
 import { addShift, editShift } from '../services/shifts/shifts.ts';
+import { endRun, takeRun } from './recalculations.store.ts';
 import { runRecalculation } from './run.ts';
 
 const database = await testDatabase();
@@ -186,6 +187,20 @@ describe('a run whose process is killed', () => {
     expect(substance(await servicesOf(chanceId))).toEqual(before);
     expect(await chanceOf(chanceId)).toMatchObject({ contract: year, recalculation: null });
     expect((await trailOf(chanceId)).at(-1)).toMatchObject({ action: 'recalculationUndone' });
+  });
+
+  it('is not undone by a process that gives up after another one has taken it over', async () => {
+    const chanceId = await aChanceOfThree();
+    const runId = await moveContract(tenant, chanceId, monthLater);
+    const [slow, quick] = [crypto.randomUUID(), crypto.randomUUID()];
+    const system = systemOf(tenant);
+    await as(tenant, system, (work) => takeRun(work, runId, { holder: slow, heldMs: -1 }));
+    await as(tenant, system, (work) => takeRun(work, runId, { holder: quick, heldMs: -1 }));
+    const end = { state: 'undone' as const, failed: [], finishedAt: new Date() };
+    expect(await as(tenant, system, (work) => endRun(work, { id: runId, holder: slow }, end))).toBe(false);
+    await runRecalculation(jobOrigin(tenant), runId);
+    expect(await as(tenant, system, (work) => endRun(work, { id: runId, holder: quick }, end))).toBe(false);
+    expect(await lastRunOf(tenant, chanceId)).toMatchObject({ state: 'applied' });
   });
 
   it('is left alone by a second process while the first one works, which looks again later', async () => {

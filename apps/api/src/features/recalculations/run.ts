@@ -9,8 +9,9 @@ import { noteRuns } from '../chance/recalculating.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import type { RatesOfServices } from '../services/pricing/calculate-services.ts';
 import { ratesToReplaceWith, replacementOf, servicesToReplace } from '../services/replace/replace-services.ts';
-import { actingPerson } from '../users/acting-person.ts';
+import { actingPerson, permittedPerson } from '../users/acting-person.ts';
 import { applyRun } from './apply-run.ts';
+import { mayStill } from './may-still.ts';
 import {
   addRunJobs,
   endRun,
@@ -52,14 +53,14 @@ export async function runRecalculation(origin: CallOrigin, id: string, given: Pa
     return found;
   });
   if (!taken || 'heldUntil' in taken) return;
-  if (taken.attempts > mostAttempts) return undo(origin, taken);
   const held = { run: taken, holder, heldMs, mostAttempts, shownEveryMs };
+  if (taken.attempts > mostAttempts) return undo(origin, held);
   try {
     await calculateAll(origin, held);
     await finish(origin, held);
   } catch (error) {
     if (error instanceof NotHeld) return;
-    if (taken.attempts >= mostAttempts) await undo(origin, taken);
+    if (taken.attempts >= mostAttempts) await undo(origin, held);
     else await runAsSystem(origin, (work) => releaseRun(work, id, holder));
     throw error;
   }
@@ -135,42 +136,50 @@ async function step<Result>(
   });
 }
 
-/** Puts everything in place, in the name of the person who started the run. */
+/** Puts everything in place, in the name of the person who started the run, or undoes it where that person may not now. */
 async function finish(origin: CallOrigin, { run, holder, heldMs }: Held): Promise<void> {
-  await asPerson(origin, run, async (work) => {
+  await asPerson(origin, { run, find: permittedPerson }, async (work) => {
     const chance = await lockChanceOfRun(work, run.chanceId);
     const { total } = run;
     if (!(await holdRun(work, run.id, { step: 'recalculating', done: total, total, holder, heldMs })))
       throw new NotHeld();
-    await applyRun(work, { run, before: chance, after: inContractOf(run, chance) });
+    if (mayStill(work.actor, run, chance))
+      await applyRun(work, { run, holder, before: chance, after: inContractOf(run, chance) });
+    else await takeBack(work, { run, holder });
   });
 }
 
 /** Ends a run without a trace in the Chance and its services. */
-async function undo(origin: CallOrigin, run: StoredRecalculation): Promise<void> {
-  await asPerson(origin, run, async (work) => {
-    await lockChanceOfRun(work, run.chanceId);
-    await endRun(work, run.id, { state: 'undone', failed: [], finishedAt: new Date() });
-    await noteRuns(work, [{ chanceId: run.chanceId, run: null }]);
-    await work.audit({
-      entity: 'chance',
-      entityId: run.chanceId,
-      chanceId: run.chanceId,
-      action: 'recalculationUndone',
-      after: { startDate: dayOf(run.startDate), endDate: dayOf(run.endDate), attempts: run.attempts },
-    });
-    await work.publish({ kind: 'recalculationTurned', chanceId: run.chanceId });
+async function undo(origin: CallOrigin, held: Held): Promise<void> {
+  await asPerson(origin, { run: held.run, find: actingPerson }, async (work) => {
+    await lockChanceOfRun(work, held.run.chanceId);
+    await takeBack(work, held);
   });
 }
 
+async function takeBack(work: UnitOfWork<Actor>, { run, holder }: Pick<Held, 'run' | 'holder'>): Promise<void> {
+  // Another process may have taken the run over and ended it.
+  if (!(await endRun(work, { id: run.id, holder }, { state: 'undone', failed: [], finishedAt: new Date() }))) return;
+  await noteRuns(work, [{ chanceId: run.chanceId, run: null }]);
+  await work.audit({
+    entity: 'chance',
+    entityId: run.chanceId,
+    chanceId: run.chanceId,
+    action: 'recalculationUndone',
+    after: { startDate: dayOf(run.startDate), endDate: dayOf(run.endDate), attempts: run.attempts },
+  });
+  await work.publish({ kind: 'recalculationTurned', chanceId: run.chanceId });
+}
+
+/** @param find the person, whose place the product takes where it finds none */
 function asPerson(
   origin: CallOrigin,
-  { userId }: StoredRecalculation,
+  { run, find }: { run: StoredRecalculation; find: typeof actingPerson },
   act: (work: UnitOfWork<Actor>) => Promise<void>,
 ): Promise<void> {
   const system: SystemActor = { kind: 'system', mainOrganizationId: origin.mainOrganizationId };
   const identify = async (db: UnitOfWork['db']): Promise<Actor> =>
-    (await actingPerson({ actor: system, db }, userId)) ?? system;
+    (await find({ actor: system, db }, run.userId)) ?? system;
   return runInTransaction(origin, identify, act);
 }
 

@@ -34,6 +34,26 @@ const inState = (id: string, state: ChanceState) =>
       data: { state },
     }),
   );
+/** The job has marked it, and its submission is on this day. */
+const onChangedRates = (id: string, submission: string) =>
+  inTenant(database, tenant.mainOrganizationId, (db) =>
+    db.chance.update({
+      where: { mainOrganizationId_id: { mainOrganizationId: tenant.mainOrganizationId, id } },
+      data: { ratesChangedAt: new Date(), submission: new Date(submission) },
+    }),
+  );
+/** What the directory says of a person for a while. */
+async function withUser(id: number, data: { role: 'Viewer' } | { deleted: true }, act: () => Promise<void>) {
+  const where = { mainOrganizationId_id: { mainOrganizationId: tenant.mainOrganizationId, id } };
+  const change = (what: { role?: 'Viewer' | 'Editor'; deleted?: boolean }) =>
+    inTenant(database, tenant.mainOrganizationId, (db) => db.user.update({ where, data: what }));
+  await change(data);
+  try {
+    await act();
+  } finally {
+    await change({ role: 'Editor', deleted: false });
+  }
+}
 /** Social security rises by one per cent in July, and the job marks the Chances on the older row. */
 async function raiseSocialSecurity() {
   const { mainOrganizationId } = tenant;
@@ -100,6 +120,38 @@ describe('the open Chances on changed tables', () => {
     ]);
     expect((await start('nordViewer', [empty])).chances[0]?.code).toBe('SERVICES_MISSING');
     await expect(start('suedEditor', [running])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('are listed for those who own or calculate them, also behind many of others', async () => {
+    for (let at = 0; at < 2; at += 1) await onChangedRates(await aChanceToCalculate(tenant, ['sued']), '2027-01-01');
+    const own = await aChanceToCalculate(tenant, ['nord'], { by: 'nordEditor' });
+    await onChangedRates(own, '2027-12-31');
+    const found = await as(tenant, tenant.people.nordViewer, (work) => readChangedChances(work, 200));
+    const first = await as(tenant, tenant.people.nordViewer, (work) => readChangedChances(work, 1));
+    expect(found.chances.map(({ chanceId }) => chanceId)).toContain(own);
+    expect(found.more).toBe(0);
+    expect([first.chances.length, first.more]).toEqual([1, found.chances.length - 1]);
+    const ofSued = await as(tenant, tenant.people.suedEditor, (work) => readChangedChances(work, 1));
+    expect([ofSued.chances.length, ofSued.more]).toEqual([1, 1]);
+  });
+
+  it('stay as they are when the person who started the run may not calculate any more', async () => {
+    const chanceId = await aChanceToCalculate(tenant, ['nord']);
+    await aService(tenant, chanceId);
+    const before = await costs(chanceId);
+    await start('nordEditor', [chanceId]);
+    const { userId } = tenant.people.nordEditor;
+    await withUser(userId, { role: 'Viewer' }, async () => {
+      await runRecalculation(jobOrigin(tenant), (await lastRunOf(tenant, chanceId))?.id ?? '');
+    });
+    expect(await lastRunOf(tenant, chanceId)).toMatchObject({ state: 'undone', failed: [] });
+    expect(await costs(chanceId)).toEqual(before);
+    const { chances } = await start('nordEditor', [chanceId]);
+    expect(chances.map(({ code }) => code)).toEqual([null]);
+    await withUser(userId, { deleted: true }, async () => {
+      await runRecalculation(jobOrigin(tenant), (await lastRunOf(tenant, chanceId))?.id ?? '');
+    });
+    expect(await lastRunOf(tenant, chanceId)).toMatchObject({ state: 'undone' });
   });
 
   it('start once when two people ask at the same moment', async () => {

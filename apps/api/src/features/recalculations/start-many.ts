@@ -21,12 +21,12 @@ const SHOWN = 200;
  * The open Chances of the caller whose stored figures rest on changed table rows, and what `startRecalculations` would do
  * with each of them now. Chances in which the caller neither owns nor calculates anything are left out.
  */
-export async function readChangedChances(work: UnitOfWork): Promise<ChangedChances> {
+export async function readChangedChances(work: UnitOfWork, most = SHOWN): Promise<ChangedChances> {
   const ids = await chancesOnChangedRates(work);
-  const find = await findChances(work, ids.slice(0, SHOWN));
-  const seen = ids.flatMap((id) => find(id) ?? []);
-  const mine = seen.filter((chance) => isMine(work.actor, chance));
-  return { chances: mine.map((chance) => planOf(work.actor, chance).shown), more: Math.max(0, ids.length - SHOWN) };
+  const shown = ids.slice(0, most);
+  const find = await findChances(work, shown);
+  const chances = shown.flatMap((id) => find(id) ?? []);
+  return { chances: chances.map((chance) => planOf(work.actor, chance).shown), more: ids.length - shown.length };
 }
 
 /**
@@ -78,14 +78,6 @@ function planOf(actor: UserActor, chance: StoredChance): Plan {
       leftOut: code === null ? refused.map(({ id }) => nameOf(id)) : [],
     },
   };
-}
-
-/** Chances that the caller owns, or in which the caller's organization bids. */
-function isMine(actor: UserActor, chance: StoredChance): boolean {
-  const isBidder = chance.participations.some(
-    ({ organizationId, isBidding }) => isBidding && organizationId === actor.organizationId,
-  );
-  return chance.ownerId === actor.userId || isBidder;
 }
 
 function notFound(): never {

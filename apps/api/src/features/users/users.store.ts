@@ -92,6 +92,14 @@ export async function usersById({ actor: { mainOrganizationId }, db }: TenantDb,
 export async function userRowById({ actor: { mainOrganizationId }, db }: TenantDb<Actor>, id: number) {
   return db.user.findFirst({
     where: { mainOrganizationId, id },
-    select: { organizationId: true, role: true, isConfigAdmin: true, firstname: true, lastname: true, language: true },
+    select: {
+      organizationId: true,
+      role: true,
+      isConfigAdmin: true,
+      firstname: true,
+      lastname: true,
+      language: true,
+      deleted: true,
+    },
   });
 }

@@ -1,5 +1,7 @@
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
 import type { UnitOfWork } from '../../../context.ts';
+import { authorize } from '../../../policy/authorize.ts';
+import { chanceRules } from '../../chance/chance.policy.ts';
 import { requireChance } from '../../chance/find-chance.ts';
 import type { StoredChance } from '../../chance/stored-chance.ts';
 import { getChance } from '../../chance/view/get-chance.ts';
@@ -8,13 +10,15 @@ import type { StoredHandout } from '../handouts.store.ts';
 import type { HandoutFacts, HandoutService } from './handout-facts.ts';
 
 /**
- * Everything a file is made from, as its person sees it now.
+ * Everything a file is made from, as its person sees it now. The right is asked again: the file was asked for earlier.
  *
  * @throws {DomainError} NOT_FOUND
+ * @throws {DomainError} NOT_PERMITTED, LOCKED, SERVICES_MISSING, ARCHIVED as `chanceRules.openCalculation` says
  */
 export async function gatherFacts(work: UnitOfWork, handout: StoredHandout): Promise<HandoutFacts> {
   const { kind, format, language, question } = handout;
   const stored = await requireChance(work, handout.chanceId);
+  authorize(work.actor, chanceRules.openCalculation, stored);
   const shown = await getChance(work, handout.chanceId);
   const wanted = question.serviceIds && new Set(question.serviceIds);
   const all = await calculationsOfChance(work, stored);

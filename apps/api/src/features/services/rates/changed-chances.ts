@@ -1,7 +1,10 @@
 import type { TenantDb } from '../../../context.ts';
 import { markedOpenChances } from './open-services.store.ts';
 
-/** The ids of the open Chances of the tenant whose stored figures rest on changed table rows, the nearest submission first. */
+/**
+ * The ids of the open Chances of the caller whose stored figures rest on changed table rows, the nearest submission first:
+ * those that the caller owns, and those on which the caller's organization bids.
+ */
 export function chancesOnChangedRates(tenant: TenantDb): Promise<string[]> {
   return markedOpenChances(tenant);
 }

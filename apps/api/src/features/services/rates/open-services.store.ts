@@ -1,7 +1,7 @@
 import { plain } from '@zuschlag/db/decimals';
 import type { RateRow } from '@zuschlag/validation/services/service';
 import type { ChanceState, Province } from '@zuschlag/validation/vocabulary';
-import type { Actor } from '../../../actor.ts';
+import type { Actor, UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { type StoredService, storedServiceInclude, toStoredService } from '../stored-service.ts';
 
@@ -112,12 +112,16 @@ export async function markRates(
     WHERE "mainOrganizationId" = ${actor.mainOrganizationId} AND "id" = ANY (${[...chanceIds]}::uuid[])`;
 }
 
-/** The open Chances with a mark, the nearest submission first. */
-export async function markedOpenChances({ actor, db }: TenantDb<Actor>): Promise<string[]> {
+/** The open Chances with a mark that the actor owns or whose organization bids on them, the nearest submission first. */
+export async function markedOpenChances({ actor, db }: TenantDb<UserActor>): Promise<string[]> {
+  const { mainOrganizationId, organizationId, userId } = actor;
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT "id"::text FROM "chance"
-    WHERE "mainOrganizationId" = ${actor.mainOrganizationId} AND "ratesChangedAt" IS NOT NULL AND "archivedAt" IS NULL
-      AND "state"::text = ANY (${[...openStates]})
-    ORDER BY "submission", "id"`;
+    SELECT c."id"::text FROM "chance" c
+    WHERE c."mainOrganizationId" = ${mainOrganizationId} AND c."ratesChangedAt" IS NOT NULL AND c."archivedAt" IS NULL
+      AND c."state"::text = ANY (${[...openStates]})
+      AND (c."ownerId" = ${userId} OR EXISTS (
+        SELECT FROM "chance_participation" p WHERE p."mainOrganizationId" = c."mainOrganizationId"
+          AND p."chanceId" = c."id" AND p."organizationId" = ${organizationId} AND p."isBidding"))
+    ORDER BY c."submission", c."id"`;
   return rows.map(({ id }) => id);
 }
