@@ -1738,6 +1738,7 @@ startDate: string
 endDate: string
 withCriteria?: boolean
 withBidders?: boolean
+withServices?: boolean
 asLot?: boolean
 lotNumber?: (string | null)
 }
@@ -2679,6 +2680,7 @@ done: number
 total: number
 startDate: (string | null)
 endDate: (string | null)
+isCopy: boolean
 startedById: number
 startedByName: string
 failed: FailedService[]
@@ -3904,7 +3906,8 @@ export interface Procedures {
     copy: {
       /**
        * Creates a Chance from one that exists, with a number of its own and its own days. Decisions, the outcome, the summary,
-       * the other dates of the notice and the trail stay with the source; the proofs come along without their ticks.
+       * the other dates of the notice and the trail stay with the source; the proofs come along without their ticks. Services
+       * follow on wish: a job copies those of the organizations that are asked, and calculates them in the new contract.
        *
        * @throws {ZuschlagError} NOT_FOUND when the caller may not view the source
        * @throws {ZuschlagError} NOT_PERMITTED unless `creationRules.createChance` lets the caller

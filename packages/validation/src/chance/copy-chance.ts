@@ -18,6 +18,8 @@ export const copyChanceInput = z
     withCriteria: z.boolean().default(true),
     /** the organizations that were asked; without them the organization of the caller, or the first of them, is asked */
     withBidders: z.boolean().default(true),
+    /** the services of the organizations that are asked; a job copies and calculates them */
+    withServices: z.boolean().default(false),
     /** links the copy with the source as a lot of the same procedure */
     asLot: z.boolean().default(false),
     lotNumber: optionalLine(limits.lotNumber),

@@ -36,6 +36,8 @@ export const recalculation = z
     /** the contract days that it brings into force; null when they stay */
     startDate: sentDay().nullable(),
     endDate: sentDay().nullable(),
+    /** whether it brings the services of another Chance here */
+    isCopy: z.boolean(),
     startedById: numericId(),
     startedByName: z.string(),
     failed: z.array(failedService),

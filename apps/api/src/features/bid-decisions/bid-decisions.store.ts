@@ -81,19 +81,35 @@ export function insertBidGroups(
       as one ("organizationId" int, "hasAgreed" bool, reason text, position int)`);
 }
 
-/** Writes where a group now stands. */
-export async function storeBidGroup(
+/** Writes where a group now stands and who is asked, in order: those who stay keep their row. Sent with the next statement. */
+export function storeBidGroup(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   id: string,
   group: BidGroup,
   finalAt: Date | null,
-): Promise<void> {
-  await db.bidGroup.update({
-    where: { mainOrganizationId_id: { mainOrganizationId, id } },
-    data: { ...columnsOf(group), finalAt },
-    select: { id: true },
-  });
-  writeParticipants({ mainOrganizationId, db }, id, group);
+): void {
+  const written = { ...columnsOf(group), finalAt };
+  db.$executeLater(Prisma.sql`
+    with stands as (
+      update bid_group set "currentDecision" = now."currentDecision", "flipOrganizationId" = now."flipOrganizationId",
+        flips = now.flips, "isFinal" = now."isFinal", "isOverruled" = now."isOverruled",
+        "autoApproved" = now."autoApproved", "finalAt" = now."finalAt"
+      from jsonb_to_record(${JSON.stringify(written)}::jsonb) as now ("currentDecision" bid, "flipOrganizationId" int,
+        flips int, "isFinal" bool, "isOverruled" bool, "autoApproved" bool, "finalAt" timestamptz)
+      where "mainOrganizationId" = ${mainOrganizationId} and id = ${id}::uuid
+    ), asked as (
+      select * from jsonb_to_recordset(${JSON.stringify(askedIn(group))}::jsonb)
+        as rows ("organizationId" int, "hasAgreed" bool, reason text, position int)
+    ), gone as (
+      delete from bid_participant
+      where "mainOrganizationId" = ${mainOrganizationId} and "groupId" = ${id}::uuid
+        and "organizationId" not in (select "organizationId" from asked)
+    )
+    insert into bid_participant (id, "mainOrganizationId", "groupId", "organizationId", "hasAgreed", reason, position)
+    select gen_random_uuid(), ${mainOrganizationId}::int, ${id}::uuid, "organizationId", "hasAgreed", reason, position
+    from asked
+    on conflict ("mainOrganizationId", "groupId", "organizationId") do update
+    set "hasAgreed" = excluded."hasAgreed", reason = excluded.reason, position = excluded.position`);
 }
 
 /** Writes that the organization of a group bids no longer, together with the next statement. */
@@ -186,26 +202,4 @@ function askedIn({ participants }: BidGroup) {
   return participants.map(({ organizationId, hasAgreed, reason }, index) => {
     return { organizationId, hasAgreed, reason, position: index + 1 };
   });
-}
-
-/** Who is asked from now on, in order: those who stay keep their row. Sent together with the next statement. */
-function writeParticipants(
-  { mainOrganizationId, db }: { mainOrganizationId: number; db: TenantDb['db'] },
-  groupId: string,
-  group: BidGroup,
-): void {
-  db.$executeLater(Prisma.sql`
-    with asked as (
-      select * from jsonb_to_recordset(${JSON.stringify(askedIn(group))}::jsonb)
-        as rows ("organizationId" int, "hasAgreed" bool, reason text, position int)
-    ), gone as (
-      delete from bid_participant
-      where "mainOrganizationId" = ${mainOrganizationId} and "groupId" = ${groupId}::uuid
-        and "organizationId" not in (select "organizationId" from asked)
-    )
-    insert into bid_participant (id, "mainOrganizationId", "groupId", "organizationId", "hasAgreed", reason, position)
-    select gen_random_uuid(), ${mainOrganizationId}::int, ${groupId}::uuid, "organizationId", "hasAgreed", reason, position
-    from asked
-    on conflict ("mainOrganizationId", "groupId", "organizationId") do update
-    set "hasAgreed" = excluded."hasAgreed", reason = excluded.reason, position = excluded.position`);
 }

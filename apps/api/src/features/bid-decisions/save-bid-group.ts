@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { transitionChance } from '../chance/lifecycle/transition.ts';
 import { involve } from '../chance/participation/participation.ts';
+import { askForTotals } from '../services/pricing/total-bidders.ts';
 import { bidGroupsOf, type StoredBidGroup, storeBidGroup } from './bid-decisions.store.ts';
 import type { BidGroup } from './bid-group.reducer.ts';
 
@@ -15,7 +16,7 @@ export async function saveBidGroup(
   action: TrailAction<'bidGroup'>,
 ): Promise<void> {
   const { id, chanceId } = before;
-  await storeBidGroup(work, id, after, after.isFinal ? (before.finalAt ?? work.now) : null);
+  storeBidGroup(work, id, after, after.isFinal ? (before.finalAt ?? work.now) : null);
   await work.audit({
     entity: 'bidGroup',
     entityId: id,
@@ -34,13 +35,14 @@ export async function saveBidGroup(
  */
 export async function concludeBids(
   work: UnitOfWork<Actor>,
-  chance: { id: string; state?: ChanceState },
+  chance: { id: string; state?: ChanceState; services?: readonly object[] },
 ): Promise<ChanceState | null> {
   const groups = await bidGroupsOf(work, [chance.id]);
   if (groups.some(({ isFinal }) => !isFinal)) return null;
   const bidders = groups.filter(({ currentDecision }) => currentDecision === 'Bid');
   const bidderIds = bidders.map(({ operationalOrganizationId }) => operationalOrganizationId);
   involve(work, chance.id, bidderIds, { isOperational: true, isBidding: true });
+  if (bidders.length > 0) await askForTotals(work, { id: chance.id, services: chance.services ?? [] });
   return transitionChance(work, chance, bidders.length > 0 ? 'bidAgreed' : 'bidDeclined');
 }
 

@@ -1,6 +1,7 @@
+import type { Prisma } from '@zuschlag/db/generated/client';
 import type { Actor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
-import { writeRuns } from './recalculating.store.ts';
+import { writeRuns, writeRunsFrom } from './recalculating.store.ts';
 import type { StoredRun } from './stored-chance.ts';
 
 /**
@@ -12,4 +13,9 @@ export function noteRuns(
   runs: readonly { chanceId: string; run: StoredRun | null }[],
 ): Promise<void> {
   return writeRuns(tenant, runs);
+}
+
+/** The same as a part of the statement that starts runs. @param rows a query for `chanceId` and `run` */
+export function notesOfRuns(tenant: TenantDb<Actor>, rows: Prisma.Sql): Prisma.Sql {
+  return writeRunsFrom(tenant, rows);
 }

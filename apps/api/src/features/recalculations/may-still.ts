@@ -1,6 +1,6 @@
 import type { Actor } from '../../actor.ts';
 import { denialOf } from '../../policy/authorize.ts';
-import { chanceRules } from '../chance/chance.policy.ts';
+import { chanceRules, creationRules } from '../chance/chance.policy.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { viewOf } from '../services/service/load-service.ts';
 import { serviceRules } from '../services/services.policy.ts';
@@ -12,12 +12,17 @@ import type { StoredRecalculation } from './recalculations.store.ts';
  */
 export function mayStill(
   actor: Actor,
-  { startDate, organizationIds }: Pick<StoredRecalculation, 'startDate' | 'organizationIds'>,
+  {
+    startDate,
+    organizationIds,
+    copiesFromId,
+  }: Pick<StoredRecalculation, 'startDate' | 'organizationIds' | 'copiesFromId'>,
   locked: StoredChance,
 ): boolean {
   if (actor.kind !== 'user') return false;
   // The lock of the run itself is no reason against it.
   const chance = { ...locked, recalculation: null };
+  if (copiesFromId !== null) return denialOf(actor, creationRules.createChance, null) === null;
   if (startDate !== null) return denialOf(actor, chanceRules.changeDetails, chance) === null;
   return organizationIds.every(
     (id) => denialOf(actor, serviceRules.edit, viewOf({ operationalOrganizationId: id }, chance)) === null,

@@ -25,6 +25,7 @@ export async function readLastRecalculation(
   const last = {
     ...{ id, chanceId, state, step, percent: percentOf(run), done, total, failed },
     startDate: dayOf(run.startDate),
+    isCopy: run.copiesFromId !== null,
     endDate: dayOf(run.endDate),
     startedById: run.userId,
     startedByName: `${user.firstname} ${user.lastname}`,

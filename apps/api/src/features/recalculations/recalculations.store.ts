@@ -4,6 +4,7 @@ import type { CutPart, FailedService, RecalculationState } from '@zuschlag/valid
 import type { Actor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { notesOfRuns } from '../chance/recalculating.ts';
 import type { Replacement } from '../services/replace/replace-services.ts';
 
 export type NewRun = {
@@ -14,29 +15,39 @@ export type NewRun = {
   organizationIds: readonly number[];
   /** services it will calculate */
   total: number;
+  /** the Chance whose services it copies first; left out, it copies none */
+  copiesFromId?: string;
 };
 
-/** Starts runs and the jobs that do them, in two statements. @returns the id of the run of each Chance */
-export async function insertRuns(
-  { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
-  runs: readonly NewRun[],
-  watchAt: Date,
-): Promise<Map<string, string>> {
+/** Starts runs, notes them on their Chances and adds the jobs that do them, in one statement. */
+export async function insertRuns(tenant: TenantDb<UserActor>, runs: readonly NewRun[], watchAt: Date): Promise<void> {
+  const {
+    actor: { mainOrganizationId, userId },
+    db,
+  } = tenant;
   const rows = runs.map(({ contract, ...run }) => ({ ...run, ...(contract ?? { startDate: null, endDate: null }) }));
-  const started = await db.$queryRaw<{ id: string; chanceId: string }[]>`
-    insert into recalculation (id, "mainOrganizationId", "chanceId", "userId", "startDate", "endDate",
-      "organizationIds", total)
-    select gen_random_uuid(), ${mainOrganizationId}::int, "chanceId", ${userId}::int, "startDate", "endDate",
-      array(select jsonb_array_elements_text("organizationIds")::int), total
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as run ("chanceId" uuid, "startDate" date,
-      "endDate" date, "organizationIds" jsonb, total int)
-    returning id::text, "chanceId"::text`;
-  await addRunJobs(
-    { actor: { mainOrganizationId }, db },
-    started.map(({ id }) => id),
-    [null, watchAt],
-  );
-  return new Map(started.map(({ id, chanceId }) => [chanceId, id]));
+  await db.$executeRaw`
+    with started as (
+      insert into recalculation (id, "mainOrganizationId", "chanceId", "userId", "startDate", "endDate",
+        "organizationIds", total, "copiesFromId")
+      select gen_random_uuid(), ${mainOrganizationId}::int, "chanceId", ${userId}::int, "startDate", "endDate",
+        array(select jsonb_array_elements_text("organizationIds")::int), total, "copiesFromId"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as run ("chanceId" uuid, "startDate" date,
+        "endDate" date, "organizationIds" jsonb, total int, "copiesFromId" uuid)
+      returning id, "chanceId", total
+    ), noted as (${notesOfRuns(
+      tenant,
+      Prisma.sql`
+        select "chanceId", jsonb_build_object('id', id, 'step', 'loading', 'done', 0, 'total', total) as run from started`,
+    )})
+    select ${jobOfRun(mainOrganizationId)} from (select id::text from started) as run,
+      jsonb_array_elements_text(${JSON.stringify([null, watchAt])}::jsonb) as moment`;
+}
+
+function jobOfRun(mainOrganizationId: number): Prisma.Sql {
+  return Prisma.sql`
+    app_add_job('recalculate', json_build_object('recalculationId', id, 'mainOrganizationId', ${mainOrganizationId}::int),
+      'recalculate ' || id || case when moment is null then '' else ' watch' end, moment::timestamptz)`;
 }
 
 /** Adds the jobs of runs: at once, or at a moment at which another process takes the run over if it stands still. */
@@ -46,9 +57,7 @@ export async function addRunJobs(
   moments: readonly (Date | null)[],
 ): Promise<void> {
   await db.$executeRaw`
-    select app_add_job('recalculate', json_build_object('recalculationId', id, 'mainOrganizationId', ${mainOrganizationId}::int),
-      'recalculate ' || id || case when moment is null then '' else ' watch' end, moment::timestamptz)
-    from unnest(${[...ids]}::text[]) as id,
+    select ${jobOfRun(mainOrganizationId)} from unnest(${[...ids]}::text[]) as id,
       jsonb_array_elements_text(${JSON.stringify(moments)}::jsonb) as moment`;
 }
 
@@ -59,6 +68,7 @@ export type StoredRecalculation = {
   startDate: Date | null;
   endDate: Date | null;
   organizationIds: number[];
+  copiesFromId: string | null;
   state: RecalculationState;
   step: RecalculationStep;
   done: number;
@@ -98,7 +108,8 @@ export async function takeRun(
       "heldUntil" = clock_timestamp() + ${heldMs} * interval '1 ms'
     where "mainOrganizationId" = ${mainOrganizationId} and id = ${id}::uuid and state = 'running'
       and coalesce("heldUntil" < clock_timestamp(), true)
-    returning id::text, "chanceId"::text, "userId", "startDate", "endDate", "organizationIds", state, step, done, total,
+    returning id::text, "chanceId"::text, "userId", "startDate", "endDate", "organizationIds", "copiesFromId"::text,
+      state, step, done, total,
       attempts, failed, "createdAt", "finishedAt"`;
   if (taken) return taken;
   const row = await db.recalculation.findFirst({
@@ -160,6 +171,18 @@ export async function setServicesAside(
     insert into service_replacement ("mainOrganizationId", "recalculationId", "serviceId")
     select ${mainOrganizationId}::int, ${recalculationId}::uuid, id from unnest(${[...serviceIds]}::uuid[]) as id
     on conflict do nothing`;
+}
+
+/** The services that a run has set aside, or has copied. */
+export async function servicesOfRun(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  recalculationId: string,
+): Promise<string[]> {
+  const rows = await db.serviceReplacement.findMany({
+    where: { mainOrganizationId, recalculationId },
+    select: { serviceId: true },
+  });
+  return rows.map(({ serviceId }) => serviceId);
 }
 
 /** The services of a run that are not calculated yet, in the order they were added. */

@@ -22,6 +22,7 @@ export const recalculationWords: Descriptions = {
   'Recalculation.total': 'All services of the run.',
   'Recalculation.startDate': 'The first day that the run brings into force; null when the contract stays.',
   'Recalculation.endDate': 'The last day that the run brings into force; null when the contract stays.',
+  'Recalculation.isCopy': 'Whether it copies the services of the Tender that this one was copied from.',
   percent: 'How far the run is, in whole percent.',
   startedById: 'The user who started it.',
   startedByName: 'The name of that user.',

@@ -4,9 +4,10 @@ import type { Actor, SystemActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { dayOf } from '../../database/date-columns.ts';
 import { type CallOrigin, runAsSystem, runInTransaction } from '../../transaction.ts';
-import { lockChanceOfRun, requireChance } from '../chance/find-chance.ts';
+import { findChances, lockChanceOfRun, requireChance } from '../chance/find-chance.ts';
 import { noteRuns } from '../chance/recalculating.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
+import { copyAllServices, dropCopies } from '../services/copy/copy-all-services.ts';
 import type { RatesOfServices } from '../services/pricing/calculate-services.ts';
 import { ratesToReplaceWith, replacementOf, servicesToReplace } from '../services/replace/replace-services.ts';
 import { actingPerson, permittedPerson } from '../users/acting-person.ts';
@@ -19,6 +20,7 @@ import {
   type Progress,
   releaseRun,
   type StoredRecalculation,
+  servicesOfRun,
   servicesToCalculate,
   setServicesAside,
   storeReplacement,
@@ -56,6 +58,7 @@ export async function runRecalculation(origin: CallOrigin, id: string, given: Pa
   const held = { run: taken, holder, heldMs, mostAttempts, shownEveryMs };
   if (taken.attempts > mostAttempts) return undo(origin, held);
   try {
+    if (!(await copyFirst(origin, held))) return;
     await calculateAll(origin, held);
     await finish(origin, held);
   } catch (error) {
@@ -64,6 +67,30 @@ export async function runRecalculation(origin: CallOrigin, id: string, given: Pa
     else await runAsSystem(origin, (work) => releaseRun(work, id, holder));
     throw error;
   }
+}
+
+/**
+ * Brings the services of another Chance here, without figures, and sets them aside in the same transaction; they get their
+ * figures as all others do. A run that goes on has them already.
+ *
+ * @returns false when the person may not copy them any more, and the run is undone
+ */
+async function copyFirst(origin: CallOrigin, { run, holder, heldMs }: Held): Promise<boolean> {
+  const { copiesFromId, chanceId, total } = run;
+  if (copiesFromId === null) return true;
+  return asPerson(origin, { run, find: permittedPerson }, async (work) => {
+    const chance = await lockChanceOfRun(work, chanceId);
+    if (!(await holdRun(work, run.id, { step: 'loading', done: 0, total, holder, heldMs }))) throw new NotHeld();
+    if ((await servicesOfRun(work, run.id)).length > 0) return true;
+    const { actor } = work;
+    const source = actor.kind === 'user' ? (await findChances({ ...work, actor }, [copiesFromId]))(copiesFromId) : null;
+    if (actor.kind !== 'user' || !source || !mayStill(actor, run, chance)) {
+      await takeBack(work, { run, holder });
+      return false;
+    }
+    await setServicesAside(work, run.id, await copyAllServices({ ...work, actor }, { chance, source }));
+    return true;
+  });
 }
 
 async function calculateAll(origin: CallOrigin, held: Held): Promise<void> {
@@ -158,8 +185,10 @@ async function undo(origin: CallOrigin, held: Held): Promise<void> {
 }
 
 async function takeBack(work: UnitOfWork<Actor>, { run, holder }: Pick<Held, 'run' | 'holder'>): Promise<void> {
+  const copies = run.copiesFromId === null ? [] : await servicesOfRun(work, run.id);
   // Another process may have taken the run over and ended it.
   if (!(await endRun(work, { id: run.id, holder }, { state: 'undone', failed: [], finishedAt: new Date() }))) return;
+  await dropCopies(work, copies);
   await noteRuns(work, [{ chanceId: run.chanceId, run: null }]);
   await work.audit({
     entity: 'chance',
@@ -172,11 +201,11 @@ async function takeBack(work: UnitOfWork<Actor>, { run, holder }: Pick<Held, 'ru
 }
 
 /** @param find the person, whose place the product takes where it finds none */
-function asPerson(
+function asPerson<Result>(
   origin: CallOrigin,
   { run, find }: { run: StoredRecalculation; find: typeof actingPerson },
-  act: (work: UnitOfWork<Actor>) => Promise<void>,
-): Promise<void> {
+  act: (work: UnitOfWork<Actor>) => Promise<Result>,
+): Promise<Result> {
   const system: SystemActor = { kind: 'system', mainOrganizationId: origin.mainOrganizationId };
   const identify = async (db: UnitOfWork['db']): Promise<Actor> =>
     (await find({ actor: system, db }, run.userId)) ?? system;

@@ -3,7 +3,6 @@ import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import type { Handler } from '../../events/handler.ts';
 import { requireChance } from '../chance/find-chance.ts';
-import { noteRuns } from '../chance/recalculating.ts';
 import { insertRuns, type NewRun } from './recalculations.store.ts';
 import { pace } from './run.ts';
 
@@ -15,25 +14,29 @@ export const recalculateForContract: Handler<'contractMoving'> = async (work, { 
   await startRuns(work as UnitOfWork<UserActor>, [{ chanceId, contract, organizationIds: [], total: services.length }]);
 };
 
+/** A new Chance gets the services of the one that it was copied from. */
+export const copyServicesInto: Handler<'servicesCopying'> = async (work, { chanceId, sourceId, total }) => {
+  if (work.actor.kind !== 'user') throw new DomainError('INTERNAL');
+  await startRuns(work as UnitOfWork<UserActor>, [
+    { chanceId, contract: null, organizationIds: [], total, copiesFromId: sourceId },
+  ]);
+};
+
 /** Starts runs on Chances that the caller has locked. From the commit on they are locked for people. */
 export async function startRuns(work: UnitOfWork, runs: readonly NewRun[]): Promise<void> {
   if (runs.length === 0) return;
-  const idOf = await insertRuns(work, runs, new Date(work.now.getTime() + pace.heldMs + 1_000));
-  await noteRuns(
-    work,
-    runs.flatMap(({ chanceId, total }) => {
-      const id = idOf.get(chanceId);
-      return id ? [{ chanceId, run: { id, step: 'loading' as const, done: 0, total } }] : [];
-    }),
-  );
+  await insertRuns(work, runs, new Date(work.now.getTime() + pace.heldMs + 1_000));
   await work.auditAll(
-    runs.map(({ chanceId, contract, organizationIds }) => ({
-      entity: 'chance',
-      entityId: chanceId,
-      chanceId,
-      action: 'startRecalculation',
-      after: { ...contract, organizationIds: [...organizationIds] },
-    })),
+    runs
+      // The trail of a copy says so already.
+      .filter(({ copiesFromId }) => copiesFromId === undefined)
+      .map(({ chanceId, contract, organizationIds }) => ({
+        entity: 'chance' as const,
+        entityId: chanceId,
+        chanceId,
+        action: 'startRecalculation' as const,
+        after: { ...contract, organizationIds: [...organizationIds] },
+      })),
   );
   for (const { chanceId } of runs) await work.publish({ kind: 'recalculationTurned', chanceId });
 }

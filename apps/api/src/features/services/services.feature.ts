@@ -2,6 +2,7 @@ import type { SplitChange } from '@zuschlag/validation/services/new-rates';
 import { z } from 'zod';
 import { feature } from '../feature.ts';
 import { listWords } from './lists.words.ts';
+import { totalBidders } from './pricing/total-bidders.ts';
 import { lookForOutdatedRates, markAfterEdit, markOutdatedRates } from './rates/mark-outdated-rates.ts';
 import { requireConfirmedRates } from './rates/outdated-rates.ts';
 import { computeRateImpact, deleteOldRateImpacts } from './rates/rate-impact.ts';
@@ -23,6 +24,7 @@ declare module '../../jobs/job.ts' {
   interface JobPayloads {
     'mark-outdated-rates': object;
     'compute-rate-impact': { impactId: string };
+    'total-bidders': { chanceId: string };
   }
 }
 
@@ -50,6 +52,10 @@ export const services = feature('services', {
       payload: z.object({ impactId: z.string() }),
       isLong: true,
       run: (origin, { impactId }) => computeRateImpact(origin, impactId),
+    },
+    'total-bidders': {
+      payload: z.object({ chanceId: z.string() }),
+      run: (origin, { chanceId }) => totalBidders(origin, chanceId),
     },
   },
   tidyUp: (work) => deleteOldRateImpacts(work, work.now),

@@ -28,7 +28,13 @@ export function RecalculationProgress({ chance, runId, onEnd }: { chance: Chance
     void utils.chance.invalidate();
     void utils.services.invalidate();
     if (!isWell) return;
-    toasts.success(run.startDate === null ? t`Die Leistungen sind neu berechnet.` : t`Die Laufzeit ist geändert.`);
+    toasts.success(
+      run.isCopy
+        ? t`Die Leistungen sind kopiert.`
+        : run.startDate === null
+          ? t`Die Leistungen sind neu berechnet.`
+          : t`Die Laufzeit ist geändert.`,
+    );
     onEnd();
   });
   useEffect(() => {
@@ -42,12 +48,20 @@ export function RecalculationProgress({ chance, runId, onEnd }: { chance: Chance
       isLive
       tone="danger"
       place="edge"
-      title={t`Es ist ein Problem aufgetreten, die Neuberechnung der Leistungen ist fehlgeschlagen.`}
+      title={
+        run.isCopy
+          ? t`Es ist ein Problem aufgetreten, nicht alle Leistungen sind kopiert und berechnet.`
+          : t`Es ist ein Problem aufgetreten, die Neuberechnung der Leistungen ist fehlgeschlagen.`
+      }
       onDismiss={onEnd}
       dismissLabel={t`Hinweis schließen`}
     >
       {run.state === 'undone' ? (
-        t`Laufzeit und Leistungen sind, wie sie vorher waren. Bitte versuchen Sie es erneut.`
+        run.isCopy ? (
+          t`Die Chance steht ohne Leistungen da. Kopieren Sie die Leistungen, sobald die Bid-Entscheidungen gefallen sind, von der anderen Chance hierher.`
+        ) : (
+          t`Laufzeit und Leistungen sind, wie sie vorher waren. Bitte versuchen Sie es erneut.`
+        )
       ) : (
         <FailedServices chanceId={chance.id} failed={run.failed} />
       )}
@@ -66,9 +80,11 @@ function Running({ run, isMine }: { run: Recalculation; isMine: boolean }) {
         place="edge"
         icon={<RefreshCw aria-hidden="true" />}
         title={
-          run.startDate === null
-            ? t`${startedByName} lässt die Leistungen neu berechnen`
-            : t`${startedByName} ändert die Laufzeit, die Leistungen werden neu berechnet`
+          run.isCopy
+            ? t`${startedByName} kopiert die Leistungen hierher`
+            : run.startDate === null
+              ? t`${startedByName} lässt die Leistungen neu berechnen`
+              : t`${startedByName} ändert die Laufzeit, die Leistungen werden neu berechnet`
         }
       >
         <div className="grid gap-1">

@@ -5,13 +5,14 @@ import type { ChanceColumns } from '../details/chance-fields.ts';
 import { editableColumns } from '../details/editable-fields.ts';
 import { requireChance } from '../find-chance.ts';
 import { linkLot } from '../lots/lots.ts';
-import { insertProofs, proofsOfChance } from '../proofs/proofs.store.ts';
+import { copyProofs } from '../proofs/proofs.store.ts';
 import type { StoredChance } from '../stored-chance.ts';
 import { create, type NewChance } from './create-chance.ts';
 
 /**
  * Creates a Chance from one that exists, with a number of its own and its own days. Decisions, the outcome, the summary,
- * the other dates of the notice and the trail stay with the source; the proofs come along without their ticks.
+ * the other dates of the notice and the trail stay with the source; the proofs come along without their ticks. Services
+ * follow on wish: a job copies those of the organizations that are asked, and calculates them in the new contract.
  *
  * @returns the id of the new Chance
  * @throws {DomainError} NOT_FOUND when the caller may not view the source
@@ -20,7 +21,8 @@ import { create, type NewChance } from './create-chance.ts';
  */
 export async function copyChance(work: UnitOfWork, input: CopyChance): ReturnType<typeof create> {
   const source = await requireChance(work, input.chanceId);
-  const created = await create(work, newChance(work, source, input));
+  const chance = newChance(work, source, input);
+  const created = await create(work, chance);
   await work.audit({
     entity: 'chance',
     entityId: created.id,
@@ -28,8 +30,9 @@ export async function copyChance(work: UnitOfWork, input: CopyChance): ReturnTyp
     action: 'copy',
     after: { source: source.shortNumber },
   });
-  const labels = (await proofsOfChance(work, source.id)).map(({ label }) => label);
-  if (labels.length > 0) await insertProofs(work, created.id, labels);
+  copyProofs(work, { from: source.id, to: created.id });
+  const total = input.withServices ? servicesToCopy(source, chance.operationalOrganizationIds) : 0;
+  if (total > 0) await work.publish({ kind: 'servicesCopying', chanceId: created.id, sourceId: source.id, total });
   if (input.asLot) await linkLot(work, { chanceId: created.id, otherId: source.id });
   return created;
 }
@@ -70,6 +73,11 @@ function newChance(work: UnitOfWork, source: StoredChance, input: CopyChance): N
     customer: { customerId: source.customerId, customerName: null },
     operationalOrganizationIds: askedOrganizations(work, source, input.withBidders),
   };
+}
+
+/** How many services come along: those of the organizations that the copy asks. */
+function servicesToCopy({ services }: StoredChance, asked: readonly number[]): number {
+  return services.filter((service) => asked.includes(service.operationalOrganizationId)).length;
 }
 
 function askedOrganizations({ actor }: UnitOfWork, source: StoredChance, withBidders: boolean): number[] {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '@zuschlag/db/generated/client';
+import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { revenueColumns } from '../services.store.ts';
@@ -32,6 +33,13 @@ export async function insertCopies(
   if (known.length < services.length) throw new DomainError('INTERNAL');
   await insertPartsOf(tenant, services, known);
   return known;
+}
+
+export async function deleteCopies(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  ids: readonly string[],
+): Promise<void> {
+  await db.service.deleteMany({ where: { mainOrganizationId, id: { in: [...ids] } } });
 }
 
 function nameIn(service: { operationalOrganizationId: number; name: string }): string {

@@ -9,8 +9,8 @@ import { calculationWith, readRates } from '../pricing/calculate-services.ts';
 import { recalculate } from '../pricing/recalculate.ts';
 import { inputsOfServices } from '../rates/open-services.store.ts';
 import { costParametersOf, requireNewService } from '../service/new-service.ts';
-import { auditValues } from '../service/save-service-change.ts';
 import type { StoredService } from '../stored-service.ts';
+import { noteCopies } from './copy-all-services.ts';
 import { insertCopies } from './copy-services.store.ts';
 import { type Destination, type PlannedCopy, planCopies } from './plan-copies.ts';
 
@@ -105,14 +105,9 @@ export async function storeCopies(
   const inserted = await inputsOfServices(work, ids);
   inserted.sort((left, right) => (place.get(left.id) ?? 0) - (place.get(right.id) ?? 0));
   const { services } = await recalculate(work, chance, inserted);
-  await work.auditAll(
-    services.map((service, at) => ({
-      entity: 'service' as const,
-      entityId: service.id,
-      chanceId: chance.id,
-      action: 'copyService' as const,
-      after: { source: numberOf(copies[at]?.source.chanceId ?? chance.id), ...auditValues(service) },
-    })),
+  await noteCopies(
+    work,
+    services.map((service, at) => ({ service, source: numberOf(copies[at]?.source.chanceId ?? chance.id) })),
   );
   const [first] = services;
   const organizationIds = new Set(services.map(({ operationalOrganizationId }) => operationalOrganizationId));

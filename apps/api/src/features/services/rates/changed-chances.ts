@@ -1,3 +1,4 @@
+import type { UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { markedOpenChances } from './open-services.store.ts';
 
@@ -5,6 +6,6 @@ import { markedOpenChances } from './open-services.store.ts';
  * The ids of the open Chances of the caller whose stored figures rest on changed table rows, the nearest submission first:
  * those that the caller owns, and those on which the caller's organization bids.
  */
-export function chancesOnChangedRates(tenant: TenantDb): Promise<string[]> {
+export function chancesOnChangedRates(tenant: TenantDb<UserActor>): Promise<string[]> {
   return markedOpenChances(tenant);
 }

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { Banner } from '@zuschlag/ui/feedback/banner';
 import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
-import type { ContractMove, CutPart, ServiceInMove } from '@zuschlag/validation/recalculations/recalculations';
-import { useFormat } from '../../../app/preferences/use-format.ts';
+import type { ContractMove, ServiceInMove } from '@zuschlag/validation/recalculations/recalculations';
+import { CutServices } from './cut-services.tsx';
 
 /** Asks whether the contract moves, and says before what it does to the services. */
 export function ContractMoveDialog({
@@ -33,16 +33,7 @@ export function ContractMoveDialog({
           })}{' '}
           {t`Bis alles fertig ist, gelten die bisherigen Zahlen, und an der Chance lässt sich nichts anderes ändern.`}
         </p>
-        {cut.length > 0 ? (
-          <section className="grid gap-2">
-            <h3 className="font-medium">{t`Zeiten außerhalb der neuen Laufzeit werden gekürzt`}</h3>
-            <ul className="grid max-h-64 gap-3 overflow-auto">
-              {cut.map((service) => (
-                <CutService key={service.serviceId} service={service} />
-              ))}
-            </ul>
-          </section>
-        ) : null}
+        {cut.length > 0 ? <CutServices services={cut} /> : null}
         {failing.length > 0 ? (
           <Banner tone="warn" title={t`Ohne Zeiten in der neuen Laufzeit`}>
             <p>{t`Diese Leistungen bleiben, wie sie sind, und haben keinen Preis, bis Sie ihre Zeiten ändern:`}</p>
@@ -61,35 +52,4 @@ export function ContractMoveDialog({
       </div>
     </Dialog>
   );
-}
-
-function CutService({ service }: { service: ServiceInMove }) {
-  return (
-    <li className="min-w-0">
-      <p className="break-words">
-        <span className="font-medium">{service.serviceName}</span>{' '}
-        <span className="text-ink-2">{service.operationalOrganizationShortName}</span>
-      </p>
-      <ul className="grid gap-0.5 text-ink-2">
-        {service.cuts.map((cut) => (
-          <li key={cut.id} className="tnum">
-            <Cut cut={cut} />
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-function Cut({ cut }: { cut: CutPart }) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const visits = { OPENING: t`Öffnungen`, CONTROL: t`Kontrollen`, CLOSING: t`Schließungen` };
-  const name = cut.part === 'shift' ? t`Schicht ${cut.label}` : visits[cut.label as keyof typeof visits];
-  const days = (start: string | null, end: string | null) =>
-    [start ? format.day(start) : t`Vertragsbeginn`, end ? format.day(end) : t`Vertragsende`].join(' – ');
-  const before = days(cut.startDate, cut.endDate);
-  return cut.isDropped
-    ? t`${name}: ${before} entfällt`
-    : t`${name}: ${before} wird ${days(cut.newStartDate, cut.newEndDate)}`;
 }

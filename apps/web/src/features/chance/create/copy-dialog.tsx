@@ -1,16 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { loadWords } from '@zuschlag/i18n/activate';
 import { Banner, Button, CheckboxField, Dialog, DialogActions, Form } from '@zuschlag/ui';
 import { toasts } from '@zuschlag/ui/feedback/toast';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { copyChanceInput } from '@zuschlag/validation/chance/copy-chance';
 import { limits } from '@zuschlag/validation/limits';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
+import { useSession } from '../../../app/session/session.tsx';
 import { DayInput, TimeInput } from '../../../forms/dates/date-inputs.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+
+const CopiedServices = lazyOverlay<{
+  isOpen?: boolean;
+  chanceId: string;
+  startDate: string;
+  endDate: string;
+  askedIds: readonly number[];
+}>(async () => {
+  const [{ CopiedServices: Part }] = await Promise.all([
+    import('../contract-move/copied-services.tsx'),
+    loadWords('overview'),
+  ]);
+  return Part;
+});
 
 type Props = { chance: Chance; onClose: () => void };
 
@@ -30,6 +47,8 @@ export function CopyDialog({ isOpen, ...props }: Props & { isOpen: boolean }) {
 
 function CopyForm({ chance, onClose }: Props) {
   const { t } = useLingui();
+  const { organizationId } = useSession();
+  const hasServices = chance.organizations.some(({ serviceCount }) => serviceCount > 0);
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const created = useRef<string | null>(null);
@@ -45,6 +64,7 @@ function CopyForm({ chance, onClose }: Props) {
       endDate: null,
       withCriteria: true,
       withBidders: true,
+      withServices: hasServices,
       asLot: false,
       lotNumber: '',
     },
@@ -61,7 +81,8 @@ function CopyForm({ chance, onClose }: Props) {
   });
   const { control, setValue } = form.form;
   const values = useWatch({ control });
-  const tick = (name: 'withCriteria' | 'withBidders' | 'asLot', label: string) => (
+  const { startDate, endDate } = values;
+  const tick = (name: 'withCriteria' | 'withBidders' | 'withServices' | 'asLot', label: string) => (
     <CheckboxField
       label={label}
       isSelected={values[name] ?? false}
@@ -84,13 +105,23 @@ function CopyForm({ chance, onClose }: Props) {
         <div className="grid gap-2">
           {tick('withCriteria', t`Kriterien, Gleitklausel und Zahlungsziel übernehmen`)}
           {tick('withBidders', t`Dieselben Gesellschaften fragen`)}
+          {hasServices ? tick('withServices', t`Leistungen mit allen Zeiten und Parametern übernehmen`) : null}
           {tick('asLot', t`Als weiteres Los desselben Verfahrens`)}
         </div>
         {values.asLot ? (
           <TextInput control={control} name="lotNumber" label={t`Losnummer`} maxLength={limits.lotNumber} />
         ) : null}
+        {values.withServices && startDate && endDate && startDate <= endDate ? (
+          <CopiedServices
+            isOpen
+            {...{ chanceId: chance.id, startDate, endDate }}
+            askedIds={askedIn(chance, values.withBidders ?? true, organizationId)}
+          />
+        ) : null}
         <p className="text-12 text-ink-3">
-          {t`Leistungen, Entscheidungen, Ergebnis und Verlauf bleiben bei dieser Chance. Nachweise kommen ohne Haken mit.`}
+          {values.withServices
+            ? t`Entscheidungen, Ergebnis und Verlauf bleiben bei dieser Chance. Nachweise kommen ohne Haken mit.`
+            : t`Leistungen, Entscheidungen, Ergebnis und Verlauf bleiben bei dieser Chance. Nachweise kommen ohne Haken mit.`}
         </p>
         <DialogActions>
           <Button onPress={onClose}>{t`Abbrechen`}</Button>
@@ -99,4 +130,12 @@ function CopyForm({ chance, onClose }: Props) {
       </div>
     </Form>
   );
+}
+
+/** The organizations that the copy asks, as the server chooses them. */
+function askedIn({ organizations }: Chance, withBidders: boolean, ownId: number): number[] {
+  const asked = organizations.filter(({ isOperationalHere }) => isOperationalHere).map(({ id }) => id);
+  if (withBidders) return asked;
+  const own = organizations.find(({ id, isOperational }) => id === ownId && isOperational);
+  return own ? [own.id] : asked.slice(0, 1);
 }
