@@ -26,18 +26,20 @@ async function someChances() {
   };
 }
 
+type Look = { theme: 'light' | 'dark'; width: 1440 | 390; rules: 'all' | 'colours' };
+
 /**
- * The looks of a page. The theme changes nothing but colours, and the colours of a control are the same at each width, so
- * the gate reads each theme and each width once; `npm run deep` reads the colours in the other two looks as well.
+ * The looks of a page. A theme is a `color-scheme` and no style asks for it in another way, so it moves nothing; and the
+ * colours of a control are the same at each width. So the gate shows each theme and each width once; `npm run deep` shows
+ * the other two looks as well.
  */
-const others = isDeep ? 'colours' : 'none';
-const looks = [
+const everyLook: Look[] = [
   { theme: 'light', width: 1440, rules: 'all' },
-  { theme: 'dark', width: 1440, rules: others },
+  { theme: 'dark', width: 1440, rules: 'colours' },
   { theme: 'dark', width: 390, rules: 'all' },
-  { theme: 'light', width: 390, rules: others },
-] as const;
-type Look = (typeof looks)[number];
+  { theme: 'light', width: 390, rules: 'colours' },
+];
+const looks = everyLook.filter(({ rules }) => isDeep || rules === 'all');
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /** Nothing loads and nothing moves; the event stream never rests, so the network cannot tell. */
@@ -61,9 +63,26 @@ async function show(page: Page, { theme, width }: Look): Promise<void> {
   await isAtRest(page);
 }
 
+type OpenRouter = {
+  navigate(to: { href: string }): Promise<void>;
+  state: { location: { href: string }; resolvedLocation?: { href: string } };
+};
+
+/** Opens a page as a link does: the application stays. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate(
+    (href) => (window as unknown as { __TSR_ROUTER__: OpenRouter }).__TSR_ROUTER__.navigate({ href }),
+    path,
+  );
+  // The page before stays until the parts of the next one are there.
+  await page.waitForFunction(() => {
+    const { state } = (window as unknown as { __TSR_ROUTER__: OpenRouter }).__TSR_ROUTER__;
+    return state.resolvedLocation?.href === state.location.href;
+  });
+}
+
 /** Serious and critical findings in the look the page has. */
 async function graveFindings(page: Page, name: string, rules: Look['rules']): Promise<string[]> {
-  if (rules === 'none') return [];
   // Without frames of other origins there is nothing that a page of its own would have to put together; and what passes
   // need not be described.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
@@ -74,12 +93,15 @@ async function graveFindings(page: Page, name: string, rules: Look['rules']): Pr
   return grave.map(({ id, nodes }) => `${name}: ${id} at ${nodes[0]?.target} ${nodes[0]?.html.slice(0, 160)}`);
 }
 
-/** Opens a page and looks at it in all looks. @returns what is wrong with it */
+/** Opens a page by its address and looks at it in all looks. @returns what is wrong with it */
 export async function findingsOn(page: Page, path: string): Promise<string[]> {
-  const findings: string[] = [];
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
-  await isAtRest(page);
+  return findingsHere(page, path);
+}
+
+/** Looks at the page that is open in all looks. */
+async function findingsHere(page: Page, path: string): Promise<string[]> {
+  const findings: string[] = [];
   for (const look of looks) {
     await show(page, look);
     const name = `${path}, ${look.theme}, ${look.width} px`;
@@ -92,7 +114,7 @@ export async function findingsOn(page: Page, path: string): Promise<string[]> {
   return findings;
 }
 
-/** Signs a person in once and walks the pages, each a test of its own. */
+/** Signs a person in once and walks the pages, each a test of its own; the first is opened by its address. */
 export function everyPage(person: PersonKey, paths: readonly string[]): void {
   let signed: Awaited<ReturnType<typeof signedIn>>;
   let chances: Awaited<ReturnType<typeof someChances>>;
@@ -102,10 +124,11 @@ export function everyPage(person: PersonKey, paths: readonly string[]): void {
   });
   test.afterAll(() => signed.context.close());
 
-  for (const path of paths) {
+  for (const [at, path] of paths.entries()) {
     test(path, async () => {
       const whole = path.replace(/\{(\w+)\}/g, (_, name: keyof typeof chances) => chances[name] ?? '');
-      expect(await findingsOn(signed.page, whole)).toEqual([]);
+      await (at === 0 ? signed.page.goto(whole) : follow(signed.page, whole));
+      expect(await findingsHere(signed.page, whole)).toEqual([]);
     });
   }
 }

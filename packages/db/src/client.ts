@@ -40,6 +40,7 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 // A transaction waits this long for a free connection before it is refused.
 const WAIT_FOR_CONNECTION_MS = 10_000;
 const ATTEMPTS = 8;
+const LONGEST_PAUSE_MS = 4_000;
 const LARGEST_ID = 2_147_483_647;
 const isolations = { RepeatableRead: 'repeatable read', Serializable: 'serializable' } as const;
 
@@ -180,11 +181,14 @@ async function transact<Result>(
 
 async function retrying<Result>(attemptOnce: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
+    const began = performance.now();
     try {
       return await attemptOnce();
     } catch (error) {
       if (attempt === ATTEMPTS || !isWorthRetrying(error)) throw error;
-      await pause(Math.random() * 10 * 2 ** attempt);
+      // On a busy machine transactions take longer, and those in each other's way must draw further apart.
+      const unit = Math.max(10, performance.now() - began);
+      await pause(Math.random() * Math.min(unit * 2 ** attempt, LONGEST_PAUSE_MS));
     }
   }
 }

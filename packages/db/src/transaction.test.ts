@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, inTenant, openDatabase, readInTenant, readRows, type TenantClient } from './client.ts';
 import { Prisma } from './generated/client.ts';
+import { outageOf } from './outages/retryable-errors.ts';
 import { sendBatch } from './statement-batch.ts';
 import { testDatabase } from './testing/database.ts';
 import { foundTenant } from './testing/tenants.ts';
@@ -16,6 +16,8 @@ beforeAll(async () => {
   process.on('warning', hear);
   wide = await testDatabase();
   narrow = openDatabase({ ownerUrl: wide.ownerUrl, appUrl: wide.appUrl, poolSize: 2 });
+  // Of 600 calls on two connections the last ones wait long on a busy machine; how long is not asked here.
+  narrow.pool.options.connectionTimeoutMillis = 60_000;
   for (const id of tenants) await foundTenant(wide, id, `tenant ${id}`);
 });
 afterAll(async () => {
@@ -95,7 +97,8 @@ describe('connections that tenants share', () => {
       await wide.pool.query('select pg_terminate_backend($1)', [pid]);
       await tx.$queryRaw`select 1`;
     });
-    await expect(broken).rejects.toThrow(/terminat|not queryable/);
+    // The driver hears of it from the server or from the socket, whichever comes first.
+    expect(outageOf(await broken.catch((error: unknown) => error))).toBe('UNREACHABLE');
     expect(await inTenant(narrow, 2, tenantOf)).toBe('2');
     expect(await inTenant(narrow, 1, (tx) => tx.organization.findFirst())).toMatchObject({ name: 'Firma tenant 1' });
     await nothingIsLeft(narrow);
@@ -140,21 +143,23 @@ describe('one transaction', () => {
   });
 
   it('gives its locks up the moment its time is over, and its client with them', async () => {
+    const [locked, givenUp] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow = inTenant(
       wide,
       1,
       async (tx) => {
         await tx.$executeRaw`update organization set name = 'late'`;
-        await pause(400);
+        locked.resolve();
+        await givenUp.promise;
         await tx.$executeRaw`update organization set name = 'later'`;
       },
-      { timeout: 100 },
-    );
-    const waiting = pause(20).then(() =>
-      inTenant(wide, 1, (tx) => tx.$executeRaw`update organization set name = name`),
-    );
-    await expect(Promise.race([waiting.then(() => 'given up'), slow])).resolves.toBe('given up');
-    await expect(slow).rejects.toMatchObject({ code: 'TRANSACTION_EXPIRED' });
+      { timeout: 1_000 },
+    ).catch((error: unknown) => error);
+    await locked.promise;
+    // It gets the row although the work of the other transaction goes on.
+    await inTenant(wide, 1, (tx) => tx.$executeRaw`update organization set name = name`);
+    givenUp.resolve();
+    expect(await slow).toMatchObject({ code: 'TRANSACTION_EXPIRED' });
     expect(await inTenant(wide, 1, (tx) => tx.organization.findFirst())).toMatchObject({ name: 'Firma tenant 1' });
   });
 

@@ -12,3 +12,13 @@ export async function rowsOf<Row>(place: Place, { sql, parameters }: Statement):
   if ('db' in place) return plain(await place.db.$queryRawUnsafe<Row[]>(sql, ...parameters)) as Row[];
   return (await readRows(place.database, place.actor.mainOrganizationId, sql, parameters)) as Row[];
 }
+
+/**
+ * The same rows in one JSON text, which is read at once: of a page with many columns the server spends a third of the
+ * time. Days and moments must be text, and figures within the range of a number of JavaScript.
+ */
+export async function wideRowsOf<Row>(place: Place, { sql, parameters }: Statement): Promise<Row[]> {
+  const whole = `SELECT coalesce(json_agg("wide"), '[]') AS "rows" FROM (${sql}) AS "wide"`;
+  const [answer] = await rowsOf<{ rows: Row[] }>(place, { sql: whole, parameters });
+  return answer?.rows ?? [];
+}

@@ -1,11 +1,11 @@
 import { type Condition, oneOf } from '../../../lists/keyset-list.ts';
-import { type Place, rowsOf } from '../../../lists/rows.store.ts';
+import { type Place, rowsOf, wideRowsOf } from '../../../lists/rows.store.ts';
 import { containsParts, containsText, foundBy, searchWords } from '../../../lists/search.store.ts';
 import { type ChanceQuestion, countQuery, type ListQuestion, type ListRow, listQuery } from './list-query.ts';
 
 /** Rows in the shape of the answer; the procedure's declared output checks each of them, once. */
 export function readChanceRows(place: Place, question: ListQuestion): Promise<ListRow[]> {
-  return rowsOf<ListRow>(place, listQuery(question));
+  return wideRowsOf<ListRow>(place, listQuery(question));
 }
 
 export async function countChanceRows(place: Place, question: ChanceQuestion, limit: number): Promise<number> {
