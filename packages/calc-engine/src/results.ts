@@ -80,7 +80,8 @@ export type WarningCode =
   | 'SUBCONTRACTOR_RATE_MISSING'
   | 'ZERO_MINUTES'
   | 'NEGATIVE_MARGIN'
-  | 'SHORT_CONTRACT_BRIEFING';
+  | 'SHORT_CONTRACT_BRIEFING'
+  | 'WAGE_BELOW_MINIMUM_WAGE';
 export interface Warning {
   readonly code: WarningCode;
   readonly detail?: string;

@@ -1,20 +1,35 @@
 import type { WarningCode } from '@zuschlag/validation/services/warning-codes';
 import type { Province } from '@zuschlag/validation/vocabulary';
-import { formatDay, NOTHING } from './format.ts';
+import { formatDay, formatEuro, NOTHING } from './format.ts';
 import type { Locale } from './locales.ts';
 import { type MessagesOf, messageText } from './messages/message.ts';
 import { provinceNames } from './messages/provinces.ts';
 
-/** A sign of a mistake in a price that stands. @param detail the year or the ISO day concerned */
+/**
+ * A sign of a mistake in a price that stands.
+ *
+ * @param detail the year or the ISO day concerned; of a wage, the day or the pay group and after a space EUR per hour
+ */
 export function priceWarningText(
   { code, detail, province }: { code: WarningCode; detail: string | null; province: Province | null },
   locale: Locale,
 ): string {
+  const { subject, amount } = code.startsWith('WAGE_') ? wageOf(detail) : { subject: detail, amount: null };
   return messageText(priceWarningMessages[code], locale, {
-    detail: detail?.includes('-') ? formatDay(detail, locale) : (detail ?? NOTHING),
+    detail: isDay.test(subject ?? '') ? formatDay(subject ?? '', locale) : (subject ?? NOTHING),
+    amount: amount === null ? NOTHING : formatEuro(amount, locale),
     place: province ? provinceNames[province][locale] : NOTHING,
   });
 }
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
+
+function wageOf(detail: string | null): { subject: string | null; amount: number | null } {
+  const at = detail?.lastIndexOf(' ') ?? -1;
+  return detail && at > 0 ? { subject: detail.slice(0, at), amount: Number(detail.slice(at + 1)) } : noWage;
+}
+
+const noWage = { subject: null, amount: null };
 
 /** What each warning of the engine means for the price, with the year or the day `{detail}` and the federal state. */
 const priceWarningMessages: MessagesOf<WarningCode> = {
@@ -45,5 +60,13 @@ const priceWarningMessages: MessagesOf<WarningCode> = {
   SHORT_CONTRACT_BRIEFING: {
     de: 'Der Vertrag dauert keinen Monat: Die Einweisung ist nur überschlägig gerechnet.',
     en: 'The contract is shorter than a month: induction is only a rough figure.',
+  },
+  WAGE_BELOW_MINIMUM_WAGE: {
+    de: 'Der Stundenlohn liegt ab {detail} unter dem gesetzlichen Mindestlohn von {amount} (§ 1 MiLoG).',
+    en: 'From {detail} the hourly wage is below the statutory minimum wage of {amount} (§ 1 MiLoG).',
+  },
+  WAGE_BELOW_LOWEST_GROUP: {
+    de: 'Der Stundenlohn liegt unter der niedrigsten bekannten Lohngruppe der Organisation in {place}: {detail} mit {amount}.',
+    en: 'The hourly wage is below the lowest known pay group of the organization in {place}: {detail} at {amount}.',
   },
 };

@@ -2069,6 +2069,19 @@ province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" |
 date: string
 }[]
 }
+export interface ServicesPayGroupsInput {
+chanceId: string
+operationalOrganizationId: number
+province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+}
+export interface PayGroups {
+groups: PayGroup[]
+}
+export interface PayGroup {
+name: string
+hourlyWage: number
+isKnown: boolean
+}
 export interface PermanentServiceInput {
 name: string
 info?: (string | null)
@@ -2558,7 +2571,7 @@ export interface ServicesWarningsInput {
 chanceId: string
 }
 export interface ChancePriceWarning {
-code: ("HOLIDAYS_MISSING_FOR_YEAR" | "VACATION_BONUS_MISSING" | "CHRISTMAS_BONUS_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "ZERO_MINUTES" | "NEGATIVE_MARGIN" | "SHORT_CONTRACT_BRIEFING")
+code: ("HOLIDAYS_MISSING_FOR_YEAR" | "VACATION_BONUS_MISSING" | "CHRISTMAS_BONUS_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "ZERO_MINUTES" | "NEGATIVE_MARGIN" | "SHORT_CONTRACT_BRIEFING" | "WAGE_BELOW_MINIMUM_WAGE" | "WAGE_BELOW_LOWEST_GROUP")
 detail: (string | null)
 province: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH") | null)
 services: {
@@ -4007,6 +4020,15 @@ export interface Procedures {
        */
       query(input: ServicesRateBookInput, options?: CallOptions): Promise<RateBook>;
     };
+    payGroups: {
+      /**
+       * The pay groups that an organization used in a federal state, as proposals for a new wage. Users of other organizations
+       * than this and the main organization get those of the Chance only.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also for an organization that neither bids on the Chance nor has services in it
+       */
+      query(input: ServicesPayGroupsInput, options?: CallOptions): Promise<PayGroups>;
+    };
     addPermanent: {
       /**
        * Adds a permanent service of a bidding organization and calculates it.
@@ -4331,7 +4353,8 @@ export interface Procedures {
     };
     warnings: {
       /**
-       * The warnings of the engine about the stored prices of a Chance, each once, with the services it concerns.
+       * The warnings of the engine about the stored prices of a Chance, and those about wages below the lowest pay group that
+       * is known of their organization, each once, with the services it concerns.
        *
        * @throws {ZuschlagError} NOT_FOUND
        */

@@ -52,7 +52,29 @@ it.each<[string, Partial<PermanentServiceInput>, Partial<RateBook>, object[]]>([
   ['no minutes', { shifts: [{ ...mondays, employeeQuantity: 0 }] }, {}, [{ code: 'ZERO_MINUTES' }]],
   ['a loss', { revenue: { type: 'MARGIN', margin: -0.01 } }, {}, [{ code: 'NEGATIVE_MARGIN' }]],
   ['no profit', { revenue: { type: 'MARGIN', margin: 0 } }, {}, []],
-  ['no price and no cost', { revenue: { type: 'FLATRATE', flatRate: 0 }, hourlyWage: 0 }, {}, []],
+  [
+    'no price and no cost',
+    { revenue: { type: 'FLATRATE', flatRate: 0 }, hourlyWage: 0 },
+    {},
+    [{ code: 'WAGE_BELOW_MINIMUM_WAGE', detail: '2025-03-01 12.82' }],
+  ],
+  ['a wage that is the statutory minimum', { hourlyWage: 12.82 }, {}, []],
+  [
+    'a wage that falls below the statutory minimum while the contract runs',
+    { hourlyWage: 13, contract: { startDate: '2025-12-01', endDate: '2026-01-31' } },
+    {},
+    [{ code: 'WAGE_BELOW_MINIMUM_WAGE', detail: '2026-01-01 13.90' }],
+  ],
+  [
+    'a low wage that only guards of a subcontractor would get',
+    {
+      hourlyWage: 10,
+      subcontractorHourlyRate: 20,
+      shifts: [{ ...mondays, employeeQuantity: 0, subContractorQuantity: 1 }],
+    },
+    {},
+    [],
+  ],
   [
     'a briefing in less than a month',
     { contract: { startDate: '2025-03-01', endDate: '2025-03-30' }, hoursBriefingPerEmployee: 8 },

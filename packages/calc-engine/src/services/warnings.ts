@@ -1,10 +1,14 @@
 import { isoDate } from '../calendar/dates.ts';
 import type { CostLines } from '../costs/cost-lines.ts';
 import type { ServiceInput } from '../model.ts';
+import { minimumWagesIn } from '../pay/statutory-minimum-wage.ts';
 import type { ContractRates } from '../rates/segment.ts';
 import type { Pricing, Warning } from '../results.ts';
 
-/** Signs of a mistake in a service that can be calculated. `detail` is the year or the day concerned. */
+/**
+ * Signs of a mistake in a service that can be calculated. `detail` is the year or the day concerned; of a wage below the
+ * statutory minimum, the first such day and the minimum in EUR, as in `2027-01-01 14.60`.
+ */
 export function warnings(
   input: ServiceInput,
   rates: ContractRates,
@@ -28,5 +32,17 @@ export function warnings(
     if (input.shifts.some((shift) => shift.subContractorQuantity > 0))
       found.push({ code: 'SUBCONTRACTOR_RATE_MISSING' });
   }
+  const minimum = hasOwnGuards(input)
+    ? minimumWagesIn(input.contract).find(({ amount }) => input.hourlyWage < amount)
+    : undefined;
+  if (minimum && cumulated.minutes > 0) {
+    const day = minimum.from > input.contract.startDate ? minimum.from : input.contract.startDate;
+    found.push({ code: 'WAGE_BELOW_MINIMUM_WAGE', detail: `${day} ${minimum.amount.toFixed(2)}` });
+  }
   return found;
+}
+
+/** Where only a subcontractor sends guards, the wage pays no one. */
+function hasOwnGuards(input: ServiceInput): boolean {
+  return input.type === 'MOBILE' || input.shifts.some(({ employeeQuantity }) => employeeQuantity > 0);
 }

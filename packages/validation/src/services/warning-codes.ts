@@ -1,4 +1,7 @@
-/** Signs of a mistake in a price that stands. The engine finds them; `SUBCONTRACTOR_RATE_MISSING` only in old services. */
+/**
+ * Signs of a mistake in a price that stands. The engine finds them, `SUBCONTRACTOR_RATE_MISSING` only in old services;
+ * `WAGE_BELOW_LOWEST_GROUP` comes from the wages of other services of the organization.
+ */
 export const warningCodes = [
   'HOLIDAYS_MISSING_FOR_YEAR',
   'VACATION_BONUS_MISSING',
@@ -7,5 +10,7 @@ export const warningCodes = [
   'ZERO_MINUTES',
   'NEGATIVE_MARGIN',
   'SHORT_CONTRACT_BRIEFING',
+  'WAGE_BELOW_MINIMUM_WAGE',
+  'WAGE_BELOW_LOWEST_GROUP',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];

@@ -6,6 +6,7 @@ import {
   editMobileServiceInput,
   recreateMobileServiceInput,
 } from '@zuschlag/validation/services/mobile-service';
+import { payGroups, payGroupsInput } from '@zuschlag/validation/services/pay-groups';
 import {
   addPermanentServiceInput,
   editPermanentServiceInput,
@@ -43,6 +44,7 @@ import { warningsOfChance, warningsOnChance } from '@zuschlag/validation/service
 import { router, signedIn } from '../../trpc.ts';
 import { copyServices } from './copy/copy-services.ts';
 import { updateServiceCostParameters } from './cost-parameters/service-cost-parameters.ts';
+import { readPayGroups } from './pay-groups/pay-groups.ts';
 import { recalculateOrganization } from './pricing/recalculate.ts';
 import { updateRevenueCalculation } from './pricing/revenue-calculation.ts';
 import { readWarnings } from './pricing/warnings.ts';
@@ -70,6 +72,10 @@ export const servicesRouter = router({
     .input(rateBookInput)
     .output(rateBook)
     .query(({ ctx, input }) => readRateBook(ctx, input)),
+  payGroups: signedIn
+    .input(payGroupsInput)
+    .output(payGroups)
+    .query(({ ctx, input }) => readPayGroups(ctx, input)),
   addPermanent: signedIn
     .input(addPermanentServiceInput)
     .output(service)

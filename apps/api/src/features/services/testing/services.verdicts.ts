@@ -89,6 +89,11 @@ export const verdicts: Verdicts = {
     operationalOrganizationId: organizationId,
     province: 'DE-NW',
   })),
+  'services.payGroups': hidden(({ chanceId, organizationId }) => ({
+    chanceId,
+    operationalOrganizationId: organizationId,
+    province: 'DE-NW',
+  })),
   'services.addPermanent': {
     ...hidden(({ chanceId, service }) => ({ chanceId, input: service })),
     whole: ({ chanceId, service, siteId }) => ({ chanceId, input: { ...service, siteId } }),
@@ -261,6 +266,7 @@ export const ceilings: Ceilings = {
   'services.editPermanent': 11,
   'services.editShift': 13,
   'services.ofChance': 2,
+  'services.payGroups': 3,
   'services.rateBook': 3,
   'services.rateImpact': 1,
   'services.outdatedRates': 4,
@@ -270,6 +276,6 @@ export const ceilings: Ceilings = {
   'services.siteMove': 6,
   'services.startRateImpact': 6,
   'services.updatePauseIncluded': 11,
-  'services.warnings': 2,
+  'services.warnings': 3,
   'services.updateRevenueCalculation': 11,
 };

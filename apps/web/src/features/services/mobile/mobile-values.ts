@@ -13,7 +13,7 @@ export type NewMobileValues = MasterDataValues & {
 };
 
 export function emptyMobile(start: Parameters<typeof emptyService>[0]): NewMobileValues {
-  const { revenue: _, shifts: _shifts, ...values } = emptyService(start);
+  const { revenue: _, shifts: _shifts, cars: _cars, purchases: _purchases, ...values } = emptyService(start);
   return { ...values, siteVisits: [] };
 }
 

@@ -36,7 +36,12 @@ it('keeps what was typed of a new service when others lock the calculation, and 
   };
   await showPage(
     <WithServer
-      answers={{ 'customers.byId': () => ({ sites: [] }), 'services.rateBook': noRates, 'organizations.byId': noRates }}
+      answers={{
+        'customers.byId': () => ({ sites: [] }),
+        'services.rateBook': noRates,
+        'organizations.byId': noRates,
+        'services.payGroups': () => ({ groups: [] }),
+      }}
     >
       <Page />
     </WithServer>,

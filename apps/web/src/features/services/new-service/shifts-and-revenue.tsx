@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import type { UseFormSetValue } from 'react-hook-form';
 import { RevenueFields } from '../revenue/revenue-fields.tsx';
 import type { NewServiceValues } from '../service/service-values.ts';
+import { NewEquipment } from './new-equipment.tsx';
 import { NewServiceShifts } from './new-service-shifts.tsx';
 import { type NewServicePriceProps, useNewServicePrice } from './use-new-service-price.ts';
 
-/** The lower half of the form of a new service. `note` says what is wrong with the shifts. */
+/** The lower half of the form of a new service: shifts, cars, purchases and revenue. `note` says what is wrong with the shifts. */
 export function ShiftsAndRevenue({
   note,
   ...props
@@ -19,6 +20,7 @@ export function ShiftsAndRevenue({
       <div data-field="shifts" tabIndex={-1} className="outline-none">
         <NewServiceShifts {...props} note={note} />
       </div>
+      <NewEquipment {...props} />
       <Card label={t`Erlösberechnung`}>
         <CardHeader title={t`Erlösberechnung`} />
         <CardBody>

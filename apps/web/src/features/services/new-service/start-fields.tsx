@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, CardBody, CardHeader, ErrorNote } from '@zuschlag/ui';
 import type { Site } from '@zuschlag/validation/customers/sites';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { SelectInput } from '../../../forms/choice-fields.tsx';
 import type { FlatError } from '../../../forms/field-problem.ts';
 import { MasterDataFields } from '../service/master-data-fields.tsx';
 import { PlaceFields } from '../service/place-fields.tsx';
 import type { MasterDataValues } from '../service/service-values.ts';
+import type { Employer } from '../service/use-pay-groups.ts';
 
 /** The upper half of the form of a new service of either kind: organization, master data and place of work. */
 export function StartFields<Values extends FieldValues & MasterDataValues, Output>({
@@ -23,6 +24,7 @@ export function StartFields<Values extends FieldValues & MasterDataValues, Outpu
   isMobile?: boolean;
 }) {
   const { t } = useLingui();
+  const employer = useEmployer(control, sites);
   const isSiteIncomplete = wrong.some(
     ({ path, error }) => path.startsWith('siteInput.') && ['REQUIRED', 'INVALID_CHOICE'].includes(error.type),
   );
@@ -44,7 +46,7 @@ export function StartFields<Values extends FieldValues & MasterDataValues, Outpu
                 label: organization.shortName,
               }))}
             />
-            <MasterDataFields control={control} isMobile={isMobile} />
+            <MasterDataFields control={control} employer={employer} isMobile={isMobile} />
           </div>
         </CardBody>
       </Card>
@@ -61,4 +63,20 @@ export function StartFields<Values extends FieldValues & MasterDataValues, Outpu
       </Card>
     </>
   );
+}
+
+/** What is chosen so far of the organization and of the federal state of the place of work. */
+function useEmployer<Values extends FieldValues & MasterDataValues, Output>(
+  control: Control<Values, unknown, Output>,
+  sites: readonly Site[],
+): Employer {
+  const watched = ['operationalOrganizationId', 'place', 'siteId', 'siteInput.province'] as FieldPath<Values>[];
+  const [organizationId, place, siteId, described] = useWatch({ control, name: watched }) as unknown as [
+    number | null,
+    MasterDataValues['place'],
+    string | null,
+    Employer['province'],
+  ];
+  const picked = sites.find(({ id }) => id === siteId)?.province ?? null;
+  return { organizationId, province: place === 'existing' ? picked : described };
 }

@@ -4,8 +4,15 @@ import type { Province } from '@zuschlag/validation/vocabulary';
 import { revenueSchema } from '../revenue/revenue-schema.ts';
 import type { NewServiceValues } from '../service/service-values.ts';
 
-const { hourlyWage, nonTariffAllowance, hoursBriefingPerEmployee, transferredEmployeePercentage, shifts } =
-  permanentServiceInput.in.shape;
+const {
+  hourlyWage,
+  nonTariffAllowance,
+  hoursBriefingPerEmployee,
+  transferredEmployeePercentage,
+  shifts,
+  cars,
+  purchases,
+} = permanentServiceInput.in.shape;
 const subcontractorRate = permanentServiceInput.in.shape.subcontractorHourlyRate;
 
 /** The input of the engine from an unfinished form; null while a required value is missing. */
@@ -27,8 +34,8 @@ export function pricablePart(values: NewServiceValues): WirePermanentService | n
     transferredEmployeePercentage: transferred.data,
     subcontractorHourlyRate: subcontractorRate.safeParse(values.subcontractorHourlyRate).data ?? null,
     shifts: roster.data,
-    cars: [],
-    purchases: [],
+    cars: cars.safeParse(values.cars).data ?? [],
+    purchases: purchases.safeParse(values.purchases).data ?? [],
     revenue: revenue.data,
   };
 }

@@ -13,9 +13,9 @@ import { RowForm } from './row-form.tsx';
 import { RowsCard, type RowsCardProps } from './rows-card.tsx';
 import { useRowFields } from './use-row-fields.ts';
 
-/** What tells one list of equipment from another: its words, its fields and its calls. */
-export type EquipmentList<Item extends { id: string }, Input extends object> = Pick<
-  RowsCardProps<Item>,
+/** What tells one list of equipment from another, stored or not: its words and its fields. */
+export type EquipmentKind<Input extends object> = Pick<
+  RowsCardProps<Input & { id: string }>,
   'title' | 'addLabel' | 'nameOf' | 'columns' | 'empty'
 > & {
   thing: 'car' | 'purchase';
@@ -23,6 +23,10 @@ export type EquipmentList<Item extends { id: string }, Input extends object> = P
   schema: SchemaSource<Input, Input>;
   emptyValues: Unfilled<Input>;
   fields: readonly RowField[];
+};
+
+/** The same of a stored service, with its rows and its calls. */
+export type EquipmentList<Item extends Input & { id: string }, Input extends object> = EquipmentKind<Input> & {
   rowsOf: (service: Service) => readonly Item[];
   /** What a person types of a stored row. */
   inputOf: (item: Item) => Input;
@@ -32,7 +36,7 @@ export type EquipmentList<Item extends { id: string }, Input extends object> = P
 };
 
 /** A list of equipment of a permanent service, folded to its number and its cost. */
-export function EquipmentCard<Item extends { id: string }, Input extends object>({
+export function EquipmentCard<Item extends Input & { id: string }, Input extends object>({
   list,
   ...card
 }: ListCardProps & { list: EquipmentList<Item, Input> }) {
@@ -72,7 +76,7 @@ export function EquipmentCard<Item extends { id: string }, Input extends object>
   );
 }
 
-function EditEquipment<Item extends { id: string }, Input extends object>({
+function EditEquipment<Item extends Input & { id: string }, Input extends object>({
   list,
   id,
   onClose,

@@ -61,7 +61,8 @@ function MasterDataForm({ service, isGone, lockedReason, onClose }: Omit<MasterD
   const isMobile = service.type === 'MOBILE';
   const edit = isMobile ? editMobile : editPermanent;
   const serviceId = service.id;
-  const { move } = useServicePrice(service, useChance(), null);
+  const chance = useChance();
+  const { move } = useServicePrice(service, chance, null);
   const edited = { service, isGone, detailOf: useSavedDetail(service, move) };
   const form = useServiceEdit(edited, {
     ...useMasterDataFields(sites, isMobile),
@@ -85,7 +86,14 @@ function MasterDataForm({ service, isGone, lockedReason, onClose }: Omit<MasterD
       onClose={onClose}
     >
       <RatesMoveNote move={move} />
-      <MasterDataFields control={control} isMobile={isMobile} />
+      <MasterDataFields
+        control={control}
+        employer={{
+          organizationId: service.operationalOrganizationId,
+          province: service.site?.province ?? chance.description.province,
+        }}
+        isMobile={isMobile}
+      />
       <PlaceFields control={control} sites={sites} />
     </EditDialogBody>
   );

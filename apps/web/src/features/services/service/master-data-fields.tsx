@@ -6,18 +6,21 @@ import { CheckInput } from '../../../forms/check-inputs.tsx';
 import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import type { MasterDataValues } from './service-values.ts';
+import type { Employer } from './use-pay-groups.ts';
+import { WageFields } from './wage-fields.tsx';
 
 /** Name, pay and the terms of a service of either kind; the same in the form of a new one and in the dialog that changes one. */
 export function MasterDataFields<Values extends FieldValues & MasterDataValues, Output>({
   control,
+  employer,
   isMobile = false,
 }: {
   control: Control<Values, unknown, Output>;
+  employer: Employer;
   isMobile?: boolean;
 }) {
   const { t } = useLingui();
   const at = (name: keyof MasterDataValues) => name as FieldPath<Values>;
-  const money = { unit: '€/h', min: 0, formatOptions: { minimumFractionDigits: 2 } };
   return (
     <FormGrid>
       <FormCell span={4}>
@@ -29,26 +32,16 @@ export function MasterDataFields<Values extends FieldValues & MasterDataValues, 
           maxLength={limits.serviceName}
         />
       </FormCell>
-      <FormCell span={2}>
-        <TextInput
-          control={control}
-          name={at('payGroup')}
-          label={t`Lohngruppe`}
-          placeholder={t`z. B. Objektschutz, Gruppe 2`}
-          isRequired
-          maxLength={limits.payGroup}
-        />
-      </FormCell>
-      <FormCell span={3}>
-        <NumberInput control={control} name={at('hourlyWage')} label={t`Stundenlohn`} isRequired {...money} />
-      </FormCell>
+      <WageFields control={control} employer={employer} />
       <FormCell span={3}>
         <NumberInput
           control={control}
           name={at('nonTariffAllowance')}
           label={t`Übertarifliche Zulage`}
           isRequired
-          {...money}
+          unit="€/h"
+          min={0}
+          formatOptions={{ minimumFractionDigits: 2 }}
         />
       </FormCell>
       <FormCell span={3}>

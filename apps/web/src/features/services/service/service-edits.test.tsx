@@ -17,6 +17,7 @@ const save = vi.fn((_: Saved): Service => aService({ version: 2 }));
 const add = vi.fn((_: object): Service => aService({ version: 3 }));
 const answers: Answers = {
   'customers.byId': () => ({ sites: [] }),
+  'services.payGroups': () => ({ groups: [{ name: 'Gruppe 1', hourlyWage: 15.4, isKnown: true }] }),
   'services.byId': () => aService({ version: 2 }),
   'services.rateBook': () => {
     throw refusal('NOT_FOUND');
@@ -78,6 +79,18 @@ describe('the master data of a service', () => {
       base: { 'input.hoursBriefingPerEmployee': 10 },
       input: { hoursBriefingPerEmployee: 24 },
     });
+  });
+
+  it('propose the pay groups of the organization with their wages, and mark a wage below the lowest', async () => {
+    await showPage(<Page form="masterData" />);
+    await field('Stundenlohn').fill('15,3');
+    await expect.element(page.getByText(/^Unter der niedrigsten bekannten Lohngruppe: Gruppe 1 mit 15,40/)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Lohngruppe' }).fill('Gruppe');
+    await page.getByRole('option', { name: /^Gruppe 1/ }).click();
+    await expect.element(field('Stundenlohn')).toHaveValue('15,40');
+    await button('Speichern').click();
+    await saved();
+    expect(save.mock.calls[0]?.[0].input).toEqual({ payGroup: 'Gruppe 1', hourlyWage: 15.4 });
   });
 
   it('ask about a value that both changed', async () => {

@@ -28,6 +28,14 @@ const shift = {
   startDate: null,
   endDate: null,
 };
+const car = {
+  ...{ id: 'car', quantity: 1, netValue: 24_000, runtime: 48, yearlyInsurance: 1_100, yearlyTax: 120 },
+  ...{ yearlyKilometers: 12_000, consumption: 6.5, fuelPrice: 1.65, repairPerKilometer: 0.06 },
+};
+const radio = {
+  ...{ id: 'radio', name: 'Funkgerät', quantity: 4, purchaseCost: 380, monthsDepreciation: 36 },
+  ...{ yearlyMaintenance: 20, yearlyRepair: 10, yearlyAdditionals: 0 },
+};
 const empty = emptyService({ organizationId: 7, province: 'DE-NW', hasSites: true });
 const filled: NewServiceValues = {
   ...empty,
@@ -50,6 +58,13 @@ describe('the form of a new service', () => {
     expect(sent.revenue).toEqual({ revenueCalculationType: 'Margin', margin: 0.06 });
     expect([sent.siteId, sent.siteInput]).toEqual(['site', null]);
     expect(sent.shifts[0]).not.toHaveProperty('id');
+  });
+
+  it('sends cars and purchases with the service, without the keys that they have until then', () => {
+    const sent = schema.parse({ ...filled, cars: [car], purchases: [radio] });
+    expect(sent.cars).toMatchObject([{ netValue: 24_000, consumption: 6.5 }]);
+    expect(sent.purchases).toMatchObject([{ name: 'Funkgerät', quantity: 4 }]);
+    expect([sent.cars[0], sent.purchases[0]].some((row) => row && 'id' in row)).toBe(false);
   });
 
   it('names what is missing at the fields where it is typed', () => {
@@ -95,6 +110,12 @@ describe('the price of a half-typed service', () => {
     expect(missingForPrice({ ...filled, name: '' }, 'DE-NW')).toEqual([]);
     expect(pricablePart({ ...filled, name: '' })).toMatchObject({ hourlyWage: 16, shifts: [{ startTime: '08:00' }] });
     expect(pricablePart({ ...filled, hourlyWage: Number.NaN })).toBeNull();
+  });
+
+  it('counts its cars and purchases', () => {
+    const part = pricablePart({ ...filled, cars: [car], purchases: [radio] });
+    expect(part?.cars).toMatchObject([{ netValue: 24_000 }]);
+    expect(part?.purchases).toMatchObject([{ name: 'Funkgerät' }]);
   });
 });
 

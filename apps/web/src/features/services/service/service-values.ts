@@ -1,3 +1,5 @@
+import type { CarInput } from '@zuschlag/validation/services/car';
+import type { PurchaseInput } from '@zuschlag/validation/services/purchase';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import type { Province } from '@zuschlag/validation/vocabulary';
@@ -25,11 +27,13 @@ export type MasterDataValues = {
   siteInput: SiteValues;
 };
 
-/** A whole new permanent service while it is typed. Shifts carry a key of their own until they are stored. */
+/** A whole new permanent service while it is typed. Its rows carry a key of their own until they are stored. */
 export type NewServiceValues = MasterDataValues & {
   operationalOrganizationId: number | null;
   revenue: RevenueValues;
   shifts: (ShiftInput & { id: string })[];
+  cars: (CarInput & { id: string })[];
+  purchases: (PurchaseInput & { id: string })[];
 };
 
 export function emptyService(start: {
@@ -55,6 +59,8 @@ export function emptyService(start: {
     siteInput: emptySite(start.province),
     revenue: freshRevenue('Margin'),
     shifts: [],
+    cars: [],
+    purchases: [],
   };
 }
 

@@ -1,0 +1,54 @@
+import type { PayGroup, PayGroupsInput } from '@zuschlag/validation/services/pay-groups';
+import type { Province } from '@zuschlag/validation/vocabulary';
+import { isOfMainOrganization, type UserActor } from '../../../actor.ts';
+import type { UnitOfWork } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import { requireChance } from '../../chance/find-chance.ts';
+import { biddersOf } from '../service/load-service.ts';
+import { provincesOfServices } from '../services.store.ts';
+import { type UsedPayGroup, usedPayGroups } from './pay-groups.store.ts';
+
+/**
+ * The pay groups that an organization used in a federal state, as proposals for a new wage. Users of other organizations
+ * than this and the main organization get those of the Chance only.
+ *
+ * @throws {DomainError} NOT_FOUND, also for an organization that neither bids on the Chance nor has services in it
+ */
+export async function readPayGroups(
+  work: UnitOfWork,
+  { chanceId, operationalOrganizationId, province }: PayGroupsInput,
+): Promise<{ groups: PayGroup[] }> {
+  const chance = await requireChance(work, chanceId);
+  if (!biddersOf(chance).has(operationalOrganizationId)) {
+    const places = await provincesOfServices(work, chance.id, operationalOrganizationId);
+    if (places.length === 0) throw new DomainError('NOT_FOUND');
+  }
+  const within = knowsWagesOf(work.actor, operationalOrganizationId) ? null : chance.id;
+  const used = await usedPayGroups(work, [operationalOrganizationId], { chanceId: chance.id, within });
+  const here = used.filter((group) => group.province === province);
+  const byLabel = [...Map.groupBy(here, ({ name }) => name.toLowerCase()).values()];
+  const groups = byLabel.flatMap((same) => {
+    const [own] = same.toSorted((one, other) => Number(one.isKnown) - Number(other.isKnown));
+    return own ? [{ name: own.name, hourlyWage: own.hourlyWage, isKnown: same.some(({ isKnown }) => isKnown) }] : [];
+  });
+  return { groups: groups.toSorted((one, other) => one.hourlyWage - other.hourlyWage) };
+}
+
+/** The lowest pay group that other Chances made known of each organization, for the organizations whose wages the actor knows. */
+export async function lowestPayGroups(
+  work: UnitOfWork,
+  chanceId: string,
+  organizationIds: readonly number[],
+): Promise<(organizationId: number, province: Province | null) => UsedPayGroup | null> {
+  const open = organizationIds.filter((id) => knowsWagesOf(work.actor, id));
+  const used = open.length === 0 ? [] : await usedPayGroups(work, open, { chanceId, within: null });
+  const known = used
+    .filter(({ isKnown }) => isKnown)
+    .toSorted((one, other) => one.hourlyWage - other.hourlyWage || one.name.localeCompare(other.name));
+  return (organizationId, province) =>
+    known.find((group) => group.operationalOrganizationId === organizationId && group.province === province) ?? null;
+}
+
+function knowsWagesOf(actor: UserActor, organizationId: number): boolean {
+  return isOfMainOrganization(actor) || actor.organizationId === organizationId;
+}

@@ -1,0 +1,98 @@
+import type { CarInput } from '@zuschlag/validation/services/car';
+import type { PurchaseInput } from '@zuschlag/validation/services/purchase';
+import { type UseFormSetValue, useWatch } from 'react-hook-form';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import type { Unfilled } from '../../../forms/use-schema-form.ts';
+import { useCarKind } from '../rows/car-kind.tsx';
+import type { EquipmentKind } from '../rows/equipment-card.tsx';
+import { NumberFields } from '../rows/number-fields.tsx';
+import { usePurchaseKind } from '../rows/purchase-kind.tsx';
+import { RowForm } from '../rows/row-form.tsx';
+import { RowsCard } from '../rows/rows-card.tsx';
+import type { NewServiceValues } from '../service/service-values.ts';
+import { type NewServicePriceProps, useNewServicePrice } from './use-new-service-price.ts';
+
+/** Cars and purchases of a service that is not stored yet, each list folded to its number and its cost. */
+export function NewEquipment({
+  setValue,
+  ...props
+}: NewServicePriceProps & { setValue: UseFormSetValue<NewServiceValues> }) {
+  const { control, chance } = props;
+  const { calculated } = useNewServicePrice(props);
+  const special = calculated?.figures?.costs.find(({ type }) => type === 'cumulated')?.specialCosts;
+  const cars = useWatch({ control, name: 'cars' });
+  const purchases = useWatch({ control, name: 'purchases' });
+  const draftKey = `new-service-${chance.id}`;
+  return (
+    <>
+      <EquipmentRows<CarInput>
+        kind={useCarKind()}
+        rows={cars}
+        cost={special?.car ?? null}
+        draftKey={draftKey}
+        onChange={(next) => setValue('cars', next, { shouldDirty: true })}
+      />
+      <EquipmentRows<PurchaseInput>
+        kind={usePurchaseKind()}
+        rows={purchases}
+        cost={special?.purchase ?? null}
+        draftKey={draftKey}
+        onChange={(next) => setValue('purchases', next, { shouldDirty: true })}
+      />
+    </>
+  );
+}
+
+function EquipmentRows<Input extends object>({
+  kind,
+  rows,
+  cost,
+  draftKey,
+  onChange,
+}: {
+  kind: EquipmentKind<Input>;
+  rows: readonly (Input & { id: string })[];
+  cost: number | null;
+  draftKey: string;
+  onChange: (next: (Input & { id: string })[]) => void;
+}) {
+  const format = useFormat();
+  const { thing, words, fields, schema } = kind;
+  const form = { thing, schema, firstField: fields[0]?.name ?? '' };
+  return (
+    <RowsCard<Input & { id: string }>
+      title={kind.title}
+      addLabel={kind.addLabel}
+      rows={rows}
+      nameOf={kind.nameOf}
+      columns={kind.columns}
+      empty={kind.empty}
+      folded={{ aside: cost === null || rows.length === 0 ? null : format.euro(cost) }}
+      renderAdd={(onClose) => (
+        <RowForm<Input, Input>
+          {...form}
+          title={words.add}
+          values={kind.emptyValues}
+          draftKey={`${draftKey}-${thing}`}
+          onSubmit={(input) => onChange([...rows, { ...input, id: crypto.randomUUID() }])}
+          onClose={onClose}
+        >
+          {({ control }) => <NumberFields control={control} fields={fields} />}
+        </RowForm>
+      )}
+      renderEdit={({ id, ...stored }, onClose) => (
+        <RowForm<Input, Input>
+          {...form}
+          title={words.edit}
+          values={stored as unknown as Unfilled<Input>}
+          isChange
+          onSubmit={(input) => onChange(rows.map((row) => (row.id === id ? { ...input, id } : row)))}
+          onClose={onClose}
+        >
+          {({ control }) => <NumberFields control={control} fields={fields} />}
+        </RowForm>
+      )}
+      onRemove={({ id }) => onChange(rows.filter((row) => row.id !== id))}
+    />
+  );
+}
