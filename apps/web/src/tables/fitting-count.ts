@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useIsPhone } from '../app/preferences/use-is-phone.ts';
 
 /** Pixels: what stands above and below the frame of a table that is a page, its head, and a row. */
-const aroundTable = 320;
+const aroundTable = 256;
 const headHeight = 36;
 const rowHeight = 40;
 /** On a phone the page scrolls, and few pages are better than short ones. */

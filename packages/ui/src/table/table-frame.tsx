@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 // Relative, so that texts only screen readers see scroll with their cells instead of widening the page.
 const FRAME_HEIGHTS = {
   auto: '@container relative overflow-x-auto',
-  page: '@container relative max-h-[max(20rem,calc(100dvh-20rem))] overflow-auto',
+  page: '@container relative max-h-[max(20rem,calc(100dvh-16rem))] overflow-auto',
   inside: '@container relative max-h-[30rem] overflow-auto',
 };
 

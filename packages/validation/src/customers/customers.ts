@@ -47,7 +47,7 @@ export const customerPermission = z
 /** What became of the Chances of a customer, out of those the caller may view. */
 export const customerFigures = z
   .object({
-    /** neither won, lost nor given up */
+    /** neither won, lost, given up nor archived */
     open: z.int(),
     won: z.int(),
     lost: z.int(),

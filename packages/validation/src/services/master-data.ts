@@ -33,11 +33,24 @@ export const place = {
   siteInput: siteInput.nullish().transform((value) => value ?? null),
 };
 
-/** Refuses a new service without a place of work. */
-export function requirePlace(value: { siteId: string | null; siteInput: unknown }, context: z.RefinementCtx): void {
-  if (value.siteId || value.siteInput) return;
-  context.addIssue({ code: 'custom', path: ['siteId'], message: 'SITE_MISSING' });
-  context.addIssue({ code: 'custom', path: ['siteInput'], message: 'SITE_MISSING' });
+type Place = { siteId?: string | null; siteInput?: unknown };
+
+/** Refuses a new service without a place of work, also while other fields are wrong. */
+export const requirePlace = z.superRefine<Place>(
+  ({ siteId, siteInput: described }, context) => {
+    if (siteId || described) return;
+    context.addIssue({ code: 'custom', path: ['siteId'], message: 'SITE_MISSING' });
+    context.addIssue({ code: 'custom', path: ['siteInput'], message: 'SITE_MISSING' });
+  },
+  {
+    // A place that is wrong is not missing.
+    when: ({ value, issues }) =>
+      typeof value === 'object' && value !== null && !issues.some(({ path }) => isPlaceField(path?.[0])),
+  },
+);
+
+function isPlaceField(name: PropertyKey | undefined): boolean {
+  return name === 'siteId' || name === 'siteInput';
 }
 
 /** Where both an existing site and a new one are sent, the existing one counts. */

@@ -14,7 +14,7 @@ const siteVisits = z.array(siteVisitInput).min(1, { error: 'SITE_VISIT_REQUIRED'
 /** A new mobile service: rounds that are priced per visit. A site as for a permanent service. */
 export const mobileServiceInput = z
   .object({ ...masterData, ...place, operationalOrganizationId: numericId(), travelTime, siteVisits })
-  .superRefine(requirePlace)
+  .check(requirePlace)
   .transform(withOnePlace)
   .meta({ id: 'MobileServiceInput' });
 export type MobileServiceInput = z.output<typeof mobileServiceInput>;

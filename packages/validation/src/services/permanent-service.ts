@@ -28,7 +28,7 @@ const fields = {
 /** A new permanent service. Either an existing site or a new one; when both are sent the existing one counts. */
 export const permanentServiceInput = z
   .object(fields)
-  .superRefine(requirePlace)
+  .check(requirePlace)
   .superRefine(({ shifts, subcontractorHourlyRate }, context) => {
     if (subcontractorHourlyRate !== null) return;
     for (const [at, { subContractorQuantity }] of shifts.entries()) {

@@ -38,7 +38,7 @@ export const customerWords: Descriptions = {
   cities: 'The towns of the places of work.',
   figures: 'What became of the Tenders of the customer, out of those that the caller may view.',
   CustomerFigures: 'Counts and prices out of the Tenders that the caller may view.',
-  'CustomerFigures.open': 'Tenders that are neither won, lost nor given up.',
+  'CustomerFigures.open': 'Tenders that are neither won, lost, given up nor archived.',
   'CustomerFigures.won': 'Tenders that were won.',
   'CustomerFigures.lost': 'Tenders that were lost.',
   'CustomerFigures.total': 'All Tenders that the caller may view.',

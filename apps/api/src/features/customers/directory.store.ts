@@ -65,7 +65,7 @@ export function figuresOfCustomers(
   const sql = `
     WITH "counted" AS (
       SELECT "customerId", count(*)::int AS "total",
-        count(*) FILTER (WHERE "state" NOT IN (${listed(closedStates)}))::int AS "open",
+        count(*) FILTER (WHERE "state" NOT IN (${listed(closedStates)}) AND "archivedAt" IS NULL)::int AS "open",
         count(*) FILTER (WHERE "state" = 'won')::int AS "won",
         count(*) FILTER (WHERE "state" = 'lost')::int AS "lost"
       FROM "chance" WHERE ${which} GROUP BY "customerId"

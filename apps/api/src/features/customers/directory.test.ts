@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aChance, aQuickChance, bringTo } from '../../testing/chances.ts';
 import type { PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
+import { archiveChance } from '../chance/lifecycle/archive.ts';
 import { listDirectory, readCustomer, renameFromDirectory } from './directory.ts';
 import { findNearCustomers } from './near.ts';
 
@@ -56,6 +57,14 @@ describe('the figures of a customer', () => {
     // Half past eleven in the evening, world time, is the next day in Berlin.
     expect(figures.lastPriceOn).toBe('2026-12-01');
     expect(chances.find((chance) => chance.id === figures.lastPriceChanceId)).toMatchObject({ state: 'won' });
+  });
+
+  it('count an archived Chance among all, and not as an open one', async () => {
+    const id = await aCustomer('Klinikum Cellenau', [{ state: 'editing' }, { state: 'editing' }]);
+    const [archived] = (await read('holdingManager', id)).chances;
+    const chanceId = archived?.id ?? '';
+    await as(tenant, tenant.people.holdingManager, (work) => archiveChance(work, { chanceId, reason: 'Aufgehoben' }));
+    expect((await read('holdingManager', id)).figures).toMatchObject({ open: 1, total: 2 });
   });
 
   it('leave out the Chances that the reader may not view, in the list as in the details', async () => {

@@ -3,12 +3,20 @@ import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
 import type { ReactNode } from 'react';
 import { type CostParameter, costParameterGroups } from './cost-parameter-messages.ts';
 
-/** The ten parameters in their groups: what each is and does at the left, its value or field at the right. */
-export function CostParameterRows({ renderValue }: { renderValue: (parameter: CostParameter) => ReactNode }) {
+/** The parameters in their groups: what each is and does at the left, its value or field at the right. */
+export function CostParameterRows({
+  isPermanent = false,
+  renderValue,
+}: {
+  /** Those of a permanent service, which has no use for the group of mobile services. */
+  isPermanent?: boolean;
+  renderValue: (parameter: CostParameter) => ReactNode;
+}) {
   const { i18n } = useLingui();
+  const groups = costParameterGroups.filter(({ id }) => !isPermanent || id !== 'mobile');
   return (
     <div className="grid gap-4">
-      {costParameterGroups.map(({ id, title, parameters }) => (
+      {groups.map(({ id, title, parameters }) => (
         <Card key={id} label={i18n._(title)}>
           <CardHeader title={i18n._(title)} />
           <CardBody flush>

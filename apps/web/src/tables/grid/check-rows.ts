@@ -67,10 +67,12 @@ export function changesOf(
 
 /** The rows that count: neither empty nor wrong. */
 export function outputsOf({ rows }: GridTable, check: (row: GridRow) => CheckedRow, { kind }: GridFacts) {
-  return rows.filter((row) => !isEmptyRow(row, kind)).flatMap((row) => {
-    const { output } = check(row);
-    return output ? [{ key: row.key, row: output }] : [];
-  });
+  return rows
+    .filter((row) => !isEmptyRow(row, kind))
+    .flatMap((row) => {
+      const { output } = check(row);
+      return output ? [{ key: row.key, row: output }] : [];
+    });
 }
 
 /**

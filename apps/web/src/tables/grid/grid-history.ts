@@ -29,6 +29,9 @@ export function redone({ present, past, future }: GridHistory): GridHistory {
 }
 
 /** Changes every state of the history alike, for instance by what others saved. */
-export function everywhere({ present, past, future }: GridHistory, change: (table: GridTable) => GridTable): GridHistory {
+export function everywhere(
+  { present, past, future }: GridHistory,
+  change: (table: GridTable) => GridTable,
+): GridHistory {
   return { present: change(present), past: past.map(change), future: future.map(change) };
 }

@@ -52,6 +52,7 @@ function ParametersList({ service, lockedReason }: ServiceParametersProps) {
     <div className="grid gap-4">
       {lockedReason === undefined ? null : <p className="text-13 text-ink-2">{lockedReason}</p>}
       <CostParameterRows
+        isPermanent={service.type === 'PERMANENT'}
         renderValue={(parameter) => {
           const value = service.advancedCostParameters[parameter.name];
           return (
@@ -108,6 +109,7 @@ function ParametersForm({ service, isGone, lockedReason, onClose }: ServiceParam
         {t`Diese Werte gelten nur für diese Leistung. Abweichungen von den Vorgaben der Gesellschaft sind markiert.`}
       </p>
       <CostParameterRows
+        isPermanent={service.type === 'PERMANENT'}
         renderValue={(parameter) => {
           const { name, label, unit, kind } = parameter;
           const common = { control, name, label: i18n._(label), unit: i18n._(unit), isLabelHidden: true, min: 0 };

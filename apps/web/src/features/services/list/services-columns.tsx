@@ -17,8 +17,10 @@ export function useServiceColumns(): DataColumn<Service>[] {
       tone: 'strong',
       sortBy: ({ name }) => name,
       cell: (service) => (
-        <span className="flex items-center gap-2">
-          <span className="max-w-72 truncate">{service.name}</span>
+        <span className="flex items-center gap-2 max-sm:w-36 max-sm:flex-col max-sm:items-start max-sm:gap-0.5 max-sm:py-1.5">
+          <span className="max-w-72 truncate max-sm:line-clamp-2 max-sm:max-w-full max-sm:whitespace-normal max-sm:leading-tight">
+            {service.name}
+          </span>
           {service.problem ? <StateBadge tone="pending">{t`ohne Preis`}</StateBadge> : null}
           {service.warnings.length > 0 ? <StateBadge tone="pending">{t`prüfen`}</StateBadge> : null}
         </span>

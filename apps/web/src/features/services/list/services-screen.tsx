@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Banner, Button, EmptyState, LinkButton, SegmentedControl, toasts } from '@zuschlag/ui';
-import { Calculator, CircleAlert, Plus, RefreshCw } from 'lucide-react';
+import { Calculator, CircleAlert, FileOutput, Plus, RefreshCw } from 'lucide-react';
 import { trpc } from '../../../app/api/trpc.ts';
+import { pathTo } from '../../../app/navigation/path-to.ts';
 import { NextStepBand } from '../../chance/next-step/next-step-card.tsx';
 import { useActHere } from '../../chance/next-step/use-act-here.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';
@@ -68,6 +69,15 @@ export function ServicesScreen({ organizationId }: { organizationId?: number }) 
             >
               {t`Neu berechnen`}
             </Button>
+          ) : null}
+          {services && services.length > 0 ? (
+            <LinkButton
+              variant="ghost"
+              icon={<FileOutput />}
+              href={pathTo({ to: '/tender/$tenderId/options', params: { tenderId: chance.id } })}
+            >
+              {t`Herausgeben`}
+            </LinkButton>
           ) : null}
           {addButtons}
         </div>

@@ -4,13 +4,23 @@ import { type TariffPeriod, tariffPeriods } from '@zuschlag/validation/vocabular
 import { periodMessages } from '../../chance/price/cost-line-messages.ts';
 import type { ComparedValue, ComparisonGroup, ComparisonRow, ValueKind } from './comparison.ts';
 import { costParameterRows } from './cost-parameter-rows.ts';
+import type { BlockFigure } from './figures/figure-lines.ts';
 
 const figure = (
   id: string,
   label: ComparisonRow['label'],
   kind: ValueKind,
   read: ComparisonRow['read'],
-): ComparisonRow => ({ id, label, kind, isInput: false, read });
+  opens: BlockFigure,
+): ComparisonRow => ({ id, label, kind, isInput: false, read, opens });
+
+/** A line of the costing sheet over the whole contract, unless it says otherwise. */
+const sheet = (
+  key: string,
+  kind: BlockFigure['kind'],
+  type: BlockFigure['type'] = 'cumulated',
+  span: BlockFigure['span'] = 'contract',
+): BlockFigure => ({ key, kind, type, span });
 
 const input = (
   id: string,
@@ -47,16 +57,38 @@ export const comparisonGroups: readonly ComparisonGroup[] = [
     id: 'price',
     label: msg`Preis`,
     rows: [
-      figure('revenue', msg`Umsatz`, 'euro', ({ revenue }) => revenue),
-      figure('cost', msg`Kosten`, 'euro', ({ totalCost }) => totalCost),
-      figure('profit', msg`Gewinn`, 'euro', ({ pricing }) => pricing?.profit ?? null),
-      figure('totalMargin', msg`Marge`, 'ratio', ({ pricing }) => pricing?.totalMargin ?? null),
-      figure('surcharge', msg`Aufschlag`, 'ratio', ({ surcharge }) => surcharge),
-      figure('monthly', msg`Umsatz im Monat`, 'euro', ({ pricing }) => pricing?.monthlyRevenue ?? null),
-      figure('hours', msg`Stunden`, 'minutesAsHours', ({ minutesTotal }) => minutesTotal),
-      figure('pricePerHour', msg`Preis je Stunde`, 'eurosPerHour', ({ pricing }) => pricing?.pricePerHour ?? null),
-      figure('costPerHour', msg`Kosten je Stunde`, 'eurosPerHour', ({ totalCost, minutesTotal }) =>
-        totalCost === null || !minutesTotal ? null : totalCost / (minutesTotal / 60),
+      figure('revenue', msg`Umsatz`, 'euro', ({ revenue }) => revenue, sheet('revenue', 'amount')),
+      figure('cost', msg`Kosten`, 'euro', ({ totalCost }) => totalCost, sheet('totalCosts', 'amount')),
+      figure('profit', msg`Gewinn`, 'euro', ({ pricing }) => pricing?.profit ?? null, sheet('profit', 'amount')),
+      figure(
+        'totalMargin',
+        msg`Marge`,
+        'ratio',
+        ({ pricing }) => pricing?.totalMargin ?? null,
+        sheet('totalMargin', 'ratio'),
+      ),
+      figure('surcharge', msg`Aufschlag`, 'ratio', ({ surcharge }) => surcharge, sheet('surcharge', 'ratio')),
+      figure(
+        'monthly',
+        msg`Umsatz im Monat`,
+        'euro',
+        ({ pricing }) => pricing?.monthlyRevenue ?? null,
+        sheet('revenue', 'amount', 'cumulated', 'month'),
+      ),
+      figure('hours', msg`Stunden`, 'minutesAsHours', ({ minutesTotal }) => minutesTotal, sheet('minutes', 'time')),
+      figure(
+        'pricePerHour',
+        msg`Preis je Stunde`,
+        'eurosPerHour',
+        ({ pricing }) => pricing?.pricePerHour ?? null,
+        sheet('pricePerHour', 'hourly'),
+      ),
+      figure(
+        'costPerHour',
+        msg`Kosten je Stunde`,
+        'eurosPerHour',
+        ({ totalCost, minutesTotal }) => (totalCost === null || !minutesTotal ? null : totalCost / (minutesTotal / 60)),
+        sheet('costPerHour', 'hourly'),
       ),
     ],
   },
@@ -69,6 +101,7 @@ export const comparisonGroups: readonly ComparisonGroup[] = [
         periodMessages[period],
         'eurosPerHour',
         ({ pricing }) => pricing?.priceDetails.find(({ type }) => type === period)?.pricePerHour ?? null,
+        sheet('pricePerHour', 'hourly', period),
       ),
     ),
   },
@@ -76,41 +109,63 @@ export const comparisonGroups: readonly ComparisonGroup[] = [
     id: 'minutes',
     label: msg`Stunden nach Zeitart`,
     rows: tariffPeriods.map((period) =>
-      figure(`hours ${period}`, periodMessages[period], 'minutesAsHours', ({ minutesPerTariff }) => {
-        const minutes = minutesPerTariff.find(({ type }) => type === period)?.minutes ?? 0;
-        return minutes === 0 ? null : minutes;
-      }),
+      figure(
+        `hours ${period}`,
+        periodMessages[period],
+        'minutesAsHours',
+        ({ minutesPerTariff }) => {
+          const minutes = minutesPerTariff.find(({ type }) => type === period)?.minutes ?? 0;
+          return minutes === 0 ? null : minutes;
+        },
+        sheet('minutes', 'time', period),
+      ),
     ),
   },
   {
     id: 'costs',
     label: msg`Kosten`,
     rows: [
-      figure('pay', msg`Personalkosten`, 'euro', (service) => costsOf(service)?.payCosts.totalPayCosts ?? null),
+      figure(
+        'pay',
+        msg`Personalkosten`,
+        'euro',
+        (service) => costsOf(service)?.payCosts.totalPayCosts ?? null,
+        sheet('totalPayCosts', 'amount'),
+      ),
       figure(
         'material',
         msg`Sachkosten`,
         'euro',
         (service) => costsOf(service)?.materialCosts.totalMaterialCosts ?? null,
+        sheet('totalMaterialCosts', 'amount'),
       ),
       figure(
         'special',
         msg`Sonderkosten`,
         'euro',
         (service) => costsOf(service)?.specialCosts.totalSpecialCosts ?? null,
+        sheet('totalSpecialCosts', 'amount'),
       ),
-      figure('subcontractors', msg`Nachunternehmer`, 'euro', (service) => costsOf(service)?.subcontractorCosts || null),
+      figure(
+        'subcontractors',
+        msg`Nachunternehmer`,
+        'euro',
+        (service) => costsOf(service)?.subcontractorCosts || null,
+        sheet('subcontractorCosts', 'amount'),
+      ),
       figure(
         'heads',
         msg`Kräfte auf dem Dienstplan`,
         'heads',
         (service) => costsOf(service)?.payCosts.employeeCount ?? null,
+        sheet('employeeCount', 'heads'),
       ),
       figure(
         'reserve',
         msg`Reserve für Ausfall`,
         'heads',
         (service) => costsOf(service)?.payCosts.reserveEmployeeCount ?? null,
+        sheet('reserveEmployeeCount', 'heads'),
       ),
     ],
   },

@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Badge } from '@zuschlag/ui';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { ReactNode } from 'react';
+import { FigureButton } from '../result/figure-button.tsx';
 import type { ComparedGroup, ComparedRow, ComparedValue } from './comparison.ts';
+import type { BlockFigure } from './figures/figure-lines.ts';
 import { SideMark } from './side-mark.tsx';
 import { useValueText } from './use-value-text.ts';
 
@@ -12,10 +14,14 @@ type TableProps = {
   first: Service;
   second: Service | null;
   isOnlyDifferences: boolean;
-};
+} & OpenOrigin;
+
+/** A figure of one of the services, whose origin is open or can be opened. */
+export type OpenedFigure = { serviceId: string; rowId: string; figure: BlockFigure };
+type OpenOrigin = { opened: OpenedFigure | null; onOpen: (figure: OpenedFigure) => void; onNear: () => void };
 
 /** One service line by line, or two beside each other with what sets them apart. */
-export function ComparisonTable({ groups, first, second, isOnlyDifferences }: TableProps) {
+export function ComparisonTable({ groups, first, second, isOnlyDifferences, ...open }: TableProps) {
   const { t } = useLingui();
   const shown = groups
     .map((group) => ({ ...group, rows: isOnlyDifferences ? group.rows.filter((row) => row.isDifferent) : group.rows }))
@@ -40,7 +46,7 @@ export function ComparisonTable({ groups, first, second, isOnlyDifferences }: Ta
         </tr>
       </thead>
       {shown.map((group) => (
-        <GroupRows key={group.id} group={group} first={first} second={second} />
+        <GroupRows key={group.id} group={group} first={first} second={second} {...open} />
       ))}
     </table>
   );
@@ -58,7 +64,12 @@ function SideHead({ service, mark }: { service: Service; mark: 'A' | 'B' | null 
   );
 }
 
-function GroupRows({ group, first, second }: { group: ComparedGroup; first: Service; second: Service | null }) {
+function GroupRows({
+  group,
+  first,
+  second,
+  ...open
+}: { group: ComparedGroup; first: Service; second: Service | null } & OpenOrigin) {
   const { t } = useLingui();
   const { valueText, differenceText } = useValueText();
   const count = group.differences;
@@ -84,9 +95,15 @@ function GroupRows({ group, first, second }: { group: ComparedGroup; first: Serv
             <th scope="row" className="py-0.5 text-left font-normal text-ink-2">
               {row.label}
             </th>
-            <ValueCell row={row} value={row.first} text={valueText(row.first, row.kind)} service={first} />
+            <ValueCell row={row} value={row.first} text={valueText(row.first, row.kind)} service={first} {...open} />
             {second ? (
-              <ValueCell row={row} value={row.second ?? null} text={valueText(row.second, row.kind)} service={second}>
+              <ValueCell
+                row={row}
+                value={row.second ?? null}
+                text={valueText(row.second, row.kind)}
+                service={second}
+                {...open}
+              >
                 {difference ? (
                   <span className="block text-12 text-ink-2 sm:hidden">
                     <span className="sr-only">{t`B − A`} </span>
@@ -108,14 +125,10 @@ function GroupRows({ group, first, second }: { group: ComparedGroup; first: Serv
 }
 
 /** A value; a differing input is marked, and a value other than the default of the organization names the default. */
-function ValueCell(props: {
-  row: ComparedRow;
-  value: ComparedValue;
-  text: string;
-  service: Service;
-  children?: ReactNode;
-}) {
-  const { row, value, text, service, children } = props;
+function ValueCell(
+  props: { row: ComparedRow; value: ComparedValue; text: string; service: Service; children?: ReactNode } & OpenOrigin,
+) {
+  const { row, value, text, service, opened, children } = props;
   const { t } = useLingui();
   const { valueText } = useValueText();
   const standard = row.standard && service.defaultCostParameters ? service.defaultCostParameters[row.standard] : null;
@@ -131,7 +144,18 @@ function ValueCell(props: {
       <span
         className={`${typeof value === 'string' ? 'break-words' : 'whitespace-nowrap'} ${isMarked ? '-mr-1.5 rounded-badge bg-diff px-1.5 py-0.5 font-medium [box-decoration-break:clone]' : row.isInput ? 'text-ink-2' : ''}`}
       >
-        {text}
+        {row.opens && value !== null && service.pricing !== null ? (
+          <FigureButton
+            label={t`Herkunft öffnen: ${row.label}, ${service.name}`}
+            isOpen={opened?.rowId === row.id && opened.serviceId === service.id}
+            onPress={() => row.opens && props.onOpen({ serviceId: service.id, rowId: row.id, figure: row.opens })}
+            onNear={props.onNear}
+          >
+            {text}
+          </FigureButton>
+        ) : (
+          text
+        )}
       </span>
       {children}
     </td>

@@ -4,9 +4,12 @@ import { Button, Card, Select, Switch } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { Service } from '@zuschlag/validation/services/service';
 import { ArrowLeftRight } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { comparedGroup, comparedParts } from './comparison.ts';
 import { comparisonGroups } from './comparison-rows.ts';
-import { ComparisonTable } from './comparison-table.tsx';
+import { ComparisonTable, type OpenedFigure } from './comparison-table.tsx';
+import { costBlocks } from './figures/cost-blocks.ts';
+import { fetchOrigin, OriginDock } from './figures/origin-dock.tsx';
 import { type ChoiceProps, chosenServices, selected, toggled } from './overview-choice.ts';
 import { ServiceCard } from './service-card.tsx';
 import { useServiceParts } from './use-service-parts.ts';
@@ -69,6 +72,8 @@ export function ComparisonView({
       </div>
       {first ? (
         <Compared
+          key={`${first.id} ${second?.id}`}
+          chance={chance}
           isComparable={services.length > 1}
           first={first}
           second={second}
@@ -82,12 +87,13 @@ export function ComparisonView({
 
 /** The head of the comparison, and its lines. */
 function Compared({
+  chance,
   first,
   second,
   isComparable,
   choice,
   onChoice,
-}: { first: Service; second: Service | null; isComparable: boolean } & ChoiceProps) {
+}: { chance: Chance; first: Service; second: Service | null; isComparable: boolean } & ChoiceProps) {
   const { t, i18n } = useLingui();
   const partsOf = useServiceParts();
   const lists = partsOf(first);
@@ -101,6 +107,14 @@ function Compared({
     ),
   ];
   const differences = groups.reduce((sum, group) => sum + group.differences, 0);
+  const [opened, setOpened] = useState<OpenedFigure | null>(null);
+  const opener = useRef<Element | null>(null);
+  const close = () => {
+    setOpened(null);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const openedOf = [first, second].find((service) => service?.id === opened?.serviceId);
+  const block = openedOf ? costBlocks([openedOf]).find(({ kind }) => kind === 'service') : undefined;
   const isOnlyDifferences = second !== null && choice.differences === true;
   return (
     <Card label={t`Vergleich`}>
@@ -142,8 +156,21 @@ function Compared({
       {isOnlyDifferences && differences === 0 ? (
         <p className="p-4 text-ink-2">{t`Die beiden Leistungen stimmen in allem überein.`}</p>
       ) : (
-        <ComparisonTable groups={groups} first={first} second={second} isOnlyDifferences={isOnlyDifferences} />
+        <ComparisonTable
+          groups={groups}
+          first={first}
+          second={second}
+          isOnlyDifferences={isOnlyDifferences}
+          opened={opened}
+          onOpen={(figure) => {
+            opener.current = document.activeElement;
+            const isOpen = opened?.rowId === figure.rowId && opened.serviceId === figure.serviceId;
+            setOpened(isOpen ? null : figure);
+          }}
+          onNear={fetchOrigin}
+        />
       )}
+      {opened && block ? <OriginDock chance={chance} block={block} figure={opened.figure} onClose={close} /> : null}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import type { Service } from '@zuschlag/validation/services/service';
+import type { BlockFigure } from './figures/figure-lines.ts';
 
 /** How a compared value reads. Fractions are held as fractions, times as minutes or hours as the name says. */
 export type ValueKind =
@@ -35,6 +36,8 @@ export type ComparisonRow = {
   read: (service: Service) => ComparedValue;
   /** the parameter of the organization that the value was copied from */
   standard?: keyof CostParameters;
+  /** the figure of the costing sheet whose origin the value opens */
+  opens?: BlockFigure;
 };
 export type ComparisonGroup = { id: string; label: MessageDescriptor; rows: readonly ComparisonRow[] };
 
@@ -48,6 +51,7 @@ export type ComparedRow = {
   kind: ValueKind;
   isInput: boolean;
   standard?: keyof CostParameters;
+  opens?: BlockFigure;
   first: ComparedValue;
   /** undefined without a second service */
   second: ComparedValue | undefined;
@@ -85,6 +89,7 @@ export function comparedGroup(
       kind: row.kind,
       isInput: row.isInput,
       standard: row.standard,
+      opens: row.opens,
       first: row.read(first),
       second: second === null ? undefined : row.read(second),
     })),

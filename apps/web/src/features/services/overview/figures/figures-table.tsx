@@ -30,6 +30,13 @@ export function FiguresTable({ block, span, months, ...open }: FiguresTableProps
   const { t, i18n } = useLingui();
   const text = useFigureText();
   const periods = periodsThatCount(block.periods);
+  const amountUnits: Record<Span, string> = {
+    contract: t`in €`,
+    month: t`in € je Monat`,
+    year: t`in € je Jahr`,
+    hour: t`in € je Stunde`,
+  };
+  const ownUnits: { readonly [kind in FigureLine['kind']]?: string } = { time: t`in h`, hourly: t`in €` };
   const nameOf = (type: CostType) => (type === 'cumulated' ? t`Gesamt` : i18n._(periodMessages[type]));
   const groups = figureGroups
     .map((group) => ({ ...group, shown: linesThatCount(group, periods) }))
@@ -40,7 +47,9 @@ export function FiguresTable({ block, span, months, ...open }: FiguresTableProps
         <caption className="sr-only">{t`Preise und Kosten nach Zeitart`}</caption>
         <thead className="text-12 text-ink-3 [&_th]:h-9 [&_th]:whitespace-nowrap [&_th]:border-b [&_th]:bg-surface [&_th]:font-medium">
           <tr>
-            <th scope="col" className="text-left">{t`Posten`}</th>
+            <th scope="col" className="text-left">
+              {t`Posten`} <span className="font-normal">{amountUnits[span]}</span>
+            </th>
             {periods.map(({ type }) => (
               <th key={type} scope="col" className="text-right">
                 <span className="inline-flex items-center gap-1.5">
@@ -66,6 +75,9 @@ export function FiguresTable({ block, span, months, ...open }: FiguresTableProps
                   className={`whitespace-nowrap bg-surface text-left max-sm:max-w-40 max-sm:whitespace-normal ${line.isSum ? 'font-semibold' : 'font-normal text-ink-2'}`}
                 >
                   {i18n._(line.label)}
+                  {ownUnits[line.kind] === undefined ? null : (
+                    <span className="font-normal text-ink-3"> {ownUnits[line.kind]}</span>
+                  )}
                 </th>
                 {periods.map((sums) => (
                   <td key={sums.type} className="whitespace-nowrap text-right">

@@ -8,6 +8,7 @@ import { aChance } from '../../../../testing/chance.ts';
 import { refusal, signIn, WithServer } from '../../../../testing/server.tsx';
 import { aService } from '../../../../testing/service.ts';
 import { showPage } from '../../../../testing/show.tsx';
+import { ComparisonView } from '../comparison-view.tsx';
 import { FiguresView } from './figures-view.tsx';
 
 /** The post at all hours in Berlin of docs/calculation.md § 8, over 24 months with a margin of 8 %. */
@@ -56,7 +57,16 @@ it('begins with all periods together, then day, night, Sunday and holiday, and n
   await show([post('a', 'Tor 1')]);
   await expect.element(table).toBeVisible();
   const heads = table.getByRole('columnheader').elements().map(plain);
-  expect(heads).toEqual(['Posten', 'Gesamt', 'Tag', 'Nacht', 'Sonntag', 'Sonntag Nacht', 'Feiertag', 'Feiertag Nacht']);
+  expect(heads).toEqual([
+    'Posten in €',
+    'Gesamt',
+    'Tag',
+    'Nacht',
+    'Sonntag',
+    'Sonntag Nacht',
+    'Feiertag',
+    'Feiertag Nacht',
+  ]);
   await expect.element(page.getByText(`${euros(revenue / months)} €`)).toBeVisible();
   await expect.element(page.getByText(`${euros((12 * revenue) / months)} €`)).toBeVisible();
 });
@@ -108,6 +118,25 @@ it('says why a figure does not open, and asks again', async () => {
   isThere = true;
   await again.click();
   await expect.element(tree.getByRole('row', { name: /^Umsatz · gesamt/ })).toBeVisible();
+});
+
+it('opens from the comparison of two services as well, for the service whose figure was pressed', async () => {
+  await showPage(
+    <WithServer answers={{ 'services.rateBook': () => rows }}>
+      <ComparisonView
+        chance={aChance({ contract: { ...contract, durationMonths: months } })}
+        services={[post('a', 'Tor 1'), { ...post('b', 'Tor 2'), totalCost: 1 }]}
+        choice={{ service: 'a', compared: 'b' }}
+        onChoice={() => undefined}
+      />
+    </WithServer>,
+  );
+  await table.getByRole('button', { name: /Herkunft öffnen: Umsatz im Monat, Tor 1/ }).click();
+  await expect
+    .element(tree.getByRole('row', { name: new RegExp(`^Umsatz · gesamt ${euros(revenue / months)}.€/Monat`) }))
+    .toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tree).not.toBeInTheDocument();
 });
 
 it('says that nothing is calculated yet', async () => {

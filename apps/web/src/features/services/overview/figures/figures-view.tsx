@@ -1,18 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, EmptyState, SegmentedControl, Select, SkeletonText } from '@zuschlag/ui';
+import { Card, EmptyState, SegmentedControl, Select } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { Service } from '@zuschlag/validation/services/service';
 import { Calculator } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormat } from '../../../../app/preferences/use-format.ts';
 import { type CostBlock, costBlocks } from './cost-blocks.ts';
-import { type BlockFigure, figureGroups, type Span, spans, spanValue } from './figure-lines.ts';
+import { type BlockFigure, type Span, spans } from './figure-lines.ts';
 import { FiguresTable } from './figures-table.tsx';
-
-const loadOrigin = () => import('./block-origin.tsx');
-const BlockOrigin = lazy(async () => ({ default: (await loadOrigin()).BlockOrigin }));
-/** A failure here is harmless: the press fetches again and shows the error. */
-const fetchOrigin = () => void loadOrigin().catch(() => undefined);
+import { fetchOrigin, OriginDock } from './origin-dock.tsx';
 
 type FiguresViewProps = {
   chance: Chance;
@@ -129,35 +125,7 @@ function OpenFigures({ chance, block, span }: { chance: Chance; block: CostBlock
           onNear={fetchOrigin}
         />
       </div>
-      {opened ? (
-        <div className="sticky bottom-13 z-2 max-h-[50dvh] overflow-y-auto rounded-b-card bg-surface shadow-menu print:hidden">
-          <Suspense
-            fallback={
-              <div className="border-t p-4">
-                <SkeletonText lines={3} />
-              </div>
-            }
-          >
-            <BlockOrigin
-              key={`${opened.key} ${opened.type}`}
-              chance={chance}
-              block={block}
-              figure={opened}
-              shown={shownValue(block, opened, months)}
-              onClose={close}
-            />
-          </Suspense>
-        </div>
-      ) : null}
+      {opened ? <OriginDock chance={chance} block={block} figure={opened} onClose={close} /> : null}
     </Card>
   );
-}
-
-function shownValue(block: CostBlock, { key, type, span }: BlockFigure, months: number): number | null {
-  const line = figureGroups.flatMap(({ lines }) => lines).find((one) => one.key === key);
-  const sums = block.periods.find((one) => one.type === type);
-  if (!line || !sums) return null;
-  const value = spanValue(line, sums, span, months);
-  // The explanation of hours is in minutes for the contract, and in hours for a span of it.
-  return value !== null && line.kind === 'time' && span !== 'contract' ? value / 60 : value;
 }
