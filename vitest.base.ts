@@ -12,14 +12,26 @@ type Project = TestProjectInlineConfiguration & { test: Tests };
  * busy machine a law over hundreds of cases takes ten times as long as on a quiet one, and people queue up behind a lock.
  */
 export const patience: Tests = {
-  testTimeout: sampled(60_000, 600_000),
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 15_000 } },
+  testTimeout: sampled(120_000, 600_000),
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
 };
+
+const sameCases = path.join(import.meta.dirname, 'packages/validation/src/testing/same-cases.ts');
 
 /** Code without database and browser. */
 export function unitTests(name: string, include: string[], options: Tests = {}): Project {
-  return { test: { name: `${name}:unit`, environment: 'node', include, isolate: false, ...patience, ...options } };
+  return {
+    test: {
+      name: `${name}:unit`,
+      environment: 'node',
+      include,
+      isolate: false,
+      setupFiles: [sameCases],
+      ...patience,
+      ...options,
+    },
+  };
 }
 
 /** What starts and kills servers of its own: a process for each file. */
@@ -40,6 +52,7 @@ export function databaseTests(name: string, include: string[], options: Tests = 
       include,
       isolate: false,
       globalSetup,
+      setupFiles: [sameCases],
       ...patience,
       ...options,
     },

@@ -42,7 +42,7 @@ function runAfterChangeOf(file: string): string[] {
     .sort();
 }
 
-describe('Turborepo', { timeout: 60_000 }, () => {
+describe('Turborepo', { timeout: 180_000 }, () => {
   it('runs types and tests of every package that uses validation when validation changes, not of the controls', () => {
     const tasks = runAfterChangeOf('packages/validation/src/vocabulary.ts');
     const users = ['validation', 'calc-engine', 'i18n', 'sdk', 'api', 'web', 'cli', 'e2e'];

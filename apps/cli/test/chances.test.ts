@@ -16,7 +16,7 @@ it('chances brief writes the pages of a Chance as PDF in the language of the com
   expect(toStdout.out).toContain('%PDF-');
   const unknown = await zuschlag('chances', 'brief', '01900000-0000-7000-8000-000000000000', '-o', '-');
   expect(unknown.code).not.toBe(0);
-}, 60_000);
+});
 
 it('chances export writes the list as CSV, narrowed by its options, and refuses a view that is not there', async () => {
   const { tenant, inFolder, zuschlag } = office;
@@ -29,4 +29,4 @@ it('chances export writes the list as CSV, narrowed by its options, and refuses 
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain('Pforte Hafen');
   expect(await zuschlag('chances', 'export', '--view', 'Was brennt')).toMatchObject({ code: 2 });
-}, 60_000);
+});

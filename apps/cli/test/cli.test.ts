@@ -13,7 +13,7 @@ afterAll(office.close);
 const heading = 'Gültig ab;Arbeitgeberanteil in %';
 
 // Three of them start programs of their own, which a busy machine takes its time for.
-const unhurried = { timeout: 90_000 };
+const unhurried = { timeout: 180_000 };
 
 describe('signing in', unhurried, () => {
   it('keeps address and token in a file that only the user can read, and never shows the token', async () => {

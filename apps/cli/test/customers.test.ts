@@ -25,4 +25,4 @@ it('customers list shows customers by name, page by page, for people and for pro
   expect(first.names).toEqual(['Stadt Musterau', 'Stadt Musterbach']);
   expect(await page('--after', first.next ?? '')).toEqual({ names: ['Stadt Musterfeld'], next: null });
   expect(await zuschlag('customers', 'list', '--limit', '1000')).toMatchObject({ code: 2 });
-}, 60_000);
+});

@@ -9,7 +9,7 @@ const { zuschlag, file, inFolder } = office;
 afterAll(office.close);
 
 // The first workbook starts the thread that reads, which a busy machine takes its time for.
-const unhurried = { timeout: 90_000 };
+const unhurried = { timeout: 180_000 };
 
 describe('a workbook as a ministry writes it', unhurried, () => {
   it.each(ministryWorkbooks)('with $what is planned, and every new row shows how it was read', async (workbook) => {

@@ -57,7 +57,7 @@ describe('explain', () => {
       fc.assert(fc.property(permanentCase, agree), { numRuns: sampled(8, 250) });
       fc.assert(fc.property(mobileCase, agree), { numRuns: sampled(5, 150) });
     },
-    sampled(60_000, 1_800_000),
+    sampled(120_000, 1_800_000),
   );
 
   test(
@@ -82,7 +82,7 @@ describe('explain', () => {
         { numRuns: sampled(10, 300) },
       );
     },
-    sampled(60_000, 1_800_000),
+    sampled(120_000, 1_800_000),
   );
 
   test('refuses a figure that does not exist', () => {

@@ -120,7 +120,7 @@ describe('whatever arrives, the engine answers with figures or with typed proble
       );
       expect(Math.min(refused, calculated)).toBeGreaterThan(sampled(2, 400));
     },
-    sampled(60_000, 1_800_000),
+    sampled(120_000, 1_800_000),
   );
 
   test(
@@ -137,7 +137,7 @@ describe('whatever arrives, the engine answers with figures or with typed proble
         { numRuns: sampled(250, 10_000) },
       );
     },
-    sampled(60_000, 1_800_000),
+    sampled(120_000, 1_800_000),
   );
 
   test('when figures are as large or as small as it takes', () => {

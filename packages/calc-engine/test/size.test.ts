@@ -5,4 +5,4 @@ test('the package weighs less than 15 KiB after gzip', async () => {
   const { gzip } = await bundleSize();
   expect(gzip).toBeGreaterThan(5000);
   expect(gzip).toBeLessThan(allowedSize);
-}, 30_000);
+});

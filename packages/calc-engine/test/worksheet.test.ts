@@ -8,7 +8,7 @@ import { worksheetOf } from '../src/worksheet/worksheet.ts';
 import { calculatedSheet } from './calculated-sheet.ts';
 
 const toTheCent = (shown: number, value: number) => Math.abs(shown - value) < 0.005;
-const patience = sampled(60_000, 1_800_000);
+const patience = sampled(120_000, 1_800_000);
 
 const figure = (worksheet: Worksheet, line: string) => {
   const cell = worksheet.figures.get(figureKey(line, 'cumulated'));

@@ -27,7 +27,7 @@ const run = (file: string, token: string) =>
   program(`packages/sdk/examples/${file}`, [], { ZUSCHLAG_URL: url, ZUSCHLAG_TOKEN: token });
 
 // Each example is a separate program, which a busy machine starts slowly.
-describe('the examples of the SDK', { timeout: 60_000 }, () => {
+describe('the examples of the SDK', { timeout: 180_000 }, () => {
   it('list every Chance their token may see, over more than one page', async () => {
     for (let index = 1; index <= 52; index += 1) {
       await aQuickChance(tenant, { by: 'nordEditor', operatedBy: ['nord'], description: { name: `Wache ${index}` } });

@@ -21,7 +21,7 @@ async function outcomeOf(statements: string, limits: Partial<ParsingLimits> = {}
 }
 
 // A busy machine takes its time to start a thread.
-describe('a file that is read in a worker', { timeout: 60_000 }, () => {
+describe('a file that is read in a worker', { timeout: 180_000 }, () => {
   it('arrives in pieces, each after the one before was taken', async () => {
     const asked = `let piece = 0;
       parentPort.on('message', () => (++piece < 3 ? say({ kind: 'piece', piece }) : say({ kind: 'done' })));

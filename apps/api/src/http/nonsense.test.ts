@@ -92,7 +92,7 @@ function replaced(value: unknown, [key, ...rest]: Place, by: unknown): unknown {
 // What ends the session would end the test with it.
 const paths = [...procedures.keys()].filter((path) => path !== 'accounts.logout').sort();
 
-describe('whatever comes in is answered or refused, never a fault', { timeout: sampled(60_000, 600_000) }, () => {
+describe('whatever comes in is answered or refused, never a fault', { timeout: sampled(120_000, 600_000) }, () => {
   it.each(paths)('%s', async (path) => {
     const valid = expectedVerdicts[path]?.input?.(ids);
     const inputs = fc.oneof({ weight: 4, arbitrary: spoilt(valid) }, { weight: 1, arbitrary: nasty });

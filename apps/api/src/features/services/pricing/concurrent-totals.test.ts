@@ -97,6 +97,6 @@ describe('the totals of a Chance while three organizations calculate in it at on
       expect(anew.revenue).toBeCloseTo(chance.revenue ?? 0, 6);
       expect(anew.totalCost).toBeCloseTo(chance.totalCost ?? 0, 6);
     },
-    60_000,
+    180_000,
   );
 });

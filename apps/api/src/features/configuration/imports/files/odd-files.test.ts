@@ -67,5 +67,5 @@ describe('a file that is odd ends as a plan or a refusal, never as one that is b
     expect(plan.counts).toEqual({ new: 1, equal: 0, changed: 0, duplicate: 19_999, wrong: 0 });
     const [, second] = await rowsOf(tenant, admin, plan.id);
     expect(second?.problems).toEqual([{ column: 'activeFrom', problem: 'DUPLICATE_IN_FILE', bound: 2 }]);
-  }, 60_000);
+  });
 });
