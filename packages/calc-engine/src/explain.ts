@@ -4,7 +4,7 @@ import { isoDate } from './calendar/dates.ts';
 import { itemsOf } from './explanation/items.ts';
 import { leaf } from './explanation/leaves.ts';
 import { lineOf, type Sheet, type SheetSegment, unitOf } from './explanation/sheet.ts';
-import { evaluate, namesIn, parseExpression } from './expression.ts';
+import { type Expression, evaluate, namesIn, parseExpression } from './expression.ts';
 import type { CompiledRateBook, PeriodKey, ServiceInput } from './model.ts';
 import { isPeriodName } from './periods.ts';
 import type { ContractRates, Segment } from './rates/segment.ts';
@@ -55,7 +55,12 @@ function sheetOf(input: ServiceInput, rates: ContractRates, firstVisit = 0): She
   const variants = new Set<string>([input.type, ...(input.type === 'PERMANENT' ? [input.revenue.type] : [])]);
   const lines = formulas.filter((line) => line.only === undefined || variants.has(line.only));
   const [first, ...later] = rates.segments;
-  const place = (segment: Segment, at: number) => ({ at, segment, terms: segmentTerms(input, segment) });
+  const place = (segment: Segment, at: number) => ({
+    at,
+    segment,
+    terms: segmentTerms(input, segment),
+    days: { from: isoDate(segment.from), to: isoDate(segment.to) },
+  });
   return {
     input,
     rates,
@@ -112,8 +117,7 @@ function computed(sheet: Sheet, line: FormulaLine, period: CostType): Explanatio
 /** A line inside one segment, in which no rate changes. */
 function ofSegment(sheet: Sheet, line: FormulaLine, period: PeriodKey, place: SheetSegment): Explanation {
   return cached(sheet, `${line.key} ${period} ${place.at}`, () => {
-    const { from, to } = place.segment;
-    const segment = { from: isoDate(from), to: isoDate(to) };
+    const segment = place.days;
     return formulaNode(line, { period, segment }, (name) => {
       const inner = sheet.lines.get(name);
       if (inner?.formula != null) return ofSegment(sheet, inner, period, place);
@@ -151,10 +155,19 @@ type Place = Pick<Explanation, 'period' | 'segment'>;
 function formulaNode(line: FormulaLine, place: Place, partOf: (name: string) => Explanation): Explanation {
   const formula = line.formula ?? '0';
   const expression = parseExpression(formula);
-  const parts = new Map(namesIn(expression).map((name) => [name, partOf(name)]));
+  const parts = new Map(namesOf(formula, expression).map((name) => [name, partOf(name)]));
   // Adding 0 turns -0 into 0.
   const value = evaluate(expression, (name) => parts.get(name)?.value ?? Number.NaN) + 0;
   return { key: line.key, value, unit: line.unit, formula, ...place, parts: [...parts.values()] };
+}
+
+const names = new Map<string, readonly string[]>();
+
+/** The names of a formula, looked up once: a large calculation asks for those of each some hundred times. */
+function namesOf(formula: string, expression: Expression): readonly string[] {
+  const known = names.get(formula) ?? namesIn(expression);
+  names.set(formula, known);
+  return known;
 }
 
 function sum(key: string, unit: Unit, parts: readonly Explanation[], place: Place): Explanation {

@@ -1,5 +1,4 @@
 import type { CostType } from '@zuschlag/validation/vocabulary';
-import { isoDate } from '../calendar/dates.ts';
 import type { RateBook, ServiceInput } from '../model.ts';
 import { exemptWageLimit, taxFreeShares } from '../pay/bonus-pay.ts';
 import { periodIndexOf } from '../periods.ts';
@@ -12,8 +11,7 @@ export function leaf(sheet: Sheet, key: string, period: CostType, place = sheet.
   const found = tableValue(key, period, place);
   if (found) {
     const { table, value, row } = found;
-    const segment = { from: isoDate(place.segment.from), to: isoDate(place.segment.to) };
-    return { ...node, value, row: { table, id: row?.id, activeFrom: row?.activeFrom }, segment };
+    return { ...node, value, row: { table, id: row?.id, activeFrom: row?.activeFrom }, segment: place.days };
   }
   switch (key) {
     case 'contractMonths':

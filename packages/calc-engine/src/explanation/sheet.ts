@@ -9,6 +9,8 @@ export interface SheetSegment {
   readonly at: number;
   readonly segment: Segment;
   readonly terms: SegmentTerms;
+  /** Its first and its last day. */
+  readonly days: NonNullable<Explanation['segment']>;
 }
 
 /** The material of an explanation. It caches finished nodes, because many figures share them. */

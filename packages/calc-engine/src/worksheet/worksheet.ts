@@ -111,10 +111,16 @@ function formulaOf(sheet: Sheet, node: Explanation, around: Surroundings): Cell[
     return parts.flatMap((part, at) => (at === 0 ? [] : ['+' as string | Cell]).concat(cellOf(sheet, part, around)));
   }
   const cells = new Map(node.parts.map((part) => [part.key, cellOf(sheet, part, around)]));
-  return node.formula
-    .split(/([A-Za-z]\w*)/)
-    .filter((piece) => piece !== '')
-    .map((piece) => cells.get(piece) ?? piece.toUpperCase());
+  return piecesOf(node.formula).map((piece) => cells.get(piece) ?? piece.toUpperCase());
+}
+
+const split = new Map<string, readonly string[]>();
+
+/** The names of a formula and what stands between them. */
+function piecesOf(formula: string): readonly string[] {
+  const known = split.get(formula) ?? formula.split(/([A-Za-z]\w*)/).filter((piece) => piece !== '');
+  split.set(formula, known);
+  return known;
 }
 
 /** Without any subcontractor there is no row for the subcontractors of a shift. */

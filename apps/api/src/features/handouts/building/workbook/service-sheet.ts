@@ -8,7 +8,7 @@ import { harmless } from '../../../configuration/imports/cells/format-cell.ts';
 import type { CalculatedService } from '../calculated-services.ts';
 import { rowWords, textOf } from './row-words.ts';
 import { a4, type PlacedSheet, protectSheet } from './sheet-setup.ts';
-import { type Look, looks, unitFormats } from './styles.ts';
+import { type Look, styleOf, unitFormats } from './styles.ts';
 
 /** Label and unit stand left of the figures, the origin right of them. */
 const firstFigure = 3;
@@ -79,7 +79,7 @@ export async function writeServiceSheet(
     const isByPeriod = block.rows.some(({ cells }) => Object.keys(cells).some((type) => type !== 'cumulated'));
     for (const type of costTypes) {
       const heading = isByPeriod || type === 'cumulated' ? periodNames[type][locale] : null;
-      write(row, firstFigure + costTypes.indexOf(type), heading, 'block').alignment = { horizontal: 'right' };
+      write(row, firstFigure + costTypes.indexOf(type), heading, 'block', { align: 'right' });
     }
     write(row, originColumn, text('origin'), 'block');
   }
@@ -95,8 +95,7 @@ export async function writeServiceSheet(
       const cell = row.cells[type];
       if (!cell) continue;
       const look = cell.isInput ? (row.source ? 'table' : 'input') : isTotal ? 'total' : 'figure';
-      const written = write(target, firstFigure + costTypes.indexOf(type), contentOf(cell), look);
-      written.numFmt = unitFormats[row.unit];
+      write(target, firstFigure + costTypes.indexOf(type), contentOf(cell), look, { format: unitFormats[row.unit] });
     }
     write(target, originColumn, words.origin(row), 'quiet');
     // Counts of duties are folded away on screen; the minutes that come of them stay.
@@ -112,11 +111,16 @@ export async function writeServiceSheet(
   }
 }
 
-function write(row: SheetRow, column: number, value: string | number | object | null, look: Look) {
+function write(
+  row: SheetRow,
+  column: number,
+  value: string | number | object | null,
+  look: Look,
+  rest?: Parameters<typeof styleOf>[1],
+): void {
   const cell = row.getCell(column);
   cell.value = value as never;
-  cell.style = { ...looks[look] };
-  return cell;
+  cell.style = styleOf(look, rest);
 }
 
 /** The rows of a sheet from top to bottom; the heads of all shifts stand under one heading. */

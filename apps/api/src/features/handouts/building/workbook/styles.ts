@@ -32,6 +32,25 @@ export const looks = {
 } satisfies Record<string, Partial<Style>>;
 export type Look = keyof typeof looks;
 
+const shared = new Map<string, Partial<Style>>();
+
+/**
+ * A look with a number format, one object for all of its cells: the library describes a style once per object. Its cells
+ * must not change it.
+ */
+export function styleOf(look: Look, { format, align }: { format?: string; align?: 'right' } = {}): Partial<Style> {
+  const key = `${look} ${format ?? ''} ${align ?? ''}`;
+  const known = shared.get(key);
+  if (known) return known;
+  const style: Partial<Style> = {
+    ...looks[look],
+    ...(format === undefined ? {} : { numFmt: format }),
+    ...(align === undefined ? {} : { alignment: { horizontal: align } }),
+  };
+  shared.set(key, style);
+  return style;
+}
+
 /** How a figure of each unit is shown; the value itself is never rounded. */
 export const unitFormats: Readonly<Record<Unit, string>> = {
   EUR: '#,##0.00 "€"',
