@@ -1,4 +1,4 @@
-import { asLot, chance, closed, type DemoChance, open, quick } from './chances.ts';
+import { asLot, chance, closed, type DemoChance, equipped, open, quick } from './chances.ts';
 
 /** Open Chances: bids, calculation, margins, and ready offers. */
 export const chancesAhead: readonly DemoChance[] = [
@@ -128,16 +128,18 @@ export const chancesAhead: readonly DemoChance[] = [
     'roundTheClock',
     'reception',
   ),
-  chance(
-    'Revierwache Binnenhafen',
-    'hafen',
-    closed,
-    'nordEditor',
-    ['nord'],
-    'calculatingDone',
-    [12, 36],
-    'roundTheClock',
-    'nights',
+  equipped(
+    chance(
+      'Revierwache Binnenhafen',
+      'hafen',
+      closed,
+      'nordEditor',
+      ['nord'],
+      'calculatingDone',
+      [12, 36],
+      'roundTheClock',
+      'nights',
+    ),
   ),
   chance(
     'Objektschutz Rechenzentrum West',

@@ -37,6 +37,8 @@ export type DemoChance = {
   posts: readonly Post[];
   /** a lot of an award procedure, which the other lots name as well */
   lot?: { of: string; number: string; title: string };
+  /** its post at all hours has a dog, a car and a subcontractor, and a patrol stands beside the posts */
+  isEquipped?: boolean;
 };
 
 export const [open, closed, quick] = ['Public', 'Private', 'QuickOffer'] as const;
@@ -69,3 +71,6 @@ export const asLot = (of: string, number: string, title: string, plan: DemoChanc
   ...plan,
   lot: { of, number, title },
 });
+
+/** The same with everything that a service can have. */
+export const equipped = (plan: DemoChance): DemoChance => ({ ...plan, isEquipped: true });

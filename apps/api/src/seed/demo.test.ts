@@ -45,6 +45,10 @@ describe('the demo tenant', () => {
     const [counted] = await rows(`select count(*)::int as services from service`);
     expect(counted).toMatchObject({ services: expect.any(Number) });
     expect((counted as { services: number }).services).toBeGreaterThan(40);
+    const [kinds] = await rows(`select count(*) filter (where type = 'MOBILE')::int as mobile,
+      (select count(*)::int from car) as cars, (select count(*)::int from purchase) as purchases,
+      count(*) filter (where "subcontractorHourlyRate" > 0)::int as subcontractors from service`);
+    expect(kinds).toEqual({ mobile: 1, cars: 1, purchases: 2, subcontractors: 1 });
   });
 
   it('warns of what is not entered: the bonuses of one federal state, and the holidays after seven years', async () => {

@@ -3,13 +3,14 @@ import { addParticipant } from '../features/bid-decisions/participants.ts';
 import { updateState } from '../features/chance/lifecycle/outcome.ts';
 import { submitMarginDecision } from '../features/margin-decisions/decide.ts';
 import { requestOnChance } from '../features/margin-decisions/request-approval.ts';
+import { addMobileService } from '../features/services/service/mobile.ts';
 import { addPermanentService } from '../features/services/service/permanent.ts';
 import type { OrganizationKey } from '../testing/people.ts';
 import { stampDecision } from './backdate.ts';
 import type { DemoChance, Ending } from './chances.ts';
 import type { DemoCustomer } from './customers.ts';
 import { lossOf } from './losses.ts';
-import { servicePlan } from './posts.ts';
+import { patrolPlan, servicePlan } from './posts.ts';
 import { enterProofs, tickProofs } from './proofs.ts';
 import type { speaker } from './sentences.ts';
 import { type Stage, voices } from './stage.ts';
@@ -91,10 +92,15 @@ async function playCalculation({ stage, plan, chanceId, customer }: Story): Prom
   const calculating = plan.ending === 'calculatingPartly' ? bidders.slice(0, 1) : bidders;
   for (const [index, { organizationId }] of calculating.entries()) {
     const { editor } = voices[stage.organizationKey(organizationId)];
+    const offer = (margin: number) => ({ ...customer, operationalOrganizationId: organizationId, margin });
     for (const post of plan.posts) {
       const margin = plan.ending === 'calculatingRejected' ? 0.035 : 0.05 + 0.01 * index + (plan.months % 7) / 100;
-      const input = servicePlan(post, { ...customer, operationalOrganizationId: organizationId, margin });
+      const input = servicePlan(post, offer(margin), plan.isEquipped);
       await stage.act(editor, (work) => addPermanentService(work, { chanceId, input }));
+    }
+    if (plan.isEquipped) {
+      const input = patrolPlan(offer(0.09));
+      await stage.act(editor, (work) => addMobileService(work, { chanceId, input }));
     }
   }
   stage.moveTo(0.5);

@@ -37,7 +37,8 @@ const berlin: RateBook = {
   ),
 };
 
-const daily = {
+/** Every day of the week and every holiday. */
+export const daily = {
   ...plainShift,
   monday: true,
   tuesday: true,
