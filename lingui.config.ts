@@ -31,6 +31,9 @@ const inCalculation = ['rows', 'mobile', 'cost-parameters', 'copy'].map(
   (folder) => `<rootDir>/apps/web/src/features/services/${folder}`,
 );
 
+/** Lists as tables to edit, which load with their words when a person opens one. */
+const inSheet = ['<rootDir>/apps/web/src/tables/grid', '<rootDir>/apps/web/src/features/services/grid'];
+
 /**
  * What only bid decisions, margin decisions, the request for approval and the submission show; what other pages show of
  * them loads it too.
@@ -65,6 +68,10 @@ export default defineConfig({
       exclude: ['**/*.feature.ts'],
     },
     {
+      path: '<rootDir>/packages/i18n/src/locales/sheet/{locale}',
+      include: inSheet,
+    },
+    {
       path: '<rootDir>/packages/i18n/src/locales/approval/{locale}',
       include: inApproval,
       exclude: ['**/*.feature.ts'],
@@ -75,7 +82,7 @@ export default defineConfig({
       exclude: [
         ...beforeSignIn.map((folder) => `${folder}/**`),
         // What a feature states is shown by menus everywhere.
-        ...[...inSettings, ...inOverview, ...inCalculation, ...inApproval].flatMap((folder) => [
+        ...[...inSettings, ...inOverview, ...inCalculation, ...inSheet, ...inApproval].flatMap((folder) => [
           `${folder}/*/**`,
           `${folder}/!(*.feature).{ts,tsx}`,
         ]),

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from './locales.ts';
 type Catalog = () => Promise<{ messages: Messages }>;
 
 /** The catalogs by the place that needs them. No page loads the words of places that it cannot show. */
-export type Words = 'public' | 'signedIn' | 'settings' | 'overview' | 'calculation' | 'approval';
+export type Words = 'public' | 'signedIn' | 'settings' | 'overview' | 'calculation' | 'sheet' | 'approval';
 
 const catalogs: Record<Locale, Record<Words, Catalog>> = {
   de: {
@@ -14,6 +14,7 @@ const catalogs: Record<Locale, Record<Words, Catalog>> = {
     settings: () => import('./locales/settings/de.po'),
     overview: () => import('./locales/overview/de.po'),
     calculation: () => import('./locales/calculation/de.po'),
+    sheet: () => import('./locales/sheet/de.po'),
     approval: () => import('./locales/approval/de.po'),
   },
   en: {
@@ -22,6 +23,7 @@ const catalogs: Record<Locale, Record<Words, Catalog>> = {
     settings: () => import('./locales/settings/en.po'),
     overview: () => import('./locales/overview/en.po'),
     calculation: () => import('./locales/calculation/en.po'),
+    sheet: () => import('./locales/sheet/en.po'),
     approval: () => import('./locales/approval/en.po'),
   },
 };

@@ -20,6 +20,7 @@ export async function speak(locale: Locale = 'de'): Promise<void> {
   await loadWords('settings');
   await loadWords('overview');
   await loadWords('calculation');
+  await loadWords('sheet');
   await loadWords('approval');
   await activate(locale);
   document.documentElement.lang = locale;

@@ -16,6 +16,7 @@ import {
 import { Disclosure } from '@zuschlag/ui/layout/disclosure';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { SheetButton } from '../shifts/sheet-button.tsx';
 import { ShiftRowMenu } from '../shifts/shift-row-menu.tsx';
 
 export type RowsColumn<Item> = {
@@ -48,6 +49,10 @@ export type RowsCardProps<Item extends { id: string }> = {
   changeNote?: ReactNode;
   /** Below the table: what is wrong with it, or what follows from it. */
   note?: ReactNode;
+  /** The rows as a table to edit, in the place of the list. */
+  sheet?: ReactNode;
+  /** Opens that table. */
+  onSheet?: () => void;
   /** Folds away, with a sum at the right end of its line. */
   folded?: { aside: ReactNode };
 };
@@ -60,17 +65,20 @@ export function RowsCard<Item extends { id: string }>(props: RowsCardProps<Item>
   const [removing, setRemoving] = useState<Item | null>(null);
   const close = () => setOpen(null);
   const add = (
-    <Button
-      size="small"
-      icon={<Plus />}
-      onPress={() => setOpen('new')}
-      isDisabled={lockedReason !== undefined}
-      reason={lockedReason}
-    >
-      {props.addLabel}
-    </Button>
+    <>
+      <Button
+        size="small"
+        icon={<Plus />}
+        onPress={() => setOpen('new')}
+        isDisabled={lockedReason !== undefined}
+        reason={lockedReason}
+      >
+        {props.addLabel}
+      </Button>
+      {props.onSheet ? <SheetButton onPress={props.onSheet} lockedReason={lockedReason} /> : null}
+    </>
   );
-  const list = (
+  const list = props.sheet ?? (
     <>
       {rows.length === 0 ? props.empty : <RowsTable {...props} onEdit={setOpen} onRemove={setRemoving} />}
       {props.note}
@@ -86,15 +94,19 @@ export function RowsCard<Item extends { id: string }>(props: RowsCardProps<Item>
             aside={folded.aside}
             level={2}
             flush
-            defaultExpanded={rows.length > 0}
+            defaultExpanded={rows.length > 0 || props.sheet !== undefined}
           >
             {list}
-            <div className="border-t px-4 py-2.5">{add}</div>
+            {props.sheet === undefined ? <div className="flex flex-wrap gap-2 border-t px-4 py-2.5">{add}</div> : null}
           </Disclosure>
         </section>
       ) : (
         <Card label={title}>
-          <CardHeader title={title} badge={<Badge kind="count">{rows.length}</Badge>} aside={add} />
+          <CardHeader
+            title={title}
+            badge={<Badge kind="count">{rows.length}</Badge>}
+            aside={props.sheet === undefined ? add : null}
+          />
           <CardBody flush>{list}</CardBody>
         </Card>
       )}

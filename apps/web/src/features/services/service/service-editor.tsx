@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
+import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { lazy, Suspense, useState } from 'react';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import type { TypedRows } from '../grid/typed-rows.ts';
+import { useSheet } from '../grid/use-sheet.tsx';
 import { OutdatedRatesNote } from '../rates/outdated-rates-note.tsx';
 import { RatesMoveNote, useSavedDetail } from '../rates/rates-move-note.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
@@ -26,11 +30,28 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
   const { t } = useLingui();
   const changes = useServiceChanges();
   const [draft, setDraft] = useState<RevenueCalculation | null>(null);
+  const [rows, setRows] = useState<TypedRows | null>(null);
   const { contract } = chance;
+  const format = useFormat();
   const { book, isPlanOfToday, costNow, move, shown, isTyped, revenueDifference, basis, basisNow, minutesOf } =
-    useServicePrice(service, chance, draft);
+    useServicePrice(service, chance, draft, rows);
   const detailOf = useSavedDetail(service, move);
   const serviceId = service.id;
+  const shifts = rows?.shifts ?? service.shifts;
+  const sheet = useSheet('shifts', {
+    service,
+    contract,
+    lockedReason,
+    label: t`Schichten`,
+    onDraft: setRows,
+    figure: {
+      label: t`Stunden`,
+      textOf: (shift) => {
+        const minutes = minutesOf({ ...(shift as ShiftInput), id: '' });
+        return format.number(minutes === null ? null : minutes / 60, minutes !== null && minutes % 60 !== 0 ? 2 : 0);
+      },
+    },
+  });
 
   return (
     <EditorColumns
@@ -47,20 +68,25 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
             service={service}
             basis={basisNow}
             move={move}
-            reason={lockedReason ?? (draft === null ? undefined : t`Bitte speichern Sie zuerst die Erlösberechnung.`)}
+            reason={
+              lockedReason ??
+              (rows === null ? undefined : t`Bitte speichern Sie zuerst die Tabelle.`) ??
+              (draft === null ? undefined : t`Bitte speichern Sie zuerst die Erlösberechnung.`)
+            }
           />
         </>
       }
     >
       <OutdatedRatesNote service={service} costNow={costNow} isLocked={lockedReason !== undefined} />
       <WeekPlanner
-        shifts={service.shifts}
+        shifts={shifts}
         contract={contract}
         pauseIncluded={service.pauseIncluded}
         book={book}
         note={isPlanOfToday ? t`mit den heutigen Tabellen` : undefined}
       />
       <ShiftsCard
+        {...sheet}
         ShiftsTable={ShiftsTable}
         draftKey={`new-shift-${serviceId}`}
         shifts={service.shifts}
@@ -73,7 +99,7 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
         }
         minutesOf={minutesOf}
         changeNote={<RatesMoveNote move={move} />}
-        note={book ? <UnguardedNote shifts={service.shifts} contract={contract} holidays={book.holidays} /> : null}
+        note={book ? <UnguardedNote shifts={shifts} contract={contract} holidays={book.holidays} /> : null}
         onAdd={async (shift) => {
           const after = await changes.addShift.mutateAsync({ serviceId, shift });
           saySaved(t`Die Schicht ist hinzugefügt.`, detailOf(after));

@@ -3,6 +3,7 @@ import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-c
 import { rowsBehind } from '@zuschlag/validation/services/rows-behind';
 import type { RateBook, Service } from '@zuschlag/validation/services/service';
 import { useMemo } from 'react';
+import type { TypedRows } from '../grid/typed-rows.ts';
 import { useEngine } from '../pricing/use-engine.ts';
 import { useRates } from '../pricing/use-rates.ts';
 import { type RatesMove, ratesMove, type SplitDifference } from '../rates/rates-move.ts';
@@ -13,8 +14,14 @@ import type { ListedShift } from '../shifts/shifts-table.tsx';
 /**
  * The price of a stored service: as stored, by the rates of now, and with a revenue calculation that is being typed.
  * @param typedRevenue null while the typed values are the stored ones, or incomplete
+ * @param typedRows lists that are being edited as tables; null while they are as stored
  */
-export function useServicePrice(service: Service, chance: Chance, typedRevenue: RevenueCalculation | null) {
+export function useServicePrice(
+  service: Service,
+  chance: Chance,
+  typedRevenue: RevenueCalculation | null,
+  typedRows: TypedRows | null = null,
+) {
   const { contract } = chance;
   const province = service.site?.province ?? chance.description.province;
   const { book, compiled } = useRates({
@@ -26,21 +33,23 @@ export function useServicePrice(service: Service, chance: Chance, typedRevenue: 
   const engine = useEngine();
   const saved = engine?.revenueSchema.safeParse(savedValues).data ?? null;
   const circumstances = province ? { province, contract, parameters: service.advancedCostParameters } : null;
-  const inputWith = (revenue: RevenueCalculation | null) => {
+  const inputWith = (revenue: RevenueCalculation | null, rows: TypedRows | null = null) => {
     if (!engine || !circumstances) return null;
-    if (service.type === 'MOBILE') return engine.mobileServiceFromWire(service, circumstances);
-    return revenue && engine.permanentServiceFromWire({ ...service, revenue }, circumstances);
+    const typedService = { ...service, ...rows };
+    if (service.type === 'MOBILE') return engine.mobileServiceFromWire(typedService, circumstances);
+    return revenue && engine.permanentServiceFromWire({ ...typedService, revenue }, circumstances);
   };
-  const calculateWith = (revenue: RevenueCalculation | null) => {
-    const input = inputWith(revenue);
+  const calculateWith = (revenue: RevenueCalculation | null, rows: TypedRows | null = null) => {
+    const input = inputWith(revenue, rows);
     return engine && input && compiled ? engine.calculateLive(input, compiled) : null;
   };
 
   const stored = figuresOfService(service);
   const current = calculateWith(saved);
-  const typed = typedRevenue && calculateWith(typedRevenue);
+  const isEdited = typedRevenue !== null || typedRows !== null;
+  const typed = isEdited ? calculateWith(typedRevenue ?? saved, typedRows) : null;
   const savedInput = inputWith(saved);
-  const shownInput = typedRevenue === null ? savedInput : inputWith(typedRevenue);
+  const shownInput = isEdited ? inputWith(typedRevenue ?? saved, typedRows) : savedInput;
   const behind = useRowsBehind(service, book);
   // Stored figures stand beside the rows they were calculated with, typed ones beside those of today.
   const isStored = stored !== null && typed === null && behind !== undefined;
@@ -56,7 +65,8 @@ export function useServicePrice(service: Service, chance: Chance, typedRevenue: 
     move,
     shown: typed ?? { figures: stored, problem: service.problem },
     isTyped: typed !== null,
-    revenueDifference: typed?.figures && stored ? differenceOf(typed.figures.revenue - stored.revenue, move) : null,
+    revenueDifference:
+      typedRevenue && typed?.figures && stored ? differenceOf(typed.figures.revenue - stored.revenue, move) : null,
     basis:
       shownInput && shownCompiled && shownBook ? { input: shownInput, book: shownCompiled, rows: shownBook } : null,
     /** The stored input with the rows of now, by which a save calculates. */

@@ -4,6 +4,7 @@ import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { CalendarClock, Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { SheetButton } from './sheet-button.tsx';
 import type { ContractDays } from './shift-values.ts';
 import type { ListedShift, ShiftsTableProps } from './shifts-table.tsx';
 
@@ -35,6 +36,10 @@ export type ShiftsCardProps = {
   changeNote?: ReactNode;
   /** Below the table: what is wrong with it. */
   note?: ReactNode;
+  /** The shifts as a table to edit, in the place of the list. */
+  sheet?: ReactNode;
+  /** Opens that table. */
+  onSheet?: () => void;
 };
 
 /** The shifts of a service, to read and to change. */
@@ -51,19 +56,26 @@ export function ShiftsCard(props: ShiftsCardProps) {
         title={t`Schichten`}
         badge={<Badge kind="count">{shifts.length}</Badge>}
         aside={
-          <Button
-            size="small"
-            icon={<Plus />}
-            onPress={() => setEditing('new')}
-            isDisabled={isLocked}
-            reason={lockedReason}
-          >
-            {t`Schicht`}
-          </Button>
+          props.sheet === undefined ? (
+            <>
+              {props.onSheet ? <SheetButton onPress={props.onSheet} lockedReason={lockedReason} /> : null}
+              <Button
+                size="small"
+                icon={<Plus />}
+                onPress={() => setEditing('new')}
+                isDisabled={isLocked}
+                reason={lockedReason}
+              >
+                {t`Schicht`}
+              </Button>
+            </>
+          ) : null
         }
       />
       <CardBody flush>
-        {shifts.length === 0 ? (
+        {props.sheet !== undefined ? (
+          props.sheet
+        ) : shifts.length === 0 ? (
           <EmptyState
             icon={<CalendarClock />}
             title={t`Noch keine Schicht`}

@@ -1,0 +1,174 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Banner, Button, toasts } from '@zuschlag/ui';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useSaveOnLeaving } from '../../app/navigation/save-on-leaving.ts';
+import { useUnsavedWork } from '../../app/navigation/unsaved-work.ts';
+import { dropDraft, keepDraft, readDraft } from '../../forms/draft.ts';
+import { useCopyTyped } from '../../forms/use-copy-typed.ts';
+import { outputsOf } from './check-rows.ts';
+import { Grid, type GridFigure, type GridLabels } from './grid.tsx';
+import { GridProblems } from './grid-problems.tsx';
+import type { GridTable } from './grid-table.ts';
+import { GridToolbar } from './grid-toolbar.tsx';
+import type { PastedRow, PasteWays, ReadPaste } from './read-paste.ts';
+import { readPaste } from './read-paste.ts';
+import { writeTabSeparated } from './tab-separated.ts';
+import { type GridOptions, useGrid } from './use-grid.ts';
+import { type GridSave, useGridSave } from './use-grid-save.ts';
+
+const PastePreview = lazy(async () => ({ default: (await import('./paste-preview.tsx')).PastePreview }));
+const ConflictDialog = lazy(async () => ({
+  default: (await import('../../forms/edit/conflict-dialog.tsx')).ConflictDialog,
+}));
+
+export type GridEditorProps = Omit<GridOptions, 'draft'> &
+  GridSave & {
+    /** Where unsaved rows are kept in this tab. */
+    draftKey: string;
+    label: string;
+    labels: GridLabels;
+    figure?: GridFigure;
+    ways?: PasteWays;
+    /** The rows as they would be saved, while they differ from what is stored; null when they do not. */
+    onDraft: (rows: readonly { key: string; row: object }[] | null) => void;
+    onClose: () => void;
+    /** Why nothing can be saved. */
+    lockedReason?: string;
+  };
+
+type KeptGrid = { table: GridTable; version: number };
+
+/** Whether unsaved rows wait in this tab. */
+export function hasGridDraft(draftKey: string): boolean {
+  return readDraft<KeptGrid>(draftKey) !== null;
+}
+
+/** A list as a table to edit: keys, clipboard, undo, problems, and one save for everything. */
+export function GridEditor(props: GridEditorProps) {
+  const { draftKey, label, labels, lockedReason, onClose, onDraft, ways, kind, language } = props;
+  const { t } = useLingui();
+  const helpId = useId();
+  const [draft] = useState(() => readDraft<KeptGrid>(draftKey)?.values ?? null);
+  const grid = useGrid({ ...props, draft });
+  const { save, isPending, questions } = useGridSave(grid, props, labels);
+  const [pasted, setPasted] = useState<ReadPaste | null>(null);
+  const copyTyped = useCopyTyped();
+  const { table, hasChanges, begun } = grid;
+  useUnsavedWork(hasChanges);
+  useSaveOnLeaving(hasChanges, save);
+
+  useEffect(() => {
+    if (hasChanges) keepDraft(draftKey, { table, version: begun }, null);
+    else dropDraft(draftKey);
+  }, [draftKey, table, begun, hasChanges]);
+  // The price follows the rows; the callbacks are new with each drawing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other rows make another price
+  useEffect(() => {
+    onDraft(hasChanges ? outputsOf(table, grid.check, grid.facts) : null);
+  }, [table, hasChanges]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the price of the stored rows comes back when the table closes
+  useEffect(() => () => onDraft(null), []);
+
+  function discard(): void {
+    dropDraft(draftKey);
+    onDraft(null);
+    onClose();
+  }
+
+  function acceptPaste(rows: readonly PastedRow[], way: 'insert' | 'over'): void {
+    const { row } = grid.place;
+    if (way === 'insert')
+      grid.insert(
+        row,
+        rows.map(({ cells }) => cells),
+      );
+    else {
+      grid.type(
+        rows.flatMap(({ cells }, at) =>
+          Object.entries(cells).map(([columnId, text]) => ({ row: row + at, columnId, text })),
+        ),
+      );
+    }
+    setPasted(null);
+  }
+
+  const isLocked = lockedReason !== undefined;
+  const typedText = () =>
+    writeTabSeparated(table.rows.slice(0, -1).map(({ cells }) => kind.columns.map(({ id }) => cells[id] ?? '')));
+
+  return (
+    <div>
+      <GridToolbar
+        grid={grid}
+        labels={labels}
+        onCopied={() => toasts.success(t`Die Tabelle liegt in der Zwischenablage.`)}
+      />
+      {isLocked ? (
+        <div className="px-4 pt-3">
+          <Banner tone="danger" isLive title={lockedReason}>
+            <p>
+              <Trans>Was Sie eingegeben haben, steht noch hier.</Trans>
+            </p>
+            <Button size="small" variant="ghost" onPress={() => void copyTyped(typedText())}>
+              <Trans>Eingaben kopieren</Trans>
+            </Button>
+          </Banner>
+        </div>
+      ) : null}
+      {grid.hasOthers ? (
+        <div className="px-4 pt-3">
+          <Banner isLive title={t`Inzwischen hat jemand anderes gespeichert`}>
+            <Trans>Ihre Eingaben bleiben. Was Sie beide geändert haben, entscheiden Sie beim Speichern.</Trans>
+          </Banner>
+        </div>
+      ) : null}
+      <Grid
+        grid={grid}
+        label={label}
+        labels={labels}
+        figure={props.figure}
+        describedBy={helpId}
+        onSave={() => void save()}
+        onPaste={(cells) => {
+          const at = kind.columns[grid.place.column]?.id ?? '';
+          setPasted(readPaste(cells, { kind, at, language, ways }));
+        }}
+      />
+      <GridProblems grid={grid} labels={labels} />
+      <div className="flex flex-wrap items-center gap-2 border-t px-4 py-2.5">
+        <p id={helpId} className="min-w-0 flex-1 text-12 text-ink-3">
+          <Trans>
+            Pfeile wählen, Tippen überschreibt, Enter ändert, Strg+D verdoppelt oder füllt, Strg+V fügt aus Excel ein.
+            Tab geht weiter, Esc und Tab verlassen die Tabelle.
+          </Trans>
+        </p>
+        <Button onPress={discard}>{hasChanges ? t`Verwerfen` : t`Schließen`}</Button>
+        <Button
+          variant="primary"
+          isPending={isPending}
+          isDisabled={isLocked || !hasChanges}
+          reason={lockedReason}
+          onPress={() => void save()}
+        >
+          {t`Tabelle speichern`}
+        </Button>
+      </div>
+      {pasted === null ? null : (
+        <Suspense>
+          <PastePreview
+            paste={pasted}
+            labels={labels}
+            atRow={grid.place.row + 1}
+            onAccept={acceptPaste}
+            onClose={() => setPasted(null)}
+          />
+        </Suspense>
+      )}
+      {questions.open === null ? null : (
+        <Suspense>
+          <ConflictDialog questions={questions.open} onAnswer={questions.answer} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, IconButton } from '@zuschlag/ui';
+import { ArrowDownToLine, ClipboardCopy, Copy, Plus, Redo2, Trash2, Undo2 } from 'lucide-react';
+import type { GridLabels } from './grid.tsx';
+import { writeTabSeparated } from './tab-separated.ts';
+import type { Grid } from './use-grid.ts';
+
+/** The acts on the chosen rows, each with its keys in its name. */
+export function GridToolbar({ grid, labels, onCopied }: { grid: Grid; labels: GridLabels; onCopied: () => void }) {
+  const { t } = useLingui();
+  const { area, kind, table } = grid;
+  const count = area.bottom - area.top + 1;
+
+  async function copyAll(): Promise<void> {
+    const head = kind.columns.map(({ id }) => labels[id]?.label ?? id);
+    const rows = table.rows.slice(0, -1).map(({ cells }) => kind.columns.map(({ id }) => cells[id] ?? ''));
+    await navigator.clipboard.writeText(writeTabSeparated([head, ...rows]));
+    onCopied();
+  }
+
+  return (
+    <div
+      role="toolbar"
+      aria-label={t`Zeilen bearbeiten`}
+      className="flex flex-wrap items-center gap-1 border-b px-3 py-1.5"
+    >
+      <IconButton
+        size="small"
+        label={t`Rückgängig (Strg+Z)`}
+        icon={<Undo2 />}
+        isDisabled={!grid.canUndo}
+        onPress={grid.undo}
+      />
+      <IconButton
+        size="small"
+        label={t`Wiederherstellen (Strg+Y)`}
+        icon={<Redo2 />}
+        isDisabled={!grid.canRedo}
+        onPress={grid.redo}
+      />
+      <Button size="small" variant="ghost" icon={<Plus />} onPress={() => grid.insert(area.top, [{}])}>
+        {t`Zeile`}
+      </Button>
+      <Button size="small" variant="ghost" icon={<Copy />} onPress={grid.duplicate}>
+        {t`Verdoppeln`}
+      </Button>
+      <Button
+        size="small"
+        variant="ghost"
+        icon={<ArrowDownToLine />}
+        onPress={grid.fillDown}
+        isDisabled={count < 2}
+        reason={count < 2 ? t`Wählen Sie mehrere Zeilen: Die oberste füllt die anderen.` : undefined}
+      >
+        {t`Nach unten füllen`}
+      </Button>
+      <Button size="small" variant="ghost" icon={<Trash2 />} onPress={grid.remove}>
+        {t`Löschen`}
+      </Button>
+      <span className="flex-1" />
+      <Button size="small" variant="ghost" icon={<ClipboardCopy />} onPress={() => void copyAll()}>
+        {t`Alles kopieren`}
+      </Button>
+    </div>
+  );
+}

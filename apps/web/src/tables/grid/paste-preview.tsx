@@ -1,0 +1,171 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Banner, Button, Dialog, DialogActions, Form } from '@zuschlag/ui';
+import { CheckboxField } from '@zuschlag/ui/choices/checkbox';
+import { RadioGroup } from '@zuschlag/ui/choices/radio-group';
+import { useState } from 'react';
+import { fieldProblemMessage } from '../../app/errors/error-messages.ts';
+import type { GridLabels } from './grid.tsx';
+import type { PastedRow, ReadPaste } from './read-paste.ts';
+
+export type PasteWay = 'insert' | 'over';
+
+/** What a paste would do, row by row, as it is understood; nothing counts before it is accepted. */
+export function PastePreview({
+  paste,
+  labels,
+  atRow,
+  onAccept,
+  onClose,
+}: {
+  paste: ReadPaste;
+  labels: GridLabels;
+  /** the number of the chosen row, from 1 */
+  atRow: number;
+  onAccept: (rows: readonly PastedRow[], way: PasteWay) => void;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { rows, columnIds, ignored } = paste;
+  // A line of which nothing is understood is a sum or a note.
+  const [left, setLeft] = useState<ReadonlySet<number>>(
+    () => new Set(rows.filter((row) => understoodCount(row) === 0).map(({ line }) => line)),
+  );
+  const [way, setWay] = useState<PasteWay>(paste.isInPlace ? 'over' : 'insert');
+  const taken = rows.filter(({ line }) => !left.has(line));
+  const problems = taken.flatMap(({ line, problems: own }) => own.map((problem) => ({ line, ...problem })));
+  const names = ignored.join(', ');
+  return (
+    <Dialog
+      title={t`Einfügen prüfen`}
+      subtitle={t`So wurde die Zwischenablage verstanden. Übernommen wird erst, was Sie bestätigen.`}
+      size="wide"
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    >
+      <Form label={t`Einfügen prüfen`} onSubmit={() => onAccept(taken, way)}>
+        <div className="grid gap-3 pt-2">
+          {rows.length === 0 ? <Banner>{t`Die Zwischenablage enthält keine Zeilen.`}</Banner> : null}
+          {problems.length === 0 ? null : (
+            <Banner
+              tone="warn"
+              title={
+                <Plural
+                  value={problems.length}
+                  one="# Angabe wurde nicht verstanden"
+                  other="# Angaben wurden nicht verstanden"
+                />
+              }
+            >
+              <ul className="grid gap-0.5">
+                {problems.slice(0, 6).map(({ line, columnId, text, problem }) => (
+                  <li key={`${line} ${columnId}`}>
+                    {t`Zeile ${line}, ${labels[columnId]?.label ?? columnId}: „${text}“. ${fieldProblemMessage(problem)}`}
+                  </li>
+                ))}
+                {problems.length > 6 ? <li>{t`und ${problems.length - 6} weitere`}</li> : null}
+              </ul>
+            </Banner>
+          )}
+          {ignored.length === 0 ? null : (
+            <p className="text-12 text-ink-3">{t`Ohne Platz in der Tabelle und nicht übernommen: Spalte ${names}`}</p>
+          )}
+          {rows.length === 0 ? null : (
+            <PreviewTable
+              {...{ rows, columnIds, labels, left }}
+              onLeave={(line, isLeft) => setLeft(toggled(left, line, isLeft))}
+            />
+          )}
+          {rows.length === 0 ? null : (
+            <RadioGroup
+              label={t`Wohin`}
+              value={way}
+              onChange={(next) => setWay(next as PasteWay)}
+              options={[
+                { id: 'insert', label: t`als neue Zeilen vor Zeile ${atRow}` },
+                { id: 'over', label: t`ab Zeile ${atRow} überschreiben` },
+              ]}
+            />
+          )}
+          <DialogActions>
+            <Button onPress={onClose}>{t`Abbrechen`}</Button>
+            {/* Enter accepts what was just pasted. */}
+            <Button variant="primary" type="submit" autoFocus isDisabled={taken.length === 0}>
+              <Plural value={taken.length} one="# Zeile übernehmen" other="# Zeilen übernehmen" />
+            </Button>
+          </DialogActions>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+function PreviewTable({
+  rows,
+  columnIds,
+  labels,
+  left,
+  onLeave,
+}: Pick<ReadPaste, 'rows' | 'columnIds'> & {
+  labels: GridLabels;
+  left: ReadonlySet<number>;
+  onLeave: (line: number, isLeft: boolean) => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long paste scrolls, also by keyboard
+      tabIndex={0}
+      aria-label={t`Zeilen der Zwischenablage`}
+      className="relative max-h-[40dvh] overflow-auto rounded-card border"
+    >
+      <table className="w-full text-14">
+        <thead className="sticky top-0 z-1 bg-surface text-12 text-ink-3">
+          <tr>
+            <th className="h-8 px-2 text-left font-medium">{t`Zeile`}</th>
+            {columnIds.map((id) => (
+              <th key={id} className="whitespace-nowrap px-2 text-left font-medium">
+                {labels[id]?.label ?? id}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ line, cells, problems }) => (
+            <tr key={line} className={left.has(line) ? 'text-ink-3 line-through' : undefined}>
+              <td className="h-8 whitespace-nowrap border-t px-2">
+                <CheckboxField
+                  label={t`Zeile ${line}`}
+                  isSelected={!left.has(line)}
+                  onChange={(isTaken) => onLeave(line, !isTaken)}
+                />
+              </td>
+              {columnIds.map((id) => {
+                const isWrong = problems.some(({ columnId }) => columnId === id);
+                return (
+                  <td
+                    key={id}
+                    className={`tnum whitespace-nowrap border-t px-2 ${isWrong ? 'text-danger-text underline decoration-wavy underline-offset-4' : ''}`}
+                  >
+                    {cells[id] ?? ''}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function understoodCount({ cells, problems }: PastedRow): number {
+  const wrong = problems.map(({ columnId }) => columnId);
+  return Object.entries(cells).filter(([id, text]) => text !== '' && !wrong.includes(id)).length;
+}
+
+function toggled(left: ReadonlySet<number>, line: number, isLeft: boolean): ReadonlySet<number> {
+  const next = new Set(left);
+  if (isLeft) next.add(line);
+  else next.delete(line);
+  return next;
+}
