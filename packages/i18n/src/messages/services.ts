@@ -41,6 +41,10 @@ export const serviceFieldMessages: FieldMessagesOf<(typeof serviceFieldProblems)
   },
   GUARD_REQUIRED: { de: 'Mindestens eine Kraft gehört dazu.', en: 'At least one guard is needed.' },
   DAY_REQUIRED: { de: 'Bitte wählen Sie mindestens einen Tag.', en: 'Please choose at least one day.' },
+  INVALID_DAYS: {
+    de: 'Bitte geben Sie Tage an, zum Beispiel Mo–Fr, Sa So Ft oder täglich.',
+    en: 'Please name days, such as Mon–Fri, Sat Sun PH or daily.',
+  },
   HOLIDAY_OR_HOLIDAY_PAY: {
     de: 'Entweder Dienst an Feiertagen oder Feiertagslohn, nicht beides.',
     en: 'Either duty on public holidays or holiday pay, not both.',

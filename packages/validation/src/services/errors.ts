@@ -24,6 +24,8 @@ export const serviceFieldProblems = [
   /** a shift without any guard */
   'GUARD_REQUIRED',
   'DAY_REQUIRED',
+  /** a text that does not name days of the week */
+  'INVALID_DAYS',
   'HOLIDAY_OR_HOLIDAY_PAY',
   'PAUSE_INCOMPLETE',
   'PAUSE_START_INVALID',

@@ -10,7 +10,7 @@ export function historyOf(present: GridTable): GridHistory {
   return { present, past: [], future: [] };
 }
 
-/** A step that changes nothing is none. */
+/** A step that changes nothing does not count. */
 export function step({ present, past, ...rest }: GridHistory, next: GridTable): GridHistory {
   if (next === present) return { present, past, ...rest };
   return { present: next, past: [...past, present].slice(-MOST_STEPS), future: [] };

@@ -38,6 +38,9 @@ export function GridProblems({ grid, labels }: { grid: Grid; labels: GridLabels 
           <Plural value={more} one="und # weitere Angabe" other="und # weitere Angaben" />
         </p>
       ) : null}
+      {problems.length > 0 ? (
+        <p className="text-12 text-ink-3">{t`Zeilen mit solchen Angaben zählen noch nicht in den Preis.`}</p>
+      ) : null}
     </div>
   );
 }

@@ -35,7 +35,7 @@ function newRow(cells: Cells): GridRow {
   return { key: crypto.randomUUID(), id: null, cells, base: null };
 }
 
-/** A row that nobody has typed in yet counts for nothing. */
+/** A row without any typing does not count yet. */
 export function isEmptyRow({ id, cells }: GridRow, kind: GridKind): boolean {
   return id === null && isUntouched(kind, cells);
 }

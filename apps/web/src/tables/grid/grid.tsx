@@ -128,7 +128,7 @@ export function Grid({
             {figure ? (
               <th
                 scope="col"
-                className="h-8 whitespace-nowrap border-b px-2 pr-4 text-right font-medium text-12 text-ink-3"
+                className="sticky right-0 h-8 whitespace-nowrap border-b border-l bg-surface px-2 pr-4 text-right font-medium text-12 text-ink-3"
               >
                 {figure.label}
               </th>
@@ -179,7 +179,7 @@ export function Grid({
                   );
                 })}
                 {figure ? (
-                  <td className="tnum whitespace-nowrap border-b px-2 pr-4 text-right text-ink-2">
+                  <td className="tnum sticky right-0 whitespace-nowrap border-b border-l bg-surface px-2 pr-4 text-right text-ink-2">
                     {output ? figure.textOf(output) : ''}
                   </td>
                 ) : null}

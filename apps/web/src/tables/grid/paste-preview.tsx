@@ -26,9 +26,10 @@ export function PastePreview({
 }) {
   const { t } = useLingui();
   const { rows, columnIds, ignored } = paste;
-  // A line of which nothing is understood is a sum or a note.
+  // A line of which hardly anything is understood is a sum or a note.
+  const fewest = columnIds.length > 2 ? 2 : 1;
   const [left, setLeft] = useState<ReadonlySet<number>>(
-    () => new Set(rows.filter((row) => understoodCount(row) === 0).map(({ line }) => line)),
+    () => new Set(rows.filter((row) => understoodCount(row) < fewest).map(({ line }) => line)),
   );
   const [way, setWay] = useState<PasteWay>(paste.isInPlace ? 'over' : 'insert');
   const taken = rows.filter(({ line }) => !left.has(line));

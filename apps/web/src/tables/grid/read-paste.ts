@@ -27,7 +27,7 @@ export type ReadPaste = {
 
 /** What the kind of rows adds to the reading of a paste. */
 export type PasteWays = {
-  /** the columns of marks that a kind understands besides its own, by heading */
+  /** the columns of marks that a kind understands in addition to its own, by heading */
   headings?: Headings;
   /** columns without headings that hold marks only, taken together */
   marks?: (columns: readonly (readonly string[])[]) => ReadonlyMap<number, Target>;

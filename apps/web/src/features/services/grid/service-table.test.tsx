@@ -67,7 +67,7 @@ function keyboard() {
     count: () => count,
     press: async (...keys: string[]) => {
       for (const key of keys) {
-        count += key.match(/\{[^/}]+\}|[^{}]/g)?.filter((one) => !one.startsWith('{/')).length ?? 0;
+        count += key.replaceAll(/\{\/[^}]+\}/g, '').match(/\{[^}]+\}|./g)?.length ?? 0;
         await userEvent.keyboard(key);
       }
     },

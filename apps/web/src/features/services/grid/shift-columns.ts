@@ -10,7 +10,7 @@ const days: GridColumn = {
   headings: ['tage', 'wochentage', 'wochentag', 'tag', 'einsatztage', 'days', 'weekdays', 'day', 'rhythmus', 'turnus'],
   read: (text, language) => {
     const read = readDays(text);
-    return read === null ? { problem: 'INVALID_CHOICE' } : { text: writeDays(read, language) };
+    return read === null ? { problem: 'INVALID_DAYS' } : { text: writeDays(read, language) };
   },
   write: (values, language) =>
     writeDays(

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { useSheet } from '../grid/use-sheet.tsx';
+import { useTypedRows } from '../grid/use-typed-rows.ts';
 import { OutdatedRatesNote } from '../rates/outdated-rates-note.tsx';
 import { RatesMoveNote, useSavedDetail } from '../rates/rates-move-note.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
@@ -22,7 +24,15 @@ export function MobileEditor({ service, isGone, chance, lockedReason }: ServiceE
   const { refreshed, orSay } = useServiceChanges();
   const add = trpc.services.addSiteVisit.useMutation(refreshed);
   const remove = trpc.services.removeSiteVisit.useMutation(refreshed);
-  const { costNow, move, shown, basis } = useServicePrice(service, chance, null);
+  const { rows, noteRows } = useTypedRows();
+  const sheet = useSheet('siteVisits', {
+    service,
+    contract,
+    lockedReason,
+    label: t`Besuche`,
+    onDraft: noteRows('siteVisits'),
+  });
+  const { costNow, move, shown, isTyped, basis } = useServicePrice(service, chance, null, rows);
   const detailOf = useSavedDetail(service, move);
   const serviceId = service.id;
   const changeNote = <RatesMoveNote move={move} />;
@@ -36,12 +46,13 @@ export function MobileEditor({ service, isGone, chance, lockedReason }: ServiceE
           problem={shown.problem}
           basis={basis}
           hint={t`Der Preis erscheint, sobald er berechnet ist.`}
-          status="stored"
+          status={isTyped ? 'preview' : 'stored'}
         />
       }
     >
       <OutdatedRatesNote service={service} costNow={costNow} isLocked={lockedReason !== undefined} />
       <VisitsCard
+        {...sheet}
         visits={service.siteVisits}
         figures={shown.figures?.siteVisits ?? null}
         contract={contract}

@@ -22,7 +22,7 @@ export function VisitsCard({
   contract: ContractDays;
 } & Pick<
   RowsCardProps<ListedVisit>,
-  'lockedReason' | 'lastReason' | 'renderAdd' | 'renderEdit' | 'onRemove' | 'changeNote' | 'note'
+  'lockedReason' | 'lastReason' | 'renderAdd' | 'renderEdit' | 'onRemove' | 'changeNote' | 'note' | 'sheet' | 'onSheet'
 >) {
   const { t } = useLingui();
   const format = useFormat();

@@ -26,7 +26,14 @@ function Page({ later }: { later?: Service }) {
   return (
     <WithServer answers={{}}>
       <div onInput={() => setTimeout(() => later && setService(later), 50)}>
-        <CarsCard service={service} isGone={false} detailOf={() => undefined} cost={37_777.5} />
+        <CarsCard
+          service={service}
+          isGone={false}
+          detailOf={() => undefined}
+          cost={37_777.5}
+          contract={{ startDate: '2027-01-01', endDate: '2027-12-31' }}
+          noteRows={() => () => undefined}
+        />
       </div>
     </WithServer>
   );

@@ -3,6 +3,7 @@ import { useFormat } from '../../../app/preferences/use-format.ts';
 import type { Edit } from '../../../forms/edit/edit-fields.ts';
 import type { SchemaSource } from '../../../forms/schema-source.ts';
 import type { Unfilled } from '../../../forms/use-schema-form.ts';
+import { useSheet } from '../grid/use-sheet.tsx';
 import { saySaved } from '../service/say-saved.ts';
 import { useServiceChanges } from '../service/use-service-changes.ts';
 import { useServiceEdit } from '../service/use-service-edit.ts';
@@ -44,8 +45,17 @@ export function EquipmentCard<Item extends Input & { id: string }, Input extends
   const { orSay } = useServiceChanges();
   const { service, lockedReason, changeNote, detailOf, cost } = card;
   const { thing, words, fields } = list;
+  const kind = thing === 'car' ? 'cars' : 'purchases';
+  const sheet = useSheet(kind, {
+    service,
+    contract: card.contract,
+    lockedReason,
+    label: list.title,
+    onDraft: card.noteRows(kind),
+  });
   return (
     <RowsCard<Item>
+      {...sheet}
       title={list.title}
       addLabel={list.addLabel}
       rows={list.rowsOf(service)}

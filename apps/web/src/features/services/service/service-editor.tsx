@@ -3,8 +3,8 @@ import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-c
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import type { TypedRows } from '../grid/typed-rows.ts';
 import { useSheet } from '../grid/use-sheet.tsx';
+import { useTypedRows } from '../grid/use-typed-rows.ts';
 import { OutdatedRatesNote } from '../rates/outdated-rates-note.tsx';
 import { RatesMoveNote, useSavedDetail } from '../rates/rates-move-note.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
@@ -30,7 +30,7 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
   const { t } = useLingui();
   const changes = useServiceChanges();
   const [draft, setDraft] = useState<RevenueCalculation | null>(null);
-  const [rows, setRows] = useState<TypedRows | null>(null);
+  const { rows, noteRows } = useTypedRows();
   const { contract } = chance;
   const format = useFormat();
   const { book, isPlanOfToday, costNow, move, shown, isTyped, revenueDifference, basis, basisNow, minutesOf } =
@@ -43,7 +43,7 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
     contract,
     lockedReason,
     label: t`Schichten`,
-    onDraft: setRows,
+    onDraft: noteRows('shifts'),
     figure: {
       label: t`Stunden`,
       textOf: (shift) => {
@@ -125,7 +125,7 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
       />
       <Suspense>
         <Equipment
-          {...{ service, isGone, lockedReason, detailOf }}
+          {...{ service, isGone, lockedReason, detailOf, contract, noteRows }}
           changeNote={<RatesMoveNote move={move} />}
           figures={shown.figures}
         />

@@ -119,7 +119,7 @@ describe('a list of posts', () => {
     const { rows } = paste(table(['Beginn', 'Ende', 'Tage'], ['6', 'abends', 'Mo-Fr'], ['6', '14', 'nach Bedarf']));
     expect(rows.map(({ line, problems }) => ({ line, problems }))).toEqual([
       { line: 2, problems: [{ columnId: 'endTime', text: 'abends', problem: 'INVALID_TIME' }] },
-      { line: 3, problems: [{ columnId: 'days', text: 'nach Bedarf', problem: 'INVALID_CHOICE' }] },
+      { line: 3, problems: [{ columnId: 'days', text: 'nach Bedarf', problem: 'INVALID_DAYS' }] },
     ]);
     expect(rows[0]?.cells.endTime).toBe('abends');
   });
