@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aService, aShift } from '../../../testing/service.ts';
 import { comparedParts, isDifferent } from './comparison.ts';
-import { comparisonGroups } from './comparison-rows.ts';
-import { figureGroups } from './figures/figure-lines.ts';
 import { chosenServices, readOverviewChoice, selected, toggled } from './overview-choice.ts';
 
 const pforte = aService({ id: 'a', name: 'Pforte' });
@@ -12,14 +10,6 @@ it('two values are equal in a figure as long as both read alike: 0.004 € is no
   expect(isDifferent('enteredPerHour', 16, 16.0001)).toBe(true);
   expect(isDifferent('flag', true, false)).toBe(true);
   expect(isDifferent('ratio', null, 0)).toBe(true);
-});
-
-it('each figure opens a line of the costing sheet, and no input does', () => {
-  const lines = figureGroups.flatMap(({ lines: some }) => some.map(({ key, kind }) => `${key} ${kind}`));
-  for (const { id, isInput, opens } of comparisonGroups.flatMap(({ rows }) => rows)) {
-    if (isInput) expect(opens, id).toBeUndefined();
-    else expect(lines, id).toContain(`${opens?.key} ${opens?.kind}`);
-  }
 });
 
 describe('the shifts of two services', () => {

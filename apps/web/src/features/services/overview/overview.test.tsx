@@ -10,6 +10,7 @@ import { showPage } from '../../../testing/show.tsx';
 import { ChanceContext } from '../../chance/workspace/chance-context.ts';
 import { type ComparisonGroup, comparedGroup } from './comparison.ts';
 import { comparisonGroups } from './comparison-rows.ts';
+import { figureGroups } from './figures/figure-lines.ts';
 import type { OverviewChoice } from './overview-choice.ts';
 import { OverviewScreen } from './overview-screen.tsx';
 
@@ -20,6 +21,14 @@ const compared = (id: string, parts: Partial<Service> | null) =>
     pforte,
     parts === null ? null : aService({ id: 'b', ...parts }),
   ]);
+
+it('each figure opens a line of the costing sheet, and no input does', () => {
+  const lines = figureGroups.flatMap(({ lines: some }) => some.map(({ key, kind }) => `${key} ${kind}`));
+  for (const { id, isInput, opens } of comparisonGroups.flatMap(({ rows }) => rows)) {
+    if (isInput) expect(opens, id).toBeUndefined();
+    else expect(lines, id).toContain(`${opens?.key} ${opens?.kind}`);
+  }
+});
 
 describe('two services beside each other', () => {
   it('differ in allowance and sick days, and in nothing else that was entered', () => {

@@ -84,7 +84,9 @@ describe('the master data of a service', () => {
   it('propose the pay groups of the organization with their wages, and mark a wage below the lowest', async () => {
     await showPage(<Page form="masterData" />);
     await field('Stundenlohn').fill('15,3');
-    await expect.element(page.getByText(/^Unter der niedrigsten bekannten Lohngruppe: Gruppe 1 mit 15,40/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^Unter der niedrigsten bekannten Lohngruppe: Gruppe 1 mit 15,40/))
+      .toBeVisible();
     await page.getByRole('combobox', { name: 'Lohngruppe' }).fill('Gruppe');
     await page.getByRole('option', { name: /^Gruppe 1/ }).click();
     await expect.element(field('Stundenlohn')).toHaveValue('15,40');

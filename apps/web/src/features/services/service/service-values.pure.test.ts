@@ -1,5 +1,7 @@
 import { fieldErrorsOf } from '@zuschlag/validation/wire/field-errors';
 import { describe, expect, it } from 'vitest';
+import { newMobileSchema } from '../mobile/mobile-schema.ts';
+import { emptyMobile } from '../mobile/mobile-values.ts';
 import { missingForPrice, pricablePart } from '../pricing/pricable-service.ts';
 import { revenueSchema } from '../revenue/revenue-schema.ts';
 import { freshRevenue } from '../revenue/revenue-values.ts';
@@ -8,6 +10,7 @@ import { emptyService, type NewServiceValues } from './service-values.ts';
 
 const contract = { startDate: '2027-01-01', endDate: '2027-12-31' };
 const schema = newServiceSchema(contract);
+const mobile = newMobileSchema(contract);
 const shift = {
   id: 'k1',
   employeeQuantity: 1,
@@ -65,6 +68,25 @@ describe('the form of a new service', () => {
     expect(sent.cars).toMatchObject([{ netValue: 24_000, consumption: 6.5 }]);
     expect(sent.purchases).toMatchObject([{ name: 'Funkgerät', quantity: 4 }]);
     expect([sent.cars[0], sent.purchases[0]].some((row) => row && 'id' in row)).toBe(false);
+  });
+
+  it('names the missing place of either kind while other fields are missing as well, and no wrong place as missing', () => {
+    const places = (form: typeof schema | typeof mobile, values: object) => {
+      const { error } = form.safeParse(values as never);
+      return error
+        ? fieldErrorsOf(error).flatMap(({ path, problem }) => (/^site/.test(path) ? `${path} ${problem}` : []))
+        : [];
+    };
+    const bare = emptyMobile({ organizationId: 7, province: 'DE-NW', hasSites: true });
+    for (const [form, start] of [
+      [schema, empty],
+      [mobile, bare],
+    ] as const) {
+      expect(places(form, start)).toEqual(['siteId SITE_MISSING']);
+      const described = places(form, { ...start, place: 'new' });
+      expect(described.length).toBeGreaterThan(0);
+      expect(described.filter((problem) => problem.endsWith('SITE_MISSING'))).toEqual([]);
+    }
   });
 
   it('names what is missing at the fields where it is typed', () => {
