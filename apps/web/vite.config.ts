@@ -11,6 +11,7 @@ const proxied = [
   '/identity',
   '/health',
   '/outbox',
+  '/unsubscribe',
   '/client-config.json',
   '/files',
   '/configuration/',

@@ -24,6 +24,7 @@ import { outboxRoute } from './http/routes/outbox-route.ts';
 import { webRoutes } from './http/routes/static-files.ts';
 import { exportFileRoute, tableFilesRoute } from './http/routes/table-export-route.ts';
 import { trpcRoute } from './http/routes/trpc-route.ts';
+import { unsubscribeRoute } from './http/routes/unsubscribe-route.ts';
 
 export type AppParts = {
   database: Database;
@@ -103,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   briefRoute(app, { database, publish });
   exportFileRoute(app, { database, publish });
   handoutRoute(app, { database, publish });
+  unsubscribeRoute(app, { database, publish, rate: rate.signIn });
   const countStreams = (difference: 1 | -1) => metrics.streams.inc(difference);
   await eventStream(app, { database, listener, countStreams, pace: parts.pace ?? streamPace });
   if (parts.hasOutbox) outboxRoute(app, { database, publish, publicUrl: parts.publicUrl });

@@ -5,6 +5,7 @@ import { configurationErrors } from './configuration/errors.ts';
 import { customerErrors } from './customers/errors.ts';
 import type { FieldConflict } from './edits/merge-fields.ts';
 import { exportErrors } from './exports/errors.ts';
+import { notificationErrors } from './notifications/errors.ts';
 import { handoutErrors, handoutFieldProblems } from './handouts/errors.ts';
 import { organizationErrors } from './organizations/errors.ts';
 import { serviceErrors, serviceFieldProblems } from './services/errors.ts';
@@ -52,6 +53,7 @@ export const errorStatus = {
   ...serviceErrors,
   ...viewErrors,
   ...exportErrors,
+  ...notificationErrors,
   ...handoutErrors,
   ...configurationErrors,
 } as const;

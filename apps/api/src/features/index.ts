@@ -9,6 +9,7 @@ import { exports } from './exports/exports.feature.ts';
 import { handouts } from './handouts/handouts.feature.ts';
 import { history } from './history/history.feature.ts';
 import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts';
+import { notifications } from './notifications/notifications.feature.ts';
 import { organizations } from './organizations/organizations.feature.ts';
 import { recalculations } from './recalculations/recalculations.feature.ts';
 import { services } from './services/services.feature.ts';
@@ -36,4 +37,5 @@ export const features = [
   handouts,
   exports,
   accounts,
+  notifications,
 ] as const;

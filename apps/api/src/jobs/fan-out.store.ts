@@ -1,36 +1,64 @@
 import { Prisma } from '@zuschlag/db/generated/client';
 import type { Actor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
+import type { DomainEvent } from '../events/events.ts';
 
-export type FanOutRow = { id: string; topic: string; chanceId: string; causedById: number | null };
+export type FanOutRow = {
+  id: string;
+  topic: string;
+  chanceId: string;
+  causedById: number | null;
+  /** what happened to the Chance in the transaction of the cause, in its order */
+  events: DomainEvent[];
+  /** by the clock of the cause */
+  happenedAt: Date;
+};
+
+type FanOut = Pick<FanOutRow, 'topic' | 'chanceId'> & {
+  event?: DomainEvent | undefined;
+  /** the person who did it, where the job of another person's act publishes it */
+  causedById?: number | null;
+  notBefore?: Date | null;
+};
 
 /**
  * Writes a row and adds the job that resolves it, with the commit. What happens to a Chance several times in one
- * transaction is one row: the job looks at the Chance, not at the event.
+ * transaction is one row with all its events.
  */
 export function insertFanOut(
-  { actor, db }: TenantDb<Actor>,
-  { topic, chanceId, notBefore = null }: Pick<FanOutRow, 'topic' | 'chanceId'> & { notBefore?: Date | null },
+  { actor, db, now }: TenantDb<Actor> & { now: Date },
+  { topic, chanceId, event, causedById, notBefore = null }: FanOut,
 ): void {
   const { mainOrganizationId } = actor;
-  const causedById = actor.kind === 'user' ? actor.userId : null;
-  db.$gatherForCommit(insertStatement, [{ mainOrganizationId, topic, chanceId, causedById, notBefore }]);
+  const actorId = actor.kind === 'user' ? actor.userId : null;
+  const row = { mainOrganizationId, topic, chanceId, causedById: causedById ?? actorId, notBefore, happenedAt: now };
+  db.$gatherForCommit(insertStatement, [{ ...row, events: event ? [event] : [] }]);
 }
 
 type NewRow = Omit<FanOutRow, 'id'> & { mainOrganizationId: number; notBefore: Date | null };
 
 const insertStatement = (rows: readonly NewRow[]) => Prisma.sql`
   with written as (
-    insert into fan_out (id, "mainOrganizationId", topic, "chanceId", "causedById", "notBefore")
-    select gen_random_uuid(), rows.* from (
-      select distinct * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as rows ("mainOrganizationId" int, topic text, "chanceId" uuid, "causedById" int, "notBefore" timestamptz)
-    ) as rows
+    insert into fan_out (id, "mainOrganizationId", topic, "chanceId", "causedById", "notBefore", "happenedAt", events)
+    select gen_random_uuid(), rows.* from jsonb_to_recordset(${JSON.stringify(togetherByChance(rows))}::jsonb)
+      as rows ("mainOrganizationId" int, topic text, "chanceId" uuid, "causedById" int, "notBefore" timestamptz,
+        "happenedAt" timestamptz, events jsonb)
     returning id, "mainOrganizationId", "notBefore"
   )
   select app_add_job(
     'fan-out', json_build_object('fanOutId', id, 'mainOrganizationId', "mainOrganizationId"), null, "notBefore"
   ) from written`;
+
+/** One row for each topic, Chance and person, with all events. */
+function togetherByChance(rows: readonly NewRow[]): NewRow[] {
+  const together = new Map<string, NewRow>();
+  for (const row of rows) {
+    const key = JSON.stringify([row.topic, row.chanceId, row.causedById, row.notBefore]);
+    const known = together.get(key);
+    together.set(key, known ? { ...known, events: [...known.events, ...row.events] } : row);
+  }
+  return [...together.values()];
+}
 
 /** Ends the rows of a topic that are still held back. @returns how many there were; 0 when their messages are out */
 export async function withdrawHeldFanOuts(
@@ -47,7 +75,7 @@ export async function withdrawHeldFanOuts(
 /** Takes a row that is not resolved yet, and keeps other jobs from it until the transaction ends. */
 export async function lockOpenFanOut({ actor, db }: TenantDb<Actor>, id: string): Promise<FanOutRow | null> {
   const [row] = await db.$queryRaw<FanOutRow[]>`
-    select id, topic, "chanceId", "causedById" from fan_out
+    select id, topic, "chanceId", "causedById", events, coalesce("happenedAt", "createdAt") as "happenedAt" from fan_out
     where "mainOrganizationId" = ${actor.mainOrganizationId} and id = ${id}::uuid and "doneAt" is null
     for update`;
   return row ?? null;

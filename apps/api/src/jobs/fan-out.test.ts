@@ -14,16 +14,17 @@ beforeAll(async () => {
 });
 beforeEach(() =>
   as(tenant, systemOf(tenant), async ({ db }) => {
-    await db.mail.deleteMany();
+    await db.notification.deleteMany();
     await db.fanOut.deleteMany();
   }),
 );
 afterAll(() => database.close());
 
-const mails = () => as(tenant, systemOf(tenant), ({ db }) => db.mail.count());
+const asked = () =>
+  as(tenant, systemOf(tenant), ({ db }) => db.notification.count({ where: { kind: 'BID_DECISION_REQUIRED' } }));
 const aChanceOfNord = () => aQuickChance(tenant, { by: 'holdingEditor', operatedBy: ['nord'] });
 
-/** Writes the mails, then dies: the server ends the connection before the transaction is over. */
+/** Writes the notifications, then dies: the server ends the connection before the transaction is over. */
 const killed = Object.fromEntries(
   Object.entries(resolvers).map(([topic, resolve]) => [
     topic,
@@ -35,12 +36,12 @@ const killed = Object.fromEntries(
 );
 
 describe('people who are to be told', () => {
-  it('are noted with the cause, and found by the job: no mail is written in the transaction of the cause', async () => {
+  it('are noted with the cause, and found by the job: none is notified in the transaction of the cause', async () => {
     await aChanceOfNord();
-    expect(await mails()).toBe(0);
+    expect(await asked()).toBe(0);
     expect((await openFanOuts(tenant)).length).toBeGreaterThan(0);
     await resolveFanOuts(tenant);
-    expect(await mails()).toBe(2);
+    expect(await asked()).toBe(2);
     expect(await openFanOuts(tenant)).toEqual([]);
   });
 
@@ -50,17 +51,17 @@ describe('people who are to be told', () => {
     const run = () => resolveFanOut(originOf(tenant), resolvers, id);
     await Promise.all([run(), run()]);
     await run();
-    expect(await mails()).toBe(2);
+    expect(await asked()).toBe(2);
   });
 
-  it('are told once when the job was killed after it wrote the mails and before it was done', async () => {
+  it('are told once when the job was killed after it wrote the notifications and before it was done', async () => {
     await aChanceOfNord();
     const [id = ''] = await openFanOuts(tenant);
     await expect(resolveFanOut(originOf(tenant), killed, id)).rejects.toThrow();
-    expect(await mails()).toBe(0);
+    expect(await asked()).toBe(0);
     expect(await openFanOuts(tenant)).toContain(id);
     await resolveFanOut(originOf(tenant), resolvers, id);
-    expect(await mails()).toBe(2);
+    expect(await asked()).toBe(2);
   });
 
   it('are noted once for a Chance that asks three organizations, and each of them is told', async () => {
@@ -68,8 +69,10 @@ describe('people who are to be told', () => {
     const ids = await openFanOuts(tenant);
     expect(ids).toHaveLength(1);
     await resolveFanOuts(tenant);
-    const told = await as(tenant, systemOf(tenant), ({ db }) => db.mail.findMany({ select: { parameters: true } }));
-    const organizations = told.map(({ parameters }) => (parameters as { organization: string }).organization);
+    const told = await as(tenant, systemOf(tenant), ({ db }) =>
+      db.notification.findMany({ where: { kind: 'BID_DECISION_REQUIRED' }, select: { values: true } }),
+    );
+    const organizations = told.map(({ values }) => (values as { org: string }).org);
     expect([...new Set(organizations)].sort()).toEqual(['TW Mitte', 'TW Nord', 'TW Süd']);
   });
 

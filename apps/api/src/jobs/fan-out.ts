@@ -1,7 +1,14 @@
 import type { Actor, SystemActor } from '../actor.ts';
 import type { UnitOfWork } from '../context.ts';
+import type { DomainEvent } from '../events/events.ts';
 import { type CallOrigin, runAsSystem } from '../transaction.ts';
-import { deleteFanOutsDoneBefore, insertFanOut, lockOpenFanOut, markFanOutDone } from './fan-out.store.ts';
+import {
+  deleteFanOutsDoneBefore,
+  type FanOutRow,
+  insertFanOut,
+  lockOpenFanOut,
+  markFanOutDone,
+} from './fan-out.store.ts';
 
 /** The topics of messages to people. A feature adds its topics in its `*.feature.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: the features declare the members.
@@ -9,10 +16,7 @@ export interface FanOutTopics {}
 export type FanOutTopic = keyof FanOutTopics;
 
 /** Finds the people of a topic and writes to them, in the transaction of the job. */
-export type Resolver = (
-  work: UnitOfWork<SystemActor>,
-  about: { chanceId: string; causedById: number | null },
-) => Promise<void>;
+export type Resolver = (work: UnitOfWork<SystemActor>, about: Omit<FanOutRow, 'id' | 'topic'>) => Promise<void>;
 export type Resolvers = { readonly [Topic in FanOutTopic]: Resolver };
 
 const WEEK_MS = 7 * 86_400_000;
@@ -24,10 +28,16 @@ const WEEK_MS = 7 * 86_400_000;
  * @returns a handler of events on a Chance
  */
 export function fanOut(topic: FanOutTopic) {
-  const handle = async (work: UnitOfWork<Actor>, { chanceId }: { chanceId: string }): Promise<void> =>
-    insertFanOut(work, { topic, chanceId });
+  const handle = async (work: UnitOfWork<Actor>, event: AboutChance): Promise<void> =>
+    insertFanOut(work, { topic, chanceId: event.chanceId, event, ...causeOf(event) });
   // The overview prints handlers by their names.
   return Object.defineProperty(handle, 'name', { value: `fan out: ${topic}` });
+}
+
+type AboutChance = DomainEvent & { chanceId: string; causedById?: number | null };
+
+function causeOf({ causedById }: AboutChance): { causedById?: number } {
+  return typeof causedById === 'number' ? { causedById } : {};
 }
 
 /**

@@ -2,7 +2,8 @@ import { mailText } from '@zuschlag/i18n/messages/mails';
 import type { TenantDb } from '../context.ts';
 import { readFileContent } from '../files/store-file.ts';
 import { type CallOrigin, runAsSystem } from '../transaction.ts';
-import { mailById, markDelivery, type StoredMail } from './mail.store.ts';
+import { mailById, markDelivery, mayMailMargins, type StoredMail } from './mail.store.ts';
+import { htmlMail, plainMail } from './mail-layout.ts';
 import type { MailTransport } from './smtp-transport.ts';
 
 export type MailDelivery = {
@@ -24,15 +25,18 @@ export async function deliverMail(
   if (!transport) return;
   const found = await runAsSystem(origin, async (work) => {
     const mail = await mailById(work, id);
-    return mail && { mail, attachment: await attachmentOf(work, mail) };
+    return mail && { mail, attachment: await attachmentOf(work, mail), hasMargin: await mayMailMargins(work) };
   });
-  if (!found || found.mail.deliveredAt) return;
+  if (!found || found.mail.deliveredAt || found.mail.refusedAt) return;
   const { mail, attachment } = found;
   try {
-    await transport.send({ id, to: mail.recipient, attachment, ...wordsOf(mail, publicUrl) });
+    const words = wordsOf(mail, publicUrl, { hasMargin: found.hasMargin });
+    await transport.send({ id, to: mail.recipient, attachment, headers: headersOf(mail, publicUrl), ...words });
   } catch (error) {
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    await runAsSystem(origin, (work) => markDelivery(work, id, { lastError }));
+    const refused = isRefusal(error) ? { refusedAt: new Date() } : {};
+    await runAsSystem(origin, (work) => markDelivery(work, id, { lastError, ...refused }));
+    if (refused.refusedAt) return;
     throw error;
   }
   await runAsSystem(origin, (work) => markDelivery(work, id, { deliveredAt: work.now }));
@@ -51,24 +55,38 @@ async function attachmentOf(
 export type MailWords = { subject: string; text: string; html: string };
 
 /** The text of a mail, plain and as HTML; user input is escaped in both. */
-export function wordsOf(mail: Pick<StoredMail, 'kind' | 'language' | 'parameters'>, publicUrl: string): MailWords {
-  const link = new URL(mail.parameters.link, publicUrl).href;
-  const { subject, paragraphs, action } = mailText(mail.kind, mail.language, mail.parameters);
-  const body = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n');
+export function wordsOf(
+  mail: Pick<StoredMail, 'kind' | 'language' | 'parameters'>,
+  publicUrl: string,
+  options: { hasMargin: boolean } = { hasMargin: false },
+): MailWords {
+  const words = mailText(mail.kind, mail.language, mail.parameters, options);
+  const linkTo = (path: string) => new URL(path, publicUrl).href;
+  const stop = unsubscribeLink(mail, publicUrl);
   return {
-    subject: subject.replace(/\s+/g, ' '),
-    text: [...paragraphs, `${action}: ${link}`].join('\n\n'),
-    html: `<!doctype html>\n<html lang="${mail.language}">\n<body>\n${body}\n<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>\n</body>\n</html>`,
+    subject: words.subject.replace(/\s+/g, ' '),
+    text: plainMail(words, linkTo, stop),
+    html: htmlMail(words, { language: mail.language, linkTo, stop }),
   };
 }
 
-export function escapeHtml(value: string): string {
-  const entities: { [character: string]: string } = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return value.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+/** Where the recipient stops such mails without signing in; null for mails that ask for an act. */
+function unsubscribeLink({ language, parameters }: Pick<StoredMail, 'language' | 'parameters'>, publicUrl: string) {
+  if (!('unsubscribe' in parameters) || parameters.unsubscribe === null) return null;
+  const url = new URL('/unsubscribe', publicUrl);
+  url.searchParams.set('token', parameters.unsubscribe);
+  url.searchParams.set('language', language);
+  return url.href;
+}
+
+/** One-click unsubscription, which the reader of the mails offers beside the sender. @source RFC 8058 */
+function headersOf(mail: StoredMail, publicUrl: string): { [name: string]: string } {
+  const link = unsubscribeLink(mail, publicUrl);
+  return link ? { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
+}
+
+/** A mail server that answers with a number from 500 on refuses for good. @source RFC 5321, 4.2.1 */
+function isRefusal(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'responseCode' in error ? error.responseCode : null;
+  return typeof code === 'number' && code >= 500;
 }

@@ -12,6 +12,8 @@ export type StoredMail = {
   createdAt: Date;
   deliveredAt: Date | null;
   lastError: string | null;
+  /** the mail server refused it for good */
+  refusedAt: Date | null;
 };
 
 export async function insertMail(
@@ -34,9 +36,9 @@ type MailRow = Omit<StoredMail, 'kind' | 'language' | 'parameters'> & {
 };
 
 /** Only `insertMail` writes these columns, and it is typed. */
-function toStoredMail({ id, recipient, createdAt, deliveredAt, lastError, ...words }: MailRow): StoredMail {
+function toStoredMail({ id, recipient, createdAt, deliveredAt, lastError, refusedAt, ...words }: MailRow): StoredMail {
   const { kind, language, parameters } = words as Pick<StoredMail, 'kind' | 'language' | 'parameters'>;
-  return { id, kind, recipient, language, parameters, createdAt, deliveredAt, lastError };
+  return { id, kind, recipient, language, parameters, createdAt, deliveredAt, lastError, refusedAt };
 }
 
 /** @returns the newest mails to an address, newest first */
@@ -52,7 +54,16 @@ export async function mailsTo({ actor, db }: TenantDb<Actor>, recipient: string,
 export async function markDelivery(
   { actor, db }: TenantDb<Actor>,
   id: string,
-  outcome: { deliveredAt: Date } | { lastError: string },
+  outcome: { deliveredAt: Date } | { lastError: string; refusedAt?: Date },
 ): Promise<void> {
   await db.mail.updateMany({ where: { mainOrganizationId: actor.mainOrganizationId, id }, data: outcome });
+}
+
+/** Whether the tenant lets mails name the margin that is to be approved. */
+export async function mayMailMargins({ actor: { mainOrganizationId }, db }: TenantDb<Actor>): Promise<boolean> {
+  const settings = await db.tenantSettings.findUnique({
+    where: { mainOrganizationId },
+    select: { marginInMails: true },
+  });
+  return settings?.marginInMails ?? false;
 }

@@ -8,6 +8,7 @@ export type OutgoingMail = {
   text: string;
   html: string;
   attachment?: { filename: string; content: Buffer };
+  headers?: { [name: string]: string };
 };
 
 /** The transport of mails. */

@@ -3,11 +3,14 @@ import { resolveFanOut } from '../jobs/fan-out.ts';
 import { resolvers } from '../jobs/jobs.ts';
 import { as, type ScenarioTenant, systemOf } from './scenario.ts';
 
-/** Does what the job would do with each row that waits, oldest first. @returns the ids of the rows */
+/** Does what the job would do with each row that waits, oldest first, and with those that follow. @returns the ids of the rows */
 export async function resolveFanOuts(tenant: ScenarioTenant): Promise<string[]> {
-  const ids = await openFanOuts(tenant);
-  for (const id of ids) await resolveFanOut(originOf(tenant), resolvers, id);
-  return ids;
+  const done: string[] = [];
+  for (let ids = await openFanOuts(tenant); ids.length > 0; ids = await openFanOuts(tenant)) {
+    for (const id of ids) await resolveFanOut(originOf(tenant), resolvers, id);
+    done.push(...ids);
+  }
+  return done;
 }
 
 export async function openFanOuts(tenant: ScenarioTenant): Promise<string[]> {

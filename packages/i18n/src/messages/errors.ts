@@ -9,6 +9,7 @@ import { decisionErrorMessages } from './decisions.ts';
 import { exportErrorMessages } from './exports.ts';
 import { generalErrorMessages } from './general.ts';
 import { type ErrorMessagesOf, messageText } from './message.ts';
+import { notificationErrorMessages } from './notification-errors.ts';
 import { organizationErrorMessages } from './organizations.ts';
 import { serviceErrorMessages } from './services.ts';
 import { viewErrorMessages } from './views.ts';
@@ -24,6 +25,7 @@ const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...configurationErrorMessages,
   ...viewErrorMessages,
   ...exportErrorMessages,
+  ...notificationErrorMessages,
   ...handoutErrorMessages,
 };
 

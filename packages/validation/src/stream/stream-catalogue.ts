@@ -5,6 +5,7 @@ import { configurationStreamEvents } from '../configuration/stream-events.ts';
 import { exportStreamEvents } from '../exports/stream-events.ts';
 import { handoutStreamEvents } from '../handouts/stream-events.ts';
 import { marginDecisionStreamEvents } from '../margin-decisions/stream-events.ts';
+import { notificationStreamEvents } from '../notifications/stream-events.ts';
 import { organizationStreamEvents } from '../organizations/stream-events.ts';
 import { recalculationStreamEvents } from '../recalculations/stream-events.ts';
 import { serviceStreamEvents } from '../services/stream-events.ts';
@@ -29,6 +30,7 @@ export const streamEvents = {
   ...marginDecisionStreamEvents,
   ...exportStreamEvents,
   ...handoutStreamEvents,
+  ...notificationStreamEvents,
   ...accountStreamEvents,
 } as const satisfies { [kind: string]: StreamEventRow };
 export type StreamEventKind = keyof typeof streamEvents;

@@ -1,5 +1,3 @@
-import { fanOut } from '../../jobs/fan-out.ts';
-import { askForBids } from '../../mail/ask-for-decisions.ts';
 import { feature } from '../feature.ts';
 import { bidGroupRules } from './bid-decisions.policy.ts';
 import { bidDecisionsRouter } from './bid-decisions.router.ts';
@@ -15,12 +13,6 @@ declare module '../../events/events.ts' {
   }
 }
 
-declare module '../../jobs/fan-out.ts' {
-  interface FanOutTopics {
-    'bid-decision-required': true;
-  }
-}
-
 const groupChanged = ({ chanceId, groupId }: { chanceId: string; groupId: string }) =>
   ({ kind: 'bidGroupChanged', audienceId: chanceId, subject: { type: 'bidGroup', id: groupId } }) as const;
 
@@ -33,11 +25,7 @@ export const bidDecisions = feature('bidDecisions', {
     // Figures, margins and the next step depend on who bids, as after a change of the state.
     bidderWithdrawn: ({ chanceId }) => ({ kind: 'stateChanged', audienceId: chanceId }),
   },
-  on: {
-    chanceCreated: [openBidGroups, fanOut('bid-decision-required')],
-    bidDecided: [fanOut('bid-decision-required')],
-  },
-  fanOuts: { 'bid-decision-required': askForBids },
+  on: { chanceCreated: [openBidGroups] },
   facade: {
     words: bidDecisionWords,
     queries: {

@@ -125,7 +125,6 @@ export function storeWithdrawal(
 }
 
 export async function deleteBidGroup({ actor: { mainOrganizationId }, db }: TenantDb, id: string): Promise<void> {
-  await db.decisionNotice.deleteMany({ where: { mainOrganizationId, groupId: id } });
   await db.bidGroup.delete({ where: { mainOrganizationId_id: { mainOrganizationId, id } }, select: { id: true } });
 }
 

@@ -1,10 +1,9 @@
-import { fanOut } from '../../jobs/fan-out.ts';
 import { feature } from '../feature.ts';
 import { chanceRules, creationRules } from './chance.policy.ts';
 import { chanceRouter } from './chance.router.ts';
 import { chanceWords } from './chance.words.ts';
 import { showCustomerInChances } from './details/customer-name.ts';
-import { holdNewsOfOutcome, tellCorrection, tellOutcome } from './lifecycle/outcome-news.ts';
+import { holdNewsOfOutcome, tellOutcome } from './lifecycle/outcome-news.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -36,7 +35,7 @@ declare module '../../events/events.ts' {
     /** taken back before the news went out */
     outcomeTakenBack: { chanceId: string; userId: number };
     /** the news go out */
-    outcomeKnown: { chanceId: string };
+    outcomeKnown: { chanceId: string; causedById: number | null };
     /** taken back after the news went out */
     outcomeCorrected: { chanceId: string };
   }
@@ -45,7 +44,6 @@ declare module '../../events/events.ts' {
 declare module '../../jobs/fan-out.ts' {
   interface FanOutTopics {
     'outcome-known': true;
-    'outcome-corrected': true;
   }
 }
 
@@ -71,9 +69,8 @@ export const chance = feature('chance', {
   on: {
     customerChanged: [showCustomerInChances],
     outcomeDeclared: [holdNewsOfOutcome],
-    outcomeCorrected: [fanOut('outcome-corrected')],
   },
-  fanOuts: { 'outcome-known': tellOutcome, 'outcome-corrected': tellCorrection },
+  fanOuts: { 'outcome-known': tellOutcome },
   facade: {
     words: chanceWords,
     queries: {

@@ -7,6 +7,8 @@ import { writeHandout } from './write-handout.ts';
 declare module '../../events/events.ts' {
   interface DomainEvents {
     handoutChanged: { chanceId: string; handoutId: string };
+    /** an open calculation is ready, and the mail with it is on its way to the person who asked for it */
+    calculationSent: { chanceId: string; handoutId: string; userId: number };
   }
 }
 
@@ -25,6 +27,7 @@ export const handouts = feature('handouts', {
       audienceId: chanceId,
       subject: { type: 'handout', id: handoutId },
     }),
+    calculationSent: null,
   },
   jobs: {
     'write-handout': {

@@ -72,6 +72,7 @@ async function keep(work: UnitOfWork<SystemActor>, { handout, requester, facts, 
   if (!(await changeUnfinished(work, id, { state: 'done', done: total, ...finished }))) return;
   await work.publish({ kind: 'handoutChanged', chanceId, handoutId: id });
   if (kind !== 'openCalculation') return;
+  await work.publish({ kind: 'calculationSent', chanceId, handoutId: id, userId: requester.userId });
   await sendMail(work, {
     kind: 'openCalculationReady',
     recipient: requester.email,

@@ -1,5 +1,3 @@
-import { fanOut } from '../../jobs/fan-out.ts';
-import { askForMargins } from '../../mail/ask-for-decisions.ts';
 import { feature } from '../feature.ts';
 import { marginGroupsOfChances } from './list-groups.ts';
 import { marginGroupRules } from './margin-decisions.policy.ts';
@@ -14,12 +12,6 @@ declare module '../../events/events.ts' {
     marginDecided: { chanceId: string; groupId: string };
     marginGroupFinal: { chanceId: string; groupId: string };
     recalculationRequested: { chanceId: string; organizationIds: number[]; reason: string };
-  }
-}
-
-declare module '../../jobs/fan-out.ts' {
-  interface FanOutTopics {
-    'margin-decision-required': true;
   }
 }
 
@@ -38,9 +30,7 @@ export const marginDecisions = feature('marginDecisions', {
     stateChanged: [openMarginGroups],
     bidderWithdrawn: [withdrawMarginOf],
     newRatesTaken: [askAfterApproval],
-    marginDecided: [fanOut('margin-decision-required')],
   },
-  fanOuts: { 'margin-decision-required': askForMargins },
   facade: {
     words: marginDecisionWords,
     queries: {

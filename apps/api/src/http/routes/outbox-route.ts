@@ -2,8 +2,9 @@ import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../errors.ts';
 import { credentialsOf } from '../../features/accounts/accounts.store.ts';
-import { escapeHtml, wordsOf } from '../../mail/deliver-mail.ts';
+import { wordsOf } from '../../mail/deliver-mail.ts';
 import { mailsTo, type StoredMail } from '../../mail/mail.store.ts';
+import { escapeHtml } from '../../mail/mail-layout.ts';
 import { runAsSystem } from '../../transaction.ts';
 import type { ServerParts } from '../call-context.ts';
 

@@ -36,12 +36,15 @@ const correct = (chanceId: string, by: PersonKey = 'holdingEditor') =>
 const show = (id: string, who: PersonKey = 'holdingEditor') =>
   as(tenant, tenant.people[who], (work) => getChance(work, id));
 const system = systemOf;
-/** What the screens and the mailboxes of others have got about a Chance since its submission. */
+/** What the screens of others have heard of a Chance since its submission, and what people were notified of its outcome. */
 const told = async (chanceId: string) =>
   as(tenant, system(tenant), async ({ db }) => {
     const streamed = await db.streamEvent.count({ where: { chanceId, kind: 'stateChanged' } });
-    const mails = await db.mail.findMany({ where: { parameters: { path: ['link'], string_contains: chanceId } } });
-    return { streamed, mails: mails.map(({ kind }) => kind) };
+    const news = await db.notification.findMany({
+      where: { chanceId, kind: 'CHANCE_CLOSED' },
+      orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
+    });
+    return { streamed, news: news.map(({ variant, userId }) => [variant, userId]) };
   });
 const keepReasons = (who: PersonKey, organizationId: number, names: string[]) =>
   as(tenant, tenant.people[who], (work) => addLossReasons(work, { organizationId, names }));
@@ -111,15 +114,17 @@ describe('the news of an outcome', () => {
     expect(jobs).toEqual([{ isHeld: true }]);
   });
 
-  it('go to the screens of all and by mail to the people around the Chance, but not to its author', async () => {
+  it('go to the screens of all and to the people around the Chance, but not to its author', async () => {
     const id = await aSubmittedChance();
     const before = await told(id);
     await lose(id);
     await resolveFanOuts(tenant);
-    const { streamed, mails } = await told(id);
+    const { streamed, news } = await told(id);
     expect(streamed).toBe(before.streamed + 1);
+    const { nordManager, nordEditor } = tenant.people;
     // Nord bids: its Editor and its Manager.
-    expect(mails).toEqual(['chanceLost', 'chanceLost']);
+    const bidders = [nordManager.userId, nordEditor.userId].sort((one, other) => one - other);
+    expect(news).toEqual(bidders.map((userId) => ['lost', userId]));
   });
 
   it('never go out when it is undone in time: only the trail keeps it', async () => {
@@ -153,7 +158,7 @@ describe('the news of an outcome', () => {
     await resolveFanOuts(tenant);
     const after = await told(id);
     expect(after.streamed).toBe(streamed + 1);
-    expect(after.mails.filter((kind) => kind === 'outcomeCorrected')).toHaveLength(3);
+    expect(after.news.filter(([variant]) => variant === 'takenBack')).toHaveLength(3);
   });
 });
 

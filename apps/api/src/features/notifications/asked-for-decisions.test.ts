@@ -1,11 +1,11 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { callerOf } from '../testing/app.ts';
-import { aQuickChance } from '../testing/chances.ts';
-import { resolveFanOuts } from '../testing/fan-outs.ts';
-import { addressOf, type PersonKey } from '../testing/people.ts';
-import { as, aTenant, type ScenarioTenant, systemOf } from '../testing/scenario.ts';
-import { askForBids } from './ask-for-decisions.ts';
+import { callerOf } from '../../testing/app.ts';
+import { aQuickChance } from '../../testing/chances.ts';
+import { atTen, mailEverybody, notificationsOf } from '../../testing/notifications.ts';
+import { addressOf, type PersonKey } from '../../testing/people.ts';
+import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
+import { notify } from './notify.ts';
 
 const database = await testDatabase();
 const domain = 'asked.example';
@@ -14,12 +14,22 @@ let tenant: ScenarioTenant;
 beforeAll(async () => {
   tenant = await aTenant(database, { domain });
 });
-beforeEach(() => as(tenant, systemOf(tenant), ({ db }) => db.mail.deleteMany()));
+beforeEach(async () => {
+  at = atTen;
+  await as(tenant, systemOf(tenant), async ({ db }) => {
+    await db.mail.deleteMany();
+    await db.fanOut.deleteMany();
+    await db.notification.deleteMany();
+    await db.notificationPlan.deleteMany();
+  });
+});
 afterAll(() => database.close());
 
-/** The mails that are there once the jobs have run. */
+let at = atTen;
+/** The mails that ask for an act, once the jobs have run; each look is an hour after the one before. */
 const mails = async () => {
-  await resolveFanOuts(tenant);
+  at = new Date(at.getTime() + 3_600_000);
+  await mailEverybody(tenant, { at });
   return as(tenant, systemOf(tenant), ({ db }) => db.mail.findMany({ orderBy: { recipient: 'asc' } }));
 };
 const addresses = async () => (await mails()).map(({ recipient }) => recipient);
@@ -30,10 +40,18 @@ describe('mails on decisions that are required', () => {
     await aQuickChance(tenant, { by: 'holdingEditor', operatedBy: ['nord'] });
     expect(await addresses()).toEqual(of('nordEditor', 'nordManager'));
     const [mail] = await mails();
-    expect(mail).toMatchObject({ kind: 'bidDecisionRequired', language: 'de', deliveredAt: null });
+    expect(mail).toMatchObject({ kind: 'notifications', language: 'de', deliveredAt: null });
     expect(mail?.parameters).toMatchObject({
-      organization: 'TW Nord',
-      link: expect.stringMatching(/^\/tender\/.+\/biddecisions\/.+/),
+      isDigest: false,
+      unsubscribe: null,
+      items: [
+        {
+          kind: 'BID_DECISION_REQUIRED',
+          variant: 'own',
+          values: { org: 'TW Nord' },
+          path: expect.stringMatching(/^\/tender\/.+\/biddecisions\/.+\?openAccordion=item-0$/),
+        },
+      ],
     });
   });
 
@@ -64,14 +82,15 @@ describe('mails on decisions that are required', () => {
 
   it('are written once when two jobs ask at the same moment', async () => {
     const chanceId = await aQuickChance(tenant, { by: 'holdingEditor', operatedBy: ['mitte'] });
-    const about = { chanceId, causedById: null };
+    const about = { chanceId, causedById: null, events: [], happenedAt: new Date('2027-02-10T08:00:00Z') };
     await Promise.all(
       [1, 2, 3].map(() =>
         as(tenant, { kind: 'system', mainOrganizationId: tenant.mainOrganizationId } as const, (work) =>
-          askForBids(work, about),
+          notify(work, about),
         ),
       ),
     );
+    expect(await notificationsOf(tenant, { kind: 'BID_DECISION_REQUIRED' })).toHaveLength(2);
     expect(await addresses()).toEqual(of('mitteEditor', 'mitteManager'));
   });
 

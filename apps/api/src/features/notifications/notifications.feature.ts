@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Actor } from '../../actor.ts';
+import type { UnitOfWork } from '../../context.ts';
+import type { DomainEventOf } from '../../events/events.ts';
+import { fanOut } from '../../jobs/fan-out.ts';
+import { runAsSystem } from '../../transaction.ts';
+import { feature } from '../feature.ts';
+import { mailNotifications } from './mail/mail-notifications.ts';
+import { notificationsRouter } from './notifications.router.ts';
+import { notificationWords } from './notifications.words.ts';
+import { notify } from './notify.ts';
+import { remind } from './reminders/remind.ts';
+import { scheduleReminders } from './reminders/schedule-reminders.ts';
+import { forgetOldNotifications, lookAtCalculations } from './upkeep.ts';
+
+declare module '../../events/events.ts' {
+  interface DomainEvents {
+    notificationsChanged: { userId: number };
+  }
+}
+
+declare module '../../jobs/fan-out.ts' {
+  interface FanOutTopics {
+    notify: true;
+  }
+}
+
+declare module '../../jobs/job.ts' {
+  interface JobPayloads {
+    'mail-notifications': { userId: number; isDigest: boolean };
+    remind: object;
+  }
+}
+
+const toNotify = fanOut('notify');
+
+/** Of the changes of a Chance only those that somebody is notified of, or that end what was asked. */
+async function notifyOfChange(work: UnitOfWork<Actor>, event: DomainEventOf<'chanceChanged'>): Promise<void> {
+  if (event.what === 'owner' || event.what === 'archive' || event.what === 'deadline') await toNotify(work, event);
+}
+
+/** What each person is told, in the bell and by mail: a job finds the people of an event after its commit. */
+export const notifications = feature('notifications', {
+  router: notificationsRouter,
+  streams: { notificationsChanged: ({ userId }) => ({ kind: 'notificationsChanged', audienceId: userId }) },
+  on: {
+    chanceCreated: [toNotify],
+    chanceChanged: [notifyOfChange],
+    stateChanged: [toNotify],
+    outcomeKnown: [toNotify],
+    outcomeCorrected: [toNotify],
+    servicesChanged: [lookAtCalculations],
+    bidDecided: [toNotify],
+    bidGroupFinal: [toNotify],
+    bidderWithdrawn: [toNotify],
+    marginDecided: [toNotify],
+    marginGroupFinal: [toNotify],
+    recalculationRequested: [toNotify],
+    calculationSent: [toNotify],
+  },
+  fanOuts: { notify },
+  jobs: {
+    'mail-notifications': {
+      payload: z.object({ userId: z.int(), isDigest: z.boolean() }),
+      run: (origin, payload) => runAsSystem(origin, (work) => mailNotifications(work, payload)),
+    },
+    remind: { payload: z.object({}), run: (origin) => runAsSystem(origin, remind) },
+  },
+  tidyUp: async (work) => {
+    await forgetOldNotifications(work);
+    await scheduleReminders(work, { chanceId: null, askedAt: null });
+  },
+  facade: {
+    words: notificationWords,
+    queries: { fetchNotifications: 'notifications.list', fetchNotificationCount: 'notifications.count' },
+    mutations: {
+      markNotificationAsRead: 'notifications.markRead',
+      markAllNotificationsAsRead: 'notifications.markAllRead',
+    },
+  },
+});
