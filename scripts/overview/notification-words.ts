@@ -1,8 +1,19 @@
 import { notificationText, notificationWords } from '@zuschlag/i18n/messages/notifications';
-import { notificationKinds, notificationPath, notificationRows } from '@zuschlag/validation/notifications/notification-kinds';
+import {
+  notificationKinds,
+  notificationPath,
+  notificationRows,
+} from '@zuschlag/validation/notifications/notification-kinds';
 
 const values = {
-  ...{ tender: '{tender}', org: '{org}', user: '{user}', userOrg: '{userOrg}', comment: '{comment}', reason: '{reason}' },
+  ...{
+    tender: '{tender}',
+    org: '{org}',
+    user: '{user}',
+    userOrg: '{userOrg}',
+    comment: '{comment}',
+    reason: '{reason}',
+  },
   ...{ file: '{file}', task: '{task}', invitee: '{invitee}', organization: '{organization}' },
 } as const;
 
@@ -26,7 +37,10 @@ export function notificationWordsText(): string {
     const texts = [name.de, name.en, subject.de, subject.en, act.de, act.en].map(cell);
     return `| \`${kind}\` | ${texts.join(' | ')} |`;
   });
-  const example = notificationText({ kind: 'MARGIN_DECISION_REQUIRED', variant: 'own', values: { ...values, margin: 0.081 } }, 'de');
+  const example = notificationText(
+    { kind: 'MARGIN_DECISION_REQUIRED', variant: 'own', values: { ...values, margin: 0.081 } },
+    'de',
+  );
   return `# Notifications
 
 Written by \`npm run overview\` from \`validation/notifications/notification-kinds.ts\` and \`i18n/messages/notifications.ts\`; the gate compares. Do not edit.

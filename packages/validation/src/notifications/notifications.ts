@@ -8,12 +8,15 @@ import { mailModes, notificationEntityKinds, notificationKinds } from './notific
 export const notificationSections = ['action', 'informative'] as const;
 export type NotificationSection = (typeof notificationSections)[number];
 
+const kind = () => z.enum(notificationKinds).meta({ id: 'NotificationKind' });
+const mailMode = () => z.enum(mailModes).meta({ id: 'NotificationMail' });
+
 export const notificationList = z.object({
-  section: z.enum(notificationSections).nullish(),
+  section: z.enum(notificationSections).meta({ id: 'NotificationSection' }).nullish(),
   /** only those that are not read; what asks for an act is never read, it ends with the act */
   isUnread: z.boolean().nullish(),
   /** of the words; left out, the language of the person */
-  language: z.enum(['de', 'en']).nullish(),
+  language: z.enum(['de', 'en']).meta({ id: 'NotificationLanguage' }).nullish(),
   ...pageInput(50),
 });
 export type NotificationList = z.output<typeof notificationList>;
@@ -21,7 +24,7 @@ export type NotificationList = z.output<typeof notificationList>;
 /** The thing that a notification is about. Fields that its kind does not have are null. */
 export const notificationEntity = z
   .object({
-    type: z.enum(notificationEntityKinds),
+    type: z.enum(notificationEntityKinds).meta({ id: 'NotificationEntityKind' }),
     tenderId: z.string().nullable(),
     tenderName: z.string().nullable(),
     /** of decision groups and decisions */
@@ -41,7 +44,7 @@ export const notification = z
     id: opaqueId(),
     /** of the recipient */
     organizationId: z.int(),
-    type: z.enum(notificationKinds),
+    type: kind(),
     entityId: z.string().nullable(),
     entityName: z.string().nullable(),
     createdAt: sentMoment(),
@@ -75,10 +78,10 @@ export type MarkNotification = z.output<typeof markNotification>;
 /** What a person chose for a kind. */
 export const notificationChoice = z
   .object({
-    kind: z.enum(notificationKinds),
+    kind: kind(),
     /** whether the bell shows what informs; what asks for an act it shows always */
     bell: z.boolean(),
-    mail: z.enum(mailModes),
+    mail: mailMode(),
   })
   .meta({ id: 'NotificationChoice' });
 export type NotificationChoice = z.output<typeof notificationChoice>;

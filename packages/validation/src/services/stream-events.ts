@@ -1,3 +1,3 @@
 export const serviceStreamEvents = {
-  servicesChanged: { audience: 'chance', invalidates: ['chance', 'services', 'erosion', 'history'] },
+  servicesChanged: { audience: 'chance', invalidates: ['chance', 'services', 'erosion', 'notifications', 'history'] },
 } as const;

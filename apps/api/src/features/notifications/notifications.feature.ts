@@ -11,7 +11,7 @@ import { notificationWords } from './notifications.words.ts';
 import { notify } from './notify.ts';
 import { remind } from './reminders/remind.ts';
 import { scheduleReminders } from './reminders/schedule-reminders.ts';
-import { forgetOldNotifications, lookAtCalculations } from './upkeep.ts';
+import { forgetOldNotifications } from './upkeep.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -39,6 +39,11 @@ async function notifyOfChange(work: UnitOfWork<Actor>, event: DomainEventOf<'cha
   if (event.what === 'owner' || event.what === 'archive' || event.what === 'deadline') await toNotify(work, event);
 }
 
+/** A Chance that is not bid on asks for no act any more, which its state says to those who look. */
+async function notifyOfState(work: UnitOfWork<Actor>, event: DomainEventOf<'stateChanged'>): Promise<void> {
+  if (event.to !== 'notbidding') await toNotify(work, event);
+}
+
 /** What each person is told, in the bell and by mail: a job finds the people of an event after its commit. */
 export const notifications = feature('notifications', {
   router: notificationsRouter,
@@ -46,13 +51,11 @@ export const notifications = feature('notifications', {
   on: {
     chanceCreated: [toNotify],
     chanceChanged: [notifyOfChange],
-    stateChanged: [toNotify],
+    stateChanged: [notifyOfState],
     outcomeKnown: [toNotify],
     outcomeCorrected: [toNotify],
-    servicesChanged: [lookAtCalculations],
     bidDecided: [toNotify],
     bidGroupFinal: [toNotify],
-    bidderWithdrawn: [toNotify],
     marginDecided: [toNotify],
     marginGroupFinal: [toNotify],
     recalculationRequested: [toNotify],

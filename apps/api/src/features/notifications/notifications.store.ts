@@ -5,7 +5,7 @@ import type { NotificationCount, NotificationSection } from '@zuschlag/validatio
 import type { UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
-import { notificationsWithPeople, visibleNow } from './visible.ts';
+import { notDoneYet, notificationsWithPeople, visibleNow } from './visible.ts';
 
 export type StoredNotification = {
   id: string;
@@ -43,7 +43,7 @@ export function ownNotifications(tenant: TenantDb<UserActor>, wish: Wish): Promi
       n.values, n."createdAt", n."readAt"
     from ${notificationsWithPeople}
     where n."mainOrganizationId" = ${mainOrganizationId} and n."userId" = ${userId}
-      and n."inBell" and n."closedAt" is null and ${visibleNow}
+      and n."inBell" and n."closedAt" is null and ${visibleNow} and ${notDoneYet}
       ${section === null ? Prisma.empty : Prisma.sql`and n."isAction" = ${section === 'action'}`}
       ${isUnread ? Prisma.sql`and n."readAt" is null` : Prisma.empty}
       ${before ? Prisma.sql`and (n."createdAt", n.id) < (${before[0]}::timestamptz, ${before[1]}::uuid)` : Prisma.empty}
@@ -58,7 +58,7 @@ export async function countOwn(tenant: TenantDb<UserActor>): Promise<Notificatio
     select count(*) filter (where n."isAction")::int as action, count(*) filter (where not n."isAction")::int as informative
     from ${notificationsWithPeople}
     where n."mainOrganizationId" = ${mainOrganizationId} and n."userId" = ${userId}
-      and n."inBell" and n."closedAt" is null and n."readAt" is null and ${visibleNow}`;
+      and n."inBell" and n."closedAt" is null and n."readAt" is null and ${visibleNow} and ${notDoneYet}`;
   return count ?? { action: 0, informative: 0 };
 }
 

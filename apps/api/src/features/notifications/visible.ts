@@ -28,7 +28,30 @@ export const visibleNow = Prisma.sql`(
   )
 )`;
 
-/** The tables that `visibleNow` speaks of. */
+/**
+ * Leaves out acts on a Chance that is handed in or not bid on, and what asks for a calculation that is there by now, or is
+ * not wanted any more: the same as `doneWhen` of these kinds. Saving a service closes no notification, for each save would cost a statement more; the next job on the Chance
+ * does.
+ */
+export const notDoneYet = Prisma.sql`not (
+  n."isAction" and n.kind <> 'TASK_ASSIGNED' and coalesce(c.state, 'editing') in ('notbidding', 'submitted', 'won', 'lost')
+) and not (
+  n."isAction" and n.kind in ('BID_DECISION_COMPLETED', 'RECALCULATION_REQUESTED') and (
+    exists (
+      select from service s
+      where s."mainOrganizationId" = n."mainOrganizationId" and s."chanceId" = n."chanceId"
+        and s."operationalOrganizationId" = n."aboutOrganizationId"
+        and (n.kind = 'BID_DECISION_COMPLETED' or s."recalculatedAt" > n."createdAt")
+    )
+    or exists (
+      select from bid_group g
+      where g."mainOrganizationId" = n."mainOrganizationId" and g."chanceId" = n."chanceId"
+        and g."operationalOrganizationId" = n."aboutOrganizationId" and g."withdrawnAt" is not null
+    )
+  )
+)`;
+
+/** The tables that these conditions speak of. */
 export const notificationsWithPeople = Prisma.sql`notification n
   join app_user u on u."mainOrganizationId" = n."mainOrganizationId" and u.id = n."userId"
   left join chance c on c."mainOrganizationId" = n."mainOrganizationId" and c.id = n."chanceId"`;

@@ -1,4 +1,3 @@
-import { Prisma } from '@zuschlag/db/generated/client';
 import type { Actor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import type { OpenAction } from './kinds/done-when.ts';
@@ -80,31 +79,3 @@ export async function deleteNotificationsBefore(
     where: { mainOrganizationId, createdAt: { lt: moment }, OR: [{ isAction: false }, { closedAt: { not: null } }] },
   });
 }
-
-/**
- * Lets a job look whether acts that wait for a calculation are done, where some wait. Sent with the commit; without such
- * an act it costs a look at an index.
- */
-export function lookForCalculated(
-  { actor: { mainOrganizationId }, db, now }: TenantDb<Actor> & { now: Date },
-  chanceId: string,
-): void {
-  db.$gatherForCommit(lookStatement, [{ mainOrganizationId, chanceId, now }]);
-}
-
-const lookStatement = (rows: readonly { mainOrganizationId: number; chanceId: string; now: Date }[]) => Prisma.sql`
-  with looked as (
-    select distinct "mainOrganizationId", "chanceId", now
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as looked ("mainOrganizationId" int, "chanceId" uuid, now timestamptz)
-  ), written as (
-    insert into fan_out (id, "mainOrganizationId", topic, "chanceId", "happenedAt")
-    select gen_random_uuid(), "mainOrganizationId", 'notify', "chanceId", now from looked
-    where exists (
-      select from notification n
-      where n."mainOrganizationId" = looked."mainOrganizationId" and n."chanceId" = looked."chanceId"
-        and n."isAction" and n."closedAt" is null and n.kind in ('BID_DECISION_COMPLETED', 'RECALCULATION_REQUESTED')
-    )
-    returning id, "mainOrganizationId"
-  )
-  select app_add_job('fan-out', json_build_object('fanOutId', id, 'mainOrganizationId', "mainOrganizationId"), null, null)
-  from written`;

@@ -182,7 +182,7 @@ export const ceilings: Ceilings = {
   'chance.linkLot': 15,
   'chance.lots': 5,
   'chance.unlinkLot': 14,
-  'chance.changeOwner': 11,
+  'chance.changeOwner': 12,
   'chance.changeOwners': 11,
   'chance.create': 13,
   'chance.createQuick': 12,

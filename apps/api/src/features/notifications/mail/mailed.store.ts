@@ -1,7 +1,7 @@
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import type { StoredNotification } from '../notifications.store.ts';
-import { notificationsWithPeople, visibleNow } from '../visible.ts';
+import { notDoneYet, notificationsWithPeople, visibleNow } from '../visible.ts';
 
 export type Waiting = StoredNotification & { reminders: number; email: string; language: string | null };
 
@@ -20,7 +20,7 @@ export async function claimWaiting(
       from ${notificationsWithPeople}
       where n."mainOrganizationId" = ${mainOrganizationId} and n."userId" = ${userId} and not u.deleted
         and n.mail = ${mode} and n."mailedAt" is null and n."closedAt" is null and n."readAt" is null
-        and ${visibleNow}
+        and ${visibleNow} and ${notDoneYet}
     ), claimed as (
       update notification n set "mailedAt" = ${at}::timestamptz from waiting
       where n."mainOrganizationId" = ${mainOrganizationId} and n.id = waiting.id

@@ -1,5 +1,5 @@
-import { notificationsOf } from '../../../testing/notifications.ts';
 import { aQuickChance } from '../../../testing/chances.ts';
+import { notificationsOf } from '../../../testing/notifications.ts';
 import { type Ceilings, hidden, type MakeThings, type Verdicts, without } from '../../../testing/verdicts.ts';
 
 declare module '../../../testing/verdicts.ts' {
