@@ -1,4 +1,4 @@
-import { notificationText, notificationWords } from '@zuschlag/i18n/messages/notifications';
+import { notificationText, notificationWords } from '@zuschlag/i18n/notifications/notification-text';
 import {
   notificationKinds,
   notificationPath,
@@ -45,7 +45,7 @@ export function notificationWordsText(): string {
 
 Written by \`npm run overview\` from \`validation/notifications/notification-kinds.ts\` and \`i18n/messages/notifications.ts\`; the gate compares. Do not edit.
 
-One row per recipient, event and kind. The person who acts gets none of it, and people who may not open the page get none. What asks for an act has no mark as read: the server closes it when the act is done, or can no longer be done.
+One row per recipient, event and kind. The person who acts and people who may not open the page receive no notification. What asks for an act has no mark as read: the server closes it when the act is done, or can no longer be done.
 
 ## Kinds
 

@@ -1,6 +1,7 @@
 import type { ErrorCode, ErrorDetails } from '@zuschlag/validation/errors';
 import { handoutErrorMessages } from '../handouts/handout-messages.ts';
 import type { Locale } from '../locales.ts';
+import { notificationErrorMessages } from '../notifications/notification-errors.ts';
 import { accountErrorMessages } from './accounts.ts';
 import { chanceErrorMessages } from './chance.ts';
 import { configurationErrorMessages } from './configuration.ts';
@@ -9,7 +10,6 @@ import { decisionErrorMessages } from './decisions.ts';
 import { exportErrorMessages } from './exports.ts';
 import { generalErrorMessages } from './general.ts';
 import { type ErrorMessagesOf, messageText } from './message.ts';
-import { notificationErrorMessages } from './notification-errors.ts';
 import { organizationErrorMessages } from './organizations.ts';
 import { serviceErrorMessages } from './services.ts';
 import { viewErrorMessages } from './views.ts';

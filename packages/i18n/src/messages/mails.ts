@@ -1,11 +1,11 @@
 import type { Locale } from '../locales.ts';
-import { type Message, messageText } from './message.ts';
 import {
   type NotificationSentence,
   notificationSubject,
   notificationText,
   notificationWords,
-} from './notifications.ts';
+} from '../notifications/notification-text.ts';
+import { type Message, messageText } from './message.ts';
 
 /** The values of each kind of mail; `link` is a path of the web. Group and round identify the decision that is due. */
 export type MailParameters = {

@@ -181,7 +181,7 @@ export const notificationKinds = Object.keys(notificationRows) as [NotificationK
 
 /** The path of the web that a notification opens. */
 export function notificationPath(kind: NotificationKind, variant: string, target: NotificationTarget): string {
-  // Bids and margins that were decided without anybody being asked share a kind, and lead each to its group.
+  // Bids and margins that the system decided share a kind, and lead each to its group.
   if (kind === 'AUTO_APPROVED' && variant.startsWith('margin')) return marginGroup(target);
   return notificationRows[kind].path(target);
 }

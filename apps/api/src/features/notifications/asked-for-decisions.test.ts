@@ -2,10 +2,10 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callerOf } from '../../testing/app.ts';
 import { aQuickChance } from '../../testing/chances.ts';
-import { atTen, mailEverybody, notificationsOf } from '../../testing/notifications.ts';
 import { addressOf, type PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
 import { notify } from './notify.ts';
+import { atTen, mailEverybody, notificationsOf } from './testing/mail-everybody.ts';
 
 const database = await testDatabase();
 const domain = 'asked.example';

@@ -34,7 +34,7 @@ declare module '../../jobs/job.ts' {
 
 const toNotify = fanOut('notify');
 
-/** Of the changes of a Chance only those that somebody is notified of, or that end what was asked. */
+/** Of the changes of a Chance only those that notify people, or that end what was asked. */
 async function notifyOfChange(work: UnitOfWork<Actor>, event: DomainEventOf<'chanceChanged'>): Promise<void> {
   if (event.what === 'owner' || event.what === 'archive' || event.what === 'deadline') await toNotify(work, event);
 }
@@ -44,7 +44,7 @@ async function notifyOfState(work: UnitOfWork<Actor>, event: DomainEventOf<'stat
   if (event.to !== 'notbidding') await toNotify(work, event);
 }
 
-/** What each person is told, in the bell and by mail: a job finds the people of an event after its commit. */
+/** Notifications of each person, in the bell and by mail: a job finds the people of an event after its commit. */
 export const notifications = feature('notifications', {
   router: notificationsRouter,
   streams: { notificationsChanged: ({ userId }) => ({ kind: 'notificationsChanged', audienceId: userId }) },

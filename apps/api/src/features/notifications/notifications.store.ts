@@ -1,11 +1,11 @@
 import { Prisma } from '@zuschlag/db/generated/client';
-import type { NotificationValues } from '@zuschlag/i18n/messages/notifications';
+import type { NotificationValues } from '@zuschlag/i18n/notifications/notification-text';
 import type { NotificationKind } from '@zuschlag/validation/notifications/notification-kinds';
 import type { NotificationCount, NotificationSection } from '@zuschlag/validation/notifications/notifications';
 import type { UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
-import { notDoneYet, notificationsWithPeople, visibleNow } from './visible.ts';
+import { notDoneYet, notificationsWithPeople, visibleNow } from './visible.store.ts';
 
 export type StoredNotification = {
   id: string;

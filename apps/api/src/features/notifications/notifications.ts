@@ -1,4 +1,4 @@
-import { notificationText } from '@zuschlag/i18n/messages/notifications';
+import { notificationText } from '@zuschlag/i18n/notifications/notification-text';
 import { notificationPath, notificationRows } from '@zuschlag/validation/notifications/notification-kinds';
 import type {
   Notification,

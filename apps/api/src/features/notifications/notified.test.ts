@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callerOf } from '../../testing/app.ts';
 import { aChance, aQuickChance, bringTo } from '../../testing/chances.ts';
 import { originOf, resolveFanOuts } from '../../testing/fan-outs.ts';
-import { notificationsOf } from '../../testing/notifications.ts';
 import type { PersonKey } from '../../testing/people.ts';
 import { withRates } from '../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
 import { aService } from '../../testing/services.ts';
 import { notify } from './notify.ts';
+import { notificationsOf } from './testing/mail-everybody.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;

@@ -11,7 +11,7 @@ export async function lockNotifying({ db }: TenantDb<Actor>, chanceId: string): 
   await db.$queryRaw`select pg_advisory_xact_lock(${NOTIFY_LOCK}::int, hashtext(${chanceId}))::text`;
 }
 
-/** A draft, with the mail it is given whatever the person chose: a file that was mailed already needs no second mail. */
+/** A draft, without a mail where the file that it is about was mailed already. */
 export type NewNotification = Draft & { createdAt: Date; hasNoMail?: true };
 export type Written = { userId: number; mail: string; isAction: boolean; kind: string };
 

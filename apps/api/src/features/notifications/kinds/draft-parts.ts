@@ -1,4 +1,4 @@
-import type { NotificationValues } from '@zuschlag/i18n/messages/notifications';
+import type { NotificationValues } from '@zuschlag/i18n/notifications/notification-text';
 import type { Draft } from './draft.ts';
 import { type AnyGroup, type Facts, type Person, seesGroup } from './facts.ts';
 

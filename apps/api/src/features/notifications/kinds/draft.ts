@@ -1,4 +1,4 @@
-import type { NotificationValues, NotificationVariant } from '@zuschlag/i18n/messages/notifications';
+import type { NotificationValues, NotificationVariant } from '@zuschlag/i18n/notifications/notification-text';
 import type { NotificationKind } from '@zuschlag/validation/notifications/notification-kinds';
 
 /** A notification before it is written. The same event of the same kind for the same person is written once. */

@@ -1,4 +1,4 @@
-import type { NotificationVariant } from '@zuschlag/i18n/messages/notifications';
+import type { NotificationVariant } from '@zuschlag/i18n/notifications/notification-text';
 import type { NotificationKind } from '@zuschlag/validation/notifications/notification-kinds';
 import type { DomainEvent, DomainEventOf, EventKind } from '../../../events/events.ts';
 import { bidDrafts, bidsRequired, finalBidDrafts } from './bid-drafts.ts';
@@ -59,8 +59,8 @@ export const draftsOfEvents = {
 };
 
 /**
- * The notifications that follow from what happened to a Chance in one transaction, for everybody but the person who
- * caused it. Who is awaited is asked for whatever happened, so that a change of people asks as well.
+ * The notifications that follow from what happened to a Chance in one transaction, for all people but the one who caused
+ * it. Every event asks those who are awaited, so that a change of people asks as well.
  */
 export function draftsOf(facts: Facts, events: readonly DomainEvent[], moment: Moment): Draft[] {
   if (facts.chance.isArchived) return [];
@@ -71,7 +71,7 @@ export function draftsOf(facts: Facts, events: readonly DomainEvent[], moment: M
     ...marginsRequired(facts),
     ...events.flatMap((event) => table[event.kind]?.(facts, event as never, moment) ?? []),
   ];
-  // The requester of a calculation waits for it, although nobody else caused it.
+  // The requester of a calculation waits for it.
   return drafts.filter(({ userId, kind }) => userId !== moment.causedById || kind === 'CALCULATION_SHEET_CREATED');
 }
 

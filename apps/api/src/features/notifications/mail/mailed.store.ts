@@ -1,7 +1,7 @@
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import type { StoredNotification } from '../notifications.store.ts';
-import { notDoneYet, notificationsWithPeople, visibleNow } from '../visible.ts';
+import { notDoneYet, notificationsWithPeople, visibleNow } from '../visible.store.ts';
 
 export type Waiting = StoredNotification & { reminders: number; email: string; language: string | null };
 

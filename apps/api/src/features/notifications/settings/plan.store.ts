@@ -20,7 +20,7 @@ function toPlan({ quietFrom: from, quietTo: to, ...plan }: Row): Plan {
 }
 
 /**
- * The plans of people, made with the defaults where there is none.
+ * The plans of people, made with the defaults where a person has no plan.
  *
  * @param options `isNew: false` makes none; `isLocked` keeps other jobs of these people waiting
  */

@@ -1,6 +1,6 @@
 import { aQuickChance } from '../../../testing/chances.ts';
-import { notificationsOf } from '../../../testing/notifications.ts';
 import { type Ceilings, hidden, type MakeThings, type Verdicts, without } from '../../../testing/verdicts.ts';
+import { notificationsOf } from './mail-everybody.ts';
 
 declare module '../../../testing/verdicts.ts' {
   interface StrangerIds {

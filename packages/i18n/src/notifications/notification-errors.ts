@@ -1,5 +1,5 @@
 import type { notificationErrors } from '@zuschlag/validation/notifications/errors';
-import type { MessagesOf } from './message.ts';
+import type { MessagesOf } from '../messages/message.ts';
 
 export const notificationErrorMessages: MessagesOf<keyof typeof notificationErrors> = {
   NOTIFICATION_NEEDS_ACT: {

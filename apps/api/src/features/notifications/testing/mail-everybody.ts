@@ -1,6 +1,6 @@
-import { mailNotifications } from '../features/notifications/mail/mail-notifications.ts';
-import { resolveFanOuts } from './fan-outs.ts';
-import { as, type ScenarioTenant, systemOf } from './scenario.ts';
+import { resolveFanOuts } from '../../../testing/fan-outs.ts';
+import { as, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
+import { mailNotifications } from '../mail/mail-notifications.ts';
 
 /** A morning on which no test depends on the hour: 10:00 in Berlin. */
 export const atTen = new Date('2027-02-10T09:00:00Z');
