@@ -13,9 +13,14 @@ import { smtpTransport } from './smtp-transport.ts';
 const database = await ownDatabase();
 const received: string[] = [];
 let refusals = 0;
+const unknownHere = 'no.longer.here@mail.example';
 const server = new SMTPServer({
   disabledCommands: ['STARTTLS'],
   authOptional: true,
+  onRcptTo({ address }, _session, done) {
+    const refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+    done(address === unknownHere ? refusal : null);
+  },
   onData(stream, _session, done) {
     const parts: Buffer[] = [];
     stream.on('data', (part: Buffer) => parts.push(part));
@@ -74,8 +79,9 @@ describe('a mail', () => {
     expect(text).toContain(`To: ${recipient}`);
     expect(text).toMatch(/Message-ID: <[\w-]{36}@zuschlag\.example>/);
     expect(text).toContain('https://zuschlag.example/tender/1/decisions');
-    const [row] = await as(tenant, systemOf(tenant), ({ db }) => db.mail.findMany());
-    expect(row?.deliveredAt).toBeInstanceOf(Date);
+    const delivered = () =>
+      as(tenant, systemOf(tenant), ({ db }) => db.mail.count({ where: { deliveredAt: { not: null } } }));
+    await expect.poll(delivered).toBe(1);
   });
 
   it('is never sent when its cause is undone', async () => {
@@ -95,6 +101,41 @@ describe('a mail', () => {
       .toBe(1);
     await arrived(3);
     expect(warnings).toContain('a job failed and is tried again');
+  });
+
+  it('is not tried again when the server refuses it for good, and keeps what the server said', async () => {
+    await as(tenant, systemOf(tenant), (work) =>
+      sendMail(work, { kind: 'bidDecisionRequired', recipient: unknownHere, language: 'de', parameters: about }),
+    );
+    const refused = () =>
+      as(tenant, systemOf(tenant), ({ db }) => db.mail.findFirst({ where: { recipient: unknownHere } }));
+    await expect.poll(async () => (await refused())?.refusedAt ?? null).toBeInstanceOf(Date);
+    expect(await refused()).toMatchObject({ deliveredAt: null, lastError: expect.stringContaining('no such mailbox') });
+  });
+
+  it('of what informs can be stopped with one click, as its headers say, and is plain text and HTML', async () => {
+    const before = received.length;
+    const item = {
+      kind: 'CHANCE_SUBMITTED',
+      variant: 'any',
+      values: { tender: 'Wache Süd' },
+      path: '/tender/1',
+    } as const;
+    const parameters = {
+      items: [{ ...item, waitingDays: null }],
+      ...{ isDigest: true, link: '/profile/notifications', unsubscribe: '1.2.digest.signed' },
+    };
+    await as(tenant, systemOf(tenant), (work) =>
+      sendMail(work, { kind: 'notifications', recipient, language: 'de', parameters }),
+    );
+    await arrived(before + 1);
+    const text = (received[before] ?? '').replace(/\r\n\s+/g, ' ').replace(/=\r\n/g, '');
+    expect(text).toContain(
+      'List-Unsubscribe: <https://zuschlag.example/unsubscribe?token=1.2.digest.signed&language=de>',
+    );
+    expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(text).toContain('multipart/alternative');
+    expect(text).toContain('prefers-color-scheme: dark');
   });
 
   it('can be read at /outbox, with whatever people typed as text', async () => {
