@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
 export type OrganizationsLossReasonsAddOutput = LossReasonList[]
@@ -116,6 +116,11 @@ export type ExportsListOutput = DataExport[]
 export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PARAMETERS" | "MANAGE_API_TOKENS" | "SEE_CHANCES" | "SEE_SETTINGS")
 export type Language = ("de" | "en")
 export type TokenScope = ("read" | "tables" | "all")
+export type NotificationSection = ("action" | "informative")
+export type NotificationLanguage = ("de" | "en")
+export type NotificationKind = ("AI_IMPORT_SUCCESSFUL" | "AI_IMPORT_FAILED" | "CHANCE_CREATED" | "NOMINATED_AS_CHANCE_ADMIN" | "BID_DECISION_REQUIRED" | "BID_DECISION_SUBMITTED" | "BID_DECISION_COMPLETED" | "BID_DECISION_MENTION" | "MARGIN_DECISION_REQUIRED" | "MARGIN_DECISION_SUBMITTED" | "MARGIN_DECISION_COMPLETED" | "MARGIN_REJECTED" | "AUTO_APPROVED" | "MARGIN_DECISION_MENTION" | "RECALCULATION_REQUESTED" | "CALCULATION_SHEET_CREATED" | "CHANCE_SUBMITTED" | "CHANCE_CLOSED" | "CHAT_MENTION" | "TASK_ASSIGNED" | "TASK_COMPLETED" | "USER_INVITED")
+export type NotificationEntityKind = ("tender" | "bidDecisionGroup" | "marginDecisionGroup" | "bidDecision" | "marginDecision" | "aiImport" | "task" | "chatMessage")
+export type NotificationMail = ("atOnce" | "daily" | "off")
 
 
 export interface StoredFile {
@@ -125,7 +130,7 @@ size: number
 }
 export interface StreamEvent {
 id: string
-kind: ("ratesChanged" | "lossReasonsChanged" | "viewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "recalculationTurned" | "recalculationMoved" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "accountChanged")
+kind: ("ratesChanged" | "lossReasonsChanged" | "viewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "recalculationTurned" | "recalculationMoved" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "notificationsChanged" | "accountChanged")
 audience: ("chance" | "organization" | "user")
 audienceId: string
 subject: ({
@@ -3231,6 +3236,84 @@ revokedBy: (Person | null)
 export interface AccountsTokensRevokeOfOrganizationInput {
 id: string
 }
+export interface NotificationsListInput {
+section?: (NotificationSection | null)
+isUnread?: (boolean | null)
+language?: (NotificationLanguage | null)
+first?: number
+after?: (string | null)
+}
+export interface NotificationPage {
+edges: NotificationEdge[]
+pageInfo: PageInfo
+}
+export interface NotificationEdge {
+node: Notification
+cursor: string
+}
+export interface Notification {
+id: string
+organizationId: number
+type: NotificationKind
+entityId: (string | null)
+entityName: (string | null)
+createdAt: string
+isRead: boolean
+isActionRequired: boolean
+entity: (NotificationEntity | null)
+text: string
+path: string
+}
+export interface NotificationEntity {
+type: NotificationEntityKind
+tenderId: (string | null)
+tenderName: (string | null)
+groupId: (string | null)
+operationalOrganizationId: (number | null)
+operationalOrganizationShortName: (string | null)
+aiImportId: (string | null)
+fileName: (string | null)
+taskId: (string | null)
+taskName: (string | null)
+chatMessageId: (string | null)
+}
+export interface NotificationCount {
+action: number
+informative: number
+}
+export interface NotificationsMarkReadInput {
+notificationId: string
+}
+export interface NotificationSettings {
+choices: NotificationChoiceShown[]
+quietHours: (QuietHours | null)
+hasDigest: boolean
+}
+export interface NotificationChoiceShown {
+kind: NotificationKind
+bell: boolean
+mail: NotificationMail
+isDefault: boolean
+}
+export interface QuietHours {
+from: string
+to: string
+}
+export interface NotificationChoice {
+kind: NotificationKind
+bell: boolean
+mail: NotificationMail
+}
+export interface QuietHoursInput {
+from: string
+to: string
+}
+export interface NotificationsChangeSettingsInput {
+choices?: (NotificationChoice[] | null)
+quietHours?: (QuietHoursInput | null)
+hasNoQuietHours?: (boolean | null)
+hasDigest?: (boolean | null)
+}
 
 /** Every procedure of the product, under its path. */
 export interface Procedures {
@@ -4762,6 +4845,41 @@ export interface Procedures {
          */
         mutate(input: AccountsTokensRevokeOfOrganizationInput, options?: CallOptions): Promise<OrganizationToken>;
       };
+    };
+  };
+  notifications: {
+    list: {
+      /**
+       * A page of the notifications of the caller, the newest first. What asked for an act and is done is left out.
+       *
+       * @throws {ZuschlagError} INVALID_INPUT for a cursor that this list never gave out
+       */
+      query(input: NotificationsListInput, options?: CallOptions): Promise<NotificationPage>;
+    };
+    count: {
+      /** What waits for the caller, and what the caller has not read. */
+      query(input?: undefined, options?: CallOptions): Promise<NotificationCount>;
+    };
+    markRead: {
+      /**
+       * Marks a notification that informs as read; one that was read already stays as it is.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also for the notification of another person
+       * @throws {ZuschlagError} NOTIFICATION_NEEDS_ACT for one that asks for an act, which ends with the act
+       */
+      mutate(input: NotificationsMarkReadInput, options?: CallOptions): Promise<Notification>;
+    };
+    markAllRead: {
+      /** Marks everything that informs as read. @returns what still waits for the caller */
+      mutate(input?: undefined, options?: CallOptions): Promise<NotificationCount>;
+    };
+    settings: {
+      /** What the caller chose for each kind, with the defaults for the rest. */
+      query(input?: undefined, options?: CallOptions): Promise<NotificationSettings>;
+    };
+    changeSettings: {
+      /** Changes what the caller chose; it holds for notifications that come from now on, the times for all that wait. */
+      mutate(input: NotificationsChangeSettingsInput, options?: CallOptions): Promise<NotificationSettings>;
     };
   };
 }
