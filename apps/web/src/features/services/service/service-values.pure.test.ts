@@ -74,7 +74,9 @@ describe('the form of a new service', () => {
     const places = (form: typeof schema | typeof mobile, values: object) => {
       const { error } = form.safeParse(values as never);
       return error
-        ? fieldErrorsOf(error).flatMap(({ path, problem }) => (/^site/.test(path) ? `${path} ${problem}` : []))
+        ? fieldErrorsOf(error).flatMap(({ path, problem }) =>
+            /^site(Id|Input)/.test(path) ? `${path} ${problem}` : [],
+          )
         : [];
     };
     const bare = emptyMobile({ organizationId: 7, province: 'DE-NW', hasSites: true });
@@ -98,6 +100,7 @@ describe('the form of a new service', () => {
       'operationalOrganizationId REQUIRED',
       'revenue.margin REQUIRED',
       'shifts SHIFT_REQUIRED',
+      'siteId SITE_MISSING',
     ]);
     expect(problemsOf({ ...filled, siteId: null })).toEqual(['siteId SITE_MISSING']);
   });
