@@ -16,6 +16,8 @@ export type UnitOfWork<Who extends Actor = UserActor> = TenantDb<Who> & {
   /** Berlin calendar day of `now` */
   today: string;
   requestId: string;
+  /** whose services it sees and changes; left out, the real ones of the Chances */
+  scenarioId?: string;
   /** whether the caller is asked before newer table rows move approved prices */
   newRates?: NewRates;
   /** Tells the rest of the product what happened; what follows from it happens in the same transaction. */

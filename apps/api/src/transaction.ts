@@ -4,6 +4,7 @@ import type { NewRates } from '@zuschlag/validation/services/new-rates';
 import type { Actor, SystemActor } from './actor.ts';
 import { auditAllIn, auditIn } from './audit-log/audit-log.ts';
 import type { Publish, TenantDb, UnitOfWork } from './context.ts';
+import { recordedFrom, seenFrom } from './events/scenario-work.ts';
 
 /** The origin of a call or job: its process, its time, and the dispatch of its events. */
 export type CallOrigin = {
@@ -13,19 +14,24 @@ export type CallOrigin = {
   now: Date;
   requestId: string;
   newRates?: NewRates;
+  scenarioId?: string;
 };
 
 /** Puts a unit of work together; the transaction must already carry the actor's tenant. */
 export function newUnitOfWork<Who extends Actor>({
   publish,
   ...parts
-}: TenantDb<Who> & Pick<CallOrigin, 'now' | 'requestId' | 'newRates' | 'publish'>): UnitOfWork<Who> {
+}: TenantDb<Who> & Pick<CallOrigin, 'now' | 'requestId' | 'newRates' | 'scenarioId' | 'publish'>): UnitOfWork<Who> {
   const work: UnitOfWork<Who> = {
     ...parts,
     today: berlinDayOf(parts.now),
-    publish: (event) => publish(work, event),
-    audit: (entry) => auditIn(work, entry),
-    auditAll: (entries) => auditAllIn(work, entries),
+    publish: (event) => publish(work, seenFrom(parts.scenarioId, event)),
+    audit: (entry) => auditIn(work, recordedFrom(parts.scenarioId, entry)),
+    auditAll: (entries) =>
+      auditAllIn(
+        work,
+        entries.map((entry) => recordedFrom(parts.scenarioId, entry)),
+      ),
   };
   return work;
 }
@@ -41,11 +47,12 @@ export function runInTransaction<Who extends Actor, Result>(
   identify: (db: TenantDb['db']) => Promise<Who> | Who,
   run: (work: UnitOfWork<Who>) => Promise<Result>,
 ): Promise<Result> {
-  const { publish, now, requestId, newRates } = origin;
-  return inTenant(database, mainOrganizationId, async (db) => {
+  const { publish, scenarioId, ...call } = origin;
+  const runIn = async (db: TenantDb['db']) => {
     const actor = await identify(db);
-    return run(newUnitOfWork({ actor, db, publish, now, requestId, newRates }));
-  });
+    return run(newUnitOfWork({ actor, db, publish, scenarioId, ...call }));
+  };
+  return inTenant(database, mainOrganizationId, runIn, { scenarioId });
 }
 
 /** The same for the product itself: jobs and automatic decisions. */

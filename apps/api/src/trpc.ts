@@ -1,5 +1,8 @@
 import { initTRPC, TRPCError } from '@trpc/server';
+import { scenarioCalls } from '@zuschlag/validation/scenarios/scenario-calls';
 import type { TenantDb, UnitOfWork } from './context.ts';
+import { isUuid } from './database/uuid.ts';
+import { DomainError } from './errors.ts';
 import { actorOfSession, requireToken } from './features/accounts/sessions.ts';
 import { requireScope } from './features/accounts/tokens/token-scopes.policy.ts';
 import type { CallContext } from './http/call-context.ts';
@@ -66,6 +69,7 @@ export const publicly = t.procedure.use(({ next, ...call }) => answering(call, a
 export const signedIn = t.procedure.use(({ ctx, type, path, meta, getRawInput, next }) =>
   answering({ ctx, path }, async () => {
     const { database } = ctx;
+    if (ctx.scenarioId !== undefined && !isUuid(ctx.scenarioId)) throw new DomainError('NOT_FOUND');
     const proceed = async (work: UnitOfWork) => succeeded(await next({ ctx: { ...work, database } }));
     const checked = (work: UnitOfWork) =>
       requireScope(work.actor, { kind: type === 'query' ? 'query' : 'mutation', path });
@@ -76,9 +80,10 @@ export const signedIn = t.procedure.use(({ ctx, type, path, meta, getRawInput, n
       });
     }
     const token = requireToken(ctx.token);
-    const { publish, requestId, newRates } = ctx;
+    const { publish, requestId, newRates, scenarioId } = ctx;
+    if (scenarioId !== undefined) requireScenarioCall(path);
     const { mainOrganizationId } = token;
-    const origin = { database, publish, mainOrganizationId, now: ctx.now(), requestId, newRates };
+    const origin = { database, publish, mainOrganizationId, now: ctx.now(), requestId, newRates, scenarioId };
     const key = meta?.hasSecretAnswer ? null : ctx.idempotencyKey;
     const identify = (db: TenantDb['db']) => actorOfSession(db, token, origin.now);
     return runInTransaction(origin, identify, async (work) => {
@@ -95,6 +100,11 @@ export const signedIn = t.procedure.use(({ ctx, type, path, meta, getRawInput, n
     });
   }),
 );
+
+/** Inside a scenario only its services change; anything else would really happen. */
+function requireScenarioCall(path: string): void {
+  if (!(scenarioCalls as readonly string[]).includes(path)) throw new DomainError('NOT_IN_SCENARIO');
+}
 
 /** For hot lists: `readRows` of the context goes through the connection on which the session is checked. */
 export const signedInReading = t.procedure.use(({ ctx, path, next }) =>

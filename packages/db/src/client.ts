@@ -26,7 +26,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface TransactionOptions {
+/** Whose services a transaction sees: the real ones, or those of one scenario. */
+export interface ServicesSeen {
+  scenarioId?: string | null;
+}
+
+export interface TransactionOptions extends ServicesSeen {
   /** READ COMMITTED when left out */
   isolation?: 'RepeatableRead' | 'Serializable';
   /** how long the transaction may take, in ms; 10 000 when left out */
@@ -76,10 +81,11 @@ export function inTenant<Result>(
   database: Database,
   mainOrganizationId: number,
   run: (tx: TenantClient) => Promise<Result>,
-  { isolation, timeout }: TransactionOptions = {},
+  { isolation, timeout, scenarioId }: TransactionOptions = {},
 ): Promise<Result> {
   const kind: TransactionKind = { writes: true, ...(isolation ? { isolation: isolations[isolation] } : {}) };
-  return retrying(() => transact(database, settingsOfTenant(mainOrganizationId), kind, run, timeout));
+  const settings = { ...settingsOfTenant(mainOrganizationId), ...settingsOfScenario(scenarioId) };
+  return retrying(() => transact(database, settings, kind, run, timeout));
 }
 
 /**
@@ -93,8 +99,10 @@ export function readInTenant<Result>(
   database: Database,
   mainOrganizationId: number,
   run: (tx: TenantClient, through: Database) => Promise<Result>,
+  { scenarioId }: ServicesSeen = {},
 ): Promise<Result> {
-  return retrying(() => transact(database, settingsOfTenant(mainOrganizationId), { writes: false }, run));
+  const settings = { ...settingsOfTenant(mainOrganizationId), ...settingsOfScenario(scenarioId) };
+  return retrying(() => transact(database, settings, { writes: false }, run));
 }
 
 /** Databases that were handed out by a transaction, so that `readRows` goes through it. */
@@ -196,6 +204,10 @@ async function retrying<Result>(attemptOnce: () => Promise<Result>): Promise<Res
 function settingsOfTenant(id: number): TransactionSettings {
   if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) throw new RangeError(`${id} is no main organization.`);
   return { 'app.main_organization': String(id) };
+}
+
+function settingsOfScenario(scenarioId: string | null | undefined): TransactionSettings {
+  return scenarioId ? { 'app.scenario': scenarioId } : {};
 }
 
 function settingOf(capability: Capability): TransactionSettings {

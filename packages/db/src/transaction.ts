@@ -4,7 +4,12 @@ import { type Statement, type StatementResult, sendBatch } from './statement-bat
 /** Settings a transaction begins with. Row-level security reads them. */
 export type TransactionSettings = Partial<
   Record<
-    'app.main_organization' | 'app.platform_admin' | 'app.sign_in_email' | 'app.session' | 'app.identity_token',
+    | 'app.main_organization'
+    | 'app.scenario'
+    | 'app.platform_admin'
+    | 'app.sign_in_email'
+    | 'app.session'
+    | 'app.identity_token',
     string
   >
 >;

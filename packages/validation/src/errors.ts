@@ -8,6 +8,7 @@ import { exportErrors } from './exports/errors.ts';
 import { handoutErrors, handoutFieldProblems } from './handouts/errors.ts';
 import { notificationErrors } from './notifications/errors.ts';
 import { organizationErrors } from './organizations/errors.ts';
+import { scenarioErrors } from './scenarios/errors.ts';
 import { serviceErrors, serviceFieldProblems } from './services/errors.ts';
 import { viewErrors } from './views/errors.ts';
 
@@ -51,6 +52,7 @@ export const errorStatus = {
   ...customerErrors,
   ...organizationErrors,
   ...serviceErrors,
+  ...scenarioErrors,
   ...viewErrors,
   ...exportErrors,
   ...notificationErrors,

@@ -41,6 +41,8 @@ export const limits = {
   /** how many earlier ids of a shift an edit may still name */
   replacedShifts: 50,
   servicesPerChance: 200,
+  scenariosPerChance: 20,
+  scenarioName: 100,
   siteVisitsPerService: 200,
   carsPerService: 100,
   purchasesPerService: 100,

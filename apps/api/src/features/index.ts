@@ -12,6 +12,7 @@ import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts'
 import { notifications } from './notifications/notifications.feature.ts';
 import { organizations } from './organizations/organizations.feature.ts';
 import { recalculations } from './recalculations/recalculations.feature.ts';
+import { scenarios } from './scenarios/scenarios.feature.ts';
 import { services } from './services/services.feature.ts';
 import { users } from './users/users.feature.ts';
 import { views } from './views/views.feature.ts';
@@ -28,6 +29,7 @@ export const features = [
   views,
   chance,
   services,
+  scenarios,
   recalculations,
   erosion,
   bidDecisions,

@@ -19,6 +19,8 @@ export type CallContext = ServerParts & {
   idempotencyKey: string | null;
   /** whether the caller is asked before newer table rows move prices that were approved once */
   newRates?: NewRates;
+  /** whose services the call is about; left out, the real ones */
+  scenarioId?: string;
   requestId: string;
   userAgent: string | null;
   now: () => Date;

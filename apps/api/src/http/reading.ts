@@ -16,14 +16,14 @@ import type { CallContext } from './call-context.ts';
 export async function readAs<Result>(call: CallContext, run: (reading: Reading) => Promise<Result>): Promise<Result> {
   if (call.reading) return run(call.reading);
   const token = requireToken(call.token);
-  const { database, publish, requestId } = call;
+  const { database, publish, requestId, scenarioId } = call;
   const now = call.now();
   const runAs = (db: TenantDb['db'], through: Database) => (actor: UserActor) =>
-    run({ work: newUnitOfWork({ actor, db, publish, now, requestId }), through });
-  const first = await readInTenant(database, token.mainOrganizationId, (db, through) =>
-    readAsBearer(db, token, now, runAs(db, through)),
-  );
+    run({ work: newUnitOfWork({ actor, db, publish, now, requestId, scenarioId }), through });
+  const read = (db: TenantDb['db'], through: Database) => readAsBearer(db, token, now, runAs(db, through));
+  const first = await readInTenant(database, token.mainOrganizationId, read, { scenarioId });
   if (first) return first.result;
   const actor = await inTenant(database, token.mainOrganizationId, (db) => actorOfSession(db, token, now));
-  return readInTenant(database, token.mainOrganizationId, (db, through) => runAs(db, through)(actor));
+  const readAgain = (db: TenantDb['db'], through: Database) => runAs(db, through)(actor);
+  return readInTenant(database, token.mainOrganizationId, readAgain, { scenarioId });
 }

@@ -11,7 +11,7 @@ import { exportErrorMessages } from './exports.ts';
 import { generalErrorMessages } from './general.ts';
 import { type ErrorMessagesOf, messageText } from './message.ts';
 import { organizationErrorMessages } from './organizations.ts';
-import { serviceErrorMessages } from './services.ts';
+import { scenarioErrorMessages, serviceErrorMessages } from './services.ts';
 import { viewErrorMessages } from './views.ts';
 
 const errorMessages: ErrorMessagesOf<ErrorCode> = {
@@ -27,6 +27,7 @@ const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...exportErrorMessages,
   ...notificationErrorMessages,
   ...handoutErrorMessages,
+  ...scenarioErrorMessages,
 };
 
 /** The message of an error for people, with the names or the progress that its details carry. */

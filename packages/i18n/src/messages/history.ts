@@ -162,6 +162,9 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
     de: 'hat den Preis von „{about}“ geändert',
     en: 'changed the price of “{about}”',
   },
+  'scenario.createScenario': { de: 'hat ein Szenario angelegt', en: 'created a scenario' },
+  'scenario.adoptScenario': { de: 'hat ein Szenario übernommen', en: 'adopted a scenario' },
+  'scenario.removeScenario': { de: 'hat ein Szenario entfernt', en: 'removed a scenario' },
   'handout.handOut': { de: 'hat eine Datei herausgegeben', en: 'handed out a file' },
   'marginGroup.request': {
     de: 'hat die Freigabe der Marge von {about} angefragt',
@@ -194,6 +197,7 @@ export const trailEntityMessages: MessagesOf<TrailEntity> = {
   proof: { de: 'Nachweise', en: 'Proofs' },
   bidGroup: { de: 'Bid-Entscheidungen', en: 'Bid decisions' },
   service: { de: 'Leistungen', en: 'Services' },
+  scenario: { de: 'Szenarien', en: 'Scenarios' },
   handout: { de: 'Herausgegebenes', en: 'Handouts' },
   marginGroup: { de: 'Margenentscheidungen', en: 'Margin decisions' },
 };

@@ -1,3 +1,4 @@
+import type { scenarioErrors } from '@zuschlag/validation/scenarios/errors';
 import type { serviceErrors, serviceFieldProblems } from '@zuschlag/validation/services/errors';
 import type { FieldMessagesOf, MessagesOf } from './message.ts';
 
@@ -60,5 +61,20 @@ export const serviceFieldMessages: FieldMessagesOf<(typeof serviceFieldProblems)
   SUBCONTRACTOR_RATE_MISSING: {
     de: 'Ohne Stundensatz des Nachunternehmers kosten seine Kräfte nichts. Bitte zuerst den Satz in den Stammdaten eintragen.',
     en: 'Without the hourly rate of the subcontractor its guards cost nothing. Please enter the rate in the master data first.',
+  },
+};
+
+export const scenarioErrorMessages: MessagesOf<keyof typeof scenarioErrors> = {
+  NOT_IN_SCENARIO: {
+    de: 'In einem Szenario lassen sich nur Leistungen ändern.',
+    en: 'Only services can be changed inside a scenario.',
+  },
+  SCENARIO_OVERTAKEN: {
+    de: 'Leistungen haben sich geändert, seit sie in das Szenario kopiert wurden.',
+    en: 'Services have changed since they were copied into the scenario.',
+  },
+  TOO_MANY_SCENARIOS: {
+    de: 'Eine Chance hat höchstens 20 Szenarien. Bitte entfernen Sie zuerst eines.',
+    en: 'A tender has at most 20 scenarios. Please remove one first.',
   },
 };

@@ -1,3 +1,6 @@
 export const serviceStreamEvents = {
-  servicesChanged: { audience: 'chance', invalidates: ['chance', 'services', 'erosion', 'notifications', 'history'] },
+  servicesChanged: {
+    audience: 'chance',
+    invalidates: ['chance', 'services', 'scenarios', 'erosion', 'notifications', 'history'],
+  },
 } as const;

@@ -73,6 +73,8 @@ const shownOfWhole: { readonly [kind in TrailKind]?: readonly TrailField[] } = {
   'proof.tickProof': ['proof'],
   'proof.untickProof': ['proof'],
   'proof.removeProof': ['proof'],
+  'scenario.createScenario': ['name', 'revenue', 'totalCost'],
+  'scenario.removeScenario': ['name'],
   'handout.handOut': ['file'],
   'bidGroup.open': [],
   'bidGroup.withdraw': [],

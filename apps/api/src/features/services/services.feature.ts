@@ -15,6 +15,8 @@ declare module '../../events/events.ts' {
   interface DomainEvents {
     /** `serviceId` is null when several services changed, `organizationId` when they are of several organizations */
     servicesChanged: { chanceId: string; organizationId: number | null; serviceId: string | null };
+    /** services inside a scenario, or the scenario itself */
+    scenarioChanged: { chanceId: string; scenarioId: string };
     /** before the change of a service that also takes newer rows of the tables is kept */
     newRatesTaken: { chanceId: string; organizationId: number; split: SplitChange };
   }
@@ -38,6 +40,11 @@ export const services = feature('services', {
       subject: serviceId === null ? undefined : { type: 'service', id: serviceId },
     }),
     newRatesTaken: null,
+    scenarioChanged: ({ chanceId, scenarioId }) => ({
+      kind: 'scenarioChanged',
+      audienceId: chanceId,
+      subject: { type: 'scenario', id: scenarioId },
+    }),
   },
   on: {
     ratesChanged: [lookForOutdatedRates],

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import { scenarioHeader } from '@zuschlag/validation/scenarios/scenario-header';
 import { isNewRates, newRatesHeader } from '@zuschlag/validation/services/new-rates';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appRouter } from '../../router.ts';
@@ -40,11 +41,13 @@ export async function registerRouter(
 export function callContextOf(request: FastifyRequest, parts: ServerParts): CallContext {
   const key = request.headers['idempotency-key'];
   const newRates = request.headers[newRatesHeader];
+  const scenario = request.headers[scenarioHeader];
   return {
     ...parts,
     token: bearerToken(request),
     idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
     newRates: isNewRates(newRates) ? newRates : undefined,
+    scenarioId: typeof scenario === 'string' && scenario !== '' ? scenario : undefined,
     requestId: request.id,
     userAgent: request.headers['user-agent'] ?? null,
     now: () => new Date(),

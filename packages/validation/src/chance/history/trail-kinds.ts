@@ -26,6 +26,7 @@ export const trailActions = {
     'archive',
     'restore',
   ],
+  scenario: ['createScenario', 'adoptScenario', 'removeScenario'],
   proof: ['addProofs', 'tickProof', 'untickProof', 'removeProof'],
   bidGroup: [
     'open',

@@ -9,17 +9,20 @@ import { type StoredService, toMasterData } from '../stored-service.ts';
 /**
  * Stores copies of services with all their parts, in two statements for any number of them.
  *
- * @param services with their names, which an organization has once in a Chance
+ * @param services with their names, which an organization has once in a Chance unless the copies have ids
+ * @param places the ids of the copies, and what a service had whose place a copy takes
  * @returns the ids of the copies in the order of the services
  */
 export async function insertCopies(
   tenant: TenantDb,
   chanceId: string,
   services: readonly StoredService[],
+  places?: readonly { id: string; version?: number; createdAt?: Date }[],
 ): Promise<string[]> {
   const { mainOrganizationId } = tenant.actor;
   const inserted = await tenant.db.service.createManyAndReturn({
-    data: services.map((service) => ({
+    data: services.map((service, at) => ({
+      ...places?.[at],
       ...toMasterData(service),
       ...{ mainOrganizationId, chanceId, type: service.type },
       operationalOrganizationId: service.operationalOrganizationId,
@@ -27,6 +30,11 @@ export async function insertCopies(
     })),
     select: { id: true, operationalOrganizationId: true, name: true },
   });
+  if (places) {
+    const given = places.map(({ id }) => id);
+    await insertPartsOf(tenant, services, given);
+    return given;
+  }
   const idByName = new Map(inserted.map((row) => [nameIn(row), row.id]));
   const ids = services.map((service) => idByName.get(nameIn(service)));
   const known = ids.filter((id) => id !== undefined);

@@ -12,6 +12,11 @@ export function servicesFingerprint(services: readonly StoredService[]): string 
   return createHash('sha256').update(JSON.stringify(substance)).digest('hex');
 }
 
+/** @returns a text that is the same for services into which the same was put, whatever their ids and figures */
+export function inputOf(service: StoredService): string {
+  return substanceOf({ ...service, id: '', revenue: null, totalCost: null, minutesTotal: null, problem: null });
+}
+
 function substanceOf(service: StoredService): string {
   return canonical({
     id: service.id,

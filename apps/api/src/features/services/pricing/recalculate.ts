@@ -6,6 +6,7 @@ import { authorize } from '../../../policy/authorize.ts';
 import { lockChance } from '../../chance/find-chance.ts';
 import type { StoredChance } from '../../chance/stored-chance.ts';
 import { clearMarkWhenEqual } from '../rates/outdated-rates.ts';
+import { storeScenarioSums } from '../scenarios/scenario-world.store.ts';
 import { viewOf } from '../service/load-service.ts';
 import { toService } from '../service/present-service.ts';
 import { serviceRules } from '../services.policy.ts';
@@ -94,11 +95,32 @@ export async function recalculate(
     ...calculationWith(rates, service, chance),
     recalculatedAt: work.now,
   }));
-  const [, results] = await Promise.all([
-    storeCalculations(work, calculated.map(storedCalculation), work.now),
-    resultsOfChance(work, chance.id),
-  ]);
+  const stored = storeCalculations(work, calculated.map(storedCalculation), work.now);
+  const costDetails = work.scenarioId
+    ? await addUpScenario(work, chance, stored)
+    : await addUpChance(work, chance, stored, rates);
+  return { services: calculated.map((service) => ({ ...service, updatedAt: work.now })), rates, costDetails };
+}
+
+async function addUpChance(
+  work: UnitOfWork<Actor>,
+  chance: StoredChance,
+  stored: Promise<void>,
+  rates: RatesOfServices,
+): Promise<StoredChance['costDetails']> {
+  const [, results] = await Promise.all([stored, resultsOfChance(work, chance.id)]);
   const costDetails = refreshTotals(work, chance, { results, rates: rates.rows });
   await clearMarkWhenEqual(work, chance);
-  return { services: calculated.map((service) => ({ ...service, updatedAt: work.now })), rates, costDetails };
+  return costDetails;
+}
+
+/**
+ * The sums of a scenario stand on the scenario; the Chance offers what it did before.
+ *
+ * @throws {DomainError} NOT_FOUND for services of another Chance than that of the scenario
+ */
+async function addUpScenario(work: UnitOfWork<Actor>, chance: StoredChance, stored: Promise<void>): Promise<null> {
+  await stored;
+  if (!(await storeScenarioSums(work, chance.id))) throw new DomainError('NOT_FOUND');
+  return null;
 }

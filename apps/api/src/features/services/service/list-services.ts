@@ -23,7 +23,7 @@ export async function listServices(
   const services = await servicesOfChances(work, [chance.id], operationalOrganizationId ?? null);
   return {
     services: services.map((service) => toService(work.actor, service, chance)),
-    chanceCostDetails: chance.costDetails,
+    chanceCostDetails: work.scenarioId ? null : chance.costDetails,
   };
 }
 

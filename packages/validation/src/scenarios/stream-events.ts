@@ -1,0 +1,3 @@
+export const scenarioStreamEvents = {
+  scenarioChanged: { audience: 'chance', invalidates: ['scenarios'] },
+} as const;
