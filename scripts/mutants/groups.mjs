@@ -7,8 +7,8 @@ export const groups = {
     mutate: [
       'apps/api/src/features/**/*.reducer.ts',
       'apps/api/src/features/bid-decisions/bid-action.ts',
-      'apps/api/src/features/bid-decisions/select-participants.ts',
-      'apps/api/src/features/margin-decisions/select-participants.ts',
+      'apps/api/src/features/bid-decisions/participants/select-participants.ts',
+      'apps/api/src/features/margin-decisions/requests/select-participants.ts',
       'apps/api/src/policy/awaited.ts',
     ],
     tests: [

@@ -1,8 +1,8 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCENARIO_OVERTAKEN" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
-export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED")
+export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCENARIO_OVERTAKEN" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
 export type OrganizationsLossReasonsAddOutput = LossReasonList[]
 export type OrganizationsLossReasonsChangeNameOutput = LossReasonList[]
@@ -82,6 +82,12 @@ export type RecalculationStep = ("loading" | "removing" | "updating" | "recalcul
 export type ErosionStatus = ("NO_SERVICE" | "NO_DATA" | "NOT_APPLICABLE" | "OK")
 export type ErosionLevel = ("GAIN" | "NORMAL" | "HIGH")
 export type StepUnit = ("fraction" | "EUR" | "days" | "clock")
+export type RuleDecisionType = ("BID_DECISION" | "MARGIN_DECISION")
+export type RuleGroupOperator = ("AND" | "OR")
+export type ComputationType = ("CONTRACT_DURATION" | "ESCALATION_CLAUSE" | "ESTIMATED_REVENUE" | "TOTAL_REVENUE" | "TOTAL_MARGIN" | "PERMANENT_MARGIN" | "MOBILE_MARGIN" | "NON_TARIFF_ALLOWANCE")
+export type RuleOperator = ("EQUALS" | "NOT_EQUALS" | "GREATER_THAN" | "GREATER_THAN_EQUALS" | "LESS_THAN" | "LESS_THAN_EQUALS" | "IS_NULL" | "CONTAINS" | "NOT_CONTAINS")
+export type EntityPermission = ("DELETE" | "EDIT" | "VIEW")
+export type RulesListOutput = Rule[]
 export type ParticipationReason = ("operational" | "chance" | "rule" | "hand" | "overrule")
 export type GroupPermission = ("COMMENT" | "DECIDE" | "OVERRULE" | "VIEW" | "REREQUEST")
 export type BidDecisionValue = ("Bid" | "Nobid")
@@ -97,7 +103,7 @@ export type MarginDecisionsPendingOutput = PendingMarginDecisionGroups[]
 export type MarginVote = ("Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
 export type DecisionGroupType = ("BidDecision" | "MarginDecision")
 export type TrailEntity = ("chance" | "scenario" | "proof" | "bidGroup" | "service" | "handout" | "marginGroup")
-export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "scenario.createScenario" | "scenario.adoptScenario" | "scenario.removeScenario" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.saveShifts" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.saveSiteVisits" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.saveCars" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.savePurchases" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "handout.handOut" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
+export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "scenario.createScenario" | "scenario.adoptScenario" | "scenario.removeScenario" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.askByRule" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.saveShifts" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.saveSiteVisits" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.saveCars" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.savePurchases" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "handout.handOut" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
 export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "file" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "revenueByTables" | "totalCost" | "costByTables" | "margin" | "minutes")
 export type HistoryPeopleOfChanceOutput = {
 id: number
@@ -130,7 +136,7 @@ size: number
 }
 export interface StreamEvent {
 id: string
-kind: ("ratesChanged" | "lossReasonsChanged" | "viewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "notificationsChanged" | "accountChanged")
+kind: ("ratesChanged" | "lossReasonsChanged" | "viewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "notificationsChanged" | "accountChanged")
 audience: ("chance" | "organization" | "user")
 audienceId: string
 subject: ({
@@ -2871,6 +2877,135 @@ unit: StepUnit
 before: (number | null)
 after: number
 }
+export interface RulesListInput {
+organizationId?: (number | null)
+decisionType?: (RuleDecisionType | null)
+}
+export interface Rule {
+id: string
+organizationId: number
+organization: string
+name: string
+description: (string | null)
+decisionType: RuleDecisionType
+active: boolean
+rootGroup: RuleGroup
+version: number
+createdAt: string
+permissions: EntityPermission[]
+}
+export interface RuleGroup {
+id: string
+operator: RuleGroupOperator
+conditions: RuleCondition[]
+childGroups: RuleGroup[]
+}
+export interface RuleCondition {
+id: string
+computationType: ComputationType
+operator: RuleOperator
+value: (number | null)
+}
+export interface RulesOverviewInput {
+decisionType: RuleDecisionType
+}
+export interface RuleOverview {
+organizations: RulesOfOrganization[]
+approvedFrom: (number | null)
+isApprovedAt: boolean
+}
+export interface RulesOfOrganization {
+organizationId: number
+organization: string
+isOperational: boolean
+mayKeep: boolean
+rules: Rule[]
+}
+export interface RulesByIdInput {
+ruleId: string
+}
+export interface RuleGroupInput {
+operator: RuleGroupOperator
+/**
+ * @maxItems 20
+ */
+conditions?: RuleConditionInput[]
+/**
+ * @maxItems 20
+ */
+childGroups?: RuleGroupInput[]
+}
+export interface RuleConditionInput {
+computationType: ComputationType
+operator: RuleOperator
+value?: (number | null)
+}
+export interface RulesBackTestInput {
+decisionType: RuleDecisionType
+rootGroup: RuleGroupInput
+}
+export interface BackTestResult {
+tried: number
+asked: number
+chances: BackTestedChance[]
+}
+export interface BackTestedChance {
+chanceId: string
+name: string
+shortNumber: string
+chanceState: ChanceState
+submission: string
+groups: BackTestedGroup[]
+}
+export interface BackTestedGroup {
+organizationId: number
+organization: string
+reasons: RuleReason[]
+}
+export interface RuleReason {
+computationType: ComputationType
+operator: RuleOperator
+limit: (number | null)
+value: (number | null)
+holds: boolean
+}
+export interface RulesCreateInput {
+organizationId: number
+name: string
+description?: (string | null)
+decisionType: RuleDecisionType
+rootGroup: RuleGroupInput
+active?: boolean
+}
+export interface RulesDuplicateInput {
+ruleId: string
+name: string
+}
+export interface UpdateRuleInput {
+name?: string
+description?: (string | null)
+active?: boolean
+}
+export interface RulesUpdateRuleInput {
+ruleId: string
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+input: UpdateRuleInput
+}
+export interface RulesArrangeInput {
+organizationId: number
+decisionType: RuleDecisionType
+/**
+ * @minItems 1
+ * @maxItems 50
+ */
+ids: string[]
+}
+export interface RulesRemoveInput {
+ruleId: string
+}
 export interface BidDecisionsGroupsOfChanceInput {
 chanceId: string
 }
@@ -2888,6 +3023,8 @@ progress: number
 participantsOnDecisionGroup: DecisionParticipant[]
 permissions: GroupPermission[]
 denials: GroupDenial[]
+ruleFindings: RuleFinding[]
+rulesChangedAt: (string | null)
 createdAt: string
 finalAt: (string | null)
 currentDecision: (BidDecisionValue | null)
@@ -2903,11 +3040,19 @@ shortName: string
 isOperational: boolean
 hasDecided: boolean
 reason: ParticipationReason
+ruleNames: string[]
 }
 export interface GroupDenial {
 permission: GroupPermission
 code: string
 names: string[]
+}
+export interface RuleFinding {
+ruleId: string
+name: string
+organizationId: number
+holds: boolean
+reasons: RuleReason[]
 }
 export interface BidDecisionsOfGroupInput {
 groupId: string
@@ -2928,6 +3073,7 @@ decision: (BidDecisionValue | null)
 action: BidAction
 isFirst: boolean
 comment: (string | null)
+findings: RuleFinding[]
 createdAt: string
 userOnDecision: (Person | null)
 }
@@ -2989,6 +3135,8 @@ progress: number
 participantsOnDecisionGroup: DecisionParticipant[]
 permissions: GroupPermission[]
 denials: GroupDenial[]
+ruleFindings: RuleFinding[]
+rulesChangedAt: (string | null)
 createdAt: string
 finalAt: (string | null)
 currentDecision: (MarginOutcome | null)
@@ -3018,6 +3166,7 @@ decidedBy: (number | null)
 organizationId: (number | null)
 decision: MarginDecisionValue
 comment: (string | null)
+findings: RuleFinding[]
 margin: (number | null)
 totalCost: (number | null)
 minutes: (number | null)
@@ -4629,6 +4778,76 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND
        */
       query(input: ErosionOfChanceInput, options?: CallOptions): Promise<MarginErosion>;
+    };
+  };
+  rules: {
+    list: {
+      /**
+       * The rules of an organization, or of all of the tenant, in their order.
+       *
+       * @throws {ZuschlagError} NOT_FOUND for an organization that the tenant does not have
+       */
+      query(input: RulesListInput, options?: CallOptions): Promise<RulesListOutput>;
+    };
+    overview: {
+      /** The rules of every organization for a decision, and what they amount to together. */
+      query(input: RulesOverviewInput, options?: CallOptions): Promise<RuleOverview>;
+    };
+    byId: {
+      /**
+       * A rule of the tenant.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: RulesByIdInput, options?: CallOptions): Promise<Rule>;
+    };
+    backTest: {
+      /**
+       * Tries a rule on the latest Chances that the caller sees, by the figures that they have now: a bid rule on every
+       * operational organization, a margin rule on what each bidder offers.
+       */
+      query(input: RulesBackTestInput, options?: CallOptions): Promise<BackTestResult>;
+    };
+    create: {
+      /**
+       * Adds a rule after the others of its organization.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, TOO_MANY_RULES
+       */
+      mutate(input: RulesCreateInput, options?: CallOptions): Promise<Rule>;
+    };
+    duplicate: {
+      /**
+       * Adds a copy of a rule after the others. The copy is inactive, because two equal rules say the same.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, TOO_MANY_RULES
+       */
+      mutate(input: RulesDuplicateInput, options?: CallOptions): Promise<Rule>;
+    };
+    updateRule: {
+      /**
+       * Changes name, description or the flag of a rule; its conditions stay, so that a running round can name them.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+       * @throws {ZuschlagError} CONFLICT with both values when the field changed since the version of the edit
+       */
+      mutate(input: RulesUpdateRuleInput, options?: CallOptions): Promise<Rule>;
+    };
+    arrange: {
+      /**
+       * Puts the rules of an organization in another order, in which findings name them. Those left out follow.
+       *
+       * @throws {ZuschlagError} NOT_FOUND also for a rule of another organization, NOT_PERMITTED
+       */
+      mutate(input: RulesArrangeInput, options?: CallOptions): Promise<RuleOverview>;
+    };
+    remove: {
+      /**
+       * Takes a rule out of use. Rounds that began with it keep it.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+       */
+      mutate(input: RulesRemoveInput, options?: CallOptions): Promise<Rule>;
     };
   };
   bidDecisions: {

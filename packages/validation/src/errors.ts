@@ -8,6 +8,7 @@ import { exportErrors } from './exports/errors.ts';
 import { handoutErrors, handoutFieldProblems } from './handouts/errors.ts';
 import { notificationErrors } from './notifications/errors.ts';
 import { organizationErrors } from './organizations/errors.ts';
+import { ruleErrors, ruleFieldProblems } from './rules/errors.ts';
 import { scenarioErrors } from './scenarios/errors.ts';
 import { serviceErrors, serviceFieldProblems } from './services/errors.ts';
 import { viewErrors } from './views/errors.ts';
@@ -53,6 +54,7 @@ export const errorStatus = {
   ...organizationErrors,
   ...serviceErrors,
   ...scenarioErrors,
+  ...ruleErrors,
   ...viewErrors,
   ...exportErrors,
   ...notificationErrors,
@@ -95,6 +97,7 @@ export const fieldProblems = [
   ...decisionFieldProblems,
   ...serviceFieldProblems,
   ...handoutFieldProblems,
+  ...ruleFieldProblems,
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 

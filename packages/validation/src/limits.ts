@@ -19,6 +19,15 @@ export const limits = {
   /** reasons in the list of one organization, retired ones included */
   lossReasons: 50,
   winner: 255,
+  ruleName: 100,
+  ruleDescription: 255,
+  /** rules of one organization for one decision */
+  rules: 50,
+  /** conditions of one rule, and how deep its groups nest */
+  ruleConditions: 20,
+  ruleDepth: 3,
+  /** how many Chances a rule is tried on */
+  backTestedChances: 40,
   /** how long the screen offers to undo an outcome, and how long the news of it wait: the call needs time to arrive */
   undoSeconds: 10,
   outcomeNewsSeconds: 12,

@@ -12,6 +12,7 @@ import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts'
 import { notifications } from './notifications/notifications.feature.ts';
 import { organizations } from './organizations/organizations.feature.ts';
 import { recalculations } from './recalculations/recalculations.feature.ts';
+import { rules } from './rules/rules.feature.ts';
 import { scenarios } from './scenarios/scenarios.feature.ts';
 import { services } from './services/services.feature.ts';
 import { users } from './users/users.feature.ts';
@@ -32,6 +33,7 @@ export const features = [
   scenarios,
   recalculations,
   erosion,
+  rules,
   bidDecisions,
   marginDecisions,
   history,

@@ -38,6 +38,9 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   'fetchNearCustomers.name': () => '"Stadtwerke TW Nord"',
   'previewSiteMove.province': () => '"DE-HE"',
   'fetchPlacesOfPostcode.postalCode': () => '"45127"',
+  'backTestRule.decisionType': () => 'BID_DECISION',
+  'backTestRule.rootGroup': () =>
+    '{ operator: AND, conditions: [{ computationType: CONTRACT_DURATION, operator: GREATER_THAN, value: 1 }] }',
   startDate: () => '"2027-02-01"',
   endDate: () => '"2028-01-31"',
   siteId: ({ siteId }) => `"${siteId}"`,
@@ -50,8 +53,9 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
 function call({ name, args, type }: GraphQLField<unknown, unknown>): string {
   const given = args.flatMap(({ name: argument, type: kind, description }) => {
     if (argument === 'first') return [`first: ${/At most (\d+)/.exec(description ?? '')?.[1]}`];
-    if (!isScalarType(getNamedType(kind)) || !String(kind).endsWith('!')) return [];
-    return [`${argument}: ${(named[`${name}.${argument}`] ?? named[argument])?.(ids)}`];
+    const value = named[`${name}.${argument}`] ?? named[argument];
+    if (!String(kind).endsWith('!') || (!value && !isScalarType(getNamedType(kind)))) return [];
+    return [`${argument}: ${value?.(ids)}`];
   });
   return `${name}${given.length > 0 ? `(${given.join(', ')})` : ''} ${everyField(type)}`;
 }

@@ -14,6 +14,7 @@ import { type CustomerView, customerRules } from '../features/customers/customer
 import { type MarginGroupView, marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
 import { lossReasonRules } from '../features/organizations/loss-reasons/loss-reasons.policy.ts';
 import { costParameterRules } from '../features/organizations/organizations.policy.ts';
+import { decisionRuleRules } from '../features/rules/rules.policy.ts';
 import { type RatesView, ratesRules, type ServiceView, serviceRules } from '../features/services/services.policy.ts';
 import { viewRules } from '../features/views/views.policy.ts';
 import { anActor } from '../testing/people.ts';
@@ -163,6 +164,7 @@ describe('the table of rights', () => {
       keepers('Config administrator', configAdminRules as Rules<ConfigAdminView>, { userId: 99 }),
       keepers('Defaults of an organization', costParameterRules, { organizationId: operating }),
       keepers('Reasons for losses', lossReasonRules, { organizationId: operating }),
+      keepers('Rule of an organization', decisionRuleRules, { organizationId: operating }),
       keepers('API token of a member', apiTokenRules, { organizationId: operating }),
       keepers('Shared view of another member', viewRules, { organizationId: operating, ownerId: 99, isShared: true }),
       'What stands in the way even of the owner who is a Manager of the main organization:',

@@ -8,12 +8,14 @@ import { features } from '../features/index.ts';
 import { marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
 import { lossReasonRules } from '../features/organizations/loss-reasons/loss-reasons.policy.ts';
 import { costParameterRules } from '../features/organizations/organizations.policy.ts';
+import { decisionRuleRules } from '../features/rules/rules.policy.ts';
 import { ratesRules, serviceRules } from '../features/services/services.policy.ts';
 import { viewRules } from '../features/views/views.policy.ts';
 
 /** The tables that `rights.pure.test.ts` draws. Reviewers read them on one page, for the same people in every row. */
 const drawn = [
   ...[chanceRules, personalRules, customerRules, serviceRules, bidGroupRules, marginGroupRules],
+  ...[decisionRuleRules],
   ...[tableRules, configAdminRules, costParameterRules, ratesRules, lossReasonRules, apiTokenRules, viewRules],
 ];
 

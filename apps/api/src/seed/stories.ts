@@ -1,9 +1,9 @@
 import { submitBidDecision } from '../features/bid-decisions/decide.ts';
-import { addParticipant } from '../features/bid-decisions/participants.ts';
+import { addParticipant } from '../features/bid-decisions/participants/participants.ts';
 import { updateState } from '../features/chance/lifecycle/outcome.ts';
 import { submitMarginDecision } from '../features/margin-decisions/decide.ts';
-import { requestOnChance } from '../features/margin-decisions/request-approval.ts';
 import { addMobileService } from '../features/services/service/mobile.ts';
+import { requestOnChance } from '../features/margin-decisions/requests/request-approval.ts';
 import { addPermanentService } from '../features/services/service/permanent.ts';
 import type { OrganizationKey } from '../testing/people.ts';
 import { stampDecision } from './backdate.ts';

@@ -7,7 +7,7 @@ import { submitBidDecision } from '../features/bid-decisions/decide.ts';
 import { bidConversation, bidGroupsOfChance } from '../features/bid-decisions/list-groups.ts';
 import { submitMarginDecision } from '../features/margin-decisions/decide.ts';
 import { marginConversation, marginGroupsOfChance } from '../features/margin-decisions/list-groups.ts';
-import { requestOnChance } from '../features/margin-decisions/request-approval.ts';
+import { requestOnChance } from '../features/margin-decisions/requests/request-approval.ts';
 import type { OrganizationKey, PersonKey } from './people.ts';
 import { as, type ScenarioTenant } from './scenario.ts';
 

@@ -4,6 +4,7 @@ import { type EditedThing, editedThings, fieldName } from '@zuschlag/validation/
 import { type FieldValues, flatFields, nestFields } from '@zuschlag/validation/edits/field-values';
 import type { LossReasonList } from '@zuschlag/validation/organizations/loss-reasons';
 import type { Organization } from '@zuschlag/validation/organizations/organizations';
+import type { Rule } from '@zuschlag/validation/rules/rules';
 import type { Service } from '@zuschlag/validation/services/service';
 import { bearing, testApp, tokenOf } from './app.ts';
 import { aChance, bringTo } from './chances.ts';
@@ -131,6 +132,21 @@ export async function editsOfTwo(database: Database) {
       },
       theirs: { name: 'Preis' },
       mine: { name: 'Preis war zu hoch' },
+    },
+    rule: {
+      open: async () => {
+        const conditions = [{ computationType: 'TOTAL_MARGIN', operator: 'LESS_THAN', value: 8 }];
+        const fields = { name: 'Dünne Marge', description: 'Unter der Grenze', active: false };
+        const { body } = await call<Rule>('rules.create', manager, {
+          ...{ organizationId: tenant.mainOrganizationId, decisionType: 'MARGIN_DECISION', ...fields },
+          rootGroup: { operator: 'AND', conditions },
+        });
+        const { id: ruleId = '', version = 0 } = body.result?.data ?? {};
+        return { token: manager, target: { ruleId }, version, fields };
+      },
+      theirs: { name: 'Marge unter der Grenze' },
+      elsewhere: { description: 'Ab 8 % fragt niemand' },
+      mine: { name: 'Marge zu dünn' },
     },
     site: {
       open: async () => {

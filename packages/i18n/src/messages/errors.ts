@@ -2,6 +2,7 @@ import type { ErrorCode, ErrorDetails } from '@zuschlag/validation/errors';
 import { handoutErrorMessages } from '../handouts/handout-messages.ts';
 import type { Locale } from '../locales.ts';
 import { notificationErrorMessages } from '../notifications/notification-errors.ts';
+import { ruleErrorMessages } from '../rules/rule-messages.ts';
 import { accountErrorMessages } from './accounts.ts';
 import { chanceErrorMessages } from './chance.ts';
 import { configurationErrorMessages } from './configuration.ts';
@@ -23,6 +24,7 @@ const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...organizationErrorMessages,
   ...serviceErrorMessages,
   ...configurationErrorMessages,
+  ...ruleErrorMessages,
   ...viewErrorMessages,
   ...exportErrorMessages,
   ...notificationErrorMessages,

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@zuschlag/validation/errors';
 import { handoutFieldMessages } from '../handouts/handout-messages.ts';
 import type { Locale } from '../locales.ts';
+import { ruleFieldMessages } from '../rules/rule-messages.ts';
 import { chanceFieldMessages } from './chance.ts';
 import { decisionFieldMessages } from './decisions.ts';
 import { generalFieldMessages } from './general.ts';
@@ -13,6 +14,7 @@ const fieldMessages: FieldMessagesOf<FieldProblem> = {
   ...decisionFieldMessages,
   ...serviceFieldMessages,
   ...handoutFieldMessages,
+  ...ruleFieldMessages,
 };
 
 /**

@@ -91,6 +91,10 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
     en: 'overruled the bid decision of {about}',
   },
   'bidGroup.comment': { de: 'hat zum Bid von {about} kommentiert', en: 'commented on the bid of {about}' },
+  'bidGroup.askByRule': {
+    de: 'hat durch neue Angaben ausgelöst, dass Regeln weitere Gesellschaften zum Bid von {about} fragen',
+    en: 'changed details so that rules ask more organizations about the bid of {about}',
+  },
   'bidGroup.addParticipant': {
     de: 'hat am Bid von {about} eine Gesellschaft beteiligt',
     en: 'added an organization to the bid of {about}',

@@ -4,6 +4,7 @@ import { bidActionSchema, bidSchema, chanceStateSchema, groupPermissionSchema } 
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { sentMoment } from '../measures/dates.ts';
+import { ruleFinding } from '../rules/rules.ts';
 import { person } from '../users/users.ts';
 import { optionalText, text } from '../wire/text.ts';
 
@@ -17,6 +18,8 @@ export const decisionParticipant = z
     hasDecided: z.boolean(),
     /** why its decision counts */
     reason: z.enum(['operational', 'chance', 'rule', 'hand', 'overrule']).meta({ id: 'ParticipationReason' }),
+    /** the names of its rules that want it to be asked */
+    ruleNames: z.array(z.string()),
   })
   .meta({ id: 'DecisionParticipant' });
 
@@ -39,6 +42,10 @@ export const decisionGroup = {
   participantsOnDecisionGroup: z.array(decisionParticipant),
   permissions: z.array(groupPermissionSchema),
   denials: z.array(denial(groupPermissionSchema, 'GroupDenial')),
+  /** what each rule said when the group was opened or the round began */
+  ruleFindings: z.array(ruleFinding).meta({ isInFacade: false }),
+  /** since when other rules are active than those the group runs by; null: they are the same, or it is decided */
+  rulesChangedAt: sentMoment().nullable(),
   createdAt: sentMoment(),
   finalAt: sentMoment().nullable(),
 };
@@ -71,6 +78,8 @@ export const bidDecision = z
     /** the very first decision of the group */
     isFirst: z.boolean(),
     comment: z.string().nullable(),
+    /** on an entry of the system, the rules behind it */
+    findings: z.array(ruleFinding),
     createdAt: sentMoment(),
     userOnDecision: person.nullable(),
   })

@@ -13,6 +13,7 @@ export const editedThings = {
   purchase: { call: 'services.editPurchase', within: 'purchase' },
   shift: { call: 'services.editShift', within: 'shift' },
   lossReason: { call: 'organizations.lossReasons.changeName', within: null },
+  rule: { call: 'rules.updateRule', within: 'input' },
   costParameters: { call: 'organizations.updateCostParameters', within: 'acpFields' },
 } as const satisfies { [thing: string]: { call: string; within: string | null } };
 export type EditedThing = keyof typeof editedThings;

@@ -5,6 +5,7 @@ import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { sentMoment } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
+import { ruleFinding } from '../rules/rules.ts';
 import { person } from '../users/users.ts';
 import { optionalText, text } from '../wire/text.ts';
 
@@ -39,6 +40,8 @@ export const marginDecision = z
     organizationId: numericId().nullable(),
     decision: marginDecisionValueSchema,
     comment: z.string().nullable(),
+    /** on a request, and on an entry of the system, the rules behind it */
+    findings: z.array(ruleFinding),
     margin: figure(),
     totalCost: figure(),
     minutes: figure(),

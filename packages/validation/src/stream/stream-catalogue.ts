@@ -8,6 +8,7 @@ import { marginDecisionStreamEvents } from '../margin-decisions/stream-events.ts
 import { notificationStreamEvents } from '../notifications/stream-events.ts';
 import { organizationStreamEvents } from '../organizations/stream-events.ts';
 import { recalculationStreamEvents } from '../recalculations/stream-events.ts';
+import { ruleStreamEvents } from '../rules/stream-events.ts';
 import { scenarioStreamEvents } from '../scenarios/stream-events.ts';
 import { serviceStreamEvents } from '../services/stream-events.ts';
 import { viewStreamEvents } from '../views/stream-events.ts';
@@ -28,6 +29,7 @@ export const streamEvents = {
   ...serviceStreamEvents,
   ...scenarioStreamEvents,
   ...recalculationStreamEvents,
+  ...ruleStreamEvents,
   ...bidDecisionStreamEvents,
   ...marginDecisionStreamEvents,
   ...exportStreamEvents,

@@ -4,6 +4,7 @@ import { bidDecisionsRouter } from './bid-decisions.router.ts';
 import { bidDecisionWords } from './bid-decisions.words.ts';
 import { bidGroupsOfChances } from './list-groups.ts';
 import { openBidGroups } from './open-groups.ts';
+import { askByRules, noteChangedBidRules } from './participants/ask-by-rules.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -25,7 +26,11 @@ export const bidDecisions = feature('bidDecisions', {
     // Figures, margins and the next step depend on who bids, as after a change of the state.
     bidderWithdrawn: ({ chanceId }) => ({ kind: 'stateChanged', audienceId: chanceId }),
   },
-  on: { chanceCreated: [openBidGroups] },
+  on: {
+    chanceCreated: [openBidGroups],
+    biddingConditionsChanged: [askByRules],
+    rulesChanged: [noteChangedBidRules],
+  },
   facade: {
     words: bidDecisionWords,
     queries: {

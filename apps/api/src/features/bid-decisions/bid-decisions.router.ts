@@ -11,10 +11,10 @@ import {
 } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
-import { addOrganization, removeOrganization } from './chance-organizations.ts';
 import { submitBidDecision } from './decide.ts';
 import { bidConversation, bidConversationOn, bidGroupsOfChance, pendingBidGroups } from './list-groups.ts';
-import { addParticipant, removeParticipant } from './participants.ts';
+import { addOrganization, removeOrganization } from './participants/chance-organizations.ts';
+import { addParticipant, removeParticipant } from './participants/participants.ts';
 import { withdrawBidder } from './withdraw-bidder.ts';
 
 const groups = z.array(bidDecisionGroup);

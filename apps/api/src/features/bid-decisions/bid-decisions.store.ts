@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '@zuschlag/db/generated/client';
+import type { RuleFinding } from '@zuschlag/validation/rules/rules';
 import type { Bid, BidAction } from '@zuschlag/validation/vocabulary';
 import type { Actor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { whereDecisionVisible } from '../../policy/visibility.ts';
+import { findingsOf, type RuleBasis, ruleBasisOf } from '../rules/evaluation/rule-basis.ts';
 import { personSelect, toPerson } from '../users/person.ts';
 import type { BidGroup } from './bid-group.reducer.ts';
-import type { ParticipantReason } from './select-participants.ts';
+import type { ParticipantReason } from './participants/select-participants.ts';
 
 const named = { select: { id: true, name: true, shortName: true, isOperational: true } } as const;
 const withParticipants = {
@@ -54,7 +56,13 @@ export async function openBidGroups({ actor, db }: TenantDb<UserActor>, limit: n
   return rows.map(({ chance, ...row }) => ({ chance, group: toBidGroup(row) }));
 }
 
-export type NewBidGroup = { id: string; operationalOrganizationId: number; group: BidGroup; finalAt: Date | null };
+export type NewBidGroup = {
+  id: string;
+  operationalOrganizationId: number;
+  group: BidGroup;
+  finalAt: Date | null;
+  ruleBasis: RuleBasis;
+};
 
 /** Adds groups with those who are asked, in one statement that is sent with the next one. */
 export function insertBidGroups(
@@ -68,12 +76,12 @@ export function insertBidGroups(
     with opened as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as rows (id uuid, "operationalOrganizationId" int,
         "currentDecision" bid, "flipOrganizationId" int, flips int, "isFinal" bool, "isOverruled" bool,
-        "autoApproved" bool, "finalAt" timestamptz, asked jsonb)
+        "autoApproved" bool, "finalAt" timestamptz, "ruleBasis" jsonb, asked jsonb)
     ), written as (
       insert into bid_group (id, "mainOrganizationId", "chanceId", "operationalOrganizationId", "currentDecision",
-        "flipOrganizationId", flips, "isFinal", "isOverruled", "autoApproved", "finalAt")
+        "flipOrganizationId", flips, "isFinal", "isOverruled", "autoApproved", "finalAt", "ruleBasis")
       select id, ${mainOrganizationId}::int, ${chanceId}::uuid, "operationalOrganizationId", "currentDecision",
-        "flipOrganizationId", flips, "isFinal", "isOverruled", "autoApproved", "finalAt" from opened
+        "flipOrganizationId", flips, "isFinal", "isOverruled", "autoApproved", "finalAt", "ruleBasis" from opened
     )
     insert into bid_participant (id, "mainOrganizationId", "groupId", "organizationId", "hasAgreed", reason, position)
     select gen_random_uuid(), ${mainOrganizationId}::int, opened.id, "organizationId", "hasAgreed", reason, position
@@ -124,6 +132,32 @@ export function storeWithdrawal(
     where "mainOrganizationId" = ${mainOrganizationId} and id = ${id}::uuid`);
 }
 
+/** Writes what the rules say about groups now, together with the next statement. */
+export function storeRuleBasis(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  groups: readonly { id: string; ruleBasis: RuleBasis }[],
+): void {
+  db.$executeLater(Prisma.sql`
+    update bid_group set "ruleBasis" = judged."ruleBasis"
+    from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as judged (id uuid, "ruleBasis" jsonb)
+    where bid_group."mainOrganizationId" = ${mainOrganizationId} and bid_group.id = judged.id`);
+}
+
+/**
+ * Marks the open groups that began with other rules than those that are active, since the first such change. Sent with the
+ * next statement.
+ */
+export function markChangedRules(
+  { actor: { mainOrganizationId }, db, now }: TenantDb<Actor> & { now: Date },
+  activeIds: readonly string[],
+): void {
+  db.$executeLater(Prisma.sql`
+    update bid_group set "rulesChangedAt" = case
+      when coalesce("ruleBasis" -> 'ids', '[]'::jsonb) = ${JSON.stringify(activeIds)}::jsonb then null
+      else coalesce("rulesChangedAt", ${now}::timestamptz) end
+    where "mainOrganizationId" = ${mainOrganizationId} and not "isFinal"`);
+}
+
 export async function deleteBidGroup({ actor: { mainOrganizationId }, db }: TenantDb, id: string): Promise<void> {
   await db.bidGroup.delete({ where: { mainOrganizationId_id: { mainOrganizationId, id } }, select: { id: true } });
 }
@@ -136,6 +170,8 @@ export type NewBidDecision = {
   organizationId: number | null;
   decidedById: number | null;
   createdAt: Date;
+  /** what the rules said, on an entry of the system */
+  findings?: readonly RuleFinding[];
 };
 
 /**
@@ -152,15 +188,16 @@ export function insertBidDecisions(
   if (rows.length === 0) return [];
   db.$executeLater(Prisma.sql`
     insert into bid_decision (id, "mainOrganizationId", "groupId", position, action, decision, comment,
-      "organizationId", "decidedById", "createdAt")
+      "organizationId", "decidedById", "createdAt", findings)
     select entry.id, ${mainOrganizationId}::int, entry."groupId",
       (
         select coalesce(max(d.position), 0) + 1 from bid_decision d
         where d."mainOrganizationId" = ${mainOrganizationId} and d."groupId" = entry."groupId"
       ),
-      entry.action, entry.decision, entry.comment, entry."organizationId", entry."decidedById", entry."createdAt"
+      entry.action, entry.decision, entry.comment, entry."organizationId", entry."decidedById", entry."createdAt",
+      entry.findings
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (id uuid, "groupId" uuid, action bid_action,
-      decision bid, comment text, "organizationId" int, "decidedById" int, "createdAt" timestamptz)`);
+      decision bid, comment text, "organizationId" int, "decidedById" int, "createdAt" timestamptz, findings jsonb)`);
   return rows.map(({ id }) => id);
 }
 
@@ -173,7 +210,11 @@ export async function bidDecisionsOf({ actor: { mainOrganizationId }, db }: Tena
     include: { decidedBy: { select: personSelect } },
     orderBy: { position: 'asc' },
   });
-  return rows.map(({ decidedBy, ...row }) => ({ ...row, decidedBy: decidedBy && toPerson(decidedBy) }));
+  return rows.map(({ decidedBy, findings, ...row }) => ({
+    ...row,
+    findings: findingsOf(findings),
+    decidedBy: decidedBy && toPerson(decidedBy),
+  }));
 }
 
 /** @returns the organization, or null for an unknown id */
@@ -181,9 +222,10 @@ export async function organizationOf({ actor: { mainOrganizationId }, db }: Tena
   return db.organization.findFirst({ where: { mainOrganizationId, id }, ...named });
 }
 
-function toBidGroup({ participants, ...row }: Row) {
+function toBidGroup({ participants, ruleBasis, ...row }: Row) {
   return {
     ...row,
+    ruleBasis: ruleBasisOf(ruleBasis),
     participants: participants.map(({ organizationId, hasAgreed, reason, organization }) => ({
       organizationId,
       hasAgreed,

@@ -11,7 +11,7 @@ import {
   withoutParticipant,
   withParticipant,
 } from './bid-group.reducer.ts';
-import type { Participant } from './select-participants.ts';
+import type { Participant } from './participants/select-participants.ts';
 
 const [nord, mitte, sued, holding] = [11, 12, 13, 10];
 

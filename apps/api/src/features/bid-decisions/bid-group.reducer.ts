@@ -1,7 +1,7 @@
 import type { Bid } from '@zuschlag/validation/vocabulary';
 import { DomainError } from '../../errors.ts';
 import type { BidMove } from './bid-action.ts';
-import type { Participant } from './select-participants.ts';
+import type { Participant } from './participants/select-participants.ts';
 
 /** The state of a group. Participants are in the order of joining; the first is the group's own organization. */
 export type BidGroup = {
@@ -80,6 +80,19 @@ export function withParticipant(group: BidGroup, added: Participant): BidGroup {
     throw new DomainError('ALREADY_PARTICIPANT');
   }
   return { ...group, participants: [...group.participants, { ...added, hasAgreed: false }] };
+}
+
+/**
+ * The group when its own organization wants to decide after all, though the system had voted for it: the vote lapses, and
+ * with it the decision, unless others have agreed to it.
+ */
+export function withoutStandingVote(group: BidGroup): BidGroup {
+  requireOpen(group);
+  const participants = group.participants.map((participant, index) =>
+    index === 0 ? { ...participant, hasAgreed: false } : participant,
+  );
+  const isStanding = participants.some(({ hasAgreed }) => hasAgreed);
+  return { ...group, participants, currentDecision: isStanding ? group.currentDecision : null };
 }
 
 /**

@@ -6,7 +6,7 @@ import { aQuickChance } from '../../testing/chances.ts';
 import { bidGroup, saysOnBid } from '../../testing/decisions.ts';
 import type { OrganizationKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
-import { addParticipant } from './participants.ts';
+import { addParticipant } from './participants/participants.ts';
 
 const operational = ['nord', 'mitte', 'sued'] as const;
 const rounds = sampled(4, 60);

@@ -7,6 +7,7 @@ import { denialOf, permissionsOn } from '../../policy/authorize.ts';
 import { awaitedInBid, awaitedOrganization, isContested } from '../../policy/awaited.ts';
 import { findChances, requireChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
+import { ruleNamesOf } from '../rules/evaluation/rule-basis.ts';
 import { bidGroupRules } from './bid-decisions.policy.ts';
 import {
   bidDecisionsOf,
@@ -127,18 +128,32 @@ export function groupFor(actor: UserActor, chance: ChanceOfGroup, group: StoredB
       isOperational: organization.isOperational,
       hasDecided: hasAgreed,
       reason,
+      ruleNames: ruleNamesOf(group.ruleBasis, organization.id),
     })),
     ...permissionsOn(actor, bidGroupRules, view),
     withdrawnAt: group.withdrawnAt?.toISOString() ?? null,
     withdrawalReason: group.withdrawalReason,
     mayChangeParticipants: !denialOf(actor, bidGroupRules.changeParticipants, view),
+    ruleFindings: group.ruleBasis.findings,
+    rulesChangedAt: group.isFinal ? null : (group.rulesChangedAt?.toISOString() ?? null),
     createdAt: group.createdAt.toISOString(),
     finalAt: group.finalAt?.toISOString() ?? null,
   };
 }
 
 function toEntry(
-  { id, groupId, organizationId, decidedById, decidedBy, decision, action, comment, createdAt }: StoredBidDecision,
+  {
+    id,
+    groupId,
+    organizationId,
+    decidedById,
+    decidedBy,
+    decision,
+    action,
+    comment,
+    createdAt,
+    findings,
+  }: StoredBidDecision,
   { participants }: StoredBidGroup,
   all: readonly StoredBidDecision[],
 ): BidDecision {
@@ -154,6 +169,7 @@ function toEntry(
     action,
     isFirst: first?.id === id && action === 'Approve',
     comment,
+    findings,
     createdAt: createdAt.toISOString(),
     userOnDecision: decidedBy,
   };

@@ -1,34 +1,42 @@
 import { randomUUID } from 'node:crypto';
+import type { RuleFinding } from '@zuschlag/validation/rules/rules';
 import type { Actor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
 import { involve } from '../chance/participation/participation.ts';
+import { rulesForChance } from '../rules/active-rules.ts';
+import { judgeRules } from '../rules/evaluation/judge-rules.ts';
+import { basisOf } from '../rules/evaluation/rule-basis.ts';
+import { ruleFacts } from '../rules/evaluation/rule-facts.ts';
 import { insertBidDecisions, insertBidGroups } from './bid-decisions.store.ts';
 import { type BidGroup, newBidGroup } from './bid-group.reducer.ts';
+import { selectBidParticipants } from './participants/select-participants.ts';
 import { concludeBids } from './save-bid-group.ts';
-import { type RuleVerdict, selectBidParticipants } from './select-participants.ts';
 
 /** A new Chance asks each of its operational organizations whether it bids. */
 export async function openBidGroups(
   work: UnitOfWork<Actor>,
   { chanceId, operationalOrganizationIds }: Extract<DomainEvent, { kind: 'chanceCreated' }>,
 ): Promise<void> {
-  await openBidGroupsOf(work, chanceId, operationalOrganizationIds);
-  await concludeBids(work, { id: chanceId });
+  const areFinal = await openBidGroupsOf(work, chanceId, operationalOrganizationIds);
+  if (areFinal) await concludeBids(work, { id: chanceId });
 }
 
 /**
- * Opens the groups of organizations. The system records the decision of a standing instruction, without a user.
+ * Opens the groups of organizations as the active rules of the tenant say. The system records the decision of a standing
+ * instruction, without a user and with what the rules said.
  *
- * @param verdicts of the organizations that have active rules
+ * @returns whether every one of them was decided at once
  */
 export async function openBidGroupsOf(
   work: UnitOfWork<Actor>,
   chanceId: string,
   operationalOrganizationIds: readonly number[],
-  verdicts: readonly RuleVerdict[] = [],
-): Promise<void> {
+): Promise<boolean> {
   const { mainOrganizationId } = work.actor;
+  const { rules, figures } = await rulesForChance(work, chanceId, 'BID_DECISION');
+  const { verdicts, findings } = judgeRules(rules, ruleFacts(figures));
+  const ruleBasis = basisOf(rules, { findings });
   const opened = operationalOrganizationIds.map((operationalOrganizationId) => {
     const { participants, standingVote } = selectBidParticipants({
       operationalOrganizationId,
@@ -42,7 +50,7 @@ export async function openBidGroupsOf(
   insertBidGroups(
     work,
     chanceId,
-    opened.map((one) => ({ ...one, finalAt: finalAt(one.group) })),
+    opened.map((one) => ({ ...one, finalAt: finalAt(one.group), ruleBasis })),
   );
   const others = opened.flatMap(({ participants }) => participants.filter(({ reason }) => reason !== 'operational'));
   involve(work, chanceId, operationalOrganizationIds, { isOperational: true });
@@ -50,7 +58,14 @@ export async function openBidGroupsOf(
   insertBidDecisions(
     work,
     opened.flatMap(({ id: groupId, operationalOrganizationId: organizationId, standingVote: decision }) => {
-      const entry = { groupId, organizationId, decidedById: null, comment: null, createdAt: work.now };
+      const entry = {
+        groupId,
+        organizationId,
+        decidedById: null,
+        comment: null,
+        createdAt: work.now,
+        findings: own(findings, organizationId),
+      };
       return decision ? [{ ...entry, action: 'Approve' as const, decision }] : [];
     }),
   );
@@ -60,11 +75,17 @@ export async function openBidGroupsOf(
       entityId: id,
       chanceId,
       action: 'open',
-      after: { operationalOrganizationId, participants, standingVote },
+      after: { operationalOrganizationId, participants, standingVote, ruleFindings: findings },
     })),
   );
   for (const { id: groupId, group } of opened) {
     await work.publish({ kind: 'bidDecided', chanceId, groupId });
     if (group.isFinal) await work.publish({ kind: 'bidGroupFinal', chanceId, groupId });
   }
+  return opened.every(({ group }) => group.isFinal);
+}
+
+/** An automatic vote rests on the rules of its own organization alone. */
+function own(findings: readonly RuleFinding[], organizationId: number): RuleFinding[] {
+  return findings.filter((finding) => finding.organizationId === organizationId);
 }

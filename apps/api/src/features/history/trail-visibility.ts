@@ -80,6 +80,7 @@ const rightBehind: { readonly [kind in TrailKind]: 'chance' | 'group' } = {
   'bidGroup.flip': 'group',
   'bidGroup.overrule': 'group',
   'bidGroup.comment': 'group',
+  'bidGroup.askByRule': 'group',
   'bidGroup.addParticipant': 'group',
   'bidGroup.removeParticipant': 'group',
   'marginGroup.request': 'group',

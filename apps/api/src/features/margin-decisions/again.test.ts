@@ -16,7 +16,7 @@ import { requireChance } from '../chance/find-chance.ts';
 import { getChance } from '../chance/view/get-chance.ts';
 import { marginConversation } from './list-groups.ts';
 import { requestRecalculation } from './recalculation.ts';
-import { requestOnGroup } from './request-approval.ts';
+import { requestOnGroup } from './requests/request-approval.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;

@@ -4,6 +4,8 @@ import type { UserActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { denialOf, permissionsOn } from '../../policy/authorize.ts';
 import { awaitedInMargin, awaitedOrganization, type MarginStanding } from '../../policy/awaited.ts';
+import { ruleNamesOf } from '../rules/evaluation/rule-basis.ts';
+import { decidingFacts } from '../users/deciding-facts.ts';
 import {
   type KnownChance,
   lockedIn,
@@ -14,12 +16,11 @@ import {
   openKnown,
   requireMarginGroup,
   requireMarginGroupOn,
-  tenantFacts,
   viewOf,
 } from './load-margin-groups.ts';
 import { marginGroupRules } from './margin-decisions.policy.ts';
 import { marginDecisionsOf, openMarginGroups, type StoredMarginDecision } from './margin-decisions.store.ts';
-import { isFinal, progressOf, type Round } from './round.reducer.ts';
+import { isFinal, isOpen, progressOf, type Round } from './round.reducer.ts';
 
 const pendingLimit = 200;
 
@@ -71,7 +72,7 @@ export async function marginConversationOn(
 export async function pendingMarginGroups(work: UnitOfWork) {
   const { actor } = work;
   if (actor.role === 'Viewer') return [];
-  const facts = await tenantFacts(work);
+  const facts = await decidingFacts(work);
   const rows = await openMarginGroups(work, pendingLimit);
   const opened = rows.map(({ chance, group }) => ({
     chance,
@@ -123,6 +124,7 @@ function groupFor(actor: UserActor, { group, view, isStale }: OpenedGroup): Marg
       isOperational: organization.isOperational,
       hasDecided: vote !== null,
       reason,
+      ruleNames: ruleNamesOf(group.ruleBasis, organization.id),
     })),
     ...permissionsOn(actor, marginGroupRules, view),
     margin: group.margin,
@@ -133,13 +135,15 @@ function groupFor(actor: UserActor, { group, view, isStale }: OpenedGroup): Marg
     recalculationRequestedAt: group.recalculationRequestedAt?.toISOString() ?? null,
     recalculationReason: group.recalculationReason,
     isStale,
+    ruleFindings: group.ruleBasis.findings,
+    rulesChangedAt: isOpen(group) ? (group.rulesChangedAt?.toISOString() ?? null) : null,
     createdAt: group.createdAt.toISOString(),
     finalAt: isFinal(group) ? (group.decidedAt?.toISOString() ?? null) : null,
   };
 }
 
 function toEntry({ groupId, decidedById, decidedBy, createdAt, ...entry }: StoredMarginDecision): MarginDecision {
-  const { id, round, organizationId, decision, comment, margin, totalCost, minutes, revenue } = entry;
+  const { id, round, organizationId, decision, comment, findings, margin, totalCost, minutes, revenue } = entry;
   return {
     id,
     marginDecisionGroupId: groupId,
@@ -148,6 +152,7 @@ function toEntry({ groupId, decidedById, decidedBy, createdAt, ...entry }: Store
     organizationId,
     decision,
     comment,
+    findings,
     margin,
     totalCost,
     minutes,

@@ -1,25 +1,18 @@
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
-import type { TenantDb, UnitOfWork } from '../../context.ts';
+import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { type Denial, denialOf } from '../../policy/authorize.ts';
 import { findChances, lockChance, lockChanceOf, requireChance, requireLockedChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { totalsByOrganization } from '../services/pricing/organization-totals.ts';
 import { biddersOf } from '../services/service/load-service.ts';
-import { managedOrganizationIds } from '../users/users.ts';
+import type { DecidingFacts } from '../users/deciding-facts.store.ts';
+import { decidingFacts } from '../users/deciding-facts.ts';
 import { denialOfSingleRequest, type GroupWithFigures, isStale } from './approval-freshness.ts';
 import { type MarginGroupView, marginGroupRules } from './margin-decisions.policy.ts';
-import {
-  chanceIdOfMarginGroup,
-  hasFourEyes,
-  marginGroupsOf,
-  type StoredMarginGroup,
-} from './margin-decisions.store.ts';
+import { chanceIdOfMarginGroup, marginGroupsOf, type StoredMarginGroup } from './margin-decisions.store.ts';
 
 export type ChanceOfGroup = Pick<StoredChance, 'id' | 'state' | 'archivedAt' | 'ownerId' | 'organizationId'>;
-
-/** The facts behind the rights on margin groups, in addition to the groups. */
-export type TenantFacts = { managedOrganizationIds: ReadonlySet<number>; isFourEyes: boolean };
 
 /** A group as permissions see it, with the other facts of the answer. */
 export type OpenedGroup = { group: StoredMarginGroup; view: MarginGroupView; isStale: boolean };
@@ -30,12 +23,7 @@ export type OpenedChance = KnownChance & {
 };
 type Target = { target: OpenedGroup };
 /** The facts that an answer in the same transaction does not read again. */
-export type KnownChance = { chance: StoredChance; facts: TenantFacts };
-
-export async function tenantFacts(tenant: TenantDb): Promise<TenantFacts> {
-  const [managed, isFourEyes] = await Promise.all([managedOrganizationIds(tenant), hasFourEyes(tenant)]);
-  return { managedOrganizationIds: managed, isFourEyes };
-}
+export type KnownChance = { chance: StoredChance; facts: DecidingFacts };
 
 /**
  * All groups of a Chance the actor may view.
@@ -66,7 +54,7 @@ export async function openChances(work: UnitOfWork, chanceIds: readonly string[]
 export async function openKnown(
   work: UnitOfWork,
   chance: StoredChance,
-  knownFacts: TenantFacts | null = null,
+  knownFacts: DecidingFacts | null = null,
 ): Promise<OpenedChance> {
   return (await readGroups(work, [chance], knownFacts))(chance);
 }
@@ -74,10 +62,10 @@ export async function openKnown(
 async function readGroups(
   work: UnitOfWork,
   chances: readonly StoredChance[],
-  knownFacts: TenantFacts | null = null,
+  knownFacts: DecidingFacts | null = null,
 ): Promise<(chance: StoredChance) => OpenedChance> {
   const ids = chances.map(({ id }) => id);
-  const [facts, groups] = await Promise.all([knownFacts ?? tenantFacts(work), marginGroupsOf(work, ids)]);
+  const [facts, groups] = await Promise.all([knownFacts ?? decidingFacts(work), marginGroupsOf(work, ids)]);
   // Stored figures change in editing only; in every other state an approval cannot have become stale.
   const editing = chances.filter(({ state }) => state === 'editing').map(({ id }) => id);
   const totals = editing.length > 0 ? await totalsByOrganization(work, editing) : null;
@@ -159,7 +147,7 @@ export function lockedIn(state: ChanceState): Denial {
 export function viewOf(
   chance: ChanceOfGroup,
   group: StoredMarginGroup,
-  facts: TenantFacts,
+  facts: DecidingFacts,
   requestDenial: Denial | null,
 ): MarginGroupView {
   return {

@@ -5,6 +5,7 @@ import { marginDecisionsRouter } from './margin-decisions.router.ts';
 import { marginDecisionWords } from './margin-decisions.words.ts';
 import { openMarginGroups } from './open-groups.ts';
 import { askAfterApproval } from './rates/new-rates.ts';
+import { noteChangedMarginRules } from './requests/changed-rules.ts';
 import { withdrawMarginOf } from './withdrawn-bidders.ts';
 
 declare module '../../events/events.ts' {
@@ -30,6 +31,7 @@ export const marginDecisions = feature('marginDecisions', {
     stateChanged: [openMarginGroups],
     bidderWithdrawn: [withdrawMarginOf],
     newRatesTaken: [askAfterApproval],
+    rulesChanged: [noteChangedMarginRules],
   },
   facade: {
     words: marginDecisionWords,

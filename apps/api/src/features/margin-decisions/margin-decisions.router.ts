@@ -23,7 +23,7 @@ import {
   pendingMarginGroups,
 } from './list-groups.ts';
 import { requestRecalculation } from './recalculation.ts';
-import { requestOnChance, requestOnGroup } from './request-approval.ts';
+import { requestOnChance, requestOnGroup } from './requests/request-approval.ts';
 
 export const marginDecisionsRouter = router({
   groupsOfChance: signedIn

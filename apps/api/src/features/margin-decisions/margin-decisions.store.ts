@@ -5,7 +5,8 @@ import type { Actor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { whereDecisionVisible } from '../../policy/visibility.ts';
-import type { ParticipantReason } from '../bid-decisions/select-participants.ts';
+import type { ParticipantReason } from '../bid-decisions/participants/select-participants.ts';
+import { findingsOf, ruleBasisOf } from '../rules/evaluation/rule-basis.ts';
 import { personSelect, toPerson } from '../users/person.ts';
 import type { Vote } from './round.reducer.ts';
 
@@ -86,7 +87,11 @@ export async function marginDecisionsOf({ actor: { mainOrganizationId }, db }: T
     include: { decidedBy: { select: personSelect } },
     orderBy: { position: 'asc' },
   });
-  return plain(rows).map(({ decidedBy, ...row }) => ({ ...row, decidedBy: decidedBy && toPerson(decidedBy) }));
+  return plain(rows).map(({ decidedBy, findings, ...row }) => ({
+    ...row,
+    findings: findingsOf(findings),
+    decidedBy: decidedBy && toPerson(decidedBy),
+  }));
 }
 
 /** Whether the margin of an organization was approved in any round, the standing one included. */
@@ -105,14 +110,7 @@ export async function wasMarginApproved(
   return row?.wasApproved ?? false;
 }
 
-/** Whether the tenant keeps those who request from deciding. */
-export async function hasFourEyes({ actor: { mainOrganizationId }, db }: TenantDb): Promise<boolean> {
-  const [row] = await db.$queryRaw<{ fourEyes: boolean }[]>`
-    select "fourEyes" from tenant_settings where "mainOrganizationId" = ${mainOrganizationId}`;
-  return row?.fourEyes ?? false;
-}
-
-function toMarginGroup({ participants, decisions, ...row }: Row) {
+function toMarginGroup({ participants, decisions, ruleBasis, ...row }: Row) {
   const ofRound = decisions.filter(({ round }) => round === row.round);
   const voteOf = (organizationId: number): Vote | null => {
     const entry = ofRound.find(
@@ -122,6 +120,7 @@ function toMarginGroup({ participants, decisions, ...row }: Row) {
   };
   return {
     ...row,
+    ruleBasis: ruleBasisOf(ruleBasis),
     /** who sent the standing request */
     requestedById: ofRound.find(({ decision }) => decision === 'Request')?.decidedById ?? null,
     participants: participants.map(({ organizationId, reason, organization }) => ({

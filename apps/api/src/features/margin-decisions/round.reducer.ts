@@ -1,5 +1,5 @@
 import { DomainError } from '../../errors.ts';
-import type { Participant } from '../bid-decisions/select-participants.ts';
+import type { Participant } from '../bid-decisions/participants/select-participants.ts';
 
 export type Vote = 'Approve' | 'Reject';
 export type MarginOutcome = 'open' | 'contested' | 'approved' | 'rejected' | 'withdrawn';

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '@zuschlag/db/generated/client';
+import type { RuleFinding } from '@zuschlag/validation/rules/rules';
 import type { MarginDecision } from '@zuschlag/validation/vocabulary';
+import type { Actor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
+import type { RuleBasis } from '../rules/evaluation/rule-basis.ts';
 import type { StoredMarginGroup } from './margin-decisions.store.ts';
 import type { Round } from './round.reducer.ts';
 
@@ -18,6 +21,7 @@ export type BegunRound = {
   group: Pick<StoredMarginGroup, 'id' | 'round'>;
   begun: Round;
   subject: RoundSubject;
+  ruleBasis: RuleBasis;
 };
 
 /** Starts the next round of groups, in one statement: who is asked, on what, since when. Sent with the next statement. */
@@ -26,8 +30,8 @@ export function startRounds(
   rounds: readonly BegunRound[],
   now: Date,
 ): void {
-  const rows = rounds.map(({ group, begun: { outcome, autoApproved, participants }, subject }) => ({
-    ...{ id: group.id, round: group.round + 1, outcome, autoApproved, ...subject },
+  const rows = rounds.map(({ group, begun: { outcome, autoApproved, participants }, subject, ruleBasis }) => ({
+    ...{ id: group.id, round: group.round + 1, outcome, autoApproved, ...subject, ruleBasis },
     ...{ requestedAt: now, decidedAt: autoApproved ? now : null },
     asked: participants.map(({ organizationId, reason }, index) => ({ organizationId, reason, position: index + 1 })),
   }));
@@ -36,7 +40,7 @@ export function startRounds(
     with begun as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as rows (id uuid, round int,
         outcome margin_outcome, "autoApproved" bool, margin float8, "totalCost" float8, minutes int8, revenue float8,
-        fingerprint text, "requestedAt" timestamptz, "decidedAt" timestamptz, asked jsonb)
+        fingerprint text, "requestedAt" timestamptz, "decidedAt" timestamptz, "ruleBasis" jsonb, asked jsonb)
     ), asked as (
       select begun.id as "groupId", one.* from begun
       cross join lateral jsonb_to_recordset(asked) as one ("organizationId" int, reason text, position int)
@@ -44,7 +48,8 @@ export function startRounds(
       update margin_group g set round = begun.round, outcome = begun.outcome, "autoApproved" = begun."autoApproved",
         margin = begun.margin, "totalCost" = begun."totalCost", minutes = begun.minutes, revenue = begun.revenue,
         fingerprint = begun.fingerprint, "requestedAt" = begun."requestedAt", "decidedAt" = begun."decidedAt",
-        "recalculationRequestedAt" = null, "recalculationReason" = null
+        "recalculationRequestedAt" = null, "recalculationReason" = null, "ruleBasis" = begun."ruleBasis",
+        "rulesChangedAt" = null
       from begun where g."mainOrganizationId" = ${mainOrganizationId} and g.id = begun.id
     ), gone as (
       delete from margin_participant p using begun
@@ -68,6 +73,21 @@ export function storeRounds(
     from jsonb_to_recordset(${JSON.stringify(rounds)}::jsonb)
       as round (id uuid, outcome margin_outcome, "decidedAt" timestamptz)
     where g."mainOrganizationId" = ${mainOrganizationId} and g.id = round.id`);
+}
+
+/**
+ * Marks the open rounds that began with other rules than those that are active, since the first such change. Sent with the
+ * next statement.
+ */
+export function markChangedRules(
+  { actor: { mainOrganizationId }, db, now }: TenantDb<Actor> & { now: Date },
+  activeIds: readonly string[],
+): void {
+  db.$executeLater(Prisma.sql`
+    update margin_group set "rulesChangedAt" = case
+      when coalesce("ruleBasis" -> 'ids', '[]'::jsonb) = ${JSON.stringify(activeIds)}::jsonb then null
+      else coalesce("rulesChangedAt", ${now}::timestamptz) end
+    where "mainOrganizationId" = ${mainOrganizationId} and outcome in ('open', 'contested')`);
 }
 
 /** Adds an organization at the end of those that are asked in a round. Sent with the next statement. */
@@ -102,6 +122,8 @@ export type NewMarginDecision = {
   organizationId: number | null;
   decidedById: number | null;
   createdAt: Date;
+  /** what the rules said, on a request and on an entry of the system */
+  findings?: readonly RuleFinding[];
 } & Omit<RoundSubject, 'fingerprint'>;
 
 /**
@@ -118,16 +140,16 @@ export function insertMarginDecisions(
   if (rows.length === 0) return [];
   db.$executeLater(Prisma.sql`
     insert into margin_decision (id, "mainOrganizationId", "groupId", round, position, decision, comment,
-      "organizationId", "decidedById", "createdAt", margin, "totalCost", minutes, revenue)
+      "organizationId", "decidedById", "createdAt", margin, "totalCost", minutes, revenue, findings)
     select entry.id, ${mainOrganizationId}::int, entry."groupId", entry.round,
       (
         select coalesce(max(d.position), 0) from margin_decision d
         where d."mainOrganizationId" = ${mainOrganizationId} and d."groupId" = entry."groupId"
       ) + row_number() over (partition by entry."groupId" order by entry.place),
       entry.decision, entry.comment, entry."organizationId", entry."decidedById", entry."createdAt",
-      entry.margin, entry."totalCost", entry.minutes, entry.revenue
+      entry.margin, entry."totalCost", entry.minutes, entry.revenue, entry.findings
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (id uuid, "groupId" uuid, round int, place int,
       decision margin_decision_kind, comment text, "organizationId" int, "decidedById" int, "createdAt" timestamptz,
-      margin float8, "totalCost" float8, minutes int8, revenue float8)`);
+      margin float8, "totalCost" float8, minutes int8, revenue float8, findings jsonb)`);
   return rows.map(({ id }) => id);
 }

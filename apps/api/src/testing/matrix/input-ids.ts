@@ -8,7 +8,7 @@ const namesAThing = /(^id|Id|Ids|Orgs|Admins|^organizations)$/;
  *
  * @throws {Error} for a field that is called like an id and has another schema
  */
-export function idPlaces(schema: z.core.$ZodType, place = ''): string[] {
+export function idPlaces(schema: z.core.$ZodType, place = '', within: readonly z.core.$ZodType[] = []): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const field = place.split('.').at(-1)?.replace('[]', '') ?? '';
   switch (def.type) {
@@ -19,15 +19,21 @@ export function idPlaces(schema: z.core.$ZodType, place = ''): string[] {
     case 'readonly':
     case 'nonoptional':
     case 'catch':
-      return z.globalRegistry.get(schema)?.isId ? [place] : idPlaces(def.innerType, place);
+      return z.globalRegistry.get(schema)?.isId ? [place] : idPlaces(def.innerType, place, within);
     case 'pipe':
-      return idPlaces((def.in as z.core.$ZodTypes)._zod.def.type === 'transform' ? def.out : def.in, place);
+      return idPlaces((def.in as z.core.$ZodTypes)._zod.def.type === 'transform' ? def.out : def.in, place, within);
     case 'array':
-      return idPlaces(def.element, `${place}[]`);
+      return idPlaces(def.element, `${place}[]`, within);
     case 'union':
-      return [...new Set(def.options.flatMap((option) => idPlaces(option, place)))];
+      return [...new Set(def.options.flatMap((option) => idPlaces(option, place, within)))];
     case 'object':
-      return Object.entries(def.shape).flatMap(([name, inner]) => idPlaces(inner, place ? `${place}.${name}` : name));
+      // A thing inside of itself has no other ids than the outer one.
+      if (within.includes(schema)) return [];
+      return Object.entries(def.shape).flatMap(([name, inner]) =>
+        idPlaces(inner, place ? `${place}.${name}` : name, [...within, schema]),
+      );
+    case 'lazy':
+      return idPlaces(def.getter(), place, within);
     case 'string':
     case 'number':
       if (z.globalRegistry.get(schema)?.isId) return [place];

@@ -1,7 +1,7 @@
 import { inTenant } from '@zuschlag/db/client';
 import { publish } from '../../events/publish.ts';
 import { hashPassword, signIn } from '../../features/accounts/sign-in.ts';
-import { addParticipant } from '../../features/bid-decisions/participants.ts';
+import { addParticipant } from '../../features/bid-decisions/participants/participants.ts';
 import { archiveChance } from '../../features/chance/lifecycle/archive.ts';
 import { updateState } from '../../features/chance/lifecycle/outcome.ts';
 import { linkLot } from '../../features/chance/lots/lots.ts';

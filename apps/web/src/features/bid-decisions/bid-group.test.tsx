@@ -17,6 +17,8 @@ const open: BidConversation = {
     operationalOrganizationShortName: 'TW Nord',
     awaitingOrganizationId: 2,
     isFinal: false,
+    ruleFindings: [],
+    rulesChangedAt: null,
     isContested: false,
     autoApproved: false,
     progress: 0,

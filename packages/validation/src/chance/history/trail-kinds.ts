@@ -35,6 +35,7 @@ export const trailActions = {
     'flip',
     'overrule',
     'comment',
+    'askByRule',
     'addParticipant',
     'removeParticipant',
     'withdraw',

@@ -62,7 +62,7 @@ export const rights: AskedRights = {
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
 export const ceilings: Ceilings = {
-  'bidDecisions.addOrganization': 12,
+  'bidDecisions.addOrganization': 13,
   'bidDecisions.addParticipant': 13,
   'bidDecisions.groupsOfChance': 2,
   'bidDecisions.ofGroup': 3,

@@ -7,7 +7,7 @@ import { decideBids } from '../../../testing/decisions.ts';
 import { withRates } from '../../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import { aService } from '../../../testing/services.ts';
-import { requestOnChance } from '../../margin-decisions/request-approval.ts';
+import { requestOnChance } from '../../margin-decisions/requests/request-approval.ts';
 import { updateChance } from '../details/update-chance.ts';
 import { getChance } from '../view/get-chance.ts';
 import { createQuickChance } from './create-chance.ts';

@@ -3,6 +3,7 @@ import type { TenantDb } from '../../../context.ts';
 import { servicesOfChances } from '../services.store.ts';
 import type { StoredService } from '../stored-service.ts';
 import { servicesFingerprint } from './fingerprint.ts';
+import { marginOf } from './offers.ts';
 
 /** The offer of an organization on a Chance, for margin decisions. Sums over its regular services only. */
 export type OrganizationTotals = {
@@ -12,6 +13,11 @@ export type OrganizationTotals = {
   minutes: number;
   revenue: number;
   profit: number;
+  /** of the permanent and of the mobile services alone; null without revenue */
+  permanentMargin: number | null;
+  mobileMargin: number | null;
+  /** the highest of the regular services, in EUR per hour; null without one */
+  nonTariffAllowance: number | null;
   /** regular and additional ones */
   serviceCount: number;
   regularCount: number;
@@ -49,13 +55,20 @@ export async function totalsByOrganization(
 /** The same out of services that were read already. */
 export function totalsOfServices(services: readonly StoredService[]): OrganizationTotals {
   const regular = services.filter(({ additional }) => !additional);
-  const sum = (figure: 'revenue' | 'totalCost' | 'minutesTotal') =>
-    regular.reduce((total, service) => total + (service[figure] ?? 0), 0);
+  const sum = (figure: 'revenue' | 'totalCost' | 'minutesTotal', of = regular) =>
+    of.reduce((total, service) => total + (service[figure] ?? 0), 0);
+  const marginOfType = (type: StoredService['type']) => {
+    const of = regular.filter((service) => service.type === type);
+    return marginOf(sum('revenue', of), sum('totalCost', of));
+  };
   const revenue = sum('revenue');
   const totalCost = sum('totalCost');
   const moments = services.flatMap(({ recalculatedAt }) => (recalculatedAt ? [recalculatedAt.getTime()] : []));
   return {
-    margin: revenue === 0 ? null : (revenue - totalCost) / revenue,
+    margin: marginOf(revenue, totalCost),
+    permanentMargin: marginOfType('PERMANENT'),
+    mobileMargin: marginOfType('MOBILE'),
+    nonTariffAllowance: regular.length === 0 ? null : Math.max(...regular.map((service) => service.nonTariffAllowance)),
     totalCost,
     minutes: sum('minutesTotal'),
     revenue,

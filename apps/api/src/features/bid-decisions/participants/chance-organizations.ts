@@ -1,14 +1,14 @@
-import type { UnitOfWork } from '../../context.ts';
-import { DomainError } from '../../errors.ts';
-import { chanceRules } from '../chance/chance.policy.ts';
-import { lockChance } from '../chance/find-chance.ts';
-import { authorizeOwner } from '../chance/owner-right.ts';
-import { release } from '../chance/participation/participation.ts';
-import type { StoredChance } from '../chance/stored-chance.ts';
-import { bidGroupsOf, deleteBidGroup, organizationOf } from './bid-decisions.store.ts';
-import { openBidGroupsOf } from './open-groups.ts';
+import type { UnitOfWork } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import { chanceRules } from '../../chance/chance.policy.ts';
+import { lockChance } from '../../chance/find-chance.ts';
+import { authorizeOwner } from '../../chance/owner-right.ts';
+import { release } from '../../chance/participation/participation.ts';
+import type { StoredChance } from '../../chance/stored-chance.ts';
+import { bidGroupsOf, deleteBidGroup, organizationOf } from '../bid-decisions.store.ts';
+import { openBidGroupsOf } from '../open-groups.ts';
+import { concludeBids } from '../save-bid-group.ts';
 import { unknownOrganization } from './participants.ts';
-import { concludeBids } from './save-bid-group.ts';
 
 type OneOfChance = { chanceId: string; organizationId: number };
 

@@ -1,19 +1,20 @@
-import type { UnitOfWork } from '../../context.ts';
-import { DomainError } from '../../errors.ts';
-import type { Denial } from '../../policy/authorize.ts';
-import { chanceRules } from '../chance/chance.policy.ts';
-import { missingForFull } from '../chance/details/chance-invariants.ts';
-import { nextState } from '../chance/lifecycle/lifecycle.ts';
-import { transitionChance } from '../chance/lifecycle/transition.ts';
-import { denialForOwner } from '../chance/owner-right.ts';
-import { involve } from '../chance/participation/participation.ts';
-import type { StoredChance } from '../chance/stored-chance.ts';
-import { denialOfRequest, type GroupWithFigures, isFresh } from './approval-freshness.ts';
-import { type KnownChance, lockMarginGroup, lockOpenChance } from './load-margin-groups.ts';
-import { marginGroupRules } from './margin-decisions.policy.ts';
-import { newRound } from './round.reducer.ts';
-import { type BegunRound, insertMarginDecisions, type NewMarginDecision, startRounds } from './rounds.store.ts';
-import { selectApprovers } from './select-participants.ts';
+import type { UnitOfWork } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import type { Denial } from '../../../policy/authorize.ts';
+import { chanceRules } from '../../chance/chance.policy.ts';
+import { missingForFull } from '../../chance/details/chance-invariants.ts';
+import { nextState } from '../../chance/lifecycle/lifecycle.ts';
+import { transitionChance } from '../../chance/lifecycle/transition.ts';
+import { denialForOwner } from '../../chance/owner-right.ts';
+import { involve } from '../../chance/participation/participation.ts';
+import type { StoredChance } from '../../chance/stored-chance.ts';
+import { rulesForChance } from '../../rules/active-rules.ts';
+import { approvedFrom } from '../../rules/evaluation/approved-from.ts';
+import { denialOfRequest, type GroupWithFigures, isFresh } from '../approval-freshness.ts';
+import { type KnownChance, lockMarginGroup, lockOpenChance } from '../load-margin-groups.ts';
+import { marginGroupRules } from '../margin-decisions.policy.ts';
+import { type BegunRound, insertMarginDecisions, type NewMarginDecision, startRounds } from '../rounds.store.ts';
+import { beginRound } from './begin-round.ts';
 
 /**
  * Asks for approval of the margins: a new round for every bidding organization whose approval is missing or no longer
@@ -77,7 +78,8 @@ async function request(
   chance: StoredChance,
   needed: readonly GroupWithFigures[],
 ): Promise<StoredChance> {
-  const rounds = needed.map((group) => roundOf(work, chance, group));
+  const { rules, figures } = await rulesForChance(work, chance.id, 'MARGIN_DECISION');
+  const rounds = needed.map((group) => beginRound(work.actor, chance, group, { rules, figures }));
   startRounds(work, rounds, work.now);
   insertMarginDecisions(
     work,
@@ -86,7 +88,7 @@ async function request(
   const approverIds = rounds.flatMap(({ begun }) => begun.participants.map(({ organizationId }) => organizationId));
   involve(work, chance.id, [...new Set(approverIds)], { isInvolved: true });
   await work.auditAll(
-    rounds.map(({ group, begun, subject }) => ({
+    rounds.map(({ group, begun, subject, ruleBasis }) => ({
       entity: 'marginGroup',
       entityId: group.id,
       chanceId: chance.id,
@@ -95,6 +97,8 @@ async function request(
         round: group.round + 1,
         participants: begun.participants.map(({ organizationId, reason }) => ({ organizationId, reason })),
         ...subject,
+        ruleFindings: ruleBasis.findings,
+        approvedFrom: approvedFrom(rules.map(({ rootGroup }) => rootGroup))?.approvedFrom ?? null,
       },
     })),
   );
@@ -106,25 +110,15 @@ async function request(
   return { ...chance, state: await transitionChance(work, chance, event) };
 }
 
-function roundOf({ actor }: UnitOfWork, chance: StoredChance, { group, figures }: GroupWithFigures): BegunRound {
-  const { margin, totalCost, minutes, revenue, fingerprint } = figures;
-  const approvers = selectApprovers({
-    operationalOrganizationId: group.operationalOrganizationId,
-    chanceOrganizationId: chance.organizationId,
-    mainOrganizationId: actor.mainOrganizationId,
-    verdicts: [],
-  });
-  return { group, begun: newRound(approvers), subject: { margin, totalCost, minutes, revenue, fingerprint } };
-}
-
 /** What a conversation says of a new round: the request, and the approval of the system where no organization is asked. */
-function entriesOf({ actor, now }: UnitOfWork, { group, begun, subject }: BegunRound): NewMarginDecision[] {
+function entriesOf({ actor, now }: UnitOfWork, { group, begun, subject, ruleBasis }: BegunRound): NewMarginDecision[] {
   const { fingerprint: _, ...figures } = subject;
   const entry = { groupId: group.id, round: group.round + 1, comment: null, createdAt: now, ...figures };
+  const { findings } = ruleBasis;
   const { organizationId, userId: decidedById } = actor;
-  const requested: NewMarginDecision = { ...entry, decision: 'Request', organizationId, decidedById };
+  const requested: NewMarginDecision = { ...entry, decision: 'Request', organizationId, decidedById, findings };
   if (!begun.autoApproved) return [requested];
-  return [requested, { ...entry, decision: 'Approve', organizationId: null, decidedById: null }];
+  return [requested, { ...entry, decision: 'Approve', organizationId: null, decidedById: null, findings }];
 }
 
 /** Denials of several organizations as one: those of the first kind, all names together. */

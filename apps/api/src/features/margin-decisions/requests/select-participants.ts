@@ -1,4 +1,5 @@
-import { type Participant, type RuleVerdict, selectByRule } from '../bid-decisions/select-participants.ts';
+import { type Participant, selectByRule } from '../../bid-decisions/participants/select-participants.ts';
+import type { RuleVerdict } from '../../rules/evaluation/judge-rules.ts';
 
 /**
  * Who is asked to approve the margin of a bidding organization. Without rules anywhere, it and the organization of the

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleVerdict } from '../bid-decisions/select-participants.ts';
+import type { RuleVerdict } from '../../rules/evaluation/judge-rules.ts';
 import { selectApprovers } from './select-participants.ts';
 
 const [holding, nord, mitte, sued] = [10, 11, 12, 13];

@@ -1,12 +1,12 @@
-import type { UnitOfWork } from '../../context.ts';
-import { DomainError } from '../../errors.ts';
-import { authorizeOwner } from '../chance/owner-right.ts';
-import { involve, release } from '../chance/participation/participation.ts';
-import { bidGroupRules } from './bid-decisions.policy.ts';
-import { organizationOf } from './bid-decisions.store.ts';
-import { withoutParticipant, withParticipant } from './bid-group.reducer.ts';
-import { type LoadedBidGroup, lockBidGroup, viewOf } from './load-bid-group.ts';
-import { concludeBids, saveBidGroup } from './save-bid-group.ts';
+import type { UnitOfWork } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import { authorizeOwner } from '../../chance/owner-right.ts';
+import { involve, release } from '../../chance/participation/participation.ts';
+import { bidGroupRules } from '../bid-decisions.policy.ts';
+import { organizationOf } from '../bid-decisions.store.ts';
+import { withoutParticipant, withParticipant } from '../bid-group.reducer.ts';
+import { type LoadedBidGroup, lockBidGroup, viewOf } from '../load-bid-group.ts';
+import { concludeBids, saveBidGroup } from '../save-bid-group.ts';
 
 type OneOfGroup = { groupId: string; organizationId: number };
 

@@ -1,11 +1,9 @@
 import type { Bid } from '@zuschlag/validation/vocabulary';
+import type { RuleVerdict } from '../../rules/evaluation/judge-rules.ts';
 
 /** Why an organization is asked. */
 export type ParticipantReason = 'operational' | 'chance' | 'rule' | 'hand' | 'overrule';
 export type Participant = { organizationId: number; reason: ParticipantReason };
-
-/** The result of the active rules of an organization for a group: whether at least one of them requires its decision. */
-export type RuleVerdict = { organizationId: number; wantsToBeAsked: boolean };
 
 /** The organization a group is about, the one of the Chance, and the verdicts of all that have active rules. */
 export type ParticipantFacts = {

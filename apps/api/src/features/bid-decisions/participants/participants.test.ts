@@ -1,12 +1,12 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aQuickChance } from '../../testing/chances.ts';
-import { bidGroup, decideBids, saysOnBid } from '../../testing/decisions.ts';
-import type { OrganizationKey, PersonKey } from '../../testing/people.ts';
-import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
-import { requireChance } from '../chance/find-chance.ts';
+import { aQuickChance } from '../../../testing/chances.ts';
+import { bidGroup, decideBids, saysOnBid } from '../../../testing/decisions.ts';
+import type { OrganizationKey, PersonKey } from '../../../testing/people.ts';
+import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
+import { requireChance } from '../../chance/find-chance.ts';
+import { bidConversation } from '../list-groups.ts';
 import { addOrganization, removeOrganization } from './chance-organizations.ts';
-import { bidConversation } from './list-groups.ts';
 import { addParticipant, removeParticipant } from './participants.ts';
 
 const database = await testDatabase();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type RuleVerdict, selectBidParticipants } from './select-participants.ts';
+import type { RuleVerdict } from '../../rules/evaluation/judge-rules.ts';
+import { selectBidParticipants } from './select-participants.ts';
 
 const [holding, nord, mitte, sued] = [10, 11, 12, 13];
 const selected = (verdicts: RuleVerdict[]) =>
