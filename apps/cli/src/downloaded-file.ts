@@ -10,6 +10,9 @@ import { reasonOf } from './plan-import.ts';
 import { commandName } from './tables.ts';
 
 export type FileOptions = CommonOptions & { format: 'xlsx' | 'csv'; out?: string };
+/** Files that are no table of the configuration. */
+const documents = ['chances', 'brief', 'handout'] as const;
+type DocumentKind = (typeof documents)[number];
 type Download = { name: string | null; bytes: Uint8Array };
 
 /** The options of a command that fetches a file of a table. */
@@ -25,14 +28,12 @@ export function withFileOptions(command: Command, language: Locale): Command {
 export async function keepFile(
   { env, terminal }: Context,
   file: Download,
-  { table, format, out }: Pick<FileOptions, 'out'> & { table: TableKey | 'chances' | 'brief'; format: string },
+  { table, format, out }: Pick<FileOptions, 'out'> & { table: TableKey | DocumentKind; format: string },
 ): Promise<void> {
   if (out === '-' && !terminal.isJson) return void env.stdout.write(file.bytes);
   // The server's name is only a name here: it may not lead out of this folder, nor over a file that is there.
   const target =
-    out && out !== '-'
-      ? out
-      : basename(file.name ?? `${table === 'chances' || table === 'brief' ? table : commandName(table)}.${format}`);
+    out && out !== '-' ? out : basename(file.name ?? `${isDocument(table) ? table : commandName(table)}.${format}`);
   try {
     await writeFile(target, file.bytes, { flag: out ? 'w' : 'wx' });
   } catch (error) {
@@ -43,4 +44,8 @@ export async function keepFile(
   }
   terminal.say(terminal.text('exported', { file: target }));
   terminal.document({ exitCode: exitCodes.done, table, format, file: target, bytes: file.bytes.byteLength });
+}
+
+function isDocument(table: TableKey | DocumentKind): table is DocumentKind {
+  return documents.some((kind) => kind === table);
 }

@@ -7,6 +7,7 @@ import { customersCommand } from './commands/customers.ts';
 import { historyCommand } from './commands/history.ts';
 import { importCommand } from './commands/import.ts';
 import { loginCommand } from './commands/login.ts';
+import { servicesCommand } from './commands/services.ts';
 import { statusCommand } from './commands/status.ts';
 import { tableFileCommand } from './commands/table-file.ts';
 import { undoCommand } from './commands/undo.ts';
@@ -31,7 +32,7 @@ export function programOf(env: Env): Command {
     ...[loginCommand(env), whoamiCommand(env), importCommand(env)],
     ...[tableFileCommand('export', env), tableFileCommand('template', env)],
     ...[undoCommand(env), statusCommand(env), historyCommand(env)],
-    ...[chancesCommand(env), customersCommand(env), correctOutcomeCommand(env)],
+    ...[chancesCommand(env), servicesCommand(env), customersCommand(env), correctOutcomeCommand(env)],
   ])
     program.addCommand(command);
   return program;

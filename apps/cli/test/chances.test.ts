@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { aQuickChance } from '@zuschlag/api/testing/chances';
+import { withRates } from '@zuschlag/api/testing/rates';
+import { aChanceToCalculate, aService } from '@zuschlag/api/testing/services';
 import { afterAll, expect, it } from 'vitest';
 import { anOffice } from './office.ts';
 
@@ -30,3 +32,32 @@ it('chances export writes the list as CSV, narrowed by its options, and refuses 
   expect(lines[1]).toContain('Pforte Hafen');
   expect(await zuschlag('chances', 'export', '--view', 'Was brennt')).toMatchObject({ code: 2 });
 });
+
+it('chances handout waits for a file with the figures of a Chance and writes it, and says why there is none', async () => {
+  const { tenant, inFolder, zuschlag } = office;
+  await withRates(tenant);
+  const chanceId = await aChanceToCalculate(tenant);
+  const { id } = await aService(tenant, chanceId, { name: 'Pforte' });
+  const target = inFolder('preisblatt.pdf');
+  const done = await zuschlag('chances', 'handout', chanceId, '--kind', 'priceSheet', '--service', id, '-o', target);
+  expect(done).toMatchObject({ code: 0 });
+  expect((await readFile(target)).subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  const half = await zuschlag('chances', 'handout', chanceId, '--kind', 'adequacy', '--wage', '16,85');
+  expect(half).toMatchObject({ code: 2, err: expect.stringContaining('--agreement') });
+  const workbook = ['chances', 'handout', chanceId, '--kind', 'openCalculation', '--format', 'pdf'];
+  expect((await zuschlag(...workbook)).code).not.toBe(0);
+}, 60_000);
+
+it('services copy shows in a trial what would come of it, then copies, and services list shows the result', async () => {
+  const { tenant, zuschlag } = office;
+  const chanceId = await aChanceToCalculate(tenant);
+  const { id } = await aService(tenant, chanceId, { name: 'Empfang' });
+  const trial = await zuschlag('services', 'copy', id, '--to', chanceId, '--dry-run');
+  expect(trial.out).toMatch(
+    /^Empfang \(2\) \(.+\) {2}51\.303,49\s€\nProbe: 1 würden kopiert, nichts ist geändert\.\n$/,
+  );
+  expect(await zuschlag('services', 'copy', id, '--to', chanceId)).toMatchObject({ code: 0 });
+  const { out } = await zuschlag('services', 'list', chanceId, '--json');
+  const { services } = JSON.parse(out) as { services: { name: string }[] };
+  expect(services.map(({ name }) => name)).toEqual(['Empfang', 'Empfang (2)']);
+}, 60_000);

@@ -44,7 +44,7 @@ export function connect({ token, ...rest }: ConnectOptions): Zuschlag {
     events: (wishes) =>
       eventStream({ ...wishes, url: events, headers: () => callHeaders(options), fetch: sendOf(options) }),
     files,
-    chances: chancesOf(files),
+    chances: chancesOf(api.handouts, files),
     imports: importsOf(api.configuration.imports, files),
   };
 }

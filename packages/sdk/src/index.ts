@@ -1,5 +1,5 @@
 // The package as programs install it. Programs of this repository import the files instead.
-export type { BriefOptions, Chances } from './chances.ts';
+export type { BriefOptions, Chances, HandoutOptions } from './chances.ts';
 export { type ConnectOptions, connect, type Zuschlag } from './connect.ts';
 export type { ErrorDetails, FieldConflict, FieldError, FieldValue } from './error-details.ts';
 export { OutcomeUnknown, WrongAddress, ZuschlagError } from './errors.ts';

@@ -9,6 +9,7 @@ import { type CommonOptions, type Context, contextOf, newCommand } from '../comm
 import { type FileOptions, keepFile, withFileOptions } from '../downloaded-file.ts';
 import type { Env } from '../env.ts';
 import { Ending, exitCodes } from '../exit-codes.ts';
+import { handoutCommand } from './handout.ts';
 
 const POLL_MS = 500;
 
@@ -42,7 +43,10 @@ export function chancesCommand(env: Env): Command {
     const { id } = await finished(connection, started, context);
     await keepFile(context, await connection.files.download(`/exports/${id}/file`), { table: 'chances', ...options });
   });
-  return newCommand('chances', 'chances', env).addCommand(exporting).addCommand(briefCommand(env));
+  return newCommand('chances', 'chances', env)
+    .addCommand(exporting)
+    .addCommand(briefCommand(env))
+    .addCommand(handoutCommand(env));
 }
 
 /** `zuschlag chances brief <chanceId>`: a Chance on one or two pages as PDF, in the language of the command line. */
