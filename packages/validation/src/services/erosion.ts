@@ -105,6 +105,10 @@ export const erosion = z
     tariffBoundShare: figure(),
     rows: z.array(erosionYear),
     steps: z.array(tableStep),
+    /** how much more the tariff-bound cost is, because of rows inside the price, than with the rows of the first day */
+    knownRise: z.number(),
+    /** the yearly increase that the analysis adds: the assumed one without what these rows make of it; null without figures */
+    countedIncrease: figure(),
   })
   .meta({ id: 'MarginErosion' });
 export type Erosion = z.output<typeof erosion>;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withRates, withTariff } from '../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
 import { aChanceToCalculate, aService } from '../../testing/services.ts';
+import { editPermanentService } from '../services/service/permanent.ts';
 import { readErosion } from './erosion.ts';
 
 let database: Database;
@@ -81,6 +82,37 @@ describe('the table rows that take effect inside the contract', () => {
     expect(steps[0]).toMatchObject({ table: 'tariff', province: 'DE-NW' });
     const days = steps[0]?.changes.find(({ field }) => field === 'workdaysPerYear');
     expect(days).toEqual({ field: 'workdaysPerYear', unit: 'days', before: 260, after: 250 });
+  });
+
+  it('are deducted from the assumed increase where the price knows them, so that they do not count twice', async () => {
+    const own = await aTenant(database);
+    await withRates(own);
+    const chanceId = await aChanceToCalculate(own, ['nord'], { contract: threeYears });
+    const before = await aService(own, chanceId);
+    await withTariff(own, own.organizations.nord.id, { activeFrom: '2028-01-01', workdaysPerYear: 240 });
+    const { nordManager } = own.people;
+    const read = () => as(own, nordManager, (work) => readErosion(work, { chanceId, escalationClause: 0 }));
+    // The price was made before the row, so nothing is deducted yet.
+    expect(await read()).toMatchObject({ knownRise: 0, countedIncrease: 0.05 });
+    const after = await as(own, nordManager, (work) =>
+      editPermanentService(work, { serviceId: before.id, input: { name: 'Empfang, neu gerechnet' } }),
+    );
+    const bound = ({ costDetails }: typeof before) => {
+      const pay = costDetails.find(({ type }) => type === 'cumulated')?.payCosts;
+      return (pay?.totalPayCosts ?? 0) - (pay?.nonTariffAllowances ?? 0);
+    };
+    const found = await read();
+    expect(found.knownRise).toBeCloseTo(bound(after) / bound(before) - 1, 12);
+    expect(found.knownRise).toBeGreaterThan(0.001);
+    const left = found.countedIncrease ?? 0;
+    const mean = (increase: number) => (1 + (1 + increase) + (1 + increase) ** 2) / 3;
+    expect(mean(left) * (1 + found.knownRise)).toBeCloseTo(mean(0.05), 10);
+    expect(found.assumptions?.yearlyTariffIncrease).toBe(0.05);
+    const { minutes = 0 } = found.basis ?? {};
+    expect(found.rows[1]?.costPerHour).toBeCloseTo(
+      (found.rows[0]?.costPerHour ?? 0) + (bound(after) / (minutes / 60)) * left,
+      8,
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { analyzeMarginErosion, type ErosionResult } from '@zuschlag/calc-engine';
+import { increaseBeyondKnown } from '@zuschlag/calc-engine/revenue/known-rise';
 import type { Erosion, ErosionAssumptions, ErosionBasis, ErosionInput } from '@zuschlag/validation/services/erosion';
 import { usualTariffIncrease } from '@zuschlag/validation/services/usual-increase';
 import type { UnitOfWork } from '../../context.ts';
@@ -17,12 +18,17 @@ export async function readErosion(work: UnitOfWork, input: ErosionInput): Promis
   const chance = await requireChance(work, input.chanceId);
   const basis = basisOf(chance);
   const assumptions = assumptionsOf(chance, input);
+  const { steps, knownRise } = await tableSteps(work, chance);
+  const countedIncrease = assumptions && increaseBeyondKnown({ ...assumptions, knownRise });
+  const counted = assumptions && { ...assumptions, yearlyTariffIncrease: countedIncrease ?? 0 };
   return {
     chanceId: chance.id,
     basis,
     assumptions,
-    ...figuresOf(basis && assumptions && analyzeMarginErosion({ ...basis, ...assumptions })),
-    steps: await tableSteps(work, chance),
+    ...figuresOf(basis && counted && analyzeMarginErosion({ ...basis, ...counted })),
+    steps,
+    knownRise,
+    countedIncrease: basis && countedIncrease,
   };
 }
 
@@ -63,7 +69,9 @@ const noFigures = {
   rows: [],
 } as const;
 
-function figuresOf(result: ErosionResult | null): Omit<Erosion, 'chanceId' | 'basis' | 'assumptions' | 'steps'> {
+function figuresOf(
+  result: ErosionResult | null,
+): Omit<Erosion, 'chanceId' | 'basis' | 'assumptions' | 'steps' | 'knownRise' | 'countedIncrease'> {
   if (result === null) return { ...noFigures, status: 'NO_SERVICE', rows: [] };
   if (result.status === 'NO_DATA') return { ...noFigures, status: 'NO_DATA', rows: [] };
   if (result.status === 'NOT_APPLICABLE') return { ...noFigures, ...result, rows: [] };

@@ -38,5 +38,9 @@ export const erosionWords: Descriptions = {
   'TableStep.changes': 'The values that the row changes.',
   'TableStepChange.unit': 'What `before` and `after` are.',
   'TableStepChange.before': 'The value in force until then; null when there was no row.',
+  'MarginErosion.knownRise':
+    'How much more the tariff-bound cost of the contract is than with the table rows of its first day; 0.01 is 1 %.',
+  'MarginErosion.countedIncrease':
+    'The yearly increase that the analysis adds: the assumed one without what known table rows make of it.',
   'MarginErosion.steps': 'The table rows that take effect inside the contract, the earliest first.',
 };

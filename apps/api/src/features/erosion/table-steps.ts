@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../../context.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { bookOf } from '../configuration/rates/rate-book.ts';
 import { readTables } from '../services/rates/contract-rates.ts';
+import { knownRise } from '../services/rates/known-rise.ts';
 import { listRateRows, type ServiceRates } from '../services/rates/service-rates.ts';
 
 type Contract = { startDate: string; endDate: string };
@@ -20,12 +21,18 @@ type DatedRow = {
   values: readonly { field: string; unit: Change['unit']; value: number }[];
 };
 
-/** The table rows that take effect after the first day of the contract and until its last, the earliest first. */
-export async function tableSteps(work: UnitOfWork, chance: StoredChance): Promise<TableStep[]> {
+/**
+ * The table rows that take effect after the first day of the contract and until its last, the earliest first, and how
+ * much those inside the price raise the tariff-bound cost of the contract.
+ */
+export async function tableSteps(
+  work: UnitOfWork,
+  chance: StoredChance,
+): Promise<{ steps: TableStep[]; knownRise: number }> {
   const { startDate, endDate } = chance;
   const services = await listRateRows(work, chance);
   const places = services.flatMap(({ organizationId, province }) => (province ? [{ organizationId, province }] : []));
-  if (places.length === 0) return [];
+  if (places.length === 0) return { steps: [], knownRise: 0 };
   const tables = await readTables(work, places);
   const found = new Map<string, TableStep>();
   for (const service of services) {
@@ -36,9 +43,11 @@ export async function tableSteps(work: UnitOfWork, chance: StoredChance): Promis
       found.set(step.id, joined(found.get(step.id) ?? step, service));
     }
   }
-  return [...found.values()].sort(
+  const steps = [...found.values()].sort(
     (one, other) => one.activeFrom.localeCompare(other.activeFrom) || one.table.localeCompare(other.table),
   );
+  const isRaised = steps.some(({ isInPrice }) => isInPrice);
+  return { steps, knownRise: isRaised ? knownRise(chance, services, tables) : 0 };
 }
 
 /** The same step with one more service whose price it moves. */

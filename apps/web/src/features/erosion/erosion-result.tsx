@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ErosionResult as Analysis, analyzeMarginErosion, type ErosionInput } from '@zuschlag/calc-engine';
 import type { ErosionFigure } from '@zuschlag/calc-engine/explanation/erosion';
+import { increaseBeyondKnown } from '@zuschlag/calc-engine/revenue/known-rise';
 import { Banner, Card, CardHeader, Disclosure, SegmentedControl, Skeleton, SkeletonText } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { ErosionBasis, TableStep } from '@zuschlag/validation/services/erosion';
@@ -22,17 +23,21 @@ type ErosionResultProps = {
   basis: ErosionBasis;
   typed: TypedAssumptions;
   steps: readonly TableStep[];
+  /** How much rows inside the price raise the tariff-bound cost of the contract. */
+  knownRise: number;
 };
 type Found = Extract<Analysis, { status: 'OK' }>;
 
 /** The analysis of what is typed; while it is incomplete, the last complete one stays. */
-export function ErosionResult({ chance, basis, typed, steps }: ErosionResultProps) {
+export function ErosionResult({ chance, basis, typed, steps, knownRise }: ErosionResultProps) {
   const { t } = useLingui();
+  const format = useFormat();
   const complete = completeAssumptions(typed);
   const [last, setLast] = useState(complete);
   if (complete && JSON.stringify(complete) !== JSON.stringify(last)) setLast(complete);
   if (!last) return <Banner tone="info">{t`Die Analyse erscheint, sobald alle Annahmen angegeben sind.`}</Banner>;
-  const input: ErosionInput = { ...basis, ...last };
+  const counted = increaseBeyondKnown({ ...last, knownRise });
+  const input: ErosionInput = { ...basis, ...last, yearlyTariffIncrease: counted };
   const result = analyzeMarginErosion(input);
   if (result.status === 'NO_DATA') return null;
   if (result.status === 'NOT_APPLICABLE') {
@@ -43,7 +48,12 @@ export function ErosionResult({ chance, basis, typed, steps }: ErosionResultProp
     );
   }
   return (
-    <div className={complete ? '' : 'opacity-60'} aria-busy={!complete}>
+    <div className={`grid gap-3 ${complete ? '' : 'opacity-60'}`} aria-busy={!complete}>
+      {counted === last.yearlyTariffIncrease ? null : (
+        <p className="tnum max-w-[75ch] text-13 text-ink-2">
+          {t`Bekannte Tabellenzeilen im Preis erhöhen die tarifgebundenen Kosten über die Laufzeit schon um ${format.percent(knownRise, 2, true)}. Von den angenommenen ${format.percent(last.yearlyTariffIncrease, 2, true)} je Jahr rechnet die Analyse deshalb noch ${format.percent(counted, 2, true)}.`}
+        </p>
+      )}
       <Years chance={chance} input={input} result={result} steps={steps} />
     </div>
   );

@@ -113,7 +113,13 @@ function Analysis({ chance, erosion }: { chance: Chance; erosion: Erosion }) {
         </div>
       </Card>
       {erosion.basis ? (
-        <ErosionResult chance={chance} basis={erosion.basis} typed={shown} steps={erosion.steps} />
+        <ErosionResult
+          chance={chance}
+          basis={erosion.basis}
+          typed={shown}
+          steps={erosion.steps}
+          knownRise={erosion.knownRise}
+        />
       ) : null}
       <TableSteps steps={erosion.steps} />
     </div>

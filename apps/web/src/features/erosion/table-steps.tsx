@@ -65,7 +65,7 @@ export function TableSteps({ steps }: { steps: readonly TableStep[] }) {
             ))}
           </ol>
           <p className="border-t px-4 py-2.5 text-12 text-ink-3">
-            {t`Zeilen, die im Preis enthalten sind, rechnet die Kalkulation ab ihrem Tag; die Tariferhöhung oben kommt dazu.`}
+            {t`Zeilen, die im Preis enthalten sind, rechnet die Kalkulation ab ihrem Tag; von der Tariferhöhung oben ist abgezogen, was sie ausmachen.`}
           </p>
         </>
       )}

@@ -2,6 +2,7 @@ import type { Province } from '@zuschlag/validation/vocabulary';
 import type { TenantDb } from '../../../context.ts';
 import type { StoredChance } from '../../chance/stored-chance.ts';
 import { servicesOfChances } from '../services.store.ts';
+import type { StoredService } from '../stored-service.ts';
 
 /** A regular service with the place whose tables count, and the rows behind its price. */
 export type ServiceRates = {
@@ -10,6 +11,7 @@ export type ServiceRates = {
   /** null: neither the site nor the Chance has a federal state */
   province: Province | null;
   rateRowIds: ReadonlySet<string>;
+  stored: StoredService;
 };
 
 /** The regular services of a Chance that the caller may view, as far as tables concern them. */
@@ -17,10 +19,11 @@ export async function listRateRows(tenant: TenantDb, chance: StoredChance): Prom
   const services = await servicesOfChances(tenant, [chance.id], null);
   return services
     .filter(({ additional }) => !additional)
-    .map(({ operationalOrganizationId, organization, site, rateRows }) => ({
-      organizationId: operationalOrganizationId,
-      organization: organization.shortName,
-      province: (site?.province ?? chance.province) as Province | null,
-      rateRowIds: new Set(rateRows.map(({ id }) => id)),
+    .map((stored) => ({
+      organizationId: stored.operationalOrganizationId,
+      organization: stored.organization.shortName,
+      province: (stored.site?.province ?? chance.province) as Province | null,
+      rateRowIds: new Set(stored.rateRows.map(({ id }) => id)),
+      stored,
     }));
 }
