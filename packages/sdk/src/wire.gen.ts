@@ -2838,6 +2838,8 @@ expectedProfit: (number | null)
 tariffBoundShare: (number | null)
 rows: ErosionYear[]
 steps: TableStep[]
+knownRise: number
+countedIncrease: (number | null)
 }
 export interface ErosionBasis {
 minutes: number
