@@ -29,6 +29,8 @@ const found: Erosion = {
   expectedProfit: 0,
   tariffBoundShare: 0.9,
   rows: [],
+  knownRise: 0,
+  countedIncrease: 0.05,
   steps: [
     {
       id: 't1',
