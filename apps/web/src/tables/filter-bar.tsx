@@ -19,7 +19,7 @@ export function FilterBar({
   panel: (place: FilterPlace) => ReactNode;
   /** Before the filters: what one changes all the time. */
   start?: ReactNode;
-  /** Filters of one press each; a phone shows them in a line of their own. */
+  /** Filters of one press each; a phone shows them in a line with the filters. */
   ready?: ReactNode;
   chips: ReactNode;
   isNarrowed: boolean;
@@ -31,10 +31,9 @@ export function FilterBar({
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, onOpenChange] = useState(false);
   const isPhone = useIsPhone();
-  const bar = (
-    <div className="flex items-center gap-2 max-sm:scrollbar-none max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
-      {start}
-      {isPhone ? null : ready}
+  const hasTwoLines = isPhone && Boolean(ready);
+  const filter = (
+    <>
       <FilterButton
         ref={triggerRef}
         aria-haspopup="dialog"
@@ -45,6 +44,17 @@ export function FilterBar({
         {t`Filter`}
       </FilterButton>
       {panel({ triggerRef, isOpen, onOpenChange })}
+    </>
+  );
+  const bar = (
+    <div className="flex items-center gap-2 max-sm:scrollbar-none max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
+      {start}
+      {hasTwoLines ? null : (
+        <>
+          {ready}
+          {filter}
+        </>
+      )}
       {chips}
       {isNarrowed ? (
         <Button variant="ghost" size="small" onPress={onReset}>
@@ -56,11 +66,14 @@ export function FilterBar({
       </div>
     </div>
   );
-  if (!isPhone || !ready) return bar;
+  if (!hasTwoLines) return bar;
   return (
     <div className="grid gap-2">
       {bar}
-      <div className="scrollbar-none -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1">{ready}</div>
+      <div className="scrollbar-none -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1">
+        {filter}
+        {ready}
+      </div>
     </div>
   );
 }

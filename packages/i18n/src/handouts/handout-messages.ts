@@ -48,7 +48,7 @@ export const handoutNames: MessagesOf<HandoutKind> = {
 /** What each of them is good for, in one sentence. */
 export const handoutPurposes: MessagesOf<HandoutKind> = {
   openCalculation: {
-    de: 'Excel-Mappe mit lebenden Formeln: von Lohn und Schichten bis zum Preis, mit Nachweis der Tabellenzeilen. Kommt auch per E-Mail.',
+    de: 'Excel-Mappe mit lebenden Formeln: von Lohn und Schichten bis zum Preis, mit Nachweis der Tabellenzeilen. Kommt auch per E‑Mail.',
     en: 'Excel workbook with live formulas: from wage and shifts to the price, with proof of the table rows. Also comes by mail.',
   },
   priceSheet: {

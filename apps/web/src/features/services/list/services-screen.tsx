@@ -71,13 +71,15 @@ export function ServicesScreen({ organizationId }: { organizationId?: number }) 
             </Button>
           ) : null}
           {services && services.length > 0 ? (
-            <LinkButton
-              variant="ghost"
-              icon={<FileOutput />}
-              href={pathTo({ to: '/tender/$tenderId/options', params: { tenderId: chance.id } })}
-            >
-              {t`Herausgeben`}
-            </LinkButton>
+            <span className="max-sm:order-last">
+              <LinkButton
+                variant="ghost"
+                icon={<FileOutput />}
+                href={pathTo({ to: '/tender/$tenderId/options', params: { tenderId: chance.id } })}
+              >
+                {t`Herausgeben`}
+              </LinkButton>
+            </span>
           ) : null}
           {addButtons}
         </div>

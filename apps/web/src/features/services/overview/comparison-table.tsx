@@ -55,9 +55,13 @@ export function ComparisonTable({ groups, first, second, isOnlyDifferences, ...o
 function SideHead({ service, mark }: { service: Service; mark: 'A' | 'B' | null }) {
   return (
     <th scope="col" className="text-right font-semibold">
-      <span className="inline-flex max-w-full items-center justify-end gap-2">
-        {mark ? <SideMark side={mark} /> : null}
-        <span className="line-clamp-2 min-w-0 break-words">{service.name}</span>
+      <span className="line-clamp-2 break-words">
+        {mark ? (
+          <span className="mr-2 inline-block align-[-3px]">
+            <SideMark side={mark} />
+          </span>
+        ) : null}
+        {service.name}
       </span>
       <span className="block truncate font-normal text-12 text-ink-3">{service.operationalOrganizationShortName}</span>
     </th>

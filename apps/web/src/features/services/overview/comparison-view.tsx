@@ -27,7 +27,7 @@ export function ComparisonView({
   const additional = listed.filter((service) => service.additional);
   const bidders = chance.organizations.filter(({ isBidding }) => isBidding);
   const cards = (some: readonly Service[], label: string) => (
-    <ul aria-label={label} className="grid gap-2">
+    <ul aria-label={label} className="grid gap-2 sm:max-lg:grid-cols-2">
       {some.map((service) => (
         <ServiceCard
           key={service.id}
