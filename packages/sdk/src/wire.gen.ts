@@ -1700,6 +1700,7 @@ isEstimated: boolean
 margin: (number | null)
 pricePerHour: (number | null)
 minutes: (number | null)
+version: number
 isOwner: boolean
 }
 export interface ChanceLinkLotInput {
@@ -1759,6 +1760,7 @@ export interface ChanceChangeLotsInput {
  * @maxItems 100
  */
 chanceIds: string[]
+versions?: (number[] | null)
 submission?: (string | null)
 submissionTime?: (string | null)
 customerId?: (string | null)

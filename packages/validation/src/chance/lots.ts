@@ -23,6 +23,7 @@ export const lot = z
     margin: figure(),
     pricePerHour: figure(),
     minutes: figure(),
+    version: z.int(),
     /** whether the caller owns it, and so may change its details */
     isOwner: z.boolean(),
   })
@@ -47,6 +48,11 @@ export type LinkLot = z.output<typeof linkLotInput>;
 export const changeLotsInput = z
   .object({
     chanceIds: z.array(opaqueId()).min(1).max(limits.lotsPerProcedure),
+    /**
+     * the version that the caller saw of each, in the order of `chanceIds`: a lot that has another one, and other values
+     * than these, answers CONFLICT and stays; left out, the last save wins
+     */
+    versions: z.array(z.int()).max(limits.lotsPerProcedure).nullish(),
     submission: isoDay().nullish(),
     submissionTime: clockTime().nullish(),
     /** an existing customer, or a name; the server creates a customer for an unknown name */
@@ -54,7 +60,9 @@ export const changeLotsInput = z
     customerName: optionalLine(limits.customerName.max),
   })
   .superRefine((value, context) => {
-    const { submission, submissionTime, customerId, customerName } = value;
+    const { chanceIds, versions, submission, submissionTime, customerId, customerName } = value;
+    if (versions && versions.length !== chanceIds.length)
+      context.addIssue({ code: 'custom', path: ['versions'], message: 'REQUIRED' });
     if (customerName !== null && customerName.length < limits.customerName.min)
       context.addIssue({ code: 'custom', path: ['customerName'], message: 'TOO_SHORT' });
     if (!submission && !submissionTime && !customerId && customerName === null)

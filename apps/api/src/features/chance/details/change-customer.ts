@@ -12,16 +12,19 @@ import { authorizeOwner } from '../owner-right.ts';
  *
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED unless the caller is the owner, OWNER_CHANGED when it was before
+ * @throws {DomainError} CONFLICT when others have saved since the version that the caller saw
  * @throws {DomainError} LOCKED when the state forbids it
  * @throws {DomainError} SITES_OF_CUSTOMER with the names of services that stand at sites of the present customer
  */
 export async function changeCustomer(
   work: UnitOfWork,
-  { chanceId, customerId }: { chanceId: string; customerId: string },
+  { chanceId, customerId, version }: { chanceId: string; customerId: string; version?: number },
 ): Promise<void> {
   const chance = await lockChance(work, chanceId);
   await authorizeOwner(work, chanceRules.changeDetails, chance, chance);
   if (chance.customerId === customerId) return;
+  if (version !== undefined && version !== chance.version)
+    throw new DomainError('CONFLICT', { currentVersion: chance.version });
   requireOpen('details', chance.state);
   const bound = chance.services.filter(({ siteId }) => siteId !== null);
   if (bound.length > 0) throw new DomainError('SITES_OF_CUSTOMER', { names: bound.map(({ name }) => name) });

@@ -18,7 +18,7 @@ import { visibleLots } from './lots.ts';
  */
 export async function changeLots(
   work: UnitOfWork,
-  { chanceIds, submission, submissionTime, customerId, customerName }: ChangeLots,
+  { chanceIds, versions, submission, submissionTime, customerId, customerName }: ChangeLots,
 ): Promise<{ lots: ChangedLot[] }> {
   const chances = await lotsTogether(work, chanceIds);
   const customer =
@@ -26,12 +26,16 @@ export async function changeLots(
       ? await findOrCreateCustomer(work, { customerId, customerName }, 'customerId')
       : null;
   const deadline = { ...(submission ? { submission } : {}), ...(submissionTime ? { submissionTime } : {}) };
+  const versionOf = new Map(chanceIds.map((id, at) => [id.toLowerCase(), versions?.[at]]));
   const results = new Map<string, ChangedLot>();
   // In the order of the ids, as everything that locks several Chances.
   for (const chance of chances.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
     const refusal = await refusalOf(async () => {
-      if (customer) await changeCustomer(work, { chanceId: chance.id, customerId: customer });
-      if (Object.keys(deadline).length > 0) await updateChance(work, { chanceId: chance.id, input: { deadline } });
+      const [chanceId, version] = [chance.id, versionOf.get(chance.id)];
+      if (customer) await changeCustomer(work, { chanceId, customerId: customer, version });
+      // A change of the customer has looked at the version and counted it up.
+      const from = customer ? {} : { version };
+      if (Object.keys(deadline).length > 0) await updateChance(work, { chanceId, input: { deadline }, ...from });
     });
     results.set(chance.id, { ...resultOf(chance), ...refusal });
   }

@@ -151,5 +151,27 @@ describe('changing several lots at once', () => {
       details: { fields: [{ path: 'customerId', problem: 'UNKNOWN_CUSTOMER' }] },
     });
     expect(() => changeLotsInput.parse({ chanceIds: [one] })).toThrow(/REQUIRED/);
+    expect(() => changeLotsInput.parse({ chanceIds: [one], versions: [], submissionTime: '11:00' })).toThrow(
+      /versions/,
+    );
+  });
+
+  it('keep what another person saved since the versions that were seen', async () => {
+    const [one, two] = [await aLot('1'), await aLot('2')];
+    await link(one, two);
+    const versions = (await lotsOf(one)).map(({ version }) => version);
+    await change({ chanceIds: [two], customerName: 'Stadt Neuhafen' });
+    const answers = await change({
+      chanceIds: [one, two],
+      versions,
+      customerName: 'Stadt Birkenau',
+      submission: '2026-12-20',
+    });
+    expect(answers.map(({ code }) => code)).toEqual([null, 'CONFLICT']);
+    const [first, second] = [await show(one), await show(two)];
+    expect([first.customer.name, first.deadline.submission]).toEqual(['Stadt Birkenau', '2026-12-20']);
+    expect([second.customer.name, second.deadline.submission]).toEqual(['Stadt Neuhafen', '2026-12-18']);
+    const late = await change({ chanceIds: [one], versions: [first.version - 1], submission: '2026-12-21' });
+    expect(late.map(({ code }) => code)).toEqual(['CONFLICT']);
   });
 });

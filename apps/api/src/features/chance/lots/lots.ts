@@ -108,10 +108,10 @@ async function tell(
 
 function toLot(actor: UserActor, chance: StoredChance, customerName: string): Lot {
   const { id, shortNumber, name, lotNumber, lotTitle, state, submission, submissionTime } = chance;
-  const { effectiveRevenue, margin, pricePerHour, minutes } = chance;
+  const { effectiveRevenue, margin, pricePerHour, minutes, version } = chance;
   return {
     ...{ id, shortNumber, name, lotNumber, lotTitle, state, submission, submissionTime, customerName },
-    ...{ margin, pricePerHour, minutes },
+    ...{ margin, pricePerHour, minutes, version },
     revenue: effectiveRevenue,
     isEstimated: chance.revenue === null && effectiveRevenue !== null,
     isOwner: denialOf(actor, chanceRules.changeDetails, chance) === null,

@@ -41,7 +41,10 @@ it('asks about a similar customer first, and sends the one that is taken', async
   await page.getByRole('button', { name: 'Stadt Eichstedt nehmen' }).click();
   await send();
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
-  expect(change).toHaveBeenCalledWith({ chanceIds: ['c1'], customerId: 'k9', customerName: 'Stadt Eichstedt' });
+  expect(change).toHaveBeenCalledWith({
+    ...{ chanceIds: ['c1'], versions: [3] },
+    ...{ customerId: 'k9', customerName: 'Stadt Eichstedt' },
+  });
 });
 
 it('names the services that keep the Chance with its customer, and keeps what was typed', async () => {

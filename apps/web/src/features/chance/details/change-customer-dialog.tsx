@@ -50,7 +50,7 @@ function ChangeForm({ chance, lockedReason, onClose }: Props) {
     onSubmit: async ({ newCustomer, ...customer }) => {
       await requireClear({ ...customer, newCustomer });
       // A Chance that no other is linked with is a procedure of one lot.
-      const { lots } = await change.mutateAsync({ chanceIds: [chance.id], ...customer });
+      const { lots } = await change.mutateAsync({ chanceIds: [chance.id], versions: [chance.version], ...customer });
       const refusal = lots.find(({ code }) => code !== null);
       if (refusal) throw new ZuschlagError(refusal.code as ErrorCode, { names: refusal.names }, null);
     },

@@ -61,7 +61,8 @@ function ChangeForm({ lots, onClose, onRefused }: Props & { onRefused: (lots: Ch
     showsFailure: true,
     onSubmit: async ({ newCustomer, ...input }) => {
       await requireClear({ ...input, newCustomer });
-      const answer = await change.mutateAsync(input);
+      const versions = input.chanceIds.map((id) => lots.find((lot) => lot.id === id)?.version ?? 0);
+      const answer = await change.mutateAsync({ ...input, versions });
       void utils.chance.invalidate();
       const refused = answer.lots.filter(({ code }) => code !== null);
       const changed = answer.lots.length - refused.length;

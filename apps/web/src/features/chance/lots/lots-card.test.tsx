@@ -18,6 +18,7 @@ const aLot = (parts: Partial<Lot>): Lot => ({
   customerName: 'Stadt Eichstedt',
   revenue: 430_000,
   isEstimated: false,
+  version: 4,
   margin: 0.06,
   pricePerHour: 31.2,
   minutes: 60_000,
