@@ -120,16 +120,17 @@ export function storeBidGroup(
     set "hasAgreed" = excluded."hasAgreed", reason = excluded.reason, position = excluded.position`);
 }
 
-/** Writes that the organization of a group bids no longer, together with the next statement. */
+/** Writes that the organization of a group bids no longer, and the entry that says so, together with the next statement. */
 export function storeWithdrawal(
   { actor: { mainOrganizationId }, db, now }: TenantDb<Actor> & { now: Date },
-  id: string,
-  reason: string,
+  entry: NewBidDecision & { comment: string },
 ): void {
   db.$executeLater(Prisma.sql`
-    update bid_group set "currentDecision" = 'Nobid', "isFinal" = true, "finalAt" = ${now}::timestamptz,
-      "withdrawnAt" = ${now}::timestamptz, "withdrawalReason" = ${reason}
-    where "mainOrganizationId" = ${mainOrganizationId} and id = ${id}::uuid`);
+    with ended as (
+      update bid_group set "currentDecision" = 'Nobid', "isFinal" = true, "finalAt" = ${now}::timestamptz,
+        "withdrawnAt" = ${now}::timestamptz, "withdrawalReason" = ${entry.comment}
+      where "mainOrganizationId" = ${mainOrganizationId} and id = ${entry.groupId}::uuid
+    ) ${insertOf(mainOrganizationId, [{ ...entry, id: randomUUID() }])}`);
 }
 
 /** Writes what the rules say about groups now, together with the next statement. */
@@ -186,7 +187,12 @@ export function insertBidDecisions(
 ): string[] {
   const rows = entries.map((entry) => ({ ...entry, id: randomUUID() }));
   if (rows.length === 0) return [];
-  db.$executeLater(Prisma.sql`
+  db.$executeLater(insertOf(mainOrganizationId, rows));
+  return rows.map(({ id }) => id);
+}
+
+function insertOf(mainOrganizationId: number, rows: readonly (NewBidDecision & { id: string })[]): Prisma.Sql {
+  return Prisma.sql`
     insert into bid_decision (id, "mainOrganizationId", "groupId", position, action, decision, comment,
       "organizationId", "decidedById", "createdAt", findings)
     select entry.id, ${mainOrganizationId}::int, entry."groupId",
@@ -197,8 +203,7 @@ export function insertBidDecisions(
       entry.action, entry.decision, entry.comment, entry."organizationId", entry."decidedById", entry."createdAt",
       entry.findings
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (id uuid, "groupId" uuid, action bid_action,
-      decision bid, comment text, "organizationId" int, "decidedById" int, "createdAt" timestamptz, findings jsonb)`);
-  return rows.map(({ id }) => id);
+      decision bid, comment text, "organizationId" int, "decidedById" int, "createdAt" timestamptz, findings jsonb)`;
 }
 
 export type StoredBidDecision = Awaited<ReturnType<typeof bidDecisionsOf>>[number];

@@ -10,7 +10,7 @@ import { involve } from '../chance/participation/participation.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { recalculate } from '../services/pricing/recalculate.ts';
 import { biddersOf } from '../services/service/load-service.ts';
-import { bidGroupsOf, insertBidDecisions, type StoredBidGroup, storeWithdrawal } from './bid-decisions.store.ts';
+import { bidGroupsOf, type StoredBidGroup, storeWithdrawal } from './bid-decisions.store.ts';
 
 /**
  * Takes back that an organization bids. Its group ends with No-Bid, its services stay readable and leave the totals, and
@@ -43,8 +43,7 @@ export async function withdrawBidder(
 async function close(work: UnitOfWork, { id, chanceId }: StoredBidGroup, reason: string): Promise<void> {
   const { organizationId, userId: decidedById } = work.actor;
   const entry = { groupId: id, action: 'Comment', decision: null, comment: reason } as const;
-  insertBidDecisions(work, [{ ...entry, organizationId, decidedById, createdAt: work.now }]);
-  storeWithdrawal(work, id, reason);
+  storeWithdrawal(work, { ...entry, organizationId, decidedById, createdAt: work.now });
   await work.audit({
     entity: 'bidGroup',
     entityId: id,

@@ -56,6 +56,7 @@ export const notifications = feature('notifications', {
     outcomeCorrected: [toNotify],
     bidDecided: [toNotify],
     bidGroupFinal: [toNotify],
+    bidderWithdrawn: [toNotify],
     marginDecided: [toNotify],
     marginGroupFinal: [toNotify],
     recalculationRequested: [toNotify],

@@ -6,7 +6,7 @@ import { originOf, resolveFanOuts } from '../../testing/fan-outs.ts';
 import type { PersonKey } from '../../testing/people.ts';
 import { withRates } from '../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
-import { aService } from '../../testing/services.ts';
+import { aChanceToCalculate, aService } from '../../testing/services.ts';
 import { notify } from './notify.ts';
 import { notificationsOf } from './testing/mail-everybody.ts';
 
@@ -59,6 +59,19 @@ describe('what happens to a Chance', () => {
     expect(await told(chanceId, 'BID_DECISION_COMPLETED')).toEqual([
       ['holdingEditor', 'other', false],
       ['nordEditor', 'ownBid', true],
+    ]);
+  });
+
+  it('is told that a bidder withdraws, to its people and to those who stay', async () => {
+    const chanceId = await aChanceToCalculate(tenant, ['nord', 'mitte']);
+    await resolveFanOuts(tenant);
+    const { id: organizationId } = tenant.organizations.mitte;
+    const reason = 'Keine freien Kräfte';
+    await (await caller('holdingEditor')).bidDecisions.withdrawBidder({ chanceId, organizationId, reason });
+    const nobid = (await told(chanceId, 'BID_DECISION_COMPLETED')).filter(([, variant]) => variant === 'ownNobid');
+    expect(nobid).toEqual([
+      ['mitteEditor', 'ownNobid', false],
+      ['mitteManager', 'ownNobid', false],
     ]);
   });
 

@@ -22,6 +22,11 @@ export const draftsOfEvents = {
   chanceChanged: (facts, { what }, { at }) => (what === 'owner' ? nominated(facts, at) : []),
   bidDecided: (facts, { groupId }, moment) => bidDrafts(facts, groupId, moment),
   bidGroupFinal: (facts, { groupId }) => finalBidDrafts(facts, groupId),
+  // A bid that is taken back ends its group with No-Bid.
+  bidderWithdrawn: (facts, { organizationId }) =>
+    facts.bidGroups
+      .filter((group) => group.organizationId === organizationId)
+      .flatMap(({ id }) => finalBidDrafts(facts, id)),
   marginDecided: (facts, { groupId }, moment) => marginDrafts(facts, groupId, moment),
   marginGroupFinal: (facts, { groupId }) => finalMarginDrafts(facts, groupId),
   recalculationRequested: (facts, event, moment) => recalculationDrafts(facts, event, moment),
