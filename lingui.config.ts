@@ -34,6 +34,9 @@ const inCalculation = ['rows', 'mobile', 'cost-parameters', 'copy'].map(
 /** Lists as tables to edit, which load with their words when a person opens one. */
 const inSheet = ['<rootDir>/apps/web/src/tables/grid', '<rootDir>/apps/web/src/features/services/grid'];
 
+/** The list of notifications, which loads with its words when a person opens it, and the page of their settings. */
+const inNotifications = ['<rootDir>/apps/web/src/app/notifications', '<rootDir>/apps/web/src/features/notifications'];
+
 /**
  * What only bid decisions, margin decisions, the request for approval and the submission show; what other pages show of
  * them loads it too.
@@ -77,15 +80,19 @@ export default defineConfig({
       exclude: ['**/*.feature.ts'],
     },
     {
+      path: '<rootDir>/packages/i18n/src/locales/notifications/{locale}',
+      include: inNotifications,
+      exclude: ['**/*.feature.ts'],
+    },
+    {
       path: '<rootDir>/packages/i18n/src/locales/{locale}',
       include: ['<rootDir>/apps/web/src'],
       exclude: [
         ...beforeSignIn.map((folder) => `${folder}/**`),
         // What a feature states is shown by menus everywhere.
-        ...[...inSettings, ...inOverview, ...inCalculation, ...inSheet, ...inApproval].flatMap((folder) => [
-          `${folder}/*/**`,
-          `${folder}/!(*.feature).{ts,tsx}`,
-        ]),
+        ...[...inSettings, ...inOverview, ...inCalculation, ...inSheet, ...inApproval, ...inNotifications].flatMap(
+          (folder) => [`${folder}/*/**`, `${folder}/!(*.feature).{ts,tsx}`],
+        ),
       ],
     },
   ],

@@ -19,6 +19,7 @@ import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashb
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings'
 import { Route as VerifyTokenIndexRouteImport } from './routes/verify-token/index'
 import { Route as VerifyTokenTokenRouteImport } from './routes/verify-token/$token'
+import { Route as SignedInProfileNotificationsRouteImport } from './routes/_signed-in/profile/notifications'
 import { Route as SignedInProfileTokensRouteImport } from './routes/_signed-in/profile/tokens'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInSettingsAdvancedcostparametersRouteImport } from './routes/_signed-in/settings/advancedcostparameters'
@@ -103,6 +104,12 @@ const VerifyTokenTokenRoute = VerifyTokenTokenRouteImport.update({
   path: '/verify-token/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignedInProfileNotificationsRoute =
+  SignedInProfileNotificationsRouteImport.update({
+    id: '/profile/notifications',
+    path: '/profile/notifications',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInProfileTokensRoute = SignedInProfileTokensRouteImport.update({
   id: '/profile/tokens',
   path: '/profile/tokens',
@@ -312,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SignedInSettingsRouteWithChildren
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
+  '/profile/notifications': typeof SignedInProfileNotificationsRoute
   '/profile/tokens': typeof SignedInProfileTokensRoute
   '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
   '/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
@@ -356,6 +364,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof SignedInDashboardRoute
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token': typeof VerifyTokenIndexRoute
+  '/profile/notifications': typeof SignedInProfileNotificationsRoute
   '/profile/tokens': typeof SignedInProfileTokensRoute
   '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
   '/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
@@ -402,6 +411,7 @@ export interface FileRoutesById {
   '/_signed-in/settings': typeof SignedInSettingsRouteWithChildren
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
+  '/_signed-in/profile/notifications': typeof SignedInProfileNotificationsRoute
   '/_signed-in/profile/tokens': typeof SignedInProfileTokensRoute
   '/_signed-in/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
   '/_signed-in/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
@@ -449,6 +459,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/verify-token/$token'
     | '/verify-token/'
+    | '/profile/notifications'
     | '/profile/tokens'
     | '/settings/advancedcostparameters'
     | '/settings/configadmins'
@@ -493,6 +504,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/verify-token/$token'
     | '/verify-token'
+    | '/profile/notifications'
     | '/profile/tokens'
     | '/settings/advancedcostparameters'
     | '/settings/configadmins'
@@ -538,6 +550,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings'
     | '/verify-token/$token'
     | '/verify-token/'
+    | '/_signed-in/profile/notifications'
     | '/_signed-in/profile/tokens'
     | '/_signed-in/settings/advancedcostparameters'
     | '/_signed-in/settings/configadmins'
@@ -655,6 +668,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/verify-token/$token'
       preLoaderRoute: typeof VerifyTokenTokenRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in/profile/notifications': {
+      id: '/_signed-in/profile/notifications'
+      path: '/profile/notifications'
+      fullPath: '/profile/notifications'
+      preLoaderRoute: typeof SignedInProfileNotificationsRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/profile/tokens': {
       id: '/_signed-in/profile/tokens'
@@ -998,6 +1018,7 @@ interface SignedInRouteChildren {
   SignedInSplatRoute: typeof SignedInSplatRoute
   SignedInDashboardRoute: typeof SignedInDashboardRoute
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
+  SignedInProfileNotificationsRoute: typeof SignedInProfileNotificationsRoute
   SignedInProfileTokensRoute: typeof SignedInProfileTokensRoute
   SignedInTenderTenderIdRoute: typeof SignedInTenderTenderIdRouteWithChildren
   SignedInTenderAllRoute: typeof SignedInTenderAllRoute
@@ -1009,6 +1030,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSplatRoute: SignedInSplatRoute,
   SignedInDashboardRoute: SignedInDashboardRoute,
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
+  SignedInProfileNotificationsRoute: SignedInProfileNotificationsRoute,
   SignedInProfileTokensRoute: SignedInProfileTokensRoute,
   SignedInTenderTenderIdRoute: SignedInTenderTenderIdRouteWithChildren,
   SignedInTenderAllRoute: SignedInTenderAllRoute,

@@ -5,7 +5,15 @@ import { isLocale, type Locale } from './locales.ts';
 type Catalog = () => Promise<{ messages: Messages }>;
 
 /** The catalogs by the place that needs them. No page loads the words of places that it cannot show. */
-export type Words = 'public' | 'signedIn' | 'settings' | 'overview' | 'calculation' | 'sheet' | 'approval';
+export type Words =
+  | 'public'
+  | 'signedIn'
+  | 'settings'
+  | 'overview'
+  | 'calculation'
+  | 'sheet'
+  | 'approval'
+  | 'notifications';
 
 const catalogs: Record<Locale, Record<Words, Catalog>> = {
   de: {
@@ -16,6 +24,7 @@ const catalogs: Record<Locale, Record<Words, Catalog>> = {
     calculation: () => import('./locales/calculation/de.po'),
     sheet: () => import('./locales/sheet/de.po'),
     approval: () => import('./locales/approval/de.po'),
+    notifications: () => import('./locales/notifications/de.po'),
   },
   en: {
     public: () => import('./locales/public/en.po'),
@@ -25,6 +34,7 @@ const catalogs: Record<Locale, Record<Words, Catalog>> = {
     calculation: () => import('./locales/calculation/en.po'),
     sheet: () => import('./locales/sheet/en.po'),
     approval: () => import('./locales/approval/en.po'),
+    notifications: () => import('./locales/notifications/en.po'),
   },
 };
 const wanted = new Set<Words>(['public']);

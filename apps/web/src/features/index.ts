@@ -9,6 +9,7 @@ import { erosion } from './erosion/erosion.feature.ts';
 import { handouts } from './handouts/handouts.feature.ts';
 import { history } from './history/history.feature.ts';
 import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts';
+import { notifications } from './notifications/notifications.feature.ts';
 import { organizations } from './organizations/organizations.feature.ts';
 import { recalculations } from './recalculations/recalculations.feature.ts';
 import { services } from './services/services.feature.ts';
@@ -28,4 +29,5 @@ export const features: readonly Feature[] = [
   brief,
   handouts,
   accounts,
+  notifications,
 ];

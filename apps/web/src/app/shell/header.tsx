@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { loadWords } from '@zuschlag/i18n/activate';
 import { Button, IconButton } from '@zuschlag/ui/actions/button';
 import { Kbd } from '@zuschlag/ui/layout/kbd';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { Sheet } from '@zuschlag/ui/overlays/sheet';
 import { ChevronDown, Menu as MenuIcon, Plus, Search } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { usePages, useRoutePath } from '../features/features-context.tsx';
 import { isOnPage } from '../features/pages.ts';
 import { Brand } from './brand.tsx';
@@ -13,6 +14,14 @@ import { useMenuButton } from './menu-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
 const NewMenuContent = lazyOverlay(async () => (await import('./new-menu.lazy.tsx')).NewMenuContent);
+// It takes its place beside the others after they are there: no page waits for it.
+const NotificationBell = lazy(async () => {
+  const [{ NotificationBell: Bell }] = await Promise.all([
+    import('../notifications/notification-bell.lazy.tsx'),
+    loadWords('notifications'),
+  ]);
+  return { default: Bell };
+});
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The line on top of every page: where one can go, what one can find or begin, who one is. */
@@ -43,6 +52,9 @@ export function Header({ onSearch }: { onSearch: () => void }) {
           <IconButton label={t`Suchen oder öffnen`} icon={<Search />} size="regular" onPress={onSearch} />
         </span>
         {mayBegin ? <NewMenu /> : null}
+        <Suspense fallback={<span className="size-9" />}>
+          <NotificationBell />
+        </Suspense>
         <ProfileMenu />
       </div>
     </header>
