@@ -115,6 +115,10 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
   'service.addShift': { de: 'hat in „{about}“ eine Schicht angelegt', en: 'added a shift to “{about}”' },
   'service.editShift': { de: 'hat in „{about}“ eine Schicht geändert', en: 'changed a shift of “{about}”' },
   'service.removeShift': { de: 'hat in „{about}“ eine Schicht entfernt', en: 'removed a shift from “{about}”' },
+  'service.saveOrder': {
+    de: 'hat die bestellten Posten von „{about}“ geändert',
+    en: 'changed the ordered posts of “{about}”',
+  },
   'service.saveShifts': {
     de: 'hat in „{about}“ die Tabelle der Schichten geändert',
     en: 'changed the table of shifts of “{about}”',

@@ -52,6 +52,7 @@ const rightBehind: { readonly [kind in TrailKind]: 'chance' | 'group' } = {
   'service.editShift': 'chance',
   'service.removeShift': 'chance',
   'service.saveShifts': 'chance',
+  'service.saveOrder': 'chance',
   'service.addSiteVisit': 'chance',
   'service.editSiteVisit': 'chance',
   'service.removeSiteVisit': 'chance',

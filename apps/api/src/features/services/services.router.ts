@@ -37,6 +37,7 @@ import {
   servicesByChance,
   servicesOfChance,
 } from '@zuschlag/validation/services/service';
+import { saveServiceOrderInput, serviceOrder } from '@zuschlag/validation/services/service-order';
 import { addShiftInput, editShiftInput, removeShiftInput } from '@zuschlag/validation/services/shift';
 import { siteMove, siteMoveInput } from '@zuschlag/validation/services/site-move';
 import { addSiteVisitInput, editSiteVisitInput, removeSiteVisitInput } from '@zuschlag/validation/services/site-visit';
@@ -44,6 +45,7 @@ import { warningsOfChance, warningsOnChance } from '@zuschlag/validation/service
 import { router, signedIn } from '../../trpc.ts';
 import { copyServices } from './copy/copy-services.ts';
 import { updateServiceCostParameters } from './cost-parameters/service-cost-parameters.ts';
+import { readServiceOrder, saveServiceOrder } from './order/service-order.ts';
 import { readPayGroups } from './pay-groups/pay-groups.ts';
 import { recalculateOrganization } from './pricing/recalculate.ts';
 import { updateRevenueCalculation } from './pricing/revenue-calculation.ts';
@@ -170,6 +172,14 @@ export const servicesRouter = router({
     .input(removePurchaseInput)
     .output(service)
     .mutation(({ ctx, input: { serviceId, purchaseId: id } }) => removeRow(ctx, 'purchases', { serviceId, id })),
+  order: signedIn
+    .input(serviceById)
+    .output(serviceOrder)
+    .query(({ ctx, input }) => readServiceOrder(ctx, input.serviceId)),
+  saveOrder: signedIn
+    .input(saveServiceOrderInput)
+    .output(serviceOrder)
+    .mutation(({ ctx, input }) => saveServiceOrder(ctx, input)),
   saveShifts: signedIn
     .input(saveShiftsInput)
     .output(service)

@@ -4,18 +4,21 @@ import type { FieldError } from '@zuschlag/validation/errors';
 import { useState } from 'react';
 import { useErrorToast } from '../../app/errors/error-messages.ts';
 import { failureOf } from '../../app/errors/failure.ts';
-import { type Question, useQuestions } from '../../forms/edit/use-questions.ts';
-import { type CellProblems, cellAt, changesOf, type TableChanges } from './check-rows.ts';
+import { type Answers, type Question, useQuestions } from '../../forms/edit/use-questions.ts';
+import { type CellProblems, cellAt, changesOf, outputsOf, type TableChanges } from './check-rows.ts';
 import type { GridLabels } from './grid.tsx';
 import { placeAt } from './grid-place.ts';
 import { type GridTable, gridOf, rebased, type StoredRow, settled } from './grid-table.ts';
 import type { Grid } from './use-grid.ts';
 
+/** What a save sends: the changes, and all rows for a call that takes the whole list. */
+export type SentTable = TableChanges & { version: number; rows: readonly object[] };
+
 type Stored = { rows: readonly StoredRow[]; version: number };
 
 export type GridSave = {
   /** Saves everything in one act. @returns what is stored afterwards */
-  save: (changes: TableChanges & { version: number }) => Promise<Stored>;
+  save: (changes: SentTable) => Promise<Stored>;
   /** Reads anew what is stored. */
   refresh: () => Promise<Stored>;
   savedMessage: string;
@@ -43,16 +46,16 @@ export function useGridSave(grid: Grid, { save, refresh, savedMessage }: GridSav
     }
     setPending(true);
     try {
-      return await send(grid.table);
+      return await send(grid.table, grid.begun);
     } finally {
       setPending(false);
     }
   }
 
-  async function send(table: GridTable): Promise<boolean> {
+  async function send(table: GridTable, version: number): Promise<boolean> {
     const changes = changesOf(table, check, facts);
     try {
-      const after = await save({ ...changes, version: grid.begun });
+      const after = await save({ ...changes, version, rows: outputsOf(table, check, facts).map(({ row }) => row) });
       grid.reset(after.rows, after.version);
       toasts.success(savedMessage);
       return true;
@@ -64,7 +67,7 @@ export function useGridSave(grid: Grid, { save, refresh, savedMessage }: GridSav
           changes,
           (details.conflicts ?? []).map(({ path }) => path),
         );
-        return next === null ? false : send(next);
+        return next === null ? false : send(next.table, next.version);
       }
       if (code === 'NOT_FOUND') void refresh();
       const refused = code === 'INVALID_INPUT' ? refusedCells(details.fields ?? [], changes) : new Map();
@@ -75,7 +78,7 @@ export function useGridSave(grid: Grid, { save, refresh, savedMessage }: GridSav
   }
 
   /** Asks about the cells that two people changed. @returns the table to send again, null to go on editing */
-  async function settle(table: GridTable, changes: TableChanges, paths: readonly string[]): Promise<GridTable | null> {
+  async function settle(table: GridTable, changes: TableChanges, paths: readonly string[]): Promise<{ table: GridTable; version: number } | null> {
     const fresh = await refresh();
     const base = rebased(table, fresh.rows, facts).table;
     const stored = gridOf(fresh.rows, facts).rows;
@@ -93,8 +96,7 @@ export function useGridSave(grid: Grid, { save, refresh, savedMessage }: GridSav
       return [{ id, key, columnId, index, mine: row.cells[columnId] ?? '', theirs }];
     });
     const nothing = t`keine Angabe`;
-    const answers = await questions.ask(
-      asked.map(
+    const asks = asked.map(
         ({ id, columnId, index, mine, theirs }): Question => ({
           id,
           paths: [id],
@@ -102,14 +104,14 @@ export function useGridSave(grid: Grid, { save, refresh, savedMessage }: GridSav
           mine: mine || nothing,
           theirs: theirs || nothing,
         }),
-      ),
     );
+    const answers: Answers | null = asks.length === 0 ? new Map() : await questions.ask(asks);
     const next = settled(
       base,
       answers === null ? [] : asked.map((one) => ({ ...one, kept: answers.get(one.id) ?? ('mine' as const) })),
     );
     grid.replace(next);
-    return answers === null ? null : next;
+    return answers === null ? null : { table: next, version: fresh.version };
   }
 
   function refusedCells(fields: readonly FieldError[], changes: TableChanges): Map<string, CellProblems> {

@@ -50,6 +50,7 @@ export const trailActions = {
     'editShift',
     'removeShift',
     'saveShifts',
+    'saveOrder',
     'addSiteVisit',
     'editSiteVisit',
     'removeSiteVisit',

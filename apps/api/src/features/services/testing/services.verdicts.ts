@@ -146,6 +146,8 @@ export const verdicts: Verdicts = {
     purchase: { ...radios, quantity: 5 },
   })),
   'services.removePurchase': hidden(({ serviceId, purchaseId }) => ({ serviceId, purchaseId })),
+  'services.order': hidden(ofService),
+  'services.saveOrder': hidden(({ serviceId }) => ({ serviceId, posts: [] })),
   'services.saveShifts': {
     ...hidden(({ serviceId, shift }) => ({ serviceId, added: [shift] })),
     whole: ({ serviceId, shiftId, shift }) => ({
@@ -224,6 +226,7 @@ export const rights: AskedRights = {
   'services.addPurchase': ['service: EDIT'],
   'services.editPurchase': ['service: EDIT'],
   'services.removePurchase': ['service: EDIT'],
+  'services.saveOrder': ['service: EDIT'],
   'services.saveShifts': ['service: EDIT'],
   'services.saveSiteVisits': ['service: EDIT'],
   'services.saveCars': ['service: EDIT'],
@@ -256,6 +259,8 @@ export const ceilings: Ceilings = {
   'services.addPurchase': 12,
   'services.editPurchase': 12,
   'services.removePurchase': 12,
+  'services.order': 3,
+  'services.saveOrder': 8,
   'services.saveShifts': 14,
   'services.saveSiteVisits': 14,
   'services.saveCars': 14,

@@ -243,7 +243,7 @@ describe('the table of shifts', () => {
     await page.getByRole('button', { name: 'So speichern' }).click();
     await expect.poll(() => saves.length).toBe(2);
     expect(saves[1]).toMatchObject({
-      version: 1,
+      version: 2,
       changed: [{ id: 'h9', base: { employeeQuantity: 4 }, row: { employeeQuantity: 3 } }],
     });
   });

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { loadWords } from '@zuschlag/i18n/activate';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { lazy, Suspense, useState } from 'react';
@@ -20,6 +21,13 @@ import { useServiceChanges } from './use-service-changes.ts';
 import { useServicePrice } from './use-service-price.ts';
 
 const Equipment = lazy(async () => ({ default: (await import('../rows/equipment.tsx')).Equipment }));
+const WeekCoverage = lazy(async () => {
+  const [{ WeekCoverage: Coverage }] = await Promise.all([
+    import('../planner/week-coverage.tsx'),
+    loadWords('sheet'),
+  ]);
+  return { default: Coverage };
+});
 // Opened by few who look at a service.
 const EditShiftDialog = lazy(async () => ({
   default: (await import('../shifts/edit-shift-dialog.tsx')).EditShiftDialog,
@@ -84,6 +92,18 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
         pauseIncluded={service.pauseIncluded}
         book={book}
         note={isPlanOfToday ? t`mit den heutigen Tabellen` : undefined}
+        renderWeek={({ monday, circumstances }) => (
+          <Suspense>
+            <WeekCoverage
+              serviceId={serviceId}
+              week={{ shifts, monday, circumstances }}
+              contract={contract}
+              hasSubcontractor={service.subcontractorHourlyRate !== null}
+              lockedReason={lockedReason}
+              onAdd={(shift) => changes.addShift.mutateAsync({ serviceId, shift })}
+            />
+          </Suspense>
+        )}
       />
       <ShiftsCard
         {...sheet}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ShiftFormValues, ShiftInput } from '@zuschlag/validation/services/shift';
 import { type ReactNode, useState } from 'react';
+import type { Unfilled } from '../../../forms/use-schema-form.ts';
 import { RowForm } from '../rows/row-form.tsx';
 import { ShiftFields } from './shift-fields.tsx';
 import { shiftSchema } from './shift-schema.ts';
@@ -10,6 +11,8 @@ export type ShiftDialogProps = {
   contract: ContractDays;
   /** The shift to change; without one a new shift is added. */
   shift?: ShiftInput;
+  /** What a new shift begins with; left out, an empty one. */
+  start?: Unfilled<ShiftInput>;
   /** Where a new shift is kept until it is added; it is offered the next time. */
   draftKey?: string;
   onSubmit: (shift: ShiftInput) => unknown;
@@ -26,7 +29,7 @@ export function ShiftDialog({ isOpen, ...props }: ShiftDialogProps) {
   return isOpen ? <OpenShiftDialog {...props} /> : null;
 }
 
-function OpenShiftDialog({ contract, shift, hasSubcontractor, ...form }: Omit<ShiftDialogProps, 'isOpen'>) {
+function OpenShiftDialog({ contract, shift, start = emptyShift, hasSubcontractor, ...form }: Omit<ShiftDialogProps, 'isOpen'>) {
   const { t } = useLingui();
   const [schema] = useState(() => shiftSchema(contract));
   return (
@@ -34,7 +37,7 @@ function OpenShiftDialog({ contract, shift, hasSubcontractor, ...form }: Omit<Sh
       {...form}
       title={shift ? t`Schicht ändern` : t`Schicht hinzufügen`}
       schema={schema}
-      values={shift ?? emptyShift}
+      values={shift ?? start}
       thing="shift"
       firstField="startTime"
       isChange={shift !== undefined}

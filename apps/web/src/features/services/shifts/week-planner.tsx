@@ -4,13 +4,13 @@ import type { RateBook } from '@zuschlag/validation/services/service';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { tariffPeriods } from '@zuschlag/validation/vocabulary';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { periodMessages } from '../../chance/price/cost-line-messages.ts';
 import { dayMessages, periodColour, shortDayMessages } from '../service/service-messages.ts';
 import { calendarWeek, mondayOf, plusDays, weekdayOf } from './calendar-week.ts';
 import { PlannerLane } from './planner-lane.tsx';
-import { weekPlan } from './week-plan.ts';
+import { type PlanCircumstances, weekPlan } from './week-plan.ts';
 
 export type WeekPlannerProps = {
   shifts: readonly (ShiftInput & { id: string })[];
@@ -20,10 +20,12 @@ export type WeekPlannerProps = {
   book: Pick<RateBook, 'holidays' | 'tariffs'> | undefined;
   /** Beside the title, when the plan shows something else than the figures rest on. */
   note?: string;
+  /** Below the lanes, for the week that is shown. */
+  renderWeek?: (week: { monday: string; circumstances: PlanCircumstances }) => ReactNode;
 };
 
 /** One week of the roster: a lane per shift, coloured by tariff period. */
-export function WeekPlanner({ shifts, contract, pauseIncluded, book, note }: WeekPlannerProps) {
+export function WeekPlanner({ shifts, contract, pauseIncluded, book, note, renderWeek }: WeekPlannerProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const first = mondayOf(contract.startDate);
@@ -103,6 +105,7 @@ export function WeekPlanner({ shifts, contract, pauseIncluded, book, note }: Wee
               }))}
             />
           </div>
+          {renderWeek?.({ monday, circumstances })}
         </div>
       </section>
     </Card>
