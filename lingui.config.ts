@@ -32,7 +32,11 @@ const inCalculation = ['rows', 'mobile', 'cost-parameters', 'copy'].map(
 );
 
 /** Lists as tables to edit, which load with their words when a person opens one. */
-const inSheet = ['<rootDir>/apps/web/src/tables/grid', '<rootDir>/apps/web/src/features/services/grid', '<rootDir>/apps/web/src/features/services/planner'];
+const inSheet = [
+  '<rootDir>/apps/web/src/tables/grid',
+  '<rootDir>/apps/web/src/features/services/grid',
+  '<rootDir>/apps/web/src/features/services/planner',
+];
 
 /** The list of notifications, which loads with its words when a person opens it, and the page of their settings. */
 const inNotifications = ['<rootDir>/apps/web/src/app/notifications', '<rootDir>/apps/web/src/features/notifications'];

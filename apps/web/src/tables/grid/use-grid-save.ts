@@ -78,7 +78,11 @@ export function useGridSave(grid: Grid, { save, refresh, savedMessage }: GridSav
   }
 
   /** Asks about the cells that two people changed. @returns the table to send again, null to go on editing */
-  async function settle(table: GridTable, changes: TableChanges, paths: readonly string[]): Promise<{ table: GridTable; version: number } | null> {
+  async function settle(
+    table: GridTable,
+    changes: TableChanges,
+    paths: readonly string[],
+  ): Promise<{ table: GridTable; version: number } | null> {
     const fresh = await refresh();
     const base = rebased(table, fresh.rows, facts).table;
     const stored = gridOf(fresh.rows, facts).rows;
@@ -97,13 +101,13 @@ export function useGridSave(grid: Grid, { save, refresh, savedMessage }: GridSav
     });
     const nothing = t`keine Angabe`;
     const asks = asked.map(
-        ({ id, columnId, index, mine, theirs }): Question => ({
-          id,
-          paths: [id],
-          label: t`Zeile ${index + 1}, ${labels[columnId]?.label ?? columnId}`,
-          mine: mine || nothing,
-          theirs: theirs || nothing,
-        }),
+      ({ id, columnId, index, mine, theirs }): Question => ({
+        id,
+        paths: [id],
+        label: t`Zeile ${index + 1}, ${labels[columnId]?.label ?? columnId}`,
+        mine: mine || nothing,
+        theirs: theirs || nothing,
+      }),
     );
     const answers: Answers | null = asks.length === 0 ? new Map() : await questions.ask(asks);
     const next = settled(

@@ -54,7 +54,11 @@ export function CoverageDetails({
             others.length === 0 ? (
               t`Wie bestellt besetzt`
             ) : (
-              <Plural value={others.length} one="# Abweichung von der Bestellung" other="# Abweichungen von der Bestellung" />
+              <Plural
+                value={others.length}
+                one="# Abweichung von der Bestellung"
+                other="# Abweichungen von der Bestellung"
+              />
             )
           }
           flush

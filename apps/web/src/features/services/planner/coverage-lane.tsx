@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Stretch, differences } from './coverage.ts';
+import { differences, type Stretch } from './coverage.ts';
 
 const weekMinutes = 7 * 1440;
 

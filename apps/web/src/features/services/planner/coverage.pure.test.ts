@@ -38,12 +38,16 @@ describe('the guards of a week against the order', () => {
   });
 
   it('miss the holiday that the order includes', () => {
-    const [first] = differences(coverageOf(lanesOf({ endTime: '22:00' }), [post({ holiday: true })], monday, circumstances));
+    const [first] = differences(
+      coverageOf(lanesOf({ endTime: '22:00' }), [post({ holiday: true })], monday, circumstances),
+    );
     expect(first).toEqual({ start: hour(0, 6), end: hour(0, 22), needed: 1, present: 0 });
   });
 
   it('agree when the shifts are the posts, whatever these are', () => {
-    const times = fc.nat(47).map((half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`);
+    const times = fc
+      .nat(47)
+      .map((half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`);
     const plan = fc
       .record({
         startTime: times,
@@ -52,11 +56,21 @@ describe('the guards of a week against the order', () => {
         days: fc.subarray([...visitDays], { minLength: 1 }),
       })
       .filter(({ startTime, endTime }) => startTime !== endTime)
-      .map(({ days, ...rest }) => ({ ...rest, ...Object.fromEntries(visitDays.map((day) => [day, days.includes(day)])) }));
+      .map(({ days, ...rest }) => ({
+        ...rest,
+        ...Object.fromEntries(visitDays.map((day) => [day, days.includes(day)])),
+      }));
     fc.assert(
       fc.property(fc.array(plan, { minLength: 1, maxLength: 5 }), (plans) => {
-        const lanes = plans.map(({ heads, ...one }) => laneOf(shift({ ...one, employeeQuantity: heads }), monday, circumstances));
-        const all = coverageOf(lanes, plans.map((one) => post(one)), monday, circumstances);
+        const lanes = plans.map(({ heads, ...one }) =>
+          laneOf(shift({ ...one, employeeQuantity: heads }), monday, circumstances),
+        );
+        const all = coverageOf(
+          lanes,
+          plans.map((one) => post(one)),
+          monday,
+          circumstances,
+        );
         expect(differences(all)).toEqual([]);
         const covered = all.reduce((sum, { start, end, present }) => sum + present * (end - start), 0);
         expect(covered).toBe(minutesByPeriod(lanes).reduce((sum, { minutes }) => sum + minutes, 0));

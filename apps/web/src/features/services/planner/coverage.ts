@@ -42,7 +42,10 @@ export function coverageOf(
 ): Stretch[] {
   const ordered = posts.map((post) => laneOf(shiftOf(post), monday, circumstances));
   const steps = new Map<number, { needed: number; present: number }>();
-  for (const [of, some] of [['needed', ordered], ['present', lanes]] as const) {
+  for (const [of, some] of [
+    ['needed', ordered],
+    ['present', lanes],
+  ] as const) {
     for (const { heads, pieces } of some) {
       for (const { start, end } of pieces) {
         add(steps, start, of, heads);

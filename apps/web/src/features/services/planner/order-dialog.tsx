@@ -24,8 +24,11 @@ export function OrderDialog({
   const utils = trpc.useUtils();
   const { serviceId } = order;
   const saveOrder = trpc.services.saveOrder.useMutation({ onSettled: () => void utils.services.order.invalidate() });
-  const { startTime = { label: t`Beginn` }, endTime = { label: t`Ende` }, days = { label: t`Tage` } } =
-    useGridLabels('shifts');
+  const {
+    startTime = { label: t`Beginn` },
+    endTime = { label: t`Ende` },
+    days = { label: t`Tage` },
+  } = useGridLabels('shifts');
   const storedIn = (one: ServiceOrder) => ({ rows: withIds(one.posts), version: one.version });
   return (
     <Dialog

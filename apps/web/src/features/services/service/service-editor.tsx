@@ -22,10 +22,7 @@ import { useServicePrice } from './use-service-price.ts';
 
 const Equipment = lazy(async () => ({ default: (await import('../rows/equipment.tsx')).Equipment }));
 const WeekCoverage = lazy(async () => {
-  const [{ WeekCoverage: Coverage }] = await Promise.all([
-    import('../planner/week-coverage.tsx'),
-    loadWords('sheet'),
-  ]);
+  const [{ WeekCoverage: Coverage }] = await Promise.all([import('../planner/week-coverage.tsx'), loadWords('sheet')]);
   return { default: Coverage };
 });
 // Opened by few who look at a service.

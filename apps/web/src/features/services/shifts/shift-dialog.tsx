@@ -29,7 +29,13 @@ export function ShiftDialog({ isOpen, ...props }: ShiftDialogProps) {
   return isOpen ? <OpenShiftDialog {...props} /> : null;
 }
 
-function OpenShiftDialog({ contract, shift, start = emptyShift, hasSubcontractor, ...form }: Omit<ShiftDialogProps, 'isOpen'>) {
+function OpenShiftDialog({
+  contract,
+  shift,
+  start = emptyShift,
+  hasSubcontractor,
+  ...form
+}: Omit<ShiftDialogProps, 'isOpen'>) {
   const { t } = useLingui();
   const [schema] = useState(() => shiftSchema(contract));
   return (
