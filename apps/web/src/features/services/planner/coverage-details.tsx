@@ -79,7 +79,8 @@ export function CoverageDetails({
               <tbody>
                 {stretches.map((stretch) => {
                   const { start, end, needed, present } = stretch;
-                  const name = `${momentOf(start)} – ${momentOf(end)}`;
+                  const isOneDay = Math.floor(start / 1440) === Math.floor((end - 1) / 1440);
+                  const name = `${momentOf(start)} – ${isOneDay ? timeOf(end) : momentOf(end)}`;
                   return (
                     <tr key={start} className="[&>*]:h-9 [&>*]:border-b [&>*]:px-2.5">
                       <th scope="row" className="whitespace-nowrap text-left font-normal">
