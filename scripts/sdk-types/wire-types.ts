@@ -2,7 +2,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { z } from 'zod';
 import { procedures } from '../../apps/api/src/features/procedure-registry.ts';
 import { errorStatus, fieldProblems } from '../../packages/validation/src/errors.ts';
-import { storedFile } from '../../packages/validation/src/files/files.ts';
+import { storedFile } from '../../packages/validation/src/wire/files.ts';
 import { streamEvent } from '../../packages/validation/src/stream/stream-event.ts';
 
 type Definitions = { [name: string]: JSONSchema };

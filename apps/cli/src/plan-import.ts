@@ -10,7 +10,7 @@ import {
   importLimits,
 } from '@zuschlag/validation/configuration/imports';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
-import { longestFileName } from '@zuschlag/validation/files/files';
+import { longestFileName } from '@zuschlag/validation/wire/files';
 import { fileReader } from './cell-text.ts';
 import { Ending, exitCodes } from './exit-codes.ts';
 import type { Terminal } from './terminal.ts';

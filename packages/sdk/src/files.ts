@@ -1,4 +1,4 @@
-import { fileNameHeader } from '@zuschlag/validation/files/file-limits';
+import { fileNameHeader } from '@zuschlag/validation/wire/file-limits';
 import { addressOf } from './address.ts';
 import { refusalIn, zuschlagError } from './errors.ts';
 import { settledOrUnknown } from './sending/outcome.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { longestFileName, type StoredFile } from '@zuschlag/validation/files/files';
+import { longestFileName, type StoredFile } from '@zuschlag/validation/wire/files';
 import type { Actor, UserActor } from '../actor.ts';
 import type { TenantDb, UnitOfWork } from '../context.ts';
 import { isUuid } from '../database/uuid.ts';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { openDatabase } from '@zuschlag/db/client';
 import { outageOf } from '@zuschlag/db/outages/retryable-errors';
 import { ownDatabase } from '@zuschlag/db/testing/database';
-import { fileNameHeader } from '@zuschlag/validation/files/files';
+import { fileNameHeader } from '@zuschlag/validation/wire/files';
 import { sampled } from '@zuschlag/validation/testing/sampling';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

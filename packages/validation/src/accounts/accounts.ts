@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { personalPermissionSchema, roleSchema } from '../enums.ts';
 import { numericId } from '../ids.ts';
 import { sentMoment } from '../measures/dates.ts';
+import { personalPermissionSchema, roleSchema } from '../wire/enums.ts';
 import { email } from '../wire/text.ts';
 
 /** The body of `POST /identity/sign-in` of the built-in identity provider. */

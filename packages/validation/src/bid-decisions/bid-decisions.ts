@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { denial } from '../chance/chance.ts';
-import { bidActionSchema, bidSchema, chanceStateSchema, groupPermissionSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { sentMoment } from '../measures/dates.ts';
 import { ruleFinding } from '../rules/rules.ts';
 import { person } from '../users/users.ts';
+import { bidActionSchema, bidSchema, chanceStateSchema, groupPermissionSchema } from '../wire/enums.ts';
 import { optionalText, text } from '../wire/text.ts';
 
 /** An organization whose decision counts. `hasDecided`: it supports the current decision (bid) or has voted (margin). */

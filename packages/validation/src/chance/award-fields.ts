@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { procedureKindSchema } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { clockTime, isoDay } from '../measures/dates.ts';
+import { procedureKindSchema } from '../wire/enums.ts';
 import { optionalEmail, optionalLine, optionalPhone, optionalWebAddress } from '../wire/text.ts';
 import { type Stage, type StageTime, stages } from './award-names.ts';
 

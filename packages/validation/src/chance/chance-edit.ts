@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { editedFrom } from '../edits/edit-input.ts';
-import { chanceTypeSchema, pricingTypeSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { clockTime, isoDay } from '../measures/dates.ts';
 import { eurAndCents, fraction } from '../measures/units.ts';
 import { customerTypeInput, provinceInput } from '../wire/aliases.ts';
+import { chanceTypeSchema, pricingTypeSchema } from '../wire/enums.ts';
 import { line, optionalLine, optionalText, text } from '../wire/text.ts';
 import { awardFields, extensionFields, stageFields } from './award-fields.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { fieldValue } from '../edits/edit-input.ts';
-import { chanceTypeSchema, pricingTypeSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { clockTime, isoDay } from '../measures/dates.ts';
 import { fraction } from '../measures/units.ts';
 import type { chanceTypes } from '../vocabulary.ts';
 import { customerTypeInput, provinceInput } from '../wire/aliases.ts';
+import { chanceTypeSchema, pricingTypeSchema } from '../wire/enums.ts';
 import { line, optionalLine, optionalText, text } from '../wire/text.ts';
 import { awardFields, extensionFields, missingOfExtension, stageFields, stagesWithoutDay } from './award-fields.ts';
 

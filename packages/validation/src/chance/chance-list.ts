@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { chanceSortFieldSchema, chanceStateSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { sentDay } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
 import { person } from '../users/users.ts';
 import { chanceStateInput } from '../wire/aliases.ts';
+import { chanceSortFieldSchema, chanceStateSchema } from '../wire/enums.ts';
 import { dayRange, numberedPageInput, numberRange, pageOf, sortOrder } from '../wire/paging.ts';
 import { searchText } from '../wire/text.ts';
 

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { customer } from '../customers/customers.ts';
 import { fieldValue } from '../edits/edit-input.ts';
-import {
-  chancePermissionSchema,
-  chanceStateSchema,
-  chanceTypeSchema,
-  customerTypeSchema,
-  procedureKindSchema,
-} from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { sentDay, sentMoment } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
@@ -16,6 +9,13 @@ import { runningRecalculation } from '../recalculations/progress.ts';
 import { costDetails } from '../services/cost-details.ts';
 import { person } from '../users/users.ts';
 import { province } from '../wire/aliases.ts';
+import {
+  chancePermissionSchema,
+  chanceStateSchema,
+  chanceTypeSchema,
+  customerTypeSchema,
+  procedureKindSchema,
+} from '../wire/enums.ts';
 
 const day = sentDay();
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { chanceStateSchema } from '../enums.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { clockTime, isoDay, sentDay } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
+import { chanceStateSchema } from '../wire/enums.ts';
 import { optionalLine } from '../wire/text.ts';
 
 /** A lot of a procedure. `revenue` falls back to the estimate, then `isEstimated`. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { bonusBasisSchema } from '../enums.ts';
 import { clockTime, isoDay, sentDay } from '../measures/dates.ts';
 import { eurAndCents, eurPerHour, fraction, tariffBonus } from '../measures/units.ts';
 import { provinces } from '../vocabulary.ts';
 import { bonusBasisInput, province, provinceInput } from '../wire/aliases.ts';
+import { bonusBasisSchema } from '../wire/enums.ts';
 import { dayRange, numberRange } from '../wire/paging.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { entityPermissionSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { sentMoment } from '../measures/dates.ts';
 import { person } from '../users/users.ts';
+import { entityPermissionSchema } from '../wire/enums.ts';
 import { numberedPageInput, pageOf, sortOrder } from '../wire/paging.ts';
 import { type ColumnKind, columnKinds } from './columns.ts';
 import { type ConfigurationTables, configurationTables, type TableKey } from './tables.ts';

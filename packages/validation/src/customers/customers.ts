@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { editedFrom } from '../edits/edit-input.ts';
-import { chanceStateSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { sentDay } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
+import { chanceStateSchema } from '../wire/enums.ts';
 import { pageInput, pageOf, sortOrder } from '../wire/paging.ts';
 import { line, searchText } from '../wire/text.ts';
 import { customerMerge } from './merge.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { decisionGroup } from '../bid-decisions/bid-decisions.ts';
-import { chanceStateSchema, marginDecisionValueSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { sentMoment } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
 import { ruleFinding } from '../rules/rules.ts';
 import { person } from '../users/users.ts';
+import { chanceStateSchema, marginDecisionValueSchema } from '../wire/enums.ts';
 import { optionalText, text } from '../wire/text.ts';
 
 export const marginOutcomes = ['open', 'contested', 'approved', 'rejected', 'withdrawn'] as const;

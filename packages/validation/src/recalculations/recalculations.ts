@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { checkPeriod } from '../chance/chance-input.ts';
-import { chanceStateSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { isoDay, sentDay, sentMoment } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
 import { serviceProblem } from '../services/service.ts';
+import { chanceStateSchema } from '../wire/enums.ts';
 import { recalculationSteps } from './progress.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { editedFrom } from '../edits/edit-input.ts';
-import { chanceStateSchema, entityPermissionSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { sentDay, sentMoment } from '../measures/dates.ts';
+import { chanceStateSchema, entityPermissionSchema } from '../wire/enums.ts';
 import { line, optionalText } from '../wire/text.ts';
 import {
   type ComputationType,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { editedFrom } from '../edits/edit-input.ts';
-import { revenueCalculationTypeSchema } from '../enums.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { eurAndCents, eurPerHour, relativeRate, serviceMargin } from '../measures/units.ts';
+import { revenueCalculationTypeSchema } from '../wire/enums.ts';
 
 const hourly = () => eurPerHour().max(limits.hourlyMoney);
 

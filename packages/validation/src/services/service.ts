@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { denial } from '../chance/chance.ts';
 import { site } from '../customers/sites.ts';
+import { numericId, opaqueId } from '../ids.ts';
+import { sentDay, sentMoment } from '../measures/dates.ts';
+import { figure } from '../measures/units.ts';
+import { costParameters } from '../organizations/organizations.ts';
+import { province, provinceInput } from '../wire/aliases.ts';
 import {
   bonusBasisSchema,
   costTypeSchema,
   revenueCalculationTypeSchema,
   servicePermissionSchema,
   serviceTypeSchema,
-} from '../enums.ts';
-import { numericId, opaqueId } from '../ids.ts';
-import { sentDay, sentMoment } from '../measures/dates.ts';
-import { figure } from '../measures/units.ts';
-import { costParameters } from '../organizations/organizations.ts';
-import { province, provinceInput } from '../wire/aliases.ts';
+} from '../wire/enums.ts';
 import { car } from './car.ts';
 import { costDetails } from './cost-details.ts';
 import { purchase } from './purchase.ts';

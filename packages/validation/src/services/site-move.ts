@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { chanceStateSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { figure } from '../measures/units.ts';
 import { provinceInput } from '../wire/aliases.ts';
+import { chanceStateSchema } from '../wire/enums.ts';
 import { serviceProblem } from './service.ts';
 
 /** Asks what another federal state of a place of work would move. */

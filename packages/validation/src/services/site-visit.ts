@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { editedFrom } from '../edits/edit-input.ts';
-import { siteVisitTypeSchema, tariffPeriodSchema } from '../enums.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { isoDay, sentDay } from '../measures/dates.ts';
 import { figure, minutes, serviceMargin } from '../measures/units.ts';
 import { type VisitField, visitFields } from '../vocabulary.ts';
+import { siteVisitTypeSchema, tariffPeriodSchema } from '../wire/enums.ts';
 
 const visits = () => z.int().nonnegative().max(limits.visitsPerDate).default(0);
 const sentVisits = () => z.int();

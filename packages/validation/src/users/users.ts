@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { roleSchema } from '../enums.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { organizationSummary } from '../organizations/organizations.ts';
+import { roleSchema } from '../wire/enums.ts';
 import { searchText } from '../wire/text.ts';
 
 /** A user as other users see them. The address is null except for admin-type readers. */

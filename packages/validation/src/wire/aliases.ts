@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { bonusBasisSchema, chanceStateSchema, customerTypeSchema } from '../enums.ts';
 import {
   bonusBases,
   chanceStateAliases,
@@ -7,6 +6,7 @@ import {
   type Province,
   provinces as provinceCodes,
 } from '../vocabulary.ts';
+import { bonusBasisSchema, chanceStateSchema, customerTypeSchema } from './enums.ts';
 
 /** Other words for the values of a vocabulary. */
 export type Aliases<Value extends string = string> = Readonly<Record<string, Value>>;

@@ -1,5 +1,5 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
-import { fileNameHeader } from '@zuschlag/validation/files/files';
+import { fileNameHeader } from '@zuschlag/validation/wire/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearing, type TestApp, testApp, tokenOf } from '../../testing/app.ts';
 import { aTenant, type ScenarioTenant } from '../../testing/scenario.ts';

@@ -1,5 +1,5 @@
 import { type Database, inTenant } from '@zuschlag/db/client';
-import { fileNameHeader, largestFile, storedFile } from '@zuschlag/validation/files/files';
+import { fileNameHeader, largestFile, storedFile } from '@zuschlag/validation/wire/files';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UserActor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
-import { fileNameHeader, largestFile } from '@zuschlag/validation/files/files';
+import { fileNameHeader, largestFile } from '@zuschlag/validation/wire/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserActor } from '../../actor.ts';
 import { bearing, type TestApp, testApp, tokenOf } from '../../testing/app.ts';

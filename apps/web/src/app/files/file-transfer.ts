@@ -1,6 +1,6 @@
 import { zuschlagError } from '@zuschlag/sdk/errors';
 import { fileTransfer } from '@zuschlag/sdk/files';
-import type { StoredFile } from '@zuschlag/validation/files/files';
+import type { StoredFile } from '@zuschlag/validation/wire/files';
 import { connection } from '../api/trpc.ts';
 import { endSession } from '../session/session-end.ts';
 

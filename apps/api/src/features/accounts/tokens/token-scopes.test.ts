@@ -1,6 +1,6 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { type TokenScope, tokenScopes } from '@zuschlag/validation/accounts/api-tokens';
-import { fileNameHeader } from '@zuschlag/validation/files/files';
+import { fileNameHeader } from '@zuschlag/validation/wire/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApiToken } from '../../../testing/api-tokens.ts';
 import { bearing, type TestApp, testApp, tokenOf } from '../../../testing/app.ts';

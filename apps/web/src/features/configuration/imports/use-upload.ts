@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
-import { largestFile, longestFileName } from '@zuschlag/validation/files/file-limits';
+import { largestFile, longestFileName } from '@zuschlag/validation/wire/file-limits';
 import { useRef, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';

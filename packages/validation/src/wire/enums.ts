@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as vocabulary from './vocabulary.ts';
+import * as vocabulary from '../vocabulary.ts';
 
 /** The closed vocabularies as schemas, under the names by which clients know them. */
 
