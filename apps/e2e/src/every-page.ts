@@ -120,7 +120,8 @@ export function everyPage(person: PersonKey, paths: readonly string[]): void {
   let chances: Awaited<ReturnType<typeof someChances>>;
   test.beforeAll(async ({ browser }) => {
     chances = await someChances();
-    signed = await signedIn(browser, person);
+    // Signed in outside of the application: the first test loads it.
+    signed = await signedIn(browser, person, { at: '/health' });
   });
   test.afterAll(() => signed.context.close());
 

@@ -160,7 +160,7 @@ describe('logs', () => {
   it('name no API token, neither when it is made nor when it is used', async () => {
     const own = await tokenOf(database, tenant.people.mitteEditor);
     lines.length = 0;
-    const payload = { name: 'Abgleich', expiresOn: new Date().toISOString(), scope: 'all' };
+    const payload = { name: 'Abgleich', expiresOn: new Date(Date.now() + 30 * 86_400_000).toISOString(), scope: 'all' };
     const made = await app.inject({
       method: 'POST',
       url: '/trpc/accounts.tokens.create',

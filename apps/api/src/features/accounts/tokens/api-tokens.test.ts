@@ -38,7 +38,9 @@ const get = (bearer: string, path: string, input: object = {}) =>
   app.inject({ url: `/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`, headers: bearing(bearer) });
 const inTables = <Result>(run: Parameters<typeof as<ReturnType<typeof systemOf>, Result>>[2]) =>
   as(tenant, systemOf(tenant), run);
-const inDays = (days: number) => berlinDayOf(new Date(Date.now() + days * 86_400_000));
+// Read once: a day may end while the tests run.
+const begun = Date.now();
+const inDays = (days: number) => berlinDayOf(new Date(begun + days * 86_400_000));
 const create = (bearer: string, days: number, name = 'Monatsbericht', key?: string) =>
   post(bearer, 'accounts.tokens.create', { name, expiresOn: inDays(days), scope: 'all' }, key);
 type Created = { token: { id: string; prefix: string; name: string }; secret: string };
