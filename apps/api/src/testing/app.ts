@@ -59,11 +59,20 @@ export async function callerOf(
   actor: UserActor,
   onFault: (fault: object) => void = () => undefined,
 ): Promise<Caller> {
+  return callerWith(database, await tokenOf(database, actor), onFault);
+}
+
+/** Calls procedures with the token of a session, without HTTP. */
+export function callerWith(
+  database: Database,
+  token: string,
+  onFault: (fault: object) => void = () => undefined,
+): Caller {
   const quiet = () => undefined;
   return createCaller(appRouter)({
     database,
     publish,
-    token: await tokenOf(database, actor),
+    token,
     idempotencyKey: null,
     requestId: 'test',
     userAgent: null,

@@ -37,12 +37,15 @@ async function heardAfterAsking(): Promise<TabAnswer[]> {
   const heard: TabAnswer[] = [];
   otherTab.onmessage = ({ data }: MessageEvent<TabAnswer>) => heard.push(data);
   otherTab.postMessage({ kind: 'ask', id: 'q1' } satisfies TabQuestion);
-  // A channel keeps the order, so this marker comes after the answer.
+  // A channel keeps the order: the first echo comes after the question, the second one after the answer to it.
   const marker = new BroadcastChannel(sharingChannel);
-  const isThrough = new Promise((resolve) => marker.addEventListener('message', resolve, { once: true }));
   const echo = new BroadcastChannel(sharingChannel);
-  echo.postMessage({ kind: 'end of the question' });
-  await isThrough;
+  for (const kind of ['end of the question', 'end of the answer']) {
+    const isThrough = Promise.withResolvers<void>();
+    marker.onmessage = ({ data }: MessageEvent<{ kind: string }>) => data.kind === kind && isThrough.resolve();
+    echo.postMessage({ kind });
+    await isThrough.promise;
+  }
   await new Promise((resolve) => setTimeout(resolve, 20));
   marker.close();
   echo.close();
