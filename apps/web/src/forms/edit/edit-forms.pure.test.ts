@@ -8,7 +8,10 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(`${root}${file}`, 'utf8') }));
 const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
-const isEditForm = (file: string) => sources.some((one) => one.file === file && /\buseEditForm[<(]/.test(one.text));
+/** What forms save through: each but the first is written with one of those before it. */
+const mechanism = ['useEditForm', 'useServiceEdit', 'EquipmentCard'] as const;
+const usesOneOf = (text: string, names: readonly string[]) => new RegExp(`\\b(${names.join('|')})[<(]`).test(text);
+const isEditForm = (file: string) => sources.some((one) => one.file === file && usesOneOf(one.text, mechanism));
 
 /** Forms that edit nothing stored: what they create, or which step they take. */
 const forms: { [file: string]: string } = {
@@ -33,10 +36,8 @@ const forms: { [file: string]: string } = {
   'features/decisions/reply-form.tsx': 'decides or comments',
   'features/margin-decisions/recalculation-dialog.lazy.tsx': 'asks for a recalculation',
   'features/organizations/loss-reasons/add-loss-reason.tsx': 'adds a reason',
-  'features/services/mobile/new-mobile-screen.tsx': 'creates a service',
-  'features/services/new-service/new-service-screen.tsx': 'creates a service',
+  'features/services/new-service/use-new-service.ts': 'creates a service',
   'features/services/rows/row-form.tsx': 'adds a row',
-  'features/services/shifts/shift-dialog.tsx': 'adds a shift',
 };
 
 /** Acts that save what was calculated, not what was typed: another version refuses them as a whole. */
@@ -48,6 +49,14 @@ describe('forms for something stored', () => {
     expect(savers).not.toEqual([]);
     expect(savers.filter((file) => !isEditForm(file) && !acts.includes(file))).toEqual([]);
   });
+
+  it.each(mechanism.slice(1).map((name, at) => ({ name, earlier: mechanism.slice(0, at + 1) })))(
+    'save the same way through $name',
+    ({ name, earlier }) => {
+      const [home] = sources.filter(({ text }) => text.includes(`export function ${name}<`));
+      expect(home && usesOneOf(home.text, earlier)).toBe(true);
+    },
+  );
 
   it('are all forms that are not known to edit nothing: none is without it', () => {
     const others = filesWith(/\buseSchemaForm[<(]/).filter(
