@@ -50,6 +50,8 @@ export function browserTests(
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        // The first page waits for what Vite bundles; beside other work that takes more than the usual minute.
+        connectTimeout: 300_000,
         viewport: { width: 1280, height: 800 },
         provider: playwright({
           contextOptions: { reducedMotion },

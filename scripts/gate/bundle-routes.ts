@@ -24,7 +24,7 @@ const wordsBelow: readonly (readonly [address: string, words: string])[] = [
   ['tender/$tenderId/calculation-overview', 'overview'],
   ['tender/$tenderId/options', 'overview'],
   ['tender/$tenderId/services/mobile', 'calculation'],
-  ['tender/$tenderId/services/permanent/$serviceId', 'calculation'],
+  ['tender/$tenderId/services/permanent', 'calculation'],
   ['tender/$tenderId/biddecisions', 'approval'],
   ['tender/$tenderId/margindecisions', 'approval'],
   ['tender/$tenderId/requestapproval', 'approval'],

@@ -12,7 +12,7 @@ const limits = { public: 152, signedIn: 340, css: 18 };
 const longForms: { readonly [address: string]: number } = {
   '/_signed-in/tender/new': 358,
   '/_signed-in/tender/newquickchance': 346,
-  '/_signed-in/tender/$tenderId/services/permanent/new': 369,
+  '/_signed-in/tender/$tenderId/services/permanent/new': 372,
   '/_signed-in/tender/$tenderId/services/mobile/new': 369,
 };
 /** The built app; another folder may be named as argument. */

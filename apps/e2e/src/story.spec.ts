@@ -8,7 +8,7 @@ const german = { euro: '498.656,76', perHour: '28,42', short: '498,7 K €' };
 test('a real notice becomes a Chance, three organizations decide, one calculates, margins are approved, it is won', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   const owner = await signedIn(browser, 'holdingManager');
   const nord = await signedIn(browser, 'nordManager');
   const mitte = await signedIn(browser, 'mitteManager');

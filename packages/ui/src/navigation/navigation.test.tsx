@@ -115,6 +115,28 @@ describe('Tabs', () => {
     await expect.element(page.getByRole('tab', { name: 'Sätze' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('controls the panel that is there, also when one panel shows each of them', async () => {
+    function One() {
+      const [selected, setSelected] = useState('costs');
+      const items = [
+        { id: 'costs', label: 'Kosten' },
+        { id: 'prices', label: 'Preise' },
+      ];
+      return (
+        <Tabs label="Ansicht" items={items} selected={selected} onSelect={setSelected}>
+          <TabPanel id={selected}>{selected}</TabPanel>
+        </Tabs>
+      );
+    }
+    await show(<One />);
+    await page.getByRole('tab', { name: 'Preise' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Preise' });
+    await expect.element(panel).toHaveTextContent('prices');
+    await expect
+      .element(page.getByRole('tab', { name: 'Preise' }))
+      .toHaveAttribute('aria-controls', panel.element().id);
+  });
+
   it('brings the chosen one into sight that lies beyond the edge, at the start and on every choice', async () => {
     const names = ['Tarif', 'Sozialversicherung', 'Haftpflicht', 'Urlaubsgeld', 'Weihnachtsgeld', 'Feiertage'];
     function Tables() {

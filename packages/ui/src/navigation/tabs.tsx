@@ -93,8 +93,9 @@ function Accent() {
 
 /** The content of a selected tab. */
 export function TabPanel({ id, children }: { id: string; children: ReactNode }) {
+  // The library keeps the id that a panel begins with, and the next tab would control a panel that is not there.
   return (
-    <AriaTabPanel id={id} className="pt-4 outline-none">
+    <AriaTabPanel key={id} id={id} className="pt-4 outline-none">
       {children}
     </AriaTabPanel>
   );
