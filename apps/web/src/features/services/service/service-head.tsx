@@ -52,7 +52,7 @@ export function ServiceHead({
   );
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b bg-surface px-6 py-3 max-sm:px-4">
-      <div className="min-w-0 flex-1 basis-88">
+      <div className="min-w-0 flex-1 basis-80">
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
             <Breadcrumbs

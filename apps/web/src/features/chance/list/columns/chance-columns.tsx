@@ -62,7 +62,7 @@ function useSubjectColumns(): Pick<ColumnById, 'name' | 'shortNumber' | 'state' 
     name: {
       isRowHeader: true,
       tone: 'strong',
-      width: isPhone ? '16%' : '26%',
+      width: isPhone ? '13%' : '26%',
       isTruncated: true,
       cell: (row) =>
         isPhone ? (
