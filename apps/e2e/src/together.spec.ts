@@ -229,3 +229,36 @@ async function openShift(page: Page, start: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Ändern' }).click();
   await expect(page.getByRole('dialog', { name: 'Schicht ändern' })).toBeVisible();
 }
+
+test('merge: a double customer moves under the eyes of the other person, and comes back', async () => {
+  const named = async (name: string, customerName: string) => {
+    const input = chanceInputFor([nord.organizationId]);
+    return owner.api.chance.create.mutate({
+      input: { ...input, description: { ...input.description, name, customerName } },
+    });
+  };
+  const [kept, double] = [
+    await named('Wache Ostpier', 'Hafenamt Sund'),
+    await named('Wache Westpier', 'Kai & Hafen OHG'),
+  ];
+  await theirs.goto(`/tender/${double.id}/details`);
+  await expect(theirs.getByText('Kai & Hafen OHG').first()).toBeVisible();
+
+  const { customer } = await owner.api.chance.byId.query({ id: kept.id });
+  await mine.goto(`/settings/customers/${customer.id}`);
+  await mine.getByRole('button', { name: 'Zusammenführen' }).click();
+  const merging = mine.getByRole('dialog', { name: 'Doppelten Kunden zusammenführen' });
+  await merging.getByRole('combobox', { name: 'Doppelter Kunde' }).fill('Kai & Hafen');
+  await mine.getByRole('option', { name: /Kai & Hafen OHG/ }).click();
+  await expect(merging.getByText('Wache Westpier')).toBeVisible();
+  await merging.getByRole('button', { name: 'Zusammenführen' }).click();
+  await expect(mine.getByText('„Kai & Hafen OHG“ gehört jetzt zu „Hafenamt Sund“.')).toBeVisible();
+  await expect(theirs.getByText('Hafenamt Sund').first()).toBeVisible();
+
+  await mine.getByRole('button', { name: 'Kai & Hafen OHG wiederherstellen' }).click();
+  await mine.getByRole('button', { name: 'Wiederherstellen', exact: true }).click();
+  await expect(mine.getByRole('heading', { name: 'Kai & Hafen OHG' })).toBeVisible();
+  await expect(theirs.getByText('Kai & Hafen OHG').first()).toBeVisible();
+  const back = await owner.api.chance.byId.query({ id: double.id });
+  expect([back.customer.name, back.customer.id === customer.id]).toEqual(['Kai & Hafen OHG', false]);
+});
