@@ -22,6 +22,7 @@ const inOverview = [
   '<rootDir>/apps/web/src/features/services/overview',
   '<rootDir>/apps/web/src/features/erosion',
   '<rootDir>/apps/web/src/features/handouts',
+  '<rootDir>/apps/web/src/features/scenarios',
   '<rootDir>/apps/web/src/features/chance/contract-move',
   '<rootDir>/apps/web/src/features/recalculations',
 ];

@@ -49,7 +49,10 @@ import { Route as SignedInTenderTenderIdBiddecisionsIndexRouteImport } from './r
 import { Route as SignedInTenderTenderIdBiddecisionsGroupIdRouteImport } from './routes/_signed-in/tender/$tenderId/biddecisions/$groupId'
 import { Route as SignedInTenderTenderIdMargindecisionsIndexRouteImport } from './routes/_signed-in/tender/$tenderId/margindecisions/index'
 import { Route as SignedInTenderTenderIdMargindecisionsGroupIdRouteImport } from './routes/_signed-in/tender/$tenderId/margindecisions/$groupId'
+import { Route as SignedInTenderTenderIdScenariosIndexRouteImport } from './routes/_signed-in/tender/$tenderId/scenarios/index'
 import { Route as SignedInTenderTenderIdServicesAllRouteImport } from './routes/_signed-in/tender/$tenderId/services/all'
+import { Route as SignedInTenderTenderIdScenariosScenarioIdIndexRouteImport } from './routes/_signed-in/tender/$tenderId/scenarios/$scenarioId/index'
+import { Route as SignedInTenderTenderIdScenariosScenarioIdServiceIdRouteImport } from './routes/_signed-in/tender/$tenderId/scenarios/$scenarioId/$serviceId'
 import { Route as SignedInTenderTenderIdServicesMobileServiceIdRouteImport } from './routes/_signed-in/tender/$tenderId/services/mobile/$serviceId'
 import { Route as SignedInTenderTenderIdServicesMobileNewRouteImport } from './routes/_signed-in/tender/$tenderId/services/mobile/new'
 import { Route as SignedInTenderTenderIdServicesPermanentServiceIdRouteImport } from './routes/_signed-in/tender/$tenderId/services/permanent/$serviceId'
@@ -278,10 +281,28 @@ const SignedInTenderTenderIdMargindecisionsGroupIdRoute =
     path: '/margindecisions/$groupId',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
+const SignedInTenderTenderIdScenariosIndexRoute =
+  SignedInTenderTenderIdScenariosIndexRouteImport.update({
+    id: '/scenarios/',
+    path: '/scenarios/',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
 const SignedInTenderTenderIdServicesAllRoute =
   SignedInTenderTenderIdServicesAllRouteImport.update({
     id: '/services/all',
     path: '/services/all',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
+const SignedInTenderTenderIdScenariosScenarioIdIndexRoute =
+  SignedInTenderTenderIdScenariosScenarioIdIndexRouteImport.update({
+    id: '/scenarios/$scenarioId/',
+    path: '/scenarios/$scenarioId/',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
+const SignedInTenderTenderIdScenariosScenarioIdServiceIdRoute =
+  SignedInTenderTenderIdScenariosScenarioIdServiceIdRouteImport.update({
+    id: '/scenarios/$scenarioId/$serviceId',
+    path: '/scenarios/$scenarioId/$serviceId',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
 const SignedInTenderTenderIdServicesMobileServiceIdRoute =
@@ -350,10 +371,13 @@ export interface FileRoutesByFullPath {
   '/settings/configurations/import/': typeof SignedInSettingsConfigurationsImportIndexRoute
   '/tender/$tenderId/biddecisions/': typeof SignedInTenderTenderIdBiddecisionsIndexRoute
   '/tender/$tenderId/margindecisions/': typeof SignedInTenderTenderIdMargindecisionsIndexRoute
+  '/tender/$tenderId/scenarios/': typeof SignedInTenderTenderIdScenariosIndexRoute
+  '/tender/$tenderId/scenarios/$scenarioId/$serviceId': typeof SignedInTenderTenderIdScenariosScenarioIdServiceIdRoute
   '/tender/$tenderId/services/mobile/$serviceId': typeof SignedInTenderTenderIdServicesMobileServiceIdRoute
   '/tender/$tenderId/services/mobile/new': typeof SignedInTenderTenderIdServicesMobileNewRoute
   '/tender/$tenderId/services/permanent/$serviceId': typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
   '/tender/$tenderId/services/permanent/new': typeof SignedInTenderTenderIdServicesPermanentNewRoute
+  '/tender/$tenderId/scenarios/$scenarioId/': typeof SignedInTenderTenderIdScenariosScenarioIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -394,10 +418,13 @@ export interface FileRoutesByTo {
   '/settings/configurations/import': typeof SignedInSettingsConfigurationsImportIndexRoute
   '/tender/$tenderId/biddecisions': typeof SignedInTenderTenderIdBiddecisionsIndexRoute
   '/tender/$tenderId/margindecisions': typeof SignedInTenderTenderIdMargindecisionsIndexRoute
+  '/tender/$tenderId/scenarios': typeof SignedInTenderTenderIdScenariosIndexRoute
+  '/tender/$tenderId/scenarios/$scenarioId/$serviceId': typeof SignedInTenderTenderIdScenariosScenarioIdServiceIdRoute
   '/tender/$tenderId/services/mobile/$serviceId': typeof SignedInTenderTenderIdServicesMobileServiceIdRoute
   '/tender/$tenderId/services/mobile/new': typeof SignedInTenderTenderIdServicesMobileNewRoute
   '/tender/$tenderId/services/permanent/$serviceId': typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
   '/tender/$tenderId/services/permanent/new': typeof SignedInTenderTenderIdServicesPermanentNewRoute
+  '/tender/$tenderId/scenarios/$scenarioId': typeof SignedInTenderTenderIdScenariosScenarioIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -442,10 +469,13 @@ export interface FileRoutesById {
   '/_signed-in/settings/configurations/import/': typeof SignedInSettingsConfigurationsImportIndexRoute
   '/_signed-in/tender/$tenderId/biddecisions/': typeof SignedInTenderTenderIdBiddecisionsIndexRoute
   '/_signed-in/tender/$tenderId/margindecisions/': typeof SignedInTenderTenderIdMargindecisionsIndexRoute
+  '/_signed-in/tender/$tenderId/scenarios/': typeof SignedInTenderTenderIdScenariosIndexRoute
+  '/_signed-in/tender/$tenderId/scenarios/$scenarioId/$serviceId': typeof SignedInTenderTenderIdScenariosScenarioIdServiceIdRoute
   '/_signed-in/tender/$tenderId/services/mobile/$serviceId': typeof SignedInTenderTenderIdServicesMobileServiceIdRoute
   '/_signed-in/tender/$tenderId/services/mobile/new': typeof SignedInTenderTenderIdServicesMobileNewRoute
   '/_signed-in/tender/$tenderId/services/permanent/$serviceId': typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
   '/_signed-in/tender/$tenderId/services/permanent/new': typeof SignedInTenderTenderIdServicesPermanentNewRoute
+  '/_signed-in/tender/$tenderId/scenarios/$scenarioId/': typeof SignedInTenderTenderIdScenariosScenarioIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -490,10 +520,13 @@ export interface FileRouteTypes {
     | '/settings/configurations/import/'
     | '/tender/$tenderId/biddecisions/'
     | '/tender/$tenderId/margindecisions/'
+    | '/tender/$tenderId/scenarios/'
+    | '/tender/$tenderId/scenarios/$scenarioId/$serviceId'
     | '/tender/$tenderId/services/mobile/$serviceId'
     | '/tender/$tenderId/services/mobile/new'
     | '/tender/$tenderId/services/permanent/$serviceId'
     | '/tender/$tenderId/services/permanent/new'
+    | '/tender/$tenderId/scenarios/$scenarioId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -534,10 +567,13 @@ export interface FileRouteTypes {
     | '/settings/configurations/import'
     | '/tender/$tenderId/biddecisions'
     | '/tender/$tenderId/margindecisions'
+    | '/tender/$tenderId/scenarios'
+    | '/tender/$tenderId/scenarios/$scenarioId/$serviceId'
     | '/tender/$tenderId/services/mobile/$serviceId'
     | '/tender/$tenderId/services/mobile/new'
     | '/tender/$tenderId/services/permanent/$serviceId'
     | '/tender/$tenderId/services/permanent/new'
+    | '/tender/$tenderId/scenarios/$scenarioId'
   id:
     | '__root__'
     | '/'
@@ -581,10 +617,13 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/configurations/import/'
     | '/_signed-in/tender/$tenderId/biddecisions/'
     | '/_signed-in/tender/$tenderId/margindecisions/'
+    | '/_signed-in/tender/$tenderId/scenarios/'
+    | '/_signed-in/tender/$tenderId/scenarios/$scenarioId/$serviceId'
     | '/_signed-in/tender/$tenderId/services/mobile/$serviceId'
     | '/_signed-in/tender/$tenderId/services/mobile/new'
     | '/_signed-in/tender/$tenderId/services/permanent/$serviceId'
     | '/_signed-in/tender/$tenderId/services/permanent/new'
+    | '/_signed-in/tender/$tenderId/scenarios/$scenarioId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -879,11 +918,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdMargindecisionsGroupIdRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
+    '/_signed-in/tender/$tenderId/scenarios/': {
+      id: '/_signed-in/tender/$tenderId/scenarios/'
+      path: '/scenarios'
+      fullPath: '/tender/$tenderId/scenarios/'
+      preLoaderRoute: typeof SignedInTenderTenderIdScenariosIndexRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
     '/_signed-in/tender/$tenderId/services/all': {
       id: '/_signed-in/tender/$tenderId/services/all'
       path: '/services/all'
       fullPath: '/tender/$tenderId/services/all'
       preLoaderRoute: typeof SignedInTenderTenderIdServicesAllRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
+    '/_signed-in/tender/$tenderId/scenarios/$scenarioId/': {
+      id: '/_signed-in/tender/$tenderId/scenarios/$scenarioId/'
+      path: '/scenarios/$scenarioId'
+      fullPath: '/tender/$tenderId/scenarios/$scenarioId/'
+      preLoaderRoute: typeof SignedInTenderTenderIdScenariosScenarioIdIndexRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
+    '/_signed-in/tender/$tenderId/scenarios/$scenarioId/$serviceId': {
+      id: '/_signed-in/tender/$tenderId/scenarios/$scenarioId/$serviceId'
+      path: '/scenarios/$scenarioId/$serviceId'
+      fullPath: '/tender/$tenderId/scenarios/$scenarioId/$serviceId'
+      preLoaderRoute: typeof SignedInTenderTenderIdScenariosScenarioIdServiceIdRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
     '/_signed-in/tender/$tenderId/services/mobile/$serviceId': {
@@ -967,10 +1027,13 @@ interface SignedInTenderTenderIdRouteChildren {
   SignedInTenderTenderIdServicesAllRoute: typeof SignedInTenderTenderIdServicesAllRoute
   SignedInTenderTenderIdBiddecisionsIndexRoute: typeof SignedInTenderTenderIdBiddecisionsIndexRoute
   SignedInTenderTenderIdMargindecisionsIndexRoute: typeof SignedInTenderTenderIdMargindecisionsIndexRoute
+  SignedInTenderTenderIdScenariosIndexRoute: typeof SignedInTenderTenderIdScenariosIndexRoute
+  SignedInTenderTenderIdScenariosScenarioIdServiceIdRoute: typeof SignedInTenderTenderIdScenariosScenarioIdServiceIdRoute
   SignedInTenderTenderIdServicesMobileServiceIdRoute: typeof SignedInTenderTenderIdServicesMobileServiceIdRoute
   SignedInTenderTenderIdServicesMobileNewRoute: typeof SignedInTenderTenderIdServicesMobileNewRoute
   SignedInTenderTenderIdServicesPermanentServiceIdRoute: typeof SignedInTenderTenderIdServicesPermanentServiceIdRoute
   SignedInTenderTenderIdServicesPermanentNewRoute: typeof SignedInTenderTenderIdServicesPermanentNewRoute
+  SignedInTenderTenderIdScenariosScenarioIdIndexRoute: typeof SignedInTenderTenderIdScenariosScenarioIdIndexRoute
 }
 
 const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
@@ -999,6 +1062,10 @@ const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
       SignedInTenderTenderIdBiddecisionsIndexRoute,
     SignedInTenderTenderIdMargindecisionsIndexRoute:
       SignedInTenderTenderIdMargindecisionsIndexRoute,
+    SignedInTenderTenderIdScenariosIndexRoute:
+      SignedInTenderTenderIdScenariosIndexRoute,
+    SignedInTenderTenderIdScenariosScenarioIdServiceIdRoute:
+      SignedInTenderTenderIdScenariosScenarioIdServiceIdRoute,
     SignedInTenderTenderIdServicesMobileServiceIdRoute:
       SignedInTenderTenderIdServicesMobileServiceIdRoute,
     SignedInTenderTenderIdServicesMobileNewRoute:
@@ -1007,6 +1074,8 @@ const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
       SignedInTenderTenderIdServicesPermanentServiceIdRoute,
     SignedInTenderTenderIdServicesPermanentNewRoute:
       SignedInTenderTenderIdServicesPermanentNewRoute,
+    SignedInTenderTenderIdScenariosScenarioIdIndexRoute:
+      SignedInTenderTenderIdScenariosScenarioIdIndexRoute,
   }
 
 const SignedInTenderTenderIdRouteWithChildren =

@@ -12,6 +12,7 @@ import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts'
 import { notifications } from './notifications/notifications.feature.ts';
 import { organizations } from './organizations/organizations.feature.ts';
 import { recalculations } from './recalculations/recalculations.feature.ts';
+import { scenarios } from './scenarios/scenarios.feature.ts';
 import { services } from './services/services.feature.ts';
 
 /** Every feature of the web, in the order of docs/architecture.md: one line per feature. */
@@ -21,6 +22,7 @@ export const features: readonly Feature[] = [
   configuration,
   chance,
   services,
+  scenarios,
   recalculations,
   erosion,
   bidDecisions,

@@ -1,6 +1,7 @@
 import { createTRPCReact } from '@trpc/react-query';
 import { type AppRouter, type ZuschlagClient, zuschlagClient } from '@zuschlag/sdk/client';
 import { type ClientOptions, callHeaders } from '@zuschlag/sdk/sending/transport';
+import { scenarioHeader } from '@zuschlag/validation/scenarios/scenario-header';
 import { storedSession } from '../session/session-store.ts';
 import { askAboutNewRates } from './new-rates-question.ts';
 import { preflightHeaders } from './request-headers.ts';
@@ -29,6 +30,11 @@ export function connection(): ClientOptions {
 /** The client of the SDK: retries, idempotency keys and errors are the same as in any other program. */
 export function createClient(): ZuschlagClient {
   return zuschlagClient(connection());
+}
+
+/** The same for the services of a scenario instead of the real ones. */
+export function createClientOfScenario(scenarioId: string): ZuschlagClient {
+  return zuschlagClient({ ...connection(), headers: { ...preflightHeaders, [scenarioHeader]: scenarioId } });
 }
 
 /** The headers of every call. */

@@ -9,6 +9,7 @@ const entities: { readonly [Entity in TrailEntity]: Entity } = {
   proof: 'proof',
   bidGroup: 'bidGroup',
   service: 'service',
+  scenario: 'scenario',
   handout: 'handout',
   marginGroup: 'marginGroup',
 };

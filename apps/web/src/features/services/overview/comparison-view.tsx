@@ -86,7 +86,7 @@ export function ComparisonView({
 }
 
 /** The head of the comparison, and its lines. */
-function Compared({
+export function Compared({
   chance,
   first,
   second,

@@ -10,6 +10,7 @@ import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
+import { useScenarioPlace } from '../scenarios/scenario-context.ts';
 import { useDenialMessages } from './denial-messages.ts';
 
 const ServiceParametersDialog = lazyOverlay(async () => {
@@ -38,6 +39,7 @@ export function ServiceHead({
   const { t } = useLingui();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
+  const scenario = useScenarioPlace();
   const paths = chancePaths(service.chanceId);
   useDocumentTitle(service.name, chanceName);
   const perHour = (amount: number) => `${format.amount(amount)}/h`;
@@ -60,7 +62,9 @@ export function ServiceHead({
               items={[
                 { label: t`Chancen`, href: pathTo({ to: '/tender/all' }) },
                 { label: chanceName, href: paths.details },
-                { label: t`Leistungen`, href: paths.services },
+                scenario
+                  ? { label: t`Szenario: ${scenario.name}`, href: scenario.href }
+                  : { label: t`Leistungen`, href: paths.services },
                 { label: kind },
               ]}
             />
@@ -71,8 +75,12 @@ export function ServiceHead({
           <span className="min-w-0 break-words">{service.name}</span>
           <Badge>{kind}</Badge>
           <Badge>{service.operationalOrganizationShortName}</Badge>
+          {scenario ? <Badge>{t`Szenario`}</Badge> : null}
           {service.additional ? <Badge>{t`Zusätzlich`}</Badge> : null}
         </h1>
+        {scenario ? (
+          <p className="text-12 text-ink-2">{t`Zählt nicht zur Chance, bis das Szenario übernommen ist.`}</p>
+        ) : null}
         {isReadOnly ? <p className="text-12 text-ink-3">{t`Nur Ansicht: ${lockedReason}`}</p> : null}
       </div>
       <SummaryLine

@@ -9,6 +9,7 @@ import { hasUnsavedWork } from '../../../app/navigation/unsaved-work.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
 import { PrintedService } from '../print/printed-service.tsx';
+import { useScenarioPlace } from '../scenarios/scenario-context.ts';
 import { useDenialMessages } from './denial-messages.ts';
 import { ServiceEditor } from './service-editor.tsx';
 import { ServiceHead } from './service-head.tsx';
@@ -19,6 +20,7 @@ const MobileEditor = lazy(async () => ({ default: (await import('../mobile/mobil
 export function ServiceScreen({ serviceId }: { serviceId: string }) {
   const { t } = useLingui();
   const chance = useChance();
+  const scenario = useScenarioPlace();
   const denialWords = useDenialMessages();
   const { data: service, error, refetch } = trpc.services.byId.useQuery({ serviceId });
   const isGone = error !== null && failureOf(error).code === 'NOT_FOUND';
@@ -48,7 +50,7 @@ export function ServiceScreen({ serviceId }: { serviceId: string }) {
     );
   }
   if (service || isGone) {
-    return <LeaveTo path={chancePaths(chance.id).services} />;
+    return <LeaveTo path={scenario?.href ?? chancePaths(chance.id).services} />;
   }
   if (!error) return <ServiceSkeleton />;
   return (

@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro';
+import { loadWords } from '@zuschlag/i18n/activate';
+import { Button, Card, EmptyState, LinkButton, StateBadge } from '@zuschlag/ui';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
+import type { Scenario } from '@zuschlag/validation/scenarios/scenarios';
+import type { Service } from '@zuschlag/validation/services/service';
+import { Columns2, Pencil, Split } from 'lucide-react';
+import { useState } from 'react';
+import { useChangeFormat } from '../../app/preferences/use-change-format.ts';
+import { useFormat } from '../../app/preferences/use-format.ts';
+import { pairsOf, type ServicePair, sumsOf } from './scenario-pairs.ts';
+import { scenarioPaths } from './scenario-paths.ts';
+
+const PairDialog = lazyOverlay(async () => {
+  const [{ PairDialog: Dialog }] = await Promise.all([import('./pair-dialog.tsx'), loadWords('overview')]);
+  return Dialog;
+});
+
+type Figures = { revenue: number | null; totalCost: number | null; margin: number | null };
+
+/** Each service of a scenario with what it costs and brings there, and the difference from the real one; sums below. */
+export function ScenarioLines(props: { scenario: Scenario; real: readonly Service[]; tried: readonly Service[] }) {
+  const { scenario, real, tried } = props;
+  const { t } = useLingui();
+  const [compared, setCompared] = useState<ServicePair | null>(null);
+  const pairs = pairsOf(scenario, real, tried);
+  if (pairs.length === 0) {
+    return <EmptyState icon={<Split />} title={t`Leeres Szenario`} text={t`Alle Leistungen wurden daraus entfernt.`} />;
+  }
+  return (
+    <Card label={t`Leistungen des Szenarios`}>
+      <div className="overflow-x-auto">
+        <table className="tnum w-full text-14 max-sm:text-13 [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2 [&_:is(td,th):first-child]:pl-4">
+          <caption className="sr-only">{t`Das Szenario neben der echten Kalkulation`}</caption>
+          <thead>
+            <tr className="border-b text-12 text-ink-2 [&_th]:font-medium">
+              <th scope="col" className="text-left">{t`Leistung`}</th>
+              <th scope="col" className="text-right">{t`Kosten`}</th>
+              <th scope="col" className="text-right">{t`Umsatz`}</th>
+              <th scope="col" className="text-right max-sm:hidden">{t`Marge`}</th>
+              <th scope="col">
+                <span className="sr-only">{t`Aktionen`}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map((pair) => (
+              <PairRow key={pair.id} pair={pair} scenario={scenario} onCompare={() => setCompared(pair)} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="font-semibold">
+              <th scope="row" className="text-left">{t`Summe`}</th>
+              <FigureCells now={sumsOf(pairs, 'now')} tried={sumsOf(pairs, 'tried')} />
+              <td />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <PairDialog pair={compared} isOpen={compared !== null} onClose={() => setCompared(null)} />
+    </Card>
+  );
+}
+
+function PairRow({ pair, scenario, onCompare }: { pair: ServicePair; scenario: Scenario; onCompare: () => void }) {
+  const { t } = useLingui();
+  const { now, tried } = pair;
+  const service = tried ?? now;
+  if (!service) return null;
+  return (
+    <tr className="border-b align-top hover:bg-hover">
+      <th scope="row" className="text-left font-medium">
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="break-words">{service.name}</span>
+          {now === null ? <StateBadge tone="pending">{t`neu`}</StateBadge> : null}
+          {tried === null ? <StateBadge tone="pending">{t`entfernt`}</StateBadge> : null}
+          {tried?.problem ? <StateBadge tone="pending">{t`ohne Preis`}</StateBadge> : null}
+        </span>
+        <span className="block font-normal text-12 text-ink-3">{service.operationalOrganizationShortName}</span>
+      </th>
+      <FigureCells now={now && figuresOf(now)} tried={tried && figuresOf(tried)} />
+      <td className="text-right">
+        <span className="flex justify-end gap-1 max-sm:flex-col max-sm:items-end">
+          {now && tried ? (
+            <Button
+              size="small"
+              variant="ghost"
+              icon={<Columns2 />}
+              onPress={onCompare}
+              aria-label={t`${service.name} vergleichen`}
+            >
+              {t`Vergleichen`}
+            </Button>
+          ) : null}
+          {tried ? (
+            <LinkButton
+              size="small"
+              icon={<Pencil />}
+              href={scenarioPaths(scenario.chanceId).service(scenario.id, tried.id)}
+              aria-label={t`${service.name} im Szenario öffnen`}
+            >
+              {t`Öffnen`}
+            </LinkButton>
+          ) : null}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function FigureCells({ now, tried }: { now: Figures | null; tried: Figures | null }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const change = useChangeFormat();
+  const euroChange = (figure: 'revenue' | 'totalCost') => change.euro(now?.[figure] ?? 0, tried?.[figure] ?? 0);
+  const points =
+    now?.margin == null || tried?.margin == null ? null : t`${change.points(now.margin, tried.margin)} Punkte`;
+  const shown = tried ?? { revenue: null, totalCost: null, margin: null };
+  return (
+    <>
+      {(['totalCost', 'revenue'] as const).map((figure) => (
+        <td key={figure} className="whitespace-nowrap text-right">
+          {format.euro(shown[figure])}
+          <span className="block font-normal text-12 text-ink-3">{euroChange(figure)}</span>
+        </td>
+      ))}
+      <td className="whitespace-nowrap text-right max-sm:hidden">
+        {format.percent(shown.margin, 2, true)}
+        <span className="block font-normal text-12 text-ink-3">{points ?? '–'}</span>
+      </td>
+    </>
+  );
+}
+
+function figuresOf({ revenue, totalCost, pricing }: Service): Figures {
+  return { revenue, totalCost, margin: pricing?.totalMargin ?? null };
+}
