@@ -1,5 +1,5 @@
 import type { Database, TenantClient } from '@zuschlag/db/client';
-import type { NewRates } from '@zuschlag/validation/services/new-rates';
+import type { NewRates } from '@zuschlag/validation/services/rates/new-rates';
 import type { Actor, UserActor } from './actor.ts';
 import type { AuditRecord } from './audit-log/audit-record.ts';
 import type { DomainEvent } from './events/events.ts';

@@ -1,6 +1,6 @@
 import { type Database, inTenant } from '@zuschlag/db/client';
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
-import type { NewRates } from '@zuschlag/validation/services/new-rates';
+import type { NewRates } from '@zuschlag/validation/services/rates/new-rates';
 import type { Actor, SystemActor } from './actor.ts';
 import { auditAllIn, auditIn } from './audit-log/audit-log.ts';
 import type { Publish, TenantDb, UnitOfWork } from './context.ts';

@@ -1,5 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import { scenarioCalls } from '@zuschlag/validation/scenarios/scenario-calls';
+import { scenarioCalls } from '@zuschlag/validation/services/scenarios/scenario-calls';
 import type { TenantDb, UnitOfWork } from './context.ts';
 import { isUuid } from './database/uuid.ts';
 import { DomainError } from './errors.ts';

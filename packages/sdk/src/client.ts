@@ -9,7 +9,7 @@ import {
 } from '@trpc/client';
 import { observable, observableToPromise } from '@trpc/server/observable';
 import type { AppRouter } from '@zuschlag/api/router';
-import { isNewRates, type NewRates, newRatesHeader } from '@zuschlag/validation/services/new-rates';
+import { isNewRates, type NewRates, newRatesHeader } from '@zuschlag/validation/services/rates/new-rates';
 import { addressOf } from './address.ts';
 import { lostChanges } from './sending/lost-changes.ts';
 import { askingForNewRates } from './sending/new-rates.ts';

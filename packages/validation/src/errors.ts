@@ -9,8 +9,8 @@ import { handoutErrors, handoutFieldProblems } from './handouts/errors.ts';
 import { notificationErrors } from './notifications/errors.ts';
 import { organizationErrors } from './organizations/errors.ts';
 import { ruleErrors, ruleFieldProblems } from './rules/errors.ts';
-import { scenarioErrors } from './scenarios/errors.ts';
 import { serviceErrors, serviceFieldProblems } from './services/errors.ts';
+import { scenarioErrors } from './services/scenarios/errors.ts';
 import { viewErrors } from './views/errors.ts';
 
 /** Error codes of all features, with their HTTP status. @source docs/domain.md, Errors */

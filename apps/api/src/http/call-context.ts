@@ -1,5 +1,5 @@
 import type { Database } from '@zuschlag/db/client';
-import type { NewRates } from '@zuschlag/validation/services/new-rates';
+import type { NewRates } from '@zuschlag/validation/services/rates/new-rates';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Publish, Reading } from '../context.ts';
 import type { AddressSearch } from '../features/customers/addresses/address-search.ts';

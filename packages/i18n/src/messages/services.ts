@@ -1,5 +1,5 @@
-import type { scenarioErrors } from '@zuschlag/validation/scenarios/errors';
 import type { serviceErrors, serviceFieldProblems } from '@zuschlag/validation/services/errors';
+import type { scenarioErrors } from '@zuschlag/validation/services/scenarios/errors';
 import type { FieldMessagesOf, MessagesOf } from './message.ts';
 
 export const serviceErrorMessages: MessagesOf<keyof typeof serviceErrors> = {

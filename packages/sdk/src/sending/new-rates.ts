@@ -1,4 +1,4 @@
-import type { NewRates, SplitChange } from '@zuschlag/validation/services/new-rates';
+import type { NewRates, SplitChange } from '@zuschlag/validation/services/rates/new-rates';
 import { zuschlagError } from '../errors.ts';
 
 /** Decides whether a change is made although it moves prices that were approved once, because of newer table rows. */

@@ -9,7 +9,7 @@ import { notificationStreamEvents } from '../notifications/stream-events.ts';
 import { organizationStreamEvents } from '../organizations/stream-events.ts';
 import { recalculationStreamEvents } from '../recalculations/stream-events.ts';
 import { ruleStreamEvents } from '../rules/stream-events.ts';
-import { scenarioStreamEvents } from '../scenarios/stream-events.ts';
+import { scenarioStreamEvents } from '../services/scenarios/stream-events.ts';
 import { serviceStreamEvents } from '../services/stream-events.ts';
 import { viewStreamEvents } from '../views/stream-events.ts';
 

@@ -1,4 +1,4 @@
-import type { AdoptedScenario, AdoptScenario } from '@zuschlag/validation/scenarios/scenarios';
+import type { AdoptedScenario, AdoptScenario } from '@zuschlag/validation/services/scenarios/scenarios';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { totalsOfServices } from '../services/pricing/organization-totals.ts';

@@ -8,7 +8,7 @@ import {
   scenarioById,
   scenariosByChance,
   scenariosOfChance,
-} from '@zuschlag/validation/scenarios/scenarios';
+} from '@zuschlag/validation/services/scenarios/scenarios';
 import { router, signedIn } from '../../trpc.ts';
 import { adoptScenario } from './adopt-scenario.ts';
 import { createScenario, listScenarios, readScenario, removeScenario, renameScenario } from './scenarios.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@zuschlag/validation/limits';
-import type { CreateScenario, RenameScenario, Scenario } from '@zuschlag/validation/scenarios/scenarios';
+import type { CreateScenario, RenameScenario, Scenario } from '@zuschlag/validation/services/scenarios/scenarios';
 import type { UnitOfWork } from '../../context.ts';
 import { orderedIds } from '../../database/ordered-ids.ts';
 import { DomainError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import type { SplitChange } from '@zuschlag/validation/services/new-rates';
+import type { SplitChange } from '@zuschlag/validation/services/rates/new-rates';
 import { z } from 'zod';
 import { feature } from '../feature.ts';
 import { listWords } from './lists.words.ts';

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import { scenarioHeader } from '@zuschlag/validation/scenarios/scenario-header';
-import { isNewRates, newRatesHeader } from '@zuschlag/validation/services/new-rates';
+import { isNewRates, newRatesHeader } from '@zuschlag/validation/services/rates/new-rates';
+import { scenarioHeader } from '@zuschlag/validation/services/scenarios/scenario-header';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appRouter } from '../../router.ts';
 import { bearerToken } from '../bearer-token.ts';

@@ -1,4 +1,4 @@
-import type { SplitChange } from '@zuschlag/validation/services/new-rates';
+import type { SplitChange } from '@zuschlag/validation/services/rates/new-rates';
 
 /** A save that waits for an answer. */
 export type NewRatesQuestion = { split: SplitChange; answer: (isAccepted: boolean) => void };

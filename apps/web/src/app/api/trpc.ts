@@ -1,7 +1,7 @@
 import { createTRPCReact } from '@trpc/react-query';
 import { type AppRouter, type ZuschlagClient, zuschlagClient } from '@zuschlag/sdk/client';
 import { type ClientOptions, callHeaders } from '@zuschlag/sdk/sending/transport';
-import { scenarioHeader } from '@zuschlag/validation/scenarios/scenario-header';
+import { scenarioHeader } from '@zuschlag/validation/services/scenarios/scenario-header';
 import { storedSession } from '../session/session-store.ts';
 import { askAboutNewRates } from './new-rates-question.ts';
 import { preflightHeaders } from './request-headers.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Button, Dialog, DialogActions, ErrorNote, Form, Select, toasts } from '@zuschlag/ui';
 import { limits } from '@zuschlag/validation/limits';
-import { createScenarioInput } from '@zuschlag/validation/scenarios/scenarios';
+import { createScenarioInput } from '@zuschlag/validation/services/scenarios/scenarios';
 import { useId, useRef, useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { TextInput } from '../../forms/text-input.tsx';

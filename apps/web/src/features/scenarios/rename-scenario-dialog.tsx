@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, DialogActions, ErrorNote, Form, toasts } from '@zuschlag/ui';
 import { limits } from '@zuschlag/validation/limits';
-import { renameScenarioInput, type Scenario } from '@zuschlag/validation/scenarios/scenarios';
+import { renameScenarioInput, type Scenario } from '@zuschlag/validation/services/scenarios/scenarios';
 import { useId, useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { TextInput } from '../../forms/text-input.tsx';

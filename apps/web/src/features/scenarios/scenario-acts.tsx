@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Banner, Button, ConfirmDialog, toasts } from '@zuschlag/ui';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
-import type { Scenario } from '@zuschlag/validation/scenarios/scenarios';
+import type { Scenario } from '@zuschlag/validation/services/scenarios/scenarios';
 import { Check, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';

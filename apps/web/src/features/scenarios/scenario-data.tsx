@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { Scenario } from '@zuschlag/validation/scenarios/scenarios';
+import type { Scenario } from '@zuschlag/validation/services/scenarios/scenarios';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createClientOfScenario, trpc } from '../../app/api/trpc.ts';
 import { createQueryClient } from '../../app/shell/providers.tsx';

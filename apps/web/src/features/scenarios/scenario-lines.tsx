@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { loadWords } from '@zuschlag/i18n/activate';
 import { Button, Card, EmptyState, LinkButton, StateBadge } from '@zuschlag/ui';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
-import type { Scenario } from '@zuschlag/validation/scenarios/scenarios';
+import type { Scenario } from '@zuschlag/validation/services/scenarios/scenarios';
 import type { Service } from '@zuschlag/validation/services/service';
 import { Columns2, Pencil, Split } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Scenario } from '@zuschlag/validation/scenarios/scenarios';
+import type { Scenario } from '@zuschlag/validation/services/scenarios/scenarios';
 import type { Service } from '@zuschlag/validation/services/service';
 
 /** A service now and in the scenario; `now` null: the scenario adds it, `tried` null: the scenario removed it. */

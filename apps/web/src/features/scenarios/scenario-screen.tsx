@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Breadcrumbs } from '@zuschlag/ui';
-import type { Scenario } from '@zuschlag/validation/scenarios/scenarios';
+import type { Scenario } from '@zuschlag/validation/services/scenarios/scenarios';
 import type { Service } from '@zuschlag/validation/services/service';
 import { trpc } from '../../app/api/trpc.ts';
 import { useDocumentTitle } from '../../app/shell/document-title.tsx';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, EmptyState, SkeletonText, StateBadge } from '@zuschlag/ui';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { limits } from '@zuschlag/validation/limits';
-import type { Scenario } from '@zuschlag/validation/scenarios/scenarios';
+import type { Scenario } from '@zuschlag/validation/services/scenarios/scenarios';
 import { CircleAlert, Plus, Split } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-aria-components/Link';

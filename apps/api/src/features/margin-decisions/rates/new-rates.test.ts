@@ -1,6 +1,6 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { requestRecalculationInput } from '@zuschlag/validation/margin-decisions/margin-decisions';
-import type { NewRates, SplitChange } from '@zuschlag/validation/services/new-rates';
+import type { NewRates, SplitChange } from '@zuschlag/validation/services/rates/new-rates';
 import { addShiftInput } from '@zuschlag/validation/services/shift';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestMargins, saysOnMargin } from '../../../testing/decisions.ts';

@@ -1,5 +1,5 @@
 import type { ServiceInput } from '@zuschlag/calc-engine';
-import { rowsBehind } from '@zuschlag/validation/services/rows-behind';
+import { rowsBehind } from '@zuschlag/validation/services/rates/rows-behind';
 import type { RateBook } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import type { UnitOfWork } from '../../../context.ts';

@@ -1,4 +1,4 @@
-import type { CostAndRevenue, SplitChange } from '@zuschlag/validation/services/new-rates';
+import type { CostAndRevenue, SplitChange } from '@zuschlag/validation/services/rates/new-rates';
 import { calculationWith, type RatesOfServices } from '../pricing/calculate-services.ts';
 import type { ContractAndProvince } from '../pricing/engine-input.ts';
 import type { StoredService } from '../stored-service.ts';

@@ -1,5 +1,5 @@
 import type { TrailAction } from '@zuschlag/validation/chance/history/trail-kinds';
-import type { SplitChange } from '@zuschlag/validation/services/new-rates';
+import type { SplitChange } from '@zuschlag/validation/services/rates/new-rates';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';

@@ -6,7 +6,7 @@ import {
   rateBookFromWire,
 } from '@zuschlag/calc-engine/from-wire';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { rowsBehind } from '@zuschlag/validation/services/rows-behind';
+import { rowsBehind } from '@zuschlag/validation/services/rates/rows-behind';
 import type { RateBook, Service } from '@zuschlag/validation/services/service';
 import type { CalculationBasis } from '../explanation/explained-figure.ts';
 import { revenueSchema } from '../revenue/revenue-schema.ts';

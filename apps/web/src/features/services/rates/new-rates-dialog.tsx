@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '@zuschlag/ui';
-import type { CostAndRevenue } from '@zuschlag/validation/services/new-rates';
+import type { CostAndRevenue } from '@zuschlag/validation/services/rates/new-rates';
 import type { NewRatesQuestion } from '../../../app/api/new-rates-question.ts';
 import { useChangeFormat } from '../../../app/preferences/use-change-format.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';

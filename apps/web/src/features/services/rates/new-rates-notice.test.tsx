@@ -1,5 +1,5 @@
 import { Button } from '@zuschlag/ui';
-import type { SplitChange } from '@zuschlag/validation/services/new-rates';
+import type { SplitChange } from '@zuschlag/validation/services/rates/new-rates';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { trpc } from '../../../app/api/trpc.ts';

@@ -1,6 +1,6 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
+import { rowsBehind } from '@zuschlag/validation/services/rates/rows-behind';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
-import { rowsBehind } from '@zuschlag/validation/services/rows-behind';
 import type { RateBook, Service } from '@zuschlag/validation/services/service';
 import { useMemo } from 'react';
 import type { TypedRows } from '../grid/typed-rows.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { RateBook } from '../service.ts';
 import { rowsBehind } from './rows-behind.ts';
-import type { RateBook } from './service.ts';
 
 const rate = (id: string, activeFrom: string) => ({ id, activeFrom, value: 0.2 });
 const book: RateBook = {

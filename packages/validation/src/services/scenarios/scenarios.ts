@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { opaqueId } from '../ids.ts';
-import { limits } from '../limits.ts';
-import { sentMoment } from '../measures/dates.ts';
-import { figure } from '../measures/units.ts';
-import { person } from '../users/users.ts';
-import { line } from '../wire/text.ts';
+import { opaqueId } from '../../ids.ts';
+import { limits } from '../../limits.ts';
+import { sentMoment } from '../../measures/dates.ts';
+import { figure } from '../../measures/units.ts';
+import { person } from '../../users/users.ts';
+import { line } from '../../wire/text.ts';
 
 const name = line(1, limits.scenarioName);
 

@@ -1,4 +1,4 @@
-import type { RateBook, RateRow } from './service.ts';
+import type { RateBook, RateRow } from '../service.ts';
 
 const tableOf: { readonly [part in keyof RateBook]: string } = {
   tariffs: 'tariff',
