@@ -1,6 +1,6 @@
 import { compileRateBook, type RateBook, type ServiceResult } from '@zuschlag/calc-engine';
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
-import { rowsBehind } from '@zuschlag/validation/services/rows-behind';
+import { rowsBehind } from '@zuschlag/validation/services/rates/rows-behind';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import type { StoredChance } from '../../chance/stored-chance.ts';
 import { bookOf, type RateTables } from '../../configuration/rates/rate-book.ts';
