@@ -51,19 +51,11 @@ export type Circumstances = { province: Province; contract: ContractPeriod; para
 /** The engine's input of a permanent service; the only place that knows wire names and engine names. */
 export function permanentServiceFromWire(
   service: WirePermanentService,
-  { province, contract, parameters }: Circumstances,
+  circumstances: Circumstances,
 ): PermanentServiceInput {
   return {
     type: 'PERMANENT',
-    id: service.id,
-    payGroup: service.payGroup,
-    additional: service.additional,
-    province,
-    contract: { startDate: contract.startDate, endDate: contract.endDate },
-    parameters,
-    hourlyWage: service.hourlyWage,
-    nonTariffAllowance: service.nonTariffAllowance,
-    hoursBriefingPerEmployee: service.hoursBriefingPerEmployee,
+    ...ofBothKinds(service, circumstances),
     transferredEmployeePercentage: service.transferredEmployeePercentage,
     pauseIncluded: service.pauseIncluded,
     shifts: service.shifts.map(shiftFromWire),
@@ -75,12 +67,20 @@ export function permanentServiceFromWire(
 }
 
 /** The engine's input of a mobile service. */
-export function mobileServiceFromWire(
-  service: WireMobileService,
-  { province, contract, parameters }: Circumstances,
-): MobileServiceInput {
+export function mobileServiceFromWire(service: WireMobileService, circumstances: Circumstances): MobileServiceInput {
   return {
     type: 'MOBILE',
+    ...ofBothKinds(service, circumstances),
+    travelTime: service.travelTime ?? 0,
+    siteVisits: service.siteVisits.map(visitFromWire),
+  };
+}
+
+function ofBothKinds(
+  service: WirePermanentService | WireMobileService,
+  { province, contract, parameters }: Circumstances,
+) {
+  return {
     id: service.id,
     payGroup: service.payGroup,
     additional: service.additional,
@@ -90,8 +90,6 @@ export function mobileServiceFromWire(
     hourlyWage: service.hourlyWage,
     nonTariffAllowance: service.nonTariffAllowance,
     hoursBriefingPerEmployee: service.hoursBriefingPerEmployee,
-    travelTime: service.travelTime ?? 0,
-    siteVisits: service.siteVisits.map(visitFromWire),
   };
 }
 

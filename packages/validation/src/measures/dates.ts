@@ -18,6 +18,12 @@ export const isoDay = () =>
     })
     .meta({ format: 'date' });
 
+/** A day that a part of a service may have of its own; null: that of the contract. */
+export const ownDay = () =>
+  isoDay()
+    .nullish()
+    .transform((value) => value ?? null);
+
 /** A wall-clock time, `HH:mm`, 00:00 to 23:59. */
 export const clockTime = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'INVALID_TIME' });
 

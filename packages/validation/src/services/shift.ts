@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { editedFrom } from '../edits/edit-input.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { clockTime, isoDay, sentDay } from '../measures/dates.ts';
+import { clockTime, ownDay, sentDay } from '../measures/dates.ts';
 import { weekdays } from '../vocabulary.ts';
 import { after, shiftLength } from './shift-length.ts';
 
@@ -37,12 +37,8 @@ export const shiftInput = z
       .nullish()
       .transform((value) => value ?? null),
     ...flags,
-    startDate: isoDay()
-      .nullish()
-      .transform((value) => value ?? null),
-    endDate: isoDay()
-      .nullish()
-      .transform((value) => value ?? null),
+    startDate: ownDay(),
+    endDate: ownDay(),
   })
   .superRefine((shift, context) => {
     const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });

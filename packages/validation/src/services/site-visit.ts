@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { editedFrom } from '../edits/edit-input.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { isoDay, sentDay } from '../measures/dates.ts';
+import { ownDay, sentDay } from '../measures/dates.ts';
 import { figure, minutes, serviceMargin } from '../measures/units.ts';
 import { type VisitField, visitFields } from '../vocabulary.ts';
 import { siteVisitTypeSchema, tariffPeriodSchema } from '../wire/enums.ts';
@@ -25,12 +25,8 @@ export const siteVisitInput = z
     duration: minutes().min(1).max(limits.visitMinutes),
     margin: serviceMargin(),
     ...counts,
-    startDate: isoDay()
-      .nullish()
-      .transform((value) => value ?? null),
-    endDate: isoDay()
-      .nullish()
-      .transform((value) => value ?? null),
+    startDate: ownDay(),
+    endDate: ownDay(),
   })
   .superRefine((visit, context) => {
     const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
