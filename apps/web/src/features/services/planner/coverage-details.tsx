@@ -95,7 +95,7 @@ export function CoverageDetails({
                         {present < needed && lockedReason === undefined && end - start <= 1440 ? (
                           <Button size="small" variant="ghost" icon={<Plus />} onPress={() => onDraw(drawnOf(stretch))}>
                             {t`Schicht anlegen`}
-                            <span className="sr-only">{name}</span>
+                            <span className="sr-only">{` ${name}`}</span>
                           </Button>
                         ) : null}
                       </td>
