@@ -55,9 +55,11 @@ export function WageFields<Values extends FieldValues & MasterDataValues, Output
           min={0}
           formatOptions={{ minimumFractionDigits: 2 }}
           description={
-            isBelow
-              ? t`Unter der niedrigsten bekannten Lohngruppe: ${lowest.name} mit ${format.amount(lowest.hourlyWage)}.`
-              : undefined
+            isBelow ? (
+              <span className="text-warn-text">
+                {t`Unter der niedrigsten bekannten Lohngruppe: ${lowest.name} mit ${format.amount(lowest.hourlyWage)}.`}
+              </span>
+            ) : undefined
           }
         />
       </FormCell>
