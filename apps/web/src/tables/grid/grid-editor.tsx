@@ -38,11 +38,6 @@ export type GridEditorProps = Omit<GridOptions, 'draft'> &
 
 type KeptGrid = { table: GridTable; version: number };
 
-/** Whether unsaved rows wait in this tab. */
-export function hasGridDraft(draftKey: string): boolean {
-  return readDraft<KeptGrid>(draftKey) !== null;
-}
-
 /** A list as a table to edit: keys, clipboard, undo, problems, and one save for everything. */
 export function GridEditor(props: GridEditorProps) {
   const { draftKey, label, labels, lockedReason, onClose, onDraft, ways, kind, language } = props;
