@@ -63,7 +63,9 @@ describe('the bell', () => {
     const { screen } = await bell([notification({}), notification(act)]);
     await screen.getByRole('button', { name: 'Mitteilungen: 2 offen' }).click();
     const panel = screen.getByRole('dialog', { name: 'Mitteilungen' });
-    await expect.element(panel.getByRole('region', { name: '20.11.2026' }).getByRole('link', { name: /Ungelesen: .*Rathaus/ })).toBeVisible();
+    await expect
+      .element(panel.getByRole('region', { name: '20.11.2026' }).getByRole('link', { name: /Ungelesen: .*Rathaus/ }))
+      .toBeVisible();
     await expect
       .element(panel.getByRole('region', { name: '19.11.2026' }).getByRole('link', { name: /Bitte entscheiden/ }))
       .toBeVisible();
