@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Service } from '@zuschlag/validation/services/service';
 import { useChance } from '../../chance/workspace/chance-context.ts';
+import { MasterDataList } from '../master-data/master-data-list.tsx';
 import { VisitList } from '../mobile/visit-list.tsx';
 import { figuresOfService } from '../result/result-figures.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
-import { MasterDataList } from '../service/master-data-list.tsx';
 import { ShiftList } from '../shifts/shift-list.tsx';
 
 /** A service at a glance, beside the list. */

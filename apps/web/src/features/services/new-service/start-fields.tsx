@@ -4,7 +4,7 @@ import type { Site } from '@zuschlag/validation/customers/sites';
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { SelectInput } from '../../../forms/choice-fields.tsx';
 import type { FlatError } from '../../../forms/field-problem.ts';
-import { MasterDataFields } from '../service/master-data-fields.tsx';
+import { MasterDataFields } from '../master-data/master-data-fields.tsx';
 import { PlaceFields } from '../service/place-fields.tsx';
 import type { MasterDataValues } from '../service/service-values.ts';
 import type { Employer } from '../service/use-pay-groups.ts';

@@ -8,9 +8,9 @@ import { type Answers, recordedConflict, refusal, signIn, WithServer } from '../
 import { aService, aShift } from '../../../testing/service.ts';
 import { showPage } from '../../../testing/show.tsx';
 import { ChanceContext } from '../../chance/workspace/chance-context.ts';
+import { MasterDataDialog } from '../master-data/master-data-dialog.tsx';
 import { RevenueCard } from '../revenue/revenue-card.tsx';
 import { EditShiftDialog } from '../shifts/edit-shift-dialog.tsx';
-import { MasterDataDialog } from './master-data-dialog.tsx';
 
 type Saved = { version: number; base: object; input?: object; shift?: object };
 const save = vi.fn((_: Saved): Service => aService({ version: 2 }));

@@ -21,7 +21,9 @@ const ServiceParametersDialog = lazyOverlay(async () => {
   ]);
   return Dialog;
 });
-const MasterDataDialog = lazyOverlay(async () => (await import('./master-data-dialog.tsx')).MasterDataDialog);
+const MasterDataDialog = lazyOverlay(
+  async () => (await import('../master-data/master-data-dialog.tsx')).MasterDataDialog,
+);
 
 /** The path, the service and its terms; the button leads to the master data. */
 export function ServiceHead({

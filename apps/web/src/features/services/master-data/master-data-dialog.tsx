@@ -7,17 +7,17 @@ import { trpc } from '../../../app/api/trpc.ts';
 import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 import { RatesMoveNote, useSavedDetail } from '../rates/rates-move-note.tsx';
+import { PlaceFields } from '../service/place-fields.tsx';
+import { chosenPlace, type MasterDataValues, masterDataOf } from '../service/service-values.ts';
+import { isHiddenPlaceField, transformedSchema } from '../service/transformed-schema.ts';
+import { useCustomerSites } from '../service/use-customer-sites.ts';
+import { useIsEditing } from '../service/use-is-editing.ts';
+import { useServiceChanges } from '../service/use-service-changes.ts';
+import { useServiceEdit } from '../service/use-service-edit.ts';
+import { useServicePrice } from '../service/use-service-price.ts';
 import { useMasterDataFields } from './master-data-edit.ts';
 import { MasterDataFields } from './master-data-fields.tsx';
 import { MasterDataList } from './master-data-list.tsx';
-import { PlaceFields } from './place-fields.tsx';
-import { chosenPlace, type MasterDataValues, masterDataOf } from './service-values.ts';
-import { isHiddenPlaceField, transformedSchema } from './transformed-schema.ts';
-import { useCustomerSites } from './use-customer-sites.ts';
-import { useIsEditing } from './use-is-editing.ts';
-import { useServiceChanges } from './use-service-changes.ts';
-import { useServiceEdit } from './use-service-edit.ts';
-import { useServicePrice } from './use-service-price.ts';
 
 export type MasterDataDialogProps = {
   service: Service;
