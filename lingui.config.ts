@@ -12,6 +12,7 @@ const inSettings = [
   '<rootDir>/apps/web/src/features/customers/directory',
   '<rootDir>/apps/web/src/features/customers/merge',
   '<rootDir>/apps/web/src/features/organizations',
+  '<rootDir>/apps/web/src/features/rules',
 ];
 
 /**

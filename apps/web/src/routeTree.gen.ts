@@ -30,9 +30,13 @@ import { Route as SignedInTenderTenderIdRouteImport } from './routes/_signed-in/
 import { Route as SignedInTenderAllRouteImport } from './routes/_signed-in/tender/all'
 import { Route as SignedInTenderNewRouteImport } from './routes/_signed-in/tender/new'
 import { Route as SignedInTenderNewquickchanceRouteImport } from './routes/_signed-in/tender/newquickchance'
+import { Route as SignedInSettingsBidrulesIndexRouteImport } from './routes/_signed-in/settings/bidrules/index'
+import { Route as SignedInSettingsBidrulesNewruleRouteImport } from './routes/_signed-in/settings/bidrules/newrule'
 import { Route as SignedInSettingsConfigurationsIndexRouteImport } from './routes/_signed-in/settings/configurations/index'
 import { Route as SignedInSettingsCustomersIndexRouteImport } from './routes/_signed-in/settings/customers/index'
 import { Route as SignedInSettingsCustomersCustomerIdRouteImport } from './routes/_signed-in/settings/customers/$customerId'
+import { Route as SignedInSettingsMarginrulesIndexRouteImport } from './routes/_signed-in/settings/marginrules/index'
+import { Route as SignedInSettingsMarginrulesNewruleRouteImport } from './routes/_signed-in/settings/marginrules/newrule'
 import { Route as SignedInTenderTenderIdIndexRouteImport } from './routes/_signed-in/tender/$tenderId/index'
 import { Route as SignedInTenderTenderIdAnalyticsRouteImport } from './routes/_signed-in/tender/$tenderId/analytics'
 import { Route as SignedInTenderTenderIdBriefRouteImport } from './routes/_signed-in/tender/$tenderId/brief'
@@ -167,6 +171,18 @@ const SignedInTenderNewquickchanceRoute =
     path: '/tender/newquickchance',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInSettingsBidrulesIndexRoute =
+  SignedInSettingsBidrulesIndexRouteImport.update({
+    id: '/bidrules/',
+    path: '/bidrules/',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
+const SignedInSettingsBidrulesNewruleRoute =
+  SignedInSettingsBidrulesNewruleRouteImport.update({
+    id: '/bidrules/newrule',
+    path: '/bidrules/newrule',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
 const SignedInSettingsConfigurationsIndexRoute =
   SignedInSettingsConfigurationsIndexRouteImport.update({
     id: '/configurations/',
@@ -183,6 +199,18 @@ const SignedInSettingsCustomersCustomerIdRoute =
   SignedInSettingsCustomersCustomerIdRouteImport.update({
     id: '/customers/$customerId',
     path: '/customers/$customerId',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
+const SignedInSettingsMarginrulesIndexRoute =
+  SignedInSettingsMarginrulesIndexRouteImport.update({
+    id: '/marginrules/',
+    path: '/marginrules/',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
+const SignedInSettingsMarginrulesNewruleRoute =
+  SignedInSettingsMarginrulesNewruleRouteImport.update({
+    id: '/marginrules/newrule',
+    path: '/marginrules/newrule',
     getParentRoute: () => SignedInSettingsRoute,
   } as any)
 const SignedInTenderTenderIdIndexRoute =
@@ -351,7 +379,9 @@ export interface FileRoutesByFullPath {
   '/tender/new': typeof SignedInTenderNewRoute
   '/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
   '/settings/': typeof SignedInSettingsIndexRoute
+  '/settings/bidrules/newrule': typeof SignedInSettingsBidrulesNewruleRoute
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
+  '/settings/marginrules/newrule': typeof SignedInSettingsMarginrulesNewruleRoute
   '/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
   '/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
@@ -361,8 +391,10 @@ export interface FileRoutesByFullPath {
   '/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
   '/tender/$tenderId/requestapproval': typeof SignedInTenderTenderIdRequestapprovalRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
+  '/settings/bidrules/': typeof SignedInSettingsBidrulesIndexRoute
   '/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/settings/customers/': typeof SignedInSettingsCustomersIndexRoute
+  '/settings/marginrules/': typeof SignedInSettingsMarginrulesIndexRoute
   '/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
   '/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
   '/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
@@ -398,7 +430,9 @@ export interface FileRoutesByTo {
   '/tender/new': typeof SignedInTenderNewRoute
   '/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
   '/settings': typeof SignedInSettingsIndexRoute
+  '/settings/bidrules/newrule': typeof SignedInSettingsBidrulesNewruleRoute
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
+  '/settings/marginrules/newrule': typeof SignedInSettingsMarginrulesNewruleRoute
   '/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
   '/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
@@ -408,8 +442,10 @@ export interface FileRoutesByTo {
   '/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
   '/tender/$tenderId/requestapproval': typeof SignedInTenderTenderIdRequestapprovalRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
+  '/settings/bidrules': typeof SignedInSettingsBidrulesIndexRoute
   '/settings/configurations': typeof SignedInSettingsConfigurationsIndexRoute
   '/settings/customers': typeof SignedInSettingsCustomersIndexRoute
+  '/settings/marginrules': typeof SignedInSettingsMarginrulesIndexRoute
   '/tender/$tenderId': typeof SignedInTenderTenderIdIndexRoute
   '/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
   '/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
@@ -449,7 +485,9 @@ export interface FileRoutesById {
   '/_signed-in/tender/new': typeof SignedInTenderNewRoute
   '/_signed-in/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
   '/_signed-in/settings/': typeof SignedInSettingsIndexRoute
+  '/_signed-in/settings/bidrules/newrule': typeof SignedInSettingsBidrulesNewruleRoute
   '/_signed-in/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
+  '/_signed-in/settings/marginrules/newrule': typeof SignedInSettingsMarginrulesNewruleRoute
   '/_signed-in/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/_signed-in/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
   '/_signed-in/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
@@ -459,8 +497,10 @@ export interface FileRoutesById {
   '/_signed-in/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
   '/_signed-in/tender/$tenderId/requestapproval': typeof SignedInTenderTenderIdRequestapprovalRoute
   '/_signed-in/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
+  '/_signed-in/settings/bidrules/': typeof SignedInSettingsBidrulesIndexRoute
   '/_signed-in/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/_signed-in/settings/customers/': typeof SignedInSettingsCustomersIndexRoute
+  '/_signed-in/settings/marginrules/': typeof SignedInSettingsMarginrulesIndexRoute
   '/_signed-in/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
   '/_signed-in/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
   '/_signed-in/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
@@ -500,7 +540,9 @@ export interface FileRouteTypes {
     | '/tender/new'
     | '/tender/newquickchance'
     | '/settings/'
+    | '/settings/bidrules/newrule'
     | '/settings/customers/$customerId'
+    | '/settings/marginrules/newrule'
     | '/tender/$tenderId/analytics'
     | '/tender/$tenderId/brief'
     | '/tender/$tenderId/calculation-overview'
@@ -510,8 +552,10 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/options'
     | '/tender/$tenderId/requestapproval'
     | '/tender/$tenderId/submission'
+    | '/settings/bidrules/'
     | '/settings/configurations/'
     | '/settings/customers/'
+    | '/settings/marginrules/'
     | '/tender/$tenderId/'
     | '/settings/configurations/import/$importId'
     | '/tender/$tenderId/biddecisions/$groupId'
@@ -547,7 +591,9 @@ export interface FileRouteTypes {
     | '/tender/new'
     | '/tender/newquickchance'
     | '/settings'
+    | '/settings/bidrules/newrule'
     | '/settings/customers/$customerId'
+    | '/settings/marginrules/newrule'
     | '/tender/$tenderId/analytics'
     | '/tender/$tenderId/brief'
     | '/tender/$tenderId/calculation-overview'
@@ -557,8 +603,10 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/options'
     | '/tender/$tenderId/requestapproval'
     | '/tender/$tenderId/submission'
+    | '/settings/bidrules'
     | '/settings/configurations'
     | '/settings/customers'
+    | '/settings/marginrules'
     | '/tender/$tenderId'
     | '/settings/configurations/import/$importId'
     | '/tender/$tenderId/biddecisions/$groupId'
@@ -597,7 +645,9 @@ export interface FileRouteTypes {
     | '/_signed-in/tender/new'
     | '/_signed-in/tender/newquickchance'
     | '/_signed-in/settings/'
+    | '/_signed-in/settings/bidrules/newrule'
     | '/_signed-in/settings/customers/$customerId'
+    | '/_signed-in/settings/marginrules/newrule'
     | '/_signed-in/tender/$tenderId/analytics'
     | '/_signed-in/tender/$tenderId/brief'
     | '/_signed-in/tender/$tenderId/calculation-overview'
@@ -607,8 +657,10 @@ export interface FileRouteTypes {
     | '/_signed-in/tender/$tenderId/options'
     | '/_signed-in/tender/$tenderId/requestapproval'
     | '/_signed-in/tender/$tenderId/submission'
+    | '/_signed-in/settings/bidrules/'
     | '/_signed-in/settings/configurations/'
     | '/_signed-in/settings/customers/'
+    | '/_signed-in/settings/marginrules/'
     | '/_signed-in/tender/$tenderId/'
     | '/_signed-in/settings/configurations/import/$importId'
     | '/_signed-in/tender/$tenderId/biddecisions/$groupId'
@@ -785,6 +837,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderNewquickchanceRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/settings/bidrules/': {
+      id: '/_signed-in/settings/bidrules/'
+      path: '/bidrules'
+      fullPath: '/settings/bidrules/'
+      preLoaderRoute: typeof SignedInSettingsBidrulesIndexRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/bidrules/newrule': {
+      id: '/_signed-in/settings/bidrules/newrule'
+      path: '/bidrules/newrule'
+      fullPath: '/settings/bidrules/newrule'
+      preLoaderRoute: typeof SignedInSettingsBidrulesNewruleRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
     '/_signed-in/settings/configurations/': {
       id: '/_signed-in/settings/configurations/'
       path: '/configurations'
@@ -804,6 +870,20 @@ declare module '@tanstack/react-router' {
       path: '/customers/$customerId'
       fullPath: '/settings/customers/$customerId'
       preLoaderRoute: typeof SignedInSettingsCustomersCustomerIdRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/marginrules/': {
+      id: '/_signed-in/settings/marginrules/'
+      path: '/marginrules'
+      fullPath: '/settings/marginrules/'
+      preLoaderRoute: typeof SignedInSettingsMarginrulesIndexRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/marginrules/newrule': {
+      id: '/_signed-in/settings/marginrules/newrule'
+      path: '/marginrules/newrule'
+      fullPath: '/settings/marginrules/newrule'
+      preLoaderRoute: typeof SignedInSettingsMarginrulesNewruleRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
     '/_signed-in/tender/$tenderId/': {
@@ -983,9 +1063,13 @@ interface SignedInSettingsRouteChildren {
   SignedInSettingsLossreasonsRoute: typeof SignedInSettingsLossreasonsRoute
   SignedInSettingsTokensRoute: typeof SignedInSettingsTokensRoute
   SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
+  SignedInSettingsBidrulesNewruleRoute: typeof SignedInSettingsBidrulesNewruleRoute
   SignedInSettingsCustomersCustomerIdRoute: typeof SignedInSettingsCustomersCustomerIdRoute
+  SignedInSettingsMarginrulesNewruleRoute: typeof SignedInSettingsMarginrulesNewruleRoute
+  SignedInSettingsBidrulesIndexRoute: typeof SignedInSettingsBidrulesIndexRoute
   SignedInSettingsConfigurationsIndexRoute: typeof SignedInSettingsConfigurationsIndexRoute
   SignedInSettingsCustomersIndexRoute: typeof SignedInSettingsCustomersIndexRoute
+  SignedInSettingsMarginrulesIndexRoute: typeof SignedInSettingsMarginrulesIndexRoute
   SignedInSettingsConfigurationsImportImportIdRoute: typeof SignedInSettingsConfigurationsImportImportIdRoute
   SignedInSettingsConfigurationsImportIndexRoute: typeof SignedInSettingsConfigurationsImportIndexRoute
 }
@@ -997,11 +1081,16 @@ const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
   SignedInSettingsLossreasonsRoute: SignedInSettingsLossreasonsRoute,
   SignedInSettingsTokensRoute: SignedInSettingsTokensRoute,
   SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
+  SignedInSettingsBidrulesNewruleRoute: SignedInSettingsBidrulesNewruleRoute,
   SignedInSettingsCustomersCustomerIdRoute:
     SignedInSettingsCustomersCustomerIdRoute,
+  SignedInSettingsMarginrulesNewruleRoute:
+    SignedInSettingsMarginrulesNewruleRoute,
+  SignedInSettingsBidrulesIndexRoute: SignedInSettingsBidrulesIndexRoute,
   SignedInSettingsConfigurationsIndexRoute:
     SignedInSettingsConfigurationsIndexRoute,
   SignedInSettingsCustomersIndexRoute: SignedInSettingsCustomersIndexRoute,
+  SignedInSettingsMarginrulesIndexRoute: SignedInSettingsMarginrulesIndexRoute,
   SignedInSettingsConfigurationsImportImportIdRoute:
     SignedInSettingsConfigurationsImportImportIdRoute,
   SignedInSettingsConfigurationsImportIndexRoute:

@@ -12,6 +12,7 @@ import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts'
 import { notifications } from './notifications/notifications.feature.ts';
 import { organizations } from './organizations/organizations.feature.ts';
 import { recalculations } from './recalculations/recalculations.feature.ts';
+import { rules } from './rules/rules.feature.ts';
 import { scenarios } from './scenarios/scenarios.feature.ts';
 import { services } from './services/services.feature.ts';
 
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   scenarios,
   recalculations,
   erosion,
+  rules,
   bidDecisions,
   marginDecisions,
   history,

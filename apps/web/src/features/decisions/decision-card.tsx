@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@zuschlag/ui';
 import type { DecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
+import type { RuleFinding } from '@zuschlag/validation/rules/rules';
 import type { Person } from '@zuschlag/validation/users/users';
 import type { ReactNode } from 'react';
+import { useFormat } from '../../app/preferences/use-format.ts';
 import { useSession } from '../../app/session/session.tsx';
 import { DecisionStatusBar } from './decision-status-bar.tsx';
+import { RuleReasons } from './rule-reasons.tsx';
 import { Thread, type ThreadEntry } from './thread.tsx';
 
 type Entry = {
@@ -13,6 +16,8 @@ type Entry = {
   decidedBy: number | null;
   comment: string | null;
   createdAt: string;
+  /** the rules behind an entry of the system and behind a request */
+  findings: readonly RuleFinding[];
 };
 
 /** The words of one kind of decision for its card. */
@@ -64,6 +69,7 @@ export function DecisionCard<Group extends DecisionGroup, Decision extends Entry
           progress={group.progress}
         />
         {figures}
+        <RulesOfGroup group={group} />
         <Thread
           label={t`Verlauf`}
           emptyText={emptyText}
@@ -74,11 +80,45 @@ export function DecisionCard<Group extends DecisionGroup, Decision extends Entry
             verdict: messages.verdictOf(decision),
             comment: decision.comment,
             at: decision.createdAt,
-            ...extraOf?.(decision, index),
+            ...withReasons(extraOf?.(decision, index), decision.findings),
           }))}
         />
         {children}
       </div>
     </Card>
   );
+}
+
+/** The rules by which organizations are asked, and whether others are active since. */
+function RulesOfGroup({ group: { ruleFindings, rulesChangedAt } }: { group: DecisionGroup }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const asking = ruleFindings.filter(({ holds }) => holds);
+  if (asking.length === 0 && rulesChangedAt === null) return null;
+  return (
+    <div className="grid gap-1 border-b px-4 py-2">
+      <RuleReasons findings={asking} />
+      {rulesChangedAt === null ? null : (
+        <p className="text-12 text-ink-2">
+          {t`Seit dem ${format.dateTime(rulesChangedAt)} gelten andere Regeln. Diese Entscheidung läuft nach den Regeln, mit denen sie begann.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Extras = Pick<ThreadEntry, 'extra' | 'divider'>;
+
+function withReasons(extras: Extras | undefined, findings: readonly RuleFinding[]): Extras {
+  if (findings.length === 0) return extras ?? {};
+  const reasons = <RuleReasons findings={findings} />;
+  return {
+    ...extras,
+    extra: (
+      <>
+        {extras?.extra}
+        {reasons}
+      </>
+    ),
+  };
 }

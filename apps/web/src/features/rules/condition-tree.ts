@@ -1,0 +1,37 @@
+import {
+  type ComputationType,
+  operatorsOf,
+  type RuleGroupOperator,
+  type RuleOperator,
+} from '@zuschlag/validation/rules/rule-vocabulary';
+
+/** A group as the builder has it; a value may be missing. */
+export type TypedGroup = {
+  operator: RuleGroupOperator;
+  conditions: { computationType: ComputationType; operator: RuleOperator; value: number | null }[];
+  childGroups: TypedGroup[];
+};
+export type TypedCondition = TypedGroup['conditions'][number];
+
+export const newCondition = (computationType: ComputationType): TypedCondition => ({
+  computationType,
+  operator: operatorsOf(computationType).includes('LESS_THAN') ? 'LESS_THAN' : 'EQUALS',
+  value: null,
+});
+
+export const newGroup = (computationType: ComputationType): TypedGroup => ({
+  operator: 'AND',
+  conditions: [newCondition(computationType)],
+  childGroups: [],
+});
+
+/** The condition with another figure; the operator stays where it fits. */
+export function withType(condition: TypedCondition, computationType: ComputationType): TypedCondition {
+  const fits = operatorsOf(computationType).includes(condition.operator);
+  return { computationType, operator: fits ? condition.operator : newCondition(computationType).operator, value: null };
+}
+
+/** A list with another element at a place, or without it. */
+export function withAt<Item>(items: readonly Item[], index: number, item: Item | null): Item[] {
+  return items.flatMap((one, place) => (place === index ? (item === null ? [] : [item]) : [one]));
+}
