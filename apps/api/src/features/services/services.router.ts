@@ -1,3 +1,4 @@
+import { payGroups, payGroupsInput } from '@zuschlag/validation/organizations/pay-groups';
 import { addCarInput, editCarInput, removeCarInput } from '@zuschlag/validation/services/car';
 import { copiedServices, copyServicesInput } from '@zuschlag/validation/services/copy-services';
 import { updateServiceCostParametersInput } from '@zuschlag/validation/services/cost-parameters';
@@ -6,7 +7,6 @@ import {
   editMobileServiceInput,
   recreateMobileServiceInput,
 } from '@zuschlag/validation/services/mobile-service';
-import { payGroups, payGroupsInput } from '@zuschlag/validation/services/pay-groups';
 import {
   addPermanentServiceInput,
   editPermanentServiceInput,

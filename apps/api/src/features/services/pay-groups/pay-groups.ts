@@ -1,4 +1,4 @@
-import type { PayGroup, PayGroupsInput } from '@zuschlag/validation/services/pay-groups';
+import type { PayGroup, PayGroupsInput } from '@zuschlag/validation/organizations/pay-groups';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import { isOfMainOrganization, type UserActor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';

@@ -15,7 +15,7 @@ import {
   storableMobile,
   storablePermanent,
   withBook,
-} from '../../../testing/random-services.ts';
+} from '../../../testing/bulk/random-services.ts';
 import { aTenant } from '../../../testing/scenario.ts';
 import { aChanceToCalculate } from '../../../testing/services.ts';
 

@@ -1,4 +1,4 @@
-import type { PayGroup } from '@zuschlag/validation/services/pay-groups';
+import type { PayGroup } from '@zuschlag/validation/organizations/pay-groups';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';

@@ -4,7 +4,7 @@ import { type Control, type FieldPath, type FieldValues, useController } from 'r
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { SuggestInput } from '../../../forms/choice-fields.tsx';
 import { NumberInput } from '../../../forms/number-inputs.tsx';
-import type { MasterDataValues } from './service-values.ts';
+import type { MasterDataValues } from '../service/service-values.ts';
 import { type Employer, usePayGroups } from './use-pay-groups.ts';
 
 /**

@@ -11,9 +11,9 @@ import type { PermanentServiceFormValues } from '@zuschlag/validation/services/p
 import type { RevenueCalculation as WireRevenue } from '@zuschlag/validation/services/revenue-calculation';
 import { shiftInput } from '@zuschlag/validation/services/shift';
 import type { Province } from '@zuschlag/validation/vocabulary';
-import { dateOf } from '../database/date-columns.ts';
-import type { ScenarioTenant } from './scenario.ts';
-import { townHall } from './services.ts';
+import { dateOf } from '../../database/date-columns.ts';
+import type { ScenarioTenant } from '../scenario.ts';
+import { townHall } from '../services.ts';
 
 /** Random rows and services of the engine's tests, narrowed to what the product accepts, and their way into it. */
 
@@ -32,7 +32,7 @@ export function storableBook(book: RateBook): RateBook {
   };
 }
 
-/** Writes the tables of one federal state for a tenant that has none yet. */
+/** Writes the tables of one federal state for a tenant without any yet. */
 export async function withBook(
   { database, mainOrganizationId, organizations }: ScenarioTenant,
   book: RateBook,
