@@ -2,8 +2,8 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { z } from 'zod';
 import { procedures } from '../../apps/api/src/features/procedure-registry.ts';
 import { errorStatus, fieldProblems } from '../../packages/validation/src/errors.ts';
-import { storedFile } from '../../packages/validation/src/wire/files.ts';
 import { streamEvent } from '../../packages/validation/src/stream/stream-event.ts';
+import { storedFile } from '../../packages/validation/src/wire/files.ts';
 
 type Definitions = { [name: string]: JSONSchema };
 type Direction = 'input' | 'output';

@@ -97,7 +97,7 @@ describe('connections that tenants share', () => {
       await wide.pool.query('select pg_terminate_backend($1)', [pid]);
       await tx.$queryRaw`select 1`;
     });
-    // The driver hears of it from the server or from the socket, whichever comes first.
+    // The driver hears of it first from the server or first from the socket.
     expect(outageOf(await broken.catch((error: unknown) => error))).toBe('UNREACHABLE');
     expect(await inTenant(narrow, 2, tenantOf)).toBe('2');
     expect(await inTenant(narrow, 1, (tx) => tx.organization.findFirst())).toMatchObject({ name: 'Firma tenant 1' });

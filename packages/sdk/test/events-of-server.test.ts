@@ -157,7 +157,8 @@ describe('GET /events', () => {
     const token = await tokenOf(database, tenant.people.nordEditor);
     for (let index = 0; index < 6; index += 1) await change();
     // Nothing follows on what came two heartbeats ago.
-    const isWhole = (text: string) => idsIn(text).length >= 6 && commentsIn(text.slice(text.lastIndexOf('\nid: '))) >= 2;
+    const isWhole = (text: string) =>
+      idsIn(text).length >= 6 && commentsIn(text.slice(text.lastIndexOf('\nid: '))) >= 2;
     const all = idsIn((await raw(token, '/events?since=0', isWhole)).text);
     expect(all.length).toBeGreaterThanOrEqual(6);
     const cut = all[2] ?? 0;

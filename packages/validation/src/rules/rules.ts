@@ -93,7 +93,7 @@ export const ruleOverview = z
     ),
     /**
      * where all active margin rules only name upper bounds of margins: the margin above which no organization is asked, as
-     * a fraction; null: the rules say more than that, or there are none
+     * a fraction; null: the rules say more than that, or no rule is active
      */
     approvedFrom: z.number().nullable(),
     /** whether a margin of exactly that value is approved too */
@@ -210,7 +210,7 @@ export const ruleReason = z
   .meta({ id: 'RuleReason' });
 export type RuleReason = z.output<typeof ruleReason>;
 
-/** What a rule said about a group: whether its organization is asked, and the conditions that made it so. */
+/** The finding of a rule for a group: whether its organization is asked, and the conditions that made it so. */
 export const ruleFinding = z
   .object({
     ruleId: opaqueId(),

@@ -30,10 +30,7 @@ const words = {
  *
  * @source RFC 8058
  */
-export function unsubscribeRoute(
-  app: FastifyInstance,
-  { rate, ...parts }: ServerParts & { rate: RateCheck },
-): void {
+export function unsubscribeRoute(app: FastifyInstance, { rate, ...parts }: ServerParts & { rate: RateCheck }): void {
   app.register(async (scope) => {
     // What the button of a reader of mails sends says no more than the address.
     scope.addContentTypeParser(

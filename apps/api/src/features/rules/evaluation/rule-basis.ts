@@ -1,6 +1,6 @@
 import type { RuleFinding } from '@zuschlag/validation/rules/rules';
 
-/** The rules that a group or a round began with, by their ids, and what they said about it. */
+/** The rules that a group or a round began with, by their ids, and their findings. */
 export type RuleBasis = { ids: string[]; findings: RuleFinding[] };
 
 /** @param rules the active rules of the tenant for the decision */
@@ -13,12 +13,12 @@ export function idsOf(rules: readonly { id: string }[]): string[] {
   return rules.map(({ id }) => id).sort();
 }
 
-/** What is stored of a basis; a group from before there were rules began with none. */
+/** What is stored of a basis; a group from before there were rules has an empty basis. */
 export function ruleBasisOf(stored: unknown): RuleBasis {
   return (stored as RuleBasis | null) ?? { ids: [], findings: [] };
 }
 
-/** The findings that an entry keeps; most entries have none. */
+/** The findings that an entry keeps; most entries have no finding. */
 export function findingsOf(stored: unknown): RuleFinding[] {
   return (stored as RuleFinding[] | null) ?? [];
 }

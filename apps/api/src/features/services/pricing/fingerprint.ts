@@ -12,7 +12,7 @@ export function servicesFingerprint(services: readonly StoredService[]): string 
   return createHash('sha256').update(JSON.stringify(substance)).digest('hex');
 }
 
-/** @returns a text that is the same for services into which the same was put, whatever their ids and figures */
+/** @returns a text that is the same for services with the same input; ids and figures do not count */
 export function inputOf(service: StoredService): string {
   return substanceOf({ ...service, id: '', revenue: null, totalCost: null, minutesTotal: null, problem: null });
 }

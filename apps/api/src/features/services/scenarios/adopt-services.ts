@@ -20,7 +20,7 @@ import { inScenario } from './scenario-world.ts';
 /** From which real service, in which version, a service of a scenario was copied. */
 type Source = { serviceId: string; sourceId: string; sourceVersion: number };
 
-/** A service of a scenario that differs from the real one, or has none; `real` null: it is added. */
+/** A service of a scenario that differs from the real one, or that the real calculation lacks; `real` null: it is added. */
 type Adopted = { service: StoredService; real: StoredService | null };
 export type AdoptionPlan = {
   /** the real services as they are */

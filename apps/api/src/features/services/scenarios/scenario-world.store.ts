@@ -19,7 +19,7 @@ export async function deleteServicesAndScenario(
     delete from service where "mainOrganizationId" = ${mainOrganizationId} and id = any (${[...ids]}::uuid[])`;
 }
 
-/** Adds up the services of the scenario that the transaction sees. @returns false when it is none of this Chance */
+/** Adds up the services of the scenario that the transaction sees. @returns false when the Chance has no such scenario */
 export async function storeScenarioSums(
   { actor: { mainOrganizationId }, db, scenarioId, now }: TenantDb<Actor> & { scenarioId?: string; now: Date },
   chanceId: string,
