@@ -5,7 +5,14 @@ import { poolsOf } from './worker.ts';
 describe('the pools of a process', () => {
   it('keep long jobs out of the places of quick ones', () => {
     const [quick, long] = poolsOf('all');
-    expect(quick?.names).toEqual(['deliver-mail', 'fan-out', 'tidy-up', 'mail-notifications', 'remind']);
+    expect(quick?.names).toEqual([
+      'deliver-mail',
+      'fan-out',
+      'tidy-up',
+      'total-bidders',
+      'mail-notifications',
+      'remind',
+    ]);
     expect(long?.names).toEqual([
       'plan-import',
       'mark-outdated-rates',

@@ -22,10 +22,13 @@ type TenantOptions = {
   passwordHash?: string;
 };
 
+/** Transactions of tests: how long they take on a busy machine is not what is asked. */
+export const unhurried = { timeout: 60_000 };
+
 /** A tenant with its organizations and people; configuration and Chances are added by the builders beside this one. */
 export async function aTenant(database: Database, options: TenantOptions = {}): Promise<ScenarioTenant> {
   const ids = await reserveIds(database);
-  const cast = await inTenant(database, Math.min(...ids), (db) => castIn(db, ids, options));
+  const cast = await inTenant(database, Math.min(...ids), (db) => castIn(db, ids, options), unhurried);
   return { ...cast, database };
 }
 
@@ -99,8 +102,11 @@ export function as<Who extends Actor, Result>(
   run: (work: UnitOfWork<Who>) => Promise<Result>,
   now = new Date(),
 ): Promise<Result> {
-  return inTenant(database, actor.mainOrganizationId, (db) =>
-    run(newUnitOfWork({ actor, db, publish, now, requestId: 'scenario' })),
+  return inTenant(
+    database,
+    actor.mainOrganizationId,
+    (db) => run(newUnitOfWork({ actor, db, publish, now, requestId: 'scenario' })),
+    unhurried,
   );
 }
 

@@ -30,13 +30,13 @@ export const chanceWords: Descriptions = {
   doneAt: 'When it was ticked as ready; null while it is not.',
   doneBy: 'Who ticked it.',
   missingForFull: 'Of a quick Tender: the paths of fields that the full form requires and that are empty.',
-  'Mutation.copyTender':
-    'Creates a Tender from one that exists; services, decisions, outcome and trail stay with the source.',
+  'Mutation.copyTender': 'Creates a Tender from one that exists; decisions, outcome and trail stay with the source.',
   'Mutation.copyTender.name': 'The name of the new Tender.',
   'Mutation.copyTender.startDate': 'The first day of its contract.',
   'Mutation.copyTender.endDate': 'The last day of its contract.',
   withCriteria: 'Whether the award criteria, the price clause and the days for payment come along.',
   withBidders: 'Whether the same organizations are asked.',
+  withServices: 'Whether the services come along, cut to the new contract and calculated in it by a job.',
   asLot: 'Links the copy with the source as a lot of the same procedure.',
   'Query.fetchTenderLots': 'The lots of the award procedure of a Tender that the caller may view, itself included.',
   'Mutation.linkTenderLot': 'Links two Tenders as lots of one award procedure. Owner of the first only.',
@@ -44,6 +44,8 @@ export const chanceWords: Descriptions = {
   'Mutation.updateTenderLots':
     'Changes the submission or the customer of several lots of one procedure; a lot that refuses is named.',
   tenderIds: 'The lots that change, all of one award procedure.',
+  'Mutation.updateTenderLots.versions':
+    'The versions of the lots that the caller saw, in the order of the lots; a lot with another version and other values stays as it is. Left out, the last save wins.',
   otherId: 'The other Tender.',
   shownIds: 'The lots that the person was shown to come along; more of them refuse the call. Left out, all come along.',
   Lot: 'A lot beside its siblings.',
