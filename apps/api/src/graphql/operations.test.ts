@@ -32,7 +32,11 @@ describe('the facade', () => {
   it('says tender everywhere, except in names clients know with the other word', () => {
     const words = currentSchemaText().match(/\w*chance\w*/gi) ?? [];
     expect([...new Set(words)].sort()).toEqual([
+      'CHANCE_CLOSED',
+      'CHANCE_CREATED',
+      'CHANCE_SUBMITTED',
       'CREATE_CHANCE',
+      'NOMINATED_AS_CHANCE_ADMIN',
       'SEE_CHANCES',
       'chance',
       'chanceAdmins',
