@@ -7,6 +7,8 @@ import { procedures } from '../features/procedure-registry.ts';
 const notForms: readonly string[] = [
   // a preference, taken at once
   'accounts.setLanguage',
+  // choices of a person, each taken at once
+  'notifications.changeSettings',
   // several things at once, each with a result of its own
   'chance.changeOwners',
   // a step of the lifecycle

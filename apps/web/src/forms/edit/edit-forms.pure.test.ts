@@ -36,12 +36,15 @@ const forms: { [file: string]: string } = {
   'features/decisions/reply-form.tsx': 'decides or comments',
   'features/margin-decisions/recalculation-dialog.lazy.tsx': 'asks for a recalculation',
   'features/organizations/loss-reasons/add-loss-reason.tsx': 'adds a reason',
+  'features/rules/new-rule-screen.tsx': 'creates a rule',
+  'features/scenarios/create-scenario-dialog.tsx': 'creates a scenario',
+  'features/scenarios/rename-scenario-dialog.tsx': 'names a scenario: one value, the last name stays',
   'features/services/new-service/use-new-service.ts': 'creates a service',
   'features/services/rows/row-form.tsx': 'adds a row',
 };
 
-/** Acts that save what was calculated, not what was typed: another version refuses them as a whole. */
-const acts: readonly string[] = ['features/services/targets/stored-target.tsx'];
+/** Acts without a form: what was calculated is saved as a whole, and a rule is switched on or off. */
+const acts: readonly string[] = ['features/services/targets/stored-target.tsx', 'features/rules/use-rule-acts.ts'];
 
 describe('forms for something stored', () => {
   it.each(Object.entries(editedThings))('of a %s save through the one mechanism', (_thing, { call }) => {
