@@ -10,6 +10,7 @@ import { limits } from '@zuschlag/validation/limits';
 import type { RuleDecisionType } from '@zuschlag/validation/rules/rule-vocabulary';
 import { createRuleInput, type RuleOverview } from '@zuschlag/validation/rules/rules';
 import { useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage, fieldProblemMessage } from '../../app/errors/error-messages.ts';
 import { SettingsHead } from '../../app/navigation/settings-head.tsx';
@@ -77,8 +78,9 @@ function RuleForm({ decisionType, organizations }: RuleFormProps) {
       void navigate({ to: decisionType === 'BID_DECISION' ? '/settings/bidrules' : '/settings/marginrules' });
     },
   });
-  const rootGroup = form.watch('rootGroup' as never) as unknown as TypedGroup;
-  const errors = flatErrors(form.formState.errors);
+  const rootGroup = useWatch({ control: form.control, name: 'rootGroup' }) as TypedGroup;
+  const { errors: formErrors, isSubmitted } = useFormState({ control: form.control });
+  const errors = flatErrors(formErrors);
   const errorAt = (path: string) => {
     const found = errors.find((one) => one.path === path || one.path === `${path}.root`);
     if (!found) return undefined;
@@ -88,7 +90,7 @@ function RuleForm({ decisionType, organizations }: RuleFormProps) {
   const change = (group: TypedGroup) =>
     form.setValue('rootGroup' as never, group as never, {
       shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
+      shouldValidate: isSubmitted,
     });
   return (
     <Form label={t`Neue Regel`} onSubmit={submit}>
