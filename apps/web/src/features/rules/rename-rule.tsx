@@ -57,7 +57,7 @@ function RenameForm({ rule, onClose }: RenameProps) {
         label={t`Beschreibung`}
         counter="near"
         maxLength={limits.ruleDescription}
-        description={t`Bedingungen ändern sich nicht: dafür eine Kopie anlegen oder eine neue Regel.`}
+        description={t`Bedingungen ändern sich nicht: dafür eine neue Regel anlegen.`}
       />
     </EditDialogBody>
   );
