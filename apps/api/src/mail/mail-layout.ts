@@ -25,6 +25,8 @@ export function plainMail(
   ].join('\n\n');
 }
 
+// A word longer than the line of a phone breaks: the mail never scrolls sideways.
+const wrap = 'overflow-wrap:anywhere;word-break:break-word';
 const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**
@@ -35,16 +37,14 @@ export function htmlMail({ subject, paragraphs, items, action, footer }: MailTex
   const { language, linkTo, stop } = layout;
   const rows = [
     ...paragraphs.map((text) =>
-      row(
-        `<p class="ink" style="margin:0;${font};font-size:16px;line-height:24px;color:#1f2933">${escapeHtml(text)}</p>`,
-      ),
+        `<p class="ink" style="margin:0;${font};font-size:16px;line-height:24px;color:#1f2933;${wrap}">${escapeHtml(text)}</p>`,
     ),
     ...items.map(({ text, note, path, act }) =>
-      row(`<p class="ink" style="margin:0 0 4px;${font};font-size:16px;line-height:24px;color:#1f2933">${escapeHtml(text)}</p>
+      `<p class="ink" style="margin:0 0 4px;${font};font-size:16px;line-height:24px;color:#1f2933;${wrap}">${escapeHtml(text)}</p>
 ${note ? `<p class="soft" style="margin:0 0 4px;${font};font-size:14px;line-height:20px;color:#52606d">${escapeHtml(note)}</p>` : ''}
-<p style="margin:0;${font};font-size:14px;line-height:20px"><a class="link" href="${escapeHtml(linkTo(path))}" style="color:#0f6674;font-weight:600">${escapeHtml(act)}</a></p>`),
+<p style="margin:0;${font};font-size:14px;line-height:20px"><a class="link" href="${escapeHtml(linkTo(path))}" style="color:#0f6674;font-weight:600">${escapeHtml(act)}</a></p>`,
     ),
-    ...(action ? [row(button(action.words, linkTo(action.path)))] : []),
+    ...(action ? [button(action.words, linkTo(action.path))] : []),
   ];
   const below = footer
     ? `<a class="soft" href="${escapeHtml(linkTo(footer.path))}" style="color:#52606d">${escapeHtml(footer.words)}</a>${
@@ -79,7 +79,7 @@ ${note ? `<p class="soft" style="margin:0 0 4px;${font};font-size:14px;line-heig
 <tr><td class="soft" style="padding:0 4px 12px;${font};font-size:14px;font-weight:600;color:#52606d">Zuschlag</td></tr>
 <tr><td class="card" style="background-color:#ffffff;border:1px solid #d9dfe4;border-radius:8px;padding:8px 24px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-${rows.join('\n')}
+${rows.map((content, index) => row(content, index === rows.length - 1)).join('\n')}
 </table>
 </td></tr>
 <tr><td class="soft" style="padding:16px 4px;${font};font-size:13px;line-height:20px;color:#52606d">${below}</td></tr>
@@ -89,8 +89,10 @@ ${rows.join('\n')}
 </html>`;
 }
 
-function row(content: string): string {
-  return `<tr><td class="rule" style="padding:16px 0;border-bottom:1px solid #e8ecef">${content}</td></tr>`;
+/** The last row has no rule below: the edge of the card follows. */
+function row(content: string, isLast: boolean): string {
+  const rule = isLast ? '' : ';border-bottom:1px solid #e8ecef';
+  return `<tr><td class="rule" style="padding:16px 0${rule}">${content}</td></tr>`;
 }
 
 /** A button that Outlook paints as well: the colour belongs to the cell. */

@@ -206,8 +206,8 @@ export function mailText(
 
 const several = {
   atOnce: { de: '{count} Mitteilungen warten auf Sie', en: '{count} notifications are waiting for you' },
-  digest: { de: 'Ihr Tag bei Zuschlag: {count} Neuigkeiten', en: 'Your day at Zuschlag: {count} news' },
-  digestOne: { de: 'Ihr Tag bei Zuschlag: eine Neuigkeit', en: 'Your day at Zuschlag: one item of news' },
+  digest: { de: 'Ihr Tag bei Zuschlag: {count} Neuigkeiten', en: 'Your day at Zuschlag: {count} updates' },
+  digestOne: { de: 'Ihr Tag bei Zuschlag: eine Neuigkeit', en: 'Your day at Zuschlag: one update' },
   reminder: { de: 'Erinnerung: {subject}', en: 'Reminder: {subject}' },
   waitingOne: { de: 'Wartet seit einem Tag auf Sie', en: 'Has been waiting for you for a day' },
   waiting: { de: 'Wartet seit {days} Tagen auf Sie', en: 'Has been waiting for you for {days} days' },

@@ -66,7 +66,8 @@ function filled(words: Message, values: NotificationValues, locale: Locale): str
   const text = words[locale].replace(/\[([^\]]*\{(\w+)\}[^\]]*)\]/g, (_all, part: string, name: string) =>
     said[name] === undefined ? '' : part,
   );
-  return messageText({ de: text, en: text }, locale, said).replace(/([.!?])\.$/, '$1');
+  // What a person wrote may end its sentence itself.
+  return messageText({ de: text, en: text }, locale, said).replace(/([.!?…])\.(?=\s|$)/g, '$1');
 }
 
 /** The values as text; those without one are left out. */

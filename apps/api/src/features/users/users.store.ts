@@ -48,6 +48,11 @@ export function ofOrganizations(ids: readonly number[]): Condition | null {
   return oneOf('"organizationId"', 'int', ids);
 }
 
+/** @returns the condition for one person */
+export function identifiedBy(userId: number): Condition {
+  return (put) => `id = ${put(userId, 'int')}`;
+}
+
 /** @returns the condition for people with or without the flag of a config administrator */
 export function flagged(isConfigAdmin: boolean): Condition {
   return (put) => `"isConfigAdmin" = ${put(isConfigAdmin, 'bool')}`;

@@ -8,6 +8,7 @@ import { toPerson } from './person.ts';
 import {
   activeUsers,
   flagged,
+  identifiedBy,
   namedLike,
   ofOrganizations,
   operationalOrganizationIds,
@@ -86,8 +87,17 @@ export async function peopleById(tenant: TenantDb, ids: readonly number[]): Prom
   return (await usersById(tenant, ids)).map(toPerson);
 }
 
+/** @returns whether the person is an active Editor or Manager of one of these organizations */
+export async function isWriterOf(
+  tenant: TenantDb,
+  userId: number,
+  organizationIds: readonly number[],
+): Promise<boolean> {
+  return (await activeUsers(tenant, [writing, ofOrganizations(organizationIds), identifiedBy(userId)])).length > 0;
+}
+
 /** @returns the active Editors and Managers of these organizations */
-export async function writersOf(tenant: TenantDb, organizationIds: number[]): Promise<Person[]> {
+async function writersOf(tenant: TenantDb, organizationIds: readonly number[]): Promise<Person[]> {
   return (await activeUsers(tenant, [writing, ofOrganizations(organizationIds)])).map(toPerson);
 }
 

@@ -5,12 +5,12 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { trpc } from '../api/trpc.ts';
 import { useErrorToast } from '../errors/error-messages.ts';
-import { useMomentText } from '../preferences/use-moment-text.ts';
+import { useFormat } from '../preferences/use-format.ts';
 
 /** A sentence that leads to its page. What informs is read when it is opened or ticked; what asks for an act stays until it is done. */
 export function NotificationRow({ notification, onLeave }: { notification: Notification; onLeave: () => void }) {
   const { t } = useLingui();
-  const momentText = useMomentText();
+  const format = useFormat();
   const utils = trpc.useUtils();
   const showError = useErrorToast();
   const mark = trpc.notifications.markRead.useMutation({
@@ -38,7 +38,7 @@ export function NotificationRow({ notification, onLeave }: { notification: Notif
           {isNew ? <span className="sr-only">{t`Ungelesen:`} </span> : null}
           {text}
         </span>
-        <span className="tnum col-start-2 text-12 text-ink-3">{momentText(createdAt)}</span>
+        <span className="tnum col-start-2 text-12 text-ink-3">{format.time(new Date(createdAt))}</span>
       </Link>
       {isNew ? (
         <span className="pt-1 pr-1">

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { trpc } from '../api/trpc.ts';
 import { errorMessage } from '../errors/error-messages.ts';
 import { useAppLocale } from '../preferences/use-app-locale.ts';
-import { useFormat } from '../preferences/use-format.ts';
+import { useDayText } from '../preferences/use-moment-text.ts';
 import { byDay } from './notification-days.ts';
 import { NotificationRow } from './notification-row.tsx';
 
@@ -27,7 +27,7 @@ export function NotificationSection({
 }) {
   const { t } = useLingui();
   const language = useAppLocale();
-  const format = useFormat();
+  const dayText = useDayText();
   const [first, setFirst] = useState(firstRows);
   const { data: count } = trpc.notifications.count.useQuery();
   const { data, error, refetch } = trpc.notifications.list.useQuery(
@@ -54,8 +54,8 @@ export function NotificationSection({
           </p>
         ) : (
           days.map(({ day, notifications }) => (
-            <section key={day} aria-label={format.day(day)}>
-              <h4 className="px-3 pt-2 pb-1 font-medium text-12 text-ink-3">{format.day(day)}</h4>
+            <section key={day} aria-label={dayText(day)}>
+              <h4 className="px-3 pt-2 pb-1 font-medium text-12 text-ink-3">{dayText(day)}</h4>
               <ul>
                 {notifications.map((notification) => (
                   <NotificationRow key={notification.id} notification={notification} onLeave={onLeave} />

@@ -15,3 +15,14 @@ export function useMomentText(): (moment: string, now?: Date) => string {
     return days === 1 ? t`gestern, ${time}` : text;
   };
 }
+
+/** A day as people speak of it: "Heute", "Gestern", and its date before that. */
+export function useDayText(): (day: string, now?: Date) => string {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (day, now = new Date()) => {
+    const days = daysBetween(day, berlinDayOf(now));
+    if (days === 0) return t`Heute`;
+    return days === 1 ? t`Gestern` : format.day(day);
+  };
+}

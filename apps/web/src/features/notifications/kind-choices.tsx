@@ -7,6 +7,8 @@ import { notificationRows } from '@zuschlag/validation/notifications/notificatio
 import type { NotificationChoice } from '@zuschlag/validation/notifications/notifications';
 import { useAppLocale } from '../../app/preferences/use-app-locale.ts';
 
+const columns = 'grid grid-cols-[minmax(0,1fr)_4rem] gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_4rem_10rem]';
+
 /** A line for each kind: whether the bell shows it, and how mails bring it. */
 export function KindChoices({
   choices,
@@ -25,33 +27,47 @@ export function KindChoices({
   return (
     <Card label={t`Arten von Mitteilungen`}>
       <CardHeader title={t`Arten von Mitteilungen`} />
+      <div aria-hidden="true" className={`${columns} border-b px-4 py-2 font-medium text-12 text-ink-3`}>
+        <span>{t`Art`}</span>
+        <span className="text-center">{t`Glocke`}</span>
+        <span className="max-sm:hidden">{t`E-Mail`}</span>
+      </div>
       <ul>
         {choices.map(({ kind, bell, mail }) => {
           const name = notificationWords[kind].name[locale];
           const { action } = notificationRows[kind];
-          const isAlways = action?.who === 'all recipients';
           return (
-            <li key={kind} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-2.5 last:border-b-0">
-              <span className="min-w-0 flex-1 basis-56">
+            <li key={kind} className={`${columns} items-center border-b px-4 py-2.5 last:border-b-0`}>
+              <span className="min-w-0 wrap-anywhere">
                 {name}
                 {action ? <span className="block text-12 text-ink-3">{t`Kann auf Ihre Handlung warten`}</span> : null}
               </span>
-              <Switch
-                label={t`Glocke: ${name}`}
-                isLabelHidden
-                value={bell || isAlways}
-                isDisabled={isAlways}
-                reason={isAlways ? t`Wartet auf Sie und steht deshalb immer in der Glocke.` : undefined}
-                onChange={(isOn) => onChange({ kind, mail, bell: isOn })}
-              />
-              <span className="w-40">
-                <Select
-                  label={t`E-Mail: ${name}`}
-                  isLabelHidden
-                  items={modes}
-                  value={mail}
-                  onChange={(mode) => onChange({ kind, bell, mail: mode })}
-                />
+              <span className="grid justify-items-center">
+                {action?.who === 'all recipients' ? (
+                  <span className="text-ink-2">
+                    {t`immer`}
+                    <span className="sr-only"> {t`in der Glocke`}</span>
+                  </span>
+                ) : (
+                  <Switch
+                    label={t`Glocke: ${name}`}
+                    isLabelHidden
+                    value={bell}
+                    onChange={(isOn) => onChange({ kind, mail, bell: isOn })}
+                  />
+                )}
+              </span>
+              <span className="flex items-center gap-3 max-sm:col-span-2">
+                <span aria-hidden="true" className="w-12 text-12 text-ink-3 sm:hidden">{t`E-Mail`}</span>
+                <span className="min-w-0 flex-1">
+                  <Select
+                    label={t`E-Mail: ${name}`}
+                    isLabelHidden
+                    items={modes}
+                    value={mail}
+                    onChange={(mode) => onChange({ kind, bell, mail: mode })}
+                  />
+                </span>
               </span>
             </li>
           );

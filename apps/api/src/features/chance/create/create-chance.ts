@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { findOrCreateCustomer } from '../../customers/customers.ts';
-import { writersOf } from '../../users/users.ts';
+import { isWriterOf } from '../../users/users.ts';
 import { creationRules } from '../chance.policy.ts';
 import type { ChanceColumns } from '../details/chance-fields.ts';
 import { warningsOn } from '../details/deadline-warnings.ts';
@@ -162,8 +162,7 @@ async function requireOperational(work: UnitOfWork, ids: number[]): Promise<void
 /** The owner must write, and must be able to see what is owned. */
 async function ownerOfNew(work: UnitOfWork, ownerId: number, operationalOrganizationIds: number[]): Promise<number> {
   const { organizationId, mainOrganizationId } = work.actor;
-  const possible = await writersOf(work, [organizationId, mainOrganizationId, ...operationalOrganizationIds]);
-  if (!possible.some(({ id }) => id === ownerId))
+  if (!(await isWriterOf(work, ownerId, [organizationId, mainOrganizationId, ...operationalOrganizationIds])))
     throw refusal({ path: 'input.description.ownerId', problem: 'UNKNOWN_OWNER' });
   return ownerId;
 }

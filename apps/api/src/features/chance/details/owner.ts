@@ -4,7 +4,7 @@ import { mergeEdit } from '../../../edits/merge-edit.ts';
 import { DomainError } from '../../../errors.ts';
 import { denialOf } from '../../../policy/authorize.ts';
 import { organizationsThatSee } from '../../../policy/visibility.ts';
-import { writersOf } from '../../users/users.ts';
+import { isWriterOf } from '../../users/users.ts';
 import { chanceRules } from '../chance.policy.ts';
 import { changeChance } from '../chance.store.ts';
 import { lockChance } from '../find-chance.ts';
@@ -55,8 +55,7 @@ export async function ownerChangeOf(
   const stored = { fields: { newChanceAdminId: chance.ownerId }, version: chance.version };
   if (mergeEdit('chanceOwner', { newChanceAdminId }, stored, from).length === 0) return null;
   requireOpen('owner', chance.state);
-  const possible = await writersOf(work, organizationsThatSee(work.actor, chance));
-  if (!possible.some(({ id }) => id === newChanceAdminId)) {
+  if (!(await isWriterOf(work, newChanceAdminId, organizationsThatSee(work.actor, chance)))) {
     throw new DomainError('INVALID_INPUT', { fields: [{ path: 'newChanceAdminId', problem: 'UNKNOWN_OWNER' }] });
   }
   return { ownerId: newChanceAdminId, isOwner };
