@@ -38,7 +38,7 @@ export function ScenarioLines(props: { scenario: Scenario; real: readonly Servic
               <th scope="col" className="text-right">{t`Kosten`}</th>
               <th scope="col" className="text-right">{t`Umsatz`}</th>
               <th scope="col" className="text-right max-sm:hidden">{t`Marge`}</th>
-              <th scope="col">
+              <th scope="col" className="max-sm:hidden">
                 <span className="sr-only">{t`Aktionen`}</span>
               </th>
             </tr>
@@ -52,7 +52,7 @@ export function ScenarioLines(props: { scenario: Scenario; real: readonly Servic
             <tr className="font-semibold">
               <th scope="row" className="text-left">{t`Summe`}</th>
               <FigureCells now={sumsOf(pairs, 'now')} tried={sumsOf(pairs, 'tried')} />
-              <td />
+              <td className="max-sm:hidden" />
             </tr>
           </tfoot>
         </table>
@@ -62,49 +62,66 @@ export function ScenarioLines(props: { scenario: Scenario; real: readonly Servic
   );
 }
 
-function PairRow({ pair, scenario, onCompare }: { pair: ServicePair; scenario: Scenario; onCompare: () => void }) {
+type PairProps = { pair: ServicePair; scenario: Scenario; onCompare: () => void };
+
+function PairRow({ pair, scenario, onCompare }: PairProps) {
   const { t } = useLingui();
   const { now, tried } = pair;
   const service = tried ?? now;
   if (!service) return null;
   return (
-    <tr className="border-b align-top hover:bg-hover">
-      <th scope="row" className="text-left font-medium">
-        <span className="flex flex-wrap items-center gap-2">
-          <span className="break-words">{service.name}</span>
-          {now === null ? <StateBadge tone="pending">{t`neu`}</StateBadge> : null}
-          {tried === null ? <StateBadge tone="pending">{t`entfernt`}</StateBadge> : null}
-          {tried?.problem ? <StateBadge tone="pending">{t`ohne Preis`}</StateBadge> : null}
-        </span>
-        <span className="block font-normal text-12 text-ink-3">{service.operationalOrganizationShortName}</span>
-      </th>
-      <FigureCells now={now && figuresOf(now)} tried={tried && figuresOf(tried)} />
-      <td className="text-right">
-        <span className="flex justify-end gap-1 max-sm:flex-col max-sm:items-end">
-          {now && tried ? (
-            <Button
-              size="small"
-              variant="ghost"
-              icon={<Columns2 />}
-              onPress={onCompare}
-              aria-label={t`${service.name} vergleichen`}
-            >
-              {t`Vergleichen`}
-            </Button>
-          ) : null}
-          {tried ? (
-            <LinkButton
-              size="small"
-              icon={<Pencil />}
-              href={scenarioPaths(scenario.chanceId).service(scenario.id, tried.id)}
-              aria-label={t`${service.name} im Szenario öffnen`}
-            >
-              {t`Öffnen`}
-            </LinkButton>
-          ) : null}
-        </span>
-      </td>
-    </tr>
+    <>
+      <tr className="border-b align-top hover:bg-hover max-sm:border-b-0">
+        <th scope="row" className="text-left font-medium">
+          <span className="flex flex-wrap items-center gap-2">
+            <span className="break-words">{service.name}</span>
+            {now === null ? <StateBadge tone="pending">{t`neu`}</StateBadge> : null}
+            {tried === null ? <StateBadge tone="pending">{t`entfernt`}</StateBadge> : null}
+            {tried?.problem ? <StateBadge tone="pending">{t`ohne Preis`}</StateBadge> : null}
+          </span>
+          <span className="block font-normal text-12 text-ink-3">{service.operationalOrganizationShortName}</span>
+        </th>
+        <FigureCells now={now && figuresOf(now)} tried={tried && figuresOf(tried)} />
+        <td className="text-right max-sm:hidden">
+          <PairActs pair={pair} scenario={scenario} onCompare={onCompare} />
+        </td>
+      </tr>
+      {/* On a phone the figures take the whole width. */}
+      <tr className="border-b sm:hidden">
+        <td colSpan={3}>
+          <PairActs pair={pair} scenario={scenario} onCompare={onCompare} />
+        </td>
+      </tr>
+    </>
+  );
+}
+
+function PairActs({ pair: { now, tried: service }, scenario, onCompare }: PairProps) {
+  const { t } = useLingui();
+  return (
+    <span className="flex justify-end gap-1">
+      {now && service ? (
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<Columns2 />}
+          onPress={onCompare}
+          aria-label={t`${service.name} vergleichen`}
+        >
+          {t`Vergleichen`}
+        </Button>
+      ) : null}
+      {service ? (
+        <LinkButton
+          size="small"
+          icon={<Pencil />}
+          href={scenarioPaths(scenario.chanceId).service(scenario.id, service.id)}
+          aria-label={t`${service.name} im Szenario öffnen`}
+        >
+          {t`Öffnen`}
+        </LinkButton>
+      ) : null}
+    </span>
   );
 }
 
