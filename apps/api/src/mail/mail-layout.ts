@@ -36,11 +36,13 @@ const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 export function htmlMail({ subject, paragraphs, items, action, footer }: MailText, layout: Layout): string {
   const { language, linkTo, stop } = layout;
   const rows = [
-    ...paragraphs.map((text) =>
+    ...paragraphs.map(
+      (text) =>
         `<p class="ink" style="margin:0;${font};font-size:16px;line-height:24px;color:#1f2933;${wrap}">${escapeHtml(text)}</p>`,
     ),
-    ...items.map(({ text, note, path, act }) =>
-      `<p class="ink" style="margin:0 0 4px;${font};font-size:16px;line-height:24px;color:#1f2933;${wrap}">${escapeHtml(text)}</p>
+    ...items.map(
+      ({ text, note, path, act }) =>
+        `<p class="ink" style="margin:0 0 4px;${font};font-size:16px;line-height:24px;color:#1f2933;${wrap}">${escapeHtml(text)}</p>
 ${note ? `<p class="soft" style="margin:0 0 4px;${font};font-size:14px;line-height:20px;color:#52606d">${escapeHtml(note)}</p>` : ''}
 <p style="margin:0;${font};font-size:14px;line-height:20px"><a class="link" href="${escapeHtml(linkTo(path))}" style="color:#0f6674;font-weight:600">${escapeHtml(act)}</a></p>`,
     ),
