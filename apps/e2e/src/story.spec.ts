@@ -110,7 +110,7 @@ async function decideBid(page: Page, path: string, decision: 'Bid' | 'No-Bid', r
 async function calculatePost(page: Page, path: string): Promise<void> {
   await page.goto(`${path}/services/permanent/new`);
   await page.getByLabel('Bezeichnung').fill(post.name);
-  await page.getByLabel('Lohngruppe').fill(post.payGroup);
+  await page.getByRole('combobox', { name: 'Lohngruppe' }).fill(post.payGroup);
   await page.getByLabel('Stundenlohn').fill('15,15');
   await page.getByLabel('Übertarifliche Zulage').fill('0,85');
   await page.getByLabel('Einweisung je Kraft').fill('24');

@@ -19,7 +19,7 @@ describe('the features', () => {
   });
 
   it('give a person the pages the rights of the person open', () => {
-    expect(titlesFor()).toEqual(['/profile/tokens']);
+    expect(titlesFor()).toEqual(['/profile/tokens', '/profile/notifications']);
     expect(titlesFor('SEE_CHANCES', 'SEE_SETTINGS')).toEqual([
       '/settings/advancedcostparameters',
       '/settings/lossreasons',
@@ -27,9 +27,17 @@ describe('the features', () => {
       '/settings/configurations',
       '/settings/configadmins',
       '/tender/all',
+      '/settings/bidrules',
+      '/settings/marginrules',
       '/profile/tokens',
+      '/profile/notifications',
     ]);
-    expect(titlesFor('CREATE_CHANCE')).toEqual(['/tender/new', '/tender/newquickchance', '/profile/tokens']);
+    expect(titlesFor('CREATE_CHANCE')).toEqual([
+      '/tender/new',
+      '/tender/newquickchance',
+      '/profile/tokens',
+      '/profile/notifications',
+    ]);
   });
 });
 

@@ -27,7 +27,7 @@ export function NotificationBell() {
         {count > 0 ? (
           <span
             aria-hidden="true"
-            className={`tnum absolute -top-0.5 right-0 grid h-4 min-w-4 place-items-center rounded-full px-1 font-semibold text-11 text-inverse ${data?.action ? 'bg-accent' : 'bg-ink'}`}
+            className={`tnum absolute -top-0.5 right-0 grid h-4 min-w-4 place-items-center rounded-full px-1 font-semibold text-11 ${data?.action ? 'bg-accent text-on-accent' : 'bg-ink text-inverse'}`}
           >
             {count > 99 ? '99+' : count}
           </span>
