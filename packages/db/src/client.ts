@@ -77,7 +77,7 @@ export function openDatabase({ ownerUrl, appUrl, poolSize = 10 }: DatabaseOption
  * @throws {RangeError} when the tenant's id is not a positive integer
  * @throws {TransactionExpired} when it takes longer than its timeout
  */
-export function inTenant<Result>(
+export async function inTenant<Result>(
   database: Database,
   mainOrganizationId: number,
   run: (tx: TenantClient) => Promise<Result>,
@@ -95,7 +95,7 @@ export function inTenant<Result>(
  * @param run gets the client, and the database through which `readRows` takes the same connection
  * @throws {RangeError} when the tenant's id is not a positive integer
  */
-export function readInTenant<Result>(
+export async function readInTenant<Result>(
   database: Database,
   mainOrganizationId: number,
   run: (tx: TenantClient, through: Database) => Promise<Result>,

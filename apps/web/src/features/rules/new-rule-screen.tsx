@@ -8,8 +8,8 @@ import { Form } from '@zuschlag/ui/fields/form';
 import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
 import { limits } from '@zuschlag/validation/limits';
 import type { RuleDecisionType } from '@zuschlag/validation/rules/rule-vocabulary';
-import { createRuleInput, type RuleOverview } from '@zuschlag/validation/rules/rules';
-import { useState } from 'react';
+import type { RuleOverview } from '@zuschlag/validation/rules/rules';
+import { lazy, Suspense, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage, fieldProblemMessage } from '../../app/errors/error-messages.ts';
@@ -18,10 +18,12 @@ import { SelectInput } from '../../forms/choice-fields.tsx';
 import { flatErrors, ofFormError } from '../../forms/field-problem.ts';
 import { TextInput } from '../../forms/text-input.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
-import { BackTest } from './back-test.tsx';
 import { ConditionGroup } from './condition-group.tsx';
 import { newGroup, type TypedGroup } from './condition-tree.ts';
 import { useRulePages } from './use-rule-pages.ts';
+
+const BackTest = lazy(async () => ({ default: (await import('./back-test.tsx')).BackTest }));
+const createRuleSchema = async () => (await import('@zuschlag/validation/rules/rules')).createRuleInput;
 
 /** A new rule: its words, its condition tree, and a try on earlier Chances. */
 export function NewRuleScreen({ decisionType }: { decisionType: RuleDecisionType }) {
@@ -66,7 +68,7 @@ function RuleForm({ decisionType, organizations }: RuleFormProps) {
     active: true,
   }));
   const { form, submit, isPending } = useSchemaForm({
-    schema: createRuleInput,
+    schema: createRuleSchema,
     defaultValues: defaults as never,
     draftKey: `new-rule-${decisionType}`,
     onSubmit: async (values) => {
@@ -139,7 +141,9 @@ function RuleForm({ decisionType, organizations }: RuleFormProps) {
             />
           </CardBody>
         </Card>
-        <BackTest decisionType={decisionType} rootGroup={rootGroup} />
+        <Suspense fallback={<Skeleton width={320} />}>
+          <BackTest decisionType={decisionType} rootGroup={rootGroup} />
+        </Suspense>
         <div className="flex justify-end">
           <Button type="submit" variant="primary" isPending={isPending}>{t`Regel anlegen`}</Button>
         </div>
