@@ -27,7 +27,9 @@ async function typeInto(within: Page | Locator, label: string, digits: string): 
 
 /** Presses Tab until the control with this name has the focus, as people without a mouse do. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  for (let presses = 0; presses < 90; presses += 1) {
+  // Time ends the search, not a number of presses: on a busy machine a list may still be on its way.
+  const end = Date.now() + 30_000;
+  while (Date.now() < end) {
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
       // Between the last control and the first the focus is on the page itself, whose text has every name.

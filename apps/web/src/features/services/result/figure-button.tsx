@@ -19,7 +19,7 @@ export function FigureButton({ label, isOpen, onPress, onNear, children }: Figur
       onPress={onPress}
       onHoverStart={onNear}
       onFocus={onNear}
-      className={`-mx-1 cursor-pointer rounded-mark px-1 leading-[22px] ${isOpen ? 'bg-accent-soft font-semibold text-accent-text inner-line-accent' : 'underline decoration-1 decoration-border-button decoration-dotted underline-offset-4 hover:bg-hover'}`}
+      className={`-mx-1 cursor-pointer rounded-mark px-1 leading-6 ${isOpen ? 'bg-accent-soft font-semibold text-accent-text inner-line-accent' : 'underline decoration-1 decoration-border-button decoration-dotted underline-offset-4 hover:bg-hover'}`}
     >
       {children}
       <span className="sr-only">{label}</span>
