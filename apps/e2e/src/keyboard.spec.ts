@@ -16,8 +16,9 @@ test('a Manager signs in, creates a quick Chance and decides on the bid without 
   await expect(page.getByRole('heading', { name: 'Chancen', level: 1 })).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  // At once, as people type: what comes before the field is there is kept for it.
   await page.keyboard.type('Schnell');
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('Schnell');
   await expect(page.getByRole('dialog').getByText('Schnell-Chance').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Schnell-Chance', level: 1 })).toBeVisible();

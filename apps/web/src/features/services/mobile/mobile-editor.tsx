@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { HeldKeys } from '@zuschlag/ui/overlays/held-keys';
 import { lazy, Suspense } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
@@ -67,7 +68,7 @@ export function MobileEditor({ service, isGone, chance, lockedReason }: ServiceE
           </p>
         }
         renderAdd={(onClose) => (
-          <Suspense>
+          <Suspense fallback={<HeldKeys onEscape={onClose} />}>
             <VisitDialog
               contract={contract}
               draftKey={`new-visit-${serviceId}`}
@@ -80,7 +81,7 @@ export function MobileEditor({ service, isGone, chance, lockedReason }: ServiceE
           </Suspense>
         )}
         renderEdit={({ id: siteVisitId }, onClose) => (
-          <Suspense>
+          <Suspense fallback={<HeldKeys onEscape={onClose} />}>
             <EditVisit
               key={siteVisitId}
               {...{ service, isGone, siteVisitId, contract, lockedReason, changeNote, detailOf, onClose }}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkeletonText } from '@zuschlag/ui';
+import { HeldKeys } from '@zuschlag/ui/overlays/held-keys';
 import type { MobileServiceInput } from '@zuschlag/validation/services/mobile-service';
 import { lazy, Suspense } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -66,7 +67,7 @@ export function NewMobileForm({
               contract={contract}
               note={note}
               renderAdd={(onClose) => (
-                <Suspense>
+                <Suspense fallback={<HeldKeys onEscape={onClose} />}>
                   <VisitDialog
                     contract={contract}
                     draftKey={`new-mobile-service-${chance.id}-visit`}
@@ -76,7 +77,7 @@ export function NewMobileForm({
                 </Suspense>
               )}
               renderEdit={({ id: key, ...stored }, onClose) => (
-                <Suspense>
+                <Suspense fallback={<HeldKeys onEscape={onClose} />}>
                   <VisitDialog
                     key={key}
                     visit={stored}

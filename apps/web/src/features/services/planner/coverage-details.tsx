@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui';
 import { Disclosure } from '@zuschlag/ui/layout/disclosure';
+import { HeldKeys } from '@zuschlag/ui/overlays/held-keys';
 import type { ServiceOrder } from '@zuschlag/validation/services/service-order';
 import { weekdays } from '@zuschlag/validation/vocabulary';
 import { ClipboardList, Plus } from 'lucide-react';
@@ -108,7 +109,7 @@ export function CoverageDetails({
         </Disclosure>
       ) : null}
       {isOpen ? (
-        <Suspense>
+        <Suspense fallback={<HeldKeys onEscape={() => setOpen(false)} />}>
           <OrderDialog order={order} lockedReason={lockedReason} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { loadWords } from '@zuschlag/i18n/activate';
+import { HeldKeys } from '@zuschlag/ui/overlays/held-keys';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { lazy, Suspense, useState } from 'react';
@@ -122,7 +123,7 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
           saySaved(t`Die Schicht ist hinzugefügt.`, detailOf(after));
         }}
         renderEdit={(shiftId, onClose) => (
-          <Suspense>
+          <Suspense fallback={<HeldKeys onEscape={onClose} />}>
             <EditShiftDialog
               key={shiftId}
               service={service}

@@ -1,0 +1,109 @@
+import { type ComponentType, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../actions/button.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { show } from '../testing/show.tsx';
+import { Dialog } from './dialog.tsx';
+import { lazyOverlay } from './lazy-overlay.tsx';
+
+interface LayerProps {
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+const NameDialog = (props: LayerProps) => (
+  <Dialog title="Leistung anlegen" {...props}>
+    <TextField label="Name" autoFocus />
+  </Dialog>
+);
+
+const pressed = vi.fn();
+let arrive: () => void;
+
+/** A page with a button and a field, whose dialog comes when the test calls `arrive`. */
+function Page({ Layer }: { Layer: ComponentType<LayerProps> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        onPress={() => {
+          pressed();
+          setOpen(true);
+        }}
+      >
+        Anlegen
+      </Button>
+      <TextField label="Kunde" />
+      <Layer isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const openLate = async () => {
+  const code = new Promise<typeof NameDialog>((resolve) => {
+    arrive = () => resolve(NameDialog);
+  });
+  const Layer = lazyOverlay<LayerProps>(() => code);
+  await show(<Page Layer={Layer} />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.poll(() => pressed.mock.calls).toHaveLength(1);
+};
+
+const name = page.getByRole('textbox', { name: 'Name' });
+const customer = page.getByRole('textbox', { name: 'Kunde' });
+
+describe('lazyOverlay', () => {
+  beforeEach(() => {
+    pressed.mockClear();
+  });
+
+  it('gives what is typed before the layer is there to its first field', async () => {
+    await openLate();
+    await userEvent.keyboard('Pforte 2x{Backspace}');
+    arrive();
+    await expect.element(name).toHaveFocus();
+    await expect.element(name).toHaveValue('Pforte 2');
+    await userEvent.keyboard('4');
+    await expect.element(name).toHaveValue('Pforte 24');
+  });
+
+  it('neither presses the button again nor leaves it by Tab while the layer is on its way', async () => {
+    await openLate();
+    await userEvent.keyboard('{Enter} {Tab}');
+    await expect.element(page.getByRole('button', { name: 'Anlegen' })).toHaveFocus();
+    expect(pressed).toHaveBeenCalledTimes(1);
+    arrive();
+    await expect.element(name).toHaveFocus();
+  });
+
+  it('stays closed after Escape, and writes nothing into the field that has the focus next', async () => {
+    await openLate();
+    await userEvent.keyboard('Pforte{Escape}');
+    arrive();
+    await userEvent.keyboard('{Tab}Stadtbad');
+    await expect.element(customer).toHaveValue('Stadtbad');
+    expect(page.getByRole('dialog').elements()).toHaveLength(0);
+  });
+
+  it('leaves the letters to the field in which the user goes on with the pointer', async () => {
+    await openLate();
+    await userEvent.keyboard('Pf');
+    await customer.click();
+    await userEvent.keyboard('Bad');
+    await expect.element(customer).toHaveValue('Bad');
+    arrive();
+    await expect.element(name).toHaveFocus();
+    await expect.element(name).toHaveValue('');
+  });
+
+  it('draws a layer whose code is fetched already in the moment it is opened', async () => {
+    const Layer = lazyOverlay<LayerProps>(async () => NameDialog);
+    const fetched = await show(<Layer isOpen />);
+    await expect.element(name).toHaveFocus();
+    await fetched.unmount();
+    await show(<Page Layer={Layer} />);
+    await userEvent.keyboard('{Tab}{Enter}Pforte');
+    await expect.element(name).toHaveValue('Pforte');
+  });
+});
