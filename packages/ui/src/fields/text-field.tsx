@@ -6,6 +6,7 @@ import {
   type Ref,
   useState,
 } from 'react';
+import { Counter, isCounted } from './counter.tsx';
 import {
   bareInput,
   describedBy,
@@ -127,18 +128,5 @@ export function TextField(props: TextFieldProps) {
         }
       />
     </div>
-  );
-}
-
-/** From four fifths on a limit concerns the person who types. */
-function isCounted(counter: boolean | 'near', used: number, most: number): boolean {
-  return counter === 'near' ? used >= most * 0.8 : counter;
-}
-
-function Counter({ used, most }: { used: number; most: number }) {
-  return (
-    <span className={`tnum shrink-0 text-12 ${used > most ? 'font-medium text-danger-text' : 'text-ink-3'}`}>
-      {used}/{most}
-    </span>
   );
 }

@@ -42,3 +42,5 @@ export const userList = z.object({
 export const usersOnChance = z.object({ chanceId: opaqueId() });
 /** The possible owners of a Chance: active Editors and Managers who may view it. Without a Chance: of a new one. */
 export const possibleOwners = z.object({ chanceId: opaqueId().nullish() });
+/** People by their ids, for texts that name them. */
+export const namedUsers = z.object({ userIds: z.array(numericId()).max(limits.pickerSize) });

@@ -179,6 +179,27 @@ describe('the list of a person', () => {
     expect([...new Set(seen.map(({ userId }) => userId))]).toEqual([tenant.people.nordEditor.userId]);
   });
 
+  it('holds nothing about decisions for a person who has become an Admin', async () => {
+    const { nordManager } = tenant.people;
+    const kinds = async () => new Set((await own('nordManager', { first: 50 })).edges.map(({ node }) => node.type));
+    const setRole = (role: 'Manager' | 'Admin') =>
+      as(tenant, systemOf(tenant), ({ db }) =>
+        db.user.updateMany({
+          where: { id: nordManager.userId, mainOrganizationId: tenant.mainOrganizationId },
+          data: { role },
+        }),
+      );
+    const chanceId = await aQuickChance(tenant, { by: 'holdingEditor', operatedBy: ['nord'] });
+    await resolveFanOuts(tenant);
+    expect(await told(chanceId, 'BID_DECISION_REQUIRED')).toContainEqual(['nordManager', 'own', true]);
+    expect(await kinds()).toContain('BID_DECISION_REQUIRED');
+    await setRole('Admin');
+    const seen = await kinds();
+    await setRole('Manager');
+    expect([...seen].filter((kind) => kind.includes('DECISION'))).toEqual([]);
+    expect(seen).toContain('CHANCE_CREATED');
+  });
+
   it('leaves out the call for a calculation once a service exists', async () => {
     await withRates(tenant);
     const contract = { startDate: '2027-01-01', endDate: '2027-12-31' };

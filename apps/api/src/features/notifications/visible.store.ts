@@ -14,14 +14,14 @@ export const visibleNow = Prisma.sql`(
   )
 ) and (
   n."aboutOrganizationId" is null
-  or u."organizationId" in (n."mainOrganizationId", n."aboutOrganizationId", c."organizationId")
+  or u.role <> 'Admin' and u."organizationId" in (n."mainOrganizationId", n."aboutOrganizationId", c."organizationId")
   or (c."ownerId" = u.id and u.role in ('Editor', 'Manager'))
-  or exists (
+  or u.role <> 'Admin' and exists (
     select from bid_participant b
     where b."mainOrganizationId" = n."mainOrganizationId" and b."groupId" = n."subjectId"::uuid
       and b."organizationId" = u."organizationId"
   )
-  or exists (
+  or u.role <> 'Admin' and exists (
     select from margin_participant m
     where m."mainOrganizationId" = n."mainOrganizationId" and m."groupId" = n."subjectId"::uuid
       and m."organizationId" = u."organizationId"
@@ -30,8 +30,8 @@ export const visibleNow = Prisma.sql`(
 
 /**
  * Leaves out acts on a Chance that is handed in or not bid on, and what asks for a calculation that is there by now, or is
- * not wanted any more: the same as `doneWhen` of these kinds. Saving a service closes no notification, for each save would cost a statement more; the next job on the Chance
- * does.
+ * not wanted any more: the same as `doneWhen` of these kinds. Saving a service closes no notification, for each save would
+ * cost a statement more; the next job on the Chance does.
  */
 export const notDoneYet = Prisma.sql`not (
   n."isAction" and n.kind <> 'TASK_ASSIGNED' and coalesce(c.state, 'editing') in ('notbidding', 'submitted', 'won', 'lost')

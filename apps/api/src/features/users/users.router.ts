@@ -1,7 +1,7 @@
-import { person, possibleOwners, user, userList, usersOnChance } from '@zuschlag/validation/users/users';
+import { namedUsers, person, possibleOwners, user, userList, usersOnChance } from '@zuschlag/validation/users/users';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
-import { listPossibleOwners, listUsers, listUsersOnChance } from './users.ts';
+import { listPossibleOwners, listUsers, listUsersOnChance, peopleById } from './users.ts';
 
 export const usersRouter = router({
   list: signedIn
@@ -16,4 +16,8 @@ export const usersRouter = router({
     .input(possibleOwners)
     .output(z.array(person))
     .query(({ ctx, input }) => listPossibleOwners(ctx, input.chanceId)),
+  named: signedIn
+    .input(namedUsers)
+    .output(z.array(person))
+    .query(({ ctx, input }) => peopleById(ctx, input.userIds)),
 });

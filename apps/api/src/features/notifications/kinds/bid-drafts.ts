@@ -1,5 +1,6 @@
+import { mentionedUserIds } from '@zuschlag/validation/users/mentions';
 import type { Draft } from './draft.ts';
-import { authorOf, groupDrafts, type Moment, mentionedIn, peopleOf } from './draft-parts.ts';
+import { authorOf, groupDrafts, type Moment, peopleOf } from './draft-parts.ts';
 import { type BidGroupFacts, type Facts, managersOf, ownerOf, writersOf } from './facts.ts';
 import { waitKey } from './wait-key.ts';
 
@@ -37,7 +38,7 @@ function entryDrafts(facts: Facts, group: BidGroupFacts, entry: BidGroupFacts['e
   if (entry.userId === null) return [];
   const { id: eventKey, action, organizationId } = entry;
   const author = authorOf(facts, entry.userId);
-  const mentioned = groupDrafts(facts, group, peopleOf(facts, mentionedIn(entry.comment)), () => ({
+  const mentioned = groupDrafts(facts, group, peopleOf(facts, mentionedUserIds(entry.comment ?? '')), () => ({
     kind: 'BID_DECISION_MENTION',
     variant: 'any',
     eventKey,

@@ -1,4 +1,5 @@
 import type { NotificationValues } from '@zuschlag/i18n/notifications/notification-text';
+import { readableMentions } from '@zuschlag/validation/users/mentions';
 import type { Draft } from './draft.ts';
 import { type AnyGroup, type Facts, type Person, seesGroup } from './facts.ts';
 
@@ -47,9 +48,10 @@ export function authorOf({ people }: Facts, userId: number | null): Notification
   return author ? { user: author.name, userOrg: author.organizationShortName } : {};
 }
 
-/** The ids of the people whom a comment names as `@User:{id}`. */
-export function mentionedIn(comment: string | null): number[] {
-  return [...new Set([...(comment ?? '').matchAll(/@User:(\d{1,10})\b/g)].map(([, id]) => Number(id)))];
+/** A comment with the names of the people whom it mentions. */
+export function readable({ people }: Facts, comment: string): string {
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return readableMentions(comment, (userId) => names.get(userId));
 }
 
 /** The people of these ids, each once. */

@@ -1,7 +1,8 @@
+import { mentionedUserIds } from '@zuschlag/validation/users/mentions';
 import type { DomainEventOf } from '../../../events/events.ts';
 import { unique } from './bid-drafts.ts';
 import type { Draft } from './draft.ts';
-import { authorOf, groupDrafts, type Moment, mentionedIn, peopleOf } from './draft-parts.ts';
+import { authorOf, groupDrafts, type Moment, peopleOf, readable } from './draft-parts.ts';
 import { type Facts, type MarginGroupFacts, managersOf, marginVotersOf, ownerOf, writersOf } from './facts.ts';
 import { waitKey } from './wait-key.ts';
 
@@ -47,7 +48,7 @@ function entryDrafts(facts: Facts, group: MarginGroupFacts, entry: MarginGroupFa
   if (entry.userId === null) return [];
   const { id: eventKey, action, organizationId } = entry;
   const author = authorOf(facts, entry.userId);
-  const mentioned = groupDrafts(facts, group, peopleOf(facts, mentionedIn(entry.comment)), () => ({
+  const mentioned = groupDrafts(facts, group, peopleOf(facts, mentionedUserIds(entry.comment ?? '')), () => ({
     kind: 'MARGIN_DECISION_MENTION',
     variant: 'any',
     eventKey,
@@ -91,7 +92,7 @@ function rejected(facts: Facts, group: MarginGroupFacts): Draft[] {
     variant: isOwn ? 'own' : 'other',
     eventKey: `${group.id}:${group.round}`,
     isAction: isOwn || person.id === facts.chance.ownerId,
-    values: last?.comment ? { comment: last.comment } : {},
+    values: last?.comment ? { comment: readable(facts, last.comment) } : {},
   }));
 }
 

@@ -20,6 +20,7 @@ export const verdicts: Verdicts = {
   'users.list': ofTheTenant(() => ({}), 'answers without it'),
   'users.onChance': hidden(ofChance),
   'users.possibleOwners': hidden(ofChance),
+  'users.named': ofTheTenant(({ userId }) => ({ userIds: [userId] }), 'answers without it'),
 };
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
@@ -27,4 +28,5 @@ export const ceilings: Ceilings = {
   'users.list': 1,
   'users.onChance': 2,
   'users.possibleOwners': 2,
+  'users.named': 1,
 };

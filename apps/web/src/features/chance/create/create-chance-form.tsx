@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { DraftLine } from '../../../forms/draft-line.tsx';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
-import type { FormSection } from '../../../forms/section-form.tsx';
+import type { FormSection } from '../../../forms/sections/section-form.tsx';
 import { type SchemaFormOptions, useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { ChanceForm } from '../form/chance-form.tsx';
 

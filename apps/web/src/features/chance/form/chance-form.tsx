@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { SectionForm, type SectionFormProps } from '../../../forms/section-form.tsx';
+import { SectionForm, type SectionFormProps } from '../../../forms/sections/section-form.tsx';
 import { labelOfField, placeOfField } from './field-labels.ts';
 import { useChanceFields } from './use-chance-fields.ts';
 

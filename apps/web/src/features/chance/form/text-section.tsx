@@ -1,5 +1,5 @@
 import { limits } from '@zuschlag/validation/limits';
-import type { FormSection } from '../../../forms/section-form.tsx';
+import type { FormSection } from '../../../forms/sections/section-form.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useChanceFields } from './use-chance-fields.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { awardNames } from '@zuschlag/validation/chance/award-names';
-import type { FormSection } from '../../../forms/section-form.tsx';
+import type { FormSection } from '../../../forms/sections/section-form.tsx';
 import { AwardFields } from './award.tsx';
 import { emptyChance } from './chance-values.ts';
 import { ContractFields } from './contract/contract.tsx';

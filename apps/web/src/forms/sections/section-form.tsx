@@ -5,11 +5,11 @@ import type { FieldProblem } from '@zuschlag/validation/errors';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
-import { flatErrors } from './field-problem.ts';
-import { FormErrors } from './form-errors.tsx';
-import { type SchemaSource, useSchema } from './schema-source.ts';
+import { flatErrors } from '../field-problem.ts';
+import { FormErrors } from '../form-errors.tsx';
+import { type SchemaSource, useSchema } from '../schema-source.ts';
 import { useCurrentSection } from './use-current-section.ts';
-import type { SchemaForm } from './use-schema-form.ts';
+import type { SchemaForm } from '../use-schema-form.ts';
 
 /** One group of a long form. */
 export type FormSection = {
