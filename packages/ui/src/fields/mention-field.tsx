@@ -157,7 +157,7 @@ export function MentionField(props: MentionFieldProps) {
   );
 }
 
-/** Where the name begins that is being typed after an `@`; null where none is. An `@` within a word belongs to an address. */
+/** Where the name begins that is being typed after an `@`; null without one. An `@` within a word belongs to an address. */
 function beginOfMention(text: string): number | null {
   const found = /(?<![\p{L}\p{N}._-])@([\p{L}\p{M}.'’-]{0,40}(?: [\p{L}\p{M}.'’-]{0,40}){0,2})$/u.exec(text);
   return found ? text.length - (found[1]?.length ?? 0) : null;
