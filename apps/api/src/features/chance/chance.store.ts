@@ -25,11 +25,21 @@ export async function chancesById({ actor, db }: TenantDb, ids: readonly string[
   return rows.map((row) => toStoredChance(plain(row)));
 }
 
-/** Takes the row lock that serializes everything that happens to one Chance, until the transaction ends. */
+/**
+ * Takes the row lock that serializes everything that happens to one Chance, until the transaction ends. A transaction of
+ * a scenario finds the Chance of the scenario only.
+ */
 export async function lockChanceRow({ actor, db }: TenantDb, id: string): Promise<{ state: ChanceState } | null> {
   if (!isUuid(id)) return null;
   const rows = await db.$queryRaw<{ state: ChanceState }[]>`
-    SELECT "state" FROM "chance" WHERE "mainOrganizationId" = ${actor.mainOrganizationId} AND "id" = ${id}::uuid FOR UPDATE`;
+    select c.state from chance c
+    where c."mainOrganizationId" = ${actor.mainOrganizationId} and c.id = ${id}::uuid
+      and (coalesce(current_setting('app.scenario', true), '') = '' or exists (
+        select from scenario s
+        where s."mainOrganizationId" = ${actor.mainOrganizationId} and s."chanceId" = c.id
+          and s.id::text = current_setting('app.scenario', true)
+      ))
+    for update of c`;
   return rows[0] ?? null;
 }
 

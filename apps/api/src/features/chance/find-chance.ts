@@ -51,7 +51,8 @@ export async function lockChance(tenant: TenantDb<Actor>, id: string): Promise<S
 /** The same for the run that calculates its services. @throws {DomainError} NOT_FOUND */
 export async function lockChanceOfRun(tenant: TenantDb<Actor>, id: string): Promise<StoredChance> {
   // One message; the second statement sees what was committed while the first waited for the lock.
-  const [, chance] = await Promise.all([lockChanceRow(tenant, id), requireChance(tenant, id)]);
+  const [locked, chance] = await Promise.all([lockChanceRow(tenant, id), requireChance(tenant, id)]);
+  if (!locked) throw new DomainError('NOT_FOUND');
   return chance;
 }
 

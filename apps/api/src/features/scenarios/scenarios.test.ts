@@ -1,5 +1,6 @@
 import { inTenant, readInTenant } from '@zuschlag/db/client';
 import { testDatabase } from '@zuschlag/db/testing/database';
+import { addPermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
 import { addShiftInput } from '@zuschlag/validation/services/shift';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publish } from '../../events/publish.ts';
@@ -7,12 +8,12 @@ import { appRouter } from '../../router.ts';
 import { tokenOf } from '../../testing/app.ts';
 import { withRates } from '../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
-import { aChanceToCalculate, aMobileService, aService, nightShift } from '../../testing/services.ts';
+import { aChanceToCalculate, aMobileService, aService, aServiceInput, nightShift } from '../../testing/services.ts';
 import { newUnitOfWork } from '../../transaction.ts';
 import { createCaller } from '../../trpc.ts';
 import { requireChance } from '../chance/find-chance.ts';
 import { listServices, readService } from '../services/service/list-services.ts';
-import { editPermanentService } from '../services/service/permanent.ts';
+import { addPermanentService, editPermanentService } from '../services/service/permanent.ts';
 import { removeService } from '../services/service/remove-service.ts';
 import { addShift } from '../services/shifts/shifts.ts';
 import { adoptScenario } from './adopt-scenario.ts';
@@ -204,6 +205,25 @@ describe('adopting a scenario', () => {
 });
 
 describe('a call with the header of a scenario', () => {
+  it('adds no service of another Chance to it, and the database refuses one as well', async () => {
+    const { scenario } = await aScenario();
+    const elsewhere = await aChanceToCalculate(tenant, ['nord'], { by: 'nordEditor' });
+    const added = inside(scenario.id, (work) =>
+      addPermanentService(
+        work,
+        addPermanentServiceInput.parse({ chanceId: elsewhere, input: aServiceInput(tenant, {}) }),
+      ),
+    );
+    await expect(added).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const desk = await aService(tenant, elsewhere);
+    const moved = inTenant(database, tenant.mainOrganizationId, async (db) => {
+      await db.$executeRaw`select set_config('app.scenario', '', true)`;
+      await db.$executeRaw`update service set "scenarioId" = ${scenario.id}::uuid where id = ${desk.id}::uuid`;
+    });
+    await expect(moved).rejects.toThrow();
+    expect((await nord((work) => readScenario(work, scenario.id))).serviceCount).toBe(2);
+  });
+
   it('changes services of the scenario, and nothing else', async () => {
     const { chanceId, scenario, deskCopy, desk } = await aScenario();
     const call = (scenarioId: string) =>
