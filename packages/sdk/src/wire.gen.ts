@@ -94,12 +94,15 @@ export type BidDecisionValue = ("Bid" | "Nobid")
 export type BidDecisionsGroupsOfChanceOutput = BidDecisionGroup[]
 export type BidAction = ("Approve" | "Comment" | "Flip" | "Overrule")
 export type BidDecisionsPendingOutput = PendingBidDecisionGroups[]
+export type BidDecisionsPreviewOutput = BidPreview[]
+export type BidDecisionsPreviewOnChanceOutput = BidPreview[]
 export type BidDecisionsAddOrganizationOutput = BidDecisionGroup[]
 export type BidDecisionsRemoveOrganizationOutput = BidDecisionGroup[]
 export type BidDecisionsWithdrawBidderOutput = BidDecisionGroup[]
 export type MarginOutcome = ("open" | "contested" | "approved" | "rejected" | "withdrawn")
 export type MarginDecisionValue = ("Request" | "Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
 export type MarginDecisionsPendingOutput = PendingMarginDecisionGroups[]
+export type MarginRequestEffect = ("asked" | "automatic" | "kept" | "impossible")
 export type MarginVote = ("Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
 export type DecisionGroupType = ("BidDecision" | "MarginDecision")
 export type TrailEntity = ("chance" | "scenario" | "proof" | "bidGroup" | "service" | "handout" | "marginGroup")
@@ -3130,6 +3133,34 @@ chanceId: string
 name: string
 groups: BidDecisionGroup[]
 }
+export interface BidDecisionsPreviewInput {
+/**
+ * @minItems 1
+ * @maxItems 100
+ */
+operationalOrganizationIds: number[]
+startDate: string
+endDate: string
+estimateRevenue?: (number | null)
+escalationClause?: (number | null)
+}
+export interface BidPreview {
+operationalOrganizationId: number
+operationalOrganizationName: string
+operationalOrganizationShortName: string
+standingVote: (BidDecisionValue | null)
+isFinal: boolean
+participantsOnDecisionGroup: DecisionParticipant[]
+ruleFindings: RuleFinding[]
+}
+export interface BidDecisionsPreviewOnChanceInput {
+chanceId: string
+/**
+ * @minItems 1
+ * @maxItems 100
+ */
+operationalOrganizationIds: number[]
+}
 export interface SubmitDecisionInput {
 bidDecisionGroupId: string
 action?: (BidAction | null)
@@ -3226,6 +3257,39 @@ export interface PendingMarginDecisionGroups {
 chanceId: string
 name: string
 groups: MarginDecisionGroup[]
+}
+export interface MarginDecisionsPreviewRequestInput {
+chanceId: string
+}
+export interface MarginRequestPreview {
+chanceId: string
+groups: MarginPreview[]
+isReadyAtOnce: boolean
+}
+export interface MarginPreview {
+groupId: string
+operationalOrganizationId: number
+operationalOrganizationName: string
+operationalOrganizationShortName: string
+effect: MarginRequestEffect
+denial: (MarginRequestDenial | null)
+participantsOnDecisionGroup: DecisionParticipant[]
+ruleFindings: RuleFinding[]
+margin: (number | null)
+totalCost: (number | null)
+minutes: (number | null)
+revenue: (number | null)
+before: (MarginFiguresBefore | null)
+}
+export interface MarginRequestDenial {
+code: string
+names: string[]
+}
+export interface MarginFiguresBefore {
+margin: (number | null)
+totalCost: (number | null)
+minutes: (number | null)
+revenue: (number | null)
 }
 export interface MarginDecisionsSubmitInput {
 marginDecisionGroupId: string
@@ -4934,6 +4998,24 @@ export interface Procedures {
       /** Open groups the caller may view, per Chance, the nearest submission first; none for those who could never act. */
       query(input?: undefined, options?: CallOptions): Promise<BidDecisionsPendingOutput>;
     };
+    preview: {
+      /**
+       * Who would be asked on a Chance that is created with these figures, by which rules, and what would be decided at once.
+       *
+       * @throws {ZuschlagError} NOT_PERMITTED unless `creationRules.createChance` lets the caller
+       * @throws {ZuschlagError} INVALID_INPUT for an organization that staffs no services
+       */
+      query(input: BidDecisionsPreviewInput, options?: CallOptions): Promise<BidDecisionsPreviewOutput>;
+    };
+    previewOnChance: {
+      /**
+       * The same for organizations that would be added to a Chance.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} INVALID_INPUT for an organization that staffs no services
+       */
+      query(input: BidDecisionsPreviewOnChanceInput, options?: CallOptions): Promise<BidDecisionsPreviewOnChanceOutput>;
+    };
     submit: {
       /**
        * Takes part in a bid decision: the first one, an agreement, a disagreement, an overrule or a comment. The last group to
@@ -5024,6 +5106,15 @@ export interface Procedures {
     pending: {
       /** Open rounds the caller may view, per Chance, the nearest submission first; none for those who could never act. */
       query(input?: undefined, options?: CallOptions): Promise<MarginDecisionsPendingOutput>;
+    };
+    previewRequest: {
+      /**
+       * The effect of a request for approval, if it were sent now: who is asked for each margin, by which rules and on which
+       * figures, what is approved automatically, and which approvals stay.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: MarginDecisionsPreviewRequestInput, options?: CallOptions): Promise<MarginRequestPreview>;
     };
     submit: {
       /**

@@ -36,6 +36,8 @@ export const bidDecisions = feature('bidDecisions', {
     queries: {
       fetchBidDecisionsByGroup: 'bidDecisions.ofGroup',
       fetchPendingBidDecisionGroups: 'bidDecisions.pending',
+      previewBidDecisions: 'bidDecisions.preview',
+      previewBidDecisionsOnTender: 'bidDecisions.previewOnChance',
     },
     mutations: { submitDecision: 'bidDecisions.submit', withdrawBidder: 'bidDecisions.withdrawBidder' },
     fields: { 'Tender.bidDecisionGroups': { procedure: 'bidDecisions.groupsOfChance', ofMany: bidGroupsOfChances } },

@@ -9,12 +9,14 @@ import {
   submitBidDecisionInput,
   withdrawBidderInput,
 } from '@zuschlag/validation/bid-decisions/bid-decisions';
+import { bidPreviewInput, bidPreviewOnChance, bidPreviews } from '@zuschlag/validation/bid-decisions/bid-preview';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
 import { submitBidDecision } from './decide.ts';
 import { bidConversation, bidConversationOn, bidGroupsOfChance, pendingBidGroups } from './list-groups.ts';
 import { addOrganization, removeOrganization } from './participants/chance-organizations.ts';
 import { addParticipant, removeParticipant } from './participants/participants.ts';
+import { previewBids, previewBidsOnChance } from './participants/preview-bids.ts';
 import { withdrawBidder } from './withdraw-bidder.ts';
 
 const groups = z.array(bidDecisionGroup);
@@ -29,6 +31,14 @@ export const bidDecisionsRouter = router({
     .output(bidDecisionsOfGroup)
     .query(({ ctx, input }) => bidConversation(ctx, input.groupId, input.chanceId)),
   pending: signedIn.output(pendingGroups).query(({ ctx }) => pendingBidGroups(ctx)),
+  preview: signedIn
+    .input(bidPreviewInput)
+    .output(bidPreviews)
+    .query(({ ctx, input }) => previewBids(ctx, input)),
+  previewOnChance: signedIn
+    .input(bidPreviewOnChance)
+    .output(bidPreviews)
+    .query(({ ctx, input }) => previewBidsOnChance(ctx, input)),
   submit: signedIn
     .input(submitBidDecisionInput)
     .output(bidDecisionsOfGroup)

@@ -5,12 +5,9 @@ import type { UnitOfWork } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
 import { involve } from '../chance/participation/participation.ts';
 import { rulesForChance } from '../rules/active-rules.ts';
-import { judgeRules } from '../rules/evaluation/judge-rules.ts';
-import { basisOf } from '../rules/evaluation/rule-basis.ts';
-import { ruleFacts } from '../rules/evaluation/rule-facts.ts';
 import { insertBidDecisions, insertBidGroups } from './bid-decisions.store.ts';
-import { type BidGroup, newBidGroup } from './bid-group.reducer.ts';
-import { selectBidParticipants } from './participants/select-participants.ts';
+import type { BidGroup } from './bid-group.reducer.ts';
+import { groupsByRules } from './participants/groups-by-rules.ts';
 import { concludeBids } from './save-bid-group.ts';
 
 /** A new Chance asks each of its operational organizations whether it bids. */
@@ -33,19 +30,10 @@ export async function openBidGroupsOf(
   chanceId: string,
   operationalOrganizationIds: readonly number[],
 ): Promise<boolean> {
-  const { mainOrganizationId } = work.actor;
-  const { rules, figures } = await rulesForChance(work, chanceId, 'BID_DECISION');
-  const { verdicts, findings } = judgeRules(rules, ruleFacts(figures));
-  const ruleBasis = basisOf(rules, { findings });
-  const opened = operationalOrganizationIds.map((operationalOrganizationId) => {
-    const { participants, standingVote } = selectBidParticipants({
-      operationalOrganizationId,
-      mainOrganizationId,
-      verdicts,
-    });
-    const group = newBidGroup(participants, standingVote);
-    return { id: randomUUID(), operationalOrganizationId, participants, standingVote, group };
-  });
+  const found = await rulesForChance(work, chanceId, 'BID_DECISION');
+  const { groups, ruleBasis } = groupsByRules(work.actor, operationalOrganizationIds, found);
+  const { findings } = ruleBasis;
+  const opened = groups.map((group) => ({ ...group, id: randomUUID() }));
   const finalAt = ({ isFinal }: BidGroup) => (isFinal ? work.now : null);
   insertBidGroups(
     work,

@@ -38,6 +38,7 @@ export const marginDecisions = feature('marginDecisions', {
     queries: {
       fetchMarginDecisionsByGroup: 'marginDecisions.ofGroup',
       fetchPendingMarginDecisionGroups: 'marginDecisions.pending',
+      previewMarginDecisionRequest: 'marginDecisions.previewRequest',
     },
     mutations: {
       submitMarginDecision: 'marginDecisions.submit',

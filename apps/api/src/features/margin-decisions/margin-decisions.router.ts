@@ -11,6 +11,7 @@ import {
   requestRecalculationInput,
   submitMarginDecisionInput,
 } from '@zuschlag/validation/margin-decisions/margin-decisions';
+import { marginRequestPreview } from '@zuschlag/validation/margin-decisions/margin-preview';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
 import { commentOnBidGroup } from '../bid-decisions/decide.ts';
@@ -23,6 +24,7 @@ import {
   pendingMarginGroups,
 } from './list-groups.ts';
 import { requestRecalculation } from './recalculation.ts';
+import { previewRequest } from './requests/preview-request.ts';
 import { requestOnChance, requestOnGroup } from './requests/request-approval.ts';
 
 export const marginDecisionsRouter = router({
@@ -35,6 +37,10 @@ export const marginDecisionsRouter = router({
     .output(marginDecisionsOfGroup)
     .query(({ ctx, input }) => marginConversation(ctx, input.marginDecisionGroupId)),
   pending: signedIn.output(pendingGroups).query(({ ctx }) => pendingMarginGroups(ctx)),
+  previewRequest: signedIn
+    .input(marginGroupsByChance)
+    .output(marginRequestPreview)
+    .query(({ ctx, input }) => previewRequest(ctx, input.chanceId)),
   submit: signedIn
     .input(submitMarginDecisionInput)
     .output(marginDecisionsOfGroup)

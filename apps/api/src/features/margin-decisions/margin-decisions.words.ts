@@ -5,6 +5,17 @@ export const marginDecisionWords: Descriptions = {
   'Query.fetchMarginDecisionsByGroup': 'A margin group with its conversation.',
   'Query.fetchPendingMarginDecisionGroups':
     'Open margin groups that the caller may view, per Tender, the next submission first.',
+  'Query.previewMarginDecisionRequest':
+    'The effect of a request for approval, if it were sent now: who is asked for each margin, by which rules, and what is approved automatically.',
+  MarginRequestPreview: 'The effect of a request for approval before it is sent.',
+  MarginPreview: 'The margin of an organization in the next request.',
+  MarginRequestEffect: 'What a request does with the margin of an organization.',
+  MarginRequestDenial: 'Why a margin cannot be requested.',
+  MarginFiguresBefore: 'The figures of the last round.',
+  'MarginPreview.effect': 'What the request does with it.',
+  'MarginPreview.denial': 'Why it cannot be requested; null when it can.',
+  'MarginPreview.before': 'The figures of the last round; null before the first one.',
+  isReadyAtOnce: 'Whether the Tender is ready to submit at once, because no organization is left to ask.',
   'Mutation.submitMarginDecision': 'Votes on a margin, overrules or comments. All but an overrule need a comment.',
   'Mutation.commentOnDecisionGroup': 'Comments on a group that has not decided.',
   'Mutation.requestMarginDecisionOnTender':

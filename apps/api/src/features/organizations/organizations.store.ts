@@ -49,11 +49,11 @@ export async function organizationRow({ actor, db }: TenantDb, id: number) {
   return plain(found);
 }
 
-/** The short names of these organizations of the tenant. */
-export async function organizationShortNames({ actor: { mainOrganizationId }, db }: TenantDb, ids: readonly number[]) {
+/** How these organizations of the tenant are called. */
+export async function organizationNames({ actor: { mainOrganizationId }, db }: TenantDb, ids: readonly number[]) {
   return db.organization.findMany({
     where: { mainOrganizationId, id: { in: [...ids] } },
-    select: { id: true, shortName: true },
+    select: { id: true, name: true, shortName: true, isOperational: true },
   });
 }
 

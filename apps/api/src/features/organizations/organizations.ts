@@ -9,12 +9,7 @@ import type { z } from 'zod';
 import type { TenantDb, UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { pageOfRows, startOfPage } from '../../lists/paging.ts';
-import {
-  organizationCursor,
-  organizationRow,
-  organizationRows,
-  organizationShortNames,
-} from './organizations.store.ts';
+import { organizationCursor, organizationNames, organizationRow, organizationRows } from './organizations.store.ts';
 
 /** The organizations of the tenant, the main organization first, then by name. */
 export async function listOrganizations(work: UnitOfWork, input: z.output<typeof organizationList>) {
@@ -39,9 +34,17 @@ export async function findOrganization(
   };
 }
 
+/** @returns these organizations of the tenant, by their ids */
+export async function organizationsById(
+  tenant: TenantDb,
+  ids: readonly number[],
+): Promise<Map<number, OrganizationSummary>> {
+  return new Map((await organizationNames(tenant, ids)).map((one) => [one.id, one]));
+}
+
 /** @returns the short names of these organizations, by their ids */
 export async function shortNamesOf(tenant: TenantDb, ids: readonly number[]): Promise<Map<number, string>> {
-  return new Map((await organizationShortNames(tenant, ids)).map(({ id, shortName }) => [id, shortName]));
+  return new Map((await organizationNames(tenant, ids)).map(({ id, shortName }) => [id, shortName]));
 }
 
 /** @returns the parameters with their version, 0 before the first ones */

@@ -1,3 +1,4 @@
+import { Prisma } from '@zuschlag/db/generated/client';
 import type { RuleDecisionType } from '@zuschlag/validation/rules/rule-vocabulary';
 import type { Actor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
@@ -16,19 +17,33 @@ export async function rulesAndFigures(
   { chanceId, decisionType }: { chanceId: string; decisionType: RuleDecisionType },
 ): Promise<RulesOfChance> {
   const rows = await db.$queryRaw<(ChanceFigures & { rules: RuleToJudge[] })[]>`
-    select chance."durationMonths", chance."escalationClause"::float8, chance."estimateRevenue"::float8, coalesce((
-      select jsonb_agg(jsonb_build_object('id', rule.id, 'organizationId', rule."organizationId", 'name', rule.name,
-        'rootGroup', rule."rootGroup") order by rule."organizationId" <> ${mainOrganizationId}, rule."organizationId",
-        rule.position, rule.id)
-      from decision_rule rule
-      where rule."mainOrganizationId" = ${mainOrganizationId} and rule."decisionType" = ${decisionType}::rule_decision_type
-        and rule."isActive" and rule."removedAt" is null
-    ), '[]'::jsonb) as rules
+    select chance."durationMonths", chance."escalationClause"::float8, chance."estimateRevenue"::float8,
+      (${rulesAsJson(mainOrganizationId, decisionType)}) as rules
     from chance where chance."mainOrganizationId" = ${mainOrganizationId} and chance.id = ${chanceId}::uuid`;
   const [row] = rows;
   if (!row) return { rules: [], figures: { durationMonths: 0, escalationClause: null, estimateRevenue: null } };
   const { rules, ...figures } = row;
   return { rules, figures };
+}
+
+/** The rules that apply to a decision, in the same order. */
+export async function activeRules(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  decisionType: RuleDecisionType,
+): Promise<RuleToJudge[]> {
+  const [row] = await db.$queryRaw<{ rules: RuleToJudge[] }[]>`
+    select (${rulesAsJson(mainOrganizationId, decisionType)}) as rules`;
+  return row?.rules ?? [];
+}
+
+function rulesAsJson(mainOrganizationId: number, decisionType: RuleDecisionType): Prisma.Sql {
+  return Prisma.sql`
+    select coalesce(jsonb_agg(jsonb_build_object('id', rule.id, 'organizationId', rule."organizationId",
+      'name', rule.name, 'rootGroup', rule."rootGroup") order by rule."organizationId" <> ${mainOrganizationId},
+      rule."organizationId", rule.position, rule.id), '[]'::jsonb)
+    from decision_rule rule
+    where rule."mainOrganizationId" = ${mainOrganizationId} and rule."decisionType" = ${decisionType}::rule_decision_type
+      and rule."isActive" and rule."removedAt" is null`;
 }
 
 /** The ids of the rules that apply to a decision. */

@@ -1,7 +1,7 @@
 import type { RuleDecisionType } from '@zuschlag/validation/rules/rule-vocabulary';
 import type { Actor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
-import { activeRuleIds, type RulesOfChance, rulesAndFigures } from './active-rules.store.ts';
+import { activeRuleIds, activeRules, type RulesOfChance, rulesAndFigures } from './active-rules.store.ts';
 import type { RuleToJudge } from './evaluation/judge-rules.ts';
 import { idsOf, type RuleBasis } from './evaluation/rule-basis.ts';
 import { rulesByIds } from './rules.store.ts';
@@ -13,6 +13,11 @@ export async function rulesForChance(
   decisionType: RuleDecisionType,
 ): Promise<RulesOfChance> {
   return rulesAndFigures(tenant, { chanceId, decisionType });
+}
+
+/** The active rules of the tenant for a decision, the main organization first. */
+export function rulesInForce(tenant: TenantDb<Actor>, decisionType: RuleDecisionType): Promise<RuleToJudge[]> {
+  return activeRules(tenant, decisionType);
 }
 
 /** The rules that a group began with, those that were removed or switched off since included. */

@@ -128,6 +128,15 @@ export type ChanceAct = {
   isForm?: boolean;
 };
 
+/** What is typed of a new Chance, as far as rules ask for it; possibly incomplete. */
+export type NewChanceFigures = {
+  operationalOrganizationIds: readonly unknown[];
+  startDate: unknown;
+  endDate: unknown;
+  estimateRevenue: unknown;
+  escalationClause: unknown;
+};
+
 /** The statement of a feature of the web; `features/index.ts` lists all of them. */
 export type Feature = {
   id: string;
@@ -143,6 +152,8 @@ export type Feature = {
   chanceActions?: readonly WorkspacePart[];
   /** In the card that says what is next. */
   chanceActs?: readonly ChanceAct[];
+  /** Below the organizations of a new Chance. */
+  newChanceParts?: readonly { id: string; Part: ComponentType<NewChanceFigures> }[];
   /** In the menu "…" beside them. */
   chanceManage?: readonly ManageEntry[];
 };

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, DialogActions, Form, SkeletonText } from '@zuschlag/ui';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { trpc } from '../../app/api/trpc.ts';
 import { ComboInput } from '../../forms/choice-fields.tsx';
@@ -15,6 +17,8 @@ export type AddOrganizationProps = {
   except: readonly number[];
   isOperationalOnly?: boolean;
   onAdd: (organizationId: number) => Promise<unknown>;
+  /** what asking the chosen organization leads to */
+  effectOf?: (organizationId: number) => ReactNode;
 };
 
 /** The dialog behind the plus. */
@@ -36,6 +40,7 @@ function OrganizationForm({
   except,
   isOperationalOnly = false,
   onAdd,
+  effectOf,
   onDone,
 }: AddOrganizationProps & { onDone: () => void }) {
   const { t } = useLingui();
@@ -47,6 +52,7 @@ function OrganizationForm({
     onSubmit: ({ organizationId }) => onAdd(organizationId),
     onSaved: onDone,
   });
+  const chosen = useWatch({ control: form.form.control, name: 'organizationId' }) as number | null;
   if (!data) return <SkeletonText lines={3} />;
   const items = data.edges.map(({ node }) => node).filter(({ id }) => !except.includes(id));
   return (
@@ -62,6 +68,7 @@ function OrganizationForm({
           items={items.map(({ id, shortName, name }) => ({ id: String(id), label: shortName, description: name }))}
           emptyText={t`Alle Gesellschaften werden schon gefragt.`}
         />
+        {chosen === null ? null : effectOf?.(chosen)}
         <DialogActions>
           <Button onPress={onDone}>{t`Abbrechen`}</Button>
           <Button variant="primary" type="submit" isPending={form.isPending}>{t`Hinzufügen`}</Button>

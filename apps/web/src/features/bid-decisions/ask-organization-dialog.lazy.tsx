@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { trpc } from '../../app/api/trpc.ts';
 import { AddOrganizationContent } from './add-organization-dialog.lazy.tsx';
+import { BidPreviewsOnChance } from './preview/bid-previews.tsx';
 
 /** Asks one more organization whether it bids. */
 export function AskOrganizationDialog({
@@ -29,6 +30,7 @@ export function AskOrganizationDialog({
       text={t`Sie wird gefragt, ob sie bietet. Die Chance wartet dann auch auf ihre Entscheidung.`}
       except={groups.map((group) => group.operationalOrganizationId)}
       isOperationalOnly
+      effectOf={(organizationId) => <BidPreviewsOnChance chanceId={chanceId} organizationId={organizationId} />}
       onAdd={(organizationId) => addOrganization.mutateAsync({ chanceId, organizationId })}
     />
   );

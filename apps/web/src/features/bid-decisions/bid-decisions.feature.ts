@@ -8,6 +8,10 @@ import { withWords } from '../../app/features/with-words.ts';
 
 const BidAct = lazy(async () => ({ default: (await withWords('approval', import('./bid-act.tsx'))).BidAct }));
 
+const BidPreviews = lazy(async () => ({
+  default: (await withWords('approval', import('./preview/bid-previews.tsx'))).BidPreviewsOfNew,
+}));
+
 const mayChange = ({ isOwner, state }: Chance) => isOwner && state === 'pendingbiddecision';
 const operating = ({ organizations }: Chance) => organizations.filter(({ isOperationalHere }) => isOperationalHere);
 
@@ -47,6 +51,7 @@ const manageEntries: readonly ManageEntry[] = [
 export const bidDecisions: Feature = {
   id: 'bid-decisions',
   chanceManage: manageEntries,
+  newChanceParts: [{ id: 'bid-preview', Part: BidPreviews }],
   chanceActs: [{ act: 'decideBid', Part: BidAct, isForm: true }],
   pages: [
     {

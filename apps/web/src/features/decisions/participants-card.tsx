@@ -61,7 +61,8 @@ export function ParticipantsCard({
   );
 }
 
-function useReasonWords(): Record<Participant['reason'], string> {
+/** Why an organization takes part, in a few words. */
+export function useReasonWords(): Record<Participant['reason'], string> {
   const { t } = useLingui();
   return {
     operational: t`operativ`,

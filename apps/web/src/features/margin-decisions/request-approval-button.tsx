@@ -10,6 +10,7 @@ import { labelOfField } from '../chance/form/field-labels.ts';
 import { WarningsList } from '../chance/price/warnings-list.tsx';
 import { chancePaths } from '../chance/workspace/chance-paths.ts';
 import { useRequestDenialMessages } from './denial-messages.ts';
+import { RequestPreview } from './request-preview.tsx';
 
 /** Asks for approval of the margins of a Chance, for its owner; when that is not possible yet it says what is missing. */
 export function RequestApprovalButton({ chanceId }: { chanceId: string }) {
@@ -79,6 +80,7 @@ export function RequestApprovalButton({ chanceId }: { chanceId: string }) {
         isPending={request.isPending}
         onConfirm={send}
       >
+        {isAsking ? <RequestPreview chanceId={chanceId} /> : null}
         {missing.length === 0 ? null : <MissingDetails paths={missing} />}
         {warnings.length === 0 ? null : (
           <div className="grid gap-1">

@@ -8,6 +8,7 @@ import { NextStepCard } from '../chance/next-step/next-step-card.tsx';
 import { useChance } from '../chance/workspace/chance-context.ts';
 import { chancePaths } from '../chance/workspace/chance-paths.ts';
 import { useMarginMessages } from './margin-messages.ts';
+import { RequestPreview } from './request-preview.tsx';
 
 /** Whether the margins can be requested: what each bidding organization has calculated and where its approval stands. */
 export function RequestApprovalScreen() {
@@ -17,26 +18,36 @@ export function RequestApprovalScreen() {
   const bidders = chance.organizations.filter(({ isBidding }) => isBidding);
   return (
     <div className="grid w-full max-w-[70rem] items-start gap-4 p-6 max-sm:p-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <Card label={t`Bietende Gesellschaften`}>
-        <CardHeader
-          title={t`Bietende Gesellschaften`}
-          aside={
-            <LinkButton size="small" href={chancePaths(chance.id).marginDecisions}>
-              {t`Margenentscheidungen`}
-            </LinkButton>
-          }
-        />
-        <ul className="grid">
-          {bidders.map((bidder) => (
-            <BidderLine
-              key={bidder.id}
-              bidder={bidder}
-              group={data?.groups.find((group) => group.operationalOrganizationId === bidder.id)}
-            />
-          ))}
-        </ul>
-        {bidders.length === 0 ? <CardBody>{t`Keine Gesellschaft bietet mehr mit.`}</CardBody> : null}
-      </Card>
+      <div className="grid gap-4">
+        <Card label={t`Bietende Gesellschaften`}>
+          <CardHeader
+            title={t`Bietende Gesellschaften`}
+            aside={
+              <LinkButton size="small" href={chancePaths(chance.id).marginDecisions}>
+                {t`Margenentscheidungen`}
+              </LinkButton>
+            }
+          />
+          <ul className="grid">
+            {bidders.map((bidder) => (
+              <BidderLine
+                key={bidder.id}
+                bidder={bidder}
+                group={data?.groups.find((group) => group.operationalOrganizationId === bidder.id)}
+              />
+            ))}
+          </ul>
+          {bidders.length === 0 ? <CardBody>{t`Keine Gesellschaft bietet mehr mit.`}</CardBody> : null}
+        </Card>
+        {chance.state === 'editing' && bidders.length > 0 ? (
+          <Card label={t`Wen die Anfrage erreicht`}>
+            <CardHeader title={t`Wen die Anfrage erreicht`} />
+            <CardBody>
+              <RequestPreview chanceId={chance.id} />
+            </CardBody>
+          </Card>
+        ) : null}
+      </div>
       <div className="grid gap-4 lg:sticky lg:top-4">
         <NextStepCard chance={chance} page="marginDecisions" isGroupMine={false} />
       </div>

@@ -48,3 +48,52 @@ export function RequestFigures({ figures }: { figures: RoundFigures }) {
     </div>
   );
 }
+
+/** What became of the figures since a round was requested; nothing where they are as they were. */
+export function FigureChanges({ before, now }: { before: RoundFigures | null; now: RoundFigures }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  if (!before) return null;
+  const lines = [
+    ...changed(
+      before.margin,
+      now.margin,
+      (value) => format.percent(value, 2, true),
+      (from, to) => t`Marge ${from} → ${to}`,
+    ),
+    ...changed(
+      before.revenue,
+      now.revenue,
+      (value) => format.euro(value),
+      (from, to) => t`Umsatz ${from} → ${to}`,
+    ),
+    ...changed(
+      before.totalCost,
+      now.totalCost,
+      (value) => format.euro(value),
+      (from, to) => t`Kosten ${from} → ${to}`,
+    ),
+    ...changed(
+      before.minutes,
+      now.minutes,
+      (value) => format.hours(value, 0),
+      (from, to) => t`Stunden ${from} → ${to}`,
+    ),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <p className="tnum w-fit rounded-mark bg-warn-bg px-1.5 text-12 text-warn-text">
+      {t`Seit der letzten Runde:`} {lines.join(' · ')}
+    </p>
+  );
+}
+
+/** Compared as shown: what rounds to the same has not changed. */
+function changed(
+  before: number | null,
+  now: number | null,
+  shown: (value: number | null) => string,
+  words: (from: string, to: string) => string,
+): string[] {
+  return shown(before) === shown(now) ? [] : [words(shown(before), shown(now))];
+}

@@ -6,6 +6,7 @@ import {
   type Input,
   type MakeThings,
   ofChance,
+  ofTheTenant,
   operating,
   type Verdicts,
   without,
@@ -33,6 +34,18 @@ export const verdicts: Verdicts = {
     whole: ({ bidGroupId, chanceId }) => ({ groupId: bidGroupId, chanceId }),
   },
   'bidDecisions.pending': without(),
+  // Any operational organization of the tenant may be asked.
+  'bidDecisions.preview': ofTheTenant(
+    ({ organizationId }) => ({
+      operationalOrganizationIds: [organizationId],
+      ...{ startDate: '2027-01-01', endDate: '2027-12-31' },
+    }),
+    'INVALID_INPUT',
+  ),
+  'bidDecisions.previewOnChance': {
+    ...hidden(({ chanceId, organizationId }) => ({ chanceId, operationalOrganizationIds: [organizationId] })),
+    mixed: { operationalOrganizationIds: { unrelated: 'answers' } },
+  },
   'bidDecisions.submit': hidden(({ bidGroupId }) => ({
     input: { bidDecisionGroupId: bidGroupId, action: 'Approve', decision: 'Bid' },
   })),
@@ -52,6 +65,7 @@ export const verdicts: Verdicts = {
 
 /** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
 export const rights: AskedRights = {
+  'bidDecisions.preview': ['new Chance: CREATE_CHANCE'],
   'bidDecisions.addOrganization': ['Chance: CHANGE_DETAILS'],
   'bidDecisions.removeOrganization': ['Chance: CHANGE_DETAILS'],
   'bidDecisions.withdrawBidder': ['Chance: WITHDRAW_BIDDER'],
@@ -67,6 +81,8 @@ export const ceilings: Ceilings = {
   'bidDecisions.groupsOfChance': 2,
   'bidDecisions.ofGroup': 3,
   'bidDecisions.pending': 1,
+  'bidDecisions.preview': 2,
+  'bidDecisions.previewOnChance': 3,
   'bidDecisions.removeOrganization': 13,
   'bidDecisions.removeParticipant': 13,
   'bidDecisions.submit': 15,

@@ -8,13 +8,12 @@ import { transitionChance } from '../../chance/lifecycle/transition.ts';
 import { denialForOwner } from '../../chance/owner-right.ts';
 import { involve } from '../../chance/participation/participation.ts';
 import type { StoredChance } from '../../chance/stored-chance.ts';
-import { rulesForChance } from '../../rules/active-rules.ts';
 import { approvedFrom } from '../../rules/evaluation/approved-from.ts';
-import { denialOfRequest, type GroupWithFigures, isFresh } from '../approval-freshness.ts';
+import { denialOfRequest, type GroupWithFigures } from '../approval-freshness.ts';
 import { type KnownChance, lockMarginGroup, lockOpenChance } from '../load-margin-groups.ts';
 import { marginGroupRules } from '../margin-decisions.policy.ts';
 import { type BegunRound, insertMarginDecisions, type NewMarginDecision, startRounds } from '../rounds.store.ts';
-import { beginRound } from './begin-round.ts';
+import { neededIn, roundsFor } from './begin-round.ts';
 
 /**
  * Asks for approval of the margins: a new round for every bidding organization whose approval is missing or no longer
@@ -34,7 +33,7 @@ export async function requestOnChance(
 ): Promise<KnownChance> {
   const { chance, facts, compared } = await lockOpenChance(work, chanceId);
   refuse(await denialForOwner(work, chanceRules.requestMarginDecision, chance, chance), chance);
-  const needed = compared.filter((group) => !isFresh(group));
+  const needed = neededIn(compared);
   const denials = needed.flatMap((group) => denialOfRequest(group) ?? []);
   refuse(joined(denials), chance);
   await requireComplete(work, chance, confirmsIncomplete);
@@ -78,8 +77,7 @@ async function request(
   chance: StoredChance,
   needed: readonly GroupWithFigures[],
 ): Promise<StoredChance> {
-  const { rules, figures } = await rulesForChance(work, chance.id, 'MARGIN_DECISION');
-  const rounds = needed.map((group) => beginRound(work.actor, chance, group, { rules, figures }));
+  const { rounds, rules } = await roundsFor(work, chance, needed);
   startRounds(work, rounds, work.now);
   insertMarginDecisions(
     work,

@@ -25,6 +25,7 @@ export const verdicts: Verdicts = {
   'marginDecisions.groupsOfChance': hidden(ofChance),
   'marginDecisions.ofGroup': hidden(({ marginGroupId }) => ({ marginDecisionGroupId: marginGroupId })),
   'marginDecisions.pending': without(),
+  'marginDecisions.previewRequest': hidden(ofChance),
   'marginDecisions.submit': hidden(({ marginGroupId }) => ({
     marginDecisionGroupId: marginGroupId,
     decision: 'Approve',
@@ -59,6 +60,7 @@ export const ceilings: Ceilings = {
   'marginDecisions.groupsOfChance': 5,
   'marginDecisions.ofGroup': 7,
   'marginDecisions.pending': 3,
+  'marginDecisions.previewRequest': 7,
   'marginDecisions.requestOnChance': 14,
   'marginDecisions.requestOnGroup': 15,
   'marginDecisions.requestRecalculation': 14,

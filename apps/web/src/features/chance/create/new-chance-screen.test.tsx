@@ -7,6 +7,7 @@ import { NewChanceScreen } from './new-chance-screen.tsx';
 const create = vi.fn((_input: unknown): unknown => ({ id: 'c9', warnings: [] }));
 const createQuick = vi.fn((_input: unknown): unknown => ({ id: 'c9', warnings: [] }));
 const answers: Answers = {
+  'bidDecisions.preview': () => [],
   'chance.create': create,
   'chance.createQuick': createQuick,
   'users.possibleOwners': () => [

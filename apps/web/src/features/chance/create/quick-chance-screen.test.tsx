@@ -9,6 +9,7 @@ const create = vi.fn((_input: unknown): unknown => ({ id: 'c9', warnings: [] }))
 const eichstedt = { id: 'k1', organizationId: 1, name: 'Stadt Eichstedt', chanceCount: 2, sites: [], version: 1 };
 const answers: Answers = {
   'chance.createQuick': create,
+  'bidDecisions.preview': () => [],
   'organizations.list': () => ({
     edges: [{ node: { id: 2, shortName: 'TW Nord' } }],
     pageInfo: { endCursor: null, hasNextPage: false },

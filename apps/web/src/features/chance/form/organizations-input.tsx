@@ -1,4 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useFeatures } from '../../../app/features/features-context.tsx';
 import { CheckListInput } from '../../../forms/check-inputs.tsx';
 import { useChanceFields } from './use-chance-fields.ts';
 import { useOperationalOrganizations } from './use-operational-organizations.ts';
@@ -9,13 +12,40 @@ export function OrganizationsInput() {
   const { control } = useChanceFields();
   const { organizations = [] } = useOperationalOrganizations();
   return (
-    <CheckListInput
-      control={control}
-      name="input.operationalOrganizationIds"
-      label={t`Gesellschaften`}
-      isNumeric
-      isRequired
-      options={organizations.map(({ id, shortName }) => ({ id: String(id), label: shortName }))}
-    />
+    <div className="grid gap-3">
+      <CheckListInput
+        control={control}
+        name="input.operationalOrganizationIds"
+        label={t`Gesellschaften`}
+        isNumeric
+        isRequired
+        options={organizations.map(({ id, shortName }) => ({ id: String(id), label: shortName }))}
+      />
+      <NewChanceParts />
+    </div>
+  );
+}
+
+/** What other features say about a Chance with what is typed. */
+function NewChanceParts() {
+  const parts = useFeatures().flatMap(({ newChanceParts = [] }) => newChanceParts);
+  const { control } = useChanceFields();
+  const [operationalOrganizationIds = [], contract, estimate] = useWatch({
+    control,
+    name: ['input.operationalOrganizationIds', 'input.contract', 'input.estimate'],
+  });
+  const figures = {
+    operationalOrganizationIds,
+    startDate: contract?.startDate,
+    endDate: contract?.endDate,
+    estimateRevenue: estimate?.revenue,
+    escalationClause: contract?.pricingType === 'variable' ? contract.escalationClause : null,
+  };
+  return (
+    <Suspense>
+      {parts.map(({ id, Part }) => (
+        <Part key={id} {...figures} />
+      ))}
+    </Suspense>
   );
 }
