@@ -47,6 +47,7 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   mergedId: ({ duplicateId }) => `"${duplicateId}"`,
   mergeId: ({ mergeId }) => `"${mergeId}"`,
   customerId: ({ customerId }) => `"${customerId}"`,
+  operationalOrganizationIds: ({ organizationId }) => `[${organizationId}]`,
   tenderId: ({ chanceId }) => `"${chanceId}"`,
 };
 

@@ -44,7 +44,7 @@ export const verdicts: Verdicts = {
   ),
   'bidDecisions.previewOnChance': {
     ...hidden(({ chanceId, organizationId }) => ({ chanceId, operationalOrganizationIds: [organizationId] })),
-    mixed: { operationalOrganizationIds: { unrelated: 'answers' } },
+    mixed: { 'operationalOrganizationIds[]': { unrelated: 'answers' } },
   },
   'bidDecisions.submit': hidden(({ bidGroupId }) => ({
     input: { bidDecisionGroupId: bidGroupId, action: 'Approve', decision: 'Bid' },
