@@ -3,7 +3,7 @@ import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-dec
 import type { Bid } from '@zuschlag/validation/vocabulary';
 import { useSession } from '../../app/session/session.tsx';
 import type { NextStep } from '../decisions/next-steps-card.tsx';
-import type { ReplyAction } from '../decisions/reply-actions.ts';
+import type { ReplyAction } from '../decisions/reply/reply-actions.ts';
 import { useDecisionMessages } from '../decisions/use-decision-messages.ts';
 import { useNameList } from '../decisions/use-name-list.ts';
 import { toneOf, useBidMessages } from './bid-messages.ts';

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { ClosedNote } from './closed-note.tsx';
 import type { OverruleProps } from './overrule-dialog.lazy.tsx';
 import { OverruleDialog } from './overrule-dialog.tsx';
-import type { ReplyAction } from './reply-actions.ts';
-import { type Reply, ReplyForm } from './reply-form.tsx';
-import { UnsentComment } from './unsent-comment.tsx';
+import type { ReplyAction } from './reply/reply-actions.ts';
+import { type Reply, ReplyForm } from './reply/reply-form.tsx';
+import { UnsentComment } from './reply/unsent-comment.tsx';
 
 /** The input of a group: a reply, an overrule, or the reason why neither is possible. */
 export function DecisionInput<Id extends string, Outcome extends string>({

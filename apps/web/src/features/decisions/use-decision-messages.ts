@@ -3,7 +3,7 @@ import type { DecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decis
 import { useSession } from '../../app/session/session.tsx';
 import type { NextStep } from './next-steps-card.tsx';
 import type { ParticipantState } from './participants-card.tsx';
-import type { ReplyAction } from './reply-actions.ts';
+import type { ReplyAction } from './reply/reply-actions.ts';
 import { useNameList } from './use-name-list.ts';
 
 /** The messages that bid and margin decisions share. */

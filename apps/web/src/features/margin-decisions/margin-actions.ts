@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import { useSession } from '../../app/session/session.tsx';
 import type { NextStep } from '../decisions/next-steps-card.tsx';
-import type { ReplyAction } from '../decisions/reply-actions.ts';
+import type { ReplyAction } from '../decisions/reply/reply-actions.ts';
 import { useDecisionMessages } from '../decisions/use-decision-messages.ts';
 import { useNameList } from '../decisions/use-name-list.ts';
 

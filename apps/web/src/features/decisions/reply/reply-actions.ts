@@ -1,4 +1,4 @@
-import type { VerdictTone } from './verdict.tsx';
+import type { VerdictTone } from '../verdict.tsx';
 
 /** One of what a participant may do now. */
 export type ReplyAction<Id extends string> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { showPage } from '../../testing/show.tsx';
+import { showPage } from '../../../testing/show.tsx';
 import type { ReplyAction } from './reply-actions.ts';
 import { type Reply, ReplyForm } from './reply-form.tsx';
 

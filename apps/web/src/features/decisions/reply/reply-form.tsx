@@ -5,13 +5,13 @@ import { limits } from '@zuschlag/validation/limits';
 import { Info } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useAppLocale } from '../../app/preferences/use-app-locale.ts';
-import { DraftNotice } from '../../forms/draft-notice.tsx';
-import { SegmentInput } from '../../forms/segment-input.tsx';
-import { TextInput } from '../../forms/text-input.tsx';
-import { type SchemaForm, useSchemaForm } from '../../forms/use-schema-form.ts';
+import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
+import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import { SegmentInput } from '../../../forms/segment-input.tsx';
+import { TextInput } from '../../../forms/text-input.tsx';
+import { type SchemaForm, useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { Verdict } from '../verdict.tsx';
 import { chosenAction, type ReplyAction } from './reply-actions.ts';
-import { Verdict } from './verdict.tsx';
 
 type Typed = { action: string; comment: string };
 
