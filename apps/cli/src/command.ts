@@ -2,6 +2,7 @@ import { type CliMessage, cliText } from '@zuschlag/i18n/messages/command-line';
 import { Command, Option, type OutputConfiguration } from 'commander';
 import type { Env } from './env.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
+import { helpIn } from './usage.ts';
 
 /** The context of every command, in addition to its arguments. */
 export type Context = { env: Env; terminal: Terminal };
@@ -19,28 +20,30 @@ export function newCommand(name: string, about: CliMessage, env: Env): Command {
       // Options after the name of a subcommand are its own.
       .enablePositionalOptions()
       .option('--json', cliText('jsonOption', language))
-      .addOption(new Option('--language <language>', cliText('languageOption', language)).choices(['de', 'en']))
-      .configureHelp({ styleTitle: (title) => titleIn(title, language) })
+      .addOption(languageOption(language))
+      .configureHelp(helpIn(language))
   );
 }
 
-/** Where Commander writes its help and its errors. */
+export function languageOption(language: Env['language']): Option {
+  return new Option('--language <language>', cliText('languageOption', language)).choices(['de', 'en']);
+}
+
+/** Where the parser writes its help. It tells no errors: a wrong call ends like every other failure, in both languages. */
 export function outputOf({ stdout, stderr }: Env): OutputConfiguration {
-  return { writeOut: (text) => stdout.write(text), writeErr: (text) => stderr.write(text) };
-}
-
-/** Commander's own headings, in our language. */
-export function titleIn(title: string, language: Env['language']): string {
-  const words: { [title: string]: CliMessage } = {
-    'Usage:': 'usage',
-    'Arguments:': 'arguments',
-    'Options:': 'options',
-    'Commands:': 'commands',
+  return {
+    writeOut: (text) => stdout.write(text),
+    writeErr: (text) => stderr.write(text),
+    outputError: () => undefined,
   };
-  const word = words[title];
-  return word ? cliText(word, language) : title;
 }
 
+/** A command that only holds other commands. */
+export function newGroup(name: string, about: CliMessage, env: Env): Command {
+  return newCommand(name, about, env).helpCommand('help [command]', cliText('helpCommand', env.language));
+}
+
+/** The options that every command shares count before the name of the command too. */
 export function contextOf(env: Env, { json = false }: CommonOptions): Context {
-  return { env, terminal: terminalOf(env, { isJson: json }) };
+  return { env, terminal: terminalOf(env, { isJson: json || env.parameters.includes('--json') }) };
 }

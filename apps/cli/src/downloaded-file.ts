@@ -6,7 +6,7 @@ import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { type Command, Option } from 'commander';
 import type { CommonOptions, Context } from './command.ts';
 import { Ending, exitCodes } from './exit-codes.ts';
-import { reasonOf } from './plan-import.ts';
+import { fileTrouble } from './file-trouble.ts';
 import { commandName } from './tables.ts';
 
 export type FileOptions = CommonOptions & { format: 'xlsx' | 'csv'; out?: string };
@@ -40,7 +40,10 @@ export async function keepFile(
     const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
     throw isThere
       ? new Ending(exitCodes.usage, 'exists', { file: target })
-      : new Ending(exitCodes.usage, 'cannotWrite', { file: target, reason: reasonOf(error) });
+      : new Ending(exitCodes.usage, 'cannotWrite', {
+          file: target,
+          reason: fileTrouble(error, 'write', terminal.language),
+        });
   }
   terminal.say(terminal.text('exported', { file: target }));
   terminal.document({ exitCode: exitCodes.done, table, format, file: target, bytes: file.bytes.byteLength });

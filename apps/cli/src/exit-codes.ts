@@ -48,9 +48,7 @@ const exitCodeOfError: { [code in ErrorCode]?: ExitCode } = {
   PLAN_OUTDATED: exitCodes.tableChanged,
   UNDO_IMPOSSIBLE: exitCodes.tableChanged,
   DUPLICATE_ACTIVE_FROM: exitCodes.tableChanged,
-  IMPORT_STATE: exitCodes.usage,
-  NOT_FOUND: exitCodes.usage,
-  INVALID_INPUT: exitCodes.usage,
+  INTERNAL: exitCodes.unexpected,
 };
 
 /** @returns the exit code for the error that ended the program */
@@ -58,6 +56,7 @@ export function exitCodeOf(error: unknown): ExitCode {
   if (error instanceof Ending) return error.exitCode;
   if (error instanceof CommanderError) return exitCodes.usage;
   if (error instanceof OutcomeUnknown) return exitCodes.outcomeUnknown;
-  if (error instanceof ZuschlagError) return exitCodeOfError[error.code] ?? exitCodes.unexpected;
+  // Every other refusal says what is wrong with the call: an unknown thing, a wrong value, a step its state does not allow.
+  if (error instanceof ZuschlagError) return exitCodeOfError[error.code] ?? exitCodes.usage;
   return exitCodes.unexpected;
 }

@@ -13,6 +13,7 @@ import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { longestFileName } from '@zuschlag/validation/wire/files';
 import { fileReader } from './cell-text.ts';
 import { Ending, exitCodes } from './exit-codes.ts';
+import { fileTrouble } from './file-trouble.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
@@ -34,7 +35,7 @@ export async function planOf(
   // The server stores short names; the end of a name, with its extension, says more than the beginning.
   const name = basename(file).slice(-longestFileName);
   const refused = (problem: Refusal) => refusedFor(name, problem, fileReader(table, terminal.language));
-  const content = await contentOf(file, refused);
+  const content = await contentOf(file, refused, terminal.language);
   terminal.progress(terminal.text('sending', { file: name }));
   const onProgress = (done: number, total: number) => terminal.progress(terminal.text('reading', { done, total }));
   const plan = await imports
@@ -50,7 +51,11 @@ export async function planOf(
 type Refusal = { code: FileProblem; names: string[] };
 type Refuse = (problem: Refusal) => Ending;
 
-async function contentOf(file: string, refused: Refuse): Promise<Uint8Array<ArrayBuffer>> {
+async function contentOf(
+  file: string,
+  refused: Refuse,
+  language: Terminal['language'],
+): Promise<Uint8Array<ArrayBuffer>> {
   try {
     // Checks the size first, so that a huge file by mistake fills no memory.
     const { size } = await stat(file);
@@ -58,7 +63,7 @@ async function contentOf(file: string, refused: Refuse): Promise<Uint8Array<Arra
     return new Uint8Array(await readFile(file));
   } catch (error) {
     if (error instanceof Ending) throw error;
-    throw new Ending(exitCodes.usage, 'cannotRead', { file, reason: reasonOf(error) });
+    throw new Ending(exitCodes.usage, 'cannotRead', { file, reason: fileTrouble(error, 'read', language) });
   }
 }
 
@@ -73,9 +78,4 @@ function refusalOf(error: unknown, refused: Refuse): unknown {
 function refusedFor(file: string, { code, names }: Refusal, reader: FileReader): Ending {
   const reason = fileProblemText(code, names, reader);
   return new Ending(exitCodes.fileRefused, 'refused', { file, reason });
-}
-
-/** @returns the reason of a failed read or write, in the words of the operating system */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

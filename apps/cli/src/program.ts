@@ -1,6 +1,6 @@
 import { cliText } from '@zuschlag/i18n/messages/command-line';
 import { Command } from 'commander';
-import { outputOf, titleIn } from './command.ts';
+import { languageOption, outputOf } from './command.ts';
 import { chancesCommand } from './commands/chances.ts';
 import { correctOutcomeCommand } from './commands/correct-outcome.ts';
 import { customersCommand } from './commands/customers.ts';
@@ -14,6 +14,7 @@ import { undoCommand } from './commands/undo.ts';
 import { whoamiCommand } from './commands/whoami.ts';
 import type { Env } from './env.ts';
 import { allTableNames } from './tables.ts';
+import { helpIn } from './usage.ts';
 
 /** Every command under its name. */
 export function programOf(env: Env): Command {
@@ -23,7 +24,9 @@ export function programOf(env: Env): Command {
     .helpOption('-h, --help', cliText('help', language))
     .helpCommand('help [command]', cliText('helpCommand', language))
     .configureOutput(outputOf(env))
-    .configureHelp({ styleTitle: (title) => titleIn(title, language) })
+    .option('--json', cliText('jsonOption', language))
+    .addOption(languageOption(language))
+    .configureHelp(helpIn(language))
     .addHelpText('after', `\n${cliText('tables', language, { names: allTableNames })}`)
     .addHelpText('after', cliText('exitCodes', language))
     .enablePositionalOptions()

@@ -1,11 +1,13 @@
 import { cliText } from '@zuschlag/i18n/messages/command-line';
 import { errorText } from '@zuschlag/i18n/messages/errors';
+import { fieldProblemText, isFieldProblem } from '@zuschlag/i18n/messages/field-problems';
 import { OutcomeUnknown, ZuschlagError } from '@zuschlag/sdk/errors';
 import { CommanderError } from 'commander';
 import { accessOf } from './access.ts';
 import type { Env } from './env.ts';
 import { Ending, type ExitCode, exitCodeOf, exitCodes } from './exit-codes.ts';
 import { visible } from './terminal.ts';
+import { usageText } from './usage.ts';
 
 /**
  * Prints why a command ended early: for people on stderr, with `--json` as the only document on stdout.
@@ -16,8 +18,7 @@ export async function tellFailure(error: unknown, env: Env): Promise<ExitCode> {
   const exitCode = exitCodeOf(error);
   const message = await messageOf(error, env);
   if (!env.parameters.includes('--json')) {
-    // Commander has already printed its own message.
-    if (!(error instanceof CommanderError)) env.stderr.write(`${visible(message)}\n`);
+    env.stderr.write(`${visible(message)}\n`);
     return exitCode;
   }
   const { code, details, requestId } =
@@ -34,11 +35,12 @@ export async function tellFailure(error: unknown, env: Env): Promise<ExitCode> {
 async function messageOf(error: unknown, env: Env): Promise<string> {
   const { language } = env;
   if (error instanceof Ending) return cliText(error.word, language, error.values);
-  if (error instanceof CommanderError) return error.message;
+  if (error instanceof CommanderError) return usageText(error, language);
   if (!(error instanceof ZuschlagError))
     return cliText('unexpected', language, { reason: error instanceof Error ? error.message : String(error) });
   if (error instanceof OutcomeUnknown) return cliText('outcomeUnknown', language, { id: error.importId ?? '' });
   if (error.code === 'UNAVAILABLE' && error.details.state === 'reading') return cliText('noProgress', language);
+  if (error.code === 'UNAUTHENTICATED') return cliText('tokenRefused', language);
   if (error.code === 'UNAVAILABLE' && error.requestId === null) {
     const url = await accessOf(env).then(
       (access) => access.url,
@@ -46,7 +48,10 @@ async function messageOf(error: unknown, env: Env): Promise<string> {
     );
     return cliText('unreachable', language, { url: [url, reasonIn(error)].join(' ').trim() });
   }
-  const fields = error.details.fields?.map(({ path, problem }) => `${path}: ${problem}`) ?? [];
+  const fields =
+    error.details.fields?.map(({ path, problem }) =>
+      [path, isFieldProblem(problem) ? fieldProblemText(problem, language) : problem].filter(Boolean).join(': '),
+    ) ?? [];
   const reference =
     exitCodeOf(error) === exitCodes.unexpected && error.requestId
       ? ` (${cliText('reference', language, { id: error.requestId })})`

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFile, rm, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { anApiToken } from '@zuschlag/api/testing/api-tokens';
 import { heard, outcomeOf, unusedPort } from '@zuschlag/api/testing/programs';
 import { as } from '@zuschlag/api/testing/scenario';
@@ -40,6 +43,15 @@ describe('signing in', unhurried, () => {
       err: '',
       document: { exitCode: 0, url, user: { firstname: 'Holger', isConfigAdmin: true }, token: { name: 'Abgleich' } },
     });
+  });
+});
+
+describe('a pipe', unhurried, () => {
+  it('whose reader has seen enough ends nothing with a fault', async () => {
+    const child = start(['export', 'holiday', '--format', 'csv', '-o', '-']);
+    child.stdout?.destroy();
+    const [err, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'exit')]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
   });
 });
 
@@ -239,6 +251,27 @@ describe('an end that scripts can tell apart', unhurried, () => {
     const nowhere = `http://127.0.0.1:${await unusedPort()}`;
     const { code, err } = await call(['whoami'], { ZUSCHLAG_URL: nowhere });
     expect({ code, err }).toEqual({ code: 7, err: `${nowhere} (ECONNREFUSED) ist nicht erreichbar.\n` });
+  });
+
+  it('tells a wrong call in the language of the caller, with what would be right', async () => {
+    const said = async (...parameters: string[]) => (await zuschlag(...parameters)).err.trim();
+    expect(await said('exprt', 'tariff')).toBe('Den Befehl „exprt“ gibt es nicht. Meinten Sie export?');
+    expect(await said('--language', 'en', 'export')).toBe('The argument <table> is missing.');
+    expect(await said('export', 'tariff', '--format', 'pdf')).toBe(
+      '„pdf“ passt nicht zu --format <format>. Erlaubt: xlsx, csv.',
+    );
+    expect(await said('import', 'tariff', inFolder('gibt-es-nicht.csv'))).toMatch(
+      /lässt sich nicht lesen: die Datei gibt es nicht$/,
+    );
+    expect(await said('export', 'holiday', '-o', inFolder('kein/ordner.csv'))).toMatch(/: den Ordner gibt es nicht$/);
+  });
+
+  it('counts the common options before the name of a command too', async () => {
+    const { out } = await zuschlag('--json', '--language', 'en', 'nonsense');
+    expect(JSON.parse(out)).toMatchObject({
+      exitCode: 2,
+      error: { code: 'USAGE', message: 'There is no command “nonsense”.' },
+    });
   });
 
   it('which the help explains in both languages', async () => {

@@ -3,9 +3,9 @@ import { cliText } from '@zuschlag/i18n/messages/command-line';
 import { exportProblemMessages } from '@zuschlag/i18n/messages/exports';
 import type { Zuschlag } from '@zuschlag/sdk/connect';
 import type { DataExport } from '@zuschlag/validation/exports/exports';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { connectionOf } from '../access.ts';
-import { type CommonOptions, type Context, contextOf, newCommand } from '../command.ts';
+import { type CommonOptions, type Context, contextOf, newCommand, newGroup } from '../command.ts';
 import { type FileOptions, keepFile, withFileOptions } from '../downloaded-file.ts';
 import type { Env } from '../env.ts';
 import { Ending, exitCodes } from '../exit-codes.ts';
@@ -43,7 +43,7 @@ export function chancesCommand(env: Env): Command {
     const { id } = await finished(connection, started, context);
     await keepFile(context, await connection.files.download(`/exports/${id}/file`), { table: 'chances', ...options });
   });
-  return newCommand('chances', 'chances', env)
+  return newGroup('chances', 'chances', env)
     .addCommand(exporting)
     .addCommand(briefCommand(env))
     .addCommand(handoutCommand(env));
@@ -52,22 +52,29 @@ export function chancesCommand(env: Env): Command {
 /** `zuschlag chances brief <chanceId>`: a Chance on one or two pages as PDF, in the language of the command line. */
 function briefCommand(env: Env): Command {
   const { language } = env;
-  return newCommand('brief', 'chancesBrief', env)
-    .argument('<chanceId>', cliText('chanceArgument', language))
-    .option('-o, --output <file>', cliText('outOption', language))
-    .action(async (chanceId: string, options: CommonOptions & { output?: string }) => {
-      const context = contextOf(env, options);
-      const { chances } = await connectionOf(env);
-      const file = await chances.brief(chanceId, { language: context.terminal.language });
-      await keepFile(context, file, { table: 'brief', format: 'pdf', out: options.output });
-    });
+  return (
+    newCommand('brief', 'chancesBrief', env)
+      .argument('<chanceId>', cliText('chanceArgument', language))
+      .option('-o, --out <file>', cliText('outOption', language))
+      // The name it had before the commands agreed on one.
+      .addOption(new Option('--output <file>').hideHelp())
+      .action(async (chanceId: string, options: CommonOptions & { out?: string; output?: string }) => {
+        const context = contextOf(env, options);
+        const { chances } = await connectionOf(env);
+        const file = await chances.brief(chanceId, { language: context.terminal.language });
+        await keepFile(context, file, { table: 'brief', format: 'pdf', out: options.out ?? options.output });
+      })
+  );
 }
 
 /** @throws {Ending} when the owner of the token sees no view of this name */
 async function definitionOf({ api }: Zuschlag, name: string) {
   const { views } = await api.views.list.query();
   const view = views.find((one) => one.name === name || one.id === name);
-  if (!view) throw new Ending(exitCodes.usage, 'unknownView', { name, names: views.map((one) => one.name).join(', ') });
+  if (!view) {
+    const names = views.map((one) => one.name).join(', ');
+    throw new Ending(exitCodes.usage, names === '' ? 'noViews' : 'unknownView', { name, names });
+  }
   return view.definition;
 }
 

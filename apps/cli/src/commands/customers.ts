@@ -3,7 +3,7 @@ import { cliText } from '@zuschlag/i18n/messages/command-line';
 import { limits } from '@zuschlag/validation/limits';
 import { type Command, InvalidArgumentError } from 'commander';
 import { connectionOf } from '../access.ts';
-import { type CommonOptions, type Context, contextOf, newCommand } from '../command.ts';
+import { type CommonOptions, type Context, contextOf, newCommand, newGroup } from '../command.ts';
 import type { Env } from '../env.ts';
 import { exitCodes } from '../exit-codes.ts';
 
@@ -17,7 +17,7 @@ export function customersCommand(env: Env): Command {
     .option('--limit <count>', cliText('limitOption', language), asLimit, limits.pageSizes[2])
     .option('--after <cursor>', cliText('afterOption', language))
     .action((options: ListOptions) => list(contextOf(env, options), options));
-  return newCommand('customers', 'customers', env).addCommand(listing);
+  return newGroup('customers', 'customers', env).addCommand(listing);
 }
 
 async function list({ env, terminal }: Context, { name, limit: first, after }: ListOptions): Promise<void> {

@@ -10,9 +10,10 @@ import { fileReader } from '../cell-text.ts';
 import { type CommonOptions, type Context, contextOf, newCommand } from '../command.ts';
 import type { Env } from '../env.ts';
 import { Ending, type ExitCode, exitCodes } from '../exit-codes.ts';
+import { fileTrouble } from '../file-trouble.ts';
 import { problemsOf, reportPlan, type ShownRows, shownRows } from '../import-report.ts';
 import { onInterruption } from '../interruption.ts';
-import { planOf, reasonOf } from '../plan-import.ts';
+import { planOf } from '../plan-import.ts';
 import { impactOf, reportImpact } from '../rate-impact.ts';
 import { tableOf } from '../tables.ts';
 import { isYes, type Terminal } from '../terminal.ts';
@@ -112,7 +113,10 @@ async function keepAnnotated({ files }: Zuschlag, id: string, target: string, te
   try {
     await writeFile(target, bytes);
   } catch (error) {
-    throw new Ending(exitCodes.usage, 'cannotWrite', { file: target, reason: reasonOf(error) });
+    throw new Ending(exitCodes.usage, 'cannotWrite', {
+      file: target,
+      reason: fileTrouble(error, 'write', terminal.language),
+    });
   }
   terminal.say(terminal.text('annotated', { file: basename(target) }));
 }

@@ -2,7 +2,7 @@ import { formatEuro } from '@zuschlag/i18n/format';
 import { cliText } from '@zuschlag/i18n/messages/command-line';
 import { type Command, InvalidArgumentError } from 'commander';
 import { connectionOf } from '../access.ts';
-import { type CommonOptions, type Context, contextOf, newCommand } from '../command.ts';
+import { type CommonOptions, type Context, contextOf, newCommand, newGroup } from '../command.ts';
 import type { Env } from '../env.ts';
 import { exitCodes } from '../exit-codes.ts';
 
@@ -21,7 +21,7 @@ export function servicesCommand(env: Env): Command {
     .option('--site <id>', cliText('siteOption', language))
     .option('--dry-run', cliText('copyTrialOption', language))
     .action((serviceIds: string[], options: CopyOptions) => copy(contextOf(env, options), serviceIds, options));
-  return newCommand('services', 'services', env).addCommand(listing).addCommand(copying);
+  return newGroup('services', 'services', env).addCommand(listing).addCommand(copying);
 }
 
 async function list({ env, terminal }: Context, chanceId: string): Promise<void> {

@@ -66,13 +66,16 @@ export const briefTexts: MessagesOf<
   | 'fixedPrice'
   | 'variablePrice'
   | 'option'
-  | 'criteria'
+  | 'priceShare'
+  | 'qualityShare'
+  | 'referenceShare'
   | 'permanent'
   | 'mobile'
   | 'alarm'
   | 'nextByDay'
   | 'next'
   | 'daysLeft'
+  | 'tomorrow'
   | 'today'
   | 'notCalculated'
   | 'noDecisions'
@@ -82,6 +85,8 @@ export const briefTexts: MessagesOf<
   | 'withoutPrice'
   | 'ratesChanged'
   | 'lowMargin'
+  | 'submissionToday'
+  | 'submissionTomorrow'
   | 'submissionNear'
   | 'moreRisks'
   | 'bidFor'
@@ -96,20 +101,20 @@ export const briefTexts: MessagesOf<
     de: '{number} · Stand {moment} · erstellt für {person}',
     en: '{number} · as of {moment} · made for {person}',
   },
-  months: { de: '{from} bis {to}, {count} Monate', en: '{from} to {to}, {count} months' },
+  months: { de: '{from} bis {to}, {count}\u00a0Monate', en: '{from} to {to}, {count}\u00a0months' },
   fixedPrice: { de: 'Festpreis', en: 'Fixed price' },
   variablePrice: { de: 'variabel, Gleitklausel {share}', en: 'variable, escalation clause {share}' },
-  option: { de: '{count} × {months} Monate', en: '{count} × {months} months' },
-  criteria: {
-    de: 'Preis {price} %, Qualität {quality} %, Referenzen {reference} %',
-    en: 'price {price}%, quality {quality}%, references {reference}%',
-  },
+  option: { de: '{count} × {months}\u00a0Monate', en: '{count} × {months}\u00a0months' },
+  priceShare: { de: 'Preis {share}\u00a0%', en: 'price {share}%' },
+  qualityShare: { de: 'Qualität {share}\u00a0%', en: 'quality {share}%' },
+  referenceShare: { de: 'Referenzen {share}\u00a0%', en: 'references {share}%' },
   permanent: { de: 'permanent', en: 'permanent' },
   mobile: { de: 'mobil', en: 'mobile' },
   alarm: { de: 'Alarm', en: 'alarm' },
   nextByDay: { de: 'Nächster Schritt bis {day}: {name} {task}', en: 'Next step by {day}: {name} {task}' },
   next: { de: 'Nächster Schritt: {name} {task}', en: 'Next step: {name} {task}' },
-  daysLeft: { de: '{day}, {time} (noch {count} Tage)', en: '{day}, {time} ({count} days left)' },
+  daysLeft: { de: '{day}, {time} (noch {count}\u00a0Tage)', en: '{day}, {time} ({count}\u00a0days left)' },
+  tomorrow: { de: '{day}, {time} (morgen)', en: '{day}, {time} (tomorrow)' },
   today: { de: '{day}, {time} (heute)', en: '{day}, {time} (today)' },
   notCalculated: { de: 'Noch keine Leistung ist kalkuliert.', en: 'No service is calculated yet.' },
   noDecisions: {
@@ -128,7 +133,9 @@ export const briefTexts: MessagesOf<
     de: 'Die Marge von {margin} liegt {points} Prozentpunkte unter der von {count} ähnlichen gewonnenen Chancen ({average}).',
     en: 'The margin of {margin} is {points} percentage points below that of {count} similar won Chances ({average}).',
   },
-  submissionNear: { de: 'Die Abgabe ist in {count} Tagen.', en: 'The submission is in {count} days.' },
+  submissionToday: { de: 'Die Abgabe ist heute.', en: 'The submission is today.' },
+  submissionTomorrow: { de: 'Die Abgabe ist morgen.', en: 'The submission is tomorrow.' },
+  submissionNear: { de: 'Die Abgabe ist in {count}\u00a0Tagen.', en: 'The submission is in {count}\u00a0days.' },
   moreRisks: { de: 'und {count} weitere Hinweise', en: 'and {count} further hints' },
   bidFor: { de: 'dafür: {name} ({about} bietet)', en: 'for it: {name} ({about} bids)' },
   bidAgainst: { de: 'dagegen: {name} ({about} bietet nicht)', en: 'against it: {name} ({about} does not bid)' },

@@ -1,47 +1,10 @@
+import { usageMessages } from '../command-line/usage-messages.ts';
 import type { Locale } from '../locales.ts';
 import { type Message, messageText } from './message.ts';
 
 /** The messages of the command line. */
 const messages = {
-  about: { de: 'Zuschlag auf der Befehlszeile', en: 'Zuschlag on the command line' },
-  usage: { de: 'Aufruf:', en: 'Usage:' },
-  arguments: { de: 'Angaben:', en: 'Arguments:' },
-  options: { de: 'Optionen:', en: 'Options:' },
-  commands: { de: 'Befehle:', en: 'Commands:' },
-  exitCodes: {
-    de: `
-Exit-Codes:
-  0  erledigt, oder es gab nichts zu tun
-  1  unerwarteter Fehler
-  2  falscher Aufruf
-  3  Datei abgelehnt
-  4  fehlerhafte oder doppelte Zeilen, nichts geschrieben
-  5  Tabelle inzwischen geändert, nichts geschrieben
-  6  nicht angemeldet oder nicht berechtigt
-  7  Server nicht erreichbar
-  8  nicht bestätigt, nichts geschrieben
-  9  unbekannt, ob geschrieben wurde: zuschlag status
-130  abgebrochen, nichts geschrieben
-
-Zugang: ZUSCHLAG_URL und ZUSCHLAG_TOKEN, sonst was „zuschlag login“ abgelegt hat.`,
-    en: `
-Exit codes:
-  0  done, or nothing to do
-  1  unexpected error
-  2  wrong usage
-  3  file refused
-  4  wrong or duplicate rows, nothing written
-  5  table changed meanwhile, nothing written
-  6  not signed in or not permitted
-  7  server not reachable
-  8  not confirmed, nothing written
-  9  unknown whether written: zuschlag status
-130  interrupted, nothing written
-
-Access: ZUSCHLAG_URL and ZUSCHLAG_TOKEN, else what “zuschlag login” has stored.`,
-  },
-  help: { de: 'zeigt diese Hilfe', en: 'shows this help' },
-  helpCommand: { de: 'zeigt die Hilfe eines Befehls', en: 'shows the help of a command' },
+  ...usageMessages,
   languageOption: { de: 'Sprache der Ausgabe: de oder en', en: 'language of the output: de or en' },
   jsonOption: { de: 'ein JSON-Dokument auf stdout, sonst nichts', en: 'one JSON document on stdout and nothing else' },
   yesOption: { de: 'schreibt ohne Rückfrage', en: 'writes without asking' },
@@ -73,6 +36,11 @@ Access: ZUSCHLAG_URL and ZUSCHLAG_TOKEN, else what “zuschlag login” has stor
   noAccess: {
     de: 'Nicht angemeldet. Rufen Sie „zuschlag login“ auf oder setzen Sie ZUSCHLAG_URL und ZUSCHLAG_TOKEN.',
     en: 'Not signed in. Run “zuschlag login” or set ZUSCHLAG_URL and ZUSCHLAG_TOKEN.',
+  },
+
+  tokenRefused: {
+    de: 'Das Zugangstoken gilt nicht: abgelaufen, widerrufen oder nicht vollständig. Ein neues legen Sie im Profil unter „API-Zugänge“ an.',
+    en: 'The access token is not valid: expired, revoked or incomplete. Create a new one in your profile under “API access”.',
   },
 
   whoami: { de: 'zeigt, in wessen Namen gearbeitet wird', en: 'shows in whose name this works' },
@@ -258,6 +226,10 @@ Access: ZUSCHLAG_URL and ZUSCHLAG_TOKEN, else what “zuschlag login” has stor
   mineOption: { de: 'nur eigene Chancen', en: 'only own Chances' },
   dueOption: { de: 'nur in dieser Woche fällige', en: 'only those due this week' },
   customerOption: { de: 'nur von Kunden mit diesem Text im Namen', en: 'only of customers with this text in the name' },
+  noViews: {
+    de: 'Es gibt keine Ansicht „{name}“, und auch keine andere.',
+    en: 'There is no view “{name}”, nor any other.',
+  },
   unknownView: {
     de: 'Es gibt keine Ansicht „{name}“. Ansichten: {names}',
     en: 'There is no view “{name}”. Views: {names}',

@@ -14,15 +14,21 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly C
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-1.5 text-12 text-ink-3">
         {items.map((item, index) => (
-          <li key={item.href ?? `crumb-${index}`} className="flex min-h-6 items-center gap-1.5">
+          <li key={item.href ?? `crumb-${index}`} className="flex min-h-6 min-w-0 items-center gap-1.5">
             {item.href === undefined ? (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
-            ) : (
-              <Link href={item.href} className="inline-flex min-h-6 items-center rounded-mark hover:text-ink">
+              <span
+                aria-current={index === items.length - 1 ? 'page' : undefined}
+                title={typeof item.label === 'string' ? item.label : undefined}
+                className="min-w-0 max-w-72 truncate"
+              >
                 {item.label}
+              </span>
+            ) : (
+              <Link href={item.href} className="inline-flex min-h-6 min-w-0 items-center rounded-mark hover:text-ink">
+                <span className="max-w-72 truncate">{item.label}</span>
               </Link>
             )}
-            {index === items.length - 1 ? null : <ChevronRight aria-hidden="true" className="size-3" />}
+            {index === items.length - 1 ? null : <ChevronRight aria-hidden="true" className="size-3 shrink-0" />}
           </li>
         ))}
       </ol>

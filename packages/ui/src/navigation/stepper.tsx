@@ -33,7 +33,7 @@ export function Stepper({ label, steps }: { label: string; steps: readonly Step[
         <li
           key={step.id}
           aria-current={step.status === 'current' ? 'step' : undefined}
-          className={`relative min-w-0 flex-1 pr-2 last:pr-0 sm:last:flex-none ${index < steps.length - 1 ? `after:absolute after:top-2 after:right-1.5 after:left-6 after:h-px ${step.status === 'done' ? 'after:bg-ink-2' : 'after:bg-border-button'}` : ''}`}
+          className={`relative min-w-0 flex-1 pr-2 last:pr-0 max-sm:pr-0.5 sm:last:flex-none ${index < steps.length - 1 ? `after:absolute after:top-2 after:right-1.5 after:left-6 after:h-px ${step.status === 'done' ? 'after:bg-ink-2' : 'after:bg-border-button'}` : ''}`}
         >
           <span
             aria-hidden="true"

@@ -81,7 +81,6 @@ function objectFacts({ chance }: BriefFacts, { text, locale }: Words): Fact[] {
   const kinds = (['permanent', 'mobile', 'alarm'] as const).filter((kind) => description[kind]);
   const operating = organizations.filter(({ isBidding, isOperationalHere }) => isBidding || isOperationalHere);
   const share = formatPercent(contract.escalationClause, locale);
-  const { priceCriteria: price, qualityCriteria: quality, referenceCriteria: reference } = contract;
   const { extensionCount: count, extensionMonths: months } = contract;
   const rows: [keyof typeof briefTerms, string | null][] = [
     ['customer', description.customerName],
@@ -103,9 +102,22 @@ function objectFacts({ chance }: BriefFacts, { text, locale }: Words): Fact[] {
     ],
     ['pricing', contract.escalationClause === null ? text('fixedPrice') : text('variablePrice', { share })],
     ['options', count && months ? text('option', { count, months }) : null],
-    ['criteria', price === null ? null : text('criteria', { price, quality: quality ?? 0, reference: reference ?? 0 })],
+    ['criteria', criteriaText(contract, text)],
   ];
   return named(rows, locale);
+}
+
+/** The criteria that count, with their shares; null where the notice names no shares. */
+function criteriaText(
+  { priceCriteria, qualityCriteria, referenceCriteria }: BriefFacts['chance']['contract'],
+  text: Words['text'],
+): string | null {
+  const shares = [
+    ['priceShare', priceCriteria],
+    ['qualityShare', qualityCriteria],
+    ['referenceShare', referenceCriteria],
+  ] as const;
+  return shares.flatMap(([word, share]) => (share ? [text(word, { share })] : [])).join(', ') || null;
 }
 
 function deadlineFacts({ chance: { deadline, state }, today }: BriefFacts, { text, locale }: Words): Fact[] {
@@ -125,7 +137,9 @@ function deadlineFacts({ chance: { deadline, state }, today }: BriefFacts, { tex
     ? `${submission.day}, ${submission.time}`
     : left === 0
       ? text('today', submission)
-      : text('daysLeft', { ...submission, count: left });
+      : left === 1
+        ? text('tomorrow', submission)
+        : text('daysLeft', { ...submission, count: left });
   const all = [...rows, { day: deadline.submission, term: briefTerms.submission[locale], value }];
   return all.toSorted((one, other) => one.day.localeCompare(other.day)).map(({ term, value }) => ({ term, value }));
 }

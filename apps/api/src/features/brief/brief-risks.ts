@@ -13,6 +13,8 @@ import type { BriefFacts } from './brief-facts.ts';
 const comparison = { least: 3, distance: 0.01 } as const;
 /** A submission this near leaves no time for another round. In days. */
 const near = 5;
+/** The words for a submission that many days ahead, where there is a word for the day. */
+const nearness: readonly (keyof typeof briefTexts)[] = ['submissionToday', 'submissionTomorrow'];
 /** More would not fit on two pages beside the rest. */
 const most = 9;
 
@@ -24,7 +26,7 @@ export function risksOf(facts: BriefFacts, locale: Locale): string[] {
   const isOpen = ['pendingbiddecision', 'editing', 'pendingmarginapproval', 'readytosubmit'].includes(chance.state);
   const left = daysBetween(today, chance.deadline.submission);
   const risks = [
-    ...(isOpen && left >= 0 && left <= near ? [text('submissionNear', { count: left })] : []),
+    ...(isOpen && left >= 0 && left <= near ? [text(nearness[left] ?? 'submissionNear', { count: left })] : []),
     ...hints(facts, isOpen).map((hint) => plausibilityText(hint, locale)),
     ...(unpriced.length > 0 ? [text('withoutPrice', { names: unpriced.join(', ') })] : []),
     ...(chance.ratesChanged ? [text('ratesChanged')] : []),

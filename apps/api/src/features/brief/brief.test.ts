@@ -11,6 +11,8 @@ import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
 import { updateChance } from '../chance/details/update-chance.ts';
 import { getChance } from '../chance/view/get-chance.ts';
 import { briefOfChance } from './brief.ts';
+import { briefDocument } from './brief-document.ts';
+import { briefFacts } from './brief-facts.ts';
 import { briefPdf } from './brief-pdf.ts';
 
 const database = await testDatabase();
@@ -34,6 +36,9 @@ afterAll(async () => {
 const briefFor = (who: PersonKey, language: 'de' | 'en' = 'de') =>
   as(tenant, tenant.people[who], (work) => briefOfChance(work, briefInput.parse({ chanceId, language })));
 const sectionOf = async (who: PersonKey, id: string) => (await briefFor(who)).sections.find((one) => one.id === id);
+
+const daysBefore = (day: string, count: number) =>
+  new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
 
 describe('the brief of a Chance', () => {
   it('says who is for it and who is against it, with the reason', async () => {
@@ -59,6 +64,35 @@ describe('the brief of a Chance', () => {
     });
     const risks = (await sectionOf('nordEditor', 'risks'))?.items.map(({ text }) => text) ?? [];
     expect(risks).toContain('Ohne Uhrzeit: Verhandlung.');
+  });
+
+  it('says in a word that the submission is today or tomorrow, and counts the days from two on', async () => {
+    const facts = await as(tenant, tenant.people.nordEditor, (work) => briefFacts(work, chanceId));
+    const made = { person: 'Nora Nord', moment: '', at: new Date(0) };
+    const said = (daysAhead: number) => {
+      const brief = briefDocument(
+        { ...facts, today: daysBefore(facts.chance.deadline.submission, daysAhead) },
+        'de',
+        made,
+      );
+      const parts = brief.sections.map(({ facts: rows, items }) => [
+        rows.map(({ value }) => value),
+        items.map((i) => i.text),
+      ]);
+      return parts.flat(2).join('; ');
+    };
+    expect(said(0)).toMatch(/\(heute\).*Die Abgabe ist heute\./);
+    expect(said(1)).toMatch(/\(morgen\).*Die Abgabe ist morgen\./);
+    expect(said(2)).toMatch(/\(noch 2\sTage\).*Die Abgabe ist in 2\sTagen\./);
+  });
+
+  it('names only the criteria that count', async () => {
+    const facts = await as(tenant, tenant.people.nordEditor, (work) => briefFacts(work, chanceId));
+    const contract = { ...facts.chance.contract, priceCriteria: 70, qualityCriteria: 30, referenceCriteria: 0 };
+    const made = { person: 'Nora Nord', moment: '', at: new Date(0) };
+    const brief = briefDocument({ ...facts, chance: { ...facts.chance, contract } }, 'de', made);
+    const criteria = brief.sections.flatMap((one) => one.facts).find(({ term }) => term === 'Zuschlagskriterien');
+    expect(criteria?.value).toBe('Preis 70\u00a0%, Qualität 30\u00a0%');
   });
 
   it('compares the margin with similar won Chances of those the reader sees, from three on', async () => {

@@ -22,9 +22,11 @@ function SettingsMenu() {
   const { t, i18n } = useLingui();
   const { searchStr } = useLocation();
   const pages = usePages('settings', 'advancedSettings');
+  const menus: readonly PageMenu[] = ['settings', 'advancedSettings'];
+  const inOrder = menus.flatMap((menu) => pages.filter((page) => page.menu === menu));
   const current = usePage();
   const itemsOf = (menu: PageMenu) =>
-    pages.flatMap((page, index) =>
+    inOrder.flatMap((page, index) =>
       page.menu === menu
         ? [
             {

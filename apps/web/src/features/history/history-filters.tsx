@@ -18,7 +18,7 @@ export function HistoryFilters({ chanceId, search }: { chanceId: string; search:
     void navigate({ to: '/tender/$tenderId/history', params: { tenderId: chanceId }, search: next, replace: true });
   const without = (key: keyof HistorySearch): HistorySearch => ({ ...search, [key]: undefined });
   return (
-    <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:ml-0 max-sm:w-full">
+    <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:w-full">
       <div className="w-52 max-sm:min-w-0 max-sm:flex-1">
         <Select
           label={t`Was`}

@@ -20,7 +20,7 @@ export function HistoryScreen({ search }: { search: HistorySearch }) {
   return (
     <div className="grid w-full max-w-[70rem] gap-4 p-6 max-sm:p-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="font-semibold text-16">{t`Verlauf`}</h2>
+        <h2 className="min-w-0 flex-1 font-semibold text-16">{t`Verlauf`}</h2>
         <HistoryFilters chanceId={chanceId} search={search} />
         <ExportButton
           exported={{ kind: 'chanceHistory', chanceHistory: { chanceId, ...filterOf(search) } }}

@@ -67,6 +67,12 @@ beforeEach(() => {
 });
 
 describe('the editor of the details', () => {
+  it('shows the type of a quick Chance locked to a full one', async () => {
+    await show();
+    await expect.element(page.getByRole('radio', { name: 'Schnell' })).toBeDisabled();
+    await expect.element(page.getByRole('radio', { name: 'Privat' })).toBeEnabled();
+  });
+
   it('sends only what was changed, with the version and the value it was opened with', async () => {
     await show();
     await name().fill('Pforte Ost');

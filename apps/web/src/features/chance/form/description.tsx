@@ -19,11 +19,9 @@ import { useChanceFields } from './use-chance-fields.ts';
 /** Customer, subject, place and participating organizations. */
 export function DescriptionFields({
   isEdit,
-  wasQuick,
 }: {
   /** customer, owner and organizations are changed elsewhere */
   isEdit: boolean;
-  wasQuick: boolean;
 }) {
   const { t, i18n } = useLingui();
   const { control } = useChanceFields();
@@ -34,7 +32,7 @@ export function DescriptionFields({
         <NameInput autoFocus={!isEdit} />
       </FormCell>
       <FormCell span={2}>
-        <TypeInput wasQuick={wasQuick} />
+        <TypeInput isEdit={isEdit} />
       </FormCell>
       {isEdit ? null : (
         <FormCell span={3}>
@@ -90,7 +88,8 @@ function useChanceType(): string {
   return useWatch({ control, name: 'input.description.type' });
 }
 
-function TypeInput({ wasQuick }: { wasQuick: boolean }) {
+/** A quick Chance may become a full one, a full one never a quick one: there the third type is locked. */
+function TypeInput({ isEdit }: { isEdit: boolean }) {
   const { t } = useLingui();
   const { control } = useChanceFields();
   const type = useChanceType();
@@ -103,7 +102,7 @@ function TypeInput({ wasQuick }: { wasQuick: boolean }) {
       options={[
         { id: 'Public', label: t`Öffentlich` },
         { id: 'Private', label: t`Privat` },
-        ...(wasQuick ? [{ id: 'QuickOffer', label: t`Schnell`, isDisabled: type !== 'QuickOffer' }] : []),
+        ...(isEdit ? [{ id: 'QuickOffer', label: t`Schnell`, isDisabled: type !== 'QuickOffer' }] : []),
       ]}
     />
   );

@@ -31,7 +31,7 @@ export function useChanceSections({
       id: 'description',
       title: t`Beschreibung`,
       fields: [...descriptionPaths, 'input.operationalOrganizationIds', 'input.referenceNumber'],
-      content: <DescriptionFields isEdit={isEdit} wasQuick={wasQuick} />,
+      content: <DescriptionFields isEdit={isEdit} />,
     },
     award: {
       id: 'award',

@@ -150,7 +150,6 @@ function AddProof({ chanceId, known }: { chanceId: string; known: readonly Proof
         <div>
           <Button
             size="small"
-            variant="ghost"
             isDisabled={add.isPending}
             onPress={() => add.mutate({ chanceId, labels: missing })}
           >{t`Die üblichen Nachweise eintragen`}</Button>

@@ -7,11 +7,11 @@ import { ComboBox } from '@zuschlag/ui/lists/combo-box';
 import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
 import type { CustomerDetails } from '@zuschlag/validation/customers/customers';
 import type { MergePreview } from '@zuschlag/validation/customers/merge';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage, useErrorToast } from '../../../app/errors/error-messages.ts';
 import { failureOf } from '../../../app/errors/failure.ts';
-import { useSettled } from '../../../tables/use-settled.ts';
+import { useCustomerSearch } from '../use-customer-search.ts';
 
 type Props = { customer: CustomerDetails; isOpen: boolean; onClose: () => void };
 
@@ -36,12 +36,8 @@ function MergeForm({ customer, onClose }: Omit<Props, 'isOpen'>) {
   const showError = useErrorToast();
   const [typed, setTyped] = useState('');
   const [mergedId, setMergedId] = useState<string | null>(null);
-  const name = useSettled(typed.trim());
-  const { data: found = [], isFetching } = trpc.customers.list.useQuery(
-    { first: 50, name: name || null },
-    { placeholderData: (previous) => previous },
-  );
-  const others = found.filter(({ id }) => id !== customer.id);
+  const { customers, isFetching } = useCustomerSearch(useDeferredValue(typed.trim()), 50);
+  const others = customers.filter(({ id }) => id !== customer.id);
   const pair = { customerId: customer.id, mergedId: mergedId ?? '' };
   const preview = trpc.customers.mergePreview.useQuery(pair, { enabled: mergedId !== null, staleTime: 0 });
   const merge = trpc.customers.merge.useMutation();

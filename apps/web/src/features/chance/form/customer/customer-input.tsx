@@ -3,9 +3,9 @@ import { customerNameKey } from '@zuschlag/validation/customers/customer-name';
 import type { Customer } from '@zuschlag/validation/customers/customers';
 import { useDeferredValue, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { trpc } from '../../../../app/api/trpc.ts';
 import { SuggestInput } from '../../../../forms/choice-fields.tsx';
 import { useSettled } from '../../../../tables/use-settled.ts';
+import { useCustomerSearch } from '../../../customers/use-customer-search.ts';
 import { useChanceFields } from '../use-chance-fields.ts';
 import { NearQuestion } from './near-question.tsx';
 import { useNearCustomers } from './use-near-customers.ts';
@@ -21,10 +21,7 @@ export function CustomerInput() {
   const customerId = useWatch({ control, name: 'input.description.customerId' });
   const newCustomer = useWatch({ control, name: 'input.description.newCustomer' });
   const name = useDeferredValue(typed.trim());
-  const { data: customers = [], isFetching } = trpc.customers.list.useQuery(
-    { first: 100, name: name || null },
-    { placeholderData: (previous) => previous },
-  );
+  const { customers, isFetching } = useCustomerSearch(name, 100);
   const settled = useSettled(typed.trim());
   const found = useNearCustomers(settled);
   const key = customerNameKey(typed);

@@ -8,9 +8,9 @@ import {
   type UseFormReturn,
   useWatch,
 } from 'react-hook-form';
-import { trpc } from '../../../../app/api/trpc.ts';
 import { SuggestInput } from '../../../../forms/choice-fields.tsx';
 import { useSettled } from '../../../../tables/use-settled.ts';
+import { useCustomerSearch } from '../../../customers/use-customer-search.ts';
 import { NearQuestion } from './near-question.tsx';
 import { useNearCustomers } from './use-near-customers.ts';
 
@@ -42,10 +42,7 @@ export function OtherCustomer<Values extends FieldValues & OtherCustomerValues, 
   const customerId = useWatch({ control, name: at('customerId') });
   const newCustomer = useWatch({ control, name: at('newCustomer') });
   const name = useDeferredValue(typed.trim());
-  const { data: customers = [], isFetching } = trpc.customers.list.useQuery(
-    { first: 20, name: name || null },
-    { placeholderData: (previous) => previous },
-  );
+  const { customers, isFetching } = useCustomerSearch(name, 20);
   const settled = useSettled(typed.trim());
   const found = useNearCustomers(settled);
   const near = settled === typed.trim() && !customerId ? (found?.near ?? []) : [];

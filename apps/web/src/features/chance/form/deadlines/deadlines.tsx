@@ -64,7 +64,9 @@ export function DeadlineFields() {
         </>
       )}
       <FormCell span={6}>
-        <hr className="border-t" />
+        <p className="border-t pt-3 text-12 text-ink-3">
+          {t`Weitere Termine des Verfahrens. Eine Uhrzeit lässt sich eintragen, sobald der Tag dasteht.`}
+        </p>
       </FormCell>
       <StageFields />
     </FormGrid>

@@ -39,7 +39,7 @@ function StageInputs({ stage }: { stage: Stage }) {
           aria-label={timeName}
           asked={timeName}
           isDisabled={!isTimeOpen}
-          reason={t`Erst den Tag eintragen.`}
+          reason={<span className="sr-only">{t`Erst den Tag eintragen.`}</span>}
         />
       </FormCell>
     </>

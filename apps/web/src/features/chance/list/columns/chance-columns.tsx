@@ -22,7 +22,7 @@ import { distinguishingNames } from './organization-names.ts';
 import { useOutcomeColumns } from './outcome-columns.tsx';
 
 /** Narrower than the columns on average need, they would stand in each other's way; the list then scrolls. Pixels. */
-export const columnMinWidth = 120;
+export const columnMinWidth = 115;
 
 /** On a phone figures and dates come first, and what names people last. */
 const phoneOrder: readonly ChanceColumn[] = ['name', 'revenue', 'submission', 'margin', 'surcharge', 'profit', 'hours'];
