@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
-import { sampled } from './packages/validation/src/testing/sampling.ts';
+import { sampled, secondTries } from './packages/validation/src/testing/sampling.ts';
 
 /** What the Vitest configs of all packages have in common; each package says which of its files are which kind. */
 
@@ -36,7 +36,7 @@ export function unitTests(name: string, include: string[], options: Tests = {}):
 
 /** What starts and kills servers of its own: a process for each file. */
 export function processTests(name: string, include: string[]): Project {
-  return { test: { name: `${name}:processes`, environment: 'node', include, ...patience } };
+  return { test: { name: `${name}:processes`, environment: 'node', include, retry: secondTries, ...patience } };
 }
 
 /** Verbs, stores and routes on a real PostgreSQL; one server per run. */
@@ -53,6 +53,7 @@ export function databaseTests(name: string, include: string[], options: Tests = 
       isolate: false,
       globalSetup,
       setupFiles: [sameCases],
+      retry: secondTries,
       ...patience,
       ...options,
     },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { isDeep } from '@zuschlag/validation/testing/sampling';
+import { isDeep, secondTries } from '@zuschlag/validation/testing/sampling';
 
 /** Stories in a real Chromium against one real server; each of the two workers has a demo tenant of its own. */
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'reports/tests.json' }]],
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  retries: secondTries,
   // Only what never happens waits so long: beside other work a story takes many times as long as on a quiet machine.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { secondTries } from '../../packages/validation/src/testing/sampling.ts';
 import { patience } from '../../vitest.base.ts';
 import { componentPlugins } from './vite-plugins.ts';
 
@@ -41,6 +42,7 @@ export function browserTests(
       name: `${name}:browser`,
       include,
       isolate: false,
+      retry: secondTries,
       // Spies of a file serve all its tests.
       mockReset: true,
       // Hooks after a test run in reverse: what is on screen goes first.

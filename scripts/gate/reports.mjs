@@ -1,8 +1,16 @@
-// What the reports of Vitest and Playwright say: how many cases passed, and how long each file took.
+// What the reports of Vitest and Playwright say: how many cases passed, which only at the second try, and how long each
+// file took.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {{ passed: number, failed: number, skipped: number, files: { file: string, seconds: number }[] }} Counted */
+/**
+ * @typedef {object} Counted
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {{ file: string, seconds: number }[]} files
+ * @property {string[]} secondTries the cases that failed first and passed when they were run again, with their files
+ */
 
 /**
  * @param {string} root the repository
@@ -26,6 +34,12 @@ function ofVitest(answer, root) {
       file: path.relative(root, name),
       seconds: (endTime - startTime) / 1000,
     })),
+    // A case keeps the failure of its first try; the report has no other sign of it.
+    secondTries: answer.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+        .map(({ fullName }) => `${path.relative(root, name)} › ${fullName}`),
+    ),
   };
 }
 
@@ -41,5 +55,10 @@ function ofPlaywright({ stats, suites, config }, root) {
       file: path.relative(root, path.join(config.rootDir, suite.file)),
       seconds: casesOf(suite).reduce((sum, spec) => sum + took(spec), 0) / 1000,
     })),
+    secondTries: suites.flatMap((suite) =>
+      casesOf(suite)
+        .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+        .map(({ title }) => `${path.relative(root, path.join(config.rootDir, suite.file))} › ${title}`),
+    ),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { clientOf } from './clients.ts';
 import { chanceInputFor, postInput, worked } from './notice.ts';
+import { ownName } from './people.ts';
 
 test('a notice becomes a won Chance through the typed client', async () => {
   const owner = await clientOf('holdingManager');
@@ -11,7 +12,10 @@ test('a notice becomes a won Chance through the typed client', async () => {
   ] as const;
   const [nord] = deciders;
   const { id } = await owner.api.chance.create.mutate({
-    input: chanceInputFor(deciders.map(({ organizationId }) => organizationId)),
+    input: chanceInputFor(
+      deciders.map(({ organizationId }) => organizationId),
+      { customerName: ownName('Verkehrsbetriebe Lesum') },
+    ),
   });
 
   const groups = await owner.api.bidDecisions.groupsOfChance.query({ chanceId: id });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chanceInputFor, postInput, worked } from './notice.ts';
-import { baseUrl, type PersonKey, password, people } from './people.ts';
+import { baseUrl, ownName, type PersonKey, password, people } from './people.ts';
 
 type Answer = { data?: Record<string, never>; errors?: { message: string; extensions: { code: string } }[] };
 
@@ -49,7 +49,7 @@ test('the same story through GraphQL, under the documented names', async () => {
   const { createTender } = await answer<{ createTender: { id: string } }>(
     owner.token,
     'mutation ($input: CreateTenderInput!) { createTender(input: $input) { id } }',
-    { input: chanceInputFor([nord.organizationId]) },
+    { input: chanceInputFor([nord.organizationId], { customerName: ownName('Hafenbetriebe Osterholz') }) },
   );
   const tenderId = createTender.id;
 

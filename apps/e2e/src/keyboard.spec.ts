@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { tabTo } from './fields.ts';
-import { baseUrl, password, people, watchConsole } from './people.ts';
+import { baseUrl, ownName, password, people, watchConsole } from './people.ts';
 
 test('a Manager signs in, creates a quick Chance and decides on the bid without a mouse', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: baseUrl() });
@@ -26,7 +26,7 @@ test('a Manager signs in, creates a quick Chance and decides on the bid without 
   await tabTo(page, 'Name');
   await page.keyboard.type('Bewachung ohne Maus');
   await tabTo(page, 'Kunde');
-  await page.keyboard.type('Stadtbad Tastenhausen');
+  await page.keyboard.type(ownName('Stadtbad Tastenhausen'));
   await page.keyboard.press('Escape');
   await tabTo(page, /TW Nord/);
   await page.keyboard.press('Space');

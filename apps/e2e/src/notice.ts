@@ -57,20 +57,24 @@ export const everyDay = {
   holiday: true,
 } as const;
 
-/** The full form's values for the notice. */
-export function chanceInputFor(organizationIds: number[]) {
+/**
+ * The full form's values for the notice.
+ *
+ * @param own what differs in this story: stories of one tenant share no customer, whose sites they would find
+ */
+export function chanceInputFor(organizationIds: number[], own: { name?: string; customerName: string }) {
   const { criteria, contract } = notice;
   return {
     description: {
       name: notice.title,
       type: 'Public' as const,
-      customerName: notice.authority,
       customerType: 'newCustomer' as const,
       province: 'DE-BE' as const,
       platform: notice.platform,
       awardingAuthority: notice.authority,
       details: notice.details,
       permanent: true,
+      ...own,
     },
     deadline: {
       submission: notice.submission,

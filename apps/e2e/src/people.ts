@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signIn } from '@zuschlag/sdk/sign-in';
 
 const names = {
@@ -30,6 +30,12 @@ export const people = Object.fromEntries(
   ]),
 ) as { [person in PersonKey]: { email: string } };
 export const password = 'Zuschlag-Demo-2026';
+
+/** A name that no story before has used in this tenant, also when this is the second try of one. */
+export function ownName(name: string): string {
+  // The runner goes on in a new process after a failure, under the next index.
+  return `${name} ${test.info().workerIndex + 1}`;
+}
 
 /** The address of the server that `server.ts` started. */
 export function baseUrl(): string {

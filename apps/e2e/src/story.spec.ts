@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose, typeDay, typeTime } from './fields.ts';
 import { notice, post } from './notice.ts';
-import { signedIn } from './people.ts';
+import { ownName, signedIn } from './people.ts';
 
 const german = { euro: '498.656,76', perHour: '28,42', short: '498,7 K €' };
 
@@ -63,7 +63,7 @@ test('a real notice becomes a Chance, three organizations decide, one calculates
 async function createChance(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Neue Chance' }).click();
   await page.getByLabel('Name', { exact: true }).fill(notice.title);
-  await page.getByRole('combobox', { name: 'Kunde' }).fill(notice.authority);
+  await page.getByRole('combobox', { name: 'Kunde' }).fill(ownName(notice.authority));
   await page.keyboard.press('Tab');
   await choose(page, /Kundentyp/, 'Neukunde');
   await page.getByLabel('Plattform', { exact: true }).fill(notice.platform);
@@ -115,8 +115,6 @@ async function calculatePost(page: Page, path: string): Promise<void> {
   await page.getByLabel('Übertarifliche Zulage').fill('0,85');
   await page.getByLabel('Einweisung je Kraft').fill('24');
   const { site } = post;
-  const newSite = page.getByText('Neuer Standort', { exact: true });
-  if (await newSite.isVisible()) await newSite.click();
   await page.getByLabel('Name des Standorts').fill(site.name);
   await page.getByLabel('Straße und Hausnummer').fill(site.address);
   await page.getByLabel('Postleitzahl').fill(site.postalCode);

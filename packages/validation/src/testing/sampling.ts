@@ -5,3 +5,9 @@ export const isDeep = process.env.SAMPLING === 'deep';
 export function sampled(gate: number, deep: number): number {
   return isDeep ? deep : gate;
 }
+
+/**
+ * How often a failed test is run again: once in `npm test`, which names and counts each test that passed only then, and
+ * never anywhere else.
+ */
+export const secondTries = process.env.SECOND_TRY === '1' ? 1 : 0;
