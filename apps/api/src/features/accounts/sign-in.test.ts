@@ -128,7 +128,7 @@ describe('signing in', () => {
   it('writes the beginning of a session into the trail, without a password or token', async () => {
     const { token, user } = await session();
     const entries = await inTables(({ db }) =>
-      db.trailEntry.findMany({ where: { entity: 'session', userId: user.id } }),
+      db.trailEntry.findMany({ where: { entity: 'session', userId: user.id }, orderBy: { id: 'asc' } }),
     );
     expect(entries.at(-1)).toMatchObject({ action: 'begin', organizationId: user.organizationId });
     expect(JSON.stringify(entries, (_key, value) => (typeof value === 'bigint' ? Number(value) : value))).not.toContain(

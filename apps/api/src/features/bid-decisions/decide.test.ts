@@ -19,7 +19,10 @@ const aNewChance = () => aQuickChance(tenant, { operatedBy: ['nord', 'mitte', 's
 const chanceOf = (id: string) => as(tenant, tenant.people.holdingManager, (work) => requireChance(work, id));
 const auditEntriesOf = (chanceId: string) =>
   inTenant(database, tenant.mainOrganizationId, (db) =>
-    db.trailEntry.findMany({ where: { mainOrganizationId: tenant.mainOrganizationId, chanceId } }),
+    db.trailEntry.findMany({
+      where: { mainOrganizationId: tenant.mainOrganizationId, chanceId },
+      orderBy: { id: 'asc' },
+    }),
   );
 
 describe('a new Chance of three operational organizations', () => {

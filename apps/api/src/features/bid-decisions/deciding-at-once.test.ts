@@ -23,7 +23,10 @@ const stored = (chanceId: string) => {
   return inTenant(database, tenant.mainOrganizationId, async (db) => ({
     groups: await db.bidGroup.findMany({ where, include: { decisions: true } }),
     state: (await db.chance.findFirstOrThrow({ where: { ...where, chanceId: undefined, id: chanceId } })).state,
-    moves: await db.trailEntry.findMany({ where: { ...where, action: { in: ['bidAgreed', 'bidDeclined'] } } }),
+    moves: await db.trailEntry.findMany({
+      where: { ...where, action: { in: ['bidAgreed', 'bidDeclined'] } },
+      orderBy: { id: 'asc' },
+    }),
   }));
 };
 

@@ -65,7 +65,7 @@ describe('making a token', () => {
       ).toEqual([]);
     }
     const trail = await inTables(({ db }) =>
-      db.trailEntry.findMany({ where: { entity: 'apiToken', userId: person.userId } }),
+      db.trailEntry.findMany({ where: { entity: 'apiToken', userId: person.userId }, orderBy: { id: 'asc' } }),
     );
     expect(trail).toMatchObject([
       { action: 'create', after: { name: 'Nächtlicher Abgleich', expiresOn: inDays(30), scope: 'all' } },

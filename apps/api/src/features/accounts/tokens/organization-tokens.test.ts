@@ -62,7 +62,7 @@ describe('the tokens of an organization', () => {
     const over = await (await tokensOf('mitteManager')).ofOrganization({ state: 'over' });
     expect(over.edges.map(({ node }) => node.id)).toEqual([id]);
     const log = await as(tenant, systemOf(tenant), ({ db }) =>
-      db.trailEntry.findMany({ where: { entity: 'apiToken', userId: mitteManager.userId } }),
+      db.trailEntry.findMany({ where: { entity: 'apiToken', userId: mitteManager.userId }, orderBy: { id: 'asc' } }),
     );
     expect(log).toMatchObject([{ action: 'revoke', before: { name: 'Verlassen', ownerId: mitteEditor.userId } }]);
   });

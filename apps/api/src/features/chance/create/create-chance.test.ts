@@ -170,7 +170,7 @@ describe('creating a Chance', () => {
   it('leaves who did it, with everything that was typed, in the trail', async () => {
     const id = await aChance(tenant, { now });
     const [entry] = await as(tenant, tenant.people.holdingManager, ({ db }) =>
-      db.trailEntry.findMany({ where: { chanceId: id, entity: 'chance', action: 'create' } }),
+      db.trailEntry.findMany({ where: { chanceId: id, entity: 'chance', action: 'create' }, orderBy: { id: 'asc' } }),
     );
     expect(entry).toMatchObject({
       userId: tenant.people.holdingEditor.userId,

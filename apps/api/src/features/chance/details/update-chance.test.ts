@@ -50,7 +50,7 @@ describe('editing the details of a Chance', () => {
     const id = await aChance(tenant);
     await edit(id, { estimate: { revenue: 500_000, margin: 0.06 } });
     const [entry] = await as(tenant, tenant.people.holdingEditor, ({ db }) =>
-      db.trailEntry.findMany({ where: { chanceId: id, action: 'edit' } }),
+      db.trailEntry.findMany({ where: { chanceId: id, action: 'edit' }, orderBy: { id: 'asc' } }),
     );
     expect([entry?.before, entry?.after]).toEqual([{ estimateRevenue: 480_000 }, { estimateRevenue: 500_000 }]);
   });

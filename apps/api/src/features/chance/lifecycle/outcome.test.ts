@@ -65,7 +65,10 @@ describe('an outcome', () => {
       ...{ closedAt: null, submittedAt: before.submittedAt, mayCorrectOutcome: false },
     });
     const entries = await as(tenant, system(tenant), ({ db }) =>
-      db.trailEntry.findMany({ where: { chanceId: id, action: { in: ['declaredLost', 'outcomeCorrected'] } } }),
+      db.trailEntry.findMany({
+        where: { chanceId: id, action: { in: ['declaredLost', 'outcomeCorrected'] } },
+        orderBy: { id: 'asc' },
+      }),
     );
     expect(entries.map(({ after }) => after)).toMatchObject([
       { state: 'lost', ...declared, reasonForLoss: 'Zwei Anbieter waren günstiger.' },
@@ -136,7 +139,7 @@ describe('the news of an outcome', () => {
     await resolveFanOuts(tenant);
     expect(await told(id)).toEqual(before);
     const [entry] = await as(tenant, system(tenant), ({ db }) =>
-      db.trailEntry.findMany({ where: { chanceId: id, action: 'outcomeCorrected' } }),
+      db.trailEntry.findMany({ where: { chanceId: id, action: 'outcomeCorrected' }, orderBy: { id: 'asc' } }),
     );
     expect(entry?.after).toMatchObject({ state: 'submitted', reason: 'undone' });
   });

@@ -75,7 +75,11 @@ describe('the owner of a Chance', () => {
     await give(id, 'holdingManager', 'holdingManager');
     expect(await show(id, 'holdingManager')).toMatchObject({ mayTakeOver: false, isOwner: true });
     const actions = await as(tenant, tenant.people.holdingManager, ({ db }) =>
-      db.trailEntry.findMany({ where: { chanceId: id, action: 'takeover' }, select: { before: true, after: true } }),
+      db.trailEntry.findMany({
+        where: { chanceId: id, action: 'takeover' },
+        select: { before: true, after: true },
+        orderBy: { id: 'asc' },
+      }),
     );
     expect(actions).toEqual([
       {
@@ -145,7 +149,11 @@ describe('submission and outcome', () => {
     const id = await inState('readytosubmit');
     await tell(id, undefined, 'holdingEditor', new Date('2026-12-19T08:00:00Z'));
     const late = await as(tenant, tenant.people.holdingEditor, ({ db }) =>
-      db.trailEntry.findMany({ where: { chanceId: id, action: 'submittedAfterDeadline' }, select: { after: true } }),
+      db.trailEntry.findMany({
+        where: { chanceId: id, action: 'submittedAfterDeadline' },
+        select: { after: true },
+        orderBy: { id: 'asc' },
+      }),
     );
     expect(late).toEqual([
       { after: { submission: '2026-12-18', submissionTime: '12:00', markedOn: '2026-12-19', isConfirmed: false } },

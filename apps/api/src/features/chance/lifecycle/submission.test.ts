@@ -29,7 +29,9 @@ const submit = (chanceId: string, input: Omit<StateChange, 'chanceId'> = {}, now
   as(tenant, tenant.people.holdingEditor, (work) => updateState(work, { chanceId, ...input }), now);
 const show = (id: string) => as(tenant, tenant.people.holdingEditor, (work) => getChance(work, id));
 const trail = (chanceId: string, action: string) =>
-  as(tenant, systemOf(tenant), ({ db }) => db.trailEntry.findMany({ where: { chanceId, action } }));
+  as(tenant, systemOf(tenant), ({ db }) =>
+    db.trailEntry.findMany({ where: { chanceId, action }, orderBy: { id: 'asc' } }),
+  );
 
 describe('the price that was really offered', () => {
   it('is kept to the cent with its reason, beside the calculated one, and stands in the trail with both', async () => {

@@ -76,7 +76,7 @@ describe('the lots of an award procedure', () => {
     await expect(link(ofNord, ofSued, { by: 'nordManager' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await link(mine, other);
     const entries = await as(tenant, systemOf(tenant), ({ db }) =>
-      db.trailEntry.findMany({ where: { chanceId: { in: [mine, other] }, action: 'linkLot' } }),
+      db.trailEntry.findMany({ where: { chanceId: { in: [mine, other] }, action: 'linkLot' }, orderBy: { id: 'asc' } }),
     );
     expect(entries.map(({ entityId }) => entityId).sort()).toEqual([mine, other].sort());
   });

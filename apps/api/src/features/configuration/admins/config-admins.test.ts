@@ -98,7 +98,7 @@ describe('config administrators', () => {
     await add(keeper(), 'nordManager');
     const entityId = String(idOf('nordManager'));
     const lines = await as(tenant, keeper(), ({ db }) =>
-      db.trailEntry.findMany({ where: { entity: 'user', entityId } }),
+      db.trailEntry.findMany({ where: { entity: 'user', entityId }, orderBy: { id: 'asc' } }),
     );
     expect(lines).toMatchObject([
       {

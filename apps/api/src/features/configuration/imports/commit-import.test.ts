@@ -73,7 +73,7 @@ describe('a commit', () => {
     const plan = await aPlan(tenant, admin, 'socialSecurity', csv('Gültig ab;Wert in %', '01.01.2026;19'));
     await commitAs(tenant, admin, plan);
     const entries = await as(tenant, admin, ({ db }) =>
-      db.trailEntry.findMany({ where: { entity: 'socialSecurity' } }),
+      db.trailEntry.findMany({ where: { entity: 'socialSecurity' }, orderBy: { id: 'asc' } }),
     );
     expect(entries).toMatchObject([
       { action: 'add', after: { importId: plan.id, activeFrom: '2026-01-01', value: 0.19 } },

@@ -83,7 +83,7 @@ describe('the copy of a service', () => {
     );
     expect(chanceCostDetails?.totalCosts).toBeCloseTo(2 * (made.totalCost ?? 0), 6);
     const entries = await as(tenant, systemOf(tenant), ({ db }) =>
-      db.trailEntry.findMany({ where: { chanceId, action: 'copyService' } }),
+      db.trailEntry.findMany({ where: { chanceId, action: 'copyService' }, orderBy: { id: 'asc' } }),
     );
     expect(entries).toMatchObject([
       {

@@ -24,7 +24,7 @@ const storedChance = (id: string) =>
   inTenant(database, tenant.mainOrganizationId, (db) => db.chance.findFirstOrThrow({ where: { id } }));
 const recalculationsOf = (chanceId: string) =>
   inTenant(database, tenant.mainOrganizationId, (db) =>
-    db.trailEntry.findMany({ where: { chanceId, action: 'recalculate' } }),
+    db.trailEntry.findMany({ where: { chanceId, action: 'recalculate' }, orderBy: { id: 'asc' } }),
   );
 const figures = (chanceId: string, organization: OrganizationKey) =>
   as(tenant, tenant.people.nordEditor, (work) =>

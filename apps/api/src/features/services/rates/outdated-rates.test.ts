@@ -215,7 +215,7 @@ describe('submitting a Chance whose rates have changed', () => {
     );
   const auditEntriesOf = (tenant: ScenarioTenant, chanceId: string) =>
     as(tenant, systemOf(tenant), ({ db }) =>
-      db.trailEntry.findMany({ where: { chanceId, action: 'submittedWithChangedRates' } }),
+      db.trailEntry.findMany({ where: { chanceId, action: 'submittedWithChangedRates' }, orderBy: { id: 'asc' } }),
     );
 
   it('is refused with the names, also before the mark is there, and then confirmed; the trail keeps the difference', async () => {

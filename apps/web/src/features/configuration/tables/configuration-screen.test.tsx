@@ -165,6 +165,7 @@ describe('a new row', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^Bundesland/ })
       .click();
+    await expect.element(page.getByRole('listbox')).toHaveFocus();
     await userEvent.keyboard('Bayern{Enter}');
     await page.getByLabelText('Anteil am Monatslohn').fill('6');
     await page.getByLabelText('Betrag im Jahr').fill('200,50');
