@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Filling the product's own controls the way people do. */
 
@@ -17,6 +17,16 @@ export async function typeTime(within: Page | Locator, label: string, time: stri
 export async function choose(page: Page, label: string | RegExp, option: string): Promise<void> {
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Opens a menu and takes an entry of it. */
+export async function pickFromMenu(page: Page, button: string | RegExp, entry: string): Promise<void> {
+  const item = page.getByRole('menuitem', { name: entry });
+  // A menu closes when the page below it scrolls, as it still may on a busy machine after the pointer was brought here.
+  await expect(async () => {
+    if (!(await item.isVisible())) await page.getByRole('button', { name: button }).click({ timeout: 10_000 });
+    await item.click({ timeout: 10_000 });
+  }).toPass();
 }
 
 async function typeInto(within: Page | Locator, label: string, digits: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { pickFromMenu } from './fields.ts';
 import { baseUrl, signedIn } from './people.ts';
 
 const list = (page: Page) => page.getByRole('heading', { name: 'Chancen', level: 1 });
@@ -20,8 +21,7 @@ test('a link opened in another tab is signed in by the open one, as long as that
   await expect(signIn(await opened(stranger))).toBeVisible();
   await stranger.close();
 
-  await second.getByRole('button', { name: /^Profil/ }).click();
-  await second.getByRole('menuitem', { name: 'Abmelden' }).click();
+  await pickFromMenu(second, /^Profil/, 'Abmelden');
   await expect(signIn(page)).toBeVisible();
   await expect(signIn(await opened(context))).toBeVisible();
   await context.close();

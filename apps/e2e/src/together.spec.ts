@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { type Client, clientOf } from './clients.ts';
+import { pickFromMenu } from './fields.ts';
 import { chanceInputFor, postInput } from './notice.ts';
 import { ownName, signedIn } from './people.ts';
 
@@ -104,8 +105,7 @@ test('summary: both texts are shown, and the own one can replace the stored one'
 test('customer: the name that was saved first can stay', async () => {
   for (const page of [mine, theirs]) {
     await page.goto(chancePath('/details'));
-    await page.getByRole('button', { name: 'Chance verwalten' }).click();
-    await page.getByRole('menuitem', { name: 'Kunden umbenennen' }).click();
+    await pickFromMenu(page, 'Chance verwalten', 'Kunden umbenennen');
   }
   const first = ownName('Stadtwerke Zweibrück Nord');
   await field(mine, 'Name des Kunden').fill(ownName('Stadtwerke Zweibrück Süd'));
@@ -210,8 +210,7 @@ test('defaults of an organization: other values stay, the same value asks', asyn
 test('owner: a Chance that was handed over in between says so, and the choice stays', async () => {
   const { api } = owner;
   await mine.goto(chancePath('/details'));
-  await mine.getByRole('button', { name: 'Chance verwalten' }).click();
-  await mine.getByRole('menuitem', { name: 'Chance-Admin ändern' }).click();
+  await pickFromMenu(mine, 'Chance verwalten', 'Chance-Admin ändern');
   const dialog = mine.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Chance-Admin' }).fill('Holger');
   await mine.getByRole('option', { name: /Holger Brandes/ }).click();
@@ -226,8 +225,7 @@ test('owner: a Chance that was handed over in between says so, and the choice st
 });
 
 async function openShift(page: Page, start: string): Promise<void> {
-  await page.getByRole('button', { name: `Aktionen für ${start}` }).click();
-  await page.getByRole('menuitem', { name: 'Ändern' }).click();
+  await pickFromMenu(page, `Aktionen für ${start}`, 'Ändern');
   await expect(page.getByRole('dialog', { name: 'Schicht ändern' })).toBeVisible();
 }
 
