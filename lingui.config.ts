@@ -43,6 +43,9 @@ const inSheet = [
 /** The list of notifications, which loads with its words when a person opens it, and the page of their settings. */
 const inNotifications = ['<rootDir>/apps/web/src/app/notifications', '<rootDir>/apps/web/src/features/notifications'];
 
+/** The words of the first page. */
+const inDashboard = ['<rootDir>/apps/web/src/features/dashboard'];
+
 /**
  * What only bid decisions, margin decisions, the request for approval and the submission show; what other pages show of
  * them loads it too.
@@ -91,14 +94,25 @@ export default defineConfig({
       exclude: ['**/*.feature.ts'],
     },
     {
+      path: '<rootDir>/packages/i18n/src/locales/dashboard/{locale}',
+      include: inDashboard,
+      exclude: ['**/*.feature.ts'],
+    },
+    {
       path: '<rootDir>/packages/i18n/src/locales/{locale}',
       include: ['<rootDir>/apps/web/src'],
       exclude: [
         ...beforeSignIn.map((folder) => `${folder}/**`),
         // What a feature states is shown by menus everywhere.
-        ...[...inSettings, ...inOverview, ...inCalculation, ...inSheet, ...inApproval, ...inNotifications].flatMap(
-          (folder) => [`${folder}/*/**`, `${folder}/!(*.feature).{ts,tsx}`],
-        ),
+        ...[
+          ...inSettings,
+          ...inOverview,
+          ...inCalculation,
+          ...inSheet,
+          ...inApproval,
+          ...inNotifications,
+          ...inDashboard,
+        ].flatMap((folder) => [`${folder}/*/**`, `${folder}/!(*.feature).{ts,tsx}`]),
       ],
     },
   ],

@@ -13,7 +13,7 @@ test('a Manager signs in, creates a quick Chance and decides on the bid without 
   await tabTo(page, 'Passwort');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Chancen', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 
   await page.keyboard.press('Control+k');
   // At once, as people type: what comes before the field is there is kept for it.

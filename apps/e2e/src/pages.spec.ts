@@ -4,6 +4,7 @@ import { baseUrl, watchConsole } from './people.ts';
 
 test.describe('a page is accessible and fits, in both themes and widths:', () => {
   everyPage('holdingManager', [
+    '/dashboard',
     '/tender/all',
     '/tender/new',
     '/tender/newquickchance',

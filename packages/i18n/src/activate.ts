@@ -13,7 +13,8 @@ export type Words =
   | 'calculation'
   | 'sheet'
   | 'approval'
-  | 'notifications';
+  | 'notifications'
+  | 'dashboard';
 
 const catalogs: Record<Locale, Record<Words, Catalog>> = {
   de: {
@@ -25,6 +26,7 @@ const catalogs: Record<Locale, Record<Words, Catalog>> = {
     sheet: () => import('./locales/sheet/de.po'),
     approval: () => import('./locales/approval/de.po'),
     notifications: () => import('./locales/notifications/de.po'),
+    dashboard: () => import('./locales/dashboard/de.po'),
   },
   en: {
     public: () => import('./locales/public/en.po'),
@@ -35,6 +37,7 @@ const catalogs: Record<Locale, Record<Words, Catalog>> = {
     sheet: () => import('./locales/sheet/en.po'),
     approval: () => import('./locales/approval/en.po'),
     notifications: () => import('./locales/notifications/en.po'),
+    dashboard: () => import('./locales/dashboard/en.po'),
   },
 };
 const wanted = new Set<Words>(['public']);

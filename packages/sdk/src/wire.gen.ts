@@ -130,6 +130,7 @@ export type NotificationLanguage = ("de" | "en")
 export type NotificationKind = ("AI_IMPORT_SUCCESSFUL" | "AI_IMPORT_FAILED" | "CHANCE_CREATED" | "NOMINATED_AS_CHANCE_ADMIN" | "BID_DECISION_REQUIRED" | "BID_DECISION_SUBMITTED" | "BID_DECISION_COMPLETED" | "BID_DECISION_MENTION" | "MARGIN_DECISION_REQUIRED" | "MARGIN_DECISION_SUBMITTED" | "MARGIN_DECISION_COMPLETED" | "MARGIN_REJECTED" | "AUTO_APPROVED" | "MARGIN_DECISION_MENTION" | "RECALCULATION_REQUESTED" | "CALCULATION_SHEET_CREATED" | "CHANCE_SUBMITTED" | "CHANCE_CLOSED" | "CHAT_MENTION" | "TASK_ASSIGNED" | "TASK_COMPLETED" | "USER_INVITED")
 export type NotificationEntityKind = ("tender" | "bidDecisionGroup" | "marginDecisionGroup" | "bidDecision" | "marginDecision" | "aiImport" | "task" | "chatMessage")
 export type NotificationMail = ("atOnce" | "daily" | "off")
+export type DashboardStatesOutput = StateCount[]
 
 
 export interface StoredFile {
@@ -3633,6 +3634,29 @@ quietHours?: (QuietHoursInput | null)
 hasNoQuietHours?: (boolean | null)
 hasDigest?: (boolean | null)
 }
+export interface RevenueStats {
+totalRevenue: number
+userTotalRevenue: number
+userChanceCount: number
+wonChancesRevenue: number
+lostChancesRevenue: number
+monthlyRevenue: MonthlyRevenue[]
+}
+export interface MonthlyRevenue {
+month: number
+year: number
+revenue: number
+count: number
+}
+export interface StateCount {
+state: ChanceState
+count: number
+}
+export interface DashboardLists {
+hasDecisions: boolean
+hasOwn: boolean
+beginsWithAll: boolean
+}
 
 /** Every procedure of the product, under its path. */
 export interface Procedures {
@@ -5366,6 +5390,23 @@ export interface Procedures {
     changeSettings: {
       /** Changes what the caller chose; it holds for notifications that come from now on, the times for all that wait. */
       mutate(input: NotificationsChangeSettingsInput, options?: CallOptions): Promise<NotificationSettings>;
+    };
+  };
+  dashboard: {
+    revenue: {
+      /** The revenue of what the caller may view. Triggers keep it, so that no Chance is read: migration `chance_figures`. */
+      query(input?: undefined, options?: CallOptions): Promise<RevenueStats>;
+    };
+    states: {
+      /** How many Chances of those the caller may view are in each state. */
+      query(input?: undefined, options?: CallOptions): Promise<DashboardStatesOutput>;
+    };
+    lists: {
+      /**
+       * Which lists the dashboard has for the caller: open decisions for those who could ever comment on one or decide, own
+       * Chances for those who can own some. Editors begin with their own, all others with what they view.
+       */
+      query(input?: undefined, options?: CallOptions): Promise<DashboardLists>;
     };
   };
 }

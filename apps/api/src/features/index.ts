@@ -4,6 +4,7 @@ import { brief } from './brief/brief.feature.ts';
 import { chance } from './chance/chance.feature.ts';
 import { configuration } from './configuration/configuration.feature.ts';
 import { customers } from './customers/customers.feature.ts';
+import { dashboard } from './dashboard/dashboard.feature.ts';
 import { erosion } from './erosion/erosion.feature.ts';
 import { exports } from './exports/exports.feature.ts';
 import { handouts } from './handouts/handouts.feature.ts';
@@ -42,4 +43,5 @@ export const features = [
   exports,
   accounts,
   notifications,
+  dashboard,
 ] as const;

@@ -136,8 +136,6 @@ export const stillMissing: readonly string[] = [
   'removeUser',
   'resendInviteEmail',
   'startAIImport',
-  'tenderRevenueStats',
-  'tenderStateStats',
   'tendersWithAiImports',
   'updateTask',
   'updateTasks',

@@ -26,6 +26,7 @@ describe('the features', () => {
       '/settings/customers',
       '/settings/configurations',
       '/settings/configadmins',
+      '/dashboard',
       '/tender/all',
       '/settings/bidrules',
       '/settings/marginrules',

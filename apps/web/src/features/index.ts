@@ -5,6 +5,7 @@ import { brief } from './brief/brief.feature.ts';
 import { chance } from './chance/chance.feature.ts';
 import { configuration } from './configuration/configuration.feature.ts';
 import { customers } from './customers/customers.feature.ts';
+import { dashboard } from './dashboard/dashboard.feature.ts';
 import { erosion } from './erosion/erosion.feature.ts';
 import { handouts } from './handouts/handouts.feature.ts';
 import { history } from './history/history.feature.ts';
@@ -34,4 +35,5 @@ export const features: readonly Feature[] = [
   handouts,
   accounts,
   notifications,
+  dashboard,
 ];

@@ -22,6 +22,7 @@ export async function speak(locale: Locale = 'de'): Promise<void> {
   await loadWords('calculation');
   await loadWords('sheet');
   await loadWords('approval');
+  await loadWords('dashboard');
   await activate(locale);
   document.documentElement.lang = locale;
 }

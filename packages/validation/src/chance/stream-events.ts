@@ -1,8 +1,16 @@
-const everythingAboutIt = ['chance', 'services', 'bidDecisions', 'marginDecisions', 'customers', 'history'] as const;
+const everythingAboutIt = [
+  'chance',
+  'services',
+  'bidDecisions',
+  'marginDecisions',
+  'customers',
+  'history',
+  'dashboard',
+] as const;
 
 export const chanceStreamEvents = {
-  chanceCreated: { audience: 'chance', invalidates: ['chance', 'bidDecisions', 'customers'] },
-  chanceChanged: { audience: 'chance', invalidates: ['chance', 'users', 'customers', 'history'] },
+  chanceCreated: { audience: 'chance', invalidates: ['chance', 'bidDecisions', 'customers', 'dashboard'] },
+  chanceChanged: { audience: 'chance', invalidates: ['chance', 'users', 'customers', 'history', 'dashboard'] },
   /** an outcome that only the screens of its author show until its news go out */
   outcomeDeclared: { audience: 'user', invalidates: everythingAboutIt },
   stateChanged: { audience: 'chance', invalidates: everythingAboutIt },

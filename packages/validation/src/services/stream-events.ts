@@ -1,6 +1,6 @@
 export const serviceStreamEvents = {
   servicesChanged: {
     audience: 'chance',
-    invalidates: ['chance', 'services', 'scenarios', 'erosion', 'notifications', 'history'],
+    invalidates: ['chance', 'services', 'scenarios', 'erosion', 'notifications', 'history', 'dashboard'],
   },
 } as const;

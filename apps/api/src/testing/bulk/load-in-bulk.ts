@@ -35,6 +35,8 @@ export async function loadInBulk(
     const { rows: indexes } = await client.query<Index>(loadedWithout);
     for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
     await run((sql, ...parameters) => client.query(sql, parameters));
+    // Triggers, which keep the figures of the dashboard, did not run.
+    await client.query('SELECT app_rebuild_figures()');
     await Promise.all([
       client.query('SELECT app_rebuild_search()').then(() => build(client, indexes, { isOfSearch: true })),
       build(other, indexes, { isOfSearch: false }),

@@ -1,5 +1,5 @@
-/** The first page of a signed-in user; the dashboard takes over once it exists. */
-export const startPath = '/tender/all' as const;
+/** The first page of a signed-in user. */
+export const startPath = '/dashboard' as const;
 
 /** A return path after sign-in; only paths of this application, so that a link cannot lead elsewhere. */
 export function safeReturnPath(path: string | undefined): string {

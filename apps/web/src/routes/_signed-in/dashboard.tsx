@@ -1,9 +1,8 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { startPath } from '../../app/session/start-page.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadWords } from '@zuschlag/i18n/activate';
+import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx';
 
-/** The address people know as their start; it leads to where work begins. */
 export const Route = createFileRoute('/_signed-in/dashboard')({
-  beforeLoad: () => {
-    throw redirect({ to: startPath });
-  },
+  beforeLoad: () => loadWords('dashboard'),
+  component: DashboardScreen,
 });

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const button = page.getByRole('button', { name: /^Anmeld/ });
-const open = (at = '/login') => showPage(<LoginScreen />, { at, others: ['/tender/all', '/tender/$id/details'] });
+const open = (at = '/login') => showPage(<LoginScreen />, { at, others: ['/dashboard', '/tender/$id/details'] });
 const fill = async (email = 'm.dohm@example.com', password = 'geheim') => {
   await page.getByLabelText('E-Mail-Adresse').fill(email);
   await page.getByLabelText('Passwort', { exact: true }).fill(password);
