@@ -16,7 +16,7 @@ const inSettings = [
 ];
 
 /**
- * What only the calculation overview, the analysis, the recalculation and the files of a Chance show; dialogs over other
+ * What only the calculation overview, the analysis, the recalculation, the files and the chat of a Chance show; dialogs over other
  * pages load it too.
  */
 const inOverview = [
@@ -26,6 +26,7 @@ const inOverview = [
   '<rootDir>/apps/web/src/features/scenarios',
   '<rootDir>/apps/web/src/features/chance/contract-move',
   '<rootDir>/apps/web/src/features/recalculations',
+  '<rootDir>/apps/web/src/features/team-chat',
 ];
 
 /** The lists and cost parameters of a service, on the pages of one service only, and the dialog that copies services. */

@@ -41,6 +41,7 @@ import { Route as SignedInTenderTenderIdIndexRouteImport } from './routes/_signe
 import { Route as SignedInTenderTenderIdAnalyticsRouteImport } from './routes/_signed-in/tender/$tenderId/analytics'
 import { Route as SignedInTenderTenderIdBriefRouteImport } from './routes/_signed-in/tender/$tenderId/brief'
 import { Route as SignedInTenderTenderIdCalculationOverviewRouteImport } from './routes/_signed-in/tender/$tenderId/calculation-overview'
+import { Route as SignedInTenderTenderIdChatRouteImport } from './routes/_signed-in/tender/$tenderId/chat'
 import { Route as SignedInTenderTenderIdDetailsRouteImport } from './routes/_signed-in/tender/$tenderId/details'
 import { Route as SignedInTenderTenderIdExecutivesummaryRouteImport } from './routes/_signed-in/tender/$tenderId/executivesummary'
 import { Route as SignedInTenderTenderIdHistoryRouteImport } from './routes/_signed-in/tender/$tenderId/history'
@@ -237,6 +238,12 @@ const SignedInTenderTenderIdCalculationOverviewRoute =
     path: '/calculation-overview',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
+const SignedInTenderTenderIdChatRoute =
+  SignedInTenderTenderIdChatRouteImport.update({
+    id: '/chat',
+    path: '/chat',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
 const SignedInTenderTenderIdDetailsRoute =
   SignedInTenderTenderIdDetailsRouteImport.update({
     id: '/details',
@@ -385,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
   '/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
+  '/tender/$tenderId/chat': typeof SignedInTenderTenderIdChatRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
@@ -436,6 +444,7 @@ export interface FileRoutesByTo {
   '/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
   '/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
+  '/tender/$tenderId/chat': typeof SignedInTenderTenderIdChatRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
@@ -491,6 +500,7 @@ export interface FileRoutesById {
   '/_signed-in/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/_signed-in/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
   '/_signed-in/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
+  '/_signed-in/tender/$tenderId/chat': typeof SignedInTenderTenderIdChatRoute
   '/_signed-in/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
   '/_signed-in/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/_signed-in/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
@@ -546,6 +556,7 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/analytics'
     | '/tender/$tenderId/brief'
     | '/tender/$tenderId/calculation-overview'
+    | '/tender/$tenderId/chat'
     | '/tender/$tenderId/details'
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/history'
@@ -597,6 +608,7 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/analytics'
     | '/tender/$tenderId/brief'
     | '/tender/$tenderId/calculation-overview'
+    | '/tender/$tenderId/chat'
     | '/tender/$tenderId/details'
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/history'
@@ -651,6 +663,7 @@ export interface FileRouteTypes {
     | '/_signed-in/tender/$tenderId/analytics'
     | '/_signed-in/tender/$tenderId/brief'
     | '/_signed-in/tender/$tenderId/calculation-overview'
+    | '/_signed-in/tender/$tenderId/chat'
     | '/_signed-in/tender/$tenderId/details'
     | '/_signed-in/tender/$tenderId/executivesummary'
     | '/_signed-in/tender/$tenderId/history'
@@ -914,6 +927,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdCalculationOverviewRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
+    '/_signed-in/tender/$tenderId/chat': {
+      id: '/_signed-in/tender/$tenderId/chat'
+      path: '/chat'
+      fullPath: '/tender/$tenderId/chat'
+      preLoaderRoute: typeof SignedInTenderTenderIdChatRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
     '/_signed-in/tender/$tenderId/details': {
       id: '/_signed-in/tender/$tenderId/details'
       path: '/details'
@@ -1104,6 +1124,7 @@ interface SignedInTenderTenderIdRouteChildren {
   SignedInTenderTenderIdAnalyticsRoute: typeof SignedInTenderTenderIdAnalyticsRoute
   SignedInTenderTenderIdBriefRoute: typeof SignedInTenderTenderIdBriefRoute
   SignedInTenderTenderIdCalculationOverviewRoute: typeof SignedInTenderTenderIdCalculationOverviewRoute
+  SignedInTenderTenderIdChatRoute: typeof SignedInTenderTenderIdChatRoute
   SignedInTenderTenderIdDetailsRoute: typeof SignedInTenderTenderIdDetailsRoute
   SignedInTenderTenderIdExecutivesummaryRoute: typeof SignedInTenderTenderIdExecutivesummaryRoute
   SignedInTenderTenderIdHistoryRoute: typeof SignedInTenderTenderIdHistoryRoute
@@ -1131,6 +1152,7 @@ const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
     SignedInTenderTenderIdBriefRoute: SignedInTenderTenderIdBriefRoute,
     SignedInTenderTenderIdCalculationOverviewRoute:
       SignedInTenderTenderIdCalculationOverviewRoute,
+    SignedInTenderTenderIdChatRoute: SignedInTenderTenderIdChatRoute,
     SignedInTenderTenderIdDetailsRoute: SignedInTenderTenderIdDetailsRoute,
     SignedInTenderTenderIdExecutivesummaryRoute:
       SignedInTenderTenderIdExecutivesummaryRoute,

@@ -1,8 +1,8 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCENARIO_OVERTAKEN" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
-export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED")
+export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCENARIO_OVERTAKEN" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_PERSON" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
 export type OrganizationsLossReasonsAddOutput = LossReasonList[]
 export type OrganizationsLossReasonsChangeNameOutput = LossReasonList[]
@@ -121,6 +121,9 @@ export type HandoutLanguage = ("de" | "en")
 export type HandoutState = ("waiting" | "running" | "done" | "failed" | "cancelled")
 export type HandoutProblem = ("NO_PRICE" | "REFUSED" | "FAULT")
 export type HandoutsOfChanceOutput = Handout[]
+export type ChatMessageType = "TENDER"
+export type ChatLinkType = ("Service" | "BidDecision" | "MarginDecision")
+export type TeamChatMessagesOutput = ChatMessage[]
 export type ExportsListOutput = DataExport[]
 export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PARAMETERS" | "MANAGE_API_TOKENS" | "SEE_CHANCES" | "SEE_SETTINGS")
 export type Language = ("de" | "en")
@@ -140,7 +143,7 @@ size: number
 }
 export interface StreamEvent {
 id: string
-kind: ("ratesChanged" | "lossReasonsChanged" | "viewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "notificationsChanged" | "accountChanged")
+kind: ("ratesChanged" | "lossReasonsChanged" | "viewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "chatChanged" | "chatRead" | "notificationsChanged" | "accountChanged")
 audience: ("chance" | "organization" | "user")
 audienceId: string
 subject: ({
@@ -3424,6 +3427,72 @@ chanceId: string
 export interface HandoutsCancelInput {
 id: string
 }
+export interface TeamChatMessagesInput {
+entityId: string
+type: ChatMessageType
+first?: number
+before?: (number | null)
+after?: (number | null)
+}
+export interface ChatMessage {
+id: string
+userId: number
+entityId: string
+type: ChatMessageType
+position: number
+text: string
+mentions: ChatMention[]
+links: ChatLink[]
+isEdited: boolean
+isDeleted: boolean
+changeableUntil: (string | null)
+createdAt: string
+updatedAt: string
+user: Person
+}
+export interface ChatMention {
+id: number
+firstname: string
+lastname: string
+isDeleted: boolean
+}
+export interface ChatLink {
+type: ChatLinkType
+id: string
+name: (string | null)
+isMobile: boolean
+}
+export interface TeamChatStatusInput {
+entityId: string
+type: ChatMessageType
+}
+export interface ChatStatus {
+totalMessages: number
+unreadMessages: number
+hasRecentMessages: boolean
+lastPosition: number
+readPosition: number
+mayWrite: boolean
+}
+export interface TeamChatSendInput {
+input: {
+entityId: string
+type: ChatMessageType
+text: string
+}
+}
+export interface TeamChatEditInput {
+chatMessageId: string
+text: string
+}
+export interface TeamChatRemoveInput {
+chatMessageId: string
+}
+export interface TeamChatMarkReadInput {
+entityId: string
+type: ChatMessageType
+position: number
+}
 export interface DataExport {
 id: string
 kind: ("chances" | "chanceHistory")
@@ -5259,6 +5328,51 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_PERMITTED for the file of another person
        */
       mutate(input: HandoutsCancelInput, options?: CallOptions): Promise<Handout>;
+    };
+  };
+  teamChat: {
+    messages: {
+      /** A page of the chat of a Chance, the oldest message of the page first. @throws {ZuschlagError} NOT_FOUND */
+      query(input: TeamChatMessagesInput, options?: CallOptions): Promise<TeamChatMessagesOutput>;
+    };
+    status: {
+      /** How far the chat of a Chance is, and how far the caller has read it. @throws {ZuschlagError} NOT_FOUND */
+      query(input: TeamChatStatusInput, options?: CallOptions): Promise<ChatStatus>;
+    };
+    send: {
+      /**
+       * Says something in the chat of a Chance. The people whom it mentions are notified.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED for Admins, ARCHIVED
+       * @throws {ZuschlagError} INVALID_INPUT when it mentions a person who may not view the Chance
+       */
+      mutate(input: TeamChatSendInput, options?: CallOptions): Promise<ChatMessage>;
+    };
+    edit: {
+      /**
+       * Changes an own message within the time for it. People whom it did not mention before are notified.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also for a message that was deleted
+       * @throws {ZuschlagError} NOT_PERMITTED for the message of another person, ARCHIVED
+       * @throws {ZuschlagError} MESSAGE_STANDS when it is too old
+       * @throws {ZuschlagError} INVALID_INPUT when it mentions a person who may not view the Chance
+       */
+      mutate(input: TeamChatEditInput, options?: CallOptions): Promise<ChatMessage>;
+    };
+    remove: {
+      /**
+       * Deletes the text of an own message within the time for it; its place stays visible. One that is deleted stays so.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED for the message of another person, ARCHIVED
+       * @throws {ZuschlagError} MESSAGE_STANDS when it is too old
+       */
+      mutate(input: TeamChatRemoveInput, options?: CallOptions): Promise<ChatMessage>;
+    };
+    markRead: {
+      /** Notes that the caller has seen the chat up to a message; a mark never goes back. @throws {ZuschlagError} NOT_FOUND */
+      mutate(input: TeamChatMarkReadInput, options?: CallOptions): Promise<ChatStatus>;
     };
   };
   exports: {

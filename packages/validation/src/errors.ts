@@ -11,6 +11,7 @@ import { organizationErrors } from './organizations/errors.ts';
 import { ruleErrors, ruleFieldProblems } from './rules/errors.ts';
 import { serviceErrors, serviceFieldProblems } from './services/errors.ts';
 import { scenarioErrors } from './services/scenarios/errors.ts';
+import { teamChatErrors, teamChatFieldProblems } from './team-chat/errors.ts';
 import { viewErrors } from './views/errors.ts';
 
 /** Error codes of all features, with their HTTP status. @source docs/domain.md, Errors */
@@ -59,6 +60,7 @@ export const errorStatus = {
   ...exportErrors,
   ...notificationErrors,
   ...handoutErrors,
+  ...teamChatErrors,
   ...configurationErrors,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
@@ -98,6 +100,7 @@ export const fieldProblems = [
   ...serviceFieldProblems,
   ...handoutFieldProblems,
   ...ruleFieldProblems,
+  ...teamChatFieldProblems,
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 

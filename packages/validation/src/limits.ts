@@ -12,6 +12,13 @@ export const limits = {
   serviceName: 255,
   payGroup: 60,
   comment: 5_000,
+  chatMessage: 5_000,
+  /** messages of one page of a chat */
+  chatPage: 100,
+  /** for how long a person may change or delete an own message of a chat */
+  chatChangeMinutes: 60,
+  /** how new a message is that counts as recent */
+  recentMessageHours: 24,
   reason: 5_000,
   longText: 20_000,
   referenceNumber: 100,

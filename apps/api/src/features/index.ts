@@ -16,6 +16,7 @@ import { recalculations } from './recalculations/recalculations.feature.ts';
 import { rules } from './rules/rules.feature.ts';
 import { scenarios } from './scenarios/scenarios.feature.ts';
 import { services } from './services/services.feature.ts';
+import { teamChat } from './team-chat/team-chat.feature.ts';
 import { users } from './users/users.feature.ts';
 import { views } from './views/views.feature.ts';
 
@@ -40,6 +41,7 @@ export const features = [
   history,
   brief,
   handouts,
+  teamChat,
   exports,
   accounts,
   notifications,

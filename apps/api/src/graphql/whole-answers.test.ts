@@ -48,6 +48,8 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   mergeId: ({ mergeId }) => `"${mergeId}"`,
   customerId: ({ customerId }) => `"${customerId}"`,
   operationalOrganizationIds: ({ organizationId }) => `[${organizationId}]`,
+  entityId: ({ chanceId }) => `"${chanceId}"`,
+  type: () => 'TENDER',
   tenderId: ({ chanceId }) => `"${chanceId}"`,
 };
 

@@ -16,6 +16,7 @@ import { recalculations } from './recalculations/recalculations.feature.ts';
 import { rules } from './rules/rules.feature.ts';
 import { scenarios } from './scenarios/scenarios.feature.ts';
 import { services } from './services/services.feature.ts';
+import { teamChat } from './team-chat/team-chat.feature.ts';
 
 /** Every feature of the web, in the order of docs/architecture.md: one line per feature. */
 export const features: readonly Feature[] = [
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   history,
   brief,
   handouts,
+  teamChat,
   accounts,
   notifications,
   dashboard,

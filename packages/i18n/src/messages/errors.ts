@@ -3,6 +3,7 @@ import { handoutErrorMessages } from '../handouts/handout-messages.ts';
 import type { Locale } from '../locales.ts';
 import { notificationErrorMessages } from '../notifications/notification-errors.ts';
 import { ruleErrorMessages } from '../rules/rule-messages.ts';
+import { teamChatErrorMessages } from '../team-chat/team-chat-messages.ts';
 import { accountErrorMessages } from './accounts.ts';
 import { chanceErrorMessages } from './chance.ts';
 import { configurationErrorMessages } from './configuration.ts';
@@ -29,6 +30,7 @@ const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...exportErrorMessages,
   ...notificationErrorMessages,
   ...handoutErrorMessages,
+  ...teamChatErrorMessages,
   ...scenarioErrorMessages,
 };
 

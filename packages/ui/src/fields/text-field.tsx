@@ -50,6 +50,10 @@ export interface TextFieldProps extends FieldProps {
   selectsAll?: boolean;
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel' | 'url' | 'search';
   onKeyDown?: (event: React.KeyboardEvent) => void;
+  /** Where the caret stands or what is selected has changed. */
+  onSelect?: () => void;
+  /** A list beside the field that goes on with what is typed, and the option the arrow keys are on. */
+  suggestions?: { listId: string; activeId: string | undefined };
   'aria-label'?: string;
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 }
@@ -87,6 +91,14 @@ export function TextField(props: TextFieldProps) {
       props.onFocus?.();
     },
     onKeyDown: props.onKeyDown,
+    onSelect: props.onSelect,
+    ...(props.suggestions
+      ? {
+          'aria-autocomplete': 'list' as const,
+          'aria-controls': props.suggestions.listId,
+          'aria-activedescendant': props.suggestions.activeId,
+        }
+      : {}),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setOwn(target.value);
       props.onChange?.(target.value);

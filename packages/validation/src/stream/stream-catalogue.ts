@@ -11,6 +11,7 @@ import { recalculationStreamEvents } from '../recalculations/stream-events.ts';
 import { ruleStreamEvents } from '../rules/stream-events.ts';
 import { scenarioStreamEvents } from '../services/scenarios/stream-events.ts';
 import { serviceStreamEvents } from '../services/stream-events.ts';
+import { teamChatStreamEvents } from '../team-chat/stream-events.ts';
 import { viewStreamEvents } from '../views/stream-events.ts';
 
 /** The audience of an event: all users who may view a Chance, the members of an organization, or one person. */
@@ -34,6 +35,7 @@ export const streamEvents = {
   ...marginDecisionStreamEvents,
   ...exportStreamEvents,
   ...handoutStreamEvents,
+  ...teamChatStreamEvents,
   ...notificationStreamEvents,
   ...accountStreamEvents,
 } as const satisfies { [kind: string]: StreamEventRow };

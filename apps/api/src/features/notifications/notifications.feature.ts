@@ -7,6 +7,7 @@ import { runAsSystem } from '../../transaction.ts';
 import { feature } from '../feature.ts';
 import { mailNotifications } from './mail/mail-notifications.ts';
 import { notificationsRouter } from './notifications.router.ts';
+import { markMentionsRead } from './notifications.ts';
 import { notificationWords } from './notifications.words.ts';
 import { notify } from './notify.ts';
 import { remind } from './reminders/remind.ts';
@@ -61,6 +62,8 @@ export const notifications = feature('notifications', {
     marginGroupFinal: [toNotify],
     recalculationRequested: [toNotify],
     calculationSent: [toNotify],
+    chatMentioned: [toNotify],
+    chatRead: [markMentionsRead],
   },
   fanOuts: { notify },
   jobs: {

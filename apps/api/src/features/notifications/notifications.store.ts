@@ -2,7 +2,7 @@ import { Prisma } from '@zuschlag/db/generated/client';
 import type { NotificationValues } from '@zuschlag/i18n/notifications/notification-text';
 import type { NotificationKind } from '@zuschlag/validation/notifications/notification-kinds';
 import type { NotificationCount, NotificationSection } from '@zuschlag/validation/notifications/notifications';
-import type { UserActor } from '../../actor.ts';
+import type { Actor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { notDoneYet, notificationsWithPeople, visibleNow } from './visible.store.ts';
@@ -81,6 +81,19 @@ export async function markRead(tenant: TenantDb<UserActor>, id: string | null, r
   const { mainOrganizationId, userId } = tenant.actor;
   const { count } = await tenant.db.notification.updateMany({
     where: { mainOrganizationId, userId, isAction: false, readAt: null, ...(id ? { id } : {}) },
+    data: { readAt },
+  });
+  return count;
+}
+
+/** Marks the notifications of one kind about one Chance as read. @returns how many were unread */
+export async function markKindRead(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  about: { userId: number; chanceId: string; kind: NotificationKind },
+  readAt: Date,
+): Promise<number> {
+  const { count } = await db.notification.updateMany({
+    where: { mainOrganizationId, ...about, isAction: false, readAt: null },
     data: { readAt },
   });
   return count;

@@ -7,11 +7,14 @@ import type {
   NotificationPage,
 } from '@zuschlag/validation/notifications/notifications';
 import { z } from 'zod';
+import type { Actor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
+import type { DomainEventOf } from '../../events/events.ts';
 import { decodeCursor, pageOfRows } from '../../lists/paging.ts';
 import {
   countOwn,
+  markKindRead,
   markRead,
   ownNotification,
   ownNotifications,
@@ -61,6 +64,15 @@ export async function markAllNotificationsRead(work: UnitOfWork): Promise<Notifi
   if (await markRead(work, null, work.now))
     await work.publish({ kind: 'notificationsChanged', userId: work.actor.userId });
   return countOwn(work);
+}
+
+/** A person who has read a chat needs no notification that names it. */
+export async function markMentionsRead(
+  work: UnitOfWork<Actor>,
+  { chanceId, userId }: DomainEventOf<'chatRead'>,
+): Promise<void> {
+  if (await markKindRead(work, { userId, chanceId, kind: 'CHAT_MENTION' }, work.now))
+    await work.publish({ kind: 'notificationsChanged', userId });
 }
 
 function toNotification({ actor }: UnitOfWork, row: StoredNotification, language: 'de' | 'en' | null): Notification {

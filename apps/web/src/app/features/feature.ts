@@ -12,7 +12,7 @@ export type PagePath = WithoutSlash<Exclude<keyof RegisteredRouter['routesByPath
 /** Index routes end in a slash among the routes, but not in links. */
 type WithoutSlash<Path extends string> = Path extends `${infer Start}/` ? Start : Path;
 
-/** The menu of a page. `new` starts a new object; `chanceInformation` and `chanceProgress` belong to the workspace of a Chance. */
+/** The menu of a page. `new` starts a new object; those of `chance…` belong to the workspace of a Chance. */
 export type PageMenu =
   | 'main'
   | 'new'
@@ -20,7 +20,8 @@ export type PageMenu =
   | 'advancedSettings'
   | 'profile'
   | 'chanceInformation'
-  | 'chanceProgress';
+  | 'chanceProgress'
+  | 'chanceManage';
 
 export type Page = {
   to: PagePath;
@@ -39,6 +40,8 @@ export type Page = {
   lockedBy?: (chance: Chance) => MessageDescriptor | null;
   /** Reads ahead what the page of a Chance shows first, when a person points at it. */
   prefetch?: (utils: TrpcUtils, chanceId: string) => void;
+  /** At its right end in the menu of a Chance: a count that the page asks for itself; lazily loaded. */
+  Mark?: ComponentType<{ chance: Chance }>;
   /** Entries under it in the menu of a Chance. */
   entries?: (chance: Chance) => PageEntry[];
 };

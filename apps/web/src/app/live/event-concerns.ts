@@ -17,6 +17,6 @@ export function isConcerned(queryKey: QueryKey, event: StreamEvent): boolean {
 
 function idsIn(input: unknown): string[] {
   if (typeof input !== 'object' || input === null) return [];
-  const { id, chanceId, groupId, serviceId } = input as Record<string, unknown>;
-  return [id, chanceId, groupId, serviceId].filter((value) => typeof value === 'string');
+  const { id, chanceId, groupId, serviceId, entityId } = input as Record<string, unknown>;
+  return [id, chanceId, groupId, serviceId, entityId].filter((value) => typeof value === 'string');
 }

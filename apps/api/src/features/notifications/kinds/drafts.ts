@@ -3,7 +3,7 @@ import type { NotificationKind } from '@zuschlag/validation/notifications/notifi
 import type { DomainEvent, DomainEventOf, EventKind } from '../../../events/events.ts';
 import { bidDrafts, bidsRequired, finalBidDrafts } from './bid-drafts.ts';
 import type { Draft } from './draft.ts';
-import { chanceDraft, type Moment } from './draft-parts.ts';
+import { authorOf, chanceDraft, type Moment, peopleOf } from './draft-parts.ts';
 import { circleOf, type Facts, managersOf, ownerOf, type Person, writersOf } from './facts.ts';
 import { finalMarginDrafts, marginDrafts, marginsRequired, recalculationDrafts } from './margin-drafts.ts';
 
@@ -59,6 +59,12 @@ export const draftsOfEvents = {
       handoutId,
       () => 'any',
     ),
+  chatMentioned: (facts, { messageId, userIds }, { causedById }) =>
+    toAll(facts, peopleOf(facts, userIds), 'CHAT_MENTION', messageId, () => 'any').map((draft) => ({
+      ...draft,
+      subjectId: messageId,
+      values: { ...draft.values, ...authorOf(facts, causedById) },
+    })),
 } as const satisfies {
   [Kind in EventKind]?: (facts: Facts, event: DomainEventOf<Kind>, moment: Moment) => Draft[];
 };

@@ -1,4 +1,5 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
+import type { ChatStatus } from '@zuschlag/validation/team-chat/team-chat';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aBidder, aChance } from '../../../testing/chance.ts';
@@ -6,9 +7,12 @@ import { signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import { WorkspaceMenu } from './workspace-menu.tsx';
 
+const chatStatus: ChatStatus = {
+  ...{ totalMessages: 3, unreadMessages: 2, hasRecentMessages: true, lastPosition: 3, readPosition: 1, mayWrite: true },
+};
 const show = (parts: Partial<Chance>, at = '/tender/c1/details', route = '/tender/$tenderId/details') =>
   showPage(
-    <WithServer answers={{}}>
+    <WithServer answers={{ 'teamChat.status': () => chatStatus }}>
       <WorkspaceMenu chance={aChance(parts)} />
     </WithServer>,
     { at, route },
@@ -50,5 +54,10 @@ describe('the menu of a Chance', () => {
   it('marks all services while one of them is open', async () => {
     await show({}, '/tender/c1/services/permanent/s1', '/tender/$tenderId/services/permanent/$serviceId');
     await expect.element(link('Alle Leistungen')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('counts the unread messages of the chat', async () => {
+    await show({});
+    await expect.element(link('Chat')).toHaveTextContent('Chat2 ungelesen');
   });
 });

@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Badge, SideMenu, type SideMenuGroup, type SideMenuItem, StateBadge, TextLink } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { ChevronLeft } from 'lucide-react';
+import { Suspense } from 'react';
 import type { Page, PageEntry } from '../../../app/features/feature.ts';
 import { usePage, usePages } from '../../../app/features/features-context.tsx';
 import { filledIn, pathTo, withSearch } from '../../../app/navigation/path-to.ts';
@@ -28,13 +29,15 @@ export function WorkspaceMenu({ chance }: { chance: Chance }) {
       href: hrefOf(page, chance),
       icon: <page.icon />,
       ...(reason === null ? {} : { lockedReason: i18n._(reason) }),
+      ...(page.Mark ? { badge: <Mark page={page} chance={chance} /> } : {}),
       items: openEntries(page, chance).map((entry) => toEntry(page, entry)),
     };
   };
   const groups: SideMenuGroup[] = [
     { id: 'information', title: t`Informationen`, items: usePages('chanceInformation').map(toItem) },
     { id: 'progress', title: t`Fortschritt`, items: usePages('chanceProgress').map(toItem) },
-  ];
+    { id: 'manage', title: t`Verwalten`, items: usePages('chanceManage').map(toItem) },
+  ].filter(({ items }) => items.length > 0);
   return (
     <SideMenu
       label={t`Menü der Chance`}
@@ -50,6 +53,10 @@ export function WorkspaceMenu({ chance }: { chance: Chance }) {
       }
     />
   );
+}
+
+function Mark({ page: { Mark: Part }, chance }: { page: Page; chance: Chance }) {
+  return <Suspense>{Part ? <Part chance={chance} /> : null}</Suspense>;
 }
 
 /**

@@ -1,0 +1,40 @@
+import {
+  chatMessage,
+  chatMessageById,
+  chatOfEntity,
+  chatPage,
+  chatStatus,
+  createChatMessageInput,
+  editChatMessageInput,
+  readChatInput,
+} from '@zuschlag/validation/team-chat/team-chat';
+import { z } from 'zod';
+import { router, signedIn } from '../../trpc.ts';
+import { editMessage, getChatStatus, listMessages, readChat, removeMessage, sendMessage } from './team-chat.ts';
+
+export const teamChatRouter = router({
+  messages: signedIn
+    .input(chatPage)
+    .output(z.array(chatMessage))
+    .query(({ ctx, input }) => listMessages(ctx, input)),
+  status: signedIn
+    .input(chatOfEntity)
+    .output(chatStatus)
+    .query(({ ctx, input }) => getChatStatus(ctx, input)),
+  send: signedIn
+    .input(createChatMessageInput)
+    .output(chatMessage)
+    .mutation(({ ctx, input }) => sendMessage(ctx, input.input)),
+  edit: signedIn
+    .input(editChatMessageInput)
+    .output(chatMessage)
+    .mutation(({ ctx, input }) => editMessage(ctx, input)),
+  remove: signedIn
+    .input(chatMessageById)
+    .output(chatMessage)
+    .mutation(({ ctx, input }) => removeMessage(ctx, input.chatMessageId)),
+  markRead: signedIn
+    .input(readChatInput)
+    .output(chatStatus)
+    .mutation(({ ctx, input }) => readChat(ctx, input)),
+});
