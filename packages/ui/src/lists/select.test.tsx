@@ -125,6 +125,7 @@ describe('a select', () => {
       </Dialog>,
     );
     await button().click();
+    await expect.poll(() => document.activeElement?.role).toMatch(/^(option|listbox)$/);
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => page.getByRole('option').elements()).toHaveLength(0);
     await expect.element(page.getByRole('dialog', { name: 'Standort' })).toBeVisible();

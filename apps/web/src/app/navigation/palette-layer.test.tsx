@@ -38,8 +38,10 @@ beforeEach(() => {
 
 it('keeps what is typed after Ctrl+K until the code of the palette is there, and presses nothing on the page', async () => {
   await showPage(<Shell />, { at: '/here' });
+  const button = page.getByRole('button', { name: 'Speichern' });
+  await expect.element(button).toBeVisible();
   await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByRole('button', { name: 'Speichern' })).toHaveFocus();
+  await expect.element(button).toHaveFocus();
   await userEvent.keyboard('{Control>}k{/Control}Schnell-{Enter}x{Backspace}');
   expect(page.getByRole('dialog').elements()).toHaveLength(0);
   line.arrive();

@@ -37,6 +37,7 @@ it('opens by press on its first entry, and gives the focus back on Escape', asyn
 
 it('opens by the arrow keys too', async () => {
   await showPage(<NewMenu />, { at: '/here' });
+  await expect.element(button).toBeVisible();
   await userEvent.keyboard('{Tab}{ArrowDown}');
   await expect.element(page.getByRole('menuitem', { name: 'Neue Chance' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');

@@ -36,8 +36,9 @@ describe('the order of the list', () => {
 
   it('turns round without a mouse', async () => {
     await showPage(<Sorting />);
+    await expect.element(button).toBeVisible();
     await userEvent.keyboard('{Tab}{ArrowDown}');
-    await expect.element(page.getByRole('menu')).toBeVisible();
+    await expect.poll(() => document.activeElement?.role).toBe('menuitemradio');
     await userEvent.keyboard('{End}{ArrowUp}{Enter}');
     expect(onChange).toHaveBeenLastCalledWith({ field: 'submission', order: 'ASC' });
     await expect.element(button).toHaveFocus();

@@ -78,6 +78,7 @@ describe('the form of a place of work', () => {
     await field('Postleitzahl').fill('19273');
     const town = page.getByRole('combobox', { name: 'Ort' });
     await town.fill('Zee');
+    await expect.element(page.getByRole('option', { name: /Zeetze/ })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.element(town).toHaveValue('Zeetze');
     await expect.element(state()).toHaveTextContent('Mecklenburg-Vorpommern');
