@@ -79,6 +79,12 @@ export type DatedPart = ("shift" | "siteVisit")
 export type MoveEffect = ("recalculated" | "marked" | "kept")
 export type RecalculationState = ("running" | "applied" | "undone")
 export type RecalculationStep = ("loading" | "removing" | "updating" | "recalculating" | "done" | "failed")
+export type RecalculationCause = ("contract" | "copy" | "tables" | "defaults" | "site")
+export type ChosenRecalculationCause = ("tables" | "defaults")
+export type RecalculationsChangedChancesInput = ({
+cause?: (ChosenRecalculationCause | null)
+} | null)
+export type CostParameterName = ("averageHoursWorkedPerMonth" | "trainingDays" | "yearlyTrainingCosts" | "sickDays" | "employeeFluctuation" | "yearlyUniformCosts" | "otherMaterialCosts" | "averageLengthOfEmployment" | "carCostsPerMinute" | "otherCostsPerMinute")
 export type ErosionStatus = ("NO_SERVICE" | "NO_DATA" | "NOT_APPLICABLE" | "OK")
 export type ErosionLevel = ("GAIN" | "NORMAL" | "HIGH")
 export type StepUnit = ("fraction" | "EUR" | "days" | "clock")
@@ -2815,6 +2821,7 @@ done: number
 total: number
 startDate: (string | null)
 endDate: (string | null)
+cause: RecalculationCause
 isCopy: boolean
 startedById: number
 startedByName: string
@@ -2860,12 +2867,42 @@ names: string[]
 services: number
 leftOut: string[]
 }
+export interface RecalculationsEffectsInput {
+/**
+ * @minItems 1
+ * @maxItems 10
+ */
+chanceIds: string[]
+cause?: (ChosenRecalculationCause | null)
+}
+export interface RecalculationEffects {
+chances: RecalculationEffect[]
+}
+export interface RecalculationEffect {
+chanceId: string
+services: number
+costBefore: (number | null)
+costAfter: (number | null)
+revenueBefore: (number | null)
+revenueAfter: (number | null)
+costByTables: (number | null)
+revenueByTables: (number | null)
+failing: string[]
+takesOver: TakenOverParameter[]
+}
+export interface TakenOverParameter {
+parameter: CostParameterName
+from: number
+to: number
+services: number
+}
 export interface RecalculationsStartInput {
 /**
  * @minItems 1
  * @maxItems 200
  */
 chanceIds: string[]
+cause?: (ChosenRecalculationCause | null)
 }
 export interface StartedRecalculations {
 chances: StartedRecalculation[]
@@ -4974,15 +5011,26 @@ export interface Procedures {
     };
     changedChances: {
       /**
-       * The open Chances of the caller whose stored figures rest on changed table rows, and what `startRecalculations` would do
-       * with each of them now. Chances in which the caller neither owns nor calculates anything are left out.
+       * The open Chances of the caller that a cause concerns, and what `startRecalculations` would do with each of them now.
+       * `tables`: their stored figures rest on changed table rows. `defaults`: their services carry cost parameters that were a
+       * default of their organization and are it no longer. Chances in which the caller neither owns nor calculates anything are
+       * left out.
        */
-      query(input?: undefined, options?: CallOptions): Promise<ChangedChances>;
+      query(input?: RecalculationsChangedChancesInput, options?: CallOptions): Promise<ChangedChances>;
+    };
+    effects: {
+      /**
+       * What a run would do to the figures of Chances, by the calculation that the run itself makes. Changes nothing.
+       *
+       * @throws {ZuschlagError} NOT_FOUND when the caller does not see one of them
+       */
+      query(input: RecalculationsEffectsInput, options?: CallOptions): Promise<RecalculationEffects>;
     };
     start: {
       /**
-       * Calculates the services of several Chances anew with the table rows of today, those that the caller may calculate. What
-       * is refused is named and does not hold up the others.
+       * Calculates services of several Chances anew with the table rows of today, those that the caller may calculate; for
+       * `defaults` those that follow the defaults of their organization, with the defaults of today. What is refused is named
+       * and does not hold up the others.
        *
        * @throws {ZuschlagError} NOT_FOUND when the caller does not see one of them
        */

@@ -57,6 +57,8 @@ export const limits = {
   /** how many earlier ids of a shift an edit may still name */
   replacedShifts: 50,
   servicesPerChance: 200,
+  /** Chances of which one call says what a recalculation would do */
+  previewedChances: 10,
   scenariosPerChance: 20,
   scenarioName: 100,
   siteVisitsPerService: 200,

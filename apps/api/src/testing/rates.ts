@@ -3,6 +3,7 @@ import { inTenant, type TenantClient } from '@zuschlag/db/client';
 import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import { dateOf } from '../database/date-columns.ts';
+import type { OrganizationKey } from './people.ts';
 import type { ScenarioTenant } from './scenario.ts';
 
 /** Invented, with round numbers, so that a price can be checked by hand. */
@@ -24,7 +25,11 @@ export type TariffPlan = { province?: Province; activeFrom?: string; workdaysPer
 /** Fills the seven tables of a tenant for some federal states, in force long before any contract. */
 export async function withRates(
   { database, mainOrganizationId, organizations }: ScenarioTenant,
-  { provinces = ['DE-NW'], years = [2026, 2027, 2028, 2029] }: { provinces?: Province[]; years?: number[] } = {},
+  {
+    provinces = ['DE-NW'],
+    years = [2026, 2027, 2028, 2029],
+    withoutDefaults = [],
+  }: { provinces?: Province[]; years?: number[]; withoutDefaults?: OrganizationKey[] } = {},
 ): Promise<void> {
   const activeFrom = dateOf('2020-01-01');
   const here = { mainOrganizationId, activeFrom };
@@ -33,7 +38,8 @@ export async function withRates(
     await db.liabilityInsurance.create({
       data: { ...here, liabilityInsurance: 0.01, professionalAssociation: 0.0165 },
     });
-    for (const { id: organizationId } of Object.values(organizations)) {
+    for (const [key, { id: organizationId }] of Object.entries(organizations)) {
+      if (withoutDefaults.includes(key as OrganizationKey)) continue;
       await db.organizationCostParameters.create({ data: { ...plainParameters, organizationId, mainOrganizationId } });
     }
     for (const province of provinces) {

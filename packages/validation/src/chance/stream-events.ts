@@ -10,7 +10,11 @@ const everythingAboutIt = [
 
 export const chanceStreamEvents = {
   chanceCreated: { audience: 'chance', invalidates: ['chance', 'bidDecisions', 'customers', 'dashboard'] },
-  chanceChanged: { audience: 'chance', invalidates: ['chance', 'users', 'customers', 'history', 'dashboard'] },
+  /** also when its figures begin or cease to rest on changed table rows */
+  chanceChanged: {
+    audience: 'chance',
+    invalidates: ['chance', 'recalculations', 'users', 'customers', 'history', 'dashboard'],
+  },
   /** an outcome that only the screens of its author show until its news go out */
   outcomeDeclared: { audience: 'user', invalidates: everythingAboutIt },
   stateChanged: { audience: 'chance', invalidates: everythingAboutIt },

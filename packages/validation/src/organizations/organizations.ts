@@ -20,6 +20,10 @@ export const costParameters = z
   })
   .meta({ id: 'AdvancedCostParameters' });
 export type CostParameters = z.output<typeof costParameters>;
+export const costParameterNames = costParameters.keyof().options;
+
+/** What only the visits of mobile services cost; other services carry the value without using it. */
+export const mobileParameters: readonly (keyof CostParameters)[] = ['carCostsPerMinute', 'otherCostsPerMinute'];
 
 export const organizationSummary = z
   .object({ id: numericId(), name: z.string(), shortName: z.string(), isOperational: z.boolean() })

@@ -4,6 +4,7 @@ import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { isoDay, sentDay, sentMoment } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
+import { costParameterNames } from '../organizations/organizations.ts';
 import { serviceProblem } from '../services/service.ts';
 import { chanceStateSchema } from '../wire/enums.ts';
 import { recalculationSteps } from './progress.ts';
@@ -14,6 +15,19 @@ import { recalculationSteps } from './progress.ts';
  */
 export const recalculationStates = ['running', 'applied', 'undone'] as const;
 export type RecalculationState = (typeof recalculationStates)[number];
+
+/**
+ * Why services are calculated anew. `contract`: other contract days. `copy`: they came from another Chance. `tables`: other
+ * rows of the tables count. `defaults`: they take over changed cost parameters of their organization. `site`: their place
+ * of work has another federal state.
+ */
+export const recalculationCauses = ['contract', 'copy', 'tables', 'defaults', 'site'] as const;
+export type RecalculationCause = (typeof recalculationCauses)[number];
+
+/** The causes for which a person starts runs on several Chances. */
+export const chosenCauses = ['tables', 'defaults'] as const satisfies readonly RecalculationCause[];
+export type ChosenCause = (typeof chosenCauses)[number];
+const chosenCause = () => z.enum(chosenCauses).meta({ id: 'ChosenRecalculationCause' });
 
 /** A service that has no price after a run, and why. */
 export const failedService = z
@@ -36,6 +50,7 @@ export const recalculation = z
     /** the contract days that it brings into force; null when they stay */
     startDate: sentDay().nullable(),
     endDate: sentDay().nullable(),
+    cause: z.enum(recalculationCauses).meta({ id: 'RecalculationCause' }),
     /** whether it brings the services of another Chance here */
     isCopy: z.boolean(),
     startedById: numericId(),
@@ -106,9 +121,11 @@ export const contractMove = z
   .meta({ id: 'ContractMove' });
 export type ContractMove = z.output<typeof contractMove>;
 
-/** Chances whose services are to be calculated with the table rows of today. */
+/** Chances whose services are to be calculated with the table rows of today, for `defaults` with the defaults of today too. */
 export const startRecalculationsInput = z.object({
   chanceIds: z.array(opaqueId()).min(1).max(limits.selectedRows),
+  /** left out: `tables` */
+  cause: chosenCause().nullish(),
 });
 export type StartRecalculations = z.output<typeof startRecalculationsInput>;
 
@@ -133,7 +150,10 @@ export const startedRecalculations = z
   .meta({ id: 'StartedRecalculations' });
 export type StartedRecalculations = z.output<typeof startedRecalculations>;
 
-/** The open Chances of the caller whose figures rest on changed tables, and what a recalculation of all would do now. */
+/** Asks for the open Chances of the caller that a cause concerns; left out: `tables`. */
+export const changedChancesInput = z.object({ cause: chosenCause().nullish() }).nullish();
+
+/** The open Chances of the caller that a cause concerns, and what a recalculation of all would do now. */
 export const changedChances = z
   .object({
     chances: z.array(startedRecalculation),
@@ -142,3 +162,51 @@ export const changedChances = z
   })
   .meta({ id: 'ChangedChances' });
 export type ChangedChances = z.output<typeof changedChances>;
+
+/** Asks what `start` would do to the figures of a few Chances. Changes nothing. */
+export const recalculationEffectsInput = z.object({
+  chanceIds: z.array(opaqueId()).min(1).max(limits.previewedChances),
+  /** left out: `tables` */
+  cause: chosenCause().nullish(),
+});
+export type RecalculationEffectsInput = z.output<typeof recalculationEffectsInput>;
+
+/** A cost parameter that services take over from the defaults of their organization. */
+export const takenOverParameter = z
+  .object({
+    parameter: z.enum(costParameterNames).meta({ id: 'CostParameterName' }),
+    from: z.number(),
+    to: z.number(),
+    /** how many services take it over */
+    services: z.int(),
+  })
+  .meta({ id: 'TakenOverParameter' });
+export type TakenOverParameter = z.output<typeof takenOverParameter>;
+
+/**
+ * What a run would do to the services of one Chance that the caller may calculate. The sums are over services that have a
+ * price before and after; all are null when no run could be started.
+ */
+export const recalculationEffect = z
+  .object({
+    chanceId: opaqueId(),
+    /** services that the run calculates */
+    services: z.int(),
+    /** EUR over the contract */
+    costBefore: figure(),
+    costAfter: figure(),
+    revenueBefore: figure(),
+    revenueAfter: figure(),
+    /** EUR of the difference that come from newer rows of the tables */
+    costByTables: figure(),
+    revenueByTables: figure(),
+    /** names of the services that would have no price */
+    failing: z.array(z.string()),
+    takesOver: z.array(takenOverParameter),
+  })
+  .meta({ id: 'RecalculationEffect' });
+export type RecalculationEffect = z.output<typeof recalculationEffect>;
+export const recalculationEffects = z
+  .object({ chances: z.array(recalculationEffect) })
+  .meta({ id: 'RecalculationEffects' });
+export type RecalculationEffects = z.output<typeof recalculationEffects>;

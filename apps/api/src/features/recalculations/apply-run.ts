@@ -1,15 +1,22 @@
+import type { TrailAction } from '@zuschlag/validation/chance/history/trail-kinds';
+import type { RecalculationCause } from '@zuschlag/validation/recalculations/recalculations';
 import type { Actor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { storeContractDuration } from '../chance/details/contract-duration.ts';
 import { noteRuns } from '../chance/recalculating.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
-import { type OrganizationSums, replaceServices } from '../services/replace/replace-services.ts';
+import { type OrganizationSums, replaceServices, servicesByIds } from '../services/replace/replace-services.ts';
+import { auditValues } from '../services/service/save-service-change.ts';
+import type { StoredService } from '../services/stored-service.ts';
 import {
   cutsOfRun,
   endRun,
   failedInRun,
   type StoredRecalculation,
+  servicesOfRun,
+  servicesTakingOver,
   waitingCalculations,
+  waitingParameters,
 } from './recalculations.store.ts';
 
 /**
@@ -30,7 +37,17 @@ export async function applyRun(
   const chance = isMoved ? await storeContractDuration(work, before, { startDate, endDate }) : before;
   const cuts = await cutsOfRun(work, run.id);
   const failed = await failedInRun(work, run.id);
-  const sums = await replaceServices(work, { chance, cuts, calculations: waitingCalculations(work, run.id) });
+  const touched = await touchedServices(work, run);
+  const sums = await replaceServices(work, {
+    chance,
+    cuts,
+    calculations: waitingCalculations(work, run.id),
+    parameters: {
+      serviceIds: run.cause === 'defaults' ? await servicesTakingOver(work, run.id) : [],
+      rows: waitingParameters(work, run.id),
+    },
+  });
+  const touchedAfter = new Map((await touchedServices(work, run)).map((service) => [service.id, service]));
   await endRun(work, { id: run.id, holder }, { state: 'applied', failed, finishedAt: new Date() });
   await noteRuns(work, [{ chanceId: chance.id, run: null }]);
   await work.auditAll([
@@ -47,6 +64,12 @@ export async function applyRun(
         ]),
       ),
     })),
+    ...touched.flatMap((service) => {
+      const then = touchedAfter.get(service.id);
+      const action = trailOf[run.cause];
+      const of = { entity: 'service' as const, entityId: service.id, chanceId: chance.id };
+      return action && then ? [{ ...of, action, before: auditValues(service), after: auditValues(then) }] : [];
+    }),
     ...touchedSums(run, sums).map(({ organizationId, from, to }) => ({
       entity: 'chance' as const,
       entityId: chance.id,
@@ -59,6 +82,16 @@ export async function applyRun(
   for (const { organizationId } of touchedSums(run, sums))
     await work.publish({ kind: 'servicesChanged', chanceId: chance.id, organizationId, serviceId: null });
   await work.publish({ kind: 'recalculationTurned', chanceId: chance.id });
+}
+
+/** What the trail of a service says of a run that changed more than its figures. */
+const trailOf: { readonly [cause in RecalculationCause]?: TrailAction<'service'> } = {
+  defaults: 'updateCostParameters',
+  site: 'moveSite',
+};
+
+async function touchedServices(work: UnitOfWork<Actor>, run: StoredRecalculation): Promise<StoredService[]> {
+  return trailOf[run.cause] ? servicesByIds(work, await servicesOfRun(work, run.id)) : [];
 }
 
 type Sums = { before: OrganizationSums[]; after: OrganizationSums[] };

@@ -16,7 +16,8 @@ export function mayStill(
     startDate,
     organizationIds,
     copiesFromId,
-  }: Pick<StoredRecalculation, 'startDate' | 'organizationIds' | 'copiesFromId'>,
+    cause,
+  }: Pick<StoredRecalculation, 'startDate' | 'organizationIds' | 'copiesFromId' | 'cause'>,
   locked: StoredChance,
 ): boolean {
   if (actor.kind !== 'user') return false;
@@ -24,7 +25,8 @@ export function mayStill(
   const chance = { ...locked, recalculation: null };
   if (copiesFromId !== null) return denialOf(actor, creationRules.createChance, null) === null;
   if (startDate !== null) return denialOf(actor, chanceRules.changeDetails, chance) === null;
+  const rule = cause === 'defaults' ? serviceRules.editCostParameters : serviceRules.edit;
   return organizationIds.every(
-    (id) => denialOf(actor, serviceRules.edit, viewOf({ operationalOrganizationId: id }, chance)) === null,
+    (id) => denialOf(actor, rule, viewOf({ operationalOrganizationId: id }, chance)) === null,
   );
 }

@@ -25,6 +25,8 @@ export async function readLastRecalculation(
   const last = {
     ...{ id, chanceId, state, step, percent: percentOf(run), done, total, failed },
     startDate: dayOf(run.startDate),
+    // Runs that began before causes were kept say theirs by what they have.
+    cause: run.startDate !== null ? ('contract' as const) : run.copiesFromId !== null ? ('copy' as const) : run.cause,
     isCopy: run.copiesFromId !== null,
     endDate: dayOf(run.endDate),
     startedById: run.userId,

@@ -1,13 +1,17 @@
 import {
   changedChances,
+  changedChancesInput,
   contractMove,
   contractMoveInput,
   lastRecalculation,
+  recalculationEffects,
+  recalculationEffectsInput,
   recalculationOnChance,
   startedRecalculations,
   startRecalculationsInput,
 } from '@zuschlag/validation/recalculations/recalculations';
 import { router, signedIn } from '../../trpc.ts';
+import { previewRecalculations } from './effects.ts';
 import { previewContractMove } from './preview.ts';
 import { readLastRecalculation } from './read.ts';
 import { readChangedChances, startRecalculations } from './start-many.ts';
@@ -21,7 +25,14 @@ export const recalculationsRouter = router({
     .input(contractMoveInput)
     .output(contractMove)
     .query(({ ctx, input }) => previewContractMove(ctx, input)),
-  changedChances: signedIn.output(changedChances).query(({ ctx }) => readChangedChances(ctx)),
+  changedChances: signedIn
+    .input(changedChancesInput)
+    .output(changedChances)
+    .query(({ ctx, input }) => readChangedChances(ctx, { cause: input?.cause ?? 'tables' })),
+  effects: signedIn
+    .input(recalculationEffectsInput)
+    .output(recalculationEffects)
+    .query(({ ctx, input }) => previewRecalculations(ctx, input)),
   start: signedIn
     .input(startRecalculationsInput)
     .output(startedRecalculations)

@@ -1,6 +1,11 @@
 import { Prisma } from '@zuschlag/db/generated/client';
 import type { RecalculationStep } from '@zuschlag/validation/recalculations/progress';
-import type { CutPart, FailedService, RecalculationState } from '@zuschlag/validation/recalculations/recalculations';
+import type {
+  CutPart,
+  FailedService,
+  RecalculationCause,
+  RecalculationState,
+} from '@zuschlag/validation/recalculations/recalculations';
 import type { Actor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -9,10 +14,13 @@ import type { Replacement } from '../services/replace/replace-services.ts';
 
 export type NewRun = {
   chanceId: string;
+  cause: RecalculationCause;
   /** null: the contract stays */
   contract: { startDate: string; endDate: string } | null;
   /** empty: all */
   organizationIds: readonly number[];
+  /** of those organizations; left out: all */
+  serviceIds?: readonly string[];
   /** services it will calculate */
   total: number;
   /** the Chance whose services it copies first; left out, it copies none */
@@ -25,15 +33,20 @@ export async function insertRuns(tenant: TenantDb<UserActor>, runs: readonly New
     actor: { mainOrganizationId, userId },
     db,
   } = tenant;
-  const rows = runs.map(({ contract, ...run }) => ({ ...run, ...(contract ?? { startDate: null, endDate: null }) }));
+  const rows = runs.map(({ contract, ...run }) => ({
+    serviceIds: [],
+    ...run,
+    ...(contract ?? { startDate: null, endDate: null }),
+  }));
   await db.$executeRaw`
     with started as (
       insert into recalculation (id, "mainOrganizationId", "chanceId", "userId", "startDate", "endDate",
-        "organizationIds", total, "copiesFromId")
+        "organizationIds", "serviceIds", cause, total, "copiesFromId")
       select gen_random_uuid(), ${mainOrganizationId}::int, "chanceId", ${userId}::int, "startDate", "endDate",
-        array(select jsonb_array_elements_text("organizationIds")::int), total, "copiesFromId"
+        array(select jsonb_array_elements_text("organizationIds")::int),
+        array(select jsonb_array_elements_text("serviceIds")::uuid), cause, total, "copiesFromId"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as run ("chanceId" uuid, "startDate" date,
-        "endDate" date, "organizationIds" jsonb, total int, "copiesFromId" uuid)
+        "endDate" date, "organizationIds" jsonb, "serviceIds" jsonb, cause text, total int, "copiesFromId" uuid)
       returning id, "chanceId", total
     ), noted as (${notesOfRuns(
       tenant,
@@ -67,7 +80,9 @@ export type StoredRecalculation = {
   userId: number;
   startDate: Date | null;
   endDate: Date | null;
+  cause: RecalculationCause;
   organizationIds: number[];
+  serviceIds: string[];
   copiesFromId: string | null;
   state: RecalculationState;
   step: RecalculationStep;
@@ -108,8 +123,8 @@ export async function takeRun(
       "heldUntil" = clock_timestamp() + ${heldMs} * interval '1 ms'
     where "mainOrganizationId" = ${mainOrganizationId} and id = ${id}::uuid and state = 'running'
       and coalesce("heldUntil" < clock_timestamp(), true)
-    returning id::text, "chanceId"::text, "userId", "startDate", "endDate", "organizationIds", "copiesFromId"::text,
-      state, step, done, total,
+    returning id::text, "chanceId"::text, "userId", "startDate", "endDate", cause, "organizationIds", "serviceIds"::text[],
+      "copiesFromId"::text, state, step, done, total,
       attempts, failed, "createdAt", "finishedAt"`;
   if (taken) return taken;
   const row = await db.recalculation.findFirst({
@@ -201,10 +216,11 @@ export async function storeReplacement(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   { recalculationId, serviceId, replacement }: { recalculationId: string; serviceId: string; replacement: Replacement },
 ): Promise<void> {
-  const { cuts, calculation } = replacement;
+  const { cuts, calculation, costParameters } = replacement;
   await db.$executeRaw`
     update service_replacement set cuts = ${JSON.stringify(cuts)}::jsonb,
-      calculation = ${JSON.stringify(calculation)}::jsonb
+      calculation = ${JSON.stringify(calculation)}::jsonb,
+      "costParameters" = nullif(${JSON.stringify(costParameters)}::jsonb, 'null'::jsonb)
     where "mainOrganizationId" = ${mainOrganizationId} and "recalculationId" = ${recalculationId}::uuid
       and "serviceId" = ${serviceId}::uuid`;
 }
@@ -242,6 +258,29 @@ export function waitingCalculations(
     select "serviceId" as id, calculation from service_replacement
     where "mainOrganizationId" = ${mainOrganizationId} and "recalculationId" = ${recalculationId}::uuid
       and calculation is not null`;
+}
+
+/** The services of a run that take over cost parameters. */
+export async function servicesTakingOver(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  recalculationId: string,
+): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select "serviceId"::text as id from service_replacement
+    where "mainOrganizationId" = ${mainOrganizationId} and "recalculationId" = ${recalculationId}::uuid
+      and "costParameters" is not null order by "serviceId"`;
+  return rows.map(({ id }) => id);
+}
+
+/** A query for those parameters, for the statement that puts them into the services. */
+export function waitingParameters(
+  { actor: { mainOrganizationId } }: TenantDb<Actor>,
+  recalculationId: string,
+): Prisma.Sql {
+  return Prisma.sql`
+    select "serviceId" as id, "costParameters" as parameters from service_replacement
+    where "mainOrganizationId" = ${mainOrganizationId} and "recalculationId" = ${recalculationId}::uuid
+      and "costParameters" is not null`;
 }
 
 export async function deleteRunsEndedBefore(

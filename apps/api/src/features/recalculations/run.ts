@@ -8,10 +8,17 @@ import { findChances, lockChanceOfRun, requireChance } from '../chance/find-chan
 import { noteRuns } from '../chance/recalculating.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { copyAllServices, dropCopies } from '../services/copy/copy-all-services.ts';
-import type { RatesOfServices } from '../services/pricing/calculate-services.ts';
-import { ratesToReplaceWith, replacementOf, servicesToReplace } from '../services/replace/replace-services.ts';
+import {
+  type Becoming,
+  type PlacedService,
+  ratesToReplaceWith,
+  replacementOf,
+  servicesToReplace,
+  type TakesOver,
+} from '../services/replace/replace-services.ts';
 import { actingPerson, permittedPerson } from '../users/acting-person.ts';
 import { applyRun } from './apply-run.ts';
+import { readDefaultsToTake, takingDefaults } from './defaults.ts';
 import { mayStill } from './may-still.ts';
 import {
   addRunJobs,
@@ -96,9 +103,7 @@ async function copyFirst(origin: CallOrigin, { run, holder, heldMs }: Held): Pro
 async function calculateAll(origin: CallOrigin, held: Held): Promise<void> {
   const { run } = held;
   const progress: Progress = { step: 'loading', done: 0, total: run.total };
-  const services = await step(origin, held, progress, (work) =>
-    servicesToReplace(work, run.chanceId, run.organizationIds),
-  );
+  const services = await step(origin, held, progress, (work) => servicesToReplace(work, run.chanceId, run));
   progress.total = services.length;
   await step(origin, held, { ...progress, step: 'removing' }, (work) =>
     setServicesAside(
@@ -112,6 +117,7 @@ async function calculateAll(origin: CallOrigin, held: Held): Promise<void> {
     return {
       chance,
       rates: await ratesToReplaceWith(work, chance, services),
+      takesOver: run.cause === 'defaults' ? await defaultsOf(work, services) : () => null,
       open: await servicesToCalculate(work, run.id),
     };
   });
@@ -121,7 +127,7 @@ async function calculateAll(origin: CallOrigin, held: Held): Promise<void> {
 async function calculateOpen(
   origin: CallOrigin,
   held: Held,
-  { open, total, ...given }: { open: readonly string[]; total: number; chance: StoredChance; rates: RatesOfServices },
+  { open, total, ...given }: { open: readonly string[]; total: number } & Becoming,
 ): Promise<void> {
   let done = total - open.length;
   let shownAt = Number.NEGATIVE_INFINITY;
@@ -142,6 +148,11 @@ async function calculateOpen(
     // A contract of years takes tens of milliseconds.
     await breathe();
   }
+}
+
+async function defaultsOf(work: UnitOfWork<Actor>, services: readonly PlacedService[]): Promise<TakesOver> {
+  const ids = services.map(({ operationalOrganizationId }) => operationalOrganizationId);
+  return takingDefaults(await readDefaultsToTake(work, ids));
 }
 
 /** Does one step in a transaction that fails when another process has taken the run over. */

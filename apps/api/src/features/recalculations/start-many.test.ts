@@ -22,7 +22,7 @@ afterAll(() => database.close());
 
 const start = (who: PersonKey, chanceIds: string[]) =>
   as(tenant, tenant.people[who], (work) => startRecalculations(work, { chanceIds }));
-const changed = async (who: PersonKey) => as(tenant, tenant.people[who], readChangedChances);
+const changed = async (who: PersonKey) => as(tenant, tenant.people[who], (work) => readChangedChances(work));
 const costs = async (chanceId: string) =>
   (await as(tenant, tenant.people.holdingManager, (work) => listServices(work, { chanceId }))).services.map(
     ({ totalCost }) => totalCost ?? 0,
@@ -126,12 +126,12 @@ describe('the open Chances on changed tables', () => {
     for (let at = 0; at < 2; at += 1) await onChangedRates(await aChanceToCalculate(tenant, ['sued']), '2027-01-01');
     const own = await aChanceToCalculate(tenant, ['nord'], { by: 'nordEditor' });
     await onChangedRates(own, '2027-12-31');
-    const found = await as(tenant, tenant.people.nordViewer, (work) => readChangedChances(work, 200));
-    const first = await as(tenant, tenant.people.nordViewer, (work) => readChangedChances(work, 1));
+    const found = await as(tenant, tenant.people.nordViewer, (work) => readChangedChances(work, { most: 200 }));
+    const first = await as(tenant, tenant.people.nordViewer, (work) => readChangedChances(work, { most: 1 }));
     expect(found.chances.map(({ chanceId }) => chanceId)).toContain(own);
     expect(found.more).toBe(0);
     expect([first.chances.length, first.more]).toEqual([1, found.chances.length - 1]);
-    const ofSued = await as(tenant, tenant.people.suedEditor, (work) => readChangedChances(work, 1));
+    const ofSued = await as(tenant, tenant.people.suedEditor, (work) => readChangedChances(work, { most: 1 }));
     expect([ofSued.chances.length, ofSued.more]).toEqual([1, 1]);
   });
 

@@ -3,6 +3,7 @@ import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import type { Handler } from '../../events/handler.ts';
 import { requireChance } from '../chance/find-chance.ts';
+import { readMoved } from '../services/site-move/preview.ts';
 import { insertRuns, type NewRun } from './recalculations.store.ts';
 import { pace } from './run.ts';
 
@@ -11,15 +12,42 @@ export const recalculateForContract: Handler<'contractMoving'> = async (work, { 
   if (work.actor.kind !== 'user') throw new DomainError('INTERNAL');
   const { services } = await requireChance(work, chanceId);
   const contract = { startDate, endDate };
-  await startRuns(work as UnitOfWork<UserActor>, [{ chanceId, contract, organizationIds: [], total: services.length }]);
+  await startRuns(work as UnitOfWork<UserActor>, [
+    { chanceId, cause: 'contract', contract, organizationIds: [], total: services.length },
+  ]);
 };
 
 /** A new Chance gets the services of the one that it was copied from. */
 export const copyServicesInto: Handler<'servicesCopying'> = async (work, { chanceId, sourceId, total }) => {
   if (work.actor.kind !== 'user') throw new DomainError('INTERNAL');
   await startRuns(work as UnitOfWork<UserActor>, [
-    { chanceId, contract: null, organizationIds: [], total, copiesFromId: sourceId },
+    { chanceId, cause: 'copy', contract: null, organizationIds: [], total, copiesFromId: sourceId },
   ]);
+};
+
+/**
+ * Calculates what the person who moved a place of work may calculate there; the figures of the others stay, and their open
+ * Chances say so.
+ */
+export const recalculateAtSite: Handler<'siteMoved'> = async (unit, { siteId }) => {
+  if (unit.actor.kind !== 'user') throw new DomainError('INTERNAL');
+  const work = unit as UnitOfWork<UserActor>;
+  const { seen } = await readMoved(work, siteId);
+  const moved = Map.groupBy(
+    seen.filter(({ effect }) => effect === 'recalculated'),
+    ({ chance }) => chance.id,
+  );
+  await startRuns(
+    work,
+    [...moved].map(([chanceId, here]) => ({
+      chanceId,
+      cause: 'site',
+      contract: null,
+      organizationIds: [...new Set(here.map(({ service }) => service.operationalOrganizationId))],
+      serviceIds: here.map(({ service }) => service.id),
+      total: here.length,
+    })),
+  );
 };
 
 /** Starts runs on Chances that the caller has locked. From the commit on they are locked for people. */
@@ -30,12 +58,12 @@ export async function startRuns(work: UnitOfWork, runs: readonly NewRun[]): Prom
     runs
       // The trail of a copy says so already.
       .filter(({ copiesFromId }) => copiesFromId === undefined)
-      .map(({ chanceId, contract, organizationIds }) => ({
+      .map(({ chanceId, cause, contract, organizationIds }) => ({
         entity: 'chance' as const,
         entityId: chanceId,
         chanceId,
         action: 'startRecalculation' as const,
-        after: { ...contract, organizationIds: [...organizationIds] },
+        after: { ...contract, cause, organizationIds: [...organizationIds] },
       })),
   );
   for (const { chanceId } of runs) await work.publish({ kind: 'recalculationTurned', chanceId });

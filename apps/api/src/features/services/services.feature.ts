@@ -9,7 +9,7 @@ import { computeRateImpact, deleteOldRateImpacts } from './rates/rate-impact.ts'
 import { ratesRules, serviceRules } from './services.policy.ts';
 import { servicesRouter } from './services.router.ts';
 import { serviceWords } from './services.words.ts';
-import { askBeforeMove, moveServices } from './site-move/move.ts';
+import { askBeforeMove, markMovedChances } from './site-move/move.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -51,7 +51,7 @@ export const services = feature('services', {
     chanceChanged: [markAfterEdit],
     submitting: [requireConfirmedRates],
     siteMoving: [askBeforeMove],
-    siteMoved: [moveServices],
+    siteMoved: [markMovedChances],
   },
   jobs: {
     'mark-outdated-rates': { payload: z.object({}), isLong: true, run: (origin) => markOutdatedRates(origin) },

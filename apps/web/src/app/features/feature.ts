@@ -140,6 +140,12 @@ export type NewChanceFigures = {
   escalationClause: unknown;
 };
 
+/** A part of a page that needs to know nothing of it. */
+export type PlainPart = { id: string; Part: ComponentType };
+
+/** A Chance whose services are calculated anew. */
+export type StartedChance = { chanceId: string; name: string };
+
 /** The statement of a feature of the web; `features/index.ts` lists all of them. */
 export type Feature = {
   id: string;
@@ -150,7 +156,13 @@ export type Feature = {
   /** Behind the figures at the lower edge of a Chance. */
   chanceFigures?: readonly FiguresDrawer[];
   /** Above the list of Chances. */
-  listNotices?: readonly { id: string; Part: ComponentType }[];
+  listNotices?: readonly PlainPart[];
+  /** Above the rows of a table of the configuration. */
+  tableNotices?: readonly PlainPart[];
+  /** Above the cost parameters that new services begin with. */
+  costDefaultsNotices?: readonly PlainPart[];
+  /** After an act that calculates Chances anew in the background: how far each is, and what came of it. */
+  chanceRuns?: readonly { id: string; Part: ComponentType<{ chances: readonly StartedChance[] }> }[];
   /** Beside the name of a Chance. */
   chanceActions?: readonly WorkspacePart[];
   /** In the card that says what is next. */

@@ -41,6 +41,8 @@ export function CostDefaultsForm({ organization, onClose }: { organization: Orga
     savedMessage: t`Die Kalkulationsparameter sind gespeichert.`,
     onSaved: () => {
       void utils.organizations.byId.invalidate({ id: organization.id });
+      // Open Chances may follow these values.
+      void utils.recalculations.invalidate();
       onClose();
     },
   });

@@ -47,6 +47,7 @@ const answers: Answers = {
     pageInfo: { endCursor: null, hasNextPage: false },
   }),
   'organizations.updateCostParameters': update,
+  'recalculations.changedChances': () => ({ chances: [], more: 0 }),
 };
 
 function Page({ start = {} }: { start?: CostDefaultsSearch }) {

@@ -8,6 +8,7 @@ import { CloudOff, Pencil, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage } from '../../app/errors/error-messages.ts';
+import { Notices } from '../../app/features/notices.tsx';
 import { SettingsHead } from '../../app/navigation/settings-head.tsx';
 import { holds } from '../../app/session/rights.ts';
 import { useSession } from '../../app/session/session.tsx';
@@ -57,7 +58,8 @@ export function CostDefaultsScreen({
           ) : undefined
         }
       />
-      <Banner>{t`Änderungen gelten nur für neue Leistungen. Bestehende behalten ihre Werte.`}</Banner>
+      <Notices of="costDefaultsNotices" />
+      <Banner>{t`Änderungen gelten für neue Leistungen. Bestehende behalten ihre Werte, bis sie neu berechnet werden.`}</Banner>
       {data && isEditing ? (
         <Suspense fallback={<Values organization={data} />}>
           <CostDefaultsForm key={data.id} organization={data} onClose={() => onSearch({})} />

@@ -2,37 +2,54 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
-import { ProgressBar } from '@zuschlag/ui/feedback/progress';
 import { SkeletonText } from '@zuschlag/ui/feedback/skeleton';
 import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
-import type { StartedRecalculation } from '@zuschlag/validation/recalculations/recalculations';
+import type {
+  ChosenCause,
+  RecalculationEffect,
+  StartedRecalculation,
+} from '@zuschlag/validation/recalculations/recalculations';
 import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage } from '../../app/errors/error-messages.ts';
-import { FailedServices } from './failed-services.tsx';
+import { EffectLines, EffectSum } from './effect-lines.tsx';
 import { useRefusalMessages } from './refusal-messages.ts';
-import { useStepMessages } from './step-messages.ts';
+import { RunOf } from './run-list.tsx';
+import { useEffects } from './use-effects.ts';
 
-/** Calculates all own open Chances on changed tables anew: says before which and why not the others, then how far each is. */
-export function ChangedChancesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+const noChances: readonly StartedRecalculation[] = [];
+
+type Props = { cause: ChosenCause; isOpen: boolean; onClose: () => void };
+
+/**
+ * Calculates all own open Chances anew that a cause concerns: says before which, what it changes and why not the others,
+ * then how far each is.
+ */
+export function ChangedChancesDialog({ cause, isOpen, onClose }: Props) {
   const { t } = useLingui();
   return (
     <Dialog
       size="large"
-      title={t`Mit den heutigen Tabellen neu berechnen`}
-      subtitle={t`Ihre offenen Chancen, deren Zahlen auf früheren Zeilen beruhen`}
+      title={
+        cause === 'tables' ? t`Mit den heutigen Tabellen neu berechnen` : t`Mit den heutigen Vorgaben neu berechnen`
+      }
+      subtitle={
+        cause === 'tables'
+          ? t`Ihre offenen Chancen, deren Zahlen auf früheren Zeilen beruhen`
+          : t`Ihre offenen Chancen mit Leistungen, die frühere Vorgaben tragen. Eigens gesetzte Werte bleiben.`
+      }
       isOpen={isOpen}
       onOpenChange={(next) => (next ? undefined : onClose())}
     >
-      {isOpen ? <ChangedChances onClose={onClose} /> : null}
+      {isOpen ? <ChangedChances cause={cause} onClose={onClose} /> : null}
     </Dialog>
   );
 }
 
-function ChangedChances({ onClose }: { onClose: () => void }) {
+function ChangedChances({ cause, onClose }: Omit<Props, 'isOpen'>) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
-  const found = trpc.recalculations.changedChances.useQuery();
+  const found = trpc.recalculations.changedChances.useQuery({ cause });
   const start = trpc.recalculations.start.useMutation();
   // What was started stays in the dialog, although it is no longer among the changed ones.
   const [started, setStarted] = useState<readonly StartedRecalculation[] | null>(null);
@@ -40,10 +57,11 @@ function ChangedChances({ onClose }: { onClose: () => void }) {
   const startable = chances.filter(({ code }) => code === null);
   const refused = chances.filter(({ code }) => code !== null);
   const count = startable.length;
+  const effects = useEffects(started ? noChances : startable, cause);
 
   function begin() {
     start.mutate(
-      { chanceIds: startable.map(({ chanceId }) => chanceId) },
+      { chanceIds: startable.map(({ chanceId }) => chanceId), cause },
       {
         onSuccess: (result) => {
           setStarted([...result.chances, ...refused]);
@@ -70,11 +88,23 @@ function ChangedChances({ onClose }: { onClose: () => void }) {
   }
   return (
     <div className="grid gap-4">
-      {chances.length === 0 ? <p>{t`Alle Zahlen beruhen auf den heutigen Tabellen.`}</p> : null}
+      {chances.length === 0 ? (
+        <p>
+          {cause === 'tables'
+            ? t`Alle Zahlen beruhen auf den heutigen Tabellen.`
+            : t`Alle Leistungen rechnen mit den heutigen Vorgaben oder mit eigenen Werten.`}
+        </p>
+      ) : null}
+      {started || count === 0 ? null : <EffectSum effects={effects} />}
       {count > 0 ? (
         <ul aria-label={t`Werden neu berechnet`} className="grid max-h-80 gap-3 overflow-auto">
           {startable.map((chance) => (
-            <StartableRow key={chance.chanceId} chance={chance} isStarted={started !== null} />
+            <StartableRow
+              key={chance.chanceId}
+              chance={chance}
+              effect={effects.effectOf(chance.chanceId)}
+              isStarted={started !== null}
+            />
           ))}
         </ul>
       ) : null}
@@ -98,7 +128,15 @@ function ChangedChances({ onClose }: { onClose: () => void }) {
   );
 }
 
-function StartableRow({ chance, isStarted }: { chance: StartedRecalculation; isStarted: boolean }) {
+function StartableRow({
+  chance,
+  effect,
+  isStarted,
+}: {
+  chance: StartedRecalculation;
+  effect: RecalculationEffect | undefined;
+  isStarted: boolean;
+}) {
   const { t } = useLingui();
   const { name, shortNumber, services } = chance;
   const others = chance.leftOut.join(', ');
@@ -110,26 +148,16 @@ function StartableRow({ chance, isStarted }: { chance: StartedRecalculation; isS
       {isStarted ? (
         <RunOf chanceId={chance.chanceId} />
       ) : (
-        <p className="text-13 text-ink-2">
-          {plural(services, { one: '# Leistung', other: '# Leistungen' })}
-          {others === '' ? null : `. ${t`Ohne ${others}: Diese Leistungen dürfen Sie nicht berechnen.`}`}
-        </p>
+        <>
+          <p className="text-13 text-ink-2">
+            {plural(services, { one: '# Leistung', other: '# Leistungen' })}
+            {others === '' ? null : `. ${t`Ohne ${others}: Diese Leistungen dürfen Sie nicht berechnen.`}`}
+          </p>
+          <EffectLines effect={effect} />
+        </>
       )}
     </li>
   );
-}
-
-/** How far the run on a Chance is; the event stream keeps it fresh. */
-function RunOf({ chanceId }: { chanceId: string }) {
-  const { t } = useLingui();
-  const stepOf = useStepMessages();
-  const { data } = trpc.recalculations.ofChance.useQuery({ chanceId });
-  const run = data?.last;
-  if (!run) return <SkeletonText lines={1} />;
-  if (run.failed.length > 0) return <FailedServices chanceId={chanceId} failed={run.failed} />;
-  if (run.state === 'undone')
-    return <p className="text-danger-text">{t`Fehlgeschlagen. Die Zahlen sind wie vorher.`}</p>;
-  return <ProgressBar label={stepOf(run)} value={run.percent} valueText={`${run.percent} %`} />;
 }
 
 function Refused({ chances }: { chances: readonly StartedRecalculation[] }) {

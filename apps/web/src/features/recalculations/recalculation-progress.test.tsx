@@ -9,7 +9,7 @@ import { RecalculationNotice } from './recalculation-notice.tsx';
 const run: Recalculation = {
   ...{ id: 'r1', chanceId: 'c1', state: 'running', step: 'recalculating', percent: 72, done: 12, total: 40 },
   ...{ startDate: '2027-02-01', endDate: '2028-01-31', startedById: 99, startedByName: 'Katrin Sommerfeld' },
-  ...{ isCopy: false, failed: [], createdAt: '2026-11-22T10:00:00Z', finishedAt: null },
+  ...{ isCopy: false, cause: 'contract' as const, failed: [], createdAt: '2026-11-22T10:00:00Z', finishedAt: null },
 };
 const running = { id: 'r1', step: 'recalculating', percent: 72, done: 12, total: 40 } as const;
 const show = (last: Recalculation) =>

@@ -59,6 +59,8 @@ export function RecalculationProgress({ chance, runId, onEnd }: { chance: Chance
       {run.state === 'undone' ? (
         run.isCopy ? (
           t`Die Chance steht ohne Leistungen da. Kopieren Sie die Leistungen, sobald die Bid-Entscheidungen gefallen sind, von der anderen Chance hierher.`
+        ) : run.startDate === null ? (
+          t`Die Leistungen sind, wie sie vorher waren. Bitte versuchen Sie es erneut.`
         ) : (
           t`Laufzeit und Leistungen sind, wie sie vorher waren. Bitte versuchen Sie es erneut.`
         )
@@ -82,9 +84,13 @@ function Running({ run, isMine }: { run: Recalculation; isMine: boolean }) {
         title={
           run.isCopy
             ? t`${startedByName} kopiert die Leistungen hierher`
-            : run.startDate === null
-              ? t`${startedByName} lässt die Leistungen neu berechnen`
-              : t`${startedByName} ändert die Laufzeit, die Leistungen werden neu berechnet`
+            : run.cause === 'defaults'
+              ? t`${startedByName} lässt die Leistungen mit den heutigen Vorgaben neu berechnen`
+              : run.cause === 'site'
+                ? t`${startedByName} hat das Bundesland eines Standorts geändert, dessen Leistungen werden neu berechnet`
+                : run.startDate === null
+                  ? t`${startedByName} lässt die Leistungen neu berechnen`
+                  : t`${startedByName} ändert die Laufzeit, die Leistungen werden neu berechnet`
         }
       >
         <div className="grid gap-1">

@@ -11,7 +11,7 @@ export function useStepMessages(): (run: Pick<Recalculation, 'step' | 'done' | '
       case 'removing':
         return t`Bisherige Leistungen werden beiseitegelegt`;
       case 'updating':
-        return t`Laufzeit wird vorbereitet`;
+        return t`Laufzeit, Tabellen und Vorgaben werden bereitgelegt`;
       case 'recalculating':
         return t`${done} von ${total} berechnet`;
       case 'done':

@@ -8,6 +8,7 @@ export const verdicts: Verdicts = {
     endDate: '2028-01-31',
   })),
   'recalculations.changedChances': without(),
+  'recalculations.effects': hidden(({ chanceId }) => ({ chanceIds: [chanceId] })),
   'recalculations.start': hidden(({ chanceId }) => ({ chanceIds: [chanceId] })),
 };
 
@@ -15,6 +16,7 @@ export const verdicts: Verdicts = {
 export const ceilings: Ceilings = {
   'recalculations.changedChances': 3,
   'recalculations.contractMove': 3,
+  'recalculations.effects': 6,
   'recalculations.ofChance': 3,
   'recalculations.start': 8,
 };

@@ -1,6 +1,9 @@
 import type { UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
-import { markedOpenChances } from './open-services.store.ts';
+import { markedOpenChances, openStates } from './open-services.store.ts';
+
+/** In these states changed tables and defaults matter to a Chance: until it is submitted or given up. */
+export const statesOfOpenChances = openStates;
 
 /**
  * The ids of the open Chances of the caller whose stored figures rest on changed table rows, the nearest submission first:

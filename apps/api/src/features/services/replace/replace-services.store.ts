@@ -1,4 +1,5 @@
 import { Prisma } from '@zuschlag/db/generated/client';
+import { costParameterNames } from '@zuschlag/validation/organizations/organizations';
 import type { CutPart, DatedPart } from '@zuschlag/validation/recalculations/recalculations';
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
@@ -59,6 +60,23 @@ export async function storeCalculationsFrom(
     where s."mainOrganizationId" = ${mainOrganizationId} and s.id = waiting.id`;
 }
 
+/**
+ * Writes cost parameters that wait in another table into the copies of services; a parameter that is missing stays.
+ *
+ * @param rows a query for `id` and `parameters`
+ */
+export async function storeCostParametersFrom(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  rows: Prisma.Sql,
+): Promise<void> {
+  const taken = costParameterNames.map((name) => Prisma.raw(`"${name}" = coalesce(c."${name}", p."${name}")`));
+  const columns = costParameterNames.map((name) => Prisma.raw(`"${name}" numeric`));
+  await db.$executeRaw`
+    update service_cost_parameters p set ${Prisma.join(taken)}
+    from (${rows}) as waiting, jsonb_to_record(waiting.parameters) as c (${Prisma.join(columns)})
+    where p."mainOrganizationId" = ${mainOrganizationId} and p."serviceId" = waiting.id`;
+}
+
 /** What the regular services of an organization add up to; `serviceCount` counts additional ones too. */
 export type OrganizationSums = {
   organizationId: number;
@@ -84,17 +102,21 @@ export async function sumsByOrganization(
 /** A service of a Chance, as far as its table rows depend on it. */
 export type PlacedService = { id: string; operationalOrganizationId: number; site: { province: string } | null };
 
-/** The services of a Chance in the order they were added, of some organizations or of all when the list is empty. */
+/** Which services of a Chance: an empty list means all. */
+export type ChosenServices = { organizationIds: readonly number[]; serviceIds: readonly string[] };
+
+/** The chosen services of a Chance in the order they were added. */
 export async function placedServices(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   chanceId: string,
-  organizationIds: readonly number[],
+  { organizationIds, serviceIds }: ChosenServices,
 ): Promise<PlacedService[]> {
   return db.service.findMany({
     where: {
       mainOrganizationId,
       chanceId,
       ...(organizationIds.length > 0 ? { operationalOrganizationId: { in: [...organizationIds] } } : {}),
+      ...(serviceIds.length > 0 ? { id: { in: [...serviceIds] } } : {}),
     },
     select: { id: true, operationalOrganizationId: true, site: { select: { province: true } } },
     orderBy: { id: 'asc' },

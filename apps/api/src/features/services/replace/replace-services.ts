@@ -1,4 +1,5 @@
 import type { Prisma } from '@zuschlag/db/generated/client';
+import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import type { CutPart } from '@zuschlag/validation/recalculations/recalculations';
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb, UnitOfWork } from '../../../context.ts';
@@ -17,19 +18,24 @@ import { inputsOfServices } from '../rates/open-services.store.ts';
 import type { StoredService } from '../stored-service.ts';
 import { cutToContract } from './cut-to-contract.ts';
 import {
+  type ChosenServices,
   countVersionsUp,
   cutParts,
   type OrganizationSums,
   type PlacedService,
   placedServices,
   storeCalculationsFrom,
+  storeCostParametersFrom,
   sumsByOrganization,
 } from './replace-services.store.ts';
 
-export type { OrganizationSums, PlacedService };
+export type { ChosenServices, OrganizationSums, PlacedService };
 
-/** What takes the place of a service in another contract, or with other table rows. */
-export type Replacement = { cuts: CutPart[]; calculation: Figures };
+/** What takes the place of a service in another contract, with other table rows or with other cost parameters. */
+export type Replacement = { cuts: CutPart[]; calculation: Figures; costParameters: Partial<CostParameters> | null };
+
+/** @returns the cost parameters that a service takes over with its next calculation; null: it keeps its copy */
+export type TakesOver = (service: StoredService) => Partial<CostParameters> | null;
 
 /** The services of a Chance with their parts and without their results, in the order they were added. */
 export async function servicesWithParts(
@@ -42,13 +48,18 @@ export async function servicesWithParts(
   return stored.sort((left, right) => (place.get(left.id) ?? 0) - (place.get(right.id) ?? 0));
 }
 
-/** Which services a run calculates, in the order they were added; an empty list of organizations means all. */
+/** Services with their parts and without their results, in no order. */
+export function servicesByIds(tenant: TenantDb<Actor>, ids: readonly string[]): Promise<StoredService[]> {
+  return inputsOfServices(tenant, ids);
+}
+
+/** Which services a run calculates, in the order they were added. */
 export function servicesToReplace(
   tenant: TenantDb<Actor>,
   chanceId: string,
-  organizationIds: readonly number[],
+  chosen: ChosenServices,
 ): Promise<PlacedService[]> {
-  return placedServices(tenant, chanceId, organizationIds);
+  return placedServices(tenant, chanceId, chosen);
 }
 
 /** The table rows of those services; one without a federal state takes part without rows, and fails by itself. */
@@ -61,26 +72,34 @@ export function ratesToReplaceWith(
   return readRates(tenant, chance, placed);
 }
 
+/** What a service becomes: the contract with its new days, the table rows of today, and the parameters it takes over. */
+export type Becoming = { chance: StoredChance; rates: RatesOfServices; takesOver: TakesOver };
+
 /**
- * What a service becomes in the contract of a Chance. A service of which nothing is left keeps its shifts and has no
- * price.
+ * Reads a service and calculates what it becomes.
  *
- * @param chance with the new contract days
  * @returns null when the service does not exist any more
  */
 export async function replacementOf(
   tenant: TenantDb<Actor>,
-  { chance, rates, serviceId }: { chance: StoredChance; rates: RatesOfServices; serviceId: string },
+  { serviceId, ...becoming }: Becoming & { serviceId: string },
 ): Promise<Replacement | null> {
   const [stored] = await inputsOfServices(tenant, [serviceId]);
-  if (!stored) return null;
-  const { service, cuts, isEmpty } = cutToContract(stored, chance);
+  return stored ? replacementFor(stored, becoming) : null;
+}
+
+/** A service of which nothing is left in the contract keeps its shifts and has no price. */
+export function replacementFor(stored: StoredService, { chance, rates, takesOver }: Becoming): Replacement {
+  const costParameters = takesOver(stored);
+  const taking = stored.costParameters && { ...stored.costParameters, ...costParameters };
+  const { service, cuts, isEmpty } = cutToContract({ ...stored, costParameters: taking }, chance);
   try {
-    return { cuts: isEmpty ? [] : cuts, calculation: calculationWith(rates, service, chance) };
+    return { cuts: isEmpty ? [] : cuts, calculation: calculationWith(rates, service, chance), costParameters };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const problem = { code: error.code, table: null, province: null, date: null };
-    return { cuts: [], calculation: { ...figuresOf({ result: null, problem }), rateRows: stored.rateRows } };
+    const calculation = { ...figuresOf({ result: null, problem }), rateRows: stored.rateRows };
+    return { cuts: [], calculation, costParameters };
   }
 }
 
@@ -98,10 +117,13 @@ export async function replaceServices(
     chance,
     cuts,
     calculations,
+    parameters,
   }: {
     chance: StoredChance;
     cuts: readonly { serviceId: string; cuts: readonly CutPart[] }[];
     calculations: Prisma.Sql;
+    /** the services that take over cost parameters, and a query for `id` and `parameters` of each */
+    parameters: { serviceIds: readonly string[]; rows: Prisma.Sql };
   },
 ): Promise<{ before: OrganizationSums[]; after: OrganizationSums[] }> {
   const before = await sumsByOrganization(work, chance.id);
@@ -110,11 +132,9 @@ export async function replaceServices(
     ({ part }) => part,
   );
   for (const [part, ofPart] of parts) await cutParts(work, part, ofPart);
-  if (cuts.length > 0)
-    await countVersionsUp(
-      work,
-      cuts.map(({ serviceId }) => serviceId),
-    );
+  if (parameters.serviceIds.length > 0) await storeCostParametersFrom(work, parameters.rows);
+  const changed = [...new Set([...cuts.map(({ serviceId }) => serviceId), ...parameters.serviceIds])];
+  if (changed.length > 0) await countVersionsUp(work, changed);
   await storeCalculationsFrom(work, calculations, work.now);
   await recalculate(work, chance, []);
   return { before, after: await sumsByOrganization(work, chance.id) };

@@ -4,10 +4,12 @@ import type { SiteInput } from '@zuschlag/validation/customers/sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PersonKey } from '../../../testing/people.ts';
 import { withRates, withTariff } from '../../../testing/rates.ts';
+import { jobOrigin, lastRunOf, runUntilDeath } from '../../../testing/recalculations.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import { aChanceToCalculate, aService } from '../../../testing/services.ts';
 import { requireChance } from '../../chance/find-chance.ts';
 import { addSite, updateSite } from '../../customers/sites.ts';
+import { runRecalculation } from '../../recalculations/run.ts';
 import { readService } from '../service/list-services.ts';
 import { previewSiteMove } from './preview.ts';
 
@@ -89,6 +91,11 @@ describe('a place of work that gets another federal state', () => {
     const promised = (await preview('nordEditor', siteId)).services[0]?.pricePerHourThere ?? 0;
     const site = await move('nordEditor', siteId, { province: 'DE-HE', city: 'Kassel' }, true);
     expect(site).toMatchObject({ province: 'DE-HE', city: 'Kassel', version: 2 });
+    const run = await lastRunOf(tenant, open);
+    expect(run).toMatchObject({ state: 'running', cause: 'site', total: 1 });
+    expect([await isMarked(open), await priceOf(nord.id)]).toEqual([true, nord.pricing?.pricePerHour]);
+    expect([await lastRunOf(tenant, ofMitte), await lastRunOf(tenant, submitted)]).toEqual([null, null]);
+    await runRecalculation(jobOrigin(tenant), run?.id ?? '');
     expect(await priceOf(nord.id)).toBeCloseTo(promised, 9);
     expect(await priceOf(mitte.id)).toBe(mitte.pricing?.pricePerHour);
     expect(await priceOf(offered.id)).toBe(offered.pricing?.pricePerHour);
@@ -99,6 +106,29 @@ describe('a place of work that gets another federal state', () => {
       after: { province: 'DE-HE', city: 'Kassel' },
     });
     expect((await trailOf(nord.id)).at(-1)).toMatchObject({ action: 'moveSite', chanceId: open });
+  });
+
+  it('leaves the Chance marked, with the figures of before, when the run cannot end', async () => {
+    const { siteId, open, nord } = await aTownHall();
+    await move('nordEditor', siteId, { province: 'DE-HE' }, true);
+    const runId = (await lastRunOf(tenant, open))?.id ?? '';
+    await runUntilDeath(tenant, runId, { heldMs: 1, shownEveryMs: 0, mostAttempts: 1, at: 3 });
+    await expect
+      .poll(() => runRecalculation(jobOrigin(tenant), runId, { mostAttempts: 1 }).then(() => 'over'))
+      .toBe('over');
+    await expect.poll(async () => (await lastRunOf(tenant, open))?.state).toBe('undone');
+    expect([await isMarked(open), await priceOf(nord.id)]).toEqual([true, nord.pricing?.pricePerHour]);
+  });
+
+  it('keeps the figures of other services of the same organization', async () => {
+    const { siteId, open } = await aTownHall();
+    const elsewhere = await aService(tenant, open, { name: 'Bauhof' });
+    await move('nordEditor', siteId, { province: 'DE-HE' }, true);
+    await runRecalculation(jobOrigin(tenant), (await lastRunOf(tenant, open))?.id ?? '');
+    const { recalculatedAt } = await inTenant(database, tenant.mainOrganizationId, (db) =>
+      db.service.findFirstOrThrow({ where: { id: elsewhere.id } }),
+    );
+    expect(recalculatedAt?.toISOString()).toBe(elsewhere.recalculatedAt);
   });
 
   it('needs no confirmation for another name, nor where nothing is calculated', async () => {

@@ -6,7 +6,7 @@ import { CloudOff, FileSearch, ListPlus, Plus, Zap } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
-import { useFeatures } from '../../../app/features/features-context.tsx';
+import { Notices } from '../../../app/features/notices.tsx';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
 import { holds } from '../../../app/session/rights.ts';
@@ -70,7 +70,7 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
           </>
         }
       />
-      <ListNotices />
+      <Notices of="listNotices" />
       {isKnown && state.isViewMissing ? (
         <Banner tone="info" title={t`Diese Ansicht ist privat oder gelöscht. Sie sehen alle Chancen.`} />
       ) : null}
@@ -146,14 +146,4 @@ function toTableSort(sort: ListSort): TableSort {
 
 function toListSort(sort: TableSort): ListSort {
   return { field: sort.column as ChanceSortField, order: sort.direction === 'ascending' ? 'ASC' : 'DESC' };
-}
-
-/** The notices of other features on the Chances of the caller. */
-function ListNotices() {
-  const notices = useFeatures().flatMap(({ listNotices = [] }) => listNotices);
-  return notices.map(({ id, Part }) => (
-    <Suspense key={id}>
-      <Part />
-    </Suspense>
-  ));
 }

@@ -42,6 +42,7 @@ type Who = boolean | 'elsewhere';
 
 /** @param isAdmin elsewhere: of an operating company, who keeps its tariffs only */
 const answers = (isAdmin: Who): Answers => ({
+  'recalculations.changedChances': () => ({ chances: [], more: 0 }),
   'configuration.overview': () => ({
     tables: ['tariff', 'christmasBonus'].map((table) => ({
       table,

@@ -4,6 +4,7 @@ import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { CalendarCheck2, History, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { Notices } from '../../../app/features/notices.tsx';
 import { usePageAction } from '../../../app/navigation/page-actions.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { AddEntry } from '../entries/add-entry.tsx';
@@ -84,6 +85,7 @@ export function TablePage({
           </Button>
         ) : null}
       </div>
+      <Notices of="tableNotices" />
       <TableFilterBar
         table={table}
         filters={filters}

@@ -1,10 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { provinceNames } from '@zuschlag/i18n/messages/provinces';
-import { Dialog } from '@zuschlag/ui/overlays/dialog';
+import { Button } from '@zuschlag/ui/actions/button';
+import { SkeletonText } from '@zuschlag/ui/feedback/skeleton';
+import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
 import { type Site, siteInput } from '@zuschlag/validation/customers/sites';
+import type { SiteMove } from '@zuschlag/validation/services/site-move';
 import type { Province } from '@zuschlag/validation/vocabulary';
+import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
+import type { StartedChance } from '../../../app/features/feature.ts';
+import { useFeatures } from '../../../app/features/features-context.tsx';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
 import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
@@ -25,17 +31,54 @@ export function EditSiteDialog({ isOpen, ...props }: Props) {
       isOpen={isOpen}
       onOpenChange={(next) => (next ? undefined : props.onClose())}
     >
-      {isOpen ? <EditSiteForm {...props} /> : null}
+      {isOpen ? <EditSite {...props} /> : null}
     </Dialog>
   );
 }
 
-function EditSiteForm({ site, onClose }: Omit<Props, 'isOpen'>) {
+/** The form; after it was saved for another federal state, how far the Chances are that it calculates anew. */
+function EditSite({ site, onClose }: Omit<Props, 'isOpen'>) {
+  const [started, setStarted] = useState<readonly StartedChance[]>([]);
+  return started.length > 0 ? (
+    <SiteRuns chances={started} onClose={onClose} />
+  ) : (
+    <EditSiteForm site={site} onClose={onClose} onStarted={setStarted} />
+  );
+}
+
+function SiteRuns({ chances, onClose }: { chances: readonly StartedChance[]; onClose: () => void }) {
+  const { t } = useLingui();
+  const parts = useFeatures().flatMap(({ chanceRuns = [] }) => chanceRuns);
+  return (
+    <div className="grid gap-4">
+      <p>{t`Der Standort ist gespeichert. Diese Chancen rechnen jetzt mit dem neuen Bundesland; Sie können das Fenster schließen.`}</p>
+      {parts.map(({ id, Part }) => (
+        <Suspense key={id} fallback={<SkeletonText lines={2} />}>
+          <Part chances={chances} />
+        </Suspense>
+      ))}
+      <DialogActions>
+        <Button autoFocus variant="primary" onPress={onClose}>{t`Schließen`}</Button>
+      </DialogActions>
+    </div>
+  );
+}
+
+function EditSiteForm({
+  site,
+  onClose,
+  onStarted,
+}: Omit<Props, 'isOpen'> & { onStarted: (chances: readonly StartedChance[]) => void }) {
   const { t, i18n } = useLingui();
   const utils = trpc.useUtils();
   const update = trpc.customers.updateSite.useMutation();
   const refreshed = () =>
-    Promise.all([utils.customers.invalidate(), utils.services.invalidate(), utils.chance.invalidate()]);
+    Promise.all([
+      utils.customers.invalidate(),
+      utils.services.invalidate(),
+      utils.chance.invalidate(),
+      utils.recalculations.invalidate(),
+    ]);
   const labels: Record<string, string> = {
     name: t`Name des Standorts`,
     address: t`Straße und Hausnummer`,
@@ -68,8 +111,10 @@ function EditSiteForm({ site, onClose }: Omit<Props, 'isOpen'>) {
     refresh: refreshed,
     savedMessage: t`Der Standort ist gespeichert.`,
     onSaved: () => {
+      const started = startedBy(move.data);
       void refreshed();
-      onClose();
+      if (isMoved && started.length > 0) onStarted(started);
+      else onClose();
     },
   });
   const province = useWatch({ control: form.form.control, name: 'province' });
@@ -97,4 +142,10 @@ function EditSiteForm({ site, onClose }: Omit<Props, 'isOpen'>) {
 
 function snapshotOf(site: Site) {
   return { values: siteValuesOf(site), version: site.version };
+}
+
+/** The Chances that the save calculates anew. */
+function startedBy(move: SiteMove | undefined): StartedChance[] {
+  const moved = move?.services.filter(({ effect }) => effect === 'recalculated') ?? [];
+  return [...new Map(moved.map(({ chanceId, chanceName }) => [chanceId, { chanceId, name: chanceName }])).values()];
 }

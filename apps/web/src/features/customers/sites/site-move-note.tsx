@@ -47,7 +47,7 @@ export function SiteMoveNote({
       }
     >
       <div className="grid gap-2">
-        <ServiceGroup title={t`Werden beim Speichern neu berechnet:`} services={recalculated} />
+        <ServiceGroup title={t`Werden nach dem Speichern neu berechnet:`} services={recalculated} />
         <ServiceGroup
           title={t`Behalten vorerst ihre Zahlen; die Chance zeigt, dass sich die Tabellen geändert haben:`}
           services={marked}
