@@ -21,6 +21,7 @@ const inSettings = [
  */
 const inOverview = [
   '<rootDir>/apps/web/src/features/services/overview',
+  '<rootDir>/apps/web/src/features/services/recreate',
   '<rootDir>/apps/web/src/features/erosion',
   '<rootDir>/apps/web/src/features/handouts',
   '<rootDir>/apps/web/src/features/scenarios',

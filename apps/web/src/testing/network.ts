@@ -12,7 +12,7 @@ import { sessionHeaders } from '../app/api/trpc.ts';
 import { storedSession } from '../app/session/session-store.ts';
 
 /** What a procedure, or `POST /files`, answers to an input; a thrown refusal is an error of the server. */
-export type Answers = Record<string, (input: never) => unknown>;
+export type Answers = Record<string, (input: never, headers: Headers) => unknown>;
 
 /** A request as it left the page. */
 export type SentCall = { procedures: readonly string[]; method: string; headers: Headers };
@@ -125,7 +125,7 @@ async function resultOf(
   underWay += 1;
   try {
     if (!answer) throw new Error(`the test does not answer ${procedure}`);
-    return { status: 200, body: { result: { data: (await answer(input as never)) as JsonBodyType } } };
+    return { status: 200, body: { result: { data: (await answer(input as never, request.headers)) as JsonBodyType } } };
   } catch (error) {
     const { code, details } = zuschlagError(error);
     const httpStatus = errorStatus[code];

@@ -184,7 +184,7 @@ describe('adopting a scenario', () => {
     const { id: scenarioId } = scenario;
     await expect(nord((work) => adoptScenario(work, { scenarioId, version }))).rejects.toMatchObject({
       code: 'SCENARIO_OVERTAKEN',
-      details: { names: [desk.name] },
+      details: { names: [`${desk.name} (${desk.operationalOrganizationShortName})`] },
     });
     await expect(
       nord((work) => adoptScenario(work, { scenarioId, version: version - 1, confirmsOvertaken: true })),

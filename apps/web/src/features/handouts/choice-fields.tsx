@@ -47,30 +47,32 @@ export function ChoiceFields({
           />
         </FormCell>
       </FormGrid>
-      <Disclosure look="plain" title={t`Tariflohn für die Auskömmlichkeit`} defaultExpanded={choices.wage !== null}>
-        <FormGrid>
-          <FormCell span={2}>
-            <NumberField
-              label={t`Tariflohn`}
-              unit="€/h"
-              formatOptions={{ minimumFractionDigits: 2 }}
-              value={choices.wage}
-              onChange={(wage) => onChange({ ...choices, wage })}
-              errorMessage={wrong === 'wage' ? t`Bitte geben Sie den Lohn je Stunde ein.` : undefined}
-            />
-          </FormCell>
-          <FormCell span={4}>
-            <TextField
-              label={t`Tarifvertrag und Lohngruppe`}
-              value={choices.wageSource}
-              onChange={(wageSource) => onChange({ ...choices, wageSource })}
-              maxLength={200}
-              description={t`Steht so in der Datei. Ohne Angabe wird nur mit dem Mindestlohn verglichen.`}
-              errorMessage={wrong === 'wageSource' ? t`Bitte nennen Sie den Tarifvertrag.` : undefined}
-            />
-          </FormCell>
-        </FormGrid>
-      </Disclosure>
+      <div className="-mx-2">
+        <Disclosure look="plain" title={t`Tariflohn für die Auskömmlichkeit`} defaultExpanded={choices.wage !== null}>
+          <FormGrid>
+            <FormCell span={2}>
+              <NumberField
+                label={t`Tariflohn`}
+                unit="€/h"
+                formatOptions={{ minimumFractionDigits: 2 }}
+                value={choices.wage}
+                onChange={(wage) => onChange({ ...choices, wage })}
+                errorMessage={wrong === 'wage' ? t`Bitte geben Sie den Lohn je Stunde ein.` : undefined}
+              />
+            </FormCell>
+            <FormCell span={4}>
+              <TextField
+                label={t`Tarifvertrag und Lohngruppe`}
+                value={choices.wageSource}
+                onChange={(wageSource) => onChange({ ...choices, wageSource })}
+                maxLength={200}
+                description={t`Steht so in der Datei. Ohne Angabe wird nur mit dem Mindestlohn verglichen.`}
+                errorMessage={wrong === 'wageSource' ? t`Bitte nennen Sie den Tarifvertrag.` : undefined}
+              />
+            </FormCell>
+          </FormGrid>
+        </Disclosure>
+      </div>
     </div>
   );
 }

@@ -9,7 +9,13 @@ import { TextInput } from '../../forms/text-input.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { scenarioPaths } from './scenario-paths.ts';
 
-type DialogProps = { chanceId: string; isOpen: boolean; onClose: () => void };
+type DialogProps = {
+  chanceId: string;
+  /** the service to copy; left out: the whole Chance */
+  serviceId?: string;
+  isOpen: boolean;
+  onClose: () => void;
+};
 
 /** Names a new scenario, of the whole Chance or of one service; the page of the scenario opens. */
 export function CreateScenarioDialog({ isOpen, ...props }: DialogProps) {
@@ -23,12 +29,12 @@ export function CreateScenarioDialog({ isOpen, ...props }: DialogProps) {
 
 const schema = createScenarioInput.pick({ name: true });
 
-function CreateForm({ chanceId, onClose }: Omit<DialogProps, 'isOpen'>) {
+function CreateForm({ chanceId, serviceId, onClose }: Omit<DialogProps, 'isOpen'>) {
   const { t } = useLingui();
   const id = useId();
   const { history } = useRouter();
   const utils = trpc.useUtils();
-  const [copied, setCopied] = useState('all');
+  const [copied, setCopied] = useState(serviceId ?? 'all');
   const services = trpc.services.ofChance.useQuery({ chanceId }).data?.services ?? [];
   const createdId = useRef<string | null>(null);
   const create = trpc.scenarios.create.useMutation();

@@ -8,15 +8,13 @@ import { Columns2, Pencil, Split } from 'lucide-react';
 import { useState } from 'react';
 import { useChangeFormat } from '../../app/preferences/use-change-format.ts';
 import { useFormat } from '../../app/preferences/use-format.ts';
-import { pairsOf, type ServicePair, sumsOf } from './scenario-pairs.ts';
+import { figuresOf, type PairFigures, pairsOf, type ServicePair, sumsOf } from './scenario-pairs.ts';
 import { scenarioPaths } from './scenario-paths.ts';
 
 const PairDialog = lazyOverlay(async () => {
   const [{ PairDialog: Dialog }] = await Promise.all([import('./pair-dialog.tsx'), loadWords('overview')]);
   return Dialog;
 });
-
-type Figures = { revenue: number | null; totalCost: number | null; margin: number | null };
 
 /** Each service of a scenario with what it costs and brings there, and the difference from the real one; sums below. */
 export function ScenarioLines(props: { scenario: Scenario; real: readonly Service[]; tried: readonly Service[] }) {
@@ -38,6 +36,7 @@ export function ScenarioLines(props: { scenario: Scenario; real: readonly Servic
               <th scope="col" className="text-right">{t`Kosten`}</th>
               <th scope="col" className="text-right">{t`Umsatz`}</th>
               <th scope="col" className="text-right max-sm:hidden">{t`Marge`}</th>
+              <th scope="col" className="text-right max-lg:hidden">{t`Preis je Stunde`}</th>
               <th scope="col" className="max-sm:hidden">
                 <span className="sr-only">{t`Aktionen`}</span>
               </th>
@@ -125,30 +124,34 @@ function PairActs({ pair: { now, tried: service }, scenario, onCompare }: PairPr
   );
 }
 
-function FigureCells({ now, tried }: { now: Figures | null; tried: Figures | null }) {
+function FigureCells({ now, tried }: { now: PairFigures | null; tried: PairFigures | null }) {
   const { t } = useLingui();
   const format = useFormat();
   const change = useChangeFormat();
-  const euroChange = (figure: 'revenue' | 'totalCost') => change.euro(now?.[figure] ?? 0, tried?.[figure] ?? 0);
-  const points =
-    now?.margin == null || tried?.margin == null ? null : t`${change.points(now.margin, tried.margin)} Punkte`;
-  const shown = tried ?? { revenue: null, totalCost: null, margin: null };
-  return (
-    <>
-      {(['totalCost', 'revenue'] as const).map((figure) => (
-        <td key={figure} className="whitespace-nowrap text-right">
-          {format.euro(shown[figure])}
-          <span className="block font-normal text-12 text-ink-3">{euroChange(figure)}</span>
-        </td>
-      ))}
-      <td className="whitespace-nowrap text-right max-sm:hidden">
-        {format.percent(shown.margin, 2, true)}
-        <span className="block font-normal text-12 text-ink-3">{points ?? '–'}</span>
+  const points = (from: number, to: number) => t`${change.points(from, to)} Punkte`;
+  // A service that only one side has brings or costs the other side nothing; a ratio there does not exist.
+  const cells = [
+    { id: 'totalCost', text: format.euro, changed: change.euro, missing: 0, from: '' },
+    { id: 'revenue', text: format.euro, changed: change.euro, missing: 0, from: '' },
+    {
+      id: 'margin',
+      text: (share: number | null) => format.percent(share, 2, true),
+      changed: points,
+      from: 'max-sm:hidden',
+    },
+    { id: 'pricePerHour', text: format.euro, changed: change.euro, from: 'max-lg:hidden' },
+  ] as const;
+  return cells.map(({ id, text, changed, from, ...rest }) => {
+    const missing = 'missing' in rest ? rest.missing : null;
+    const [before, after] = [now?.[id] ?? missing, tried?.[id] ?? missing];
+    const isSame = text(before) === text(after);
+    return (
+      <td key={id} className={`whitespace-nowrap text-right ${from}`}>
+        {text(tried?.[id] ?? null)}
+        <span className="block font-normal text-12 text-ink-3">
+          {before === null || after === null ? '–' : isSame ? t`unverändert` : changed(before, after)}
+        </span>
       </td>
-    </>
-  );
-}
-
-function figuresOf({ revenue, totalCost, pricing }: Service): Figures {
-  return { revenue, totalCost, margin: pricing?.totalMargin ?? null };
+    );
+  });
 }

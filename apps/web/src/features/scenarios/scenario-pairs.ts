@@ -25,12 +25,29 @@ export function pairsOf(
   return [...kept, ...removed];
 }
 
-type Sums = { revenue: number; totalCost: number; margin: number | null };
+/** What a service, or the sum of some, costs and brings. */
+export type PairFigures = {
+  revenue: number | null;
+  totalCost: number | null;
+  margin: number | null;
+  /** EUR per hour of duty; null without hours */
+  pricePerHour: number | null;
+};
+
+export function figuresOf({ revenue, totalCost, pricing }: Service): PairFigures {
+  return { revenue, totalCost, margin: pricing?.totalMargin ?? null, pricePerHour: pricing?.pricePerHour ?? null };
+}
 
 /** The sums of one side over its regular services with a price. */
-export function sumsOf(pairs: readonly ServicePair[], side: 'now' | 'tried'): Sums {
+export function sumsOf(pairs: readonly ServicePair[], side: 'now' | 'tried') {
   const services = pairs.flatMap((pair) => pair[side] ?? []).filter(({ additional }) => !additional);
-  const sum = (figure: 'revenue' | 'totalCost') => services.reduce((total, one) => total + (one[figure] ?? 0), 0);
-  const [revenue, totalCost] = [sum('revenue'), sum('totalCost')];
-  return { revenue, totalCost, margin: revenue === 0 ? null : (revenue - totalCost) / revenue };
+  const sum = (figure: 'revenue' | 'totalCost' | 'minutesTotal') =>
+    services.reduce((total, one) => total + (one[figure] ?? 0), 0);
+  const [revenue, totalCost, minutes] = [sum('revenue'), sum('totalCost'), sum('minutesTotal')];
+  return {
+    revenue,
+    totalCost,
+    margin: revenue === 0 ? null : (revenue - totalCost) / revenue,
+    pricePerHour: minutes === 0 ? null : revenue / (minutes / 60),
+  } satisfies PairFigures;
 }

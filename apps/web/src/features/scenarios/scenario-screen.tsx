@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Breadcrumbs } from '@zuschlag/ui';
+import { Breadcrumbs, Button, LinkButton } from '@zuschlag/ui';
 import type { Scenario } from '@zuschlag/validation/services/scenarios/scenarios';
 import type { Service } from '@zuschlag/validation/services/service';
+import { Plus } from 'lucide-react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useDocumentTitle } from '../../app/shell/document-title.tsx';
 import { useChance } from '../chance/workspace/chance-context.ts';
+import { useDenialMessages } from '../services/service/denial-messages.ts';
 import { ScenarioActs } from './scenario-acts.tsx';
 import { ScenarioData } from './scenario-data.tsx';
 import { ScenarioLines } from './scenario-lines.tsx';
@@ -41,9 +43,41 @@ function OpenScenario({ scenario, real }: { scenario: Scenario; real: readonly S
         </div>
         <ScenarioActs scenario={scenario} />
       </div>
+      <NewServices scenarioId={scenario.id} />
       <ScenarioData scenario={scenario}>
         <LoadedLines scenario={scenario} real={real} />
       </ScenarioData>
+    </div>
+  );
+}
+
+/** Adds services that only the scenario has. */
+function NewServices({ scenarioId }: { scenarioId: string }) {
+  const { t } = useLingui();
+  const chance = useChance();
+  const reason = useDenialMessages()(chance.denials, 'ADD_SERVICE');
+  const ways = [
+    { id: 'mobile', label: t`Mobile Leistung`, isMobile: true },
+    { id: 'permanent', label: t`Permanente Leistung`, isMobile: false },
+  ];
+  return (
+    <div className="flex flex-wrap justify-end gap-2 max-sm:justify-start">
+      {ways.map(({ id, label, isMobile }) =>
+        reason === undefined ? (
+          <LinkButton
+            key={id}
+            size="small"
+            icon={<Plus />}
+            href={scenarioPaths(chance.id).newService(scenarioId, isMobile)}
+          >
+            {label}
+          </LinkButton>
+        ) : (
+          <Button key={id} size="small" icon={<Plus />} isDisabled reason={reason}>
+            {label}
+          </Button>
+        ),
+      )}
     </div>
   );
 }

@@ -18,12 +18,16 @@ const CreateScenarioDialog = lazyOverlay(
   async () => (await import('./create-scenario-dialog.tsx')).CreateScenarioDialog,
 );
 
-/** The scenarios of a Chance beside what it really offers. */
-export function ScenariosScreen() {
+/**
+ * The scenarios of a Chance beside what it really offers.
+ *
+ * @param serviceId the service that a new scenario begins with; its form is open then
+ */
+export function ScenariosScreen({ serviceId }: { serviceId?: string }) {
   const { t } = useLingui();
   const chance = useChance();
   const { id: chanceId } = chance;
-  const [isCreating, setCreating] = useState(false);
+  const [isCreating, setCreating] = useState(serviceId !== undefined);
   const query = trpc.scenarios.ofChance.useQuery({ chanceId });
   const denied = useDenialMessages()(chance.denials, 'ADD_SERVICE');
   const scenarios = query.data?.scenarios;
@@ -80,7 +84,12 @@ export function ScenariosScreen() {
           ))}
         </ul>
       )}
-      <CreateScenarioDialog chanceId={chanceId} isOpen={isCreating} onClose={() => setCreating(false)} />
+      <CreateScenarioDialog
+        chanceId={chanceId}
+        serviceId={serviceId}
+        isOpen={isCreating && reason === undefined}
+        onClose={() => setCreating(false)}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Banner, Button, toasts } from '@zuschlag/ui';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useSaveOnLeaving } from '../../app/navigation/save-on-leaving.ts';
 import { useUnsavedWork } from '../../app/navigation/unsaved-work.ts';
+import { useIsPhone } from '../../app/preferences/use-is-phone.ts';
 import { dropDraft, keepDraft, readDraft } from '../../forms/draft.ts';
 import { useCopyTyped } from '../../forms/use-copy-typed.ts';
 import { outputsOf } from './check-rows.ts';
@@ -45,9 +46,10 @@ export function GridEditor(props: GridEditorProps) {
   const helpId = useId();
   const [draft] = useState(() => readDraft<KeptGrid>(draftKey)?.values ?? null);
   const grid = useGrid({ ...props, draft });
-  const { save, isPending, questions } = useGridSave(grid, props, labels);
+  const { save, isPending, questions, takeBack, isOvertaken } = useGridSave(grid, props, labels);
   const [pasted, setPasted] = useState<ReadPaste | null>(null);
   const copyTyped = useCopyTyped();
+  const isPhone = useIsPhone();
   const { table, hasChanges, begun } = grid;
   useUnsavedWork(hasChanges);
   useSaveOnLeaving(hasChanges, save);
@@ -97,6 +99,7 @@ export function GridEditor(props: GridEditorProps) {
         grid={grid}
         labels={labels}
         onCopied={() => toasts.success(t`Die Tabelle liegt in der Zwischenablage.`)}
+        takeBack={takeBack === null || isLocked ? null : { act: () => void takeBack(), isPending, isOvertaken }}
       />
       {isLocked ? (
         <div className="px-4 pt-3">
@@ -132,10 +135,14 @@ export function GridEditor(props: GridEditorProps) {
       <GridProblems grid={grid} labels={labels} />
       <div className="flex flex-wrap items-center gap-2 border-t px-4 py-2.5">
         <p id={helpId} className="min-w-0 flex-1 text-12 text-ink-3">
-          <Trans>
-            Pfeile wählen, Tippen überschreibt, Enter ändert, Strg+D verdoppelt oder füllt, Strg+V fügt aus Excel ein.
-            Tab geht weiter, Esc und Tab verlassen die Tabelle.
-          </Trans>
+          {isPhone ? (
+            <Trans>Ein Feld antippen wählt es, noch einmal antippen ändert es.</Trans>
+          ) : (
+            <Trans>
+              Pfeile wählen, Tippen überschreibt, Enter ändert, Strg+D verdoppelt oder füllt, Strg+V fügt aus Excel ein.
+              Tab geht weiter, Esc und Tab verlassen die Tabelle.
+            </Trans>
+          )}
         </p>
         <Button onPress={discard}>{hasChanges ? t`Verwerfen` : t`Schließen`}</Button>
         <Button

@@ -166,3 +166,15 @@ export function settled(
 export function baseValuesOf({ base }: GridRow, { kind, language }: GridFacts): Record<string, unknown> {
   return valuesOf(kind, base ?? {}, language);
 }
+
+/** The grid that leads from what a save stored back to what was stored before it; rows that it took out are new again. */
+export function takenBack(before: readonly StoredRow[], after: readonly StoredRow[], facts: GridFacts): GridTable {
+  const rows = before.map((row): GridRow => {
+    const { cells } = storedRow(row, facts);
+    const now = after.find(({ id, replacedIds }) => id === row.id || replacedIds?.includes(row.id));
+    return now ? { ...storedRow(now, facts), cells } : newRow(cells);
+  });
+  const kept = new Set(rows.map(({ id }) => id));
+  const removed = after.map(({ id }) => id).filter((id) => !kept.has(id));
+  return withEmptyRow({ rows, removed }, facts.kind);
+}

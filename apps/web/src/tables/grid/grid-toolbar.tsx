@@ -1,12 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '@zuschlag/ui';
-import { ArrowDownToLine, ClipboardCopy, Copy, Plus, Redo2, Trash2, Undo2 } from 'lucide-react';
+import { ArrowDownToLine, ClipboardCopy, Copy, History, Plus, Redo2, Trash2, Undo2 } from 'lucide-react';
 import type { GridLabels } from './grid.tsx';
 import { writeTabSeparated } from './tab-separated.ts';
 import type { Grid } from './use-grid.ts';
 
 /** The acts on the chosen rows, each with its keys in its name. */
-export function GridToolbar({ grid, labels, onCopied }: { grid: Grid; labels: GridLabels; onCopied: () => void }) {
+export function GridToolbar({
+  grid,
+  labels,
+  onCopied,
+  takeBack,
+}: {
+  grid: Grid;
+  labels: GridLabels;
+  onCopied: () => void;
+  /** Takes the last save back; null while there is nothing to take back. */
+  takeBack: { act: () => void; isPending: boolean; isOvertaken: boolean } | null;
+}) {
   const { t } = useLingui();
   const { area, kind, table } = grid;
   const count = area.bottom - area.top + 1;
@@ -58,6 +69,19 @@ export function GridToolbar({ grid, labels, onCopied }: { grid: Grid; labels: Gr
         {t`Löschen`}
       </Button>
       <span className="flex-1" />
+      {takeBack === null ? null : (
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<History />}
+          onPress={takeBack.act}
+          isPending={takeBack.isPending}
+          isDisabled={takeBack.isOvertaken}
+          reason={takeBack.isOvertaken ? t`Inzwischen hat jemand anderes gespeichert.` : undefined}
+        >
+          {t`Speichern zurücknehmen`}
+        </Button>
+      )}
       <Button size="small" variant="ghost" icon={<ClipboardCopy />} onPress={() => void copyAll()}>
         {t`Alles kopieren`}
       </Button>

@@ -47,6 +47,7 @@ export function Grid({
   const isIn = useRef(false);
   const runStart = useRef<number | null>(null);
   const mayLeave = useRef(false);
+  const isTappedAgain = useRef(false);
   const acts: KeyActs = { runStart, mayLeave, onSave };
   const { place, area, table, kind, editing } = grid;
 
@@ -105,6 +106,14 @@ export function Grid({
         }}
         onKeyDown={(event) => {
           if (editing === null) onCellKey(event, grid, acts);
+        }}
+        onPointerDownCapture={(event) => {
+          const isOnChosen = event.target instanceof Element && event.target.closest('[data-chosen]') !== null;
+          isTappedAgain.current = event.pointerType === 'touch' && isOnChosen;
+        }}
+        onClick={() => {
+          // A finger has no keys to type with: the second tap on a cell opens its field.
+          if (isTappedAgain.current && editing === null) grid.edit(grid.texts()[0]?.[0] ?? '');
         }}
         onCopy={copy}
         onCut={copy}

@@ -8,7 +8,7 @@ import { type Answers, type Question, useQuestions } from '../../forms/edit/use-
 import { type CellProblems, cellAt, changesOf, outputsOf, type TableChanges } from './check-rows.ts';
 import type { GridLabels } from './grid.tsx';
 import { placeAt } from './grid-place.ts';
-import { type GridTable, gridOf, rebased, type StoredRow, settled } from './grid-table.ts';
+import { type GridTable, gridOf, rebased, type StoredRow, settled, takenBack } from './grid-table.ts';
 import type { Grid } from './use-grid.ts';
 
 /** What a save sends: the changes, and all rows for a call that takes the whole list. */
@@ -17,6 +17,9 @@ export type SentTable = TableChanges & { version: number; rows: readonly object[
 type Stored = { rows: readonly StoredRow[]; version: number };
 
 export type GridSave = {
+  /** what is stored as far as the page knows */
+  stored: readonly StoredRow[];
+  version: number;
   /** Saves everything in one act. @returns what is stored afterwards */
   save: (changes: SentTable) => Promise<Stored>;
   /** Reads anew what is stored. */
@@ -24,12 +27,20 @@ export type GridSave = {
   savedMessage: string;
 };
 
+/** The last save of this table: what was stored before it and after it. */
+type LastSave = { before: Stored; after: Stored };
+
 /** Saves a grid: what others saved since is merged by the server, or asked about cell by cell. */
-export function useGridSave(grid: Grid, { save, refresh, savedMessage }: GridSave, labels: GridLabels) {
+export function useGridSave(
+  grid: Grid,
+  { stored, version, save, refresh, savedMessage }: GridSave,
+  labels: GridLabels,
+) {
   const { t } = useLingui();
   const showError = useErrorToast();
   const questions = useQuestions();
   const [isPending, setPending] = useState(false);
+  const [last, setLast] = useState<LastSave | null>(null);
   const { facts, check, kind } = grid;
 
   /** @returns whether everything is stored */
@@ -46,17 +57,36 @@ export function useGridSave(grid: Grid, { save, refresh, savedMessage }: GridSav
     }
     setPending(true);
     try {
-      return await send(grid.table, grid.begun);
+      return await send(grid.table, grid.begun, { before: { rows: stored, version }, savedMessage });
     } finally {
       setPending(false);
     }
   }
 
-  async function send(table: GridTable, version: number): Promise<boolean> {
+  /** Stores what was stored before the last save, in one act. */
+  async function takeBack(): Promise<void> {
+    if (isPending || last === null) return;
+    const { before, after } = last;
+    setPending(true);
+    try {
+      const savedMessage = t`Das letzte Speichern ist zurückgenommen.`;
+      await send(takenBack(before.rows, after.rows, facts), after.version, { before: after, savedMessage });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  async function send(
+    table: GridTable,
+    version: number,
+    { before, savedMessage }: { before: Stored; savedMessage: string },
+  ): Promise<boolean> {
     const changes = changesOf(table, check, facts);
     try {
       const after = await save({ ...changes, version, rows: outputsOf(table, check, facts).map(({ row }) => row) });
       grid.reset(after.rows, after.version);
+      // A save that met those of others would take theirs back, too.
+      setLast(after.version === before.version + 1 ? { before, after } : null);
       toasts.success(savedMessage);
       return true;
     } catch (error) {
@@ -67,7 +97,7 @@ export function useGridSave(grid: Grid, { save, refresh, savedMessage }: GridSav
           changes,
           (details.conflicts ?? []).map(({ path }) => path),
         );
-        return next === null ? false : send(next.table, next.version);
+        return next === null ? false : send(next.table, next.stored.version, { before: next.stored, savedMessage });
       }
       if (code === 'NOT_FOUND') void refresh();
       const refused = code === 'INVALID_INPUT' ? refusedCells(details.fields ?? [], changes) : new Map();
@@ -82,7 +112,7 @@ export function useGridSave(grid: Grid, { save, refresh, savedMessage }: GridSav
     table: GridTable,
     changes: TableChanges,
     paths: readonly string[],
-  ): Promise<{ table: GridTable; version: number } | null> {
+  ): Promise<{ table: GridTable; stored: Stored } | null> {
     const fresh = await refresh();
     const base = rebased(table, fresh.rows, facts).table;
     const stored = gridOf(fresh.rows, facts).rows;
@@ -115,7 +145,7 @@ export function useGridSave(grid: Grid, { save, refresh, savedMessage }: GridSav
       answers === null ? [] : asked.map((one) => ({ ...one, kept: answers.get(one.id) ?? ('mine' as const) })),
     );
     grid.replace(next);
-    return answers === null ? null : { table: next, version: fresh.version };
+    return answers === null ? null : { table: next, stored: fresh };
   }
 
   function refusedCells(fields: readonly FieldError[], changes: TableChanges): Map<string, CellProblems> {
@@ -127,5 +157,13 @@ export function useGridSave(grid: Grid, { save, refresh, savedMessage }: GridSav
     return refused;
   }
 
-  return { save: saveAll, isPending, questions };
+  return {
+    save: saveAll,
+    isPending,
+    questions,
+    /** null before this table was saved, and while it has changes of its own */
+    takeBack: last === null || grid.hasChanges ? null : takeBack,
+    /** Others saved after the save that could be taken back. */
+    isOvertaken: last !== null && version > last.after.version,
+  };
 }

@@ -27,7 +27,7 @@ export type AdoptionPlan = {
   real: StoredService[];
   adopted: Adopted[];
   removed: StoredService[];
-  /** names of real services that changed or went since they were copied, and would be overwritten */
+  /** real services that changed or went since they were copied, and would be overwritten: name (organization) */
   overtaken: string[];
 };
 
@@ -56,11 +56,11 @@ export async function planAdoption(
   const isOvertaken = ({ id, version }: StoredService) => version !== versionOf.get(id);
   const overtaken = [
     ...adopted.flatMap(({ service, real: one }) => {
-      if (one) return isOvertaken(one) ? [one.name] : [];
-      return sourceOf.has(service.id) ? [service.name] : [];
+      if (one) return isOvertaken(one) ? [one] : [];
+      return sourceOf.has(service.id) ? [service] : [];
     }),
-    ...removed.filter(isOvertaken).map(({ name }) => name),
-  ];
+    ...removed.filter(isOvertaken),
+  ].map(({ name, organization }) => `${name} (${organization.shortName})`);
   return { real, adopted, removed, overtaken };
 }
 

@@ -1,78 +1,20 @@
-import type { SavedRows, TableRows } from '@zuschlag/validation/services/saved-rows';
-import type { Service } from '@zuschlag/validation/services/service';
-import type { Shift } from '@zuschlag/validation/services/shift';
-import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import type { Answers } from '../../../testing/network.ts';
-import { refusal, signIn, WithServer } from '../../../testing/server.tsx';
+import { page } from 'vitest/browser';
+import { refusal, signIn } from '../../../testing/server.tsx';
 import { aService, aShift } from '../../../testing/service.ts';
+import {
+  cell,
+  drafts,
+  forgetSaves,
+  keyboard,
+  type Saved,
+  ShiftTable,
+  saves,
+  stored,
+  tellOthers,
+  texts,
+} from '../../../testing/shift-table.tsx';
 import { showPage } from '../../../testing/show.tsx';
-import { ServiceTable } from './service-table.tsx';
-
-type Saved = SavedRows<TableRows['shifts']>;
-
-const contract = { startDate: '2027-01-01', endDate: '2027-12-31' };
-const saves: Saved[] = [];
-const drafts: (readonly object[] | null)[] = [];
-let later: (service: Service) => void = () => undefined;
-
-/** Answers a save with the rows as the server would store them. */
-function stored({ added, changed }: Saved): Service {
-  const shifts = [...changed, ...added.map((row) => ({ row }))].map(({ row }, at) =>
-    aShift({ ...(row as Partial<Shift>), id: `n${at}` }),
-  );
-  return aService({ version: 2, shifts });
-}
-
-function Page({ service: first, answers = {} }: { service: Service; answers?: Answers }) {
-  const [service, setService] = useState(first);
-  later = setService;
-  return (
-    <WithServer
-      answers={{
-        'services.saveShifts': (input: Saved) => {
-          saves.push(input);
-          return stored(input);
-        },
-        ...answers,
-      }}
-    >
-      <ServiceTable
-        kind="shifts"
-        service={service}
-        contract={contract}
-        label="Schichten"
-        onDraft={(rows) => drafts.push(rows?.shifts ?? null)}
-        onClose={() => undefined}
-      />
-    </WithServer>
-  );
-}
-
-const cell = (row: number, column: number) => page.getByRole('row').nth(row).getByRole('gridcell').nth(column);
-const texts = (row: number) =>
-  page
-    .getByRole('row')
-    .nth(row)
-    .getByRole('gridcell')
-    .elements()
-    .slice(0, 4)
-    .map((one) => one.firstChild?.textContent ?? '');
-
-/** Presses keys one after the other and counts them; a key that is held counts as well. */
-function keyboard() {
-  let count = 0;
-  return {
-    count: () => count,
-    press: async (...keys: string[]) => {
-      for (const key of keys) {
-        count += key.replaceAll(/\{\/[^}]+\}/g, '').match(/\{[^}]+\}|./g)?.length ?? 0;
-        await userEvent.keyboard(key);
-      }
-    },
-  };
-}
 
 async function paste(text: string): Promise<void> {
   const clipboardData = new DataTransfer();
@@ -86,8 +28,7 @@ async function paste(text: string): Promise<void> {
 beforeEach(() => {
   vi.clearAllMocks();
   sessionStorage.clear();
-  saves.length = 0;
-  drafts.length = 0;
+  forgetSaves();
   signIn();
 });
 
@@ -117,7 +58,7 @@ const typedDays: Readonly<Record<string, string>> = {
 
 describe('the table of shifts', () => {
   it('takes 12 posts with 7 patterns of days in at most 150 keys, without a dialog, and saves them in one call', async () => {
-    await showPage(<Page service={aService({ shifts: [] })} />);
+    await showPage(<ShiftTable service={aService({ shifts: [] })} />);
     await cell(1, 0).click();
     const { press, count } = keyboard();
     for (const [times, days] of posts) await press(times, '{Tab}', '{Tab}', typedDays[days] ?? '', '{Enter}');
@@ -137,7 +78,7 @@ describe('the table of shifts', () => {
   });
 
   it('takes the same posts from a spreadsheet in at most 10 keys: they are shown as understood before they count', async () => {
-    await showPage(<Page service={aService({ shifts: [] })} />);
+    await showPage(<ShiftTable service={aService({ shifts: [] })} />);
     await cell(1, 0).click();
     const { press, count } = keyboard();
     const rows = posts.map(([times, days]) => [`Posten`, times, days.replaceAll('–', '-'), '2'].join('\t'));
@@ -159,7 +100,7 @@ describe('the table of shifts', () => {
   });
 
   it('types over, edits, cancels, clears, and goes back and forth again', async () => {
-    await showPage(<Page service={aService({ shifts: [aShift()] })} />);
+    await showPage(<ShiftTable service={aService({ shifts: [aShift()] })} />);
     await cell(1, 3).click();
     const { press } = keyboard();
     await press('5', '{Enter}');
@@ -177,7 +118,7 @@ describe('the table of shifts', () => {
   });
 
   it('duplicates a row, fills several down, and removes them', async () => {
-    await showPage(<Page service={aService({ shifts: [aShift()] })} />);
+    await showPage(<ShiftTable service={aService({ shifts: [aShift()] })} />);
     await cell(1, 3).click();
     const { press } = keyboard();
     await press('{Control>}d{/Control}', '{Control>}d{/Control}');
@@ -194,7 +135,7 @@ describe('the table of shifts', () => {
   });
 
   it('marks what it does not understand at its cell, and does not save it', async () => {
-    await showPage(<Page service={aService({ shifts: [aShift()] })} />);
+    await showPage(<ShiftTable service={aService({ shifts: [aShift()] })} />);
     await cell(1, 1).click();
     const { press } = keyboard();
     await press('abends', '{Enter}', '{Control>}s{/Control}');
@@ -215,7 +156,7 @@ describe('the table of shifts', () => {
     });
     let isRefused = true;
     await showPage(
-      <Page
+      <ShiftTable
         service={first}
         answers={{
           'services.byId': () => theirs,
@@ -234,7 +175,7 @@ describe('the table of shifts', () => {
     await cell(1, 3).click();
     const { press } = keyboard();
     await press('3', '{Enter}');
-    later(theirs);
+    tellOthers(theirs);
     await expect.element(page.getByText('Inzwischen hat jemand anderes gespeichert')).toBeVisible();
     expect(texts(2)[1]).toBe('07:00');
     expect(texts(1)[3]).toBe('3');
@@ -249,16 +190,16 @@ describe('the table of shifts', () => {
   });
 
   it('keeps what was typed when the page is left and opened again', async () => {
-    const { screen } = await showPage(<Page service={aService({ shifts: [aShift()] })} />);
+    const { screen } = await showPage(<ShiftTable service={aService({ shifts: [aShift()] })} />);
     await cell(1, 3).click();
     await keyboard().press('6', '{Enter}');
     await screen.unmount();
-    await showPage(<Page service={aService({ shifts: [aShift()] })} />);
+    await showPage(<ShiftTable service={aService({ shifts: [aShift()] })} />);
     expect(texts(1)[3]).toBe('6');
   });
 
   it('leaves the table with Escape and Tab', async () => {
-    await showPage(<Page service={aService({ shifts: [aShift()] })} />);
+    await showPage(<ShiftTable service={aService({ shifts: [aShift()] })} />);
     await cell(1, 0).click();
     const { press } = keyboard();
     await press('{Tab}');

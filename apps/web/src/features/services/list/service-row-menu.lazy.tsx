@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { MenuItem, MenuLayer } from '@zuschlag/ui/actions/menu';
 import type { Service } from '@zuschlag/validation/services/service';
-import { Copy, Eye, PanelRight, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Eye, PanelRight, Pencil, RotateCcw, Split, Trash2 } from 'lucide-react';
+import { pathTo } from '../../../app/navigation/path-to.ts';
 import type { MenuPlace } from '../../../app/shell/menu-button.tsx';
+import { servicePaths } from '../service/service-paths.ts';
 
 export type ServiceRowActions = {
   service: Service;
@@ -40,6 +42,23 @@ export function ServiceRowContent({
       {onCopy ? (
         <MenuItem icon={<Copy />} onAction={onCopy}>
           {t`Kopieren …`}
+        </MenuItem>
+      ) : null}
+      {onCopy ? (
+        <MenuItem
+          icon={<Split />}
+          href={pathTo({
+            to: '/tender/$tenderId/scenarios',
+            params: { tenderId: service.chanceId },
+            search: { service: service.id },
+          })}
+        >
+          {t`Szenario anlegen …`}
+        </MenuItem>
+      ) : null}
+      {service.type === 'MOBILE' && service.permissions.includes('DELETE') ? (
+        <MenuItem icon={<RotateCcw />} href={servicePaths(service.chanceId).recreateMobile(service.id)}>
+          {t`Neu anlegen …`}
         </MenuItem>
       ) : null}
       {service.permissions.includes('DELETE') ? (

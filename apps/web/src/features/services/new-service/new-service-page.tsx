@@ -12,6 +12,7 @@ import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import type { SchemaForm } from '../../../forms/use-schema-form.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
+import { useScenarioPlace } from '../scenarios/scenario-context.ts';
 import { useDenialMessages } from '../service/denial-messages.ts';
 import { useCustomerSites } from '../service/use-customer-sites.ts';
 
@@ -43,6 +44,7 @@ export function NewServicePage({
   const denialWords = useDenialMessages();
   const reason = denialWords(chance.denials, 'ADD_SERVICE');
   const paths = chancePaths(chance.id);
+  const scenario = useScenarioPlace();
   // What was typed stays when others lock the calculation in between.
   const [hasBegun, setBegun] = useState(reason === undefined);
   if (reason === undefined && !hasBegun) setBegun(true);
@@ -73,7 +75,7 @@ export function NewServicePage({
     chance,
     sites,
     bidders,
-    listPath: organizationId === undefined ? paths.services : paths.servicesOf(organizationId),
+    listPath: scenario?.href ?? (organizationId === undefined ? paths.services : paths.servicesOf(organizationId)),
     startOrganizationId: bidders.find(({ id }) => id === organizationId)?.id ?? only ?? null,
     lockedReason: reason,
   });
@@ -87,15 +89,19 @@ export function NewServiceFrame<Values extends FieldValues, Output>({
   chance,
   listPath,
   lockedReason,
+  note,
   children,
 }: Pick<NewServiceProps, 'chance' | 'listPath' | 'lockedReason'> & {
   title: string;
   formId: string;
   form: SchemaForm<Values, Output>;
+  /** What the new service does to others. */
+  note?: ReactNode;
   children: ReactNode;
 }) {
   const { t } = useLingui();
   const paths = chancePaths(chance.id);
+  const scenario = useScenarioPlace();
   return (
     <>
       <header className="sticky top-14 z-2 flex flex-wrap items-center gap-3 border-b bg-surface px-6 py-2.5 max-sm:px-4">
@@ -105,7 +111,7 @@ export function NewServiceFrame<Values extends FieldValues, Output>({
             items={[
               { label: t`Chancen`, href: pathTo({ to: '/tender/all' }) },
               { label: chance.description.name, href: paths.details },
-              { label: t`Leistungen`, href: listPath },
+              { label: scenario ? t`Szenario: ${scenario.name}` : t`Leistungen`, href: listPath },
               { label: t`Neu` },
             ]}
           />
@@ -133,6 +139,10 @@ export function NewServiceFrame<Values extends FieldValues, Output>({
             {t`Was Sie eingegeben haben, steht noch hier.`}
           </Banner>
         )}
+        {note}
+        {scenario ? (
+          <p className="text-13 text-ink-2">{t`Zählt nicht zur Chance, bis das Szenario übernommen ist.`}</p>
+        ) : null}
         {children}
       </div>
     </>

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { toasts } from '@zuschlag/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useScenarioPlace } from '../scenarios/scenario-context.ts';
 import type { emptyService } from '../service/service-values.ts';
 import type { ContractDays } from '../shifts/shift-values.ts';
 import type { NewServiceProps } from './new-service-page.tsx';
@@ -17,7 +18,9 @@ export type NewServiceKind<Values extends FieldValues, Output> = {
   draftKey: string;
   schemaOf: (contract: ContractDays) => Promise<z.ZodType<Output, Values>>;
   emptyOf: (start: Parameters<typeof emptyService>[0]) => Values;
-  add: (call: { chanceId: string; input: Output }) => Promise<unknown>;
+  add: (call: { chanceId: string; input: Output }) => Promise<{ id: string }>;
+  /** What is open afterwards; left out: the list. */
+  pathAfter?: (created: { id: string }) => string;
 };
 
 /** The form of a new service; after it is stored the list of services is open. */
@@ -28,6 +31,7 @@ export function useNewService<Values extends FieldValues, Output>(
   const { t } = useLingui();
   const { history } = useRouter();
   const utils = trpc.useUtils();
+  const scenario = useScenarioPlace();
   const [schema] = useState(() => {
     const { contract } = chance;
     return () => kind.schemaOf(contract);
@@ -39,20 +43,22 @@ export function useNewService<Values extends FieldValues, Output>(
       hasSites: sites.length > 0,
     }),
   );
+  const nextPath = useRef(listPath);
   const problemOfRow = new RegExp(`^(${kind.rows}\\.\\d+)\\..+$`);
   return useSchemaForm<Values, Output>({
     showsFailure: true,
     schema,
     defaultValues: defaults,
-    draftKey: `${kind.draftKey}-${chance.id}`,
+    draftKey: `${kind.draftKey}-${scenario?.id ?? chance.id}`,
     hasSummary: true,
     fieldOf: (path) => path.replace(/^input\./, '').replace(problemOfRow, '$1'),
     onSubmit: async (input) => {
-      await kind.add({ chanceId: chance.id, input });
+      const created = await kind.add({ chanceId: chance.id, input });
+      nextPath.current = kind.pathAfter?.(created) ?? listPath;
       void utils.services.invalidate();
       void utils.chance.invalidate();
       toasts.success(t`Die Leistung ist angelegt.`);
     },
-    onSaved: () => history.push(listPath),
+    onSaved: () => history.push(nextPath.current),
   });
 }

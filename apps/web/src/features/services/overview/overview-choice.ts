@@ -1,6 +1,6 @@
 import type { Service } from '@zuschlag/validation/services/service';
 
-export const overviewViews = ['comparison', 'figures', 'parameters'] as const;
+export const overviewViews = ['comparison', 'figures', 'week', 'parameters'] as const;
 export type OverviewView = (typeof overviewViews)[number];
 
 /** What is open in the overview; the page keeps it in its address. */

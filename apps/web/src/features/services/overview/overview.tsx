@@ -1,13 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
+import { loadWords } from '@zuschlag/i18n/activate';
 import { Button, Card, EmptyState, SkeletonText, TabPanel, Tabs } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Calculator, CircleAlert, Printer } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { ComparisonView } from './comparison-view.tsx';
 import { FiguresView } from './figures/figures-view.tsx';
 import type { ChoiceProps, OverviewView } from './overview-choice.ts';
 import { ParametersView } from './parameters-view.tsx';
+
+const WeekView = lazy(async () => {
+  // The kinds of visits are words of a service.
+  const [{ WeekView: View }] = await Promise.all([import('./week-view.tsx'), loadWords('calculation')]);
+  return { default: View };
+});
 
 /** The calculation of a Chance to read: services side by side, costs and prices by period, and cost parameters. */
 export function Overview({
@@ -46,6 +54,7 @@ export function Overview({
       items={[
         { id: 'comparison', label: t`Vergleich` },
         { id: 'figures', label: t`Kosten und Preise` },
+        { id: 'week', label: t`Woche` },
         { id: 'parameters', label: t`Parameter` },
       ]}
       selected={view}
@@ -70,6 +79,10 @@ export function Overview({
             scope={choice.scope}
             onScope={(scope) => onChoice({ ...choice, scope })}
           />
+        ) : view === 'week' ? (
+          <Suspense fallback={<SkeletonText lines={10} />}>
+            <WeekView chance={chance} services={services} choice={choice} onChoice={onChoice} />
+          </Suspense>
         ) : (
           <ParametersView chance={chance} services={services} />
         )}

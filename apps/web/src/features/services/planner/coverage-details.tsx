@@ -51,6 +51,7 @@ export function CoverageDetails({
       </div>
       {isOrdered ? (
         <Disclosure
+          look="plain"
           title={
             others.length === 0 ? (
               t`Wie bestellt besetzt`

@@ -47,7 +47,13 @@ export function OrderDialog({
           stored={withIds(order.posts)}
           version={order.version}
           label={t`Bestellte Posten`}
-          labels={{ name: { label: t`Posten` }, startTime, endTime, days, heads: { label: t`Kräfte` } }}
+          labels={{
+            name: { label: t({ message: `Posten`, context: `guard post` }) },
+            startTime,
+            endTime,
+            days,
+            heads: { label: t`Kräfte` },
+          }}
           // A post per line of running text has no name of its own.
           ways={{ headings: shiftPaste.headings, marks: shiftPaste.marks }}
           draftKey={`order-${serviceId}`}

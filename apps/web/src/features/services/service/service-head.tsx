@@ -55,25 +55,25 @@ export function ServiceHead({
     service.operationalOrganizationShortName,
   );
   return (
-    <header className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b bg-surface px-6 py-3 max-sm:px-4">
-      <div className="min-w-0 flex-1 basis-80">
-        <div className="flex items-start gap-2">
-          <div className="min-w-0 flex-1">
-            <Breadcrumbs
-              label={t`Sie sind hier`}
-              items={[
-                { label: t`Chancen`, href: pathTo({ to: '/tender/all' }) },
-                { label: chanceName, href: paths.details },
-                scenario
-                  ? { label: t`Szenario: ${scenario.name}`, href: scenario.href }
-                  : { label: t`Leistungen`, href: paths.services },
-                { label: kind },
-              ]}
-            />
-          </div>
-          <MenuFrameButton />
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b bg-surface px-6 py-3 max-sm:gap-y-2 max-sm:px-4">
+      <div className="flex basis-full items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <Breadcrumbs
+            label={t`Sie sind hier`}
+            items={[
+              { label: t`Chancen`, href: pathTo({ to: '/tender/all' }) },
+              { label: chanceName, href: paths.details },
+              scenario
+                ? { label: t`Szenario: ${scenario.name}`, href: scenario.href }
+                : { label: t`Leistungen`, href: paths.services },
+              { label: kind },
+            ]}
+          />
         </div>
-        <h1 className="mt-0.5 flex flex-wrap items-center gap-2 font-semibold text-20">
+        <MenuFrameButton />
+      </div>
+      <div className="min-w-0 flex-1 basis-80">
+        <h1 className="flex flex-wrap items-center gap-2 font-semibold text-20">
           <span className="min-w-0 break-words">{service.name}</span>
           <Badge>{kind}</Badge>
           <Badge>{service.operationalOrganizationShortName}</Badge>

@@ -6,6 +6,12 @@ export function servicePaths(chanceId: string, organizationId?: number) {
   return {
     newPermanent: pathTo({ to: '/tender/$tenderId/services/permanent/new', params: { tenderId: chanceId }, search }),
     newMobile: pathTo({ to: '/tender/$tenderId/services/mobile/new', params: { tenderId: chanceId }, search }),
+    recreateMobile: (replaces: string) =>
+      pathTo({
+        to: '/tender/$tenderId/services/mobile/new',
+        params: { tenderId: chanceId },
+        search: { ...search, replaces },
+      }),
     mobile: (serviceId: string) =>
       pathTo({ to: '/tender/$tenderId/services/mobile/$serviceId', params: { tenderId: chanceId, serviceId } }),
     permanent: (serviceId: string) =>

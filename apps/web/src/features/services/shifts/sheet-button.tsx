@@ -1,22 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui';
+import { Button, IconButton } from '@zuschlag/ui';
 import { Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
 
-/** Opens a list as a table to edit; a phone keeps the list and its dialogs. */
+/** Opens a list as a table to edit; a phone has room for its sign only. */
 export function SheetButton({ onPress, lockedReason }: { onPress: () => void; lockedReason?: ReactNode }) {
   const { t } = useLingui();
-  return (
-    <span className="max-sm:hidden">
-      <Button
-        size="small"
-        icon={<Table2 />}
-        onPress={onPress}
-        isDisabled={lockedReason !== undefined}
-        reason={lockedReason}
-      >
-        {t`Tabelle bearbeiten`}
-      </Button>
-    </span>
-  );
+  const label = t`Tabelle bearbeiten`;
+  const props = {
+    size: 'small',
+    icon: <Table2 />,
+    onPress,
+    isDisabled: lockedReason !== undefined,
+    reason: lockedReason,
+  } as const;
+  return useIsPhone() ? <IconButton {...props} label={label} /> : <Button {...props}>{label}</Button>;
 }

@@ -3,6 +3,8 @@ import { loadWords } from '@zuschlag/i18n/activate';
 import { ScenarioServiceScreen } from '../../../../../../features/scenarios/scenario-service-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/tender/$tenderId/scenarios/$scenarioId/$serviceId')({
+  // Of the form of a new service, which stands at `new`: the kind.
+  validateSearch: ({ mobile }: Record<string, unknown>): { mobile?: true } => (mobile === true ? { mobile } : {}),
   staticData: { head: 'own' },
   beforeLoad: () => Promise.all([loadWords('calculation'), loadWords('overview')]),
   component: ScenarioService,
@@ -10,5 +12,6 @@ export const Route = createFileRoute('/_signed-in/tender/$tenderId/scenarios/$sc
 
 function ScenarioService() {
   const { scenarioId, serviceId } = Route.useParams();
-  return <ScenarioServiceScreen scenarioId={scenarioId} serviceId={serviceId} />;
+  const { mobile = false } = Route.useSearch();
+  return <ScenarioServiceScreen scenarioId={scenarioId} serviceId={serviceId} isMobile={mobile} />;
 }

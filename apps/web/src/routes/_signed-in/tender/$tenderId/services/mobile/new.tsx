@@ -1,15 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '@zuschlag/i18n/activate';
+import { lazy, Suspense } from 'react';
 import { NewMobileScreen } from '../../../../../../features/services/mobile/new-mobile-screen.tsx';
 import { readOrganization } from '../../../../../../features/services/service/service-paths.ts';
 
+const RecreateMobileScreen = lazy(async () => {
+  const [{ RecreateMobileScreen: Screen }] = await Promise.all([
+    import('../../../../../../features/services/recreate/recreate-mobile-screen.tsx'),
+    loadWords('overview'),
+  ]);
+  return { default: Screen };
+});
+
 export const Route = createFileRoute('/_signed-in/tender/$tenderId/services/mobile/new')({
-  validateSearch: readOrganization,
+  // The mobile service that the new one replaces.
+  validateSearch: (search: Record<string, unknown>): { operationalOrganizationId?: number; replaces?: string } => ({
+    ...readOrganization(search),
+    ...(typeof search.replaces === 'string' ? { replaces: search.replaces } : {}),
+  }),
   staticData: { head: 'own' },
   beforeLoad: () => loadWords('calculation'),
   component: NewMobile,
 });
 
 function NewMobile() {
-  return <NewMobileScreen organizationId={Route.useSearch().operationalOrganizationId} />;
+  const { operationalOrganizationId, replaces } = Route.useSearch();
+  return replaces === undefined ? (
+    <NewMobileScreen organizationId={operationalOrganizationId} />
+  ) : (
+    <Suspense>
+      <RecreateMobileScreen serviceId={replaces} />
+    </Suspense>
+  );
 }
