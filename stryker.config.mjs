@@ -17,4 +17,6 @@ export default {
   thresholds: { high: 85, low: 85, break: null },
   tempDirName: 'reports/mutants/sandbox',
   concurrency: 2,
+  // The first run of the engine's laws takes minutes, and many of them on a busy machine.
+  dryRunTimeoutMinutes: 60,
 };
