@@ -56,6 +56,25 @@ async function search(tenant: number, typed: string, by: By = 'app_search'): Pro
   return found.map((id) => customers.find((one) => one.id === id)?.name ?? 'nothing of this tenant');
 }
 
+describe('a part of many numbers', () => {
+  const numbers = 4;
+  const names = Array.from({ length: 120 }, (_, at) => `Hafen ${at % 2 === 0 ? 'Nord' : 'Ost'} ${100 + at}-0815-${at}`);
+  beforeAll(async () => {
+    await foundTenant(database, numbers, 'numbers');
+    await addCustomers(numbers, ...names);
+  });
+
+  it('finds every thing that has one of them', async () => {
+    const { ids } = await ask(numbers, '0815');
+    expect(new Set(ids).size).toBe(names.length);
+  });
+
+  it('finds those of them that also have another word', async () => {
+    const found = await search(numbers, '0815 ost');
+    expect(found.toSorted()).toEqual(names.filter((name) => name.includes('Ost')).toSorted());
+  });
+});
+
 describe('a search', () => {
   beforeAll(() =>
     addCustomers(nord, 'Kliniken Südharz gGmbH', 'Werk Hafenstraße', 'Stadtwerke Eichstedt', '100 % Öko_Strom \\ AG'),

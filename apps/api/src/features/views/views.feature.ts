@@ -5,6 +5,7 @@ import { viewsRouter } from './views.router.ts';
 declare module '../../events/events.ts' {
   interface DomainEvents {
     viewsChanged: { organizationId: number };
+    ownViewsChanged: { userId: number };
   }
 }
 
@@ -12,5 +13,8 @@ declare module '../../events/events.ts' {
 export const views = feature('views', {
   router: viewsRouter,
   policies: { 'saved view': viewRules },
-  streams: { viewsChanged: ({ organizationId }) => ({ kind: 'viewsChanged', audienceId: organizationId }) },
+  streams: {
+    viewsChanged: ({ organizationId }) => ({ kind: 'viewsChanged', audienceId: organizationId }),
+    ownViewsChanged: ({ userId }) => ({ kind: 'ownViewsChanged', audienceId: userId }),
+  },
 });

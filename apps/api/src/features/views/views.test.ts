@@ -29,6 +29,24 @@ describe('a saved view', () => {
     }
   });
 
+  it('that is private is told to the other browsers of its owner, a shared one to the organization', async () => {
+    const heard = () =>
+      as(tenant, tenant.people.mitteEditor, ({ db }) =>
+        db.streamEvent.findMany({
+          where: { kind: { in: ['viewsChanged', 'ownViewsChanged'] } },
+          orderBy: { id: 'asc' },
+        }),
+      );
+    const before = (await heard()).length;
+    const { id } = await aView('mitteEditor', false);
+    await as(tenant, tenant.people.mitteEditor, (work) => saveView(work, { id, name: 'Meine Woche', isShared: true }));
+    const { userId, organizationId } = tenant.people.mitteEditor;
+    expect((await heard()).slice(before)).toMatchObject([
+      { kind: 'ownViewsChanged', audienceId: String(userId) },
+      { kind: 'viewsChanged', audienceId: String(organizationId) },
+    ]);
+  });
+
   it('that is shared is seen by the organization, and changed by its owner and the Manager', async () => {
     const { id } = await aView('nordEditor', true);
     expect(await seenBy('nordViewer')).toContainEqual({ id, mayChange: false });

@@ -48,7 +48,7 @@ export async function createView(work: UnitOfWork, input: CreateView): Promise<L
   if ((await countOwnViews(work)) >= limits.listViews) throw new DomainError('TOO_MANY_VIEWS');
   const created = await insertView(work, input);
   await work.audit({ entity: 'listView', entityId: created.id, action: 'create', after: fieldsOf(created) });
-  if (input.isShared) await work.publish({ kind: 'viewsChanged', organizationId });
+  await tellViewers(work, created);
   return toListView(actor, created);
 }
 
@@ -72,8 +72,7 @@ export async function saveView(work: UnitOfWork, { id, version, base, ...input }
   const data = Object.fromEntries(changes.map((field) => [field, input[field as keyof typeof input]]));
   const saved = await updateView(work, id, data);
   await work.audit({ entity: 'listView', entityId: id, action: 'change', before: stored, after: fieldsOf(saved) });
-  if (view.isShared || saved.isShared)
-    await work.publish({ kind: 'viewsChanged', organizationId: view.organizationId });
+  await tellViewers(work, view.isShared ? view : saved);
   return toListView(work.actor, saved);
 }
 
@@ -87,8 +86,16 @@ export async function removeView(work: UnitOfWork, id: string): Promise<{ id: st
   authorize(work.actor, viewRules.change, view);
   await deleteView(work, id);
   await work.audit({ entity: 'listView', entityId: id, action: 'delete', before: fieldsOf(view) });
-  if (view.isShared) await work.publish({ kind: 'viewsChanged', organizationId: view.organizationId });
+  await tellViewers(work, view);
   return { id };
+}
+
+/** A shared view concerns its organization, a private one the other browsers of its owner. */
+async function tellViewers(work: UnitOfWork, view: StoredView): Promise<void> {
+  const { isShared, organizationId, ownerId } = view;
+  await work.publish(
+    isShared ? { kind: 'viewsChanged', organizationId } : { kind: 'ownViewsChanged', userId: ownerId },
+  );
 }
 
 /** Keeps order and columns for the next visit of the person, in every browser. */
