@@ -13,6 +13,7 @@ export type Role = ("Admin" | "Manager" | "Editor" | "Viewer")
 export type UsersListOutput = User[]
 export type UsersOnChanceOutput = User[]
 export type UsersPossibleOwnersOutput = Person[]
+export type UsersNamedOutput = Person[]
 export type CustomersListOutput = Customer[]
 export type SortOrder = ("ASC" | "DESC")
 export type ChanceState = ("pendingbiddecision" | "editing" | "pendingmarginapproval" | "readytosubmit" | "submitted" | "won" | "lost" | "notbidding")
@@ -149,7 +150,7 @@ size: number
 }
 export interface StreamEvent {
 id: string
-kind: ("ratesChanged" | "lossReasonsChanged" | "viewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "chatChanged" | "chatRead" | "notificationsChanged" | "accountChanged")
+kind: ("ratesChanged" | "lossReasonsChanged" | "viewsChanged" | "ownViewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "chatChanged" | "chatRead" | "notificationsChanged" | "accountChanged")
 audience: ("chance" | "organization" | "user")
 audienceId: string
 subject: ({
@@ -302,6 +303,12 @@ lastname: string
 picture: (string | null)
 organizationId: number
 organization: string
+}
+export interface UsersNamedInput {
+/**
+ * @maxItems 100
+ */
+userIds: number[]
 }
 export interface CustomersListInput {
 first?: number
@@ -3854,6 +3861,10 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND when the caller may not view the Chance
        */
       query(input: UsersPossibleOwnersInput, options?: CallOptions): Promise<UsersPossibleOwnersOutput>;
+    };
+    named: {
+      /** The people of these ids, also those who have left; ids without a person of the tenant are left out. */
+      query(input: UsersNamedInput, options?: CallOptions): Promise<UsersNamedOutput>;
     };
   };
   customers: {

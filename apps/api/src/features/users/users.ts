@@ -82,7 +82,7 @@ export function membersOf(tenant: TenantDb, organizationIds: readonly number[]):
   return activeUsers(tenant, [ofOrganizations(organizationIds)]);
 }
 
-/** @returns these people, also those who have left */
+/** The people of these ids, also those who have left; ids without a person of the tenant are left out. */
 export async function peopleById(tenant: TenantDb, ids: readonly number[]): Promise<Person[]> {
   return (await usersById(tenant, ids)).map(toPerson);
 }
