@@ -12,6 +12,14 @@ export { compileRateBook } from './rates/rate-book.ts';
 export type * from './results.ts';
 export { marginForRevenue, type NeededRevenue, revenueForMargin } from './revenue/inverses.ts';
 export { analyzeMarginErosion } from './revenue/margin-erosion.ts';
+export {
+  type MobileReached,
+  type MobileTarget,
+  type MobileTargetFigure,
+  mobileTargetSides,
+  pricePerVisit,
+  reachMobileTarget,
+} from './revenue/mobile-targets.ts';
 export { marginToSurcharge, surchargeToMargin } from './revenue/ratios.ts';
 export {
   type Reached,

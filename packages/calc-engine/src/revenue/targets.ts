@@ -122,7 +122,8 @@ function unitsOf(figure: 'pricePerHour' | 'monthlyRevenue' | 'totalRevenue', now
   return figure === 'monthlyRevenue' ? now.durationMonths : 1;
 }
 
-function isMargin(margin: Fraction): boolean {
+/** Whether a service may store it. */
+export function isMargin(margin: Fraction): boolean {
   return margin > leastMargin && margin <= mostMargin;
 }
 

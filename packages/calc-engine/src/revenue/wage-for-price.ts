@@ -1,9 +1,9 @@
 import { minutesInSegment } from '../calendar/shift-minutes.ts';
 import { mostMoney } from '../checks/limits.ts';
-import type { Bonus, CompiledRateBook, Fraction, Money, PermanentServiceInput } from '../model.ts';
+import type { Bonus, CompiledRateBook, Fraction, Money, PermanentServiceInput, ServiceInput } from '../model.ts';
 import { exemptBonusPerHour, exemptWageLimit, taxFreeShares } from '../pay/bonus-pay.ts';
-import { type PerPeriodTuple, tuplePerPeriod } from '../periods.ts';
-import type { ContractRates } from '../rates/segment.ts';
+import { type PeriodIndex, type PerPeriodTuple, tuplePerPeriod } from '../periods.ts';
+import type { ContractRates, Segment } from '../rates/segment.ts';
 import { ratesOf } from '../services/calculate-service.ts';
 import { permanentCosts } from '../services/permanent-service.ts';
 import { segmentTerms } from '../services/service-terms.ts';
@@ -28,14 +28,26 @@ export function wageForPrice(
   requireAmount('revenue', revenue);
   requireMargin(margin);
   const rates = ratesOf(input, book);
-  const target = revenue * (1 - margin);
-  const bonuses = exemptHours(input, rates);
-  const allowance = input.nonTariffAllowance;
+  return wageForCost(
+    {
+      costAt: (wage) => permanentCosts({ ...input, hourlyWage: wage }, rates).cumulated.totalCosts,
+      hours: exemptHours(input, rates),
+      allowance: input.nonTariffAllowance,
+    },
+    revenue * (1 - margin),
+  );
+}
 
-  const liableCost = (wage: Money) => {
-    const { cumulated } = permanentCosts({ ...input, hourlyWage: wage }, rates);
-    return cumulated.totalCosts + saving(bonuses, wage, allowance);
-  };
+/** Costs as a function of the wage: what they are at a wage, and the hours whose supplements save social security. */
+export interface CostOfWage {
+  readonly costAt: (wage: Money) => Money;
+  readonly hours: readonly ExemptHours[];
+  readonly allowance: Money;
+}
+
+/** The wage at which costs reach an amount, or null when no wage of at least 0 does. */
+export function wageForCost({ costAt, hours: bonuses, allowance }: CostOfWage, target: Money): Money | null {
+  const liableCost = (wage: Money) => costAt(wage) + saving(bonuses, wage, allowance);
   // Two points far apart give the line with the least rounding.
   const intercept = liableCost(0);
   const slope = (liableCost(100) - intercept) / 100;
@@ -59,7 +71,7 @@ export function wageForPrice(
 }
 
 /** Hours of one period in one segment whose supplement saves social security. */
-interface ExemptHours {
+export interface ExemptHours {
   /** Hours times the rate of social security. */
   readonly weight: number;
   readonly taxFreeShare: Fraction;
@@ -71,16 +83,27 @@ interface ExemptHours {
 function exemptHours(input: PermanentServiceInput, rates: ContractRates): ExemptHours[] {
   return rates.segments.flatMap((segment) => {
     const { own } = minutesInSegment(input, segment, rates);
-    const atZero = segmentTerms({ ...input, hourlyWage: 0 }, segment).bonusPerHour;
-    const { night, sunday, sundayNight, holiday, holidayNight } = segment.tariff.bonuses;
-    const bonuses: PerPeriodTuple<Bonus | null> = [null, night, sunday, sundayNight, holiday, holidayNight];
-    return tuplePerPeriod((period) => ({
-      weight: (own[period] / 60) * segment.socialSecurity.value,
+    return exemptInSegment(input, segment, (period) => own[period] / 60);
+  });
+}
+
+/** The hours of a service in one segment, by period. */
+export function exemptInSegment(
+  service: ServiceInput,
+  segment: Segment,
+  hoursIn: (period: PeriodIndex) => number,
+): ExemptHours[] {
+  const atZero = segmentTerms({ ...service, hourlyWage: 0 }, segment).bonusPerHour;
+  const { night, sunday, sundayNight, holiday, holidayNight } = segment.tariff.bonuses;
+  const bonuses: PerPeriodTuple<Bonus | null> = [null, night, sunday, sundayNight, holiday, holidayNight];
+  return [
+    ...tuplePerPeriod((period) => ({
+      weight: hoursIn(period) * segment.socialSecurity.value,
       taxFreeShare: taxFreeShares[period],
       relative: bonuses[period]?.relative ?? 0,
       constant: atZero[period],
-    }));
-  });
+    })),
+  ];
 }
 
 function saving(bonuses: readonly ExemptHours[], wage: Money, allowance: Money): Money {

@@ -12,6 +12,7 @@ import { EditorColumns, type ServiceEditorProps } from '../service/editor-column
 import { saySaved } from '../service/say-saved.ts';
 import { useServiceChanges } from '../service/use-service-changes.ts';
 import { useServicePrice } from '../service/use-service-price.ts';
+import { MobileTarget } from '../targets/mobile-target.tsx';
 import { VisitsCard } from './visits-card.tsx';
 
 const VisitDialog = lazy(async () => ({ default: (await import('./visit-dialog.tsx')).VisitDialog }));
@@ -36,19 +37,23 @@ export function MobileEditor({ service, isGone, chance, lockedReason }: ServiceE
   const { costNow, move, shown, isTyped, basis } = useServicePrice(service, chance, null, rows);
   const detailOf = useSavedDetail(service, move);
   const serviceId = service.id;
+  const typedReason = t`Bitte speichern Sie zuerst die Tabelle.`;
   const changeNote = <RatesMoveNote move={move} />;
   const pricePerHour = shown.figures?.pricePerHour ?? null;
   const pricePerMinute = format.euro(pricePerHour === null ? null : pricePerHour / 60, 4);
   return (
     <EditorColumns
       result={
-        <ResultPanel
-          figures={shown.figures}
-          problem={shown.problem}
-          basis={basis}
-          hint={t`Der Preis erscheint, sobald er berechnet ist.`}
-          status={isTyped ? 'preview' : 'stored'}
-        />
+        <>
+          <ResultPanel
+            figures={shown.figures}
+            problem={shown.problem}
+            basis={basis}
+            hint={t`Der Preis erscheint, sobald er berechnet ist.`}
+            status={isTyped ? 'preview' : 'stored'}
+          />
+          <MobileTarget service={service} basis={basis} move={move} reason={lockedReason ?? (isTyped ? typedReason : undefined)} />
+        </>
       }
     >
       <OutdatedRatesNote service={service} costNow={costNow} isLocked={lockedReason !== undefined} />

@@ -4,7 +4,7 @@ import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { Target } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CalculationBasis } from '../explanation/explained-figure.ts';
-import type { ReachedTerms } from './target-values.ts';
+import type { MobileTerms, ReachedTerms } from './target-values.ts';
 
 const TargetDialog = lazyOverlay(async () => (await import('./target-dialog.tsx')).TargetDialog);
 
@@ -16,14 +16,17 @@ type TargetButtonProps = {
   adoptLabel: string;
   /** Stands above the figures, e.g. what a save changes by itself. */
   note?: ReactNode;
-  onAdopt: (terms: ReachedTerms) => unknown;
-};
+} & (
+  | { type?: 'PERMANENT'; onAdopt: (terms: ReachedTerms) => unknown }
+  | { type: 'MOBILE'; onAdopt: (terms: MobileTerms) => unknown }
+);
 
-/** Opens the calculation from a target back to its terms, for services with posts. */
-export function TargetButton({ basis, reason, adoptLabel, note, onAdopt }: TargetButtonProps) {
+/** Opens the calculation from a target back to its terms, for services with posts or with visits. */
+export function TargetButton(props: TargetButtonProps) {
+  const { basis, reason, adoptLabel, note } = props;
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  if (basis?.input.type !== 'PERMANENT') return null;
+  if (basis === null || basis.input.type !== (props.type ?? 'PERMANENT')) return null;
   return (
     <>
       <Button icon={<Target />} onPress={() => setOpen(true)} isDisabled={reason !== undefined} reason={reason}>
@@ -34,7 +37,10 @@ export function TargetButton({ basis, reason, adoptLabel, note, onAdopt }: Targe
         book={basis.book}
         adoptLabel={adoptLabel}
         note={note}
-        onAdopt={onAdopt}
+        onAdopt={(terms) => {
+          if (terms.margins !== null) return props.type === 'MOBILE' ? props.onAdopt(terms) : undefined;
+          return props.type === 'MOBILE' ? undefined : props.onAdopt(terms);
+        }}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       />

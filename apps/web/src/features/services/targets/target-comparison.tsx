@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Pricing } from '@zuschlag/calc-engine';
 import { useChangeFormat } from '../../../app/preferences/use-change-format.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import type { Standing } from './reach-targets.ts';
 import { targetMessages } from './target-messages.ts';
 import { type ComparedFigure, comparedFigures, figureOf } from './target-values.ts';
 
-type Terms = { pricing: Pricing; hourlyWage: number };
-
 /** The figures now and after the change, line by line; `then` is null while the target is out of reach. */
-export function TargetComparison({ now, then }: { now: Terms; then: Terms | null }) {
+export function TargetComparison({ now, then }: { now: Standing; then: Standing | null }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const change = useChangeFormat();
+  const isShown = (figure: ComparedFigure) => figure !== 'pricePerVisit' || now.pricePerVisit !== null;
   const nameOf = (figure: ComparedFigure) => (figure === 'totalCost' ? t`Kosten` : i18n._(targetMessages[figure]));
   const textOf = (figure: ComparedFigure, value: number | null) => {
     if (figure === 'totalMargin') return format.percent(value, 2, true);
@@ -33,9 +32,9 @@ export function TargetComparison({ now, then }: { now: Terms; then: Terms | null
         </tr>
       </thead>
       <tbody>
-        {comparedFigures.map((figure) => {
-          const from = figureOf(figure, now.pricing, now.hourlyWage);
-          const to = then ? figureOf(figure, then.pricing, then.hourlyWage) : null;
+        {comparedFigures.filter(isShown).map((figure) => {
+          const from = figureOf(figure, now);
+          const to = then ? figureOf(figure, then) : null;
           const [shownFrom, shownTo] = [textOf(figure, from), then ? textOf(figure, to) : '–'];
           const isMoved = then !== null && shownFrom !== shownTo;
           return (

@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   type CompiledRateBook,
-  calculateService,
+  type MobileTargetFigure,
   minimumWagesIn,
-  type PermanentServiceInput,
-  reachTarget,
-  type TargetFigure,
+  type ServiceInput,
   type TargetSide,
-  targetSides,
 } from '@zuschlag/calc-engine';
 import {
   Banner,
@@ -23,18 +20,19 @@ import {
 import { limits } from '@zuschlag/validation/limits';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { targetsOf } from './reach-targets.ts';
 import { TargetComparison } from './target-comparison.tsx';
 import { sideMessages, targetMessages, targetProblemMessages } from './target-messages.ts';
-import { type ReachedTerms, revenueFromEngine, startOf, usualFollower } from './target-values.ts';
+import { type AnyTerms, startOf, usualFollower } from './target-values.ts';
 
 export type TargetDialogProps = {
-  input: PermanentServiceInput;
+  input: ServiceInput;
   book: CompiledRateBook;
   /** What the button says that takes the terms over. */
   adoptLabel: string;
   note?: ReactNode;
   /** Takes the terms over; the dialog closes when it is done. The caller names a refusal. */
-  onAdopt: (terms: ReachedTerms) => unknown;
+  onAdopt: (terms: AnyTerms) => unknown;
   isOpen: boolean;
   onClose: () => void;
 };
@@ -56,19 +54,19 @@ export function TargetDialog({ isOpen, onClose, ...props }: TargetDialogProps) {
   );
 }
 
-const figures = Object.keys(targetSides) as TargetFigure[];
 const sides: readonly TargetSide[] = ['price', 'margin', 'wage'];
 
 function TargetForm({ input, book, adoptLabel, note, onAdopt, onClose }: Omit<TargetDialogProps, 'isOpen'>) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const [figure, setFigure] = useState<TargetFigure>('pricePerHour');
+  const [figure, setFigure] = useState<MobileTargetFigure>(input.type === 'MOBILE' ? 'pricePerVisit' : 'pricePerHour');
   const [follows, setFollows] = useState<TargetSide>('margin');
-  const [typed, setTyped] = useState<{ [figure in TargetFigure]?: number | null }>({});
+  const [typed, setTyped] = useState<{ [figure in MobileTargetFigure]?: number | null }>({});
   const [isPending, setPending] = useState(false);
   const outcomeId = useId();
-  const now = useMemo(() => calculateService(input, book).pricing, [input, book]);
-  const units: Record<TargetFigure, string> = {
+  const { figures, sideOf, now, reach } = useMemo(() => targetsOf(input, book), [input, book]);
+  const units: Record<MobileTargetFigure, string> = {
+    pricePerVisit: t`€/Besuch`,
     pricePerHour: '€/h',
     monthlyRevenue: t`€/Monat`,
     totalRevenue: '€',
@@ -77,20 +75,21 @@ function TargetForm({ input, book, adoptLabel, note, onAdopt, onClose }: Omit<Ta
     hourlyWage: '€/h',
   };
 
-  const value = typed[figure] === undefined ? startOf(figure, now, input.hourlyWage) : typed[figure];
+  const value = typed[figure] === undefined ? startOf(figure, now) : typed[figure];
   const isNumber = typeof value === 'number' && Math.abs(value) <= limits.money;
   // The field starts with the present figure, rounded: until it is typed over, nothing is asked for.
   const isAsked = typed[figure] !== undefined;
-  const reached = isNumber && isAsked ? reachTarget(input, book, { figure, value, follows }) : null;
+  const reached = isNumber && isAsked ? reach({ figure, value, follows }) : null;
   const found = reached?.problem === null ? reached : null;
-  const isSame = found !== null && found.hourlyWage === input.hourlyWage && isEqual(found.revenue, input.revenue);
-  const tooLow = found ? minimumWagesIn(input.contract).findLast(({ amount }) => found.hourlyWage < amount) : undefined;
+  const tooLow = found
+    ? minimumWagesIn(input.contract).findLast(({ amount }) => found.terms.hourlyWage < amount)
+    : undefined;
 
   async function adopt() {
     if (!found) return;
     setPending(true);
     try {
-      await onAdopt({ hourlyWage: found.hourlyWage, revenue: revenueFromEngine(found.revenue) });
+      await onAdopt(found.terms);
       onClose();
     } catch {
       // The caller said why; what was typed stays.
@@ -109,14 +108,13 @@ function TargetForm({ input, book, adoptLabel, note, onAdopt, onClose }: Omit<Ta
     >
       <FormGrid>
         <FormCell span={3}>
-          <Select<TargetFigure>
+          <Select<MobileTargetFigure>
             label={t`Ziel`}
             items={figures.map((id) => ({ id, label: i18n._(targetMessages[id]) }))}
             value={figure}
             onChange={(next) => {
               setFigure(next);
-              if (targetSides[next] === follows || targetSides[next] !== targetSides[figure])
-                setFollows(usualFollower[targetSides[next]]);
+              if (sideOf(next) === follows || sideOf(next) !== sideOf(figure)) setFollows(usualFollower[sideOf(next)]);
             }}
           />
         </FormCell>
@@ -137,7 +135,7 @@ function TargetForm({ input, book, adoptLabel, note, onAdopt, onClose }: Omit<Ta
           <SegmentedControl<TargetSide>
             label={t`Es folgt`}
             options={sides
-              .filter((side) => side !== targetSides[figure])
+              .filter((side) => side !== sideOf(figure))
               .map((id) => ({ id, label: i18n._(sideMessages[id]) }))}
             value={follows}
             onChange={setFollows}
@@ -145,6 +143,11 @@ function TargetForm({ input, book, adoptLabel, note, onAdopt, onClose }: Omit<Ta
         </FormCell>
       </FormGrid>
       {note}
+      {input.type === 'MOBILE' && input.siteVisits.length > 1 ? (
+        <p className="text-13 text-ink-2">
+          {t`Der Preis je Besuch ist der Durchschnitt aller Besuche. Ändert sich der Preis, behalten die Besuchsarten ihr Verhältnis zueinander.`}
+        </p>
+      ) : null}
       <div id={outcomeId} aria-live="polite" className="grid gap-3">
         {reached && reached.problem !== null ? (
           <Banner tone="warn">{i18n._(targetProblemMessages[reached.problem])}</Banner>
@@ -154,11 +157,10 @@ function TargetForm({ input, book, adoptLabel, note, onAdopt, onClose }: Omit<Ta
             {t`Unter dem gesetzlichen Mindestlohn: ab ${format.day(tooLow.from)} sind es ${format.amount(tooLow.amount)} je Stunde (${tooLow.source}).`}
           </Banner>
         ) : null}
-        {found && found.pricing.profit < 0 ? <Banner tone="warn">{t`Der Preis liegt unter den Kosten.`}</Banner> : null}
-        <TargetComparison
-          now={{ pricing: now, hourlyWage: input.hourlyWage }}
-          then={isAsked ? found : { pricing: now, hourlyWage: input.hourlyWage }}
-        />
+        {found && found.standing.pricing.profit < 0 ? (
+          <Banner tone="warn">{t`Der Preis liegt unter den Kosten.`}</Banner>
+        ) : null}
+        <TargetComparison now={now} then={isAsked ? (found?.standing ?? null) : now} />
       </div>
       <DialogActions>
         <Button onPress={onClose}>{t`Abbrechen`}</Button>
@@ -166,7 +168,7 @@ function TargetForm({ input, book, adoptLabel, note, onAdopt, onClose }: Omit<Ta
           variant="primary"
           type="submit"
           isPending={isPending}
-          isDisabled={found === null || isSame}
+          isDisabled={found === null || found.isSame}
           aria-describedby={outcomeId}
         >
           {adoptLabel}
@@ -174,8 +176,4 @@ function TargetForm({ input, book, adoptLabel, note, onAdopt, onClose }: Omit<Ta
       </DialogActions>
     </form>
   );
-}
-
-function isEqual(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
