@@ -17,6 +17,7 @@ import { costParameterRules } from '../features/organizations/organizations.poli
 import { decisionRuleRules } from '../features/rules/rules.policy.ts';
 import { type RatesView, ratesRules, type ServiceView, serviceRules } from '../features/services/services.policy.ts';
 import { chatRules } from '../features/team-chat/team-chat.policy.ts';
+import { trailRules } from '../features/trail/trail.policy.ts';
 import { viewRules } from '../features/views/views.policy.ts';
 import { anActor } from '../testing/people.ts';
 import { denialOf, type Rules } from './authorize.ts';
@@ -160,6 +161,7 @@ describe('the table of rights', () => {
       matrix('Bid decision', bidGroupRules as Rules<BidGroupView>, bidGroup),
       matrix('Margin decision', marginGroupRules as Rules<MarginGroupView>, marginGroup),
       matrix('Team chat', chatRules, chance),
+      matrix('Chain of the trail', trailRules as Rules<null>, null),
       'Configuration, with the flag of a config administrator and without. own: the organization whose row it is.',
       keepers('Row of the main organization', tableRules as Rules<EntryView>, { organizationId: main }),
       keepers('Tariff of an operational organization', tableRules as Rules<EntryView>, { organizationId: operating }),

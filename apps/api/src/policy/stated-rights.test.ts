@@ -11,12 +11,13 @@ import { costParameterRules } from '../features/organizations/organizations.poli
 import { decisionRuleRules } from '../features/rules/rules.policy.ts';
 import { ratesRules, serviceRules } from '../features/services/services.policy.ts';
 import { chatRules } from '../features/team-chat/team-chat.policy.ts';
+import { trailRules } from '../features/trail/trail.policy.ts';
 import { viewRules } from '../features/views/views.policy.ts';
 
 /** The tables that `rights.pure.test.ts` draws. Reviewers read them on one page, for the same people in every row. */
 const drawn = [
   ...[chanceRules, personalRules, customerRules, serviceRules, bidGroupRules, marginGroupRules],
-  ...[decisionRuleRules, chatRules],
+  ...[decisionRuleRules, chatRules, trailRules],
   ...[tableRules, configAdminRules, costParameterRules, ratesRules, lossReasonRules, apiTokenRules, viewRules],
 ];
 
