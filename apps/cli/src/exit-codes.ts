@@ -16,6 +16,8 @@ export const exitCodes = {
   notConfirmed: 8,
   /** every answer to a change was lost, and the import could not be looked up */
   outcomeUnknown: 9,
+  /** the chain of the trail does not hold */
+  trailBroken: 10,
   /** the code that shells expect after Ctrl-C */
   interrupted: 130,
 } as const;

@@ -11,6 +11,7 @@ import { servicesCommand } from './commands/services.ts';
 import { statusCommand } from './commands/status.ts';
 import { tableFileCommand } from './commands/table-file.ts';
 import { undoCommand } from './commands/undo.ts';
+import { verifyCommand } from './commands/verify.ts';
 import { whoamiCommand } from './commands/whoami.ts';
 import type { Env } from './env.ts';
 import { allTableNames } from './tables.ts';
@@ -36,6 +37,7 @@ export function programOf(env: Env): Command {
     ...[tableFileCommand('export', env), tableFileCommand('template', env)],
     ...[undoCommand(env), statusCommand(env), historyCommand(env)],
     ...[chancesCommand(env), servicesCommand(env), customersCommand(env), correctOutcomeCommand(env)],
+    verifyCommand(env),
   ])
     program.addCommand(command);
   return program;

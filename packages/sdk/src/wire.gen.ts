@@ -119,6 +119,8 @@ export type HistoryPeopleOfChanceOutput = {
 id: number
 name: string
 }[]
+export type TrailFault = ("CHANGED" | "REMOVED" | "GAP" | "CUT" | "UNCHAINED" | "OTHER_CHAIN")
+export type TrailSource = ("entry" | "bidDecision" | "marginDecision")
 export type BriefLanguage = ("de" | "en")
 export type BriefSectionId = ("object" | "deadlines" | "figures" | "decisions" | "risks" | "summary")
 export type BriefTone = ("plain" | "good" | "bad" | "warn")
@@ -150,7 +152,7 @@ size: number
 }
 export interface StreamEvent {
 id: string
-kind: ("ratesChanged" | "lossReasonsChanged" | "viewsChanged" | "ownViewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "chatChanged" | "chatRead" | "notificationsChanged" | "accountChanged")
+kind: ("ratesChanged" | "lossReasonsChanged" | "viewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "chatChanged" | "chatRead" | "notificationsChanged" | "accountChanged")
 audience: ("chance" | "organization" | "user")
 audienceId: string
 subject: ({
@@ -3400,6 +3402,31 @@ to: (string | number | boolean | null)
 export interface HistoryPeopleOfChanceInput {
 chanceId: string
 }
+export interface TrailHead {
+position: number
+hash: string
+}
+export interface TrailVerifyInput {
+after?: ({
+position: number
+hash: string
+} | null)
+}
+export interface TrailVerdict {
+checked: TrailHead
+head: TrailHead
+hasMore: boolean
+broken: (BrokenTrailEntry | null)
+}
+export interface BrokenTrailEntry {
+fault: TrailFault
+position: number
+source: (TrailSource | null)
+sourceId: (string | null)
+at: (string | null)
+entity: (string | null)
+action: (string | null)
+}
 export interface BriefOfChanceInput {
 chanceId: string
 language?: ("de" | "en")
@@ -3863,7 +3890,7 @@ export interface Procedures {
       query(input: UsersPossibleOwnersInput, options?: CallOptions): Promise<UsersPossibleOwnersOutput>;
     };
     named: {
-      /** The people of these ids, also those who have left; ids without a person of the tenant are left out. */
+      /** People by their ids, also those who have left. */
       query(input: UsersNamedInput, options?: CallOptions): Promise<UsersNamedOutput>;
     };
   };
@@ -5336,6 +5363,21 @@ export interface Procedures {
     peopleOfChance: {
       /** The people who have entries that the caller may see, by name. @throws {ZuschlagError} NOT_FOUND */
       query(input: HistoryPeopleOfChanceInput, options?: CallOptions): Promise<HistoryPeopleOfChanceOutput>;
+    };
+  };
+  trail: {
+    head: {
+      /** The end of the chain: what a document carries, so that the chain up to it can be checked later. */
+      query(input?: undefined, options?: CallOptions): Promise<TrailHead>;
+    };
+    verify: {
+      /**
+       * Checks the next links of the chain of the tenant against the rows that they cover, and names the first that is broken.
+       * The call that reaches the end also finds a chain that was cut and rows that no link covers.
+       *
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller is a Manager of the main organization
+       */
+      query(input: TrailVerifyInput, options?: CallOptions): Promise<TrailVerdict>;
     };
   };
   brief: {
