@@ -112,6 +112,8 @@ export type MarginDecisionsPendingOutput = PendingMarginDecisionGroups[]
 export type MarginRequestEffect = ("asked" | "automatic" | "kept" | "impossible")
 export type MarginVote = ("Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
 export type DecisionGroupType = ("BidDecision" | "MarginDecision")
+export type TrailFault = ("CHANGED" | "REMOVED" | "GAP" | "CUT" | "UNCHAINED" | "OTHER_CHAIN")
+export type TrailSource = ("entry" | "bidDecision" | "marginDecision")
 export type TrailEntity = ("chance" | "scenario" | "proof" | "bidGroup" | "service" | "handout" | "marginGroup")
 export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "scenario.createScenario" | "scenario.adoptScenario" | "scenario.removeScenario" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.askByRule" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.saveShifts" | "service.saveOrder" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.saveSiteVisits" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.saveCars" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.savePurchases" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "handout.handOut" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
 export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "file" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "revenueByTables" | "totalCost" | "costByTables" | "margin" | "minutes")
@@ -119,8 +121,6 @@ export type HistoryPeopleOfChanceOutput = {
 id: number
 name: string
 }[]
-export type TrailFault = ("CHANGED" | "REMOVED" | "GAP" | "CUT" | "UNCHAINED" | "OTHER_CHAIN")
-export type TrailSource = ("entry" | "bidDecision" | "marginDecision")
 export type BriefLanguage = ("de" | "en")
 export type BriefSectionId = ("object" | "deadlines" | "figures" | "decisions" | "risks" | "summary")
 export type BriefTone = ("plain" | "good" | "bad" | "warn")
@@ -3370,6 +3370,31 @@ chanceId: string
 operationalOrgIds: number[]
 reason: string
 }
+export interface TrailHead {
+position: number
+hash: string
+}
+export interface HistoryChainVerifyInput {
+after?: ({
+position: number
+hash: string
+} | null)
+}
+export interface TrailVerdict {
+checked: TrailHead
+head: TrailHead
+hasMore: boolean
+broken: (BrokenTrailEntry | null)
+}
+export interface BrokenTrailEntry {
+fault: TrailFault
+position: number
+source: (TrailSource | null)
+sourceId: (string | null)
+at: (string | null)
+entity: (string | null)
+action: (string | null)
+}
 export interface HistoryOfChanceInput {
 chanceId: string
 entities?: (TrailEntity[] | null)
@@ -3401,31 +3426,6 @@ to: (string | number | boolean | null)
 }
 export interface HistoryPeopleOfChanceInput {
 chanceId: string
-}
-export interface TrailHead {
-position: number
-hash: string
-}
-export interface TrailVerifyInput {
-after?: ({
-position: number
-hash: string
-} | null)
-}
-export interface TrailVerdict {
-checked: TrailHead
-head: TrailHead
-hasMore: boolean
-broken: (BrokenTrailEntry | null)
-}
-export interface BrokenTrailEntry {
-fault: TrailFault
-position: number
-source: (TrailSource | null)
-sourceId: (string | null)
-at: (string | null)
-entity: (string | null)
-action: (string | null)
 }
 export interface BriefOfChanceInput {
 chanceId: string
@@ -5350,6 +5350,21 @@ export interface Procedures {
     };
   };
   history: {
+    chain: {
+      head: {
+        /** The end of the chain: what a document carries, so that the chain up to it can be checked later. */
+        query(input?: undefined, options?: CallOptions): Promise<TrailHead>;
+      };
+      verify: {
+        /**
+         * Checks the next links of the chain of the tenant against the rows that they cover, and names the first that is broken.
+         * The call that reaches the end also finds a chain that was cut and rows that no link covers.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED unless the caller is a Manager of the main organization
+         */
+        query(input: HistoryChainVerifyInput, options?: CallOptions): Promise<TrailVerdict>;
+      };
+    };
     ofChance: {
       /**
        * The history of a Chance, the latest entry first: who changed what, when, from what to what, as far as the caller may
@@ -5363,21 +5378,6 @@ export interface Procedures {
     peopleOfChance: {
       /** The people who have entries that the caller may see, by name. @throws {ZuschlagError} NOT_FOUND */
       query(input: HistoryPeopleOfChanceInput, options?: CallOptions): Promise<HistoryPeopleOfChanceOutput>;
-    };
-  };
-  trail: {
-    head: {
-      /** The end of the chain: what a document carries, so that the chain up to it can be checked later. */
-      query(input?: undefined, options?: CallOptions): Promise<TrailHead>;
-    };
-    verify: {
-      /**
-       * Checks the next links of the chain of the tenant against the rows that they cover, and names the first that is broken.
-       * The call that reaches the end also finds a chain that was cut and rows that no link covers.
-       *
-       * @throws {ZuschlagError} NOT_PERMITTED unless the caller is a Manager of the main organization
-       */
-      query(input: TrailVerifyInput, options?: CallOptions): Promise<TrailVerdict>;
     };
   };
   brief: {

@@ -11,7 +11,7 @@ import { organizationErrors } from './organizations/errors.ts';
 import { ruleErrors, ruleFieldProblems } from './rules/errors.ts';
 import { serviceErrors, serviceFieldProblems } from './services/errors.ts';
 import { scenarioErrors } from './services/scenarios/errors.ts';
-import { teamChatErrors, teamChatFieldProblems } from './team-chat/errors.ts';
+import { teamChatErrors, teamChatFieldProblems } from './chance/team-chat/errors.ts';
 import { viewErrors } from './views/errors.ts';
 
 /** Error codes of all features, with their HTTP status. @source docs/domain.md, Errors */

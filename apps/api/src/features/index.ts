@@ -17,7 +17,6 @@ import { rules } from './rules/rules.feature.ts';
 import { scenarios } from './scenarios/scenarios.feature.ts';
 import { services } from './services/services.feature.ts';
 import { teamChat } from './team-chat/team-chat.feature.ts';
-import { trail } from './trail/trail.feature.ts';
 import { users } from './users/users.feature.ts';
 import { views } from './views/views.feature.ts';
 
@@ -40,7 +39,6 @@ export const features = [
   bidDecisions,
   marginDecisions,
   history,
-  trail,
   brief,
   handouts,
   teamChat,

@@ -17,7 +17,7 @@ import { costParameterRules } from '../features/organizations/organizations.poli
 import { decisionRuleRules } from '../features/rules/rules.policy.ts';
 import { type RatesView, ratesRules, type ServiceView, serviceRules } from '../features/services/services.policy.ts';
 import { chatRules } from '../features/team-chat/team-chat.policy.ts';
-import { trailRules } from '../features/trail/trail.policy.ts';
+import { trailRules } from '../features/history/chain/trail.policy.ts';
 import { viewRules } from '../features/views/views.policy.ts';
 import { anActor } from '../testing/people.ts';
 import { denialOf, type Rules } from './authorize.ts';

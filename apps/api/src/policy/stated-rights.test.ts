@@ -11,7 +11,7 @@ import { costParameterRules } from '../features/organizations/organizations.poli
 import { decisionRuleRules } from '../features/rules/rules.policy.ts';
 import { ratesRules, serviceRules } from '../features/services/services.policy.ts';
 import { chatRules } from '../features/team-chat/team-chat.policy.ts';
-import { trailRules } from '../features/trail/trail.policy.ts';
+import { trailRules } from '../features/history/chain/trail.policy.ts';
 import { viewRules } from '../features/views/views.policy.ts';
 
 /** The tables that `rights.pure.test.ts` draws. Reviewers read them on one page, for the same people in every row. */

@@ -1,5 +1,5 @@
 import { type CliMessage, cliText } from '@zuschlag/i18n/messages/command-line';
-import type { BrokenEntry, TrailFault, TrailHead } from '@zuschlag/validation/trail/trail';
+import type { BrokenEntry, TrailFault, TrailHead } from '@zuschlag/validation/chance/history/trail-chain';
 import type { Command } from 'commander';
 import { connectionOf } from '../access.ts';
 import { type CommonOptions, type Context, contextOf, newCommand } from '../command.ts';
@@ -26,7 +26,7 @@ async function verify({ env, terminal }: Context, from: string | undefined): Pro
   let after = from === undefined ? null : placeOf(from);
   const { api } = await connectionOf(env);
   for (;;) {
-    const { checked, head, hasMore, broken } = await api.trail.verify.query({ after });
+    const { checked, head, hasMore, broken } = await api.history.chain.verify.query({ after });
     if (broken) {
       terminal.document({ exitCode: exitCodes.trailBroken, isWhole: false, checked, head, broken });
       throw new Ending(exitCodes.trailBroken, faultWords[broken.fault], valuesOf(broken));

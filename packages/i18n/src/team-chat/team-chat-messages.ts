@@ -1,4 +1,4 @@
-import type { teamChatErrors, teamChatFieldProblems } from '@zuschlag/validation/team-chat/errors';
+import type { teamChatErrors, teamChatFieldProblems } from '@zuschlag/validation/chance/team-chat/errors';
 import type { FieldMessagesOf, MessagesOf } from '../messages/message.ts';
 
 export const teamChatErrorMessages: MessagesOf<keyof typeof teamChatErrors> = {

@@ -1,4 +1,6 @@
 import { feature } from '../feature.ts';
+import { trailRules } from './chain/trail.policy.ts';
 import { historyRouter } from './history.router.ts';
 
-export const history = feature('history', { router: historyRouter });
+/** What the trail says of a Chance, and the check of the chain that triggers write over it (decision 0017). */
+export const history = feature('history', { router: historyRouter, policies: { trail: trailRules } });

@@ -5,9 +5,11 @@ import {
   historyPeopleOfChance as historyPeopleInput,
 } from '@zuschlag/validation/chance/history/history';
 import { router, signedIn } from '../../trpc.ts';
+import { trailRouter } from './chain/trail.router.ts';
 import { historyOfChance, historyPeopleOfChance } from './history.ts';
 
 export const historyRouter = router({
+  chain: trailRouter,
   ofChance: signedIn
     .input(historyOfChanceInput)
     .output(historyPage)

@@ -7,7 +7,7 @@ import {
   createChatMessageInput,
   editChatMessageInput,
   readChatInput,
-} from '@zuschlag/validation/team-chat/team-chat';
+} from '@zuschlag/validation/chance/team-chat/team-chat';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
 import { editMessage, getChatStatus, listMessages, readChat, removeMessage, sendMessage } from './team-chat.ts';

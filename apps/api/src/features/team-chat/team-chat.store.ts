@@ -1,6 +1,6 @@
 import { Prisma } from '@zuschlag/db/generated/client';
-import type { ChatLinkType } from '@zuschlag/validation/team-chat/message-parts';
-import type { ChatMention, ChatStatus } from '@zuschlag/validation/team-chat/team-chat';
+import type { ChatLinkType } from '@zuschlag/validation/chance/team-chat/message-parts';
+import type { ChatMention, ChatStatus } from '@zuschlag/validation/chance/team-chat/team-chat';
 import type { UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@zuschlag/validation/limits';
-import { mentionedPeople } from '@zuschlag/validation/team-chat/message-parts';
+import { mentionedPeople } from '@zuschlag/validation/chance/team-chat/message-parts';
 import type {
   ChatMessage,
   ChatOfEntity,
@@ -8,7 +8,7 @@ import type {
   CreateChatMessage,
   EditChatMessage,
   ReadChat,
-} from '@zuschlag/validation/team-chat/team-chat';
+} from '@zuschlag/validation/chance/team-chat/team-chat';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { authorize, denialOf } from '../../policy/authorize.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ChatMessage } from '@zuschlag/validation/team-chat/team-chat';
+import type { ChatMessage } from '@zuschlag/validation/chance/team-chat/team-chat';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../app/session/session.tsx';
 

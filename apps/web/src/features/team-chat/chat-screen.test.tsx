@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatStatus } from '@zuschlag/validation/team-chat/team-chat';
+import type { ChatMessage, ChatStatus } from '@zuschlag/validation/chance/team-chat/team-chat';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aChance } from '../../testing/chance.ts';

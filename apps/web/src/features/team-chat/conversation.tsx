@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, ErrorNote } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import type { ChatMessage, ChatStatus } from '@zuschlag/validation/team-chat/team-chat';
+import type { ChatMessage, ChatStatus } from '@zuschlag/validation/chance/team-chat/team-chat';
 import { ArrowDown, Info, MessagesSquare } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';

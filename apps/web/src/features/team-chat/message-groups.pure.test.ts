@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@zuschlag/validation/team-chat/team-chat';
+import type { ChatMessage } from '@zuschlag/validation/chance/team-chat/team-chat';
 import { expect, it } from 'vitest';
 import { firstNew, messageGroups } from './message-groups.ts';
 import { aMessage } from './testing/message.ts';

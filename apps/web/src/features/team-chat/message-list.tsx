@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Avatar, Button } from '@zuschlag/ui';
-import type { ChatMessage } from '@zuschlag/validation/team-chat/team-chat';
+import type { ChatMessage } from '@zuschlag/validation/chance/team-chat/team-chat';
 import { CircleAlert, Clock } from 'lucide-react';
 import { Fragment } from 'react';
 import { useFormat } from '../../app/preferences/use-format.ts';

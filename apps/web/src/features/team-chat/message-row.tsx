@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ConfirmDialog, IconButton } from '@zuschlag/ui';
 import { MenuItem, MenuTrigger } from '@zuschlag/ui/actions/menu';
-import type { ChatMessage } from '@zuschlag/validation/team-chat/team-chat';
+import type { ChatMessage } from '@zuschlag/validation/chance/team-chat/team-chat';
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../app/preferences/use-format.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextLink } from '@zuschlag/ui';
-import { type MessagePart, messageParts } from '@zuschlag/validation/team-chat/message-parts';
-import type { ChatLink, ChatMessage } from '@zuschlag/validation/team-chat/team-chat';
+import { type MessagePart, messageParts } from '@zuschlag/validation/chance/team-chat/message-parts';
+import type { ChatLink, ChatMessage } from '@zuschlag/validation/chance/team-chat/team-chat';
 import { pathTo } from '../../app/navigation/path-to.ts';
 import { useSession } from '../../app/session/session.tsx';
 

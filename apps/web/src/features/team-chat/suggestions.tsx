@@ -54,7 +54,7 @@ export function useSuggestions(chanceId: string, searched: Searched | null): rea
   return found.filter(({ name }) => plain(name).includes(letters)).slice(0, shownAtMost);
 }
 
-/** Two of one name are told apart by what stands beside it. */
+/** What stands beside two of one name tells them apart. */
 function withOwnNames(all: readonly { name: string; about: string; sent: string }[], sign: '@' | '#'): Suggestion[] {
   const taken = new Set<string>();
   return all.map(({ name, about, sent }) => {

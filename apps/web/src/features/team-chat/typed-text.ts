@@ -1,4 +1,4 @@
-import { type ChatLinkType, messageParts } from '@zuschlag/validation/team-chat/message-parts';
+import { type ChatLinkType, messageParts } from '@zuschlag/validation/chance/team-chat/message-parts';
 
 /** A person or a thing as it stands in the field, `@Katrin Sommerfeld`, and in the message, `@User:12`. */
 export type Mark = { shown: string; sent: string };
@@ -21,7 +21,7 @@ export function sentText({ text, marks }: Typed): string {
     .trim();
 }
 
-/** A message as it is typed again, for a change. @param nameOf the name of a part; null where it has none */
+/** A message as it is typed again, for a change. @param nameOf the name of a part; null for one without a name */
 export function typedFrom(
   text: string,
   nameOf: (part: { type: 'User' | ChatLinkType; id: string }) => string | null,

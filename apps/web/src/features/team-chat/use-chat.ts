@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatStatus } from '@zuschlag/validation/team-chat/team-chat';
+import type { ChatMessage, ChatStatus } from '@zuschlag/validation/chance/team-chat/team-chat';
 import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { type BlockRange, blockInput, blockOf, firstBlocks } from './chat-blocks.ts';

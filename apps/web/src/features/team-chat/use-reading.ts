@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatStatus } from '@zuschlag/validation/team-chat/team-chat';
+import type { ChatMessage, ChatStatus } from '@zuschlag/validation/chance/team-chat/team-chat';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useSession } from '../../app/session/session.tsx';

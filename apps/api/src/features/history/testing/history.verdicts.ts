@@ -5,6 +5,7 @@ import {
   hidden,
   ofChance,
   type Verdicts,
+  without,
 } from '../../../testing/verdicts.ts';
 
 export const verdicts: Verdicts = {
@@ -14,10 +15,17 @@ export const verdicts: Verdicts = {
     mixed: { userId: findsNothing },
   },
   'history.peopleOfChance': hidden(ofChance),
+  'history.chain.head': without(),
+  'history.chain.verify': { input: () => ({}), foreign: 'answers without it', unrelated: 'NOT_PERMITTED' },
 };
 
-/** No procedure asks for a right beyond seeing the Chance; the rights on decision groups choose among the entries. */
-export const rights: AskedRights = {};
+/** The entries of a Chance ask for no right beyond seeing it; the rights on decision groups choose among them. */
+export const rights: AskedRights = { 'history.chain.verify': ['trail: VERIFY_TRAIL'] };
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
-export const ceilings: Ceilings = { 'history.ofChance': 14, 'history.peopleOfChance': 12 };
+export const ceilings: Ceilings = {
+  'history.ofChance': 14,
+  'history.peopleOfChance': 12,
+  'history.chain.head': 3,
+  'history.chain.verify': 9,
+};

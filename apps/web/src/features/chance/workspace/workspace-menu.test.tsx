@@ -1,5 +1,5 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import type { ChatStatus } from '@zuschlag/validation/team-chat/team-chat';
+import type { ChatStatus } from '@zuschlag/validation/chance/team-chat/team-chat';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aBidder, aChance } from '../../../testing/chance.ts';

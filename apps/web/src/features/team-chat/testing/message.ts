@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@zuschlag/validation/team-chat/team-chat';
+import type { ChatMessage } from '@zuschlag/validation/chance/team-chat/team-chat';
 
 /** A message of another person, unless a test says otherwise. */
 export function aMessage(parts: Partial<ChatMessage> = {}): ChatMessage {

@@ -1,5 +1,5 @@
-import type { TrailHead } from '@zuschlag/validation/trail/trail';
-import type { TenantDb } from '../../context.ts';
+import type { TrailHead } from '@zuschlag/validation/chance/history/trail-chain';
+import type { TenantDb } from '../../../context.ts';
 
 export type LinkSource = 'entry' | 'bidDecision' | 'marginDecision';
 
@@ -47,10 +47,7 @@ export async function headOf({ actor: { mainOrganizationId }, db }: TenantDb): P
 type UnchainedRow = { source: LinkSource; id: string };
 
 /** A row of the trail or of the decisions that no link covers; null: each has its link. */
-export async function firstUnchained({
-  actor: { mainOrganizationId },
-  db,
-}: TenantDb): Promise<UnchainedRow | null> {
+export async function firstUnchained({ actor: { mainOrganizationId }, db }: TenantDb): Promise<UnchainedRow | null> {
   const rows = await db.$queryRaw<UnchainedRow[]>`
     select source, id from (
       select 'entry' as source, id::text as id, at from trail_entry where "mainOrganizationId" = ${mainOrganizationId}

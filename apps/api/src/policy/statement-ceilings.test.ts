@@ -13,7 +13,7 @@ import { type Call, situations } from '../testing/statements/longest-calls.ts';
 import { strangerIds } from '../testing/stranger-ids.ts';
 import type { StrangerIds } from '../testing/verdicts.ts';
 import { createCaller } from '../trpc.ts';
-import { callByPath, procedures } from './procedure-registry.ts';
+import { callByPath, procedures } from '../features/procedure-registry.ts';
 
 const chanceName = 'Werkschutz Nordhafen';
 let database: Database;

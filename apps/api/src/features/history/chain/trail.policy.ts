@@ -1,5 +1,5 @@
-import type { Rules } from '../../policy/authorize.ts';
-import { managerOfMainOrganization } from '../../policy/relations.ts';
+import type { Rules } from '../../../policy/authorize.ts';
+import { managerOfMainOrganization } from '../../../policy/relations.ts';
 
 /** The chain runs through the whole tenant. */
 export const trailRules = {

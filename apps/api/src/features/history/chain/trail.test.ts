@@ -1,11 +1,11 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
-import type { TrailVerdict } from '@zuschlag/validation/trail/trail';
+import type { TrailVerdict } from '@zuschlag/validation/chance/history/trail-chain';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aQuickChance } from '../../testing/chances.ts';
-import { aPricedService, decideBids, requestMargins, saysOnMargin } from '../../testing/decisions.ts';
-import type { PersonKey } from '../../testing/people.ts';
-import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
+import { aQuickChance } from '../../../testing/chances.ts';
+import { aPricedService, decideBids, requestMargins, saysOnMargin } from '../../../testing/decisions.ts';
+import type { PersonKey } from '../../../testing/people.ts';
+import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { verifyTrail } from './trail.ts';
 
 const database = await testDatabase();
@@ -184,9 +184,7 @@ describe('the first broken entry is named', () => {
 
 it('stays whole when the name and the words of a person are erased', async () => {
   const { userId } = tenant.people.nordManager;
-  await tamper(`update app_user set firstname = 'Ehemalige', lastname = 'Person 1' where id = $1`, [
-    userId,
-  ]);
+  await tamper(`update app_user set firstname = 'Ehemalige', lastname = 'Person 1' where id = $1`, [userId]);
   await tamper(`update margin_decision set comment = null where "decidedById" = $1`, [userId]);
   await tamper(
     `update trail_entry set "after" = "after" || '{"comment": null, "reason": null}' where "userId" = $1

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { numericId, opaqueId } from '../ids.ts';
-import { limits } from '../limits.ts';
-import { sentMoment } from '../measures/dates.ts';
-import { person } from '../users/users.ts';
-import { text } from '../wire/text.ts';
+import { numericId, opaqueId } from '../../ids.ts';
+import { limits } from '../../limits.ts';
+import { sentMoment } from '../../measures/dates.ts';
+import { person } from '../../users/users.ts';
+import { text } from '../../wire/text.ts';
 import { chatLinkTypes } from './message-parts.ts';
 
 /** What a chat belongs to; a Chance is the only thing that has one. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampled } from '../testing/sampling.ts';
+import { sampled } from '../../testing/sampling.ts';
 import { mentionedPeople, messageParts } from './message-parts.ts';
 
 const id = '0199c4f0-1111-7222-8333-444455556666';

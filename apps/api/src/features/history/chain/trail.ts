@@ -1,6 +1,11 @@
-import type { BrokenEntry, TrailHead, TrailVerdict, VerifyTrail } from '@zuschlag/validation/trail/trail';
-import type { UnitOfWork } from '../../context.ts';
-import { authorize } from '../../policy/authorize.ts';
+import type {
+  BrokenEntry,
+  TrailHead,
+  TrailVerdict,
+  VerifyTrail,
+} from '@zuschlag/validation/chance/history/trail-chain';
+import type { UnitOfWork } from '../../../context.ts';
+import { authorize } from '../../../policy/authorize.ts';
 import { type CheckedLinks, checkLinks } from './check-links.ts';
 import { trailRules } from './trail.policy.ts';
 import { firstUnchained, hashAt, headOf, linksAfter, sourceRow } from './trail.store.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sentMoment } from '../measures/dates.ts';
+import { sentMoment } from '../../measures/dates.ts';
 
 /** A place in the chain of the trail: how many links lead to it, and the hash that covers all of them. */
 export const trailHead = z.object({ position: z.int(), hash: z.string() }).meta({ id: 'TrailHead' });

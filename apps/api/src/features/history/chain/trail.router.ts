@@ -1,5 +1,5 @@
-import { trailHead, trailVerdict, verifyTrailInput } from '@zuschlag/validation/trail/trail';
-import { router, signedIn } from '../../trpc.ts';
+import { trailHead, trailVerdict, verifyTrailInput } from '@zuschlag/validation/chance/history/trail-chain';
+import { router, signedIn } from '../../../trpc.ts';
 import { trailHeadOf, verifyTrail } from './trail.ts';
 
 export const trailRouter = router({

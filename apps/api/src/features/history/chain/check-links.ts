@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TrailFault, TrailHead } from '@zuschlag/validation/trail/trail';
+import type { TrailFault, TrailHead } from '@zuschlag/validation/chance/history/trail-chain';
 import type { StoredLink } from './trail.store.ts';
 
 /** The hash of the link that follows another one. The triggers of the database form it in the same way. */
