@@ -47,4 +47,3 @@ export function useChat(chanceId: string, status: ChatStatus) {
     },
   };
 }
-export type Chat = ReturnType<typeof useChat>;

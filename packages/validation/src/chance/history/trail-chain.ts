@@ -14,7 +14,7 @@ export const verifyTrailInput = z.object({ after: place.nullish() });
 export type VerifyTrail = z.output<typeof verifyTrailInput>;
 
 /** What is wrong with the first link that is broken. */
-export const trailFaults = [
+const trailFaults = [
   /** the row was changed, or links were exchanged */
   'CHANGED',
   /** the row is gone */

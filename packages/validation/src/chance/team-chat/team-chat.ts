@@ -7,7 +7,7 @@ import { text } from '../../wire/text.ts';
 import { chatLinkTypes } from './message-parts.ts';
 
 /** What a chat belongs to; a Chance is the only thing that has one. */
-export const chatEntityTypes = ['TENDER'] as const;
+const chatEntityTypes = ['TENDER'] as const;
 const chatEntityType = z.enum(chatEntityTypes).meta({ id: 'ChatMessageType' });
 /** The Chance of a chat. */
 const chatEntity = { entityId: opaqueId(), type: chatEntityType };

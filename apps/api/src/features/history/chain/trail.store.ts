@@ -1,7 +1,7 @@
 import type { TrailHead } from '@zuschlag/validation/chance/history/trail-chain';
 import type { TenantDb } from '../../../context.ts';
 
-export type LinkSource = 'entry' | 'bidDecision' | 'marginDecision';
+type LinkSource = 'entry' | 'bidDecision' | 'marginDecision';
 
 /** A link with what its hash covers, of the row as it is now. */
 export type StoredLink = {
