@@ -52,7 +52,12 @@ export function MobileEditor({ service, isGone, chance, lockedReason }: ServiceE
             hint={t`Der Preis erscheint, sobald er berechnet ist.`}
             status={isTyped ? 'preview' : 'stored'}
           />
-          <MobileTarget service={service} basis={basis} move={move} reason={lockedReason ?? (isTyped ? typedReason : undefined)} />
+          <MobileTarget
+            service={service}
+            basis={basis}
+            move={move}
+            reason={lockedReason ?? (isTyped ? typedReason : undefined)}
+          />
         </>
       }
     >
