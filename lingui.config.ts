@@ -42,8 +42,15 @@ const inSheet = [
   '<rootDir>/apps/web/src/features/services/planner',
 ];
 
-/** The list of notifications, which loads with its words when a person opens it, and the page of their settings. */
-const inNotifications = ['<rootDir>/apps/web/src/app/notifications', '<rootDir>/apps/web/src/features/notifications'];
+/**
+ * The list of notifications, which loads with its words when a person opens it, the page of their settings, and the links
+ * to calendars.
+ */
+const inNotifications = [
+  '<rootDir>/apps/web/src/app/notifications',
+  '<rootDir>/apps/web/src/features/notifications',
+  '<rootDir>/apps/web/src/features/calendar',
+];
 
 /** The words of the first page. */
 const inDashboard = ['<rootDir>/apps/web/src/features/dashboard'];

@@ -12,6 +12,7 @@ const proxied = [
   '/health',
   '/outbox',
   '/unsubscribe',
+  '/calendar',
   '/client-config.json',
   '/files',
   '/configuration/',

@@ -12,6 +12,7 @@ import { secure } from './http/plugins/security.ts';
 import { type BodyPatience, bodyPatience, refuseSlowBodies } from './http/plugins/slow-bodies.ts';
 import { checkWireVersion } from './http/plugins/wire-version.ts';
 import { briefRoute } from './http/routes/brief-route.ts';
+import { calendarRoute } from './http/routes/calendar-route.ts';
 import { type ClientConfig, clientConfigRoute } from './http/routes/client-config.ts';
 import { eventStream, type StreamPace, streamPace } from './http/routes/event-stream.ts';
 import { filesRoute } from './http/routes/files-route.ts';
@@ -104,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   briefRoute(app, { database, publish });
   exportFileRoute(app, { database, publish });
   handoutRoute(app, { database, publish });
+  calendarRoute(app, { database, publish, publicUrl: parts.publicUrl });
   unsubscribeRoute(app, { database, publish, rate: rate.signIn });
   const countStreams = (difference: 1 | -1) => metrics.streams.inc(difference);
   await eventStream(app, { database, listener, countStreams, pace: parts.pace ?? streamPace });

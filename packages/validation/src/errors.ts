@@ -1,5 +1,6 @@
 import { accountErrors } from './accounts/errors.ts';
 import { decisionErrors, decisionFieldProblems } from './bid-decisions/decision-errors.ts';
+import { calendarErrors } from './calendar/errors.ts';
 import { chanceErrors, chanceFieldProblems } from './chance/errors.ts';
 import { configurationErrors } from './configuration/errors.ts';
 import { customerErrors } from './customers/errors.ts';
@@ -49,6 +50,7 @@ export const generalErrors = {
 export const errorStatus = {
   ...generalErrors,
   ...accountErrors,
+  ...calendarErrors,
   ...chanceErrors,
   ...decisionErrors,
   ...customerErrors,

@@ -99,6 +99,8 @@ export const limits = {
   /** how far away the last day of an API token may be, and how many of them may be good at a time */
   apiTokenDays: 365,
   apiTokens: 20,
+  /** links to calendars per person */
+  calendarFeeds: 20,
   /** how many days before its last day the owner of a token receives a mail */
   apiTokenReminderDays: 7,
 } as const;

@@ -7,6 +7,7 @@ import type { Handler, Streamed } from '../events/handler.ts';
 import type { FanOutTopic, Resolver } from '../jobs/fan-out.ts';
 import type { Job, JobName } from '../jobs/job.ts';
 import type { Rules } from '../policy/authorize.ts';
+import type { CalendarSource } from './calendar-source.ts';
 
 /** The paths of the procedures of a router, with dots. */
 export type PathIn<Tree> = {
@@ -47,6 +48,8 @@ type Statement<Router extends AnyRouter, Procedure extends string, Streams, Jobs
   fanOuts?: FanOuts & FanOutsOfFeature;
   /** what runs outside of calls */
   jobs?: Jobs & JobsOfFeature;
+  /** its days in the calendars that people subscribe to */
+  calendar?: CalendarSource;
   /** once a night: clears away what has outlived its use, and reminds of what is about to end */
   tidyUp?: (work: UnitOfWork<SystemActor>) => Promise<void>;
   /** the operations of the GraphQL facade and the procedures that answer them; `Type.field` for fields */

@@ -1,6 +1,7 @@
 import { accounts } from './accounts/accounts.feature.ts';
 import { bidDecisions } from './bid-decisions/bid-decisions.feature.ts';
 import { brief } from './brief/brief.feature.ts';
+import { calendar } from './calendar/calendar.feature.ts';
 import { chance } from './chance/chance.feature.ts';
 import { configuration } from './configuration/configuration.feature.ts';
 import { customers } from './customers/customers.feature.ts';
@@ -46,4 +47,5 @@ export const features = [
   accounts,
   notifications,
   dashboard,
+  calendar,
 ] as const;

@@ -126,6 +126,7 @@ describe('every address of the server', () => {
     'GET /metrics': 'the token of the operator',
     'GET /outbox': 'everybody, where the operator opened it',
     'POST /identity/sign-in': 'everybody',
+    'GET /calendar/:file': 'the secret address of a feed',
     'GET /unsubscribe': 'everybody; it asks',
     'POST /unsubscribe': 'the signed link of a mail',
     'GET /client-config.json': 'everybody',

@@ -19,7 +19,7 @@ describe('the features', () => {
   });
 
   it('give a person the pages the rights of the person open', () => {
-    expect(titlesFor()).toEqual(['/profile/tokens', '/profile/notifications']);
+    expect(titlesFor()).toEqual(['/profile/tokens', '/profile/notifications', '/profile/calendar']);
     expect(titlesFor('SEE_CHANCES', 'SEE_SETTINGS')).toEqual([
       '/settings/advancedcostparameters',
       '/settings/lossreasons',
@@ -32,12 +32,14 @@ describe('the features', () => {
       '/settings/marginrules',
       '/profile/tokens',
       '/profile/notifications',
+      '/profile/calendar',
     ]);
     expect(titlesFor('CREATE_CHANCE')).toEqual([
       '/tender/new',
       '/tender/newquickchance',
       '/profile/tokens',
       '/profile/notifications',
+      '/profile/calendar',
     ]);
   });
 });

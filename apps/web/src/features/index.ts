@@ -2,6 +2,7 @@ import type { Feature } from '../app/features/feature.ts';
 import { accounts } from './accounts/accounts.feature.ts';
 import { bidDecisions } from './bid-decisions/bid-decisions.feature.ts';
 import { brief } from './brief/brief.feature.ts';
+import { calendar } from './calendar/calendar.feature.ts';
 import { chance } from './chance/chance.feature.ts';
 import { configuration } from './configuration/configuration.feature.ts';
 import { customers } from './customers/customers.feature.ts';
@@ -38,4 +39,5 @@ export const features: readonly Feature[] = [
   accounts,
   notifications,
   dashboard,
+  calendar,
 ];

@@ -23,6 +23,7 @@ export async function speak(locale: Locale = 'de'): Promise<void> {
   await loadWords('sheet');
   await loadWords('approval');
   await loadWords('dashboard');
+  await loadWords('notifications');
   await activate(locale);
   document.documentElement.lang = locale;
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorDetails } from '@zuschlag/validation/errors';
+import { calendarErrorMessages } from '../calendar/calendar-messages.ts';
 import { handoutErrorMessages } from '../handouts/handout-messages.ts';
 import type { Locale } from '../locales.ts';
 import { notificationErrorMessages } from '../notifications/notification-errors.ts';
@@ -19,6 +20,7 @@ import { viewErrorMessages } from './views.ts';
 const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...generalErrorMessages,
   ...accountErrorMessages,
+  ...calendarErrorMessages,
   ...chanceErrorMessages,
   ...decisionErrorMessages,
   ...customerErrorMessages,

@@ -1,4 +1,5 @@
 import { feature } from '../feature.ts';
+import { deadlinesInCalendar } from './calendar/deadlines.ts';
 import { chanceRules, creationRules } from './chance.policy.ts';
 import { chanceRouter } from './chance.router.ts';
 import { chanceWords } from './chance.words.ts';
@@ -70,6 +71,7 @@ export const chance = feature('chance', {
     customerChanged: [showCustomerInChances],
     outcomeDeclared: [holdNewsOfOutcome],
   },
+  calendar: deadlinesInCalendar,
   fanOuts: { 'outcome-known': tellOutcome },
   facade: {
     words: chanceWords,

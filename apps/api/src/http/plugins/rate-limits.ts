@@ -58,7 +58,7 @@ export async function limitRates(app: FastifyInstance, rates: Rates): Promise<{ 
 
 /** Whether a request does something. Files of the web cost next to nothing, and a page asks for many. */
 export function isCall({ routeOptions }: FastifyRequest): boolean {
-  return /^\/(trpc|graphql|identity|files|configuration|imports)\b/.test(routeOptions.url ?? '');
+  return /^\/(trpc|graphql|identity|files|configuration|imports|calendar)\b/.test(routeOptions.url ?? '');
 }
 
 function isStream({ routeOptions }: FastifyRequest): boolean {

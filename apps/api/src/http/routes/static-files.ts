@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors.ts';
 
 const ofTheApi =
-  /^\/(trpc|graphql|graphiql|query-editor|events|identity|health|metrics|outbox|unsubscribe|files|configuration|imports)\b/;
+  /^\/(trpc|graphql|graphiql|query-editor|events|identity|health|metrics|outbox|unsubscribe|calendar|files|configuration|imports)\b/;
 
 /** Serves the built web from the same origin: every address that is neither a file nor the API's is the one page. */
 export async function webRoutes(app: FastifyInstance, { folder }: { folder: string | null }): Promise<void> {

@@ -122,7 +122,7 @@ function Drawing({ months, height, width }: { months: readonly RevenueOfMonth[];
                     width={x.bandwidth()}
                     height={Math.max(0, y(0) - y(month.revenue))}
                     rx={Math.min(4, x.bandwidth() / 4)}
-                    className={isShown ? 'fill-ink-2' : 'fill-ink-3 opacity-60'}
+                    className={isShown ? 'fill-ink-2' : 'fill-border-field'}
                   />
                   <text
                     x={left + x.bandwidth() / 2}

@@ -28,24 +28,24 @@ export function RevenueCard({ today }: { today: string }) {
       <CardHeader
         title={title}
         aside={
-          <>
-            <IconButton
-              label={t`Zwölf Monate früher`}
-              icon={<ChevronLeft />}
-              onPress={() => setFirst(first - monthsShown)}
-            />
-            <IconButton
-              label={t`Zwölf Monate später`}
-              icon={<ChevronRight />}
-              onPress={() => setFirst(first + monthsShown)}
-            />
-            <Button variant="ghost" size="small" aria-pressed={isTable} onPress={() => setIsTable(!isTable)}>
-              {t`Als Tabelle`}
-            </Button>
-          </>
+          <Button variant="ghost" size="small" aria-pressed={isTable} onPress={() => setIsTable(!isTable)}>
+            {t`Als Tabelle`}
+          </Button>
         }
       />
-      <p aria-live="polite" className="px-4 pt-2 text-13 text-ink-3">{t`${from} bis ${to}`}</p>
+      <div className="flex items-center gap-1 px-4 pt-2">
+        <p aria-live="polite" className="mr-auto text-13 text-ink-3">{t`${from} bis ${to}`}</p>
+        <IconButton
+          label={t`Zwölf Monate früher`}
+          icon={<ChevronLeft />}
+          onPress={() => setFirst(first - monthsShown)}
+        />
+        <IconButton
+          label={t`Zwölf Monate später`}
+          icon={<ChevronRight />}
+          onPress={() => setFirst(first + monthsShown)}
+        />
+      </div>
       <CardContent query={query} name={title} lines={11}>
         {() => (isTable ? <MonthTable months={months} /> : <Bars months={months} />)}
       </CardContent>

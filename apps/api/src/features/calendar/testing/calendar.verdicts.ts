@@ -1,0 +1,24 @@
+import { as } from '../../../testing/scenario.ts';
+import { type Ceilings, hidden, type MakeThings, ofChance, type Verdicts, without } from '../../../testing/verdicts.ts';
+import { createFeed } from '../feeds.ts';
+
+declare module '../../../testing/verdicts.ts' {
+  interface StrangerIds {
+    /** a calendar feed of the manager of the main organization */
+    calendarFeedId: string;
+  }
+}
+
+export const things: MakeThings<'calendarFeedId'> = async (tenant) => {
+  const { feed } = await as(tenant, tenant.people.holdingManager, (work) => createFeed(work, { kind: 'mine' }));
+  return { calendarFeedId: feed.id };
+};
+
+export const verdicts: Verdicts = {
+  'calendar.list': without(),
+  'calendar.create': hidden((ids) => ({ kind: 'chance', ...ofChance(ids) })),
+  'calendar.revoke': hidden(({ calendarFeedId }) => ({ id: calendarFeedId })),
+};
+
+/** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
+export const ceilings: Ceilings = { 'calendar.list': 2, 'calendar.create': 10, 'calendar.revoke': 4 };
