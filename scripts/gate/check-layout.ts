@@ -11,6 +11,10 @@ const unsorted: readonly { pattern: RegExp; because: string }[] = [
   { pattern: /\/routes(\/|$)/, because: 'the folders of the routes are the addresses' },
   { pattern: /\/locales(\/|$)/, because: 'a catalog has one file per language' },
   { pattern: /\/migrations$/, because: 'migrations stand in one row, in the order they are applied' },
+  {
+    pattern: /^(apps\/api\/src\/features|packages\/validation\/src)$/,
+    because: 'a feature has one folder, under its own name',
+  },
   { pattern: /\/generated(\/|$)/, because: 'a program writes them' },
 ];
 /** A role that is read or compared; roles become rights in the policies of the API only. */

@@ -19,6 +19,7 @@ import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashb
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings'
 import { Route as VerifyTokenIndexRouteImport } from './routes/verify-token/index'
 import { Route as VerifyTokenTokenRouteImport } from './routes/verify-token/$token'
+import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in/profile/calendar'
 import { Route as SignedInProfileNotificationsRouteImport } from './routes/_signed-in/profile/notifications'
 import { Route as SignedInProfileTokensRouteImport } from './routes/_signed-in/profile/tokens'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
@@ -111,6 +112,11 @@ const VerifyTokenTokenRoute = VerifyTokenTokenRouteImport.update({
   id: '/verify-token/$token',
   path: '/verify-token/$token',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInProfileCalendarRoute = SignedInProfileCalendarRouteImport.update({
+  id: '/profile/calendar',
+  path: '/profile/calendar',
+  getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInProfileNotificationsRoute =
   SignedInProfileNotificationsRouteImport.update({
@@ -375,6 +381,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SignedInSettingsRouteWithChildren
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
+  '/profile/calendar': typeof SignedInProfileCalendarRoute
   '/profile/notifications': typeof SignedInProfileNotificationsRoute
   '/profile/tokens': typeof SignedInProfileTokensRoute
   '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
@@ -428,6 +435,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof SignedInDashboardRoute
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token': typeof VerifyTokenIndexRoute
+  '/profile/calendar': typeof SignedInProfileCalendarRoute
   '/profile/notifications': typeof SignedInProfileNotificationsRoute
   '/profile/tokens': typeof SignedInProfileTokensRoute
   '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
@@ -483,6 +491,7 @@ export interface FileRoutesById {
   '/_signed-in/settings': typeof SignedInSettingsRouteWithChildren
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
+  '/_signed-in/profile/calendar': typeof SignedInProfileCalendarRoute
   '/_signed-in/profile/notifications': typeof SignedInProfileNotificationsRoute
   '/_signed-in/profile/tokens': typeof SignedInProfileTokensRoute
   '/_signed-in/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
@@ -539,6 +548,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/verify-token/$token'
     | '/verify-token/'
+    | '/profile/calendar'
     | '/profile/notifications'
     | '/profile/tokens'
     | '/settings/advancedcostparameters'
@@ -592,6 +602,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/verify-token/$token'
     | '/verify-token'
+    | '/profile/calendar'
     | '/profile/notifications'
     | '/profile/tokens'
     | '/settings/advancedcostparameters'
@@ -646,6 +657,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings'
     | '/verify-token/$token'
     | '/verify-token/'
+    | '/_signed-in/profile/calendar'
     | '/_signed-in/profile/notifications'
     | '/_signed-in/profile/tokens'
     | '/_signed-in/settings/advancedcostparameters'
@@ -772,6 +784,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/verify-token/$token'
       preLoaderRoute: typeof VerifyTokenTokenRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in/profile/calendar': {
+      id: '/_signed-in/profile/calendar'
+      path: '/profile/calendar'
+      fullPath: '/profile/calendar'
+      preLoaderRoute: typeof SignedInProfileCalendarRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/profile/notifications': {
       id: '/_signed-in/profile/notifications'
@@ -1198,6 +1217,7 @@ interface SignedInRouteChildren {
   SignedInSplatRoute: typeof SignedInSplatRoute
   SignedInDashboardRoute: typeof SignedInDashboardRoute
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
+  SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute
   SignedInProfileNotificationsRoute: typeof SignedInProfileNotificationsRoute
   SignedInProfileTokensRoute: typeof SignedInProfileTokensRoute
   SignedInTenderTenderIdRoute: typeof SignedInTenderTenderIdRouteWithChildren
@@ -1210,6 +1230,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSplatRoute: SignedInSplatRoute,
   SignedInDashboardRoute: SignedInDashboardRoute,
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
+  SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileNotificationsRoute: SignedInProfileNotificationsRoute,
   SignedInProfileTokensRoute: SignedInProfileTokensRoute,
   SignedInTenderTenderIdRoute: SignedInTenderTenderIdRouteWithChildren,

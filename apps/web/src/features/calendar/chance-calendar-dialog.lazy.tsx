@@ -8,6 +8,7 @@ import { useCreateFeed } from './use-create-feed.ts';
 export function ChanceCalendarDialog(props: { chance: Chance; isOpen: boolean; onClose: () => void }) {
   const { chance, isOpen, onClose } = props;
   const { t } = useLingui();
+  const { name } = chance.description;
   const { address, isPending, create, putAway } = useCreateFeed();
   const close = () => {
     putAway();
@@ -17,7 +18,7 @@ export function ChanceCalendarDialog(props: { chance: Chance; isOpen: boolean; o
     <Dialog title={t`Kalender abonnieren`} isOpen={isOpen} onOpenChange={(open) => open || close()}>
       {address === null ? (
         <div className="grid gap-4">
-          <p>{t`Ein Link bringt die Fristen von „${chance.name}“ in Ihren eigenen Kalender und hält sie dort aktuell.`}</p>
+          <p>{t`Ein Link bringt die Fristen von „${name}“ in Ihren eigenen Kalender und hält sie dort aktuell.`}</p>
           <DialogActions>
             <Button onPress={close}>{t`Abbrechen`}</Button>
             <Button

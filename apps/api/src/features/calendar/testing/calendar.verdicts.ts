@@ -1,5 +1,5 @@
 import { as } from '../../../testing/scenario.ts';
-import { type Ceilings, hidden, type MakeThings, ofChance, type Verdicts, without } from '../../../testing/verdicts.ts';
+import { type Ceilings, hidden, type MakeThings, type Verdicts, without } from '../../../testing/verdicts.ts';
 import { createFeed } from '../feeds.ts';
 
 declare module '../../../testing/verdicts.ts' {
@@ -16,7 +16,7 @@ export const things: MakeThings<'calendarFeedId'> = async (tenant) => {
 
 export const verdicts: Verdicts = {
   'calendar.list': without(),
-  'calendar.create': hidden((ids) => ({ kind: 'chance', ...ofChance(ids) })),
+  'calendar.create': hidden(({ chanceId }) => ({ kind: 'chance', chanceId })),
   'calendar.revoke': hidden(({ calendarFeedId }) => ({ id: calendarFeedId })),
 };
 
