@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCENARIO_OVERTAKEN" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCENARIO_OVERTAKEN" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_PERSON" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
 export type OrganizationsLossReasonsAddOutput = LossReasonList[]
@@ -143,6 +143,7 @@ export type NotificationKind = ("AI_IMPORT_SUCCESSFUL" | "AI_IMPORT_FAILED" | "C
 export type NotificationEntityKind = ("tender" | "bidDecisionGroup" | "marginDecisionGroup" | "bidDecision" | "marginDecision" | "aiImport" | "task" | "chatMessage")
 export type NotificationMail = ("atOnce" | "daily" | "off")
 export type DashboardStatesOutput = StateCount[]
+export type CalendarFeedKind = ("mine" | "organization" | "chance")
 
 
 export interface StoredFile {
@@ -3797,6 +3798,32 @@ hasDecisions: boolean
 hasOwn: boolean
 beginsWithAll: boolean
 }
+export interface CalendarFeeds {
+feeds: CalendarFeed[]
+}
+export interface CalendarFeed {
+id: string
+kind: CalendarFeedKind
+chanceId: (string | null)
+chanceName: (string | null)
+prefix: string
+createdAt: string
+lastUsedAt: (string | null)
+}
+export interface CalendarCreateInput {
+kind: CalendarFeedKind
+chanceId?: (string | null)
+}
+export interface CreatedCalendarFeed {
+feed: CalendarFeed
+path: string
+}
+export interface CalendarRevokeInput {
+id: string
+}
+export interface RevokedCalendarFeed {
+id: string
+}
 
 /** Every procedure of the product, under its path. */
 export interface Procedures {
@@ -5622,6 +5649,29 @@ export interface Procedures {
        * Chances for those who can own some. Editors begin with their own, all others with what they view.
        */
       query(input?: undefined, options?: CallOptions): Promise<DashboardLists>;
+    };
+  };
+  calendar: {
+    list: {
+      /** The caller's own feeds that are not revoked, the latest first. */
+      query(input?: undefined, options?: CallOptions): Promise<CalendarFeeds>;
+    };
+    create: {
+      /**
+       * `createFeed` for a call that may be sent again. Its answer holds the secret and so is not kept like other answers: a
+       * repeated call revokes the first feed, whose secret no client received, and creates another.
+       *
+       * @throws {ZuschlagError} IDEMPOTENCY_KEY_REUSED
+       */
+      mutate(input: CalendarCreateInput, options?: CallOptions): Promise<CreatedCalendarFeed>;
+    };
+    revoke: {
+      /**
+       * Ends a feed of the caller's: the next fetch finds nothing.
+       *
+       * @throws {ZuschlagError} NOT_FOUND also for a feed of another person, and for one that is revoked
+       */
+      mutate(input: CalendarRevokeInput, options?: CallOptions): Promise<RevokedCalendarFeed>;
     };
   };
 }
