@@ -55,6 +55,9 @@ const inNotifications = [
 /** The words of the first page. */
 const inDashboard = ['<rootDir>/apps/web/src/features/dashboard'];
 
+/** The task boards and what people make of them, on pages of their own. */
+const inTasks = ['<rootDir>/apps/web/src/features/tasks'];
+
 /**
  * What only bid decisions, margin decisions, the request for approval and the submission show; what other pages show of
  * them loads it too.
@@ -98,6 +101,11 @@ export default defineConfig({
       exclude: ['**/*.feature.ts'],
     },
     {
+      path: '<rootDir>/packages/i18n/src/locales/tasks/{locale}',
+      include: inTasks,
+      exclude: ['**/*.feature.ts'],
+    },
+    {
       path: '<rootDir>/packages/i18n/src/locales/notifications/{locale}',
       include: inNotifications,
       exclude: ['**/*.feature.ts'],
@@ -119,6 +127,7 @@ export default defineConfig({
           ...inCalculation,
           ...inSheet,
           ...inApproval,
+          ...inTasks,
           ...inNotifications,
           ...inDashboard,
         ].flatMap((folder) => [`${folder}/*/**`, `${folder}/!(*.feature).{ts,tsx}`]),

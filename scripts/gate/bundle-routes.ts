@@ -29,6 +29,9 @@ const wordsBelow: readonly (readonly [address: string, words: string])[] = [
   ['tender/$tenderId/margindecisions', 'approval'],
   ['tender/$tenderId/requestapproval', 'approval'],
   ['tender/$tenderId/submission', 'approval'],
+  ['tender/$tenderId/tasksboard', 'tasks'],
+  ['mytasks', 'tasks'],
+  ['settings/tasks', 'tasks'],
 ];
 const routeChunk = /^src\/routes\/(.+)\.tsx\?tsr-split=(component|loader|pendingComponent)$/;
 

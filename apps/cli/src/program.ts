@@ -10,6 +10,7 @@ import { loginCommand } from './commands/login.ts';
 import { servicesCommand } from './commands/services.ts';
 import { statusCommand } from './commands/status.ts';
 import { tableFileCommand } from './commands/table-file.ts';
+import { tasksCommand } from './commands/tasks.ts';
 import { undoCommand } from './commands/undo.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { whoamiCommand } from './commands/whoami.ts';
@@ -35,6 +36,7 @@ export function programOf(env: Env): Command {
   for (const command of [
     ...[loginCommand(env), whoamiCommand(env), importCommand(env)],
     ...[tableFileCommand('export', env), tableFileCommand('template', env)],
+    ...[tasksCommand(env)],
     ...[undoCommand(env), statusCommand(env), historyCommand(env)],
     ...[chancesCommand(env), servicesCommand(env), customersCommand(env), correctOutcomeCommand(env)],
     verifyCommand(env),

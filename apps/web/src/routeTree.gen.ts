@@ -16,6 +16,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SignedInSplatRouteImport } from './routes/_signed-in/$'
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard'
+import { Route as SignedInMytasksRouteImport } from './routes/_signed-in/mytasks'
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings'
 import { Route as VerifyTokenIndexRouteImport } from './routes/verify-token/index'
 import { Route as VerifyTokenTokenRouteImport } from './routes/verify-token/$token'
@@ -26,6 +27,7 @@ import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/s
 import { Route as SignedInSettingsAdvancedcostparametersRouteImport } from './routes/_signed-in/settings/advancedcostparameters'
 import { Route as SignedInSettingsConfigadminsRouteImport } from './routes/_signed-in/settings/configadmins'
 import { Route as SignedInSettingsLossreasonsRouteImport } from './routes/_signed-in/settings/lossreasons'
+import { Route as SignedInSettingsTasksRouteImport } from './routes/_signed-in/settings/tasks'
 import { Route as SignedInSettingsTokensRouteImport } from './routes/_signed-in/settings/tokens'
 import { Route as SignedInTenderTenderIdRouteImport } from './routes/_signed-in/tender/$tenderId'
 import { Route as SignedInTenderAllRouteImport } from './routes/_signed-in/tender/all'
@@ -49,6 +51,7 @@ import { Route as SignedInTenderTenderIdHistoryRouteImport } from './routes/_sig
 import { Route as SignedInTenderTenderIdOptionsRouteImport } from './routes/_signed-in/tender/$tenderId/options'
 import { Route as SignedInTenderTenderIdRequestapprovalRouteImport } from './routes/_signed-in/tender/$tenderId/requestapproval'
 import { Route as SignedInTenderTenderIdSubmissionRouteImport } from './routes/_signed-in/tender/$tenderId/submission'
+import { Route as SignedInTenderTenderIdTasksboardRouteImport } from './routes/_signed-in/tender/$tenderId/tasksboard'
 import { Route as SignedInSettingsConfigurationsImportIndexRouteImport } from './routes/_signed-in/settings/configurations/import/index'
 import { Route as SignedInSettingsConfigurationsImportImportIdRouteImport } from './routes/_signed-in/settings/configurations/import/$importId'
 import { Route as SignedInTenderTenderIdBiddecisionsIndexRouteImport } from './routes/_signed-in/tender/$tenderId/biddecisions/index'
@@ -96,6 +99,11 @@ const SignedInSplatRoute = SignedInSplatRouteImport.update({
 const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInMytasksRoute = SignedInMytasksRouteImport.update({
+  id: '/mytasks',
+  path: '/mytasks',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
@@ -152,6 +160,11 @@ const SignedInSettingsLossreasonsRoute =
     path: '/lossreasons',
     getParentRoute: () => SignedInSettingsRoute,
   } as any)
+const SignedInSettingsTasksRoute = SignedInSettingsTasksRouteImport.update({
+  id: '/tasks',
+  path: '/tasks',
+  getParentRoute: () => SignedInSettingsRoute,
+} as any)
 const SignedInSettingsTokensRoute = SignedInSettingsTokensRouteImport.update({
   id: '/tokens',
   path: '/tokens',
@@ -286,6 +299,12 @@ const SignedInTenderTenderIdSubmissionRoute =
     path: '/submission',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
+const SignedInTenderTenderIdTasksboardRoute =
+  SignedInTenderTenderIdTasksboardRouteImport.update({
+    id: '/tasksboard',
+    path: '/tasksboard',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
 const SignedInSettingsConfigurationsImportIndexRoute =
   SignedInSettingsConfigurationsImportIndexRouteImport.update({
     id: '/configurations/import/',
@@ -378,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/$': typeof SignedInSplatRoute
   '/dashboard': typeof SignedInDashboardRoute
+  '/mytasks': typeof SignedInMytasksRoute
   '/settings': typeof SignedInSettingsRouteWithChildren
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
@@ -387,6 +407,7 @@ export interface FileRoutesByFullPath {
   '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
   '/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
   '/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
+  '/settings/tasks': typeof SignedInSettingsTasksRoute
   '/settings/tokens': typeof SignedInSettingsTokensRoute
   '/tender/$tenderId': typeof SignedInTenderTenderIdRouteWithChildren
   '/tender/all': typeof SignedInTenderAllRoute
@@ -406,6 +427,7 @@ export interface FileRoutesByFullPath {
   '/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
   '/tender/$tenderId/requestapproval': typeof SignedInTenderTenderIdRequestapprovalRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
+  '/tender/$tenderId/tasksboard': typeof SignedInTenderTenderIdTasksboardRoute
   '/settings/bidrules/': typeof SignedInSettingsBidrulesIndexRoute
   '/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/settings/customers/': typeof SignedInSettingsCustomersIndexRoute
@@ -433,6 +455,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/$': typeof SignedInSplatRoute
   '/dashboard': typeof SignedInDashboardRoute
+  '/mytasks': typeof SignedInMytasksRoute
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token': typeof VerifyTokenIndexRoute
   '/profile/calendar': typeof SignedInProfileCalendarRoute
@@ -441,6 +464,7 @@ export interface FileRoutesByTo {
   '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
   '/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
   '/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
+  '/settings/tasks': typeof SignedInSettingsTasksRoute
   '/settings/tokens': typeof SignedInSettingsTokensRoute
   '/tender/all': typeof SignedInTenderAllRoute
   '/tender/new': typeof SignedInTenderNewRoute
@@ -459,6 +483,7 @@ export interface FileRoutesByTo {
   '/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
   '/tender/$tenderId/requestapproval': typeof SignedInTenderTenderIdRequestapprovalRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
+  '/tender/$tenderId/tasksboard': typeof SignedInTenderTenderIdTasksboardRoute
   '/settings/bidrules': typeof SignedInSettingsBidrulesIndexRoute
   '/settings/configurations': typeof SignedInSettingsConfigurationsIndexRoute
   '/settings/customers': typeof SignedInSettingsCustomersIndexRoute
@@ -488,6 +513,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/_signed-in/$': typeof SignedInSplatRoute
   '/_signed-in/dashboard': typeof SignedInDashboardRoute
+  '/_signed-in/mytasks': typeof SignedInMytasksRoute
   '/_signed-in/settings': typeof SignedInSettingsRouteWithChildren
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
@@ -497,6 +523,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
   '/_signed-in/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
   '/_signed-in/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
+  '/_signed-in/settings/tasks': typeof SignedInSettingsTasksRoute
   '/_signed-in/settings/tokens': typeof SignedInSettingsTokensRoute
   '/_signed-in/tender/$tenderId': typeof SignedInTenderTenderIdRouteWithChildren
   '/_signed-in/tender/all': typeof SignedInTenderAllRoute
@@ -516,6 +543,7 @@ export interface FileRoutesById {
   '/_signed-in/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
   '/_signed-in/tender/$tenderId/requestapproval': typeof SignedInTenderTenderIdRequestapprovalRoute
   '/_signed-in/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
+  '/_signed-in/tender/$tenderId/tasksboard': typeof SignedInTenderTenderIdTasksboardRoute
   '/_signed-in/settings/bidrules/': typeof SignedInSettingsBidrulesIndexRoute
   '/_signed-in/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/_signed-in/settings/customers/': typeof SignedInSettingsCustomersIndexRoute
@@ -545,6 +573,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/$'
     | '/dashboard'
+    | '/mytasks'
     | '/settings'
     | '/verify-token/$token'
     | '/verify-token/'
@@ -554,6 +583,7 @@ export interface FileRouteTypes {
     | '/settings/advancedcostparameters'
     | '/settings/configadmins'
     | '/settings/lossreasons'
+    | '/settings/tasks'
     | '/settings/tokens'
     | '/tender/$tenderId'
     | '/tender/all'
@@ -573,6 +603,7 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/options'
     | '/tender/$tenderId/requestapproval'
     | '/tender/$tenderId/submission'
+    | '/tender/$tenderId/tasksboard'
     | '/settings/bidrules/'
     | '/settings/configurations/'
     | '/settings/customers/'
@@ -600,6 +631,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/$'
     | '/dashboard'
+    | '/mytasks'
     | '/verify-token/$token'
     | '/verify-token'
     | '/profile/calendar'
@@ -608,6 +640,7 @@ export interface FileRouteTypes {
     | '/settings/advancedcostparameters'
     | '/settings/configadmins'
     | '/settings/lossreasons'
+    | '/settings/tasks'
     | '/settings/tokens'
     | '/tender/all'
     | '/tender/new'
@@ -626,6 +659,7 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/options'
     | '/tender/$tenderId/requestapproval'
     | '/tender/$tenderId/submission'
+    | '/tender/$tenderId/tasksboard'
     | '/settings/bidrules'
     | '/settings/configurations'
     | '/settings/customers'
@@ -654,6 +688,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/_signed-in/$'
     | '/_signed-in/dashboard'
+    | '/_signed-in/mytasks'
     | '/_signed-in/settings'
     | '/verify-token/$token'
     | '/verify-token/'
@@ -663,6 +698,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/advancedcostparameters'
     | '/_signed-in/settings/configadmins'
     | '/_signed-in/settings/lossreasons'
+    | '/_signed-in/settings/tasks'
     | '/_signed-in/settings/tokens'
     | '/_signed-in/tender/$tenderId'
     | '/_signed-in/tender/all'
@@ -682,6 +718,7 @@ export interface FileRouteTypes {
     | '/_signed-in/tender/$tenderId/options'
     | '/_signed-in/tender/$tenderId/requestapproval'
     | '/_signed-in/tender/$tenderId/submission'
+    | '/_signed-in/tender/$tenderId/tasksboard'
     | '/_signed-in/settings/bidrules/'
     | '/_signed-in/settings/configurations/'
     | '/_signed-in/settings/customers/'
@@ -764,6 +801,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDashboardRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/mytasks': {
+      id: '/_signed-in/mytasks'
+      path: '/mytasks'
+      fullPath: '/mytasks'
+      preLoaderRoute: typeof SignedInMytasksRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/settings': {
       id: '/_signed-in/settings'
       path: '/settings'
@@ -832,6 +876,13 @@ declare module '@tanstack/react-router' {
       path: '/lossreasons'
       fullPath: '/settings/lossreasons'
       preLoaderRoute: typeof SignedInSettingsLossreasonsRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/tasks': {
+      id: '/_signed-in/settings/tasks'
+      path: '/tasks'
+      fullPath: '/settings/tasks'
+      preLoaderRoute: typeof SignedInSettingsTasksRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
     '/_signed-in/settings/tokens': {
@@ -995,6 +1046,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdSubmissionRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
+    '/_signed-in/tender/$tenderId/tasksboard': {
+      id: '/_signed-in/tender/$tenderId/tasksboard'
+      path: '/tasksboard'
+      fullPath: '/tender/$tenderId/tasksboard'
+      preLoaderRoute: typeof SignedInTenderTenderIdTasksboardRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
     '/_signed-in/settings/configurations/import/': {
       id: '/_signed-in/settings/configurations/import/'
       path: '/configurations/import'
@@ -1100,6 +1158,7 @@ interface SignedInSettingsRouteChildren {
   SignedInSettingsAdvancedcostparametersRoute: typeof SignedInSettingsAdvancedcostparametersRoute
   SignedInSettingsConfigadminsRoute: typeof SignedInSettingsConfigadminsRoute
   SignedInSettingsLossreasonsRoute: typeof SignedInSettingsLossreasonsRoute
+  SignedInSettingsTasksRoute: typeof SignedInSettingsTasksRoute
   SignedInSettingsTokensRoute: typeof SignedInSettingsTokensRoute
   SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
   SignedInSettingsBidrulesNewruleRoute: typeof SignedInSettingsBidrulesNewruleRoute
@@ -1118,6 +1177,7 @@ const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
     SignedInSettingsAdvancedcostparametersRoute,
   SignedInSettingsConfigadminsRoute: SignedInSettingsConfigadminsRoute,
   SignedInSettingsLossreasonsRoute: SignedInSettingsLossreasonsRoute,
+  SignedInSettingsTasksRoute: SignedInSettingsTasksRoute,
   SignedInSettingsTokensRoute: SignedInSettingsTokensRoute,
   SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
   SignedInSettingsBidrulesNewruleRoute: SignedInSettingsBidrulesNewruleRoute,
@@ -1150,6 +1210,7 @@ interface SignedInTenderTenderIdRouteChildren {
   SignedInTenderTenderIdOptionsRoute: typeof SignedInTenderTenderIdOptionsRoute
   SignedInTenderTenderIdRequestapprovalRoute: typeof SignedInTenderTenderIdRequestapprovalRoute
   SignedInTenderTenderIdSubmissionRoute: typeof SignedInTenderTenderIdSubmissionRoute
+  SignedInTenderTenderIdTasksboardRoute: typeof SignedInTenderTenderIdTasksboardRoute
   SignedInTenderTenderIdIndexRoute: typeof SignedInTenderTenderIdIndexRoute
   SignedInTenderTenderIdBiddecisionsGroupIdRoute: typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
   SignedInTenderTenderIdMargindecisionsGroupIdRoute: typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
@@ -1181,6 +1242,8 @@ const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
       SignedInTenderTenderIdRequestapprovalRoute,
     SignedInTenderTenderIdSubmissionRoute:
       SignedInTenderTenderIdSubmissionRoute,
+    SignedInTenderTenderIdTasksboardRoute:
+      SignedInTenderTenderIdTasksboardRoute,
     SignedInTenderTenderIdIndexRoute: SignedInTenderTenderIdIndexRoute,
     SignedInTenderTenderIdBiddecisionsGroupIdRoute:
       SignedInTenderTenderIdBiddecisionsGroupIdRoute,
@@ -1216,6 +1279,7 @@ const SignedInTenderTenderIdRouteWithChildren =
 interface SignedInRouteChildren {
   SignedInSplatRoute: typeof SignedInSplatRoute
   SignedInDashboardRoute: typeof SignedInDashboardRoute
+  SignedInMytasksRoute: typeof SignedInMytasksRoute
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute
   SignedInProfileNotificationsRoute: typeof SignedInProfileNotificationsRoute
@@ -1229,6 +1293,7 @@ interface SignedInRouteChildren {
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSplatRoute: SignedInSplatRoute,
   SignedInDashboardRoute: SignedInDashboardRoute,
+  SignedInMytasksRoute: SignedInMytasksRoute,
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileNotificationsRoute: SignedInProfileNotificationsRoute,

@@ -13,6 +13,7 @@ export type Words =
   | 'calculation'
   | 'sheet'
   | 'approval'
+  | 'tasks'
   | 'notifications'
   | 'dashboard';
 
@@ -25,6 +26,7 @@ const catalogs: Record<Locale, Record<Words, Catalog>> = {
     calculation: () => import('./locales/calculation/de.po'),
     sheet: () => import('./locales/sheet/de.po'),
     approval: () => import('./locales/approval/de.po'),
+    tasks: () => import('./locales/tasks/de.po'),
     notifications: () => import('./locales/notifications/de.po'),
     dashboard: () => import('./locales/dashboard/de.po'),
   },
@@ -36,6 +38,7 @@ const catalogs: Record<Locale, Record<Words, Catalog>> = {
     calculation: () => import('./locales/calculation/en.po'),
     sheet: () => import('./locales/sheet/en.po'),
     approval: () => import('./locales/approval/en.po'),
+    tasks: () => import('./locales/tasks/en.po'),
     notifications: () => import('./locales/notifications/en.po'),
     dashboard: () => import('./locales/dashboard/en.po'),
   },

@@ -13,6 +13,8 @@ import { ruleErrors, ruleFieldProblems } from './rules/errors.ts';
 import { serviceErrors, serviceFieldProblems } from './services/errors.ts';
 import { scenarioErrors } from './services/scenarios/errors.ts';
 import { teamChatErrors, teamChatFieldProblems } from './chance/team-chat/errors.ts';
+import { taskErrors, taskFieldProblems } from './tasks/errors.ts';
+import { teamChatErrors, teamChatFieldProblems } from './team-chat/errors.ts';
 import { viewErrors } from './views/errors.ts';
 
 /** Error codes of all features, with their HTTP status. @source docs/domain.md, Errors */
@@ -64,6 +66,7 @@ export const errorStatus = {
   ...handoutErrors,
   ...teamChatErrors,
   ...configurationErrors,
+  ...taskErrors,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 
@@ -103,6 +106,7 @@ export const fieldProblems = [
   ...handoutFieldProblems,
   ...ruleFieldProblems,
   ...teamChatFieldProblems,
+  ...taskFieldProblems,
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 

@@ -38,6 +38,21 @@ export const limits = {
   /** how long the screen offers to undo an outcome, and how long the news of it wait: the call needs time to arrive */
   undoSeconds: 10,
   outcomeNewsSeconds: 12,
+  taskTitle: { min: 2, max: 255 },
+  tasksPerChance: 500,
+  assigneesPerTask: 50,
+  labelsPerTask: 20,
+  labelName: 40,
+  /** labels of a tenant, retired ones included */
+  taskLabels: 50,
+  /** open tasks of a person, and tasks done lately, in one answer */
+  tasksOfPerson: 500,
+  doneTasksOfPerson: 50,
+  taskTemplateName: 100,
+  taskTemplates: 50,
+  tasksPerTemplate: 50,
+  /** working days before the internal deadline */
+  plannedDays: 250,
   platform: 255,
   awardingAuthority: 255,
   lotNumber: 20,

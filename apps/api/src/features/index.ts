@@ -17,6 +17,7 @@ import { recalculations } from './recalculations/recalculations.feature.ts';
 import { rules } from './rules/rules.feature.ts';
 import { scenarios } from './scenarios/scenarios.feature.ts';
 import { services } from './services/services.feature.ts';
+import { tasks } from './tasks/tasks.feature.ts';
 import { teamChat } from './team-chat/team-chat.feature.ts';
 import { users } from './users/users.feature.ts';
 import { views } from './views/views.feature.ts';
@@ -45,6 +46,7 @@ export const features = [
   teamChat,
   exports,
   accounts,
+  tasks,
   notifications,
   dashboard,
   calendar,

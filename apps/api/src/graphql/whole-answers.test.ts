@@ -51,6 +51,7 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   entityId: ({ chanceId }) => `"${chanceId}"`,
   type: () => 'TENDER',
   tenderId: ({ chanceId }) => `"${chanceId}"`,
+  userId: ({ userId }) => userId,
 };
 
 function call({ name, args, type }: GraphQLField<unknown, unknown>): string {

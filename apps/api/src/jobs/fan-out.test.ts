@@ -66,7 +66,7 @@ describe('people who are to be told', () => {
 
   it('are noted once for a Chance that asks three organizations, and each of them is told', async () => {
     await aQuickChance(tenant, { by: 'holdingEditor', operatedBy: ['nord', 'mitte', 'sued'] });
-    const ids = await openFanOuts(tenant);
+    const ids = await openFanOuts(tenant, 'notify');
     expect(ids).toHaveLength(1);
     await resolveFanOuts(tenant);
     const told = await as(tenant, systemOf(tenant), ({ db }) =>

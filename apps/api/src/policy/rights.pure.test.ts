@@ -16,6 +16,7 @@ import { lossReasonRules } from '../features/organizations/loss-reasons/loss-rea
 import { costParameterRules } from '../features/organizations/organizations.policy.ts';
 import { decisionRuleRules } from '../features/rules/rules.policy.ts';
 import { type RatesView, ratesRules, type ServiceView, serviceRules } from '../features/services/services.policy.ts';
+import { taskRules, taskSettingsRules } from '../features/tasks/tasks.policy.ts';
 import { chatRules } from '../features/team-chat/team-chat.policy.ts';
 import { trailRules } from '../features/history/chain/trail.policy.ts';
 import { viewRules } from '../features/views/views.policy.ts';
@@ -162,6 +163,8 @@ describe('the table of rights', () => {
       matrix('Margin decision', marginGroupRules as Rules<MarginGroupView>, marginGroup),
       matrix('Team chat', chatRules, chance),
       matrix('Chain of the trail', trailRules as Rules<null>, null),
+      matrix('Task', taskRules, chance),
+      matrix('Labels and templates of tasks', taskSettingsRules, null),
       'Configuration, with the flag of a config administrator and without. own: the organization whose row it is.',
       keepers('Row of the main organization', tableRules as Rules<EntryView>, { organizationId: main }),
       keepers('Tariff of an operational organization', tableRules as Rules<EntryView>, { organizationId: operating }),

@@ -10,12 +10,14 @@ import { lossReasonRules } from '../features/organizations/loss-reasons/loss-rea
 import { costParameterRules } from '../features/organizations/organizations.policy.ts';
 import { decisionRuleRules } from '../features/rules/rules.policy.ts';
 import { ratesRules, serviceRules } from '../features/services/services.policy.ts';
+import { taskRules, taskSettingsRules } from '../features/tasks/tasks.policy.ts';
 import { chatRules } from '../features/team-chat/team-chat.policy.ts';
 import { trailRules } from '../features/history/chain/trail.policy.ts';
 import { viewRules } from '../features/views/views.policy.ts';
 
 /** The tables that `rights.pure.test.ts` draws. Reviewers read them on one page, for the same people in every row. */
 const drawn = [
+  ...[taskRules, taskSettingsRules],
   ...[chanceRules, personalRules, customerRules, serviceRules, bidGroupRules, marginGroupRules],
   ...[decisionRuleRules, chatRules, trailRules],
   ...[tableRules, configAdminRules, costParameterRules, ratesRules, lossReasonRules, apiTokenRules, viewRules],

@@ -6,6 +6,7 @@ import type { LossReasonList } from '@zuschlag/validation/organizations/loss-rea
 import type { Organization } from '@zuschlag/validation/organizations/organizations';
 import type { Rule } from '@zuschlag/validation/rules/rules';
 import type { Service } from '@zuschlag/validation/services/service';
+import { taskSituation } from '../features/tasks/testing/task-situation.ts';
 import { bearing, testApp, tokenOf } from './app.ts';
 import { aChance, bringTo } from './chances.ts';
 import { withRates } from './rates.ts';
@@ -51,15 +52,13 @@ export async function editsOfTwo(database: Database) {
     return { status: answer.statusCode, body: answer.json() as { result?: { data: Answer }; error?: unknown } };
   }
 
-  async function read<Answer>(procedure: string, token: string, input: object): Promise<Answer> {
-    const { body } = await call<Answer>(procedure, token, input, 'GET');
-    return body.result?.data as Answer;
-  }
+  const read = async <Answer>(procedure: string, token: string, input: object) =>
+    (await call<Answer>(procedure, token, input, 'GET')).body.result?.data as Answer;
 
   /** Saves an edit as a form does: the changed fields, or all of them, with the version and the values it was opened with. */
   function save(thing: EditedThing, { token, target, version, fields }: Opened, edit: FieldValues, isWhole = false) {
     const { call: procedure, within } = editedThings[thing];
-    const sent = nestFields(isWhole ? { ...fields, ...edit } : edit);
+    const sent = nestFields({ ...(within === null ? flatFields(target) : {}), ...(isWhole ? fields : {}), ...edit });
     const base = Object.fromEntries(
       Object.keys(isWhole ? fields : edit).map((field) => [fieldName(thing, field), fields[field] ?? null]),
     );
@@ -148,6 +147,7 @@ export async function editsOfTwo(database: Database) {
       elsewhere: { description: 'Ab 8 % fragt niemand' },
       mine: { name: 'Marge zu dünn' },
     },
+    task: taskSituation({ tenant, call, token: owner }),
     site: {
       open: async () => {
         const service = await openService();

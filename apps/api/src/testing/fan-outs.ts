@@ -13,9 +13,13 @@ export async function resolveFanOuts(tenant: ScenarioTenant): Promise<string[]> 
   return done;
 }
 
-export async function openFanOuts(tenant: ScenarioTenant): Promise<string[]> {
+export async function openFanOuts(tenant: ScenarioTenant, topic?: string): Promise<string[]> {
   const rows = await as(tenant, systemOf(tenant), ({ db }) =>
-    db.fanOut.findMany({ where: { doneAt: null }, orderBy: { createdAt: 'asc' }, select: { id: true } }),
+    db.fanOut.findMany({
+      where: { doneAt: null, ...(topic ? { topic } : {}) },
+      orderBy: { createdAt: 'asc' },
+      select: { id: true },
+    }),
   );
   return rows.map(({ id }) => id);
 }

@@ -31,6 +31,8 @@ describe('the features', () => {
       '/settings/bidrules',
       '/settings/marginrules',
       '/profile/tokens',
+      '/mytasks',
+      '/settings/tasks',
       '/profile/notifications',
       '/profile/calendar',
     ]);

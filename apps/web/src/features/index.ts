@@ -17,6 +17,7 @@ import { recalculations } from './recalculations/recalculations.feature.ts';
 import { rules } from './rules/rules.feature.ts';
 import { scenarios } from './scenarios/scenarios.feature.ts';
 import { services } from './services/services.feature.ts';
+import { tasks } from './tasks/tasks.feature.ts';
 import { teamChat } from './team-chat/team-chat.feature.ts';
 
 /** Every feature of the web, in the order of docs/architecture.md: one line per feature. */
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   handouts,
   teamChat,
   accounts,
+  tasks,
   notifications,
   dashboard,
   calendar,

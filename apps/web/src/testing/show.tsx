@@ -19,6 +19,7 @@ export async function speak(locale: Locale = 'de'): Promise<void> {
   await loadWords('signedIn');
   await loadWords('settings');
   await loadWords('overview');
+  await loadWords('tasks');
   await loadWords('calculation');
   await loadWords('sheet');
   await loadWords('approval');

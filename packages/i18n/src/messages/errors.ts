@@ -4,6 +4,7 @@ import { handoutErrorMessages } from '../handouts/handout-messages.ts';
 import type { Locale } from '../locales.ts';
 import { notificationErrorMessages } from '../notifications/notification-errors.ts';
 import { ruleErrorMessages } from '../rules/rule-messages.ts';
+import { taskErrorMessages } from '../tasks/task-messages.ts';
 import { teamChatErrorMessages } from '../team-chat/team-chat-messages.ts';
 import { accountErrorMessages } from './accounts.ts';
 import { chanceErrorMessages } from './chance.ts';
@@ -34,6 +35,7 @@ const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...handoutErrorMessages,
   ...teamChatErrorMessages,
   ...scenarioErrorMessages,
+  ...taskErrorMessages,
 };
 
 /** The message of an error for people, with the names or the progress that its details carry. */

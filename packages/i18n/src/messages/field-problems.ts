@@ -2,6 +2,7 @@ import type { FieldProblem } from '@zuschlag/validation/errors';
 import { handoutFieldMessages } from '../handouts/handout-messages.ts';
 import type { Locale } from '../locales.ts';
 import { ruleFieldMessages } from '../rules/rule-messages.ts';
+import { taskFieldMessages } from '../tasks/task-messages.ts';
 import { teamChatFieldMessages } from '../team-chat/team-chat-messages.ts';
 import { chanceFieldMessages } from './chance.ts';
 import { decisionFieldMessages } from './decisions.ts';
@@ -17,6 +18,7 @@ const fieldMessages: FieldMessagesOf<FieldProblem> = {
   ...handoutFieldMessages,
   ...teamChatFieldMessages,
   ...ruleFieldMessages,
+  ...taskFieldMessages,
 };
 
 /**

@@ -173,6 +173,18 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
   'scenario.createScenario': { de: 'hat ein Szenario angelegt', en: 'created a scenario' },
   'scenario.adoptScenario': { de: 'hat ein Szenario übernommen', en: 'adopted a scenario' },
   'scenario.removeScenario': { de: 'hat ein Szenario entfernt', en: 'removed a scenario' },
+  'task.createTask': { de: 'hat eine Aufgabe angelegt', en: 'created a task' },
+  'task.editTask': { de: 'hat eine Aufgabe geändert', en: 'changed a task' },
+  'task.startTask': { de: 'hat eine Aufgabe in Arbeit genommen', en: 'started a task' },
+  'task.finishTask': { de: 'hat eine Aufgabe erledigt', en: 'completed a task' },
+  'task.reopenTask': { de: 'hat eine Aufgabe wieder geöffnet', en: 'reopened a task' },
+  'task.removeTask': { de: 'hat eine Aufgabe gelöscht', en: 'deleted a task' },
+  'task.restoreTask': { de: 'hat eine gelöschte Aufgabe zurückgeholt', en: 'brought back a deleted task' },
+  'task.planTasks': { de: 'hat Aufgaben aus einer Vorlage eingeplant', en: 'planned tasks from a template' },
+  'task.replanTasks': {
+    de: 'hat Aufgaben mit der Abgabefrist verschoben',
+    en: 'moved tasks along with the submission date',
+  },
   'handout.handOut': { de: 'hat eine Datei herausgegeben', en: 'handed out a file' },
   'marginGroup.request': {
     de: 'hat die Freigabe der Marge von {about} angefragt',
@@ -203,6 +215,7 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
 export const trailEntityMessages: MessagesOf<TrailEntity> = {
   chance: { de: 'Chance', en: 'Chance' },
   proof: { de: 'Nachweise', en: 'Proofs' },
+  task: { de: 'Aufgaben', en: 'Tasks' },
   bidGroup: { de: 'Bid-Entscheidungen', en: 'Bid decisions' },
   service: { de: 'Leistungen', en: 'Services' },
   scenario: { de: 'Szenarien', en: 'Scenarios' },

@@ -5,6 +5,7 @@ import {
   notificationText,
   notificationWords,
 } from '../notifications/notification-text.ts';
+import { type AboutTasks, tasksDueText } from '../tasks/task-mail.ts';
 import { type Message, messageText } from './message.ts';
 
 /** The values of each kind of mail; `link` is a path of the web. Group and round identify the decision that is due. */
@@ -18,6 +19,7 @@ export type MailParameters = {
   openCalculationReady: { chance: string; shortNumber: string; link: string; fileId: string; fileName: string };
   notifications: AboutNotifications;
   deadlineAhead: AboutDeadline;
+  tasksDue: AboutTasks;
   bidDecisionOverdue: AboutOverdue;
   marginDecisionOverdue: AboutOverdue;
 };
@@ -69,7 +71,7 @@ export type MailText = {
 };
 
 /** Kinds whose words stand in a table; those on decisions and outcomes were written before there were notifications. */
-type WordedKind = Exclude<MailKind, 'notifications' | 'deadlineAhead'>;
+type WordedKind = Exclude<MailKind, 'notifications' | 'deadlineAhead' | 'tasksDue'>;
 
 const mailMessages: {
   readonly [kind in WordedKind]: { subject: Message; paragraphs: readonly Message[]; action: Message };
@@ -192,6 +194,7 @@ export function mailText(
   options: { hasMargin: boolean } = { hasMargin: false },
 ): MailText {
   if (kind === 'notifications') return notificationsText(about as AboutNotifications, locale, options);
+  if (kind === 'tasksDue') return tasksDueText(about as AboutTasks, locale);
   if (kind === 'deadlineAhead') return deadlineText(about as AboutDeadline, locale);
   const { subject, paragraphs, action } = mailMessages[kind];
   const values = Object.fromEntries(Object.entries(about).map(([name, value]) => [name, String(value ?? '')]));

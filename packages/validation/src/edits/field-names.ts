@@ -14,6 +14,7 @@ export const editedThings = {
   shift: { call: 'services.editShift', within: 'shift' },
   lossReason: { call: 'organizations.lossReasons.changeName', within: null },
   rule: { call: 'rules.updateRule', within: 'input' },
+  task: { call: 'tasks.updateTask', within: null },
   costParameters: { call: 'organizations.updateCostParameters', within: 'acpFields' },
 } as const satisfies { [thing: string]: { call: string; within: string | null } };
 export type EditedThing = keyof typeof editedThings;

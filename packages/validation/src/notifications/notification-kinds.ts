@@ -139,7 +139,7 @@ export const notificationRows = {
     path: (target) => `${tender(target)}/options`,
   },
   CHANCE_SUBMITTED: {
-    to: 'the people around the Chance: owner, all who decided or commented, Editors and Managers of organizations that bid',
+    to: 'the people around the Chance: owner, all who decided, commented or have a task, Editors and Managers of organizations that bid',
     action: null,
     entity: 'tender',
     path: tender,

@@ -51,7 +51,7 @@ export async function lockChanceRows({ actor, db }: TenantDb, ids: readonly stri
 }
 
 /** The tables whose rows belong to a Chance and are changed under its lock. */
-export type PartOfChance = 'service' | 'scenario' | 'bid_group' | 'margin_group' | 'chance_proof';
+export type PartOfChance = 'service' | 'scenario' | 'bid_group' | 'margin_group' | 'chance_proof' | 'task';
 
 /**
  * Takes the same lock by a thing that belongs to the Chance.

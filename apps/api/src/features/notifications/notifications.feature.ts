@@ -64,6 +64,8 @@ export const notifications = feature('notifications', {
     calculationSent: [toNotify],
     chatMentioned: [toNotify],
     chatRead: [markMentionsRead],
+    taskAssigned: [toNotify],
+    taskEnded: [toNotify],
   },
   fanOuts: { notify },
   jobs: {

@@ -45,7 +45,9 @@ export async function notify(
   await scheduleMails(work, written);
   const hasDeadlines = events.some(({ kind }) => kind === 'chanceCreated' || kind === 'chanceChanged');
   const isAsked = written.some(({ kind }) => kind === 'BID_DECISION_REQUIRED' || kind === 'MARGIN_DECISION_REQUIRED');
-  if (hasDeadlines || isAsked) await scheduleReminders(work, { chanceId, askedAt: isAsked ? happenedAt : null });
+  const hasTask = events.some(({ kind }) => kind === 'taskAssigned');
+  if (hasDeadlines || isAsked || hasTask)
+    await scheduleReminders(work, { chanceId, askedAt: isAsked ? happenedAt : null });
   for (const userId of new Set([...written, ...done].map((one) => one.userId)))
     await work.publish({ kind: 'notificationsChanged', userId });
 }

@@ -10,6 +10,7 @@ const entities: { readonly [Entity in TrailEntity]: Entity } = {
   bidGroup: 'bidGroup',
   service: 'service',
   scenario: 'scenario',
+  task: 'task',
   handout: 'handout',
   marginGroup: 'marginGroup',
 };

@@ -70,6 +70,17 @@ export const trailActions = {
     'cutToContract',
   ],
   handout: ['handOut'],
+  task: [
+    'createTask',
+    'editTask',
+    'startTask',
+    'finishTask',
+    'reopenTask',
+    'removeTask',
+    'restoreTask',
+    'planTasks',
+    'replanTasks',
+  ],
   marginGroup: [
     'request',
     'Approve',

@@ -27,8 +27,6 @@ const hasCalculatedSince = ({ calculations }: Facts, organizationId: number | nu
 
 /**
  * When each kind that asks for an act is done, from the state as it is now: another person may have acted.
- *
- * Tasks close their notifications where they change.
  */
 const doneWhen: { readonly [Kind in NotificationKind]?: IsDone } = {
   BID_DECISION_REQUIRED: noLongerAwaited,
@@ -45,6 +43,8 @@ const doneWhen: { readonly [Kind in NotificationKind]?: IsDone } = {
     !marginGroups.some(({ id, round }) => id === subjectId && eventKey === `${id}:${round}`),
   RECALCULATION_REQUESTED: (facts, { aboutOrganizationId, createdAt }) =>
     facts.chance.state !== 'editing' || hasCalculatedSince(facts, aboutOrganizationId, createdAt),
+  TASK_ASSIGNED: ({ tasks }, { subjectId, userId }) =>
+    !tasks.some(({ id, isDone, userIds }) => id === subjectId && !isDone && userIds.includes(userId)),
 };
 
 /** Whether an act is done, or can no longer be done: the Chance is archived, the person has left or lost the right. */

@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import { authorOf, chanceDraft, type Moment, peopleOf } from './draft-parts.ts';
 import { circleOf, type Facts, managersOf, ownerOf, type Person, writersOf } from './facts.ts';
 import { finalMarginDrafts, marginDrafts, marginsRequired, recalculationDrafts } from './margin-drafts.ts';
+import { assignedDrafts, completedDrafts } from './task-drafts.ts';
 
 /** The events that notify people, each with what follows from it. */
 export const draftsOfEvents = {
@@ -51,6 +52,8 @@ export const draftsOfEvents = {
     facts.chance.state === 'submitted'
       ? toAll(facts, circleOf(facts), 'CHANCE_CLOSED', `takenBack:${at}`, () => 'takenBack')
       : [],
+  taskAssigned: (facts, { taskId, userIds }, moment) => assignedDrafts(facts, { taskId, userIds }, moment),
+  taskEnded: (facts, { taskId, isDone }, moment) => (isDone ? completedDrafts(facts, taskId, moment) : []),
   calculationSent: (facts, { handoutId, userId }) =>
     toAll(
       facts,

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { awaitedPeople } from '../../chance/view/awaited-people.ts';
+import { taskFactsOf } from '../../tasks/task-facts.ts';
 import { managedOrganizationIds, membersOf } from '../../users/users.ts';
 import type { Facts } from './facts.ts';
 
@@ -62,6 +63,7 @@ export async function factsOf(tenant: TenantDb<Actor>, chanceId: string): Promis
       isMargin: marginGroupIds.has(groupId),
     })),
     calculations: calculationsOf(chance.services),
+    tasks: await taskFactsOf(tenant, chance.id),
   };
 }
 

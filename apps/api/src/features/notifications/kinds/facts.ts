@@ -1,5 +1,6 @@
 import type { Bid, BidAction, ChanceState, MarginDecision, Role } from '@zuschlag/validation/vocabulary';
 import { mayWrite, ownerOfChance, votesOnMargins } from '../../../policy/relations.ts';
+import type { TaskFacts } from '../../tasks/task-facts.ts';
 
 /** Everything about a Chance and its people that decides who is notified of what, and what is done. */
 export type Facts = {
@@ -27,6 +28,8 @@ export type Facts = {
   awaited: readonly Awaited[];
   /** since when an organization has a service, and when it calculated last */
   calculations: readonly { organizationId: number; lastCalculatedAt: Date | null }[];
+  /** the tasks on its board */
+  tasks: readonly TaskFacts[];
 };
 
 export type Person = {
@@ -94,12 +97,14 @@ export function ownerOf({ chance, people }: Facts): Person[] {
   return people.filter(({ id }) => id === chance.ownerId);
 }
 
-/** Owner, all who decided or commented, Editors and Managers of the organizations that bid. */
+/** Owner, all who decided or commented or have a task, Editors and Managers of the organizations that bid. */
 export function circleOf(facts: Facts): Person[] {
   const spoke = [...facts.bidGroups, ...facts.marginGroups].flatMap(({ entries }) =>
     entries.map(({ userId }) => userId),
   );
-  const ids = new Set([facts.chance.ownerId, ...spoke, ...writersOf(facts, facts.bidding).map(({ id }) => id)]);
+  const assigned = facts.tasks.flatMap(({ userIds }) => userIds);
+  const bidding = writersOf(facts, facts.bidding).map(({ id }) => id);
+  const ids = new Set([facts.chance.ownerId, ...spoke, ...assigned, ...bidding]);
   return facts.people.filter(({ id }) => ids.has(id));
 }
 

@@ -48,6 +48,11 @@ export function leftUntil(deadline: Deadline, now: Date): { unit: 'hours' | 'day
   return { unit: 'hours', count: Math.max(1, Math.round((endOf(deadline).getTime() - now.getTime()) / HOUR_MS)) };
 }
 
+/** When people are reminded of a task: in the morning of the day before, and of the day on which it is due. @param day ISO day */
+export function taskReminders(day: string): Date[] {
+  return [berlinMoment(daysAfter(day, -1), MORNING), berlinMoment(day, MORNING)];
+}
+
 /** When the people who are awaited are reminded, one and two days after they were asked; a day later the owner hears of it. */
 export function decisionReminders(askedAt: Date): Date[] {
   return [1, 2, 3].map((days) => berlinDaysLater(askedAt, days));

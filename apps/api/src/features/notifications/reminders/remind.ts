@@ -8,6 +8,7 @@ import { plansOf } from '../settings/plan.store.ts';
 import { deadlinesOf, noteReminder, type WithDeadlines } from './deadlines.store.ts';
 import { type Deadline, decisionReminders, dueStep, endOf, leftUntil } from './ladder.ts';
 import { addReminderJobs } from './reminder-jobs.store.ts';
+import { remindOfTasks } from './task-reminders.ts';
 import { noteReminders, type WaitingDecision, waitingDecisions } from './waiting-decisions.store.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,9 +16,10 @@ const QUARTER_MS = 15 * 60_000;
 /** A deadline is reminded of for the first time seven days before. */
 const AHEAD_DAYS = 8;
 
-/** Sends the reminders that are due: of decisions that people owe, and of deadlines. Each goes out once. */
+/** Sends the reminders that are due: of decisions that people owe, of their tasks, and of deadlines. Each goes out once. */
 export async function remind(work: UnitOfWork<SystemActor>): Promise<void> {
   await remindOfDecisions(work);
+  await remindOfTasks(work);
   for (const chance of await deadlinesOf(work, { withinDays: AHEAD_DAYS })) await remindOfDeadlines(work, chance);
 }
 

@@ -1,7 +1,8 @@
 import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
+import { taskDays } from '../../tasks/task-facts.ts';
 import { deadlinesOf } from './deadlines.store.ts';
-import { decisionReminders, stepsOf } from './ladder.ts';
+import { decisionReminders, stepsOf, taskReminders } from './ladder.ts';
 import { addReminderJobs } from './reminder-jobs.store.ts';
 
 const QUARTER_MS = 15 * 60_000;
@@ -14,9 +15,11 @@ export async function scheduleReminders(
 ): Promise<void> {
   const chances =
     chanceId === null ? await deadlinesOf(work, { withinDays: AHEAD_DAYS }) : await deadlinesOf(work, { chanceId });
+  const days = await taskDays(work, chanceId === null ? { withinDays: AHEAD_DAYS } : { chanceId });
   const moments = [
     ...chances.flatMap(({ deadlines }) => deadlines.flatMap((deadline) => stepsOf(deadline).map(({ at }) => at))),
     ...(askedAt ? decisionReminders(askedAt) : []),
+    ...days.flatMap(taskReminders),
   ];
   await addReminderJobs(work, [...new Set(moments.filter((at) => at > work.now).map(quarterFrom))]);
 }

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadWords } from '@zuschlag/i18n/activate';
+import { TaskBoardScreen } from '../../../../features/tasks/board/task-board-screen.tsx';
+
+export const Route = createFileRoute('/_signed-in/tender/$tenderId/tasksboard')({
+  validateSearch: ({ taskId }: Record<string, unknown>): { taskId?: string } =>
+    typeof taskId === 'string' ? { taskId } : {},
+  beforeLoad: () => loadWords('tasks'),
+  component: TasksBoard,
+});
+
+function TasksBoard() {
+  return <TaskBoardScreen taskId={Route.useSearch().taskId} />;
+}
