@@ -14,7 +14,6 @@ import { serviceErrors, serviceFieldProblems } from './services/errors.ts';
 import { scenarioErrors } from './services/scenarios/errors.ts';
 import { teamChatErrors, teamChatFieldProblems } from './chance/team-chat/errors.ts';
 import { taskErrors, taskFieldProblems } from './tasks/errors.ts';
-import { teamChatErrors, teamChatFieldProblems } from './team-chat/errors.ts';
 import { viewErrors } from './views/errors.ts';
 
 /** Error codes of all features, with their HTTP status. @source docs/domain.md, Errors */

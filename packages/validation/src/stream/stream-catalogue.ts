@@ -13,7 +13,6 @@ import { scenarioStreamEvents } from '../services/scenarios/stream-events.ts';
 import { serviceStreamEvents } from '../services/stream-events.ts';
 import { teamChatStreamEvents } from '../chance/team-chat/stream-events.ts';
 import { taskStreamEvents } from '../tasks/stream-events.ts';
-import { teamChatStreamEvents } from '../team-chat/stream-events.ts';
 import { viewStreamEvents } from '../views/stream-events.ts';
 
 /** The audience of an event: all users who may view a Chance, the members of an organization, or one person. */
