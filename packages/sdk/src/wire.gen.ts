@@ -1,8 +1,8 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCENARIO_OVERTAKEN" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
-export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_PERSON" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED")
+export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCENARIO_OVERTAKEN" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LABEL" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_PERSON" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
 export type OrganizationsLossReasonsAddOutput = LossReasonList[]
 export type OrganizationsLossReasonsChangeNameOutput = LossReasonList[]
@@ -114,9 +114,9 @@ export type MarginVote = ("Approve" | "Reject" | "OverruleApprove" | "OverruleRe
 export type DecisionGroupType = ("BidDecision" | "MarginDecision")
 export type TrailFault = ("CHANGED" | "REMOVED" | "GAP" | "CUT" | "UNCHAINED" | "OTHER_CHAIN")
 export type TrailSource = ("entry" | "bidDecision" | "marginDecision")
-export type TrailEntity = ("chance" | "scenario" | "proof" | "bidGroup" | "service" | "handout" | "marginGroup")
-export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "scenario.createScenario" | "scenario.adoptScenario" | "scenario.removeScenario" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.askByRule" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.saveShifts" | "service.saveOrder" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.saveSiteVisits" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.saveCars" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.savePurchases" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "handout.handOut" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
-export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "file" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "revenueByTables" | "totalCost" | "costByTables" | "margin" | "minutes")
+export type TrailEntity = ("chance" | "scenario" | "proof" | "bidGroup" | "service" | "handout" | "task" | "marginGroup")
+export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "scenario.createScenario" | "scenario.adoptScenario" | "scenario.removeScenario" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.askByRule" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.saveShifts" | "service.saveOrder" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.saveSiteVisits" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.saveCars" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.savePurchases" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "handout.handOut" | "task.createTask" | "task.editTask" | "task.startTask" | "task.finishTask" | "task.reopenTask" | "task.removeTask" | "task.restoreTask" | "task.planTasks" | "task.replanTasks" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
+export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "task" | "deadline" | "assignees" | "file" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "revenueByTables" | "totalCost" | "costByTables" | "margin" | "minutes")
 export type HistoryPeopleOfChanceOutput = {
 id: number
 name: string
@@ -137,6 +137,16 @@ export type ExportsListOutput = DataExport[]
 export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PARAMETERS" | "MANAGE_API_TOKENS" | "SEE_CHANCES" | "SEE_SETTINGS")
 export type Language = ("de" | "en")
 export type TokenScope = ("read" | "tables" | "all")
+export type TaskStatus = ("TODO" | "IN_PROGRESS" | "DONE")
+export type LabelColor = ("red" | "orange" | "yellow" | "green" | "blue" | "grey")
+export type TasksOfChanceOutput = Task[]
+export type TasksOfUserOutput = Task[]
+export type TasksArrangeOutput = Task[]
+export type TasksLabelsListOutput = TaskLabel[]
+export type TasksLabelsAddOutput = TaskLabel[]
+export type TasksLabelsChangeOutput = TaskLabel[]
+export type TasksLabelsRetireOutput = TaskLabel[]
+export type TasksPlanMakeOutput = Task[]
 export type NotificationSection = ("action" | "informative")
 export type NotificationLanguage = ("de" | "en")
 export type NotificationKind = ("AI_IMPORT_SUCCESSFUL" | "AI_IMPORT_FAILED" | "CHANCE_CREATED" | "NOMINATED_AS_CHANCE_ADMIN" | "BID_DECISION_REQUIRED" | "BID_DECISION_SUBMITTED" | "BID_DECISION_COMPLETED" | "BID_DECISION_MENTION" | "MARGIN_DECISION_REQUIRED" | "MARGIN_DECISION_SUBMITTED" | "MARGIN_DECISION_COMPLETED" | "MARGIN_REJECTED" | "AUTO_APPROVED" | "MARGIN_DECISION_MENTION" | "RECALCULATION_REQUESTED" | "CALCULATION_SHEET_CREATED" | "CHANCE_SUBMITTED" | "CHANCE_CLOSED" | "CHAT_MENTION" | "TASK_ASSIGNED" | "TASK_COMPLETED" | "USER_INVITED")
@@ -153,7 +163,7 @@ size: number
 }
 export interface StreamEvent {
 id: string
-kind: ("ratesChanged" | "lossReasonsChanged" | "viewsChanged" | "ownViewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "chatChanged" | "chatRead" | "notificationsChanged" | "accountChanged")
+kind: ("ratesChanged" | "lossReasonsChanged" | "viewsChanged" | "ownViewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "chatChanged" | "chatRead" | "tasksChanged" | "taskSettingsChanged" | "notificationsChanged" | "accountChanged")
 audience: ("chance" | "organization" | "user")
 audienceId: string
 subject: ({
@@ -3697,6 +3707,229 @@ revokedBy: (Person | null)
 export interface AccountsTokensRevokeOfOrganizationInput {
 id: string
 }
+export interface TasksBoardInput {
+chanceId: string
+}
+export interface TaskBoard {
+tasks: Task[]
+lock: (("NOT_PERMITTED" | "ARCHIVED") | null)
+}
+export interface Task {
+id: string
+chanceId: string
+chanceName: string
+title: string
+description: (string | null)
+status: TaskStatus
+order: number
+deadline: (string | null)
+labels: TaskLabel[]
+assignees: Person[]
+createdBy: Person
+version: number
+moves: number
+createdAt: string
+doneAt: (string | null)
+permissions: EntityPermission[]
+denials: EntityDenial[]
+}
+export interface TaskLabel {
+id: string
+name: string
+color: LabelColor
+version: number
+}
+export interface EntityDenial {
+permission: EntityPermission
+code: string
+names: string[]
+}
+export interface TasksOfChanceInput {
+chanceId: string
+}
+export interface TasksOfUserInput {
+userId: number
+}
+export interface MyTasks {
+open: Task[]
+done: Task[]
+}
+export interface TaskCount {
+open: number
+overdue: number
+dueToday: number
+dueSoon: number
+}
+export interface CreateTaskInput {
+chanceId: string
+title: string
+description?: (string | null)
+deadline?: (string | null)
+status?: ("TODO" | "IN_PROGRESS" | "DONE")
+}
+export interface TasksCreateInput {
+input: CreateTaskInput
+/**
+ * @maxItems 20
+ */
+labelIds?: string[]
+/**
+ * @maxItems 50
+ */
+userIds?: number[]
+}
+export interface UpdateTaskInput {
+id: string
+title?: string
+description?: (string | null)
+deadline?: (string | null)
+status?: ("TODO" | "IN_PROGRESS" | "DONE")
+}
+export interface TasksUpdateTaskInput {
+input: UpdateTaskInput
+/**
+ * @maxItems 20
+ */
+labelIds?: string[]
+/**
+ * @maxItems 50
+ */
+userIds?: number[]
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+}
+export interface TasksMoveInput {
+taskId: string
+status: ("TODO" | "IN_PROGRESS" | "DONE")
+aboveId?: (string | null)
+belowId?: (string | null)
+moves?: (number | null)
+}
+export interface TaskPlaceInput {
+id: string
+order: number
+status: ("TODO" | "IN_PROGRESS" | "DONE")
+}
+export interface TasksArrangeInput {
+/**
+ * @minItems 1
+ * @maxItems 500
+ */
+tasks: TaskPlaceInput[]
+}
+export interface TasksRemoveInput {
+taskId: string
+}
+export interface RemovedTask {
+id: string
+}
+export interface TasksRestoreInput {
+taskId: string
+}
+export interface TasksLabelsAddInput {
+name: string
+color: LabelColor
+}
+export interface TasksLabelsChangeInput {
+labelId: string
+name: string
+color: LabelColor
+}
+export interface TasksLabelsRetireInput {
+labelId: string
+}
+export interface TaskTemplates {
+templates: TaskTemplate[]
+mayKeep: boolean
+}
+export interface TaskTemplate {
+id: string
+name: string
+description: (string | null)
+plannedFor: ChanceType[]
+tasks: PlannedTask[]
+version: number
+}
+export interface PlannedTask {
+title: string
+description: (string | null)
+daysBefore: number
+labelIds: string[]
+assignsOwner: boolean
+}
+export interface TaskTemplateInput {
+name: string
+description?: (string | null)
+/**
+ * @maxItems 3
+ */
+plannedFor?: ChanceType[]
+/**
+ * @minItems 1
+ * @maxItems 50
+ */
+tasks: PlannedTaskInput[]
+}
+export interface PlannedTaskInput {
+title: string
+description?: (string | null)
+daysBefore: number
+/**
+ * @maxItems 20
+ */
+labelIds?: string[]
+assignsOwner?: boolean
+}
+export interface TasksTemplatesCreateInput {
+input: TaskTemplateInput
+}
+export interface TasksTemplatesSaveInput {
+templateId: string
+version: number
+input: TaskTemplateInput
+}
+export interface TasksTemplatesRemoveInput {
+templateId: string
+}
+export interface TasksPlanPreviewInput {
+chanceId: string
+templateId: string
+}
+export interface TaskPlan {
+submission: string
+internalDeadline: string
+tasks: PlannedDay[]
+}
+export interface PlannedDay {
+title: string
+daysBefore: number
+deadline: string
+isLate: boolean
+}
+export interface TasksPlanMakeInput {
+chanceId: string
+templateId: string
+}
+export interface TasksPlanMovedInput {
+chanceId: string
+}
+export interface MovedPlan {
+submission: string
+tasks: MovedTask[]
+mayChange: boolean
+}
+export interface MovedTask {
+taskId: string
+title: string
+from: string
+to: string
+}
+export interface TasksPlanFollowInput {
+chanceId: string
+isMoved: boolean
+}
 export interface NotificationsListInput {
 section?: (NotificationSection | null)
 isUnread?: (boolean | null)
@@ -5596,6 +5829,167 @@ export interface Procedures {
          * @throws {ZuschlagError} NOT_PERMITTED unless the caller is a Manager of the owner's organization or of the main one
          */
         mutate(input: AccountsTokensRevokeOfOrganizationInput, options?: CallOptions): Promise<OrganizationToken>;
+      };
+    };
+  };
+  tasks: {
+    board: {
+      /** The board of a Chance, and why the caller may not change it. @throws {ZuschlagError} NOT_FOUND */
+      query(input: TasksBoardInput, options?: CallOptions): Promise<TaskBoard>;
+    };
+    ofChance: {
+      /** The tasks of a Chance, column by column, the highest first. @throws {ZuschlagError} NOT_FOUND */
+      query(input: TasksOfChanceInput, options?: CallOptions): Promise<TasksOfChanceOutput>;
+    };
+    ofUser: {
+      /** The open tasks of a person in Chances that the caller may view, the earliest first. */
+      query(input: TasksOfUserInput, options?: CallOptions): Promise<TasksOfUserOutput>;
+    };
+    mine: {
+      /** The open tasks of the caller over all Chances, the earliest first, and those done lately. */
+      query(input?: undefined, options?: CallOptions): Promise<MyTasks>;
+    };
+    count: {
+      /** How many open tasks wait for the caller, and by when. */
+      query(input?: undefined, options?: CallOptions): Promise<TaskCount>;
+    };
+    create: {
+      /**
+       * Adds a task at the top of its column.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED, TOO_MANY_TASKS
+       * @throws {ZuschlagError} INVALID_INPUT for people who may not view the Chance and for labels that are not offered
+       */
+      mutate(input: TasksCreateInput, options?: CallOptions): Promise<Task>;
+    };
+    updateTask: {
+      /**
+       * Changes what a task says, who does it and its labels; a status moves it to the top of that column.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED
+       * @throws {ZuschlagError} CONFLICT with both values of each field that changed since the version of the edit
+       * @throws {ZuschlagError} INVALID_INPUT for people who may not view the Chance and for labels that are not offered
+       */
+      mutate(input: TasksUpdateTaskInput, options?: CallOptions): Promise<Task>;
+    };
+    move: {
+      /**
+       * Moves a card over the board.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED
+       * @throws {ZuschlagError} BOARD_CHANGED when another person moved the card since the caller saw it, with the name of that
+       * person and the column in which the card is
+       */
+      mutate(input: TasksMoveInput, options?: CallOptions): Promise<Task>;
+    };
+    arrange: {
+      /**
+       * Writes the places of whole columns, as clients send them after a move: the highest order first.
+       *
+       * @throws {ZuschlagError} NOT_FOUND for tasks that are not on one board, NOT_PERMITTED, ARCHIVED
+       * @throws {ZuschlagError} BOARD_CHANGED when a card of a column that changes is missing in the list
+       */
+      mutate(input: TasksArrangeInput, options?: CallOptions): Promise<TasksArrangeOutput>;
+    };
+    remove: {
+      /**
+       * Takes a task off the board; `restoreTask` brings it back.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED
+       */
+      mutate(input: TasksRemoveInput, options?: CallOptions): Promise<RemovedTask>;
+    };
+    restore: {
+      /**
+       * Brings a removed task back to the place that it had; one that is on the board stays as it is.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED, TOO_MANY_TASKS
+       */
+      mutate(input: TasksRestoreInput, options?: CallOptions): Promise<Task>;
+    };
+    labels: {
+      list: {
+        /** The labels of the tenant that are offered, in their order. */
+        query(input?: undefined, options?: CallOptions): Promise<TasksLabelsListOutput>;
+      };
+      add: {
+        /**
+         * Adds a label after the others; one that was retired under the same name comes back.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, LABEL_EXISTS, TOO_MANY_LABELS
+         */
+        mutate(input: TasksLabelsAddInput, options?: CallOptions): Promise<TasksLabelsAddOutput>;
+      };
+      change: {
+        /**
+         * Gives a label another name and colour, on all its tasks.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, LABEL_EXISTS
+         */
+        mutate(input: TasksLabelsChangeInput, options?: CallOptions): Promise<TasksLabelsChangeOutput>;
+      };
+      retire: {
+        /**
+         * Offers a label no more; its tasks keep it.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+         */
+        mutate(input: TasksLabelsRetireInput, options?: CallOptions): Promise<TasksLabelsRetireOutput>;
+      };
+    };
+    templates: {
+      list: {
+        /** The templates of the tenant by name, and whether the caller may change them. */
+        query(input?: undefined, options?: CallOptions): Promise<TaskTemplates>;
+      };
+      create: {
+        /**
+         * Adds a template.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, TOO_MANY_TASK_TEMPLATES
+         * @throws {ZuschlagError} INVALID_INPUT for labels that are not offered
+         */
+        mutate(input: TasksTemplatesCreateInput, options?: CallOptions): Promise<TaskTemplate>;
+      };
+      save: {
+        /**
+         * Writes all of a template. Tasks that it planned before stay as they are.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+         * @throws {ZuschlagError} CONFLICT when another person saved it since the version of the caller
+         * @throws {ZuschlagError} INVALID_INPUT for labels that are not offered
+         */
+        mutate(input: TasksTemplatesSaveInput, options?: CallOptions): Promise<TaskTemplate>;
+      };
+      remove: {
+        /** Takes a template away; what it planned stays. @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED */
+        mutate(input: TasksTemplatesRemoveInput, options?: CallOptions): Promise<TaskTemplate>;
+      };
+    };
+    plan: {
+      preview: {
+        /** The days that a template has in a Chance, before its tasks are planned. @throws {ZuschlagError} NOT_FOUND */
+        query(input: TasksPlanPreviewInput, options?: CallOptions): Promise<TaskPlan>;
+      };
+      make: {
+        /**
+         * Puts the tasks of a template on the board of a Chance, below those that are there, the earliest at the top.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED, TOO_MANY_TASKS
+         */
+        mutate(input: TasksPlanMakeInput, options?: CallOptions): Promise<TasksPlanMakeOutput>;
+      };
+      moved: {
+        /** Open tasks whose days were planned from another submission than that of the Chance. @throws {ZuschlagError} NOT_FOUND */
+        query(input: TasksPlanMovedInput, options?: CallOptions): Promise<MovedPlan>;
+      };
+      follow: {
+        /**
+         * Answers a moved submission: planned tasks get the days that follow from it, or keep theirs. Both ends the question.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED
+         */
+        mutate(input: TasksPlanFollowInput, options?: CallOptions): Promise<MovedPlan>;
       };
     };
   };
