@@ -2,6 +2,7 @@ import { accountErrors } from './accounts/errors.ts';
 import { decisionErrors, decisionFieldProblems } from './bid-decisions/decision-errors.ts';
 import { calendarErrors } from './calendar/errors.ts';
 import { chanceErrors, chanceFieldProblems } from './chance/errors.ts';
+import { teamChatErrors, teamChatFieldProblems } from './chance/team-chat/errors.ts';
 import { configurationErrors } from './configuration/errors.ts';
 import { customerErrors } from './customers/errors.ts';
 import type { FieldConflict } from './edits/merge-fields.ts';
@@ -12,7 +13,6 @@ import { organizationErrors } from './organizations/errors.ts';
 import { ruleErrors, ruleFieldProblems } from './rules/errors.ts';
 import { serviceErrors, serviceFieldProblems } from './services/errors.ts';
 import { scenarioErrors } from './services/scenarios/errors.ts';
-import { teamChatErrors, teamChatFieldProblems } from './chance/team-chat/errors.ts';
 import { taskErrors, taskFieldProblems } from './tasks/errors.ts';
 import { viewErrors } from './views/errors.ts';
 

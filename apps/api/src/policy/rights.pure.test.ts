@@ -11,6 +11,7 @@ import {
   tableRules,
 } from '../features/configuration/configuration.policy.ts';
 import { type CustomerView, customerRules } from '../features/customers/customers.policy.ts';
+import { trailRules } from '../features/history/chain/trail.policy.ts';
 import { type MarginGroupView, marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
 import { lossReasonRules } from '../features/organizations/loss-reasons/loss-reasons.policy.ts';
 import { costParameterRules } from '../features/organizations/organizations.policy.ts';
@@ -18,7 +19,6 @@ import { decisionRuleRules } from '../features/rules/rules.policy.ts';
 import { type RatesView, ratesRules, type ServiceView, serviceRules } from '../features/services/services.policy.ts';
 import { taskRules, taskSettingsRules } from '../features/tasks/tasks.policy.ts';
 import { chatRules } from '../features/team-chat/team-chat.policy.ts';
-import { trailRules } from '../features/history/chain/trail.policy.ts';
 import { viewRules } from '../features/views/views.policy.ts';
 import { anActor } from '../testing/people.ts';
 import { denialOf, type Rules } from './authorize.ts';

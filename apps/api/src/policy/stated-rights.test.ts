@@ -4,6 +4,7 @@ import { bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts
 import { chanceRules } from '../features/chance/chance.policy.ts';
 import { configAdminRules, tableRules } from '../features/configuration/configuration.policy.ts';
 import { customerRules } from '../features/customers/customers.policy.ts';
+import { trailRules } from '../features/history/chain/trail.policy.ts';
 import { features } from '../features/index.ts';
 import { marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
 import { lossReasonRules } from '../features/organizations/loss-reasons/loss-reasons.policy.ts';
@@ -12,7 +13,6 @@ import { decisionRuleRules } from '../features/rules/rules.policy.ts';
 import { ratesRules, serviceRules } from '../features/services/services.policy.ts';
 import { taskRules, taskSettingsRules } from '../features/tasks/tasks.policy.ts';
 import { chatRules } from '../features/team-chat/team-chat.policy.ts';
-import { trailRules } from '../features/history/chain/trail.policy.ts';
 import { viewRules } from '../features/views/views.policy.ts';
 
 /** The tables that `rights.pure.test.ts` draws. Reviewers read them on one page, for the same people in every row. */

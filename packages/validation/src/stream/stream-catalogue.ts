@@ -1,6 +1,7 @@
 import { accountStreamEvents } from '../accounts/stream-events.ts';
 import { bidDecisionStreamEvents } from '../bid-decisions/stream-events.ts';
 import { chanceStreamEvents } from '../chance/stream-events.ts';
+import { teamChatStreamEvents } from '../chance/team-chat/stream-events.ts';
 import { configurationStreamEvents } from '../configuration/stream-events.ts';
 import { exportStreamEvents } from '../exports/stream-events.ts';
 import { handoutStreamEvents } from '../handouts/stream-events.ts';
@@ -11,7 +12,6 @@ import { recalculationStreamEvents } from '../recalculations/stream-events.ts';
 import { ruleStreamEvents } from '../rules/stream-events.ts';
 import { scenarioStreamEvents } from '../services/scenarios/stream-events.ts';
 import { serviceStreamEvents } from '../services/stream-events.ts';
-import { teamChatStreamEvents } from '../chance/team-chat/stream-events.ts';
 import { taskStreamEvents } from '../tasks/stream-events.ts';
 import { viewStreamEvents } from '../views/stream-events.ts';
 
