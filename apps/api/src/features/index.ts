@@ -6,6 +6,7 @@ import { chance } from './chance/chance.feature.ts';
 import { configuration } from './configuration/configuration.feature.ts';
 import { customers } from './customers/customers.feature.ts';
 import { dashboard } from './dashboard/dashboard.feature.ts';
+import { deputies } from './deputies/deputies.feature.ts';
 import { erosion } from './erosion/erosion.feature.ts';
 import { exports } from './exports/exports.feature.ts';
 import { handouts } from './handouts/handouts.feature.ts';
@@ -40,6 +41,7 @@ export const features = [
   rules,
   bidDecisions,
   marginDecisions,
+  deputies,
   history,
   brief,
   handouts,

@@ -138,7 +138,7 @@ describe('a person who is awaited', () => {
         for (const awaited of awaitedInBid(bid, main)) {
           const rule = awaited.right === 'overrule' ? bidGroupRules.overrule : bidGroupRules.decide;
           const may = facts.organizationId === awaited.organizationId && denialOf(actorOf(facts), rule, view) === null;
-          expect(mayAnswer(actorOf(facts), awaited, new Set(asked))).toBe(may);
+          expect(mayAnswer(actorOf(facts), awaited, { managedOrganizationIds: new Set(asked) })).toBe(may);
         }
       }),
     );
@@ -167,7 +167,7 @@ describe('a person who is awaited', () => {
         for (const awaited of awaitedInMargin({ outcome, participants: votes }, main)) {
           const rule = awaited.right === 'overrule' ? marginGroupRules.overrule : marginGroupRules.decide;
           const may = facts.organizationId === awaited.organizationId && denialOf(actorOf(facts), rule, view) === null;
-          expect(mayAnswer(actorOf(facts), awaited, new Set(managed))).toBe(may);
+          expect(mayAnswer(actorOf(facts), awaited, { managedOrganizationIds: new Set(managed) })).toBe(may);
         }
       }),
     );

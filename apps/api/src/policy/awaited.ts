@@ -1,5 +1,6 @@
 import type { Bid } from '@zuschlag/validation/vocabulary';
-import { type Member, managerOfMainOrganization, mayWrite, votesOnMargins } from './relations.ts';
+import { seatOf, type WhoDecides } from './deciders.ts';
+import { type Member, managerOfMainOrganization } from './relations.ts';
 
 /**
  * Whom a decision group waits for, and by which right: the one answer for mails, for the next actions of a Chance and for
@@ -100,16 +101,11 @@ export function awaitedOrganization(awaited: readonly AwaitedAnswer[], viewer: n
 /**
  * Whether a person may give the answer that is awaited.
  *
- * @param managed the organizations with an active Manager, who votes on margins in place of the Editors
+ * @param who who decides for the organizations of the tenant today
  */
-export function mayAnswer(
-  person: Member,
-  { organizationId, right }: AwaitedAnswer,
-  managed: ReadonlySet<number>,
-): boolean {
-  if (person.organizationId !== organizationId) return false;
-  if (right === 'overrule') return managerOfMainOrganization(person);
-  return right === 'decideBid' ? mayWrite(person) : votesOnMargins(person, managed);
+export function mayAnswer(person: Member, { organizationId, right }: AwaitedAnswer, who: WhoDecides): boolean {
+  if (right === 'overrule') return person.organizationId === organizationId && managerOfMainOrganization(person);
+  return seatOf(person, organizationId, right === 'decideBid' ? 'bid' : 'margin', who) !== null;
 }
 
 function overruleBy(organizationId: number): AwaitedAnswer {

@@ -76,10 +76,6 @@ export function writerConcerned(actor: UserActor, on: WithDeciders): boolean {
   return mayWrite(actor) && memberConcerned(actor, on);
 }
 
-export function writerOfParticipant(actor: UserActor, on: WithDeciders): boolean {
-  return mayWrite(actor) && isAskedToDecide(actor, on);
-}
-
 /** Member of an organization that takes part in the decision. */
 export function isAskedToDecide(actor: UserActor, { participants }: WithDeciders): boolean {
   return participants.some(({ organizationId }) => organizationId === actor.organizationId);

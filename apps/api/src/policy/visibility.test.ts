@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { UserActor } from '../actor.ts';
 import { viewOf } from '../features/bid-decisions/load-bid-group.ts';
+import { decidingFacts } from '../features/users/deciding-facts.ts';
 import { manyChances } from '../testing/bulk/many-chances.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../testing/scenario.ts';
 import {
@@ -95,9 +96,10 @@ describe('whether somebody sees a decision group', () => {
   it('is answered alike by the policy and by Prisma', async () => {
     const include = { participants: true, chance: true } as const;
     const groups = await system(({ db }) => db.bidGroup.findMany({ include }));
+    const facts = await system(decidingFacts);
     for (const actor of actors) {
       const byPolicy = groups.filter(({ chance, participants, ...row }) => {
-        const view = viewOf(chance, { ...row, participants } as unknown as Parameters<typeof viewOf>[1]);
+        const view = viewOf(chance, { ...row, participants } as unknown as Parameters<typeof viewOf>[1], facts);
         return viewersOfDecision.some((fits) => fits(actor, view));
       });
       const byPrisma = await system(({ db }) => db.bidGroup.findMany({ where: whereDecisionVisible(actor) }));

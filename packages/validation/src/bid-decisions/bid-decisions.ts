@@ -46,6 +46,12 @@ export const decisionGroup = {
   ruleFindings: z.array(ruleFinding).meta({ isInFacade: false }),
   /** since when other rules are active than those the group runs by; null: they are the same, or it is decided */
   rulesChangedAt: sentMoment().nullable(),
+  /** whose decision the caller takes, when it is not the caller's own: a deputy, or the main organization for one that
+   * has no person left who can decide */
+  decidesFor: z
+    .object({ organizationId: numericId(), shortName: z.string(), onBehalfOf: z.string().nullable() })
+    .meta({ id: 'DecidesFor' })
+    .nullable(),
   createdAt: sentMoment(),
   finalAt: sentMoment().nullable(),
 };
@@ -82,6 +88,8 @@ export const bidDecision = z
     findings: z.array(ruleFinding),
     createdAt: sentMoment(),
     userOnDecision: person.nullable(),
+    /** the absent person in whose place it was taken; null in the person's own right */
+    onBehalfOf: person.nullable(),
   })
   .meta({ id: 'BidDecision' });
 export type BidDecision = z.output<typeof bidDecision>;
@@ -103,6 +111,8 @@ export const submitBidDecisionInput = z.object({
       action: z.preprocess(empty, bidActionSchema.nullish()),
       decision: z.preprocess(empty, bidSchema.nullish()),
       comment: optionalText(limits.comment),
+      /** the organization that the decision is taken for; left out, the caller's own */
+      forOrganizationId: numericId().nullish(),
     })
     .meta({ id: 'SubmitDecisionInput' }),
 });

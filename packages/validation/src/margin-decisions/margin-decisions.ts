@@ -48,6 +48,8 @@ export const marginDecision = z
     revenue: figure(),
     createdAt: sentMoment(),
     userOnDecision: person.nullable(),
+    /** the absent person in whose place it was taken; null in the person's own right */
+    onBehalfOf: person.nullable(),
   })
   .meta({ id: 'MarginDecision' });
 export type MarginDecision = z.output<typeof marginDecision>;
@@ -77,6 +79,8 @@ export const submitMarginDecisionInput = z
     marginDecisionGroupId: opaqueId(),
     decision: z.enum(voted, { error: 'DECISION_REQUIRED' }).meta({ id: 'MarginVote' }),
     comment: optionalText(limits.comment),
+    /** the organization that the decision is taken for; left out, the caller's own */
+    forOrganizationId: numericId().nullish(),
   })
   .refine((value) => value.comment !== null || value.decision.startsWith('Overrule'), {
     error: 'COMMENT_REQUIRED',

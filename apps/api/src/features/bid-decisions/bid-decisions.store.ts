@@ -170,6 +170,8 @@ export type NewBidDecision = {
   comment: string | null;
   organizationId: number | null;
   decidedById: number | null;
+  /** the absent person in whose place a deputy decided */
+  onBehalfOfId?: number | null;
   createdAt: Date;
   /** what the rules said, on an entry of the system */
   findings?: readonly RuleFinding[];
@@ -194,16 +196,17 @@ export function insertBidDecisions(
 function insertOf(mainOrganizationId: number, rows: readonly (NewBidDecision & { id: string })[]): Prisma.Sql {
   return Prisma.sql`
     insert into bid_decision (id, "mainOrganizationId", "groupId", position, action, decision, comment,
-      "organizationId", "decidedById", "createdAt", findings)
+      "organizationId", "decidedById", "onBehalfOfId", "createdAt", findings)
     select entry.id, ${mainOrganizationId}::int, entry."groupId",
       (
         select coalesce(max(d.position), 0) + 1 from bid_decision d
         where d."mainOrganizationId" = ${mainOrganizationId} and d."groupId" = entry."groupId"
       ),
-      entry.action, entry.decision, entry.comment, entry."organizationId", entry."decidedById", entry."createdAt",
-      entry.findings
+      entry.action, entry.decision, entry.comment, entry."organizationId", entry."decidedById",
+      entry."onBehalfOfId", entry."createdAt", entry.findings
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (id uuid, "groupId" uuid, action bid_action,
-      decision bid, comment text, "organizationId" int, "decidedById" int, "createdAt" timestamptz, findings jsonb)`;
+      decision bid, comment text, "organizationId" int, "decidedById" int, "onBehalfOfId" int,
+      "createdAt" timestamptz, findings jsonb)`;
 }
 
 export type StoredBidDecision = Awaited<ReturnType<typeof bidDecisionsOf>>[number];
@@ -212,13 +215,14 @@ export type StoredBidDecision = Awaited<ReturnType<typeof bidDecisionsOf>>[numbe
 export async function bidDecisionsOf({ actor: { mainOrganizationId }, db }: TenantDb, groupId: string) {
   const rows = await db.bidDecision.findMany({
     where: { mainOrganizationId, groupId },
-    include: { decidedBy: { select: personSelect } },
+    include: { decidedBy: { select: personSelect }, onBehalfOf: { select: personSelect } },
     orderBy: { position: 'asc' },
   });
-  return rows.map(({ decidedBy, findings, ...row }) => ({
+  return rows.map(({ decidedBy, onBehalfOf, findings, ...row }) => ({
     ...row,
     findings: findingsOf(findings),
     decidedBy: decidedBy && toPerson(decidedBy),
+    onBehalfOf: onBehalfOf && toPerson(onBehalfOf),
   }));
 }
 

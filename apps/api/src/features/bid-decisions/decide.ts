@@ -2,6 +2,7 @@ import type { SubmitBidDecision } from '@zuschlag/validation/bid-decisions/bid-d
 import type { BidAction } from '@zuschlag/validation/vocabulary';
 import type { UnitOfWork } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
+import { type Seat, seatOf } from '../../policy/deciders.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { type BidMove, resolveBidAction } from './bid-action.ts';
 import { bidGroupRules } from './bid-decisions.policy.ts';
@@ -36,16 +37,20 @@ const entryAs = {
  */
 export async function submitBidDecision(work: UnitOfWork, { input }: SubmitBidDecision): Promise<StoredChance> {
   const loaded = await lockBidGroup(work, input.bidDecisionGroupId);
-  const { chance, group } = loaded;
-  authorize(work.actor, input.action ? rightFor[input.action] : bidGroupRules.decide, viewOf(chance, group));
+  const { chance, group, facts } = loaded;
+  const isVote = input.action !== 'Comment' && input.action !== 'Overrule';
+  const seatOrganizationId = (isVote && input.forOrganizationId) || work.actor.organizationId;
+  const view = { ...viewOf(chance, group, facts), seatOrganizationId };
+  authorize(work.actor, input.action ? rightFor[input.action] : bidGroupRules.decide, view);
+  const seat = (isVote && seatOf(work.actor, seatOrganizationId, 'bid', facts)) || ownSeatOf(work);
   const move = resolveBidAction(group, input);
   if (move.kind === 'comment') {
     await addComment(work, loaded, input.comment);
     return chance;
   }
-  const after = applyBidAction(group, work.actor.organizationId, move);
+  const after = applyBidAction(group, seat.organizationId, move);
   const said = { action: entryAs[move.kind], decision: move.decision, comment: input.comment };
-  insertBidDecisions(work, [{ groupId: group.id, ...signed(work), ...said }]);
+  insertBidDecisions(work, [{ groupId: group.id, ...signed(work, seat), ...said }]);
   await saveBidGroup(work, group, after, move.kind);
   const state = after.isFinal ? await concludeBids(work, chance) : null;
   return state ? { ...chance, state } : chance;
@@ -60,7 +65,7 @@ export async function submitBidDecision(work: UnitOfWork, { input }: SubmitBidDe
  */
 export async function commentOnBidGroup(work: UnitOfWork, groupId: string, comment: string): Promise<string> {
   const loaded = await lockBidGroup(work, groupId);
-  authorize(work.actor, bidGroupRules.comment, viewOf(loaded.chance, loaded.group));
+  authorize(work.actor, bidGroupRules.comment, viewOf(loaded.chance, loaded.group, loaded.facts));
   return addComment(work, loaded, comment);
 }
 
@@ -70,7 +75,7 @@ async function addComment(
   comment: string | null,
 ): Promise<string> {
   const said = { action: 'Comment' as const, decision: null, comment };
-  const [id = ''] = insertBidDecisions(work, [{ groupId: group.id, ...signed(work), ...said }]);
+  const [id = ''] = insertBidDecisions(work, [{ groupId: group.id, ...signed(work, ownSeatOf(work)), ...said }]);
   await work.audit({
     entity: 'bidGroup',
     entityId: group.id,
@@ -82,6 +87,10 @@ async function addComment(
   return id;
 }
 
-function signed({ actor, now }: UnitOfWork) {
-  return { organizationId: actor.organizationId, decidedById: actor.userId, createdAt: now };
+function ownSeatOf({ actor }: UnitOfWork): Seat {
+  return { organizationId: actor.organizationId, onBehalfOfId: null };
+}
+
+function signed({ actor, now }: UnitOfWork, seat: Seat) {
+  return { ...seat, decidedById: actor.userId, createdAt: now };
 }

@@ -5,9 +5,12 @@ import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { denialOf, permissionsOn } from '../../policy/authorize.ts';
 import { awaitedInBid, awaitedOrganization, isContested } from '../../policy/awaited.ts';
+import { seatAmong } from '../../policy/deciders.ts';
 import { findChances, requireChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { ruleNamesOf } from '../rules/evaluation/rule-basis.ts';
+import type { DecidingFacts } from '../users/deciding-facts.store.ts';
+import { decidingFacts, decidingFactsSoon } from '../users/deciding-facts.ts';
 import { bidGroupRules } from './bid-decisions.policy.ts';
 import {
   bidDecisionsOf,
@@ -17,6 +20,7 @@ import {
   type StoredBidGroup,
 } from './bid-decisions.store.ts';
 import { progressOf } from './bid-group.reducer.ts';
+import { decidesFor } from './decides-for.ts';
 import {
   type ChanceOfGroup,
   type LoadedBidGroup,
@@ -35,9 +39,11 @@ type Conversation = { group: BidDecisionGroup; bidDecisions: BidDecision[]; chan
  * @throws {DomainError} NOT_FOUND
  */
 export async function bidGroupsOfChance(work: UnitOfWork, chanceId: string): Promise<BidDecisionGroup[]> {
+  const askFacts = decidingFactsSoon(work);
   const chance = await requireChance(work, chanceId);
   const groups = await bidGroupsOf(work, [chance.id]);
-  return groups.map((group) => groupFor(work.actor, chance, group));
+  const facts = await askFacts();
+  return groups.map((group) => groupFor(work.actor, { chance, group, facts }));
 }
 
 /** The same of several Chances, in two statements independent of their number; null for one that the caller may not view. */
@@ -45,16 +51,18 @@ export async function bidGroupsOfChances(
   work: UnitOfWork,
   chanceIds: readonly string[],
 ): Promise<(BidDecisionGroup[] | null)[]> {
+  const askFacts = decidingFactsSoon(work);
   const find = await findChances(work, chanceIds);
   const chances = chanceIds.map((id) => find(id) ?? null);
   const groups = await bidGroupsOf(
     work,
     chances.flatMap((chance) => chance?.id ?? []),
   );
+  const facts = await askFacts();
   return chances.map((chance) => {
     if (!chance) return null;
     const own = groups.filter(({ chanceId }) => chanceId === chance.id);
-    return own.map((group) => groupFor(work.actor, chance, group));
+    return own.map((group) => groupFor(work.actor, { chance, group, facts }));
   });
 }
 
@@ -86,35 +94,46 @@ export async function bidConversationOn(
 /** Open groups the caller may view, per Chance, the nearest submission first; none for those who could never act. */
 export async function pendingBidGroups(work: UnitOfWork) {
   const { actor } = work;
-  if (actor.role === 'Viewer') return [];
+  const facts = await decidingFacts(work);
+  if (actor.role === 'Viewer' && !facts.absences.some(({ deputyId }) => deputyId === actor.userId)) return [];
   const rows = await openBidGroups(work, pendingLimit);
-  const visible = rows.filter(({ chance, group }) => !denialOf(actor, bidGroupRules.view, viewOf(chance, group)));
+  const visible = rows.filter(
+    ({ chance, group }) => !denialOf(actor, bidGroupRules.view, viewOf(chance, group, facts)),
+  );
   const chances = new Map(visible.map(({ chance }) => [chance.id, chance]));
   return [...chances.values()].map(({ id, name }) => ({
     chanceId: id,
     name,
-    groups: visible.filter(({ chance }) => chance.id === id).map(({ chance, group }) => groupFor(actor, chance, group)),
+    groups: visible.filter(({ chance }) => chance.id === id).map((one) => groupFor(actor, { ...one, facts })),
   }));
 }
 
-export async function conversationFor(work: UnitOfWork, { chance, group }: LoadedBidGroup): Promise<Conversation> {
+export async function conversationFor(
+  work: UnitOfWork,
+  { chance, group, facts }: LoadedBidGroup,
+): Promise<Conversation> {
   const decisions = await bidDecisionsOf(work, group.id);
   return {
-    group: groupFor(work.actor, chance, group),
+    group: groupFor(work.actor, { chance, group, facts }),
     bidDecisions: decisions.map((entry) => toEntry(entry, group, decisions)),
     chanceState: chance.state,
   };
 }
 
-export function groupFor(actor: UserActor, chance: ChanceOfGroup, group: StoredBidGroup): BidDecisionGroup {
-  const view = viewOf(chance, group);
+export function groupFor(
+  actor: UserActor,
+  { chance, group, facts }: { chance: ChanceOfGroup; group: StoredBidGroup; facts: DecidingFacts },
+): BidDecisionGroup {
+  const awaited = awaitedInBid(group, actor.mainOrganizationId);
+  const due = awaited.flatMap(({ right, organizationId }) => (right === 'decideBid' ? [organizationId] : []));
+  const view = { ...viewOf(chance, group, facts), ...facts, seatOrganizationId: seatAmong(actor, due, 'bid', facts) };
   return {
     id: group.id,
     chanceId: group.chanceId,
     operationalOrganizationId: group.operationalOrganizationId,
     operationalOrganizationName: group.operationalOrganization.name,
     operationalOrganizationShortName: group.operationalOrganization.shortName,
-    awaitingOrganizationId: awaitedOrganization(awaitedInBid(group, actor.mainOrganizationId), actor.organizationId),
+    awaitingOrganizationId: awaitedOrganization(awaited, actor.organizationId),
     currentDecision: group.currentDecision,
     currentFlipOrganizationId: group.flipOrganizationId,
     isFinal: group.isFinal,
@@ -131,6 +150,9 @@ export function groupFor(actor: UserActor, chance: ChanceOfGroup, group: StoredB
       ruleNames: ruleNamesOf(group.ruleBasis, organization.id),
     })),
     ...permissionsOn(actor, bidGroupRules, view),
+    decidesFor: denialOf(actor, bidGroupRules.decide, view)
+      ? null
+      : decidesFor(actor, 'bid', { ...view, participants: group.participants }),
     withdrawnAt: group.withdrawnAt?.toISOString() ?? null,
     withdrawalReason: group.withdrawalReason,
     mayChangeParticipants: !denialOf(actor, bidGroupRules.changeParticipants, view),
@@ -148,6 +170,7 @@ function toEntry(
     organizationId,
     decidedById,
     decidedBy,
+    onBehalfOf,
     decision,
     action,
     comment,
@@ -172,5 +195,6 @@ function toEntry(
     findings,
     createdAt: createdAt.toISOString(),
     userOnDecision: decidedBy,
+    onBehalfOf,
   };
 }

@@ -2,6 +2,7 @@ import type { SubmitMarginDecision } from '@zuschlag/validation/margin-decisions
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { UnitOfWork } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
+import { type Seat, seatOf } from '../../policy/deciders.ts';
 import { transitionChance } from '../chance/lifecycle/transition.ts';
 import { type KnownChance, lockMarginGroup, type OpenedChance, offeredIn } from './load-margin-groups.ts';
 import { marginGroupRules } from './margin-decisions.policy.ts';
@@ -30,12 +31,15 @@ const rightFor = {
  */
 export async function submitMarginDecision(
   work: UnitOfWork,
-  { marginDecisionGroupId, decision, comment }: SubmitMarginDecision,
+  { marginDecisionGroupId, decision, comment, forOrganizationId }: SubmitMarginDecision,
 ): Promise<KnownChance> {
   const { target, ...opened } = await lockMarginGroup(work, marginDecisionGroupId);
-  authorize(work.actor, rightFor[decision], target.view);
-  await addEntry(work, target.group, decision, comment);
-  const after = roundAfter(work, target.group, decision, target.view.managedOrganizationIds);
+  const isVote = decision === 'Approve' || decision === 'Reject';
+  const view = { ...target.view, seatOrganizationId: (isVote && forOrganizationId) || work.actor.organizationId };
+  authorize(work.actor, rightFor[decision], view);
+  const seat = (isVote && seatOf(work.actor, view.seatOrganizationId, 'margin', view)) || ownSeatOf(work);
+  await addEntry(work, target.group, { decision, comment, seat });
+  const after = roundAfter(work, target.group, { decision, seat, managed: view.managedOrganizationIds });
   if (!after || decision === 'Comment') return opened;
   const state = await conclude(work, opened, { before: target.group, after, action: decision });
   return { ...opened, chance: { ...opened.chance, state } };
@@ -51,15 +55,14 @@ export async function submitMarginDecision(
 export async function commentOnMarginGroup(work: UnitOfWork, groupId: string, comment: string): Promise<string> {
   const { target } = await lockMarginGroup(work, groupId);
   authorize(work.actor, marginGroupRules.comment, target.view);
-  return addEntry(work, target.group, 'Comment', comment);
+  return addEntry(work, target.group, { decision: 'Comment', comment, seat: ownSeatOf(work) });
 }
 
 /** @returns null for a comment, which changes nothing */
 function roundAfter(
   { actor }: UnitOfWork,
   group: StoredMarginGroup,
-  decision: Decision,
-  managed: ReadonlySet<number>,
+  { decision, seat, managed }: { decision: Decision; seat: Seat; managed: ReadonlySet<number> },
 ): Round | null {
   switch (decision) {
     case 'Comment':
@@ -70,14 +73,22 @@ function roundAfter(
       return applyOverrule(group, actor.organizationId, 'Reject');
     default:
       // Managers of the main organization are the ones who may overrule.
-      return applyVote(group, actor.organizationId, decision, managed.has(actor.mainOrganizationId));
+      return applyVote(group, seat.organizationId, decision, managed.has(actor.mainOrganizationId));
   }
 }
 
-async function addEntry(work: UnitOfWork, group: StoredMarginGroup, decision: Decision, comment: string | null) {
+function ownSeatOf({ actor }: UnitOfWork): Seat {
+  return { organizationId: actor.organizationId, onBehalfOfId: null };
+}
+
+async function addEntry(
+  work: UnitOfWork,
+  group: StoredMarginGroup,
+  { decision, comment, seat }: { decision: Decision; comment: string | null; seat: Seat },
+) {
   const { actor, now } = work;
   const { id, chanceId, round, margin, totalCost, minutes, revenue } = group;
-  const said = { round, decision, comment, organizationId: actor.organizationId, decidedById: actor.userId };
+  const said = { round, decision, comment, ...seat, decidedById: actor.userId };
   const figures = { margin, totalCost, minutes, revenue };
   const [entryId = ''] = insertMarginDecisions(work, [{ groupId: id, ...said, ...figures, createdAt: now }]);
   if (decision === 'Comment') {

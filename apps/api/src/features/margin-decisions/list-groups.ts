@@ -4,6 +4,8 @@ import type { UserActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { denialOf, permissionsOn } from '../../policy/authorize.ts';
 import { awaitedInMargin, awaitedOrganization, type MarginStanding } from '../../policy/awaited.ts';
+import { seatAmong } from '../../policy/deciders.ts';
+import { decidesFor } from '../bid-decisions/decides-for.ts';
 import { ruleNamesOf } from '../rules/evaluation/rule-basis.ts';
 import { decidingFacts } from '../users/deciding-facts.ts';
 import {
@@ -71,8 +73,8 @@ export async function marginConversationOn(
 /** Open rounds the caller may view, per Chance, the nearest submission first; none for those who could never act. */
 export async function pendingMarginGroups(work: UnitOfWork) {
   const { actor } = work;
-  if (actor.role === 'Viewer') return [];
   const facts = await decidingFacts(work);
+  if (actor.role === 'Viewer' && !facts.absences.some(({ deputyId }) => deputyId === actor.userId)) return [];
   const rows = await openMarginGroups(work, pendingLimit);
   const opened = rows.map(({ chance, group }) => ({
     chance,
@@ -100,17 +102,17 @@ async function conversationFor(
   return { group: groupFor(work.actor, target), marginDecisions: decisions.map(toEntry), chanceState: chance.state };
 }
 
-function groupFor(actor: UserActor, { group, view, isStale }: OpenedGroup): MarginDecisionGroup {
+function groupFor(actor: UserActor, { group, isStale, ...opened }: OpenedGroup): MarginDecisionGroup {
+  const awaited = awaitedInMargin(standingOf(group), actor.mainOrganizationId);
+  const due = awaited.flatMap(({ right, organizationId }) => (right === 'decideMargin' ? [organizationId] : []));
+  const view = { ...opened.view, seatOrganizationId: seatAmong(actor, due, 'margin', opened.view) };
   return {
     id: group.id,
     chanceId: group.chanceId,
     operationalOrganizationId: group.operationalOrganizationId,
     operationalOrganizationName: group.operationalOrganization.name,
     operationalOrganizationShortName: group.operationalOrganization.shortName,
-    awaitingOrganizationId: awaitedOrganization(
-      awaitedInMargin(standingOf(group), actor.mainOrganizationId),
-      actor.organizationId,
-    ),
+    awaitingOrganizationId: awaitedOrganization(awaited, actor.organizationId),
     currentDecision: group.outcome,
     round: group.round,
     isFinal: isFinal(group),
@@ -127,6 +129,9 @@ function groupFor(actor: UserActor, { group, view, isStale }: OpenedGroup): Marg
       ruleNames: ruleNamesOf(group.ruleBasis, organization.id),
     })),
     ...permissionsOn(actor, marginGroupRules, view),
+    decidesFor: denialOf(actor, marginGroupRules.decide, view)
+      ? null
+      : decidesFor(actor, 'margin', { ...view, participants: group.participants }),
     margin: group.margin,
     totalCost: group.totalCost,
     minutes: group.minutes,
@@ -142,7 +147,14 @@ function groupFor(actor: UserActor, { group, view, isStale }: OpenedGroup): Marg
   };
 }
 
-function toEntry({ groupId, decidedById, decidedBy, createdAt, ...entry }: StoredMarginDecision): MarginDecision {
+function toEntry({
+  groupId,
+  decidedById,
+  decidedBy,
+  onBehalfOf,
+  createdAt,
+  ...entry
+}: StoredMarginDecision): MarginDecision {
   const { id, round, organizationId, decision, comment, findings, margin, totalCost, minutes, revenue } = entry;
   return {
     id,
@@ -159,6 +171,7 @@ function toEntry({ groupId, decidedById, decidedBy, createdAt, ...entry }: Store
     revenue,
     createdAt: createdAt.toISOString(),
     userOnDecision: decidedBy,
+    onBehalfOf,
   };
 }
 

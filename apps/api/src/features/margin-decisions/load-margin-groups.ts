@@ -147,7 +147,7 @@ export function lockedIn(state: ChanceState): Denial {
 export function viewOf(
   chance: ChanceOfGroup,
   group: StoredMarginGroup,
-  facts: DecidingFacts,
+  { isFourEyes, ...deciders }: DecidingFacts,
   requestDenial: Denial | null,
 ): MarginGroupView {
   return {
@@ -156,8 +156,8 @@ export function viewOf(
     archivedAt: chance.archivedAt,
     ownerId: chance.ownerId,
     chanceOrganizationId: chance.organizationId,
-    managedOrganizationIds: facts.managedOrganizationIds,
-    barredUserId: facts.isFourEyes ? group.requestedById : null,
+    ...deciders,
+    barredUserId: isFourEyes ? group.requestedById : null,
     requestDenial,
   };
 }

@@ -84,13 +84,14 @@ export type StoredMarginDecision = Awaited<ReturnType<typeof marginDecisionsOf>>
 export async function marginDecisionsOf({ actor: { mainOrganizationId }, db }: TenantDb, groupId: string) {
   const rows = await db.marginDecision.findMany({
     where: { mainOrganizationId, groupId },
-    include: { decidedBy: { select: personSelect } },
+    include: { decidedBy: { select: personSelect }, onBehalfOf: { select: personSelect } },
     orderBy: { position: 'asc' },
   });
-  return plain(rows).map(({ decidedBy, findings, ...row }) => ({
+  return plain(rows).map(({ decidedBy, onBehalfOf, findings, ...row }) => ({
     ...row,
     findings: findingsOf(findings),
     decidedBy: decidedBy && toPerson(decidedBy),
+    onBehalfOf: onBehalfOf && toPerson(onBehalfOf),
   }));
 }
 

@@ -121,6 +121,8 @@ export type NewMarginDecision = {
   comment: string | null;
   organizationId: number | null;
   decidedById: number | null;
+  /** the absent person in whose place a deputy decided */
+  onBehalfOfId?: number | null;
   createdAt: Date;
   /** what the rules said, on a request and on an entry of the system */
   findings?: readonly RuleFinding[];
@@ -140,16 +142,16 @@ export function insertMarginDecisions(
   if (rows.length === 0) return [];
   db.$executeLater(Prisma.sql`
     insert into margin_decision (id, "mainOrganizationId", "groupId", round, position, decision, comment,
-      "organizationId", "decidedById", "createdAt", margin, "totalCost", minutes, revenue, findings)
+      "organizationId", "decidedById", "onBehalfOfId", "createdAt", margin, "totalCost", minutes, revenue, findings)
     select entry.id, ${mainOrganizationId}::int, entry."groupId", entry.round,
       (
         select coalesce(max(d.position), 0) from margin_decision d
         where d."mainOrganizationId" = ${mainOrganizationId} and d."groupId" = entry."groupId"
       ) + row_number() over (partition by entry."groupId" order by entry.place),
-      entry.decision, entry.comment, entry."organizationId", entry."decidedById", entry."createdAt",
+      entry.decision, entry.comment, entry."organizationId", entry."decidedById", entry."onBehalfOfId", entry."createdAt",
       entry.margin, entry."totalCost", entry.minutes, entry.revenue, entry.findings
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (id uuid, "groupId" uuid, round int, place int,
-      decision margin_decision_kind, comment text, "organizationId" int, "decidedById" int, "createdAt" timestamptz,
+      decision margin_decision_kind, comment text, "organizationId" int, "decidedById" int, "onBehalfOfId" int, "createdAt" timestamptz,
       margin float8, "totalCost" float8, minutes int8, revenue float8, findings jsonb)`);
   return rows.map(({ id }) => id);
 }

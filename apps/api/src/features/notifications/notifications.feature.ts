@@ -58,6 +58,7 @@ export const notifications = feature('notifications', {
     bidDecided: [toNotify],
     bidGroupFinal: [toNotify],
     bidderWithdrawn: [toNotify],
+    decidersChanged: [toNotify],
     marginDecided: [toNotify],
     marginGroupFinal: [toNotify],
     recalculationRequested: [toNotify],

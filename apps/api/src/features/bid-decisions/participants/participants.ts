@@ -50,7 +50,7 @@ export function unknownOrganization(): DomainError {
 
 async function lockForChange(work: UnitOfWork, groupId: string): Promise<LoadedBidGroup> {
   const loaded = await lockBidGroup(work, groupId);
-  const { chance, group } = loaded;
-  await authorizeOwner(work, bidGroupRules.changeParticipants, viewOf(chance, group), chance);
+  const { chance, group, facts } = loaded;
+  await authorizeOwner(work, bidGroupRules.changeParticipants, viewOf(chance, group, facts), chance);
   return loaded;
 }

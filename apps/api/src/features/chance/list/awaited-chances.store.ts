@@ -8,9 +8,9 @@ type OfChance = { chanceId: string };
 /** More open decisions of one organization are not looked through; the nearest submissions come first. */
 const MOST = 1_000;
 
-/** The open bid groups that may wait for the organization of the actor, as far as the rules of awaited answers need them. */
-export function bidsOwed(place: Place<UserActor>): Promise<(BidStanding & OfChance)[]> {
-  const { mainOrganizationId, organizationId } = place.actor;
+/** The open bid groups that may wait for organizations, as far as the rules of awaited answers need them. */
+export function bidsOwed(place: Place<UserActor>, owing: readonly number[]): Promise<(BidStanding & OfChance)[]> {
+  const { mainOrganizationId } = place.actor;
   const contested = isOfMainOrganization(place.actor)
     ? `UNION SELECT "id" FROM "bid_group" WHERE "mainOrganizationId" = $1::int AND NOT "isFinal" AND "flips" >= 2`
     : '';
@@ -20,7 +20,7 @@ export function bidsOwed(place: Place<UserActor>): Promise<(BidStanding & OfChan
         FROM "bid_participant" WHERE "mainOrganizationId" = $1::int AND "groupId" = "group"."id") AS "participants"
     FROM (
       SELECT "groupId" AS "id" FROM "bid_participant"
-      WHERE "mainOrganizationId" = $1::int AND "organizationId" = $2::int AND NOT "hasAgreed" ${contested}
+      WHERE "mainOrganizationId" = $1::int AND "organizationId" = ANY ($2::int[]) AND NOT "hasAgreed" ${contested}
     ) AS "owed"
     JOIN "bid_group" AS "group" ON "group"."mainOrganizationId" = $1::int AND "group"."id" = "owed"."id" AND NOT "isFinal"
     JOIN "chance" ON "chance"."mainOrganizationId" = $1::int AND "chance"."id" = "group"."chanceId"
@@ -28,13 +28,13 @@ export function bidsOwed(place: Place<UserActor>): Promise<(BidStanding & OfChan
     ORDER BY "chance"."dueRank", "chance"."id" LIMIT ${MOST}`;
   return rowsOf<BidStanding & OfChance & { currentDecision: Bid | null }>(place, {
     sql,
-    parameters: [mainOrganizationId, organizationId],
+    parameters: [mainOrganizationId, [...owing]],
   });
 }
 
 /** The same of margin groups in an open or contested round. */
-export function marginsOwed(place: Place<UserActor>): Promise<(MarginStanding & OfChance)[]> {
-  const { mainOrganizationId, organizationId } = place.actor;
+export function marginsOwed(place: Place<UserActor>, owing: readonly number[]): Promise<(MarginStanding & OfChance)[]> {
+  const { mainOrganizationId } = place.actor;
   const contested = isOfMainOrganization(place.actor) ? `OR "outcome" = 'contested'` : '';
   const sql = `
     SELECT "group"."chanceId"::text, "outcome"::text,
@@ -48,16 +48,7 @@ export function marginsOwed(place: Place<UserActor>): Promise<(MarginStanding & 
     JOIN "margin_group" AS "group" ON "group"."mainOrganizationId" = $1::int AND "group"."chanceId" = "chance"."id"
     WHERE "chance"."mainOrganizationId" = $1::int AND "chance"."state" = 'pendingmarginapproval'
       AND (("outcome" = 'open' AND EXISTS (SELECT FROM "margin_participant" AS "own"
-        WHERE "own"."mainOrganizationId" = $1::int AND "own"."groupId" = "group"."id" AND "own"."organizationId" = $2::int)) ${contested})
+        WHERE "own"."mainOrganizationId" = $1::int AND "own"."groupId" = "group"."id" AND "own"."organizationId" = ANY ($2::int[]))) ${contested})
     ORDER BY "chance"."dueRank", "chance"."id" LIMIT ${MOST}`;
-  return rowsOf<MarginStanding & OfChance>(place, { sql, parameters: [mainOrganizationId, organizationId] });
-}
-
-/** @returns whether the organization of the actor has an active Manager, who votes in place of its Editors */
-export async function ownOrganizationIsManaged(place: Place<UserActor>): Promise<boolean> {
-  const { mainOrganizationId, organizationId } = place.actor;
-  const sql = `SELECT EXISTS (SELECT FROM "app_user" WHERE "mainOrganizationId" = $1::int AND "organizationId" = $2::int
-    AND "role" = 'Manager' AND NOT "deleted") AS "isManaged"`;
-  const [row] = await rowsOf<{ isManaged: boolean }>(place, { sql, parameters: [mainOrganizationId, organizationId] });
-  return row?.isManaged ?? false;
+  return rowsOf<MarginStanding & OfChance>(place, { sql, parameters: [mainOrganizationId, [...owing]] });
 }

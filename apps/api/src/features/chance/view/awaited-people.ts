@@ -1,7 +1,8 @@
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { type AwaitedAnswer, awaitedInBid, awaitedInMargin, mayAnswer } from '../../../policy/awaited.ts';
-import { managedOrganizationIds, membersOf } from '../../users/users.ts';
+import { decidingFacts } from '../../users/deciding-facts.ts';
+import { membersOf } from '../../users/users.ts';
 import { chanceById } from '../chance.store.ts';
 import type { StoredChance } from '../stored-chance.ts';
 import {
@@ -29,7 +30,10 @@ export type AwaitedPeople = { chance: StoredChance; people: AwaitedPerson[] };
  *
  * @returns null when the tenant has no such Chance
  */
-export async function awaitedPeople(tenant: TenantDb<Actor>, chanceId: string): Promise<AwaitedPeople | null> {
+export async function awaitedPeople(
+  tenant: TenantDb<Actor> & { today: string },
+  chanceId: string,
+): Promise<AwaitedPeople | null> {
   const chance = await chanceById(tenant, chanceId);
   if (!chance) return null;
   if (chance.archivedAt) return { chance, people: [] };
@@ -42,11 +46,15 @@ export async function awaitedPeople(tenant: TenantDb<Actor>, chanceId: string): 
     ...margins.flatMap((group) => waitsOfMargin(group, mainOrganizationId)),
   ];
   if (waits.length === 0) return { chance, people: [] };
-  const managed = await managedOrganizationIds(tenant);
-  const members = await membersOf(tenant, [...new Set(waits.map(({ organizationId }) => organizationId))]);
+  const who = await decidingFacts(tenant);
+  // The main organization decides for one that no person can decide for.
+  const asked = waits.flatMap(({ organizationId: id }) =>
+    who.abandonedOrganizationIds.has(id) ? [id, mainOrganizationId] : [id],
+  );
+  const members = await membersOf(tenant, [...new Set(asked)]);
   const people = waits.flatMap((wait) =>
     members
-      .filter(({ id, ...member }) => mayAnswer({ ...member, userId: id, mainOrganizationId }, wait, managed))
+      .filter(({ id, ...member }) => mayAnswer({ ...member, userId: id, mainOrganizationId }, wait, who))
       .map(({ id, email, language }) => ({ ...wait, userId: id, email, language })),
   );
   return { chance, people };

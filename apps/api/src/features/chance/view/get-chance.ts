@@ -5,7 +5,7 @@ import type { UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { denialOf, permissionsOn } from '../../../policy/authorize.ts';
 import { findCustomer } from '../../customers/customers.ts';
-import { managedOrganizationIds } from '../../users/users.ts';
+import { decidingFactsSoon } from '../../users/deciding-facts.ts';
 import { chanceRules } from '../chance.policy.ts';
 import { missingForFull } from '../details/chance-invariants.ts';
 import { requireChance } from '../find-chance.ts';
@@ -24,16 +24,15 @@ import { type ProgressFacts, progressOf } from './progress.ts';
  *
  * @throws {DomainError} NOT_FOUND
  */
-export async function getChance(tenant: TenantDb<UserActor>, id: string): Promise<Chance> {
+export async function getChance(tenant: TenantDb<UserActor> & { today: string }, id: string): Promise<Chance> {
+  const askFacts = decidingFactsSoon(tenant);
   const chance = await requireChance(tenant, id);
-  // Only an Editor in a margin round needs to know whether a Manager votes instead.
-  const isVotedOn = chance.state === 'pendingmarginapproval' && tenant.actor.role === 'Editor';
-  const [bids, margins, customer, name, managed] = await Promise.all([
+  const [bids, margins, customer, name, who] = await Promise.all([
     bidGroupStatuses(tenant, id),
     marginGroupStatuses(tenant, id),
     findCustomer(tenant, chance.customerId),
     mainOrganizationName(tenant),
-    isVotedOn ? managedOrganizationIds(tenant) : new Set<number>(),
+    askFacts(),
   ]);
   const mainOrganization = { id: tenant.actor.mainOrganizationId, name };
   const bidders = biddersOf(chance);
@@ -74,7 +73,7 @@ export async function getChance(tenant: TenantDb<UserActor>, id: string): Promis
       : nextActionsFor(
           {
             ...{ state: chance.state, owner, mainOrganization, since, bids, margins, bidders },
-            managedOrganizationIds: managed,
+            ...who,
           },
           tenant.actor,
         ),

@@ -7,11 +7,12 @@ import {
   mayAnswer,
   owesCalculationSince,
 } from '../../../policy/awaited.ts';
+import type { WhoDecides } from '../../../policy/deciders.ts';
 import { type Member, ownerOfChance, writerOfOperatingOrganization } from '../../../policy/relations.ts';
 import type { BidGroupStatus, MarginGroupStatus } from './decision-status.store.ts';
 
 /** The facts behind the next actions. Organizations have their short names. */
-export type NextActionFacts = {
+export type NextActionFacts = WhoDecides & {
   state: ChanceState;
   owner: { id: number; name: string };
   mainOrganization: { id: number; name: string };
@@ -19,8 +20,6 @@ export type NextActionFacts = {
   since: Date;
   bids: readonly BidGroupStatus[];
   margins: readonly MarginGroupStatus[];
-  /** the organizations with an active Manager; asked for margins only */
-  managedOrganizationIds: ReadonlySet<number>;
   bidders: readonly { organizationId: number; name: string; hasServices: boolean; recalculatedAt: Date | null }[];
 };
 
@@ -57,7 +56,7 @@ export function nextActionsFor(facts: NextActionFacts, viewer: Member): Chance['
 
 /** Being asked is not enough: the viewer must hold a right that can do it. */
 function isMine({ answer, organizationId }: Due, facts: NextActionFacts, viewer: Member): boolean {
-  if (answer) return mayAnswer(viewer, answer, facts.managedOrganizationIds);
+  if (answer) return mayAnswer(viewer, answer, facts);
   if (organizationId === null) return ownerOfChance(viewer, { ownerId: facts.owner.id });
   return writerOfOperatingOrganization(viewer, { operationalOrganizationId: organizationId });
 }

@@ -13,7 +13,7 @@ const participants = { select: { organizationId: true }, orderBy: { position: 'a
  *
  * @returns null when the tenant has no such Chance
  */
-export async function factsOf(tenant: TenantDb<Actor>, chanceId: string): Promise<Facts | null> {
+export async function factsOf(tenant: TenantDb<Actor> & { today: string }, chanceId: string): Promise<Facts | null> {
   const { mainOrganizationId } = tenant.actor;
   const found = await awaitedPeople(tenant, chanceId);
   if (!found) return null;
