@@ -65,6 +65,7 @@ const inTasks = ['<rootDir>/apps/web/src/features/tasks'];
 const inApproval = [
   '<rootDir>/apps/web/src/features/bid-decisions',
   '<rootDir>/apps/web/src/features/decisions',
+  '<rootDir>/apps/web/src/features/deputies',
   '<rootDir>/apps/web/src/features/margin-decisions',
   '<rootDir>/apps/web/src/features/chance/submission',
 ];

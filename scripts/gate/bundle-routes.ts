@@ -20,6 +20,7 @@ const signedInWords = '../../packages/i18n/src/locales/de.po';
 const wordsBelow: readonly (readonly [address: string, words: string])[] = [
   ['settings', 'settings'],
   ['profile/tokens', 'settings'],
+  ['profile/deputies', 'approval'],
   ['tender/$tenderId/analytics', 'overview'],
   ['tender/$tenderId/calculation-overview', 'overview'],
   ['tender/$tenderId/options', 'overview'],

@@ -19,7 +19,7 @@ describe('the features', () => {
   });
 
   it('give a person the pages the rights of the person open', () => {
-    expect(titlesFor()).toEqual(['/profile/tokens', '/profile/notifications', '/profile/calendar']);
+    expect(titlesFor()).toEqual(['/profile/tokens', '/profile/deputies', '/profile/notifications', '/profile/calendar']);
     expect(titlesFor('SEE_CHANCES', 'SEE_SETTINGS')).toEqual([
       '/settings/advancedcostparameters',
       '/settings/lossreasons',
@@ -33,6 +33,7 @@ describe('the features', () => {
       '/profile/tokens',
       '/mytasks',
       '/settings/tasks',
+      '/profile/deputies',
       '/profile/notifications',
       '/profile/calendar',
     ]);
@@ -40,6 +41,7 @@ describe('the features', () => {
       '/tender/new',
       '/tender/newquickchance',
       '/profile/tokens',
+      '/profile/deputies',
       '/profile/notifications',
       '/profile/calendar',
     ]);

@@ -11,6 +11,7 @@ import { erosion } from './erosion/erosion.feature.ts';
 import { handouts } from './handouts/handouts.feature.ts';
 import { history } from './history/history.feature.ts';
 import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts';
+import { deputies } from './deputies/deputies.feature.ts';
 import { notifications } from './notifications/notifications.feature.ts';
 import { organizations } from './organizations/organizations.feature.ts';
 import { recalculations } from './recalculations/recalculations.feature.ts';
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   teamChat,
   accounts,
   tasks,
+  deputies,
   notifications,
   dashboard,
   calendar,

@@ -46,7 +46,12 @@ export function BidInput({ group: latest, chanceState }: { group: BidDecisionGro
   const group = useHeld(latest, submit.isPending);
   const actions = useBidActions(group);
   const send = (reply: { action: BidAction; decision: Bid | null; comment: string | null }) =>
-    submit.mutateAsync({ input: { bidDecisionGroupId: group.id, ...reply } });
+    submit.mutateAsync({
+      input: {
+        ...{ bidDecisionGroupId: group.id, ...reply },
+        forOrganizationId: group.decidesFor?.organizationId ?? null,
+      },
+    });
   return (
     <DecisionInput
       group={group}

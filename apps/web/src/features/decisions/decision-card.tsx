@@ -14,6 +14,9 @@ type Entry = {
   id: string;
   userOnDecision: Person | null;
   decidedBy: number | null;
+  /** the organization that the entry counts for */
+  organizationId: number | null;
+  onBehalfOf: Person | null;
   comment: string | null;
   createdAt: string;
   /** the rules behind an entry of the system and behind a request */
@@ -55,6 +58,12 @@ export function DecisionCard<Group extends DecisionGroup, Decision extends Entry
   const { t } = useLingui();
   const { id: userId } = useSession();
   const participants = group.participantsOnDecisionGroup;
+  const standsForIn = ({ onBehalfOf, organizationId, userOnDecision }: Decision) => {
+    if (onBehalfOf) return t`in Vertretung von ${`${onBehalfOf.firstname} ${onBehalfOf.lastname}`}`;
+    const isOther = userOnDecision && organizationId !== null && userOnDecision.organizationId !== organizationId;
+    const other = isOther ? participants.find(({ id }) => id === organizationId) : undefined;
+    return other ? t`für ${other.shortName}` : undefined;
+  };
   return (
     <Card label={title}>
       <div
@@ -77,6 +86,7 @@ export function DecisionCard<Group extends DecisionGroup, Decision extends Entry
             id: decision.id,
             person: decision.userOnDecision,
             isMe: decision.decidedBy === userId,
+            standsFor: standsForIn(decision),
             verdict: messages.verdictOf(decision),
             comment: decision.comment,
             at: decision.createdAt,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
+import { UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ClosedNote } from './closed-note.tsx';
 import type { OverruleProps } from './overrule-dialog.lazy.tsx';
@@ -47,7 +48,27 @@ export function DecisionInput<Id extends string, Outcome extends string>({
       </ClosedNote>
     );
   }
-  return <ReplyForm draftKey={draftKey} actions={actions} hint={hint} onSend={onReply} extra={overruleButton} />;
+  return (
+    <>
+      <StandsFor group={group} />
+      <ReplyForm draftKey={draftKey} actions={actions} hint={hint} onSend={onReply} extra={overruleButton} />
+    </>
+  );
+}
+
+/** Whose decision the viewer takes here, when it is not the viewer's own. */
+function StandsFor({ group: { decidesFor } }: { group: DecisionGroup }) {
+  const { t } = useLingui();
+  if (!decidesFor) return null;
+  const { onBehalfOf, shortName } = decidesFor;
+  return (
+    <p className="flex items-start gap-1.5 border-t bg-sunken px-4 py-2 text-ink-2">
+      <UserCheck aria-hidden="true" className="mt-1 size-3.5 shrink-0" />
+      {onBehalfOf
+        ? t`Sie entscheiden in Vertretung von ${onBehalfOf}; so steht es auch im Verlauf.`
+        : t`In ${shortName} kann niemand mehr entscheiden. Sie entscheiden für die Gesellschaft.`}
+    </p>
+  );
 }
 
 const overruleKey = (draftKey: string) => `${draftKey}-overrule`;

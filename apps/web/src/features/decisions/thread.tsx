@@ -12,6 +12,8 @@ export type ThreadEntry = {
   /** null: the system */
   person: Person | null;
   isMe: boolean;
+  /** whose decision it is, when it is not the person's own */
+  standsFor?: string;
   verdict: { tone: VerdictTone; text: string } | null;
   comment: string | null;
   at: string;
@@ -93,6 +95,7 @@ function Entry({ entry, isLinked }: { entry: ThreadEntry; isLinked: boolean }) {
         <p className="flex min-h-7 flex-wrap items-center gap-x-2 gap-y-0.5">
           <span className="font-semibold">{name}</span>
           <span className="text-ink-3">{person?.organization ?? t`automatisch`}</span>
+          {entry.standsFor === undefined ? null : <span className="text-12 text-ink-2">{entry.standsFor}</span>}
           {verdict ? <Verdict tone={verdict.tone}>{verdict.text}</Verdict> : null}
           <time dateTime={entry.at} title={format.dateTime(entry.at)} className="tnum ml-auto text-12 text-ink-3">
             {momentText(entry.at)}

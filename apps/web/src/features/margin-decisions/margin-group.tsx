@@ -60,7 +60,10 @@ export function MarginInput({ group: latest }: { group: MarginDecisionGroup }) {
   const actions = useMarginActions(group);
   const isOpen = group.currentDecision === 'open' || group.currentDecision === 'contested';
   const send = (decision: Vote, comment: string | null) =>
-    submit.mutateAsync({ marginDecisionGroupId: group.id, decision, comment });
+    submit.mutateAsync({
+      ...{ marginDecisionGroupId: group.id, decision, comment },
+      forOrganizationId: group.decidesFor?.organizationId ?? null,
+    });
   return (
     <DecisionInput
       group={group}

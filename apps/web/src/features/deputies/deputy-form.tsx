@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@zuschlag/ui/actions/button';
+import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
+import { Form } from '@zuschlag/ui/fields/form';
+import { Card, CardHeader } from '@zuschlag/ui/layout/card';
+import { createDeputyInput, type DeputyCandidate } from '@zuschlag/validation/deputies/deputies';
+import { useWatch } from 'react-hook-form';
+import { trpc } from '../../app/api/trpc.ts';
+import { useSession } from '../../app/session/session.tsx';
+import { CheckInput } from '../../forms/check-inputs.tsx';
+import { ComboInput } from '../../forms/choice-fields.tsx';
+import { DayInput } from '../../forms/dates/date-inputs.tsx';
+import { useSchemaForm } from '../../forms/use-schema-form.ts';
+
+const empty = { deputyId: null, from: '', to: '', isForBids: true, isForMargins: true };
+
+/** Names who decides in the place of a person who is away. */
+export function DeputyForm({ people }: { people: readonly DeputyCandidate[] }) {
+  const { t } = useLingui();
+  const { id: me } = useSession();
+  const utils = trpc.useUtils();
+  const create = trpc.deputies.create.useMutation();
+  const absentees = people.filter(({ mayBeAway }) => mayBeAway);
+  const first = absentees.find(({ id }) => id === me) ?? absentees[0];
+  const start = { ...empty, userId: first?.id ?? null };
+  const form = useSchemaForm({
+    showsFailure: true,
+    schema: createDeputyInput,
+    defaultValues: start,
+    onSubmit: async (input) => {
+      await create.mutateAsync(input);
+      await utils.deputies.invalidate();
+    },
+    onSaved: () => form.form.reset(start),
+  });
+  const { control } = form.form;
+  const userId = useWatch({ control, name: 'userId' });
+  const absent = people.find(({ id }) => id === userId);
+  const colleagues = people.filter(({ id, organizationId }) => id !== userId && organizationId === absent?.organizationId);
+  return (
+    <Card label={t`Vertretung eintragen`}>
+      <CardHeader title={t`Vertretung eintragen`} />
+      <Form label={t`Vertretung eintragen`} onSubmit={form.submit}>
+        <div className="grid gap-4 p-4 sm:grid-cols-2">
+          <ComboInput
+            control={control}
+            name="userId"
+            label={t`Wer ist abwesend?`}
+            isNumeric
+            isRequired
+            items={absentees.map(itemOf)}
+          />
+          <ComboInput
+            control={control}
+            name="deputyId"
+            label={t`Wer entscheidet an ihrer Stelle?`}
+            isNumeric
+            isRequired
+            items={colleagues.map(itemOf)}
+            emptyText={t`In dieser Gesellschaft gibt es sonst niemanden.`}
+            description={t`Aus derselben Gesellschaft, auch wer sonst nur liest.`}
+          />
+          <DayInput control={control} name="from" label={t`Von`} asked={t`Erster Tag`} isRequired />
+          <DayInput control={control} name="to" label={t`Bis`} asked={t`Letzter Tag`} isRequired />
+          <CheckInput control={control} name="isForBids" label={t`Bid-Entscheidungen`} />
+          <CheckInput control={control} name="isForMargins" label={t`Margenentscheidungen`} />
+          <div className="sm:col-span-2">
+            <ErrorNote>{form.failure}</ErrorNote>
+          </div>
+          <div className="flex justify-end sm:col-span-2">
+            <Button variant="primary" type="submit" isPending={form.isPending}>{t`Eintragen`}</Button>
+          </div>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+function itemOf({ id, firstname, lastname, organization }: DeputyCandidate) {
+  return { id: String(id), label: `${firstname} ${lastname}`, description: organization };
+}
