@@ -59,10 +59,14 @@ export function DecisionCard<Group extends DecisionGroup, Decision extends Entry
   const { id: userId } = useSession();
   const participants = group.participantsOnDecisionGroup;
   const standsForIn = ({ onBehalfOf, organizationId, userOnDecision }: Decision) => {
-    if (onBehalfOf) return t`in Vertretung von ${`${onBehalfOf.firstname} ${onBehalfOf.lastname}`}`;
+    if (onBehalfOf) {
+      const absent = `${onBehalfOf.firstname} ${onBehalfOf.lastname}`;
+      return t`in Vertretung von ${absent}`;
+    }
     const isOther = userOnDecision && organizationId !== null && userOnDecision.organizationId !== organizationId;
     const other = isOther ? participants.find(({ id }) => id === organizationId) : undefined;
-    return other ? t`für ${other.shortName}` : undefined;
+    const shortName = other?.shortName;
+    return shortName ? t`für ${shortName}` : undefined;
   };
   return (
     <Card label={title}>

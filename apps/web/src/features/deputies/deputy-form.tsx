@@ -3,15 +3,19 @@ import { Button } from '@zuschlag/ui/actions/button';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
 import { Form } from '@zuschlag/ui/fields/form';
 import { Card, CardHeader } from '@zuschlag/ui/layout/card';
-import { createDeputyInput, type DeputyCandidate } from '@zuschlag/validation/deputies/deputies';
+import { type CreateDeputy, createDeputyInput, type DeputyCandidate } from '@zuschlag/validation/deputies/deputies';
 import { useWatch } from 'react-hook-form';
+import type { z } from 'zod';
 import { trpc } from '../../app/api/trpc.ts';
 import { useSession } from '../../app/session/session.tsx';
 import { CheckInput } from '../../forms/check-inputs.tsx';
 import { ComboInput } from '../../forms/choice-fields.tsx';
 import { DayInput } from '../../forms/dates/date-inputs.tsx';
-import { useSchemaForm } from '../../forms/use-schema-form.ts';
+import { type SchemaForm, useSchemaForm } from '../../forms/use-schema-form.ts';
 
+type Typed = Record<'userId' | 'deputyId', number | null> &
+  Record<'from' | 'to', string> &
+  Record<'isForBids' | 'isForMargins', boolean>;
 const empty = { deputyId: null, from: '', to: '', isForBids: true, isForMargins: true };
 
 /** Names who decides in the place of a person who is away. */
@@ -22,10 +26,10 @@ export function DeputyForm({ people }: { people: readonly DeputyCandidate[] }) {
   const create = trpc.deputies.create.useMutation();
   const absentees = people.filter(({ mayBeAway }) => mayBeAway);
   const first = absentees.find(({ id }) => id === me) ?? absentees[0];
-  const start = { ...empty, userId: first?.id ?? null };
-  const form = useSchemaForm({
+  const start: Typed = { ...empty, userId: first?.id ?? null };
+  const form: SchemaForm<Typed, CreateDeputy> = useSchemaForm<Typed, CreateDeputy>({
     showsFailure: true,
-    schema: createDeputyInput,
+    schema: createDeputyInput as unknown as z.ZodType<CreateDeputy, Typed>,
     defaultValues: start,
     onSubmit: async (input) => {
       await create.mutateAsync(input);

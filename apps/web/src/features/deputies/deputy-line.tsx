@@ -17,15 +17,15 @@ export function DeputyLine({ deputy: { id, user, deputy, from, to, ...entry } }:
   const utils = trpc.useUtils();
   const end = trpc.deputies.end.useMutation({
     onSettled: () => void utils.deputies.invalidate(),
-    onError: showError,
+    onError: (failure) => showError(failure),
   });
   const what = entry.isForBids ? (entry.isForMargins ? t`Bids und Margen` : t`nur Bids`) : t`nur Margen`;
   const [absent, standIn] = [nameOf(user), nameOf(deputy)];
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-3 last:border-b-0">
       <div className="min-w-48 flex-1">
-        <p>
-          <span className="font-medium">{standIn}</span> {t`vertritt`} <span className="font-medium">{absent}</span>
+        <p className="font-medium">
+          {t`${standIn} vertritt ${absent}`}
         </p>
         <p className="tnum text-12 text-ink-3">
           {format.day(from)} – {format.day(to)} · {what} · {user.organization}
