@@ -7,11 +7,11 @@ import { chance } from './chance/chance.feature.ts';
 import { configuration } from './configuration/configuration.feature.ts';
 import { customers } from './customers/customers.feature.ts';
 import { dashboard } from './dashboard/dashboard.feature.ts';
+import { deputies } from './deputies/deputies.feature.ts';
 import { erosion } from './erosion/erosion.feature.ts';
 import { handouts } from './handouts/handouts.feature.ts';
 import { history } from './history/history.feature.ts';
 import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts';
-import { deputies } from './deputies/deputies.feature.ts';
 import { notifications } from './notifications/notifications.feature.ts';
 import { organizations } from './organizations/organizations.feature.ts';
 import { recalculations } from './recalculations/recalculations.feature.ts';
@@ -34,6 +34,7 @@ export const features: readonly Feature[] = [
   rules,
   bidDecisions,
   marginDecisions,
+  deputies,
   history,
   brief,
   handouts,

@@ -19,7 +19,7 @@ const open: BidConversation = {
     isFinal: false,
     ruleFindings: [],
     rulesChangedAt: null,
-  decidesFor: null,
+    decidesFor: null,
     isContested: false,
     autoApproved: false,
     progress: 0,

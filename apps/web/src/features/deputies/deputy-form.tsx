@@ -40,7 +40,9 @@ export function DeputyForm({ people }: { people: readonly DeputyCandidate[] }) {
   const { control } = form.form;
   const userId = useWatch({ control, name: 'userId' });
   const absent = people.find(({ id }) => id === userId);
-  const colleagues = people.filter(({ id, organizationId }) => id !== userId && organizationId === absent?.organizationId);
+  const colleagues = people.filter(
+    ({ id, organizationId }) => id !== userId && organizationId === absent?.organizationId,
+  );
   return (
     <Card label={t`Vertretung eintragen`}>
       <CardHeader title={t`Vertretung eintragen`} />

@@ -24,9 +24,7 @@ export function DeputyLine({ deputy: { id, user, deputy, from, to, ...entry } }:
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-3 last:border-b-0">
       <div className="min-w-48 flex-1">
-        <p className="font-medium">
-          {t`${standIn} vertritt ${absent}`}
-        </p>
+        <p className="font-medium">{t`${standIn} vertritt ${absent}`}</p>
         <p className="tnum text-12 text-ink-3">
           {format.day(from)} – {format.day(to)} · {what} · {user.organization}
         </p>
