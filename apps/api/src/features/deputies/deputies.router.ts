@@ -3,7 +3,7 @@ import {
   deputy,
   deputyById,
   deputyOverview as overview,
-} from '@zuschlag/validation/deputies/deputies';
+} from '@zuschlag/validation/users/deputies';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
 import { createDeputy, deputyOverview, endDeputy } from './deputies.ts';

@@ -1,7 +1,7 @@
 import { inTenant } from '@zuschlag/db/client';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { submitBidDecisionInput } from '@zuschlag/validation/bid-decisions/bid-decisions';
-import { createDeputyInput } from '@zuschlag/validation/deputies/deputies';
+import { createDeputyInput } from '@zuschlag/validation/users/deputies';
 import { submitMarginDecisionInput } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aChance, aQuickChance } from '../../testing/chances.ts';

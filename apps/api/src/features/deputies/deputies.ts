@@ -1,4 +1,4 @@
-import type { CreateDeputy, Deputy, DeputyOverview } from '@zuschlag/validation/deputies/deputies';
+import type { CreateDeputy, Deputy, DeputyOverview } from '@zuschlag/validation/users/deputies';
 import type { FieldError } from '@zuschlag/validation/errors';
 import type { SystemActor, UserActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';

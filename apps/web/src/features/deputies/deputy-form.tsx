@@ -3,7 +3,7 @@ import { Button } from '@zuschlag/ui/actions/button';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
 import { Form } from '@zuschlag/ui/fields/form';
 import { Card, CardHeader } from '@zuschlag/ui/layout/card';
-import { type CreateDeputy, createDeputyInput, type DeputyCandidate } from '@zuschlag/validation/deputies/deputies';
+import { type CreateDeputy, createDeputyInput, type DeputyCandidate } from '@zuschlag/validation/users/deputies';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { trpc } from '../../app/api/trpc.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { StateBadge } from '@zuschlag/ui/feedback/badge';
-import type { Deputy } from '@zuschlag/validation/deputies/deputies';
+import type { Deputy } from '@zuschlag/validation/users/deputies';
 import { trpc } from '../../app/api/trpc.ts';
 import { useErrorToast } from '../../app/errors/error-messages.ts';
 import { useFormat } from '../../app/preferences/use-format.ts';
