@@ -21,6 +21,7 @@ import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settin
 import { Route as VerifyTokenIndexRouteImport } from './routes/verify-token/index'
 import { Route as VerifyTokenTokenRouteImport } from './routes/verify-token/$token'
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in/profile/calendar'
+import { Route as SignedInProfileDeputiesRouteImport } from './routes/_signed-in/profile/deputies'
 import { Route as SignedInProfileNotificationsRouteImport } from './routes/_signed-in/profile/notifications'
 import { Route as SignedInProfileTokensRouteImport } from './routes/_signed-in/profile/tokens'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
@@ -124,6 +125,11 @@ const VerifyTokenTokenRoute = VerifyTokenTokenRouteImport.update({
 const SignedInProfileCalendarRoute = SignedInProfileCalendarRouteImport.update({
   id: '/profile/calendar',
   path: '/profile/calendar',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInProfileDeputiesRoute = SignedInProfileDeputiesRouteImport.update({
+  id: '/profile/deputies',
+  path: '/profile/deputies',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInProfileNotificationsRoute =
@@ -402,6 +408,7 @@ export interface FileRoutesByFullPath {
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
   '/profile/calendar': typeof SignedInProfileCalendarRoute
+  '/profile/deputies': typeof SignedInProfileDeputiesRoute
   '/profile/notifications': typeof SignedInProfileNotificationsRoute
   '/profile/tokens': typeof SignedInProfileTokensRoute
   '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
@@ -459,6 +466,7 @@ export interface FileRoutesByTo {
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token': typeof VerifyTokenIndexRoute
   '/profile/calendar': typeof SignedInProfileCalendarRoute
+  '/profile/deputies': typeof SignedInProfileDeputiesRoute
   '/profile/notifications': typeof SignedInProfileNotificationsRoute
   '/profile/tokens': typeof SignedInProfileTokensRoute
   '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
@@ -518,6 +526,7 @@ export interface FileRoutesById {
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
   '/_signed-in/profile/calendar': typeof SignedInProfileCalendarRoute
+  '/_signed-in/profile/deputies': typeof SignedInProfileDeputiesRoute
   '/_signed-in/profile/notifications': typeof SignedInProfileNotificationsRoute
   '/_signed-in/profile/tokens': typeof SignedInProfileTokensRoute
   '/_signed-in/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
@@ -578,6 +587,7 @@ export interface FileRouteTypes {
     | '/verify-token/$token'
     | '/verify-token/'
     | '/profile/calendar'
+    | '/profile/deputies'
     | '/profile/notifications'
     | '/profile/tokens'
     | '/settings/advancedcostparameters'
@@ -635,6 +645,7 @@ export interface FileRouteTypes {
     | '/verify-token/$token'
     | '/verify-token'
     | '/profile/calendar'
+    | '/profile/deputies'
     | '/profile/notifications'
     | '/profile/tokens'
     | '/settings/advancedcostparameters'
@@ -693,6 +704,7 @@ export interface FileRouteTypes {
     | '/verify-token/$token'
     | '/verify-token/'
     | '/_signed-in/profile/calendar'
+    | '/_signed-in/profile/deputies'
     | '/_signed-in/profile/notifications'
     | '/_signed-in/profile/tokens'
     | '/_signed-in/settings/advancedcostparameters'
@@ -834,6 +846,13 @@ declare module '@tanstack/react-router' {
       path: '/profile/calendar'
       fullPath: '/profile/calendar'
       preLoaderRoute: typeof SignedInProfileCalendarRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/profile/deputies': {
+      id: '/_signed-in/profile/deputies'
+      path: '/profile/deputies'
+      fullPath: '/profile/deputies'
+      preLoaderRoute: typeof SignedInProfileDeputiesRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/profile/notifications': {
@@ -1282,6 +1301,7 @@ interface SignedInRouteChildren {
   SignedInMytasksRoute: typeof SignedInMytasksRoute
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute
+  SignedInProfileDeputiesRoute: typeof SignedInProfileDeputiesRoute
   SignedInProfileNotificationsRoute: typeof SignedInProfileNotificationsRoute
   SignedInProfileTokensRoute: typeof SignedInProfileTokensRoute
   SignedInTenderTenderIdRoute: typeof SignedInTenderTenderIdRouteWithChildren
@@ -1296,6 +1316,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInMytasksRoute: SignedInMytasksRoute,
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
+  SignedInProfileDeputiesRoute: SignedInProfileDeputiesRoute,
   SignedInProfileNotificationsRoute: SignedInProfileNotificationsRoute,
   SignedInProfileTokensRoute: SignedInProfileTokensRoute,
   SignedInTenderTenderIdRoute: SignedInTenderTenderIdRouteWithChildren,

@@ -3137,6 +3137,7 @@ permissions: GroupPermission[]
 denials: GroupDenial[]
 ruleFindings: RuleFinding[]
 rulesChangedAt: (string | null)
+decidesFor: (DecidesFor | null)
 createdAt: string
 finalAt: (string | null)
 currentDecision: (BidDecisionValue | null)
@@ -3166,6 +3167,11 @@ organizationId: number
 holds: boolean
 reasons: RuleReason[]
 }
+export interface DecidesFor {
+organizationId: number
+shortName: string
+onBehalfOf: (string | null)
+}
 export interface BidDecisionsOfGroupInput {
 groupId: string
 chanceId?: (string | null)
@@ -3188,6 +3194,7 @@ comment: (string | null)
 findings: RuleFinding[]
 createdAt: string
 userOnDecision: (Person | null)
+onBehalfOf: (Person | null)
 }
 export interface PendingBidDecisionGroups {
 chanceId: string
@@ -3227,6 +3234,7 @@ bidDecisionGroupId: string
 action?: (BidAction | null)
 decision?: (BidDecisionValue | null)
 comment?: (string | null)
+forOrganizationId?: (number | null)
 }
 export interface BidDecisionsSubmitInput {
 input: SubmitDecisionInput
@@ -3277,6 +3285,7 @@ permissions: GroupPermission[]
 denials: GroupDenial[]
 ruleFindings: RuleFinding[]
 rulesChangedAt: (string | null)
+decidesFor: (DecidesFor | null)
 createdAt: string
 finalAt: (string | null)
 currentDecision: (MarginOutcome | null)
@@ -3313,6 +3322,7 @@ minutes: (number | null)
 revenue: (number | null)
 createdAt: string
 userOnDecision: (Person | null)
+onBehalfOf: (Person | null)
 }
 export interface PendingMarginDecisionGroups {
 chanceId: string
@@ -3356,6 +3366,7 @@ export interface MarginDecisionsSubmitInput {
 marginDecisionGroupId: string
 decision: MarginVote
 comment?: (string | null)
+forOrganizationId?: (number | null)
 }
 export interface MarginDecisionsCommentOnGroupInput {
 groupId: string
@@ -3380,6 +3391,45 @@ chanceId: string
  */
 operationalOrgIds: number[]
 reason: string
+}
+export interface DeputyOverview {
+deputies: Deputy[]
+people: DeputyCandidate[]
+}
+export interface Deputy {
+id: string
+user: Person
+deputy: Person
+from: string
+to: string
+isForBids: boolean
+isForMargins: boolean
+isActive: boolean
+mayEnd: boolean
+}
+export interface DeputyCandidate {
+id: number
+firstname: string
+lastname: string
+picture: (string | null)
+organizationId: number
+organization: string
+role: Role
+mayBeAway: boolean
+}
+export interface DeputiesCreateInput {
+userId?: (number | null)
+deputyId: number
+from: string
+to: string
+isForBids?: boolean
+isForMargins?: boolean
+}
+export interface DeputiesEndInput {
+id: string
+}
+export interface EndedDeputy {
+id: string
 }
 export interface TrailHead {
 position: number
@@ -5607,6 +5657,35 @@ export interface Procedures {
        * @throws {ZuschlagError} INVALID_INPUT for an organization that does not bid
        */
       mutate(input: MarginDecisionsRequestRecalculationInput, options?: CallOptions): Promise<MarginDecisionGroups>;
+    };
+  };
+  deputies: {
+    overview: {
+      /**
+       * The deputies of now and of the future in the caller's organization, in the whole tenant for Managers of the main
+       * organization, and the people who can be named.
+       */
+      query(input?: undefined, options?: CallOptions): Promise<DeputyOverview>;
+    };
+    create: {
+      /**
+       * Names a colleague who decides in the place of a person who is away. Open decisions ask the colleague at once when the
+       * absence has begun.
+       *
+       * @throws {ZuschlagError} NOT_FOUND for an absent person whom the tenant does not have
+       * @throws {ZuschlagError} NOT_PERMITTED unless `deputyRules.name` lets the caller
+       * @throws {ZuschlagError} INVALID_INPUT for a colleague of another organization, a time that is over, or one that overlaps
+       * another absence of the person
+       */
+      mutate(input: DeputiesCreateInput, options?: CallOptions): Promise<Deputy>;
+    };
+    end: {
+      /**
+       * Takes an entry back: from now on the absent person is asked alone again.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+       */
+      mutate(input: DeputiesEndInput, options?: CallOptions): Promise<EndedDeputy>;
     };
   };
   history: {
