@@ -41,7 +41,6 @@ export const features: readonly Feature[] = [
   teamChat,
   accounts,
   tasks,
-  deputies,
   notifications,
   dashboard,
   calendar,
