@@ -12,7 +12,7 @@ export type StoredLabel = {
   retiredAt: Date | null;
 };
 
-/** The labels of the tenant in their order, retired ones too; those that every tenant begins with while it has none of its own. */
+/** The labels of the tenant in their order, retired ones too; a tenant without labels of its own has those that every tenant begins with. */
 export async function storedLabels({ actor: { mainOrganizationId }, db }: TenantDb<Actor>): Promise<StoredLabel[]> {
   const rows = await db.taskLabel.findMany({
     where: { mainOrganizationId },
