@@ -3,6 +3,7 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import { withStatements } from '@zuschlag/db/testing/statements';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publish } from '../events/publish.ts';
+import { callByPath, procedures } from '../features/procedure-registry.ts';
 import { appRouter } from '../router.ts';
 import { tokenOf } from '../testing/app.ts';
 import { expectedVerdicts, statementCeilings } from '../testing/authorization-matrix.ts';
@@ -13,7 +14,6 @@ import { type Call, situations } from '../testing/statements/longest-calls.ts';
 import { strangerIds } from '../testing/stranger-ids.ts';
 import type { StrangerIds } from '../testing/verdicts.ts';
 import { createCaller } from '../trpc.ts';
-import { callByPath, procedures } from '../features/procedure-registry.ts';
 
 const chanceName = 'Werkschutz Nordhafen';
 let database: Database;

@@ -19,7 +19,12 @@ describe('the features', () => {
   });
 
   it('give a person the pages the rights of the person open', () => {
-    expect(titlesFor()).toEqual(['/profile/tokens', '/profile/deputies', '/profile/notifications', '/profile/calendar']);
+    expect(titlesFor()).toEqual([
+      '/profile/tokens',
+      '/profile/deputies',
+      '/profile/notifications',
+      '/profile/calendar',
+    ]);
     expect(titlesFor('SEE_CHANCES', 'SEE_SETTINGS')).toEqual([
       '/dashboard',
       '/settings/advancedcostparameters',

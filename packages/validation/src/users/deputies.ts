@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { numericId, opaqueId } from '../ids.ts';
 import { isoDay, sentDay } from '../measures/dates.ts';
-import { person } from './users.ts';
 import { roleSchema } from '../wire/enums.ts';
+import { person } from './users.ts';
 
 /** A person who is away, and who decides in their place. Both days belong to the absence. */
 export const deputy = z

@@ -1,9 +1,4 @@
-import {
-  createDeputyInput,
-  deputy,
-  deputyById,
-  deputyOverview as overview,
-} from '@zuschlag/validation/users/deputies';
+import { createDeputyInput, deputy, deputyById, deputyOverview as overview } from '@zuschlag/validation/users/deputies';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
 import { createDeputy, deputyOverview, endDeputy } from './deputies.ts';

@@ -1,8 +1,8 @@
 import { inTenant } from '@zuschlag/db/client';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { submitBidDecisionInput } from '@zuschlag/validation/bid-decisions/bid-decisions';
-import { createDeputyInput } from '@zuschlag/validation/users/deputies';
 import { submitMarginDecisionInput } from '@zuschlag/validation/margin-decisions/margin-decisions';
+import { createDeputyInput } from '@zuschlag/validation/users/deputies';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aChance, aQuickChance } from '../../testing/chances.ts';
 import { aPricedService, bidGroup, decideBids, marginGroup, requestMargins } from '../../testing/decisions.ts';

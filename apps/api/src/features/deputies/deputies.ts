@@ -1,5 +1,5 @@
-import type { CreateDeputy, Deputy, DeputyOverview } from '@zuschlag/validation/users/deputies';
 import type { FieldError } from '@zuschlag/validation/errors';
+import type { CreateDeputy, Deputy, DeputyOverview } from '@zuschlag/validation/users/deputies';
 import type { SystemActor, UserActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';

@@ -1,6 +1,6 @@
-import { limits } from '@zuschlag/validation/limits';
 import { messageParts } from '@zuschlag/validation/chance/team-chat/message-parts';
 import type { ChatLink, ChatMessage } from '@zuschlag/validation/chance/team-chat/team-chat';
+import { limits } from '@zuschlag/validation/limits';
 import type { UnitOfWork } from '../../context.ts';
 import { denialOf } from '../../policy/authorize.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';

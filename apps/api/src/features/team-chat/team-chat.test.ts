@@ -1,7 +1,7 @@
 import { inTenant } from '@zuschlag/db/client';
 import { testDatabase } from '@zuschlag/db/testing/database';
-import { limits } from '@zuschlag/validation/limits';
 import type { ChatMessage } from '@zuschlag/validation/chance/team-chat/team-chat';
+import { limits } from '@zuschlag/validation/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aQuickChance } from '../../testing/chances.ts';
 import { aPricedService, decideBids } from '../../testing/decisions.ts';

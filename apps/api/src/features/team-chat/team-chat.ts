@@ -1,4 +1,3 @@
-import { limits } from '@zuschlag/validation/limits';
 import { mentionedPeople } from '@zuschlag/validation/chance/team-chat/message-parts';
 import type {
   ChatMessage,
@@ -9,6 +8,7 @@ import type {
   EditChatMessage,
   ReadChat,
 } from '@zuschlag/validation/chance/team-chat/team-chat';
+import { limits } from '@zuschlag/validation/limits';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { authorize, denialOf } from '../../policy/authorize.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, IconButton, Kbd } from '@zuschlag/ui';
-import { limits } from '@zuschlag/validation/limits';
 import type { ChatMessage } from '@zuschlag/validation/chance/team-chat/team-chat';
+import { limits } from '@zuschlag/validation/limits';
 import { Pencil, SendHorizontal, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fieldProblemMessage, useErrorToast } from '../../app/errors/error-messages.ts';

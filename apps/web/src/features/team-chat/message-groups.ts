@@ -1,5 +1,5 @@
-import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import type { ChatMessage } from '@zuschlag/validation/chance/team-chat/team-chat';
+import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 
 /** Messages of one person in a row, close in time, on one day. */
 export type MessageGroup = {

@@ -8,8 +8,8 @@ import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import { flatErrors } from '../field-problem.ts';
 import { FormErrors } from '../form-errors.tsx';
 import { type SchemaSource, useSchema } from '../schema-source.ts';
-import { useCurrentSection } from './use-current-section.ts';
 import type { SchemaForm } from '../use-schema-form.ts';
+import { useCurrentSection } from './use-current-section.ts';
 
 /** One group of a long form. */
 export type FormSection = {

@@ -3,7 +3,7 @@ import { Banner, Button, EmptyState, LinkButton, type TableSort } from '@zuschla
 import { limits } from '@zuschlag/validation/limits';
 import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
 import { CloudOff, FileSearch, ListPlus, Plus, Zap } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { Notices } from '../../../app/features/notices.tsx';
