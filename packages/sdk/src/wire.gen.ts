@@ -3500,6 +3500,7 @@ subtitle: string
 nextStep: (string | null)
 sections: BriefSection[]
 footer: string
+chainEnd: (string | null)
 madeAt: string
 fileName: string
 }

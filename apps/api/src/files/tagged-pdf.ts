@@ -23,11 +23,12 @@ type About = { title: string; subtitle: string; language: Locale; madeAt: string
 /**
  * A new tagged PDF on A4 with its title and language.
  *
+ * @param footer what stands at the foot of each page, line by line
  * @param draw adds the content to the whole
  */
 export async function taggedPdf(
   { title, subtitle, language, madeAt, isLandscape = false }: About,
-  footer: string,
+  footer: readonly (string | null)[],
   draw: (pdf: Pdf, whole: Part) => void,
 ): Promise<Buffer> {
   const pdf = new PDFDocument({
@@ -124,19 +125,19 @@ export function rule(pdf: Pdf): void {
   pdf.y += 6;
 }
 
-/** Number, day and person at the foot of each page, with the page among its pages. */
-function foot(pdf: Pdf, footer: string): void {
+/** Lines at the foot of each page; the first ends with the page among its pages. */
+function foot(pdf: Pdf, footer: readonly (string | null)[]): void {
   const { count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(index);
     // Text below the margin would begin another page.
     pdf.page.margins.bottom = 0;
     pdf.markContent('Artifact', { type: 'Pagination' });
-    pdf
-      .font('regular')
-      .fontSize(8)
-      .fillColor(colours.quiet)
-      .text(`${footer} · ${index + 1}/${count}`, page.margin, pdf.page.height - page.foot, { lineBreak: false });
+    pdf.font('regular').fontSize(8).fillColor(colours.quiet);
+    const [first, ...others] = footer.filter((line) => line !== null);
+    [`${first} · ${index + 1}/${count}`, ...others].forEach((line, at) => {
+      pdf.text(line, page.margin, pdf.page.height - page.foot + at * 11, { lineBreak: false });
+    });
     pdf.endMarkedContent();
   }
 }

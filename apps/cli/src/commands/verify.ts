@@ -29,7 +29,9 @@ async function verify({ env, terminal }: Context, from: string | undefined): Pro
     const { checked, head, hasMore, broken } = await api.history.chain.verify.query({ after });
     if (broken) {
       terminal.document({ exitCode: exitCodes.trailBroken, isWhole: false, checked, head, broken });
-      throw new Ending(exitCodes.trailBroken, faultWords[broken.fault], valuesOf(broken));
+      terminal.note(terminal.text(faultWords[broken.fault], valuesOf(broken)));
+      env.exitCode = exitCodes.trailBroken;
+      return;
     }
     after = checked;
     if (hasMore) continue;

@@ -5,7 +5,7 @@ export const verifyMessages = {
     en: 'checks the chain over all decisions and changes',
   },
   verifyFromOption: {
-    de: 'ab dieser Stelle, z. B. aus einem Steckbrief: Stelle:Prüfsumme',
+    de: 'ab dieser Stelle, z. B. aus einer Kurzfassung: Stelle:Prüfsumme',
     en: 'from this place on, for example out of a brief: position:hash',
   },
   verifyFromWrong: {

@@ -157,6 +157,7 @@ export const workbookTexts = {
   usedTo: { de: 'bis', en: 'to' },
   value: { de: 'Wert', en: 'Value' },
   rowId: { de: 'Kennung der Zeile', en: 'Id of the row' },
+  chainEnd: { de: 'Ende der Prüfkette (Stelle:Prüfsumme)', en: 'End of the audit chain (position:hash)' },
   fingerprint: { de: 'Prüfsumme der Eingaben (SHA-256)', en: 'Checksum of the inputs (SHA-256)' },
   holidays: { de: 'Feiertage im Vertrag', en: 'Public holidays in the contract' },
   page: { de: 'Seite', en: 'Page' },

@@ -62,6 +62,7 @@ export const briefTerms: MessagesOf<
 export const briefTexts: MessagesOf<
   | 'fileName'
   | 'footer'
+  | 'chainEnd'
   | 'months'
   | 'fixedPrice'
   | 'variablePrice'
@@ -101,6 +102,7 @@ export const briefTexts: MessagesOf<
     de: '{number} · Stand {moment} · erstellt für {person}',
     en: '{number} · as of {moment} · made for {person}',
   },
+  chainEnd: { de: 'Ende der Prüfkette: {place}', en: 'End of the audit chain: {place}' },
   months: { de: '{from} bis {to}, {count}\u00a0Monate', en: '{from} to {to}, {count}\u00a0months' },
   fixedPrice: { de: 'Festpreis', en: 'Fixed price' },
   variablePrice: { de: 'variabel, Gleitklausel {share}', en: 'variable, escalation clause {share}' },

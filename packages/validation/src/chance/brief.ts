@@ -33,6 +33,8 @@ export const brief = z
     sections: z.array(briefSection),
     /** who had it made, and when */
     footer: z.string(),
+    /** where the chain over the trail ends, with the `position:hash` that `zuschlag verify --from` takes; null: no entry */
+    chainEnd: z.string().nullable(),
     madeAt: sentMoment(),
     fileName: z.string(),
   })

@@ -22,12 +22,12 @@ type Fact = BriefSection['facts'][number];
 /**
  * A Chance on one or two pages, in the words of one language.
  *
- * @param made who has it made, and when in words
+ * @param made who has it made, when in words, and where the chain over the trail ends
  */
 export function briefDocument(
   facts: BriefFacts,
   locale: Locale,
-  made: { person: string; moment: string; at: Date },
+  made: { person: string; moment: string; at: Date; chainEnd: string | null },
 ): ChanceBrief {
   const { chance } = facts;
   const words: Words = { locale, text: (key, values) => messageText(briefTexts[key], locale, values) };
@@ -58,6 +58,7 @@ export function briefDocument(
       ({ facts: rows, items, paragraphs }) => rows.length + items.length + paragraphs.length > 0,
     ),
     footer: words.text('footer', { number, moment: made.moment, person: made.person }),
+    chainEnd: made.chainEnd && words.text('chainEnd', { place: made.chainEnd }),
     madeAt: made.at.toISOString(),
     fileName: `${words.text('fileName', { number })}.pdf`,
   };

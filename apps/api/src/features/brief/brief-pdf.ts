@@ -21,7 +21,7 @@ const marks: Record<BriefTone, { sign: string; colour: string }> = {
 
 /** A brief as a tagged PDF: title, language, headings and lists are in its structure tree. */
 export async function briefPdf(brief: ChanceBrief): Promise<Buffer> {
-  return taggedPdf(brief, brief.footer, (pdf, whole) => {
+  return taggedPdf(brief, [brief.footer, brief.chainEnd], (pdf, whole) => {
     head(pdf, whole, brief);
     for (const section of brief.sections) drawSection(pdf, whole, section);
   });

@@ -10,6 +10,7 @@ import type { PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
 import { updateChance } from '../chance/details/update-chance.ts';
 import { getChance } from '../chance/view/get-chance.ts';
+import { verifyTrail } from '../history/chain/trail.ts';
 import { briefOfChance } from './brief.ts';
 import { briefDocument } from './brief-document.ts';
 import { briefFacts } from './brief-facts.ts';
@@ -68,7 +69,7 @@ describe('the brief of a Chance', () => {
 
   it('says in a word that the submission is today or tomorrow, and counts the days from two on', async () => {
     const facts = await as(tenant, tenant.people.nordEditor, (work) => briefFacts(work, chanceId));
-    const made = { person: 'Nora Nord', moment: '', at: new Date(0) };
+    const made = { person: 'Nora Nord', moment: '', at: new Date(0), chainEnd: null };
     const said = (daysAhead: number) => {
       const brief = briefDocument(
         { ...facts, today: daysBefore(facts.chance.deadline.submission, daysAhead) },
@@ -89,7 +90,7 @@ describe('the brief of a Chance', () => {
   it('names only the criteria that count', async () => {
     const facts = await as(tenant, tenant.people.nordEditor, (work) => briefFacts(work, chanceId));
     const contract = { ...facts.chance.contract, priceCriteria: 70, qualityCriteria: 30, referenceCriteria: 0 };
-    const made = { person: 'Nora Nord', moment: '', at: new Date(0) };
+    const made = { person: 'Nora Nord', moment: '', at: new Date(0), chainEnd: null };
     const brief = briefDocument({ ...facts, chance: { ...facts.chance, contract } }, 'de', made);
     const criteria = brief.sections.flatMap((one) => one.facts).find(({ term }) => term === 'Zuschlagskriterien');
     expect(criteria?.value).toBe('Preis 70\u00a0%, Qualität 30\u00a0%');
@@ -135,6 +136,17 @@ describe('the brief as PDF', () => {
       for (const part of [heading, ...facts.map(({ value }) => value), ...items.map((one) => one.text)]) {
         expect(text).toContain(part.replace(/\s/g, ''));
       }
+    }
+  });
+
+  it('prints on each page where the chain over the trail ended, as the check of the chain takes it', async () => {
+    const { pages } = await readPdf((await fetched('nordEditor')).rawPayload);
+    for (const { text } of pages) {
+      const [, position, hash] = /Ende der Prüfkette: (\d+):([0-9a-f]{64})/.exec(text) ?? [];
+      const after = { position: Number(position), hash: hash ?? '' };
+      const verdict = await as(tenant, tenant.people.holdingManager, (work) => verifyTrail(work, { after }));
+      expect(verdict.broken).toBeNull();
+      expect(verdict.checked.position).toBeGreaterThanOrEqual(after.position);
     }
   });
 

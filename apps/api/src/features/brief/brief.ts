@@ -1,6 +1,8 @@
 import { formatDateTime } from '@zuschlag/i18n/format';
 import type { BriefOfChance, ChanceBrief } from '@zuschlag/validation/chance/brief';
+import { printedPlace } from '@zuschlag/validation/chance/history/trail-chain';
 import type { UnitOfWork } from '../../context.ts';
+import { trailHeadOf } from '../history/chain/trail.ts';
 import { peopleById } from '../users/users.ts';
 import { briefDocument } from './brief-document.ts';
 import { briefFacts } from './brief-facts.ts';
@@ -17,6 +19,7 @@ export async function briefOfChance(work: UnitOfWork, { chanceId, language }: Br
     person: me ? `${me.firstname} ${me.lastname}` : '',
     moment: formatDateTime(work.now, language),
     at: work.now,
+    chainEnd: printedPlace(await trailHeadOf(work)),
   };
   return briefDocument(facts, language, made);
 }

@@ -13,6 +13,7 @@ import type { PersonKey } from '../../testing/people.ts';
 import { withRates } from '../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
 import { aChanceToCalculate, aService, nightShift, type ServicePlan } from '../../testing/services.ts';
+import { verifyTrail } from '../history/chain/trail.ts';
 import { cancelHandout, getHandout, listHandouts, requestHandout } from './handouts.ts';
 import { readHandout } from './read-handout.ts';
 import { writeHandout } from './write-handout.ts';
@@ -83,6 +84,17 @@ describe('the open calculation of a Chance', () => {
       return mailsTo(work, user?.email ?? '', 1);
     });
     expect(mail).toMatchObject({ kind: 'openCalculationReady', parameters: { fileName: handout.fileName } });
+  });
+
+  it('names on its proof where the chain over the trail ended, as the check of the chain takes it', async () => {
+    const words = wordsIn(await opened((await written('openCalculation')).content));
+    const place = words.find((word) => /^\d+:[0-9a-f]{64}$/.test(word)) ?? '';
+    const [position, hash = ''] = place.split(':');
+    const verdict = await as(tenant, tenant.people.holdingManager, (work) =>
+      verifyTrail(work, { after: { position: Number(position), hash } }),
+    );
+    expect(verdict.broken).toBeNull();
+    expect(verdict.checked.position).toBeGreaterThanOrEqual(Number(position));
   });
 
   it('is spared when files that nothing has come of are cleared away', async () => {

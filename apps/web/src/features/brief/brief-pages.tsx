@@ -15,7 +15,10 @@ export function BriefPages({ brief }: { brief: ChanceBrief }) {
         {brief.sections.map((section) => (
           <Section key={section.id} section={section} />
         ))}
-        <footer className="border-t pt-3 text-12 text-ink-3">{brief.footer}</footer>
+        <footer className="border-t pt-3 text-12 text-ink-3">
+          <p>{brief.footer}</p>
+          {brief.chainEnd ? <p className="break-all">{brief.chainEnd}</p> : null}
+        </footer>
       </article>
     </Card>
   );

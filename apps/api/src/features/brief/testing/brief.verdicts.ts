@@ -6,4 +6,4 @@ export const verdicts: Verdicts = { 'brief.ofChance': hidden(ofChance) };
 export const rights: AskedRights = {};
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
-export const ceilings: Ceilings = { 'brief.ofChance': 34 };
+export const ceilings: Ceilings = { 'brief.ofChance': 35 };

@@ -1,10 +1,12 @@
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
+import { printedPlace } from '@zuschlag/validation/chance/history/trail-chain';
 import type { UnitOfWork } from '../../../context.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { chanceRules } from '../../chance/chance.policy.ts';
 import { requireChance } from '../../chance/find-chance.ts';
 import type { StoredChance } from '../../chance/stored-chance.ts';
 import { getChance } from '../../chance/view/get-chance.ts';
+import { trailHeadOf } from '../../history/chain/trail.ts';
 import { calculationsOfChance, type StoredCalculationInput } from '../../services/pricing/stored-calculations.ts';
 import type { StoredHandout } from '../handouts.store.ts';
 import type { HandoutFacts, HandoutService } from './handout-facts.ts';
@@ -28,7 +30,11 @@ export async function gatherFacts(work: UnitOfWork, handout: StoredHandout): Pro
     chance: factsOfChance(stored, shown.description.customerName),
     services: all.filter(({ service }) => !wanted || wanted.has(service.id)).map(factsOfService),
     tariffWage: question.tariffWage,
-    made: { person: `${actor.firstname} ${actor.lastname}`, at: work.now.toISOString() },
+    made: {
+      person: `${actor.firstname} ${actor.lastname}`,
+      at: work.now.toISOString(),
+      chainEnd: printedPlace(await trailHeadOf(work)),
+    },
   };
 }
 

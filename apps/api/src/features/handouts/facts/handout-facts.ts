@@ -27,7 +27,12 @@ export type HandoutFacts = {
   };
   services: readonly HandoutService[];
   tariffWage: { amount: number; source: string } | null;
-  made: { person: string; at: string };
+  made: {
+    person: string;
+    at: string;
+    /** where the chain over the trail ended; null: it had no link */
+    chainEnd: string | null;
+  };
 };
 
 export type HandoutService = {

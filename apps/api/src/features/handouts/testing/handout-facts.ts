@@ -18,7 +18,7 @@ export function aHandoutOf(
       ...{ id: `service-${at + 1}`, name: `Service ${at + 1}`, organization: 'Nord', site: null, payGroup: 'LG 2' },
       ...{ additional: input.additional, calculation: { input, book }, problem: null, storedRevenue: null },
     })),
-    made: { person: 'Katrin Sommerfeld', at: '2026-11-22T12:00:00.000Z' },
+    made: { person: 'Katrin Sommerfeld', at: '2026-11-22T12:00:00.000Z', chainEnd: `41:${'a'.repeat(64)}` },
     ...rest,
   };
 }

@@ -1,21 +1,17 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import type { TrailVerdict } from '@zuschlag/validation/chance/history/trail-chain';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aQuickChance } from '../../../testing/chances.ts';
 import { aPricedService, decideBids, requestMargins, saysOnMargin } from '../../../testing/decisions.ts';
 import type { PersonKey } from '../../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
+import { tamperer } from '../testing/tampering.ts';
 import { verifyTrail } from './trail.ts';
 
 const database = await testDatabase();
-let owner: pg.Client;
 let tenant: ScenarioTenant;
 let chanceId: string;
-beforeAll(async () => {
-  owner = new pg.Client({ connectionString: database.ownerUrl });
-  await owner.connect();
-});
+const { owner, tamper } = await tamperer(database.ownerUrl, () => tenant);
 beforeEach(async () => {
   tenant = await aTenant(database);
   chanceId = await aQuickChance(tenant, { by: 'nordEditor', operatedBy: ['nord', 'mitte'] });
@@ -33,24 +29,6 @@ const verify = (after: TrailVerdict['checked'] | null = null, who: PersonKey = '
   as(tenant, tenant.people[who], (work) => verifyTrail(work, { after }));
 
 type Link = { position: string; source: string; sourceId: string };
-
-/** Changes rows past the product, as a person with the password of the database could. */
-async function tamper<Row>(statement: string, values: unknown[] = []): Promise<Row[]> {
-  await owner.query('begin');
-  try {
-    await owner.query(`select set_config('app.main_organization', $1, true)`, [String(tenant.mainOrganizationId)]);
-    // A person who owns the database needs no policy.
-    for (const table of tables) await owner.query(`alter table ${table} no force row level security`);
-    const { rows } = await owner.query(statement, values);
-    for (const table of tables) await owner.query(`alter table ${table} force row level security`);
-    await owner.query('commit');
-    return rows as Row[];
-  } catch (error) {
-    await owner.query('rollback');
-    throw error;
-  }
-}
-const tables = ['trail_entry', 'trail_link', 'trail_head', 'bid_decision', 'margin_decision', 'app_user'];
 
 async function linksOf(source: string): Promise<Link[]> {
   return tamper<Link>(

@@ -27,7 +27,7 @@ const padding = { x: 3, y: 2.4, text: 12 } as const;
 
 /** A sheet as a tagged PDF: headings, lists and tables are in its structure tree, tables with their head cells. */
 export function documentPdf(document: SheetDocument): Promise<Buffer> {
-  return taggedPdf(document, document.footer, (pdf, whole) => {
+  return taggedPdf(document, [document.footer], (pdf, whole) => {
     paragraph(pdf, whole, 'P', document.kind, { size: 10, colour: colours.quiet, gap: 1 });
     paragraph(pdf, whole, 'H1', document.title, { font: 'bold', size: 17, gap: 2 });
     for (const section of document.sections) drawSection(pdf, whole, section, document.language);

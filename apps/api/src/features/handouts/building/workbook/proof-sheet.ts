@@ -21,7 +21,10 @@ const headings: readonly WorkbookText[] = [
   'rowId',
 ];
 
-/** Every table row behind the prices with the days on which it counts, the holidays, and a checksum of the inputs. */
+/**
+ * Every table row behind the prices with the days on which it counts, the holidays, where the chain over the trail ended, and a checksum of
+ * the inputs.
+ */
 export async function writeProof(
   sheet: ExcelSheet,
   services: readonly CalculatedService[],
@@ -62,6 +65,11 @@ export async function writeProof(
     for (const holiday of days) dated(put(sheet.addRow([]), [null, holiday], 'figure'), 2);
   }
   sheet.addRow([]);
+  if (made.chainEnd !== null) {
+    put(sheet.addRow([]), [text('chainEnd')], 'heading');
+    put(sheet.addRow([]), [made.chainEnd], 'label');
+    sheet.addRow([]);
+  }
   put(sheet.addRow([]), [text('fingerprint')], 'heading');
   put(sheet.addRow([]), [checksumOf(services)], 'label');
   await protectSheet(sheet);
