@@ -11,7 +11,10 @@ import type { ClientConfig } from '../app/api/client-config.ts';
 import { sessionHeaders } from '../app/api/trpc.ts';
 import { storedSession } from '../app/session/session-store.ts';
 
-/** What a procedure, or `POST /files`, answers to an input; a thrown refusal is an error of the server. */
+/**
+ * What a procedure, or `POST /files`, answers to an input; a thrown refusal is an error of the server. Headers come along
+ * where an answer names a second parameter.
+ */
 export type Answers = Record<string, (input: never, headers: Headers) => unknown>;
 
 /** A request as it left the page. */
@@ -125,7 +128,9 @@ async function resultOf(
   underWay += 1;
   try {
     if (!answer) throw new Error(`the test does not answer ${procedure}`);
-    return { status: 200, body: { result: { data: (await answer(input as never, request.headers)) as JsonBodyType } } };
+    const given: Parameters<typeof answer> = [input as never, request.headers];
+    const data = await (answer.length > 1 ? answer(...given) : (answer as (input: never) => unknown)(given[0]));
+    return { status: 200, body: { result: { data: data as JsonBodyType } } };
   } catch (error) {
     const { code, details } = zuschlagError(error);
     const httpStatus = errorStatus[code];

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { type Seat, seatOf } from '../../policy/deciders.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
+import { withStoredMentions } from '../users/stored-mentions.ts';
 import { type BidMove, resolveBidAction } from './bid-action.ts';
 import { bidGroupRules } from './bid-decisions.policy.ts';
 import { insertBidDecisions } from './bid-decisions.store.ts';
@@ -44,12 +45,13 @@ export async function submitBidDecision(work: UnitOfWork, { input }: SubmitBidDe
   authorize(work.actor, input.action ? rightFor[input.action] : bidGroupRules.decide, view);
   const seat = (isVote && seatOf(work.actor, seatOrganizationId, 'bid', facts)) || ownSeatOf(work);
   const move = resolveBidAction(group, input);
+  const comment = await withStoredMentions(work, chance.id, input.comment);
   if (move.kind === 'comment') {
-    await addComment(work, loaded, input.comment);
+    await addComment(work, loaded, comment);
     return chance;
   }
   const after = applyBidAction(group, seat.organizationId, move);
-  const said = { action: entryAs[move.kind], decision: move.decision, comment: input.comment };
+  const said = { action: entryAs[move.kind], decision: move.decision, comment };
   insertBidDecisions(work, [{ groupId: group.id, ...signed(work, seat), ...said }]);
   await saveBidGroup(work, group, after, move.kind);
   const state = after.isFinal ? await concludeBids(work, chance) : null;
@@ -66,7 +68,7 @@ export async function submitBidDecision(work: UnitOfWork, { input }: SubmitBidDe
 export async function commentOnBidGroup(work: UnitOfWork, groupId: string, comment: string): Promise<string> {
   const loaded = await lockBidGroup(work, groupId);
   authorize(work.actor, bidGroupRules.comment, viewOf(loaded.chance, loaded.group, loaded.facts));
-  return addComment(work, loaded, comment);
+  return addComment(work, loaded, await withStoredMentions(work, loaded.chance.id, comment));
 }
 
 async function addComment(

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { type Seat, seatOf } from '../../policy/deciders.ts';
 import { transitionChance } from '../chance/lifecycle/transition.ts';
+import { withStoredMentions } from '../users/stored-mentions.ts';
 import { type KnownChance, lockMarginGroup, type OpenedChance, offeredIn } from './load-margin-groups.ts';
 import { marginGroupRules } from './margin-decisions.policy.ts';
 import type { StoredMarginGroup } from './margin-decisions.store.ts';
@@ -38,7 +39,8 @@ export async function submitMarginDecision(
   const view = { ...target.view, seatOrganizationId: (isVote && forOrganizationId) || work.actor.organizationId };
   authorize(work.actor, rightFor[decision], view);
   const seat = (isVote && seatOf(work.actor, view.seatOrganizationId, 'margin', view)) || ownSeatOf(work);
-  await addEntry(work, target.group, { decision, comment, seat });
+  const stored = await withStoredMentions(work, opened.chance.id, comment);
+  await addEntry(work, target.group, { decision, comment: stored, seat });
   const after = roundAfter(work, target.group, { decision, seat, managed: view.managedOrganizationIds });
   if (!after || decision === 'Comment') return opened;
   const state = await conclude(work, opened, { before: target.group, after, action: decision });
@@ -53,9 +55,10 @@ export async function submitMarginDecision(
  * @throws {DomainError} NOT_PERMITTED, DECISION_FINAL, or LOCKED while nothing is asked
  */
 export async function commentOnMarginGroup(work: UnitOfWork, groupId: string, comment: string): Promise<string> {
-  const { target } = await lockMarginGroup(work, groupId);
+  const { target, chance } = await lockMarginGroup(work, groupId);
   authorize(work.actor, marginGroupRules.comment, target.view);
-  return addEntry(work, target.group, { decision: 'Comment', comment, seat: ownSeatOf(work) });
+  const stored = await withStoredMentions(work, chance.id, comment);
+  return addEntry(work, target.group, { decision: 'Comment', comment: stored, seat: ownSeatOf(work) });
 }
 
 /** @returns null for a comment, which changes nothing */

@@ -52,7 +52,13 @@ function Page() {
 }
 const show = () =>
   showPage(
-    <WithServer answers={{ 'bidDecisions.submit': submit, 'bidDecisions.groupsOfChance': () => [final.group, other] }}>
+    <WithServer
+      answers={{
+        'bidDecisions.submit': submit,
+        'bidDecisions.groupsOfChance': () => [final.group, other],
+        'users.onChance': () => [],
+      }}
+    >
       <Page />
     </WithServer>,
   );

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { DecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import { UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { usePeopleOnChance } from '../../forms/mentions/use-people-on-chance.ts';
 import { ClosedNote } from './closed-note.tsx';
 import type { OverruleProps } from './overrule-dialog.lazy.tsx';
 import { OverruleDialog } from './overrule-dialog.tsx';
@@ -29,6 +30,7 @@ export function DecisionInput<Id extends string, Outcome extends string>({
   closed: ReactNode;
 }) {
   const { t } = useLingui();
+  const people = usePeopleOnChance(group.chanceId);
   if (closed !== null) {
     return (
       <>
@@ -51,7 +53,14 @@ export function DecisionInput<Id extends string, Outcome extends string>({
   return (
     <>
       <StandsFor group={group} />
-      <ReplyForm draftKey={draftKey} actions={actions} hint={hint} onSend={onReply} extra={overruleButton} />
+      <ReplyForm
+        draftKey={draftKey}
+        actions={actions}
+        people={people}
+        hint={hint}
+        onSend={onReply}
+        extra={overruleButton}
+      />
     </>
   );
 }

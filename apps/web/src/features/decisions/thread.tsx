@@ -5,6 +5,7 @@ import { Bot } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useFormat } from '../../app/preferences/use-format.ts';
 import { useMomentText } from '../../app/preferences/use-moment-text.ts';
+import { MentionText } from '../../forms/mentions/mention-text.tsx';
 import { Verdict, type VerdictTone } from './verdict.tsx';
 
 export type ThreadEntry = {
@@ -102,7 +103,9 @@ function Entry({ entry, isLinked }: { entry: ThreadEntry; isLinked: boolean }) {
           </time>
         </p>
         {entry.comment ? (
-          <p className="max-w-prose whitespace-pre-wrap break-words text-ink-2">{entry.comment}</p>
+          <p className="max-w-prose whitespace-pre-wrap break-words text-ink-2">
+            <MentionText text={entry.comment} />
+          </p>
         ) : null}
         {entry.extra}
       </div>

@@ -183,4 +183,20 @@ describe('the input under a decision', () => {
     await showPage(<ReplyForm draftKey="test" actions={actions.slice(1)} onSend={onSend} />);
     await expect.element(send('Senden')).toHaveAttribute('aria-disabled', 'true');
   });
+
+  it('offers the people of the Chance after an @, and Enter takes one before it sends', async () => {
+    const onSend = vi.fn(async (_: Reply<Id>) => undefined);
+    const people = [{ id: 7, firstname: 'Heike', lastname: 'Petersen', organization: 'TW Nord' }];
+    await showPage(<ReplyForm draftKey="mentions" actions={actions} people={people} onSend={onSend} />);
+    await choose('Kommentieren');
+    await comment().click();
+    await expect.element(comment()).toHaveFocus();
+    await userEvent.keyboard('Was meint @hei');
+    await expect.element(page.getByRole('option', { name: 'Heike Petersen' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(comment()).toHaveValue('Was meint @Heike Petersen ');
+    expect(onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => onSend.mock.calls).toEqual([[{ action: 'comment', comment: 'Was meint @Heike Petersen' }]]);
+  });
 });

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { localeTags } from '@zuschlag/i18n/locales';
 import { Button, ConfirmDialog, ErrorNote, Form, Kbd } from '@zuschlag/ui';
 import { limits } from '@zuschlag/validation/limits';
+import type { Mentionable } from '@zuschlag/validation/users/mentions';
 import { Info } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import { MentionInput } from '../../../forms/mentions/mention-input.tsx';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
-import { TextInput } from '../../../forms/text-input.tsx';
 import { type SchemaForm, useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { Verdict } from '../verdict.tsx';
 import { chosenAction, type ReplyAction } from './reply-actions.ts';
@@ -27,12 +28,15 @@ export type Reply<Id extends string> = { action: Id; comment: string | null };
 export function ReplyForm<Id extends string>({
   draftKey,
   actions,
+  people = [],
   hint,
   onSend,
   extra,
 }: {
   draftKey: string;
   actions: readonly ReplyAction<Id>[];
+  /** whom a comment can mention */
+  people?: readonly Mentionable[];
   /** what the viewer should know, e.g. why there is no more to choose from */
   hint?: string;
   onSend: (reply: Reply<Id>) => Promise<unknown>;
@@ -83,13 +87,13 @@ export function ReplyForm<Id extends string>({
           </p>
         )}
         <div className="[&_textarea]:min-h-14">
-          <TextInput
+          <MentionInput
             control={control}
             name="comment"
             maxLength={limits.comment}
             label={t`Kommentar`}
             isLabelHidden
-            multiline
+            people={people}
             rows={2}
             submitsOnEnter
             placeholder={chosen?.placeholder ?? t`Kommentar`}
