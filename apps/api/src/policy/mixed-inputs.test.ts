@@ -14,7 +14,7 @@ import { verdictIn, verdictOf } from '../testing/matrix/verdict-of.ts';
 import { withRates } from '../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../testing/scenario.ts';
 import { strangerIds } from '../testing/stranger-ids.ts';
-import type { StrangerIds, Verdict } from '../testing/verdicts.ts';
+import type { ExpectedVerdict, StrangerIds, Verdict } from '../testing/verdicts.ts';
 
 /** Strangers to the caller: another tenant, and an organization of the same tenant with a Chance of its own. */
 const strangers = ['foreign', 'unrelated'] as const;
@@ -71,14 +71,18 @@ const rows = [...procedures].flatMap(([path, { input, type }]) => {
 /** Where the input names one thing only, the matrix of strangers sends that one of a stranger already. */
 const mixes = rows.flatMap(({ places, ...row }) => {
   if (places.length === 1 && !row.expected?.whole) return [];
-  const isOfKeepers = row.expected?.business === 'configAdmin';
-  // A keeper of the main organization maintains the tables of the whole tenant.
-  const whose = isOfKeepers ? (['foreign'] as const) : strangers;
-  return places.flatMap((place) => whose.map((stranger) => ({ ...row, place, stranger, isOfKeepers })));
+  const keeper = keeperOf(row.expected);
+  const whose = keeper ? (['foreign'] as const) : strangers;
+  return places.flatMap((place) => whose.map((stranger) => ({ ...row, place, stranger, keeper })));
 });
 
-const callerOf = ({ isOfKeepers }: { isOfKeepers: boolean }) =>
-  isOfKeepers ? tenant.people.configAdmin : tenant.people.nordManager;
+/** A keeper of the main organization maintains tables or settings of the whole tenant. */
+function keeperOf(expected: ExpectedVerdict | undefined): 'configAdmin' | 'holdingManager' | null {
+  const business = expected?.business;
+  return business === 'configAdmin' || business === 'holdingManager' ? business : null;
+}
+
+const callerOf = ({ keeper }: { keeper: ReturnType<typeof keeperOf> }) => tenant.people[keeper ?? 'nordManager'];
 
 const onThings = onLastingThings(() => ownThings());
 
@@ -131,13 +135,11 @@ describe.runIf(isDeep)('the same input over GraphQL', () => {
 
   const possible = operations.flatMap((operation) => {
     const row = rows.find(({ path }) => path === operation.path);
-    const keepers = row?.expected?.business === 'configAdmin';
-    const whose = keepers ? (['foreign'] as const) : strangers;
+    const keeper = keeperOf(row?.expected);
+    const whose = keeper ? (['foreign'] as const) : strangers;
     const places = row?.places ?? [];
     return row
-      ? places.flatMap((place) =>
-          whose.map((stranger) => ({ ...row, operation, place, stranger, isOfKeepers: keepers })),
-        )
+      ? places.flatMap((place) => whose.map((stranger) => ({ ...row, operation, place, stranger, keeper })))
       : [];
   });
 

@@ -30,7 +30,7 @@ export type ExpectedVerdict = {
   foreign: Verdict;
   unrelated: Verdict;
   /** whose business it is, when not that of every Manager of the main organization */
-  business?: 'configAdmin' | 'nordManager';
+  business?: 'configAdmin' | 'holdingManager' | 'nordManager';
   /** the same input with every id that the schema takes, where `input` leaves some of them out */
   whole?: Input;
   /**

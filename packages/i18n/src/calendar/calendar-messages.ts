@@ -28,7 +28,8 @@ export const calendarDeadlines: MessagesOf<
   finalOffer: { de: 'Letztes Angebot', en: 'Final offer' },
 };
 
-export const calendarTerms: MessagesOf<'customer' | 'dropped'> = {
+export const calendarTerms: MessagesOf<'customer' | 'dropped' | 'task'> = {
   customer: { de: 'Kunde: {name}', en: 'Customer: {name}' },
   dropped: { de: 'Entfällt', en: 'Cancelled' },
+  task: { de: 'Aufgabe', en: 'Task' },
 };

@@ -1,5 +1,6 @@
 import { fanOut } from '../../jobs/fan-out.ts';
 import { feature } from '../feature.ts';
+import { tasksDueInCalendar } from './calendar/due-tasks.ts';
 import { taskRules, taskSettingsRules } from './tasks.policy.ts';
 import { tasksRouter } from './tasks.router.ts';
 import { taskWords } from './tasks.words.ts';
@@ -35,6 +36,7 @@ export const tasks = feature('tasks', {
   },
   on: { chanceCreated: [fanOut('plan-tasks')] },
   fanOuts: { 'plan-tasks': planNewChance },
+  calendar: tasksDueInCalendar,
   facade: {
     words: taskWords,
     queries: {

@@ -1,6 +1,6 @@
 import { as } from '../../../testing/scenario.ts';
 import { type Ceilings, hidden, type MakeThings, type Verdicts, without } from '../../../testing/verdicts.ts';
-import { createFeed } from '../feeds.ts';
+import { createFeed, listFeeds } from '../feeds.ts';
 
 declare module '../../../testing/verdicts.ts' {
   interface StrangerIds {
@@ -10,7 +10,11 @@ declare module '../../../testing/verdicts.ts' {
 }
 
 export const things: MakeThings<'calendarFeedId'> = async (tenant) => {
-  const { feed } = await as(tenant, tenant.people.holdingManager, (work) => createFeed(work, { kind: 'mine' }));
+  // Many sets are made for one person, who may have only some feeds.
+  const feed = await as(tenant, tenant.people.holdingManager, async (work) => {
+    const [existing] = (await listFeeds(work)).feeds;
+    return existing ?? (await createFeed(work, { kind: 'mine' })).feed;
+  });
   return { calendarFeedId: feed.id };
 };
 

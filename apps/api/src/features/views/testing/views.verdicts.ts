@@ -8,7 +8,7 @@ import {
   type Verdicts,
   without,
 } from '../../../testing/verdicts.ts';
-import { createView } from '../views.ts';
+import { createView, viewsOfList } from '../views.ts';
 
 declare module '../../../testing/verdicts.ts' {
   interface StrangerIds {
@@ -17,13 +17,16 @@ declare module '../../../testing/verdicts.ts' {
   }
 }
 
-export const things: MakeThings<'viewId'> = async (tenant) => ({
-  viewId: (
-    await as(tenant, tenant.people.nordManager, (work) =>
-      createView(work, { name: 'Was brennt', isShared: true, definition: { filters: { dueThisWeek: true } } }),
-    )
-  ).id,
-});
+const shared = { name: 'Was brennt', isShared: true, definition: { filters: { dueThisWeek: true } } };
+
+export const things: MakeThings<'viewId'> = async (tenant) => {
+  // Many sets are made for one person, who may have only some views.
+  const view = await as(tenant, tenant.people.nordManager, async (work) => {
+    const existing = (await viewsOfList(work)).views.find(({ isOwn, isShared }) => isOwn && isShared);
+    return existing ?? createView(work, shared);
+  });
+  return { viewId: view.id };
+};
 
 const definition = { filters: { customerName: 'Stadt' } };
 
