@@ -124,15 +124,16 @@ function Drawing({ months, height, width }: { months: readonly RevenueOfMonth[];
                     rx={Math.min(4, x.bandwidth() / 4)}
                     className={isShown ? 'fill-ink-2' : 'fill-border-field'}
                   />
-                  <text
-                    x={left + x.bandwidth() / 2}
-                    y={height - 8}
-                    textAnchor="middle"
-                    className={isShown ? 'fill-ink font-medium text-11' : 'fill-ink-3 text-11'}
-                  >
-                    {x.step() < 34 ? names.short(month).slice(0, 1) : names.short(month).replace('.', '')}
-                  </text>
                 </a>
+                <text
+                  // Outside of the link, whose name says the month in full.
+                  x={left + x.bandwidth() / 2}
+                  y={height - 8}
+                  textAnchor="middle"
+                  className={`pointer-events-none ${isShown ? 'fill-ink font-medium text-11' : 'fill-ink-3 text-11'}`}
+                >
+                  {x.step() < 34 ? names.short(month).slice(0, 1) : names.short(month).replace('.', '')}
+                </text>
               </Group>
             );
           })}

@@ -33,7 +33,7 @@ export function StatesCard() {
           <tbody>
             {states.map(({ state, count }) => (
               <tr key={state}>
-                <th scope="row" className="py-0.5 text-left font-normal">
+                <th scope="row" className="py-0.5 text-left font-normal leading-6">
                   <span className="flex items-center gap-2">
                     <StateDot tone={chanceStateLooks[state].tone} />
                     <TextLink
