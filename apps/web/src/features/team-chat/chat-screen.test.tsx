@@ -189,6 +189,34 @@ describe('the chat of a Chance', () => {
     expect(lines()).toEqual(['Nachricht 1', 'Neu seit Ihrem letzten Besuch', 'Nachricht 2', 'Nachricht 3']);
   });
 
+  it('draws no line before what arrives while a person looks', async () => {
+    const chat = aChat([aMessage()]);
+    await show(chat.answers);
+    await expect.element(log().getByText('Nachricht 1', { exact: true })).toBeVisible();
+    chat.stored.push(aMessage({ position: 2 }));
+    await type('Ich auch.{Enter}');
+    await expect.element(log().getByText('Ich auch.')).toBeVisible();
+    await expect.element(log().getByText('wird gesendet')).not.toBeInTheDocument();
+    expect(log().getByText('Neu seit Ihrem letzten Besuch').elements()).toHaveLength(0);
+  });
+
+  it('has its field in sight without scrolling, whatever stands above and below', async () => {
+    const bar = document.createElement('div');
+    bar.className = 'foot-bar';
+    bar.style.height = '50px';
+    document.body.append(bar);
+    try {
+      await show(aChat(Array.from({ length: 70 }, (_, at) => aMessage({ position: at + 1 }))).answers);
+      await expect.element(log().getByText('Nachricht 70', { exact: true })).toBeVisible();
+      const room = () => page.getByRole('region', { name: 'Chat' }).element().getBoundingClientRect().bottom;
+      await expect.poll(room).toBeLessThanOrEqual(Math.max(window.innerHeight - 50, 384 + 100));
+      const { scrollHeight, scrollTop, clientHeight } = log().element();
+      expect(scrollHeight - scrollTop - clientHeight).toBeLessThan(2);
+    } finally {
+      bar.remove();
+    }
+  });
+
   it('reads earlier messages when a person scrolls to the beginning, and stays where it was', async () => {
     await show(aChat(Array.from({ length: 170 }, (_, at) => aMessage({ position: at + 1 }))).answers);
     await expect.element(log().getByText('Nachricht 170', { exact: true })).toBeVisible();

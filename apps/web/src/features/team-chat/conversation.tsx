@@ -15,6 +15,7 @@ import { MessageList } from './message-list.tsx';
 import { useOutbox } from './outbox.ts';
 import { useChat } from './use-chat.ts';
 import { useReading } from './use-reading.ts';
+import { useRoom } from './use-room.ts';
 import { useScroll } from './use-scroll.ts';
 
 /** The messages of a chat, the newest at the foot, and the field below them. */
@@ -36,6 +37,7 @@ export function Conversation({ chance, status }: { chance: Chance; status: ChatS
   const { messages, hasOlder, hasNewer, readOlder, readNewer, isReadingMore } = chat;
   const scroll = useScroll(messages[0]?.id, outbox.messages.at(-1)?.key ?? messages.at(-1)?.id);
   const { isAtStart, isAtEnd } = scroll;
+  const room = useRoom(scroll.keepEnd);
   const newFrom = useReading(chance.id, status, { messages, isAtEnd: isAtEnd && !hasNewer });
 
   useEffect(() => {
@@ -68,7 +70,8 @@ export function Conversation({ chance, status }: { chance: Chance; status: ChatS
   return (
     <section
       aria-label={t`Chat`}
-      className="mx-6 my-4 flex h-[calc(100dvh-17rem)] min-h-96 max-w-[60rem] flex-col rounded-card border bg-surface max-sm:mx-4 max-sm:my-3 max-sm:h-[calc(100dvh-15rem)]"
+      ref={room}
+      className="mx-6 my-4 flex min-h-96 max-w-[60rem] flex-col rounded-card border bg-surface max-sm:mx-4 max-sm:my-3"
     >
       <div className="relative flex min-h-0 flex-1 flex-col">
         <div

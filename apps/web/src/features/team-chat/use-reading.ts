@@ -41,6 +41,14 @@ export function useReading(
     );
   }, [isLookedAt, isAtEnd, last, readPosition, mutate, chanceId]);
 
+  // What arrives while a person looks at the end is not new since a visit.
+  const [arrived, setArrived] = useState(status.lastPosition);
+  if (last > arrived) {
+    setArrived(last);
+    const before = messages.filter(({ position }) => position <= arrived);
+    if (isLookedAt && isAtEnd && firstNew(before, line, own) === null) setLine(last);
+  }
+
   const [wasLookedAt, setLookedAt] = useState(isLookedAt);
   if (wasLookedAt !== isLookedAt) {
     setLookedAt(isLookedAt);

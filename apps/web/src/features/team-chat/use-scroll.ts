@@ -33,6 +33,10 @@ export function useScroll(first: string | undefined, last: string | undefined) {
     look();
   }, [look]);
 
+  const keepEnd = useCallback(() => {
+    if (isEndKept.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands at the ends is what moves the list
   useLayoutEffect(() => {
     const element = box.current;
@@ -48,5 +52,5 @@ export function useScroll(first: string | undefined, last: string | undefined) {
     look();
   }, [first, last]);
 
-  return { box, look, toEnd, isAtEnd, isAtStart };
+  return { box, look, toEnd, keepEnd, isAtEnd, isAtStart };
 }
