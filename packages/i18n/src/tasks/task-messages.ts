@@ -23,7 +23,7 @@ export const taskErrorMessages: ErrorMessagesOf<keyof typeof taskErrors> = {
 };
 
 export const taskFieldMessages: FieldMessagesOf<(typeof taskFieldProblems)[number]> = {
-  UNKNOWN_PERSON: {
+  UNKNOWN_ASSIGNEE: {
     de: 'Nur Personen, die die Chance sehen, können zuständig sein.',
     en: 'Only people who may view the Chance can be assigned.',
   },

@@ -13,4 +13,4 @@ export const taskErrors = {
 } as const;
 
 /** Problems of single fields of tasks. */
-export const taskFieldProblems = ['UNKNOWN_PERSON', 'UNKNOWN_LABEL'] as const;
+export const taskFieldProblems = ['UNKNOWN_ASSIGNEE', 'UNKNOWN_LABEL'] as const;

@@ -29,7 +29,7 @@ export async function checkedChoices(
   const labels = newLabels.length > 0 ? await storedLabels(work) : [];
   const fields: FieldError[] = [
     ...(newPeople.some((id) => !members.some((member) => member.id === id))
-      ? [{ path: 'userIds', problem: 'UNKNOWN_PERSON' } as const]
+      ? [{ path: 'userIds', problem: 'UNKNOWN_ASSIGNEE' } as const]
       : []),
     ...(newLabels.some((id) => !labels.some((label) => label.id === id && label.retiredAt === null))
       ? [{ path: 'labelIds', problem: 'UNKNOWN_LABEL' } as const]

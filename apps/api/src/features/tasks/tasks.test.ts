@@ -96,7 +96,7 @@ describe('the task board of a Chance', () => {
     });
     const stranger = add(chanceId, 'Kalkulieren', {}, { userIds: [idOf('suedEditor')] });
     await expect(stranger).rejects.toMatchObject({
-      details: { fields: [{ path: 'userIds', problem: 'UNKNOWN_PERSON' }] },
+      details: { fields: [{ path: 'userIds', problem: 'UNKNOWN_ASSIGNEE' }] },
     });
     const unknown = add(chanceId, 'Kalkulieren', {}, { labelIds: ['00000000-0000-7000-8000-00000000000f'] });
     await expect(unknown).rejects.toMatchObject({
