@@ -10,6 +10,7 @@ describe('the pools of a process', () => {
       'fan-out',
       'tidy-up',
       'total-bidders',
+      'ask-deputies',
       'mail-notifications',
       'remind',
     ]);

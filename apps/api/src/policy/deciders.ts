@@ -32,18 +32,26 @@ export type Seat = { organizationId: number; onBehalfOfId: number | null };
 /**
  * How a person decides for an organization: in their own right, else in the place of an absent colleague and with that
  * colleague's right, no more. For an organization in which no person can decide, those who vote for the main organization
- * do, so that no decision hangs.
+ * do, and their deputies, so that no decision hangs.
  *
  * @returns null when the person may not
  * @source docs/domain.md, Deputies
  */
 export function seatOf(person: Member, organizationId: number, kind: DecisionKind, who: WhoDecides): Seat | null {
-  if (person.organizationId === organizationId) return ownSeat(person, kind, who);
-  const stepsIn =
-    who.abandonedOrganizationIds?.has(organizationId) === true &&
-    isOfMainOrganization(person) &&
-    votesOnMargins(person, who.managedOrganizationIds);
-  return stepsIn ? { organizationId, onBehalfOfId: null } : null;
+  const isOwn = person.organizationId === organizationId;
+  const stepsIn = isOfMainOrganization(person) && who.abandonedOrganizationIds?.has(organizationId) === true;
+  if (!isOwn && !stepsIn) return null;
+  const decides = (one: Member) =>
+    kind === 'bid' && isOwn ? mayWrite(one) : votesOnMargins(one, who.managedOrganizationIds);
+  if (decides(person)) return { organizationId, onBehalfOfId: null };
+  const absence = (who.absences ?? []).find(
+    (one) =>
+      one.deputyId === person.userId &&
+      one.organizationId === person.organizationId &&
+      (kind === 'bid' ? one.isForBids : one.isForMargins) &&
+      decides({ ...person, userId: one.userId, role: one.role }),
+  );
+  return absence ? { organizationId, onBehalfOfId: absence.userId } : null;
 }
 
 /**
@@ -56,21 +64,4 @@ export function seatAmong(person: Member, awaited: readonly number[], kind: Deci
   const { organizationId } = person;
   if (awaited.includes(organizationId)) return organizationId;
   return awaited.find((id) => seatOf(person, id, kind, who) !== null) ?? organizationId;
-}
-
-function ownSeat(person: Member, kind: DecisionKind, who: WhoDecides): Seat | null {
-  const { organizationId } = person;
-  if (decides(person, kind, who)) return { organizationId, onBehalfOfId: null };
-  const absence = (who.absences ?? []).find(
-    (one) =>
-      one.deputyId === person.userId &&
-      one.organizationId === organizationId &&
-      (kind === 'bid' ? one.isForBids : one.isForMargins) &&
-      decides({ ...person, userId: one.userId, role: one.role }, kind, who),
-  );
-  return absence ? { organizationId, onBehalfOfId: absence.userId } : null;
-}
-
-function decides(person: Member, kind: DecisionKind, who: WhoDecides): boolean {
-  return kind === 'bid' ? mayWrite(person) : votesOnMargins(person, who.managedOrganizationIds);
 }

@@ -110,7 +110,7 @@ function Item({ item, selectedId, onIntent, depth }: ItemProps) {
   const content = (
     <>
       {item.icon === undefined ? null : <span className="inline-flex shrink-0 [&_svg]:size-4">{item.icon}</span>}
-      <span className="min-w-0 flex-1 break-words py-1 leading-tight">{item.label}</span>
+      <span className="min-w-0 flex-1 hyphens-auto break-words py-1 leading-tight">{item.label}</span>
       {item.badge}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Prisma } from '@zuschlag/db/generated/client';
+import type { Role } from '@zuschlag/validation/vocabulary';
 import type { Actor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -70,12 +71,15 @@ export function activePeople({ actor: { mainOrganizationId }, db }: TenantDb<Act
   });
 }
 
-/** The same person locked until the transaction ends, so that entries of one person come one after the other. */
-export async function lockPerson({ actor: { mainOrganizationId }, db }: TenantDb<Actor>, id: number) {
-  const [row] = await db.$queryRaw<{ id: number; organizationId: number; role: string }[]>`
+/**
+ * The people with these ids who have not left, locked until the transaction ends, so that entries of one person come one
+ * after the other. Locked by their ids: two people who name each other at once wait for each other in one order.
+ */
+export function lockPeople({ actor: { mainOrganizationId }, db }: TenantDb<Actor>, ids: readonly number[]) {
+  return db.$queryRaw<{ id: number; organizationId: number; role: Role }[]>`
     select id, "organizationId", role::text as role from app_user
-    where "mainOrganizationId" = ${mainOrganizationId} and id = ${id} and not deleted for update`;
-  return row ?? null;
+    where "mainOrganizationId" = ${mainOrganizationId} and id = any (${[...ids]}::int[]) and not deleted
+    order by id for no key update`;
 }
 
 /** Open Chances whose decisions wait for one of these organizations, the nearest submission first. */

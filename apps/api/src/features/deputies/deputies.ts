@@ -1,8 +1,10 @@
 import type { FieldError } from '@zuschlag/validation/errors';
+import { berlinMoment, daysAfter } from '@zuschlag/validation/measures/berlin-moment';
 import type { CreateDeputy, Deputy, DeputyOverview } from '@zuschlag/validation/users/deputies';
 import type { SystemActor, UserActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
+import { addJob } from '../../jobs/queue.store.ts';
 import { authorize, denialOf } from '../../policy/authorize.ts';
 import { managerOfMainOrganization } from '../../policy/relations.ts';
 import { decidingFacts } from '../users/deciding-facts.ts';
@@ -14,7 +16,7 @@ import {
   deputiesFrom,
   deputyRow,
   insertDeputy,
-  lockPerson,
+  lockPeople,
   markRemoved,
   organizationsWithChangeOn,
   type StoredDeputy,
@@ -52,15 +54,14 @@ export async function deputyOverview(work: UnitOfWork): Promise<DeputyOverview> 
  */
 export async function createDeputy(work: UnitOfWork, input: CreateDeputy): Promise<Deputy> {
   const userId = input.userId ?? work.actor.userId;
-  const absent = await lockPerson(work, userId);
+  const locked = await lockPeople(work, [userId, input.deputyId]);
+  const absent = locked.find(({ id }) => id === userId);
   if (!absent) throw new DomainError('NOT_FOUND');
   authorize(work.actor, deputyRules.name, { userId, organizationId: absent.organizationId });
   if (!isDecider(absent.role)) throw refusal({ path: 'userId', problem: 'INVALID_CHOICE' });
   if (input.to < work.today) throw refusal({ path: 'to', problem: 'IN_THE_PAST' });
-  const colleague = input.deputyId === userId ? null : await lockPerson(work, input.deputyId);
-  if (colleague?.organizationId !== absent.organizationId || colleague.role === 'Admin') {
-    throw refusal({ path: 'deputyId', problem: 'INVALID_CHOICE' });
-  }
+  const colleague = locked.find(({ id }) => id === input.deputyId && id !== userId);
+  if (!colleague || !standsInFor(colleague, absent)) throw refusal({ path: 'deputyId', problem: 'INVALID_CHOICE' });
   const known = (await deputiesFrom(work, work.today)).filter((row) => row.userId === userId);
   if (known.some((row) => dayOf(row.fromDay) <= input.to && dayOf(row.toDay) >= input.from)) {
     throw refusal({ path: 'from', problem: 'DUPLICATE_DATE' });
@@ -70,6 +71,9 @@ export async function createDeputy(work: UnitOfWork, input: CreateDeputy): Promi
   const id = await insertDeputy(work, { ...columns, createdById: work.actor.userId });
   await work.audit({ entity: 'deputy', entityId: id, action: 'createDeputy', after: columns });
   if (from <= work.today) await askAnew(work, [absent.organizationId]);
+  for (const day of [from, daysAfter(to, 1)].filter((one) => one > work.today)) {
+    await addJob(work, 'ask-deputies', {}, { key: `deputies ${day}`, at: berlinMoment(day, '00:00') });
+  }
   const row = await deputyRow(work, id);
   if (!row) throw new DomainError('NOT_FOUND');
   return toDeputy(work, row);
@@ -90,7 +94,10 @@ export async function endDeputy(work: UnitOfWork, id: string): Promise<void> {
   if (dayOf(row.fromDay) <= work.today) await askAnew(work, [row.user.organizationId]);
 }
 
-/** Every night: asks those who decide from today on, and where no person of an organization is left, the main one. */
+/**
+ * On the first day of an absence and on the day after the last one, and every night in which the tenant is cleaned: asks
+ * those who decide from today on, and where no person of an organization is left, the main one.
+ */
 export async function askDeputiesOfToday(work: UnitOfWork<SystemActor>): Promise<void> {
   const { abandonedOrganizationIds } = await decidingFacts(work);
   const changed = await organizationsWithChangeOn(work, work.today);
@@ -103,8 +110,15 @@ async function askAnew(work: UnitOfWork<UserActor | SystemActor>, organizationId
   }
 }
 
+type Placed = { organizationId: number; role: string };
+
 function isDecider(role: string): boolean {
   return role === 'Manager' || role === 'Editor';
+}
+
+/** A colleague of the same organization who takes part in decisions; people move and change roles after an entry. */
+function standsInFor(colleague: Placed, absent: Placed): boolean {
+  return colleague.organizationId === absent.organizationId && colleague.role !== 'Admin';
 }
 
 function mayName(actor: UserActor, view: { userId: number; organizationId: number }): boolean {
@@ -126,7 +140,7 @@ function toDeputy({ actor, today }: UnitOfWork, row: StoredDeputy): Deputy {
     user: toPerson(row.user),
     deputy: toPerson(row.deputy),
     ...{ from, to, isForBids: row.isForBids, isForMargins: row.isForMargins },
-    isActive: from <= today && today <= to,
+    isActive: from <= today && today <= to && isDecider(row.user.role) && standsInFor(row.deputy, row.user),
     mayEnd: mayName(actor, viewOf(row)),
   };
 }

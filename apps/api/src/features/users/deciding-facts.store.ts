@@ -46,7 +46,7 @@ function question(mainOrganizationId: number, today: string): Prisma.Sql {
         from deputy a
         join app_user u on u."mainOrganizationId" = a."mainOrganizationId" and u.id = a."userId" and not u.deleted
         join app_user d on d."mainOrganizationId" = a."mainOrganizationId" and d.id = a."deputyId" and not d.deleted
-          and d."organizationId" = u."organizationId"
+          and d."organizationId" = u."organizationId" and d.role <> 'Admin'
         where a."mainOrganizationId" = ${mainOrganizationId}::int and a."removedAt" is null
           and ${today}::date between a."fromDay" and a."toDay"
       ), '[]'::json) as absences,

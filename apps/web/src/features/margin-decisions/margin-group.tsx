@@ -72,7 +72,9 @@ export function MarginInput({ group: latest }: { group: MarginDecisionGroup }) {
       actions={actions}
       hint={hintFor(group, {
         voted: t`Ihre Gesellschaft hat in dieser Runde schon entschieden.`,
-        manager: t`Über Margen entscheiden Manager. Sie können kommentieren.`,
+        manager: group.permissions.includes('OVERRULE')
+          ? undefined
+          : t`Über Margen entscheiden Manager. Sie können kommentieren.`,
         fourEyes: t`Sie haben diese Freigabe angefragt; nach dem Vier-Augen-Prinzip entscheidet eine andere Person.`,
       })}
       onReply={({ action, comment }) => send(action, comment)}
@@ -91,7 +93,7 @@ export function MarginInput({ group: latest }: { group: MarginDecisionGroup }) {
 /** Why only a comment is offered. */
 function hintFor(
   { denials, participantsOnDecisionGroup }: MarginDecisionGroup,
-  words: { voted: string; manager: string; fourEyes: string },
+  words: { voted: string; manager: string | undefined; fourEyes: string },
 ) {
   const denial = denials.find(({ permission }) => permission === 'DECIDE');
   if (denial?.code === 'ALREADY_DECIDED') return words.voted;

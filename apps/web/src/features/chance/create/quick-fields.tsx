@@ -23,7 +23,7 @@ export function QuickFields() {
         <OrganizationsInput />
       </FormCell>
       <SubmissionInputs />
-      <FormCell span={3}>
+      <FormCell span={4}>
         <TermInputs />
       </FormCell>
     </FormGrid>
