@@ -1,4 +1,5 @@
 import { inTenant } from '@zuschlag/db/client';
+import { templateFields } from '@zuschlag/validation/tasks/task-templates';
 import { publish } from '../../events/publish.ts';
 import { hashPassword, signIn } from '../../features/accounts/sign-in.ts';
 import { addParticipant } from '../../features/bid-decisions/participants/participants.ts';
@@ -7,6 +8,8 @@ import { updateState } from '../../features/chance/lifecycle/outcome.ts';
 import { linkLot } from '../../features/chance/lots/lots.ts';
 import { addEntry } from '../../features/configuration/entries/entries.ts';
 import { recalculateOrganization } from '../../features/services/pricing/recalculate.ts';
+import { planTasks } from '../../features/tasks/templates/plan-tasks.ts';
+import { createTemplate } from '../../features/tasks/templates/templates.ts';
 import { copiesOfService } from '../bulk/many-services.ts';
 import { aChance, aFullInput, aQuickChance, aQuickInput, bringTo } from '../chances.ts';
 import { bidGroup, decideBids, marginGroup, requestMargins, saysOnMargin } from '../decisions.ts';
@@ -70,6 +73,25 @@ async function planned(tenant: ScenarioTenant, activeFrom: string): Promise<{ id
 
 /** A call that changes something and takes the longest way, where that of the authorization matrix does not. */
 export const situations: Situations = {
+  // Two planned tasks whose days follow a submission that moved.
+  'tasks.plan.follow': async (tenant) => {
+    const chanceId = await aChance(tenant);
+    const fields = {
+      name: 'Für alle',
+      tasks: [12, 4].map((daysBefore) => ({ title: `Vorher ${daysBefore}`, daysBefore })),
+    };
+    await as(tenant, tenant.people.holdingManager, async (work) => {
+      const { id: templateId } = await createTemplate(work, { input: templateFields.parse(fields) });
+      return planTasks(work, { chanceId, templateId });
+    });
+    await inTenant(tenant.database, tenant.mainOrganizationId, (db) =>
+      db.chance.update({
+        where: { mainOrganizationId_id: { mainOrganizationId: tenant.mainOrganizationId, id: chanceId } },
+        data: { submission: new Date('2029-03-15') },
+      }),
+    );
+    return { who: 'holdingManager', input: { chanceId, isMoved: true } };
+  },
   // The other one brings a lot of its own along.
   'chance.linkLot': async (tenant) => {
     const [chanceId, otherId, third] = [

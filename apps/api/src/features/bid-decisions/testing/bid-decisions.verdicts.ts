@@ -76,15 +76,15 @@ export const rights: AskedRights = {
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
 export const ceilings: Ceilings = {
-  'bidDecisions.addOrganization': 13,
-  'bidDecisions.addParticipant': 13,
-  'bidDecisions.groupsOfChance': 2,
-  'bidDecisions.ofGroup': 3,
-  'bidDecisions.pending': 1,
+  'bidDecisions.addOrganization': 14,
+  'bidDecisions.addParticipant': 14,
+  'bidDecisions.groupsOfChance': 3,
+  'bidDecisions.ofGroup': 4,
+  'bidDecisions.pending': 2,
   'bidDecisions.preview': 2,
   'bidDecisions.previewOnChance': 3,
   'bidDecisions.removeOrganization': 13,
-  'bidDecisions.removeParticipant': 13,
+  'bidDecisions.removeParticipant': 14,
   'bidDecisions.submit': 15,
   'bidDecisions.withdrawBidder': 15,
 };
