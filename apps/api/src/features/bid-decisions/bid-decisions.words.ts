@@ -7,8 +7,10 @@ export const bidDecisionWords: Descriptions = {
     'Open bid groups that the caller may view, per Tender, the next submission first.',
   'Query.previewBidDecisions':
     'Who would be asked whether organizations bid on a Tender with these figures, by which rules, and what would be decided at once.',
+  'Query.previewBidDecisions.estimateRevenue': 'In EUR, as it is typed; null or left out: not known.',
   'Query.previewBidDecisionsOnTender': 'The same for organizations that would be added to a Tender.',
   BidPreview: 'Who would be asked whether an organization bids.',
+  'BidPreview.ruleFindings': 'The rules that hold, and what they bring about.',
   standingVote: "The decision that the organization's own rules take for it; null: its people decide.",
   'Mutation.submitDecision':
     'Takes the first decision, agrees, disagrees, overrules or comments. The state of the group decides which fields fit together.',

@@ -12,6 +12,7 @@ export const marginDecisionWords: Descriptions = {
   MarginRequestEffect: 'What a request does with the margin of an organization.',
   MarginRequestDenial: 'Why a margin cannot be requested.',
   MarginFiguresBefore: 'The figures of the last round.',
+  'MarginPreview.ruleFindings': 'The rules that hold, and what they bring about.',
   'MarginPreview.effect': 'What the request does with it.',
   'MarginPreview.denial': 'Why it cannot be requested; null when it can.',
   'MarginPreview.before': 'The figures of the last round; null before the first one.',
