@@ -120,7 +120,7 @@ export function storeBidGroup(
     set "hasAgreed" = excluded."hasAgreed", reason = excluded.reason, position = excluded.position`);
 }
 
-/** Writes that the organization of a group bids no longer, and the entry that says so, together with the next statement. */
+/** Writes that the organization of a group bids no longer, and the entry of it, together with the next statement. */
 export function storeWithdrawal(
   { actor: { mainOrganizationId }, db, now }: TenantDb<Actor> & { now: Date },
   entry: NewBidDecision & { comment: string },
@@ -130,6 +130,12 @@ export function storeWithdrawal(
       update bid_group set "currentDecision" = 'Nobid', "isFinal" = true, "finalAt" = ${now}::timestamptz,
         "withdrawnAt" = ${now}::timestamptz, "withdrawalReason" = ${entry.comment}
       where "mainOrganizationId" = ${mainOrganizationId} and id = ${entry.groupId}::uuid
+    ), withdrawn as (
+      update chance_participation p set "isBidding" = false
+      from bid_group g
+      where g."mainOrganizationId" = ${mainOrganizationId} and g.id = ${entry.groupId}::uuid
+        and p."mainOrganizationId" = ${mainOrganizationId} and p."chanceId" = g."chanceId"
+        and p."organizationId" = g."operationalOrganizationId"
     ) ${insertOf(mainOrganizationId, [{ ...entry, id: randomUUID() }])}`);
 }
 

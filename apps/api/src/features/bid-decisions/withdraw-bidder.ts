@@ -6,7 +6,6 @@ import { lockChance } from '../chance/find-chance.ts';
 import { nextState } from '../chance/lifecycle/lifecycle.ts';
 import { transitionChance } from '../chance/lifecycle/transition.ts';
 import { authorizeOwner } from '../chance/owner-right.ts';
-import { involve } from '../chance/participation/participation.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { recalculate } from '../services/pricing/recalculate.ts';
 import { biddersOf } from '../services/service/load-service.ts';
@@ -33,7 +32,6 @@ export async function withdrawBidder(
   const group = groups.find(({ operationalOrganizationId }) => operationalOrganizationId === organizationId);
   if (!group || !bidders.has(organizationId)) throw new DomainError('NOT_FOUND');
   await close(work, group, reason);
-  involve(work, chance.id, [organizationId], { isBidding: false });
   await recalculate(work, without(chance, organizationId), []);
   await work.publish({ kind: 'bidderWithdrawn', chanceId: chance.id, organizationId });
   if (bidders.size === 1) await transitionChance(work, chance, 'lastBidderWithdrawn');

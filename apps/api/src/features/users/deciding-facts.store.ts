@@ -8,9 +8,17 @@ import type { Absence, WhoDecides } from '../../policy/deciders.ts';
 export type DecidingFacts = Required<WhoDecides> & {
   /** whether the tenant keeps those who request from deciding */
   isFourEyes: boolean;
+  /** the short name of the organization that decides where no other can */
+  mainOrganizationName: string;
 };
 
-type Row = { managed: number[]; abandoned: number[]; absences: Absence[]; isFourEyes: boolean };
+type Row = {
+  managed: number[];
+  abandoned: number[];
+  absences: Absence[];
+  isFourEyes: boolean;
+  mainOrganizationName: string;
+};
 
 /** @param today Berlin calendar day */
 export async function decidingFactsOf(place: Place<Actor>, today: string): Promise<DecidingFacts> {
@@ -52,15 +60,18 @@ function question(mainOrganizationId: number, today: string): Prisma.Sql {
       ), '[]'::json) as absences,
       coalesce((
         select "fourEyes" from tenant_settings where "mainOrganizationId" = ${mainOrganizationId}::int
-      ), false) as "isFourEyes"`;
+      ), false) as "isFourEyes",
+      (select "shortName" from organization
+        where "mainOrganizationId" = ${mainOrganizationId}::int and id = ${mainOrganizationId}::int) as "mainOrganizationName"`;
 }
 
 function factsFrom(row: Row | undefined): DecidingFacts {
-  const { managed = [], abandoned = [], absences = [], isFourEyes = false } = row ?? {};
+  const { managed = [], abandoned = [], absences = [], isFourEyes = false, mainOrganizationName = '' } = row ?? {};
   return {
     managedOrganizationIds: new Set(managed),
     abandonedOrganizationIds: new Set(abandoned),
     absences,
     isFourEyes,
+    mainOrganizationName,
   };
 }

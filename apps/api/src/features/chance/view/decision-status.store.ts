@@ -82,12 +82,3 @@ export async function marginGroupStatuses({ actor: { mainOrganizationId }, db }:
 
 export type BidGroupStatus = Awaited<ReturnType<typeof bidGroupStatuses>>[number];
 export type MarginGroupStatus = Awaited<ReturnType<typeof marginGroupStatuses>>[number];
-
-/** @returns the short name of the main organization, which overrules */
-export async function mainOrganizationName({ actor: { mainOrganizationId }, db }: TenantDb): Promise<string> {
-  const { shortName } = await db.organization.findUniqueOrThrow({
-    where: { id: mainOrganizationId },
-    select: { shortName: true },
-  });
-  return shortName;
-}

@@ -10,12 +10,7 @@ import { chanceRules } from '../chance.policy.ts';
 import { missingForFull } from '../details/chance-invariants.ts';
 import { requireChance } from '../find-chance.ts';
 import type { StoredChance } from '../stored-chance.ts';
-import {
-  bidGroupStatuses,
-  type MarginGroupStatus,
-  mainOrganizationName,
-  marginGroupStatuses,
-} from './decision-status.store.ts';
+import { bidGroupStatuses, type MarginGroupStatus, marginGroupStatuses } from './decision-status.store.ts';
 import { type NextActionFacts, nextActionsFor, sentBackSince } from './next-actions.ts';
 import { type ProgressFacts, progressOf } from './progress.ts';
 
@@ -27,14 +22,13 @@ import { type ProgressFacts, progressOf } from './progress.ts';
 export async function getChance(tenant: TenantDb<UserActor> & { today: string }, id: string): Promise<Chance> {
   const askFacts = decidingFactsSoon(tenant);
   const chance = await requireChance(tenant, id);
-  const [bids, margins, customer, name, who] = await Promise.all([
+  const [bids, margins, customer, who] = await Promise.all([
     bidGroupStatuses(tenant, id),
     marginGroupStatuses(tenant, id),
     findCustomer(tenant, chance.customerId),
-    mainOrganizationName(tenant),
     askFacts(),
   ]);
-  const mainOrganization = { id: tenant.actor.mainOrganizationId, name };
+  const mainOrganization = { id: tenant.actor.mainOrganizationId, name: who.mainOrganizationName };
   const bidders = biddersOf(chance);
   const calculations = bidders.map((bidder) => ({
     isDone: bidder.isDone && sentBackSince(bidder, margins) === null,
