@@ -46,9 +46,19 @@ export const verdicts: Verdicts = {
     ...hidden(({ chanceId, organizationId }) => ({ chanceId, operationalOrganizationIds: [organizationId] })),
     mixed: { 'operationalOrganizationIds[]': { unrelated: 'answers' } },
   },
-  'bidDecisions.submit': hidden(({ bidGroupId }) => ({
-    input: { bidDecisionGroupId: bidGroupId, action: 'Approve', decision: 'Bid' },
-  })),
+  'bidDecisions.submit': {
+    ...hidden(({ bidGroupId }) => ({
+      input: { bidDecisionGroupId: bidGroupId, action: 'Approve', decision: 'Bid' },
+    })),
+    whole: ({ bidGroupId, organizationId }) => ({
+      input: {
+        bidDecisionGroupId: bidGroupId,
+        action: 'Approve',
+        decision: 'Bid',
+        forOrganizationId: organizationId,
+      },
+    }),
+  },
   // Any organization of the tenant may be asked.
   'bidDecisions.addParticipant': { ...hidden(asked), mixed: { organizationId: { unrelated: 'answers' } } },
   'bidDecisions.removeParticipant': hidden(asked),

@@ -26,11 +26,21 @@ export const verdicts: Verdicts = {
   'marginDecisions.ofGroup': hidden(({ marginGroupId }) => ({ marginDecisionGroupId: marginGroupId })),
   'marginDecisions.pending': without(),
   'marginDecisions.previewRequest': hidden(ofChance),
-  'marginDecisions.submit': hidden(({ marginGroupId }) => ({
-    marginDecisionGroupId: marginGroupId,
-    decision: 'Approve',
-    comment: 'Von Fremden',
-  })),
+  'marginDecisions.submit': {
+    ...hidden(({ marginGroupId }) => ({
+      marginDecisionGroupId: marginGroupId,
+      decision: 'Approve',
+      comment: 'Von Fremden',
+    })),
+    whole: ({ marginGroupId, organizationId }) => ({
+      marginDecisionGroupId: marginGroupId,
+      decision: 'Approve',
+      comment: 'Von Fremden',
+      forOrganizationId: organizationId,
+    }),
+    // The person may vote for no organization but the own one, which has voted.
+    mixed: { forOrganizationId: { foreign: 'NOT_PERMITTED', unrelated: 'NOT_PERMITTED' } },
+  },
   'marginDecisions.commentOnGroup': hidden(({ bidGroupId }) => ({
     groupId: bidGroupId,
     comment: 'Von Fremden',
