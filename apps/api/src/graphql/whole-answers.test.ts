@@ -50,6 +50,8 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   operationalOrganizationIds: ({ organizationId }) => `[${organizationId}]`,
   entityId: ({ chanceId }) => `"${chanceId}"`,
   type: () => 'TENDER',
+  tenderIds: ({ chanceId }) => `["${chanceId}"]`,
+  templateId: ({ templateId }) => `"${templateId}"`,
   tenderId: ({ chanceId }) => `"${chanceId}"`,
   userId: ({ userId }) => userId,
 };

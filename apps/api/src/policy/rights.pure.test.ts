@@ -11,6 +11,7 @@ import {
   tableRules,
 } from '../features/configuration/configuration.policy.ts';
 import { type CustomerView, customerRules } from '../features/customers/customers.policy.ts';
+import { deputyRules } from '../features/deputies/deputies.policy.ts';
 import { trailRules } from '../features/history/chain/trail.policy.ts';
 import { type MarginGroupView, marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
 import { lossReasonRules } from '../features/organizations/loss-reasons/loss-reasons.policy.ts';
@@ -172,6 +173,7 @@ describe('the table of rights', () => {
       keepers('Defaults of an organization', costParameterRules, { organizationId: operating }),
       keepers('Reasons for losses', lossReasonRules, { organizationId: operating }),
       keepers('Rule of an organization', decisionRuleRules, { organizationId: operating }),
+      keepers('Deputy of a member', deputyRules, { userId: 99, organizationId: operating }),
       keepers('API token of a member', apiTokenRules, { organizationId: operating }),
       keepers('Shared view of another member', viewRules, { organizationId: operating, ownerId: 99, isShared: true }),
       'What stands in the way even of the owner who is a Manager of the main organization:',

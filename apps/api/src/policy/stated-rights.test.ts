@@ -4,6 +4,7 @@ import { bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts
 import { chanceRules } from '../features/chance/chance.policy.ts';
 import { configAdminRules, tableRules } from '../features/configuration/configuration.policy.ts';
 import { customerRules } from '../features/customers/customers.policy.ts';
+import { deputyRules } from '../features/deputies/deputies.policy.ts';
 import { trailRules } from '../features/history/chain/trail.policy.ts';
 import { features } from '../features/index.ts';
 import { marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
@@ -20,7 +21,16 @@ const drawn = [
   ...[taskRules, taskSettingsRules],
   ...[chanceRules, personalRules, customerRules, serviceRules, bidGroupRules, marginGroupRules],
   ...[decisionRuleRules, chatRules, trailRules],
-  ...[tableRules, configAdminRules, costParameterRules, ratesRules, lossReasonRules, apiTokenRules, viewRules],
+  ...[
+    tableRules,
+    configAdminRules,
+    costParameterRules,
+    ratesRules,
+    lossReasonRules,
+    deputyRules,
+    apiTokenRules,
+    viewRules,
+  ],
 ];
 
 it('rights.txt has a row for every right that a feature states', () => {

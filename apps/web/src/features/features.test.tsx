@@ -20,8 +20,8 @@ describe('the features', () => {
 
   it('give a person the pages the rights of the person open', () => {
     expect(titlesFor()).toEqual([
-      '/profile/tokens',
       '/profile/deputies',
+      '/profile/tokens',
       '/profile/notifications',
       '/profile/calendar',
     ]);
@@ -35,18 +35,18 @@ describe('the features', () => {
       '/tender/all',
       '/settings/bidrules',
       '/settings/marginrules',
+      '/profile/deputies',
       '/profile/tokens',
       '/mytasks',
       '/settings/tasks',
-      '/profile/deputies',
       '/profile/notifications',
       '/profile/calendar',
     ]);
     expect(titlesFor('CREATE_CHANCE')).toEqual([
       '/tender/new',
       '/tender/newquickchance',
-      '/profile/tokens',
       '/profile/deputies',
+      '/profile/tokens',
       '/profile/notifications',
       '/profile/calendar',
     ]);

@@ -89,14 +89,19 @@ export function insertBidGroups(
       as one ("organizationId" int, "hasAgreed" bool, reason text, position int)`);
 }
 
-/** Writes where a group now stands and who is asked, in order: those who stay keep their row. Sent with the next statement. */
+/**
+ * Writes where a group now stands, who is asked, in order, and what was said in it: those who stay keep their row. Sent
+ * with the next statement.
+ */
 export function storeBidGroup(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   id: string,
   group: BidGroup,
-  finalAt: Date | null,
+  { finalAt, entries }: { finalAt: Date | null; entries: readonly NewBidDecision[] },
 ): void {
   const written = { ...columnsOf(group), finalAt };
+  const rows = entries.map((entry) => ({ ...entry, id: randomUUID() }));
+  const said = rows.length > 0 ? Prisma.sql`, said as (${insertOf(mainOrganizationId, rows)})` : Prisma.empty;
   db.$executeLater(Prisma.sql`
     with stands as (
       update bid_group set "currentDecision" = now."currentDecision", "flipOrganizationId" = now."flipOrganizationId",
@@ -112,7 +117,7 @@ export function storeBidGroup(
       delete from bid_participant
       where "mainOrganizationId" = ${mainOrganizationId} and "groupId" = ${id}::uuid
         and "organizationId" not in (select "organizationId" from asked)
-    )
+    )${said}
     insert into bid_participant (id, "mainOrganizationId", "groupId", "organizationId", "hasAgreed", reason, position)
     select gen_random_uuid(), ${mainOrganizationId}::int, ${id}::uuid, "organizationId", "hasAgreed", reason, position
     from asked

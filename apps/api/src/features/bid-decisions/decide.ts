@@ -52,8 +52,7 @@ export async function submitBidDecision(work: UnitOfWork, { input }: SubmitBidDe
   }
   const after = applyBidAction(group, seat.organizationId, move);
   const said = { action: entryAs[move.kind], decision: move.decision, comment };
-  insertBidDecisions(work, [{ groupId: group.id, ...signed(work, seat), ...said }]);
-  await saveBidGroup(work, group, after, move.kind);
+  await saveBidGroup(work, group, after, move.kind, [{ groupId: group.id, ...signed(work, seat), ...said }]);
   const state = after.isFinal ? await concludeBids(work, chance) : null;
   return state ? { ...chance, state } : chance;
 }

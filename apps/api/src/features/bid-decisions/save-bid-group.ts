@@ -5,18 +5,20 @@ import type { UnitOfWork } from '../../context.ts';
 import { transitionChance } from '../chance/lifecycle/transition.ts';
 import { involve } from '../chance/participation/participation.ts';
 import { askForTotals } from '../services/pricing/total-bidders.ts';
-import { bidGroupsOf, type StoredBidGroup, storeBidGroup } from './bid-decisions.store.ts';
+import { bidGroupsOf, type NewBidDecision, type StoredBidGroup, storeBidGroup } from './bid-decisions.store.ts';
 import type { BidGroup } from './bid-group.reducer.ts';
 
-/** Stores where a group now stands, notes the change in the trail and tells the others. */
+/** Stores where a group now stands and what was said in it, notes the change in the trail and tells the others. */
 export async function saveBidGroup(
   work: UnitOfWork<Actor>,
   before: StoredBidGroup,
   after: BidGroup,
   action: TrailAction<'bidGroup'>,
+  entries: readonly NewBidDecision[] = [],
 ): Promise<void> {
   const { id, chanceId } = before;
-  storeBidGroup(work, id, after, after.isFinal ? (before.finalAt ?? work.now) : null);
+  const finalAt = after.isFinal ? (before.finalAt ?? work.now) : null;
+  storeBidGroup(work, id, after, { finalAt, entries });
   await work.audit({
     entity: 'bidGroup',
     entityId: id,

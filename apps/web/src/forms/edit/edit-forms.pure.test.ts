@@ -33,7 +33,8 @@ const forms: { [file: string]: string } = {
   'features/configuration/holidays/holiday-dialog.tsx': 'adds holidays',
   'features/configuration/tariffs/tariff-sheet.tsx': 'adds a tariff',
   'features/decisions/overrule-dialog.lazy.tsx': 'decides',
-  'features/decisions/reply-form.tsx': 'decides or comments',
+  'features/decisions/reply/reply-form.tsx': 'decides or comments',
+  'features/deputies/deputy-form.tsx': 'names a deputy',
   'features/margin-decisions/recalculation-dialog.lazy.tsx': 'asks for a recalculation',
   'features/organizations/loss-reasons/add-loss-reason.tsx': 'adds a reason',
   'features/rules/new-rule-screen.tsx': 'creates a rule',
@@ -41,10 +42,16 @@ const forms: { [file: string]: string } = {
   'features/scenarios/rename-scenario-dialog.tsx': 'names a scenario: one value, the last name stays',
   'features/services/new-service/use-new-service.ts': 'creates a service',
   'features/services/rows/row-form.tsx': 'adds a row',
+  'features/tasks/dialog/new-task-dialog.tsx': 'creates a task',
+  'features/tasks/settings/template-dialog.tsx': 'writes a template as a whole, refused once others saved it',
 };
 
 /** Acts without a form: what was calculated is saved as a whole, and a rule is switched on or off. */
-const acts: readonly string[] = ['features/services/targets/stored-target.tsx', 'features/rules/use-rule-acts.ts'];
+const acts: readonly string[] = [
+  'features/services/targets/stored-target.tsx',
+  'features/services/targets/mobile-target.tsx',
+  'features/rules/use-rule-acts.ts',
+];
 
 describe('forms for something stored', () => {
   it.each(Object.entries(editedThings))('of a %s save through the one mechanism', (_thing, { call }) => {
