@@ -6,8 +6,8 @@ import { bundleOf, type Manifest, type RouteBundle, routesIn } from './bundle-ro
 /** KiB of gzipped code a browser fetches before a page can be used. */
 const limits = { public: 154, signedIn: 350, css: 18 };
 /**
- * The four longest forms and the service of a scenario may load more. Next to every kind of field they need, they load the words of all pages behind
- * the sign-in, which are one file.
+ * The longest forms, the service of a scenario and the conversations of decisions may load more. Next to every kind of
+ * field they need, they load the words of all pages behind the sign-in, which are one file.
  */
 const longForms: { readonly [address: string]: number } = {
   '/_signed-in/tender/new': 369,
@@ -15,6 +15,11 @@ const longForms: { readonly [address: string]: number } = {
   '/_signed-in/tender/$tenderId/services/permanent/new': 381,
   '/_signed-in/tender/$tenderId/services/mobile/new': 382,
   '/_signed-in/tender/$tenderId/scenarios/$scenarioId/$serviceId': 351,
+  '/_signed-in/tender/$tenderId/biddecisions/index': 358,
+  '/_signed-in/tender/$tenderId/biddecisions/$groupId': 358,
+  '/_signed-in/tender/$tenderId/margindecisions/index': 360,
+  '/_signed-in/tender/$tenderId/margindecisions/$groupId': 360,
+  '/_signed-in/profile/deputies': 373,
 };
 /** The built app; another folder may be named as argument. */
 const dist = process.argv[2] ?? 'apps/web/dist';

@@ -90,8 +90,8 @@ export function insertBidGroups(
 }
 
 /**
- * Writes where a group now stands, who is asked, in order, and what was said in it: those who stay keep their row. Sent
- * with the next statement.
+ * Writes where a group now stands, who is asked, in order, and the entries that led there: those who stay keep their row.
+ * Sent with the next statement.
  */
 export function storeBidGroup(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,

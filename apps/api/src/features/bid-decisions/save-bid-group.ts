@@ -8,7 +8,7 @@ import { askForTotals } from '../services/pricing/total-bidders.ts';
 import { bidGroupsOf, type NewBidDecision, type StoredBidGroup, storeBidGroup } from './bid-decisions.store.ts';
 import type { BidGroup } from './bid-group.reducer.ts';
 
-/** Stores where a group now stands and what was said in it, notes the change in the trail and tells the others. */
+/** Stores where a group now stands with the entries that led there, notes the change in the trail and tells the others. */
 export async function saveBidGroup(
   work: UnitOfWork<Actor>,
   before: StoredBidGroup,
