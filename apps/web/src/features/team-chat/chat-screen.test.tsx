@@ -159,6 +159,24 @@ describe('the chat of a Chance', () => {
     expect(chat.stored.map(({ text }) => text)).toEqual(['Nachricht 1', 'Bitte prüfen']);
   });
 
+  it('keeps the order of messages that were written without a connection', async () => {
+    const chat = aChat([]);
+    let isAway = true;
+    await show({
+      ...chat.answers,
+      'teamChat.send': ({ input: { text } }: { input: { text: string } }) => {
+        if (isAway) throw refusal('UNAVAILABLE');
+        return chat.add(text);
+      },
+    });
+    await type('Erste{Enter}');
+    await expect.element(log().getByText(/^Nicht gesendet/)).toBeVisible();
+    isAway = false;
+    await type('Zweite{Enter}');
+    await expect.poll(() => chat.stored.map(({ text }) => text)).toEqual(['Erste', 'Zweite']);
+    await expect.element(log().getByText(/^Nicht gesendet/)).not.toBeInTheDocument();
+  });
+
   it('offers people behind @ by mouse and keys, and sends their ids', async () => {
     const chat = aChat([]);
     await show(chat.answers);
