@@ -45,7 +45,7 @@ export async function storeAccess(env: Env, access: Access): Promise<string> {
 
 /** @returns the origin of an address. @throws {Ending} for what is no http address */
 export function checkedUrl(given: string): string {
-  const url = URL.parse(given);
+  const url = URL.canParse(given) ? new URL(given) : null;
   if (!url || !/^https?:$/.test(url.protocol)) throw new Ending(exitCodes.usage, 'wrongUrl', { url: given });
   return url.origin;
 }

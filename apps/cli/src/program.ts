@@ -1,5 +1,6 @@
 import { cliText } from '@zuschlag/i18n/messages/command-line';
 import { Command } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
 import { languageOption, outputOf } from './command.ts';
 import { chancesCommand } from './commands/chances.ts';
 import { correctOutcomeCommand } from './commands/correct-outcome.ts';
@@ -26,6 +27,7 @@ export function programOf(env: Env): Command {
     .helpOption('-h, --help', cliText('help', language))
     .helpCommand('help [command]', cliText('helpCommand', language))
     .configureOutput(outputOf(env))
+    .version(manifest.version, '-V, --version', cliText('versionOption', language))
     .option('--json', cliText('jsonOption', language))
     .addOption(languageOption(language))
     .configureHelp(helpIn(language))

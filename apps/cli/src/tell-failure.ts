@@ -32,7 +32,8 @@ export async function tellFailure(error: unknown, env: Env): Promise<ExitCode> {
   return exitCode;
 }
 
-async function messageOf(error: unknown, env: Env): Promise<string> {
+/** @returns the words for what went wrong, in the language of the command line */
+export async function messageOf(error: unknown, env: Env): Promise<string> {
   const { language } = env;
   if (error instanceof Ending) return cliText(error.word, language, error.values);
   if (error instanceof CommanderError) return usageText(error, language);
@@ -60,7 +61,7 @@ async function messageOf(error: unknown, env: Env): Promise<string> {
 }
 
 /** @returns the code of the deepest cause: an untrusted certificate differs from a wrong port */
-function reasonIn(error: Error): string {
+export function reasonIn(error: Error): string {
   let deepest: unknown = error;
   while (deepest instanceof Error && deepest.cause) deepest = deepest.cause;
   const code = (deepest as NodeJS.ErrnoException).code;

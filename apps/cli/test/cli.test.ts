@@ -3,7 +3,7 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { anApiToken } from '@zuschlag/api/testing/api-tokens';
-import { heard, outcomeOf, unusedPort } from '@zuschlag/api/testing/programs';
+import { heard, outcomeOf, unusedPort } from '@zuschlag/api/testing/programs/programs';
 import { as } from '@zuschlag/api/testing/scenario';
 import { afterAll, describe, expect, it } from 'vitest';
 import { addEntry } from '../../api/src/features/configuration/entries/entries.ts';

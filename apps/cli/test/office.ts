@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { anApiToken } from '@zuschlag/api/testing/api-tokens';
 import { testApp } from '@zuschlag/api/testing/app';
-import type { Outcome } from '@zuschlag/api/testing/programs';
+import type { Outcome } from '@zuschlag/api/testing/programs/programs';
 import { as, aTenant } from '@zuschlag/api/testing/scenario';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { retries } from '@zuschlag/sdk/sending/retries';

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { type Outcome, program } from '@zuschlag/api/testing/programs';
+import { type Outcome, program } from '@zuschlag/api/testing/programs/programs';
 import { run } from '../src/run.ts';
 
 /** The command line program in an environment that single calls may change. */

@@ -1,6 +1,6 @@
 import { anApiToken } from '@zuschlag/api/testing/api-tokens';
 import { aQuickChance } from '@zuschlag/api/testing/chances';
-import type { Outcome } from '@zuschlag/api/testing/programs';
+import type { Outcome } from '@zuschlag/api/testing/programs/programs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tamperer } from '../../api/src/features/history/testing/tampering.ts';
 import { anOffice } from './office.ts';

@@ -6,7 +6,8 @@ import { WrongAddress } from './errors.ts';
  * @throws {WrongAddress} without http or https in front, and for an address with a path, a query or a password
  */
 export function originOf(url: string): string {
-  const parsed = URL.parse(url);
+  // The first versions of Node 20 have no URL.parse.
+  const parsed = URL.canParse(url) ? new URL(url) : null;
   if (!parsed || !/^https?:$/.test(parsed.protocol)) throw wrongUrl(url, 'has no http or https in front');
   if (parsed.username || parsed.password) throw wrongUrl(parsed.origin, 'has a password in it');
   // The product is served at the root of its origin only; a path that was dropped in silence would hide a wrong address.
@@ -22,7 +23,7 @@ export function originOf(url: string): string {
  */
 export function addressOf(url: string, path: string): URL {
   const origin = originOf(url);
-  const address = URL.parse(path, origin);
+  const address = URL.canParse(path, origin) ? new URL(path, origin) : null;
   if (!address || address.origin !== origin || address.username || address.password) {
     throw new WrongAddress(`"${path}" is not an address of ${origin}. The token is sent to no other origin.`);
   }

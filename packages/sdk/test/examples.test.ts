@@ -1,7 +1,7 @@
 import { anApiToken } from '@zuschlag/api/testing/api-tokens';
 import { type TestApp, testApp } from '@zuschlag/api/testing/app';
 import { aQuickChance } from '@zuschlag/api/testing/chances';
-import { heard, outcomeOf, program } from '@zuschlag/api/testing/programs';
+import { heard, outcomeOf, program } from '@zuschlag/api/testing/programs/programs';
 import { as, aTenant, type ScenarioTenant, systemOf } from '@zuschlag/api/testing/scenario';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { anApiToken } from '@zuschlag/api/testing/api-tokens';
 import { type TestApp, testApp } from '@zuschlag/api/testing/app';
 import { aQuickChance } from '@zuschlag/api/testing/chances';
+import { nodeOf, packedProject } from '@zuschlag/api/testing/programs/packed';
 import { aTenant } from '@zuschlag/api/testing/scenario';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { isDeep } from '@zuschlag/validation/testing/sampling';
@@ -16,7 +16,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
 const repository = path.resolve(import.meta.dirname, '../../..');
-const sdk = path.join(repository, 'packages/sdk');
 const tool = (name: string) => path.join(repository, 'node_modules/.bin', name);
 const database = await testDatabase();
 let app: TestApp;
@@ -25,16 +24,9 @@ let project: string;
 let access: { ZUSCHLAG_URL: string; ZUSCHLAG_TOKEN: string };
 const said = 'Wache am Hafen pendingbiddecision null\nNOT_FOUND true\n';
 
-// The package as a stranger gets it: packed, and installed into an empty project without any other package.
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-sdk-'));
-  project = path.join(folder, 'project');
-  await cp(path.join(sdk, 'test/stranger'), project, { recursive: true });
-  await writeFile(path.join(project, 'package.json'), '{ "name": "stranger", "type": "module" }');
-  const packed = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: sdk });
-  const [{ filename }] = JSON.parse(packed.stdout.slice(packed.stdout.indexOf('[')));
-  const install = ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', path.join(folder, filename)];
-  await run('npm', install, { cwd: project });
+  ({ folder, project } = await packedProject('packages/sdk'));
+  await cp(path.join(repository, 'packages/sdk/test/stranger'), project, { recursive: true });
 
   const tenant = await aTenant(database);
   app = await testApp(database);
@@ -141,14 +133,8 @@ describe('the package', { timeout: 180_000 }, () => {
   });
 
   it.runIf(isDeep).each([20, 22, 24])('runs on Node %i', async (major) => {
-    const runtime = path.join(folder, `node-${major}`);
-    await mkdir(runtime);
-    await writeFile(path.join(runtime, 'package.json'), '{ "allowScripts": { "node": true } }');
-    await run('npm', ['install', '--no-audit', '--no-fund', `node@${major}`], { cwd: runtime });
+    const node = await nodeOf(major, folder);
     expect(await compiled('nodenext', ['es2024', 'dom', 'dom.asynciterable'])).toBe('');
-    const node = path.join(runtime, 'node_modules/node/bin/node');
-    const version = await run(node, ['--version']);
-    expect(version.stdout).toMatch(new RegExp(`^v${major}\\.`));
     const { stdout } = await run(node, [path.join(project, 'nodenext/main.js')], { env: access });
     expect(stdout).toBe(said);
   });

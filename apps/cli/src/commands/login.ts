@@ -3,10 +3,12 @@ import { cliText } from '@zuschlag/i18n/messages/command-line';
 import { connect } from '@zuschlag/sdk/connect';
 import { ZuschlagError } from '@zuschlag/sdk/errors';
 import type { Command } from 'commander';
-import { checkedUrl, patienceOfCommands, storeAccess } from '../access.ts';
+import { type Access, checkedUrl, patienceOfCommands, storeAccess } from '../access.ts';
 import { type CommonOptions, type Context, contextOf, newCommand } from '../command.ts';
 import type { Env } from '../env.ts';
-import { Ending, exitCodes } from '../exit-codes.ts';
+import { Ending, exitCodeOf, exitCodes } from '../exit-codes.ts';
+import { messageOf, reasonIn } from '../tell-failure.ts';
+import { isYes, type Terminal } from '../terminal.ts';
 
 type Options = CommonOptions & { url?: string; token?: string };
 
@@ -19,29 +21,63 @@ export function loginCommand(env: Env): Command {
     .action((options: Options) => login(contextOf(env, options), options));
 }
 
-async function login({ env, terminal }: Context, given: Options): Promise<void> {
-  const url = checkedUrl(
-    given.url ?? env.url ?? (terminal.isInteractive ? await terminal.ask(terminal.text('askUrl')) : ''),
-  );
-  const token = given.token ?? env.token ?? (await askedToken(env, terminal));
-  if (!token.startsWith('zus_'))
-    throw new Ending(exitCodes.usage, 'wrongToken', { url: new URL('/profile/tokens', url).href });
+async function login(context: Context, given: Options): Promise<void> {
+  const { env, terminal } = context;
+  const stated = given.url ?? env.url;
+  const url =
+    stated === null && terminal.isInteractive
+      ? await asked(context, () => terminal.ask(terminal.text('askUrl')), checkedUrl)
+      : checkedUrl(stated ?? '');
   if (url.startsWith('http:') && !isThisMachine(url)) terminal.note(terminal.text('plainHttp'));
-  const me = await connect({ url, token, patience: patienceOfCommands })
-    .api.accounts.me.query()
-    .catch((error: unknown) => {
-      throw error instanceof ZuschlagError && error.code === 'UNAVAILABLE'
-        ? new Ending(exitCodes.unreachable, 'unreachable', { url })
-        : error;
-    });
+  const known = given.token ?? env.token;
+  const secret = () => terminal.ask(terminal.text('askToken'), { isHidden: true });
+  const check = async (token: string) => ({ token, me: await ownerOf({ url, token }, terminal) });
+  const { token, me } =
+    known === null && terminal.isInteractive
+      ? await asked(context, secret, check)
+      : await check(known ?? (await pipedToken(env)));
   const file = await storeAccess(env, { url, token });
   terminal.say(terminal.text('loggedIn', { name: `${me.firstname} ${me.lastname}`, file }));
   terminal.document({ exitCode: exitCodes.done, url, file, user: { id: me.id, email: me.email } });
 }
 
-/** Typed without being shown, or sent through a pipe. */
-async function askedToken({ stdin }: Env, terminal: Context['terminal']): Promise<string> {
-  if (terminal.isInteractive) return terminal.ask(terminal.text('askToken'), { isHidden: true });
+/** Asks again while the answer is wrong, so that a slip does not cost the answers before it; an empty one ends. */
+async function asked<Good>(
+  { env, terminal }: Context,
+  ask: () => Promise<string>,
+  check: (answer: string) => Good | Promise<Good>,
+): Promise<Good> {
+  for (;;) {
+    const answer = await ask();
+    try {
+      return await check(answer);
+    } catch (error) {
+      const code = exitCodeOf(error);
+      if (answer === '' || (code !== exitCodes.usage && code !== exitCodes.notPermitted)) throw error;
+      terminal.note(await messageOf(error, env));
+    }
+  }
+}
+
+/** Who owns a token. Without an answer a person may let it try again, and need not paste the token a second time. */
+async function ownerOf({ url, token }: Access, terminal: Terminal) {
+  if (!token.startsWith('zus_'))
+    throw new Ending(exitCodes.usage, 'wrongToken', { url: new URL('/profile/tokens', url).href });
+  const { api } = connect({ url, token, patience: patienceOfCommands });
+  for (;;) {
+    try {
+      return await api.accounts.me.query();
+    } catch (error) {
+      if (!(error instanceof ZuschlagError) || error.code !== 'UNAVAILABLE') throw error;
+      const ending = new Ending(exitCodes.unreachable, 'unreachable', { url: [url, reasonIn(error)].join(' ').trim() });
+      if (!terminal.isInteractive) throw ending;
+      terminal.note(terminal.text(ending.word, ending.values));
+      if (!isYes(await terminal.ask(terminal.text('askAgain')))) throw ending;
+    }
+  }
+}
+
+async function pipedToken({ stdin }: Env): Promise<string> {
   return stdin.isTTY ? '' : (await allOf(stdin)).trim();
 }
 

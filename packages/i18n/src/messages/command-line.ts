@@ -6,6 +6,7 @@ import { type Message, messageText } from './message.ts';
 /** The messages of the command line. */
 const messages = {
   ...usageMessages,
+  versionOption: { de: 'zeigt die Version', en: 'shows the version' },
   languageOption: { de: 'Sprache der Ausgabe: de oder en', en: 'language of the output: de or en' },
   jsonOption: { de: 'ein JSON-Dokument auf stdout, sonst nichts', en: 'one JSON document on stdout and nothing else' },
   yesOption: { de: 'schreibt ohne Rückfrage', en: 'writes without asking' },
@@ -24,6 +25,7 @@ const messages = {
   },
   askUrl: { de: 'Adresse: ', en: 'Address: ' },
   askToken: { de: 'Zugangstoken (wird nicht angezeigt): ', en: 'Access token (not shown): ' },
+  askAgain: { de: 'Noch einmal versuchen? [j/N] ', en: 'Try again? [y/N] ' },
   wrongUrl: { de: '„{url}“ ist keine Adresse mit http oder https.', en: '“{url}” is no http or https address.' },
   wrongToken: {
     de: 'Das ist kein Zugangstoken. Es beginnt mit „zus_“; anlegen können Sie es unter {url}',

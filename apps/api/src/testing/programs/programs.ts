@@ -7,8 +7,18 @@ export type Outcome = { code: number | null; out: string; err: string };
 
 /** Runs a file of the repository as a program of its own, with no other environment than this one and no terminal. */
 export function program(path: string, parameters: readonly string[], env: NodeJS.ProcessEnv, input = ''): ChildProcess {
-  const file = fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
-  const started = spawn(process.execPath, [file, ...parameters], { env, stdio: ['pipe', 'pipe', 'pipe'] });
+  const file = fileURLToPath(new URL(`../../../../../${path}`, import.meta.url));
+  return startedProgram(process.execPath, [file, ...parameters], env, input);
+}
+
+/** Starts any program, with no other environment than this one and no terminal. */
+export function startedProgram(
+  command: string,
+  parameters: string[],
+  env: NodeJS.ProcessEnv,
+  input = '',
+): ChildProcess {
+  const started = spawn(command, parameters, { env, stdio: ['pipe', 'pipe', 'pipe'] });
   started.stdin?.end(input);
   return started;
 }
