@@ -6,7 +6,7 @@ import type {
   UnitOf,
 } from '@zuschlag/validation/rules/rule-vocabulary';
 import type { RuleReason } from '@zuschlag/validation/rules/rules';
-import { formatEuro, formatNumber } from '../format.ts';
+import { formatEuro, formatNumber, formatPercent } from '../format.ts';
 import type { Locale } from '../locales.ts';
 import { type MessagesOf, messageText } from '../messages/message.ts';
 
@@ -62,8 +62,8 @@ export function ruleValueText(value: number | null, unit: ComputationUnit, local
   if (value === null) return missing[locale];
   if (unit === 'EUR') return formatEuro(value, locale, Number.isInteger(value) ? 0 : 2);
   if (unit === 'EUR/h') return `${formatEuro(value, locale)}/h`;
+  if (unit === 'percent') return formatPercent(value / 100, locale);
   const number = formatNumber(value, locale, Number.isInteger(value) ? 0 : 2);
-  if (unit === 'percent') return locale === 'de' ? `${number}\u00a0%` : `${number}%`;
   return messageText(unitMessages[value === 1 ? 'month' : 'months'], locale, { value: number });
 }
 

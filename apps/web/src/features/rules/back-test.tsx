@@ -22,9 +22,10 @@ export function BackTest({ decisionType, rootGroup }: { decisionType: RuleDecisi
   const input = backTestInput.safeParse({ decisionType, rootGroup });
   const of = JSON.stringify(rootGroup);
   const run = async () => {
+    if (!input.success) return;
     setPending(true);
     try {
-      setTested({ of, result: await utils.rules.backTest.fetch({ decisionType, rootGroup }) });
+      setTested({ of, result: await utils.rules.backTest.fetch(input.data) });
     } catch (error) {
       showError(error);
     } finally {

@@ -56,8 +56,7 @@ export function ConditionGroup({ group, onChange, onRemove, decisionType, path, 
         ) : null}
       </div>
       {conditions.map((condition, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no id before it is stored
-        <div key={`${path}.${index}`} className="grid gap-1">
+        <div key={condition.key} className="grid gap-1">
           {index > 0 ? <p className="text-12 text-ink-3">{ruleGroupOperatorMessages[group.operator][locale]}</p> : null}
           <ConditionLine
             condition={condition}
@@ -69,8 +68,7 @@ export function ConditionGroup({ group, onChange, onRemove, decisionType, path, 
         </div>
       ))}
       {childGroups.map((child, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a group has no id before it is stored
-        <div key={`${path}.child.${index}`} className="grid gap-1">
+        <div key={child.key} className="grid gap-1">
           {conditions.length + index > 0 ? (
             <p className="text-12 text-ink-3">{ruleGroupOperatorMessages[group.operator][locale]}</p>
           ) : null}

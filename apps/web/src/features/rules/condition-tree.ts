@@ -5,21 +5,24 @@ import {
   type RuleOperator,
 } from '@zuschlag/validation/rules/rule-vocabulary';
 
-/** A group as the builder has it; a value may be missing. */
+/** A group as the builder has it; a value may be missing. Keys tell alike rows apart on the screen and are not sent. */
 export type TypedGroup = {
+  key: string;
   operator: RuleGroupOperator;
-  conditions: { computationType: ComputationType; operator: RuleOperator; value: number | null }[];
+  conditions: { key: string; computationType: ComputationType; operator: RuleOperator; value: number | null }[];
   childGroups: TypedGroup[];
 };
 export type TypedCondition = TypedGroup['conditions'][number];
 
 export const newCondition = (computationType: ComputationType): TypedCondition => ({
+  key: crypto.randomUUID(),
   computationType,
   operator: operatorsOf(computationType).includes('LESS_THAN') ? 'LESS_THAN' : 'EQUALS',
   value: null,
 });
 
 export const newGroup = (computationType: ComputationType): TypedGroup => ({
+  key: crypto.randomUUID(),
   operator: 'AND',
   conditions: [newCondition(computationType)],
   childGroups: [],
@@ -28,7 +31,12 @@ export const newGroup = (computationType: ComputationType): TypedGroup => ({
 /** The condition with another figure; the operator stays where it fits. */
 export function withType(condition: TypedCondition, computationType: ComputationType): TypedCondition {
   const fits = operatorsOf(computationType).includes(condition.operator);
-  return { computationType, operator: fits ? condition.operator : newCondition(computationType).operator, value: null };
+  return {
+    key: condition.key,
+    computationType,
+    operator: fits ? condition.operator : newCondition(computationType).operator,
+    value: null,
+  };
 }
 
 /** A list with another element at a place, or without it. */
