@@ -22,6 +22,8 @@ export type WhoDecides = {
   abandonedOrganizationIds?: ReadonlySet<number>;
   /** left out, no person is away */
   absences?: readonly Absence[];
+  /** whose place is taken only when the deputy has no other: the person may not decide here themselves */
+  barredUserId?: number | null;
 };
 
 export type DecisionKind = 'bid' | 'margin';
@@ -44,14 +46,15 @@ export function seatOf(person: Member, organizationId: number, kind: DecisionKin
   const decides = (one: Member) =>
     kind === 'bid' && isOwn ? mayWrite(one) : votesOnMargins(one, who.managedOrganizationIds);
   if (decides(person)) return { organizationId, onBehalfOfId: null };
-  const absence = (who.absences ?? []).find(
+  const places = (who.absences ?? []).filter(
     (one) =>
       one.deputyId === person.userId &&
       one.organizationId === person.organizationId &&
       (kind === 'bid' ? one.isForBids : one.isForMargins) &&
       decides({ ...person, userId: one.userId, role: one.role }),
   );
-  return absence ? { organizationId, onBehalfOfId: absence.userId } : null;
+  const place = places.find(({ userId }) => userId !== who.barredUserId) ?? places[0];
+  return place ? { organizationId, onBehalfOfId: place.userId } : null;
 }
 
 /**

@@ -142,6 +142,25 @@ describe('a deputy', () => {
     });
   });
 
+  it('of two people decides for the one whom the four-eyes rule allows', async () => {
+    const id = await requested();
+    await inTenant(database, tenant.mainOrganizationId, async (db) => {
+      await db.user.updateMany({ where: { id: idOf('nordEditor') }, data: { role: 'Manager' } });
+      await db.tenantSettings.updateMany({ data: { fourEyes: true } });
+      await db.marginDecision.updateMany({
+        where: { decision: 'Request' },
+        data: { decidedById: idOf('nordManager') },
+      });
+    });
+    await votes(id, 'holdingManager', {});
+    await name({ away: 'nordManager', deputy: 'nordViewer' });
+    await expect(votes(id, 'nordViewer', {})).rejects.toMatchObject({ code: 'FOUR_EYES' });
+    await name({ by: 'holdingManager', away: 'nordEditor', deputy: 'nordViewer' });
+    await votes(id, 'nordViewer', {});
+    const { marginDecisions } = await group(id, 'nordViewer');
+    expect(marginDecisions.at(-1)).toMatchObject({ decision: 'Approve', onBehalfOf: { lastname: 'Friedrichs' } });
+  });
+
   it('answers a bid with the words of the absent person, and is named by who may', async () => {
     const id = await aChance(tenant, { operatedBy: ['nord'] });
     await name({ by: 'nordManager', away: 'nordEditor', deputy: 'nordViewer' });

@@ -5,7 +5,7 @@ import { type Place, rowsOf } from '../../lists/rows.store.ts';
 import type { Absence, WhoDecides } from '../../policy/deciders.ts';
 
 /** What rights on decisions depend on, in addition to the group. */
-export type DecidingFacts = Required<WhoDecides> & {
+export type DecidingFacts = Required<Omit<WhoDecides, 'barredUserId'>> & {
   /** whether the tenant keeps those who request from deciding */
   isFourEyes: boolean;
   /** the short name of the organization that decides where no other can */
