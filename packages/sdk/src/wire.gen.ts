@@ -107,6 +107,8 @@ export type BidDecisionsAddOrganizationOutput = BidDecisionGroup[]
 export type BidDecisionsRemoveOrganizationOutput = BidDecisionGroup[]
 export type BidDecisionsWithdrawBidderOutput = BidDecisionGroup[]
 export type MarginOutcome = ("open" | "contested" | "approved" | "rejected" | "withdrawn")
+export type MarginServiceChangeKind = ("added" | "removed" | "changed")
+export type MarginTerm = ("durationMonths" | "escalationClause" | "estimateRevenue")
 export type MarginDecisionValue = ("Request" | "Approve" | "Reject" | "OverruleApprove" | "OverruleReject" | "Comment")
 export type MarginDecisionsPendingOutput = PendingMarginDecisionGroups[]
 export type MarginRequestEffect = ("asked" | "automatic" | "kept" | "impossible")
@@ -3298,6 +3300,29 @@ requestedAt: (string | null)
 recalculationRequestedAt: (string | null)
 recalculationReason: (string | null)
 isStale: boolean
+changes: (MarginChanges | null)
+}
+export interface MarginChanges {
+services: MarginServiceChange[]
+terms: MarginTermChange[]
+}
+export interface MarginServiceChange {
+serviceId: string
+name: string
+change: MarginServiceChangeKind
+before: (MarginServiceFigures | null)
+after: (MarginServiceFigures | null)
+}
+export interface MarginServiceFigures {
+revenue: (number | null)
+totalCost: (number | null)
+margin: (number | null)
+minutes: (number | null)
+}
+export interface MarginTermChange {
+term: MarginTerm
+before: (number | null)
+after: (number | null)
 }
 export interface MarginDecisionsOfGroupInput {
 marginDecisionGroupId: string
@@ -3316,6 +3341,7 @@ organizationId: (number | null)
 decision: MarginDecisionValue
 comment: (string | null)
 findings: RuleFinding[]
+changes: (MarginChanges | null)
 margin: (number | null)
 totalCost: (number | null)
 minutes: (number | null)
@@ -3351,6 +3377,7 @@ totalCost: (number | null)
 minutes: (number | null)
 revenue: (number | null)
 before: (MarginFiguresBefore | null)
+changes: (MarginChanges | null)
 }
 export interface MarginRequestDenial {
 code: string

@@ -8,6 +8,7 @@ import { ruleFinding } from '../rules/rules.ts';
 import { person } from '../users/users.ts';
 import { chanceStateSchema, marginDecisionValueSchema } from '../wire/enums.ts';
 import { optionalText, text } from '../wire/text.ts';
+import { marginChanges } from './margin-changes.ts';
 
 export const marginOutcomes = ['open', 'contested', 'approved', 'rejected', 'withdrawn'] as const;
 const marginOutcomeSchema = z.enum(marginOutcomes).meta({ id: 'MarginOutcome' });
@@ -25,8 +26,10 @@ export const marginDecisionGroup = z
     requestedAt: sentMoment().nullable(),
     recalculationRequestedAt: sentMoment().nullable(),
     recalculationReason: z.string().nullable(),
-    /** approved, but the stored services changed since */
+    /** approved, but the stored services or the terms of the contract changed since */
     isStale: z.boolean(),
+    /** what changed since; null unless stale, and for an approval from before the services of a round were kept */
+    changes: marginChanges.nullable(),
   })
   .meta({ id: 'MarginDecisionGroup' });
 export type MarginDecisionGroup = z.output<typeof marginDecisionGroup>;
@@ -42,6 +45,8 @@ export const marginDecision = z
     comment: z.string().nullable(),
     /** on a request, and on an entry of the system, the rules behind it */
     findings: z.array(ruleFinding),
+    /** on a request, what is different from the round before; null when nothing is */
+    changes: marginChanges.nullable(),
     margin: figure(),
     totalCost: figure(),
     minutes: figure(),

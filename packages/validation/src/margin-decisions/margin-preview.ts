@@ -3,6 +3,7 @@ import { decisionParticipant } from '../bid-decisions/bid-decisions.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { figure } from '../measures/units.ts';
 import { ruleFinding } from '../rules/rules.ts';
+import { marginChanges } from './margin-changes.ts';
 
 /** What the next request does with the margin of an organization. */
 export const marginRequestEffects = ['asked', 'automatic', 'kept', 'impossible'] as const;
@@ -33,6 +34,8 @@ export const marginPreview = z
       .object({ margin: figure(), totalCost: figure(), minutes: figure(), revenue: figure() })
       .meta({ id: 'MarginFiguresBefore' })
       .nullable(),
+    /** what is different from the last round; null when nothing is, and before the first one */
+    changes: marginChanges.nullable(),
   })
   .meta({ id: 'MarginPreview' });
 export type MarginPreview = z.output<typeof marginPreview>;

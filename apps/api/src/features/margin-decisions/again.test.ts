@@ -11,11 +11,12 @@ import {
   saysOnMargin,
 } from '../../testing/decisions.ts';
 import type { OrganizationKey, PersonKey } from '../../testing/people.ts';
-import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
+import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
 import { requireChance } from '../chance/find-chance.ts';
 import { getChance } from '../chance/view/get-chance.ts';
 import { marginConversation } from './list-groups.ts';
 import { requestRecalculation } from './recalculation.ts';
+import { previewRequest } from './requests/preview-request.ts';
 import { requestOnGroup } from './requests/request-approval.ts';
 
 const database = await testDatabase();
@@ -137,9 +138,51 @@ describe('asking for new figures', () => {
     await saysOnMargin(tenant, id, 'mitte', 'mitteManager', yes, at(11));
     await saysOnMargin(tenant, id, 'mitte', 'nordManager', yes, at(12));
     await sendBack(id, ['nord']);
-    expect(await marginGroup(tenant, id, 'mitte', 'nordManager')).toMatchObject({ isStale: false });
+    expect(await marginGroup(tenant, id, 'mitte', 'nordManager')).toMatchObject({ isStale: false, changes: null });
     await recalculated(tenant, services.mitte, { at: at(31), revenue: 101_000 });
-    expect(await marginGroup(tenant, id, 'mitte', 'nordManager')).toMatchObject({ isStale: true });
+    const added = await aPricedService(tenant, id, 'mitte', { name: 'Nachtdienst', recalculatedAt: at(31) });
+    const changes = {
+      services: [
+        {
+          ...{ serviceId: services.mitte, name: 'Objektschutz', change: 'changed' },
+          before: { revenue: 100_000, totalCost: 94_000, margin: expect.closeTo(0.06, 6), minutes: 525_600 },
+          after: { revenue: 101_000, totalCost: 94_000, margin: expect.closeTo(7 / 101, 6), minutes: 525_600 },
+        },
+        { serviceId: added, name: 'Nachtdienst', change: 'added', before: null },
+      ],
+      terms: [],
+    };
+    expect(await marginGroup(tenant, id, 'mitte', 'nordManager')).toMatchObject({ isStale: true, changes });
+    const preview = await as(tenant, tenant.people.nordEditor, (work) => previewRequest(work, id));
+    expect(preview.groups[0]).toMatchObject({ operationalOrganizationShortName: 'TW Mitte', effect: 'asked', changes });
+    await recalculated(tenant, services.nord, { at: at(31) });
+    await requestMargins(tenant, id, 'nordEditor', at(32));
+    const mitte = await marginGroup(tenant, id, 'mitte', 'nordManager');
+    expect(mitte).toMatchObject({ round: 2, currentDecision: 'open', changes: null });
+    const { marginDecisions } = await as(tenant, tenant.people.nordManager, (work) =>
+      marginConversation(work, mitte.id),
+    );
+    expect(marginDecisions[0]).toMatchObject({ decision: 'Request', round: 1, changes: null });
+    expect(marginDecisions.at(-1)).toMatchObject({ decision: 'Request', round: 2, changes });
+  });
+
+  it('an approval of a fixed price is no approval of another clause, though no service changed', async () => {
+    const { id, services } = await aRequestedChance();
+    await saysOnMargin(tenant, id, 'mitte', 'mitteManager', yes, at(11));
+    await saysOnMargin(tenant, id, 'mitte', 'nordManager', yes, at(12));
+    await sendBack(id, ['nord']);
+    const clause = (escalationClause: number | null) =>
+      as(tenant, systemOf(tenant), ({ db }) => db.chance.updateMany({ where: { id }, data: { escalationClause } }));
+    const { escalationClause: before } = await as(tenant, tenant.people.nordEditor, (work) => requireChance(work, id));
+    await clause(0.8);
+    const terms = [{ term: 'escalationClause', before, after: 0.8 }];
+    expect(await marginGroup(tenant, id, 'mitte', 'nordManager')).toMatchObject({
+      isStale: true,
+      changes: { services: [], terms },
+    });
+    await clause(before);
+    expect(await marginGroup(tenant, id, 'mitte', 'nordManager')).toMatchObject({ isStale: false, changes: null });
+    await clause(0.8);
     await recalculated(tenant, services.nord, { at: at(31) });
     await requestMargins(tenant, id, 'nordEditor', at(32));
     expect(await marginGroup(tenant, id, 'mitte', 'nordManager')).toMatchObject({ round: 2, currentDecision: 'open' });

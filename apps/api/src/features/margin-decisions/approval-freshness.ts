@@ -1,19 +1,25 @@
 import type { Denial } from '../../policy/authorize.ts';
 import { owesCalculationSince } from '../../policy/awaited.ts';
+import type { ChanceFigures } from '../rules/evaluation/rule-facts.ts';
 import type { OrganizationTotals } from '../services/pricing/organization-totals.ts';
+import { areTermsEqual } from './changes/offer-changes.ts';
 import type { StoredMarginGroup } from './margin-decisions.store.ts';
 
-/** A group beside what its organization offers at this moment. */
-export type GroupWithFigures = { group: StoredMarginGroup; figures: OrganizationTotals };
+/** A group beside what its organization offers at this moment, and the terms of the Chance. */
+export type GroupWithFigures = { group: StoredMarginGroup; figures: OrganizationTotals; terms: ChanceFigures };
 
-/** Approved, and the services are still those that were approved: the next request leaves it alone. */
-export function isFresh({ group, figures }: GroupWithFigures): boolean {
-  return group.outcome === 'approved' && group.fingerprint === figures.fingerprint;
+/** Approved, and services and terms are still those that were approved: the next request leaves it alone. */
+export function isFresh(offer: GroupWithFigures): boolean {
+  return offer.group.outcome === 'approved' && isSame(offer);
 }
 
-/** Approved, but the services changed since. */
-export function isStale({ group, figures }: GroupWithFigures): boolean {
-  return group.outcome === 'approved' && group.fingerprint !== figures.fingerprint;
+/** Approved, but services or terms changed since. */
+export function isStale(offer: GroupWithFigures): boolean {
+  return offer.group.outcome === 'approved' && !isSame(offer);
+}
+
+function isSame({ group, figures, terms }: GroupWithFigures): boolean {
+  return group.fingerprint === figures.fingerprint && areTermsEqual(group.offer, terms);
 }
 
 /** @returns why the margin of an organization cannot be asked for, or null when it can */

@@ -78,7 +78,7 @@ export async function pendingMarginGroups(work: UnitOfWork) {
   const rows = await openMarginGroups(work, pendingLimit);
   const opened = rows.map(({ chance, group }) => ({
     chance,
-    group: { group, view: viewOf(chance, group, facts, lockedIn(chance.state)), isStale: false },
+    group: { group, view: viewOf(chance, group, facts, lockedIn(chance.state)), isStale: false, changes: null },
   }));
   const visible = opened.filter(({ group }) => !denialOf(actor, marginGroupRules.view, group.view));
   const chances = new Map(visible.map(({ chance }) => [chance.id, chance]));
@@ -102,7 +102,7 @@ async function conversationFor(
   return { group: groupFor(work.actor, target), marginDecisions: decisions.map(toEntry), chanceState: chance.state };
 }
 
-function groupFor(actor: UserActor, { group, isStale, ...opened }: OpenedGroup): MarginDecisionGroup {
+function groupFor(actor: UserActor, { group, isStale, changes, ...opened }: OpenedGroup): MarginDecisionGroup {
   const awaited = awaitedInMargin(standingOf(group), actor.mainOrganizationId);
   const due = awaited.flatMap(({ right, organizationId }) => (right === 'decideMargin' ? [organizationId] : []));
   const view = { ...opened.view, seatOrganizationId: seatAmong(actor, due, 'margin', opened.view) };
@@ -140,6 +140,7 @@ function groupFor(actor: UserActor, { group, isStale, ...opened }: OpenedGroup):
     recalculationRequestedAt: group.recalculationRequestedAt?.toISOString() ?? null,
     recalculationReason: group.recalculationReason,
     isStale,
+    changes,
     ruleFindings: group.ruleBasis.findings,
     rulesChangedAt: isOpen(group) ? (group.rulesChangedAt?.toISOString() ?? null) : null,
     createdAt: group.createdAt.toISOString(),
@@ -155,7 +156,8 @@ function toEntry({
   createdAt,
   ...entry
 }: StoredMarginDecision): MarginDecision {
-  const { id, round, organizationId, decision, comment, findings, margin, totalCost, minutes, revenue } = entry;
+  const { id, round, organizationId, decision, comment, findings, changes, margin, totalCost, minutes, revenue } =
+    entry;
   return {
     id,
     marginDecisionGroupId: groupId,
@@ -165,6 +167,7 @@ function toEntry({
     decision,
     comment,
     findings,
+    changes,
     margin,
     totalCost,
     minutes,

@@ -1,3 +1,4 @@
+import type { MarginChanges } from '@zuschlag/validation/margin-decisions/margin-changes';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
@@ -9,13 +10,21 @@ import { biddersOf } from '../services/service/load-service.ts';
 import type { DecidingFacts } from '../users/deciding-facts.store.ts';
 import { decidingFacts } from '../users/deciding-facts.ts';
 import { denialOfSingleRequest, type GroupWithFigures, isStale } from './approval-freshness.ts';
+import { changesBetween } from './changes/offer-changes.ts';
 import { type MarginGroupView, marginGroupRules } from './margin-decisions.policy.ts';
 import { chanceIdOfMarginGroup, marginGroupsOf, type StoredMarginGroup } from './margin-decisions.store.ts';
 
 export type ChanceOfGroup = Pick<StoredChance, 'id' | 'state' | 'archivedAt' | 'ownerId' | 'organizationId'>;
 
 /** A group as permissions see it, with the other facts of the answer. */
-export type OpenedGroup = { group: StoredMarginGroup; view: MarginGroupView; isStale: boolean };
+export type OpenedGroup = {
+  group: StoredMarginGroup;
+  view: MarginGroupView;
+  /** approved, but of another offer than that of today */
+  isStale: boolean;
+  /** what changed since; null unless stale */
+  changes: MarginChanges | null;
+};
 export type OpenedChance = KnownChance & {
   groups: OpenedGroup[];
   /** the groups beside what is offered now; empty unless the Chance is in editing */
@@ -76,15 +85,25 @@ async function readGroups(
     const own = groups.filter((group) => group.chanceId === chance.id && (isOffered(group) || group.round > 0));
     const compared =
       totals && chance.state === 'editing'
-        ? own.filter(isOffered).map((group) => ({ group, figures: totals(chance.id, group.operationalOrganizationId) }))
+        ? own
+            .filter(isOffered)
+            .map((group) => ({ group, figures: totals(chance.id, group.operationalOrganizationId), terms: chance }))
         : [];
     const opened = own.map((group) => {
       const one = compared.find((other) => other.group.id === group.id);
       const requestDenial = isOffered(group) ? denialIn(chance, one, compared) : bidWithdrawn;
-      return { group, view: viewOf(chance, group, facts, requestDenial), isStale: one ? isStale(one) : false };
+      const view = viewOf(chance, group, facts, requestDenial);
+      return one && isStale(one)
+        ? { group, view, isStale: true, changes: changesSince(one) }
+        : { group, view, isStale: false, changes: null };
     });
     return { chance, facts, groups: opened, compared };
   };
+}
+
+/** What is different from what the standing round decided on. */
+export function changesSince({ group, figures, terms }: GroupWithFigures): MarginChanges | null {
+  return changesBetween(group.offer, { services: figures.services, terms });
 }
 
 const bidWithdrawn: Denial = { code: 'BID_WITHDRAWN', names: [] };

@@ -1,6 +1,7 @@
 import type { Plain } from '@zuschlag/db/decimals';
 import { plain } from '@zuschlag/db/decimals';
 import { Prisma } from '@zuschlag/db/generated/client';
+import type { MarginChanges } from '@zuschlag/validation/margin-decisions/margin-changes';
 import type { Actor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -8,6 +9,7 @@ import { whereDecisionVisible } from '../../policy/visibility.ts';
 import type { ParticipantReason } from '../bid-decisions/participants/select-participants.ts';
 import { findingsOf, ruleBasisOf } from '../rules/evaluation/rule-basis.ts';
 import { personSelect, toPerson } from '../users/person.ts';
+import { offerOf } from './changes/offer-changes.ts';
 import type { Vote } from './round.reducer.ts';
 
 const named = { select: { id: true, name: true, shortName: true, isOperational: true } } as const;
@@ -87,9 +89,10 @@ export async function marginDecisionsOf({ actor: { mainOrganizationId }, db }: T
     include: { decidedBy: { select: personSelect }, onBehalfOf: { select: personSelect } },
     orderBy: { position: 'asc' },
   });
-  return plain(rows).map(({ decidedBy, onBehalfOf, findings, ...row }) => ({
+  return plain(rows).map(({ decidedBy, onBehalfOf, findings, changes, ...row }) => ({
     ...row,
     findings: findingsOf(findings),
+    changes: changes as MarginChanges | null,
     decidedBy: decidedBy && toPerson(decidedBy),
     onBehalfOf: onBehalfOf && toPerson(onBehalfOf),
   }));
@@ -111,7 +114,7 @@ export async function wasMarginApproved(
   return row?.wasApproved ?? false;
 }
 
-function toMarginGroup({ participants, decisions, ruleBasis, ...row }: Row) {
+function toMarginGroup({ participants, decisions, ruleBasis, offer, ...row }: Row) {
   const ofRound = decisions.filter(({ round }) => round === row.round);
   const voteOf = (organizationId: number): Vote | null => {
     const entry = ofRound.find(
@@ -122,6 +125,7 @@ function toMarginGroup({ participants, decisions, ruleBasis, ...row }: Row) {
   return {
     ...row,
     ruleBasis: ruleBasisOf(ruleBasis),
+    offer: offerOf(offer),
     /** who sent the standing request */
     requestedById: ofRound.find(({ decision }) => decision === 'Request')?.decidedById ?? null,
     participants: participants.map(({ organizationId, reason, organization }) => ({

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '@zuschlag/db/generated/client';
+import type { MarginChanges } from '@zuschlag/validation/margin-decisions/margin-changes';
 import type { RuleFinding } from '@zuschlag/validation/rules/rules';
 import type { MarginDecision } from '@zuschlag/validation/vocabulary';
 import type { Actor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import type { RuleBasis } from '../rules/evaluation/rule-basis.ts';
+import type { Offer } from './changes/offer-changes.ts';
 import type { StoredMarginGroup } from './margin-decisions.store.ts';
 import type { Round } from './round.reducer.ts';
 
@@ -22,6 +24,9 @@ export type BegunRound = {
   begun: Round;
   subject: RoundSubject;
   ruleBasis: RuleBasis;
+  offer: Offer;
+  /** what is different from the round before */
+  changes: MarginChanges | null;
 };
 
 /** Starts the next round of groups, in one statement: who is asked, on what, since when. Sent with the next statement. */
@@ -30,8 +35,8 @@ export function startRounds(
   rounds: readonly BegunRound[],
   now: Date,
 ): void {
-  const rows = rounds.map(({ group, begun: { outcome, autoApproved, participants }, subject, ruleBasis }) => ({
-    ...{ id: group.id, round: group.round + 1, outcome, autoApproved, ...subject, ruleBasis },
+  const rows = rounds.map(({ group, begun: { outcome, autoApproved, participants }, subject, ruleBasis, offer }) => ({
+    ...{ id: group.id, round: group.round + 1, outcome, autoApproved, ...subject, ruleBasis, offer },
     ...{ requestedAt: now, decidedAt: autoApproved ? now : null },
     asked: participants.map(({ organizationId, reason }, index) => ({ organizationId, reason, position: index + 1 })),
   }));
@@ -40,7 +45,7 @@ export function startRounds(
     with begun as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as rows (id uuid, round int,
         outcome margin_outcome, "autoApproved" bool, margin float8, "totalCost" float8, minutes int8, revenue float8,
-        fingerprint text, "requestedAt" timestamptz, "decidedAt" timestamptz, "ruleBasis" jsonb, asked jsonb)
+        fingerprint text, "requestedAt" timestamptz, "decidedAt" timestamptz, "ruleBasis" jsonb, offer jsonb, asked jsonb)
     ), asked as (
       select begun.id as "groupId", one.* from begun
       cross join lateral jsonb_to_recordset(asked) as one ("organizationId" int, reason text, position int)
@@ -49,7 +54,7 @@ export function startRounds(
         margin = begun.margin, "totalCost" = begun."totalCost", minutes = begun.minutes, revenue = begun.revenue,
         fingerprint = begun.fingerprint, "requestedAt" = begun."requestedAt", "decidedAt" = begun."decidedAt",
         "recalculationRequestedAt" = null, "recalculationReason" = null, "ruleBasis" = begun."ruleBasis",
-        "rulesChangedAt" = null
+        offer = begun.offer, "rulesChangedAt" = null
       from begun where g."mainOrganizationId" = ${mainOrganizationId} and g.id = begun.id
     ), gone as (
       delete from margin_participant p using begun
@@ -126,6 +131,8 @@ export type NewMarginDecision = {
   createdAt: Date;
   /** what the rules said, on a request and on an entry of the system */
   findings?: readonly RuleFinding[];
+  /** on a request, what is different from the round before */
+  changes?: MarginChanges | null;
 } & Omit<RoundSubject, 'fingerprint'>;
 
 /**
@@ -142,16 +149,16 @@ export function insertMarginDecisions(
   if (rows.length === 0) return [];
   db.$executeLater(Prisma.sql`
     insert into margin_decision (id, "mainOrganizationId", "groupId", round, position, decision, comment,
-      "organizationId", "decidedById", "onBehalfOfId", "createdAt", margin, "totalCost", minutes, revenue, findings)
+      "organizationId", "decidedById", "onBehalfOfId", "createdAt", margin, "totalCost", minutes, revenue, findings, changes)
     select entry.id, ${mainOrganizationId}::int, entry."groupId", entry.round,
       (
         select coalesce(max(d.position), 0) from margin_decision d
         where d."mainOrganizationId" = ${mainOrganizationId} and d."groupId" = entry."groupId"
       ) + row_number() over (partition by entry."groupId" order by entry.place),
       entry.decision, entry.comment, entry."organizationId", entry."decidedById", entry."onBehalfOfId", entry."createdAt",
-      entry.margin, entry."totalCost", entry.minutes, entry.revenue, entry.findings
+      entry.margin, entry."totalCost", entry.minutes, entry.revenue, entry.findings, entry.changes
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (id uuid, "groupId" uuid, round int, place int,
       decision margin_decision_kind, comment text, "organizationId" int, "decidedById" int, "onBehalfOfId" int, "createdAt" timestamptz,
-      margin float8, "totalCost" float8, minutes int8, revenue float8, findings jsonb)`);
+      margin float8, "totalCost" float8, minutes int8, revenue float8, findings jsonb, changes jsonb)`);
   return rows.map(({ id }) => id);
 }

@@ -15,7 +15,9 @@ import { useMarginActions } from './margin-actions.ts';
 import { useMarginMessages } from './margin-messages.ts';
 import { OverviewButton } from './overview-button.tsx';
 import { RequestAgainButton } from './request-again.tsx';
-import { RequestFigures, StandingFigures } from './round-figures.tsx';
+import { RequestFigures } from './request-figures.tsx';
+import { StandingFigures } from './round-figures.tsx';
+import { StaleApproval } from './stale-approval.tsx';
 import { useMarginChange } from './use-margin-change.ts';
 
 type Vote = SubmitMarginDecision['decision'];
@@ -27,6 +29,7 @@ export function MarginGroup({ conversation: { group, marginDecisions } }: { conv
   const name = group.operationalOrganizationShortName;
   const beginsRound = ({ round }: MarginDecision, index: number) =>
     group.round > 1 && round !== marginDecisions[index - 1]?.round;
+  const requests = marginDecisions.filter(({ decision }) => decision === 'Request');
   return (
     <DecisionCard
       title={t`Margenentscheidung ${name}`}
@@ -36,14 +39,27 @@ export function MarginGroup({ conversation: { group, marginDecisions } }: { conv
       emptyText={t`Noch keine Beiträge.`}
       figures={
         <>
-          {group.round > 0 ? <StandingFigures figures={group} label={t`Darüber wird entschieden`} /> : null}
+          <StaleApproval group={group} />
+          {group.round > 0 ? (
+            <StandingFigures
+              figures={group}
+              label={isOpenRound(group) ? t`Darüber wird entschieden` : t`Darüber wurde entschieden`}
+            />
+          ) : null}
           <div className="border-b px-4 py-2">
             <OverviewButton organizationId={group.operationalOrganizationId} />
           </div>
         </>
       }
       extraOf={(decision, index) => ({
-        extra: decision.decision === 'Request' ? <RequestFigures figures={decision} /> : undefined,
+        extra:
+          decision.decision === 'Request' ? (
+            <RequestFigures
+              request={decision}
+              before={requests.find(({ round }) => round === decision.round - 1) ?? null}
+              isStanding={decision.round === group.round}
+            />
+          ) : undefined,
         divider: beginsRound(decision, index) ? t`Runde ${decision.round}` : undefined,
       })}
     >
@@ -52,13 +68,17 @@ export function MarginGroup({ conversation: { group, marginDecisions } }: { conv
   );
 }
 
+function isOpenRound({ currentDecision }: MarginDecisionGroup): boolean {
+  return currentDecision === 'open' || currentDecision === 'contested';
+}
+
 /** What the viewer may decide or say about a margin. */
 export function MarginInput({ group: latest }: { group: MarginDecisionGroup }) {
   const { t } = useLingui();
   const submit = trpc.marginDecisions.submit.useMutation(useMarginChange(latest));
   const group = useHeld(latest, submit.isPending);
   const actions = useMarginActions(group);
-  const isOpen = group.currentDecision === 'open' || group.currentDecision === 'contested';
+  const isOpen = isOpenRound(group);
   const send = (decision: Vote, comment: string | null) =>
     submit.mutateAsync({
       ...{ marginDecisionGroupId: group.id, decision, comment },

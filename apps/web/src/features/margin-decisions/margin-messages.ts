@@ -40,7 +40,7 @@ export function useMarginMessages() {
   function standsOf(group: MarginDecisionGroup): string {
     switch (group.currentDecision) {
       case 'approved':
-        return t`Die Marge ist freigegeben.`;
+        return group.isStale ? t`Die Freigabe passt nicht mehr.` : t`Die Marge ist freigegeben.`;
       case 'rejected':
         return t`Die Marge ist abgelehnt.`;
       case 'contested':
@@ -63,7 +63,7 @@ export function useMarginMessages() {
         return t`Die Hauptgesellschaft überstimmt, oder es wird neu kalkuliert.`;
       case 'approved':
         return group.isStale
-          ? t`Seitdem wurde neu kalkuliert; nach der nächsten Anfrage wird erneut entschieden.`
+          ? t`Seitdem hat sich die Kalkulation oder der Vertrag geändert; nach der nächsten Anfrage wird erneut entschieden.`
           : undefined;
       case 'rejected':
         return t`Nach einer neuen Kalkulation kann erneut angefragt werden.`;

@@ -6,6 +6,7 @@ import { useFormat } from '../../app/preferences/use-format.ts';
 import { AskedList } from '../decisions/preview/asked-list.tsx';
 import { RuleReasons } from '../decisions/rule-reasons.tsx';
 import { useRequestDenialMessages } from './denial-messages.ts';
+import { OfferChanges } from './offer-changes.tsx';
 import { FigureChanges } from './round-figures.tsx';
 
 /** The effect of a request for approval, before it is sent: by the same rules and on the same figures. */
@@ -41,6 +42,7 @@ function PreviewOfMargin({ group }: { group: MarginPreview }) {
         <span className="tnum text-ink-2">{t`Marge ${margin}`}</span>
       </p>
       <FigureChanges before={group.before} now={group} />
+      <OfferChanges changes={group.changes} />
       {effect === 'kept' ? (
         <p className="text-ink-2">{t`Die Freigabe gilt weiter; es wird nicht erneut gefragt.`}</p>
       ) : null}

@@ -38,54 +38,41 @@ export function StandingFigures({ figures, label }: { figures: RoundFigures; lab
   );
 }
 
-/** Inside the conversation: the figures of a request. */
-export function RequestFigures({ figures }: { figures: RoundFigures }) {
-  const { t } = useLingui();
-  const items = useFigureItems(figures);
-  return (
-    <div className="mt-1 w-fit max-w-full rounded-control border bg-sunken px-3 py-1.5">
-      <SummaryLine layout="inline" label={t`Zahlen der Anfrage`} items={items} />
-    </div>
-  );
-}
-
 /** What became of the figures since a round was requested; nothing where they are as they were. */
-export function FigureChanges({ before, now }: { before: RoundFigures | null; now: RoundFigures }) {
+export function FigureChanges({
+  before,
+  now,
+  lead,
+}: {
+  before: RoundFigures | null;
+  now: RoundFigures;
+  /** left out: since the last round */
+  lead?: string;
+}) {
   const { t } = useLingui();
-  const format = useFormat();
-  if (!before) return null;
-  const lines = [
-    ...changed(
-      before.margin,
-      now.margin,
-      (value) => format.percent(value, 2, true),
-      (from, to) => t`Marge ${from} → ${to}`,
-    ),
-    ...changed(
-      before.revenue,
-      now.revenue,
-      (value) => format.euro(value),
-      (from, to) => t`Umsatz ${from} → ${to}`,
-    ),
-    ...changed(
-      before.totalCost,
-      now.totalCost,
-      (value) => format.euro(value),
-      (from, to) => t`Kosten ${from} → ${to}`,
-    ),
-    ...changed(
-      before.minutes,
-      now.minutes,
-      (value) => format.hours(value, 0),
-      (from, to) => t`Stunden ${from} → ${to}`,
-    ),
-  ];
+  const lines = useDifferences(before, now);
   if (lines.length === 0) return null;
   return (
     <p className="tnum w-fit rounded-mark bg-warn-bg px-1.5 text-12 text-warn-text">
-      {t`Seit der letzten Runde:`} {lines.join(' · ')}
+      {lead ?? t`Seit der letzten Runde:`} {lines.join(' · ')}
     </p>
   );
+}
+
+/** The figures that are shown differently, each as "before → after"; empty without one of the two sides. */
+export function useDifferences(before: RoundFigures | null, now: RoundFigures | null): string[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  if (!before || !now) return [];
+  const percent = (value: number | null) => format.percent(value, 2, true);
+  const euro = (value: number | null) => format.euro(value);
+  const hours = (value: number | null) => format.hours(value, 0);
+  return [
+    ...changed(before.margin, now.margin, percent, (from, to) => t`Marge ${from} → ${to}`),
+    ...changed(before.revenue, now.revenue, euro, (from, to) => t`Umsatz ${from} → ${to}`),
+    ...changed(before.totalCost, now.totalCost, euro, (from, to) => t`Kosten ${from} → ${to}`),
+    ...changed(before.minutes, now.minutes, hours, (from, to) => t`Stunden ${from} → ${to}`),
+  ];
 }
 
 /** Compared as shown: what rounds to the same has not changed. */

@@ -8,6 +8,8 @@ import { judgeRules } from '../../rules/evaluation/judge-rules.ts';
 import { basisOf } from '../../rules/evaluation/rule-basis.ts';
 import { ruleFacts } from '../../rules/evaluation/rule-facts.ts';
 import { type GroupWithFigures, isFresh } from '../approval-freshness.ts';
+import { termsOf } from '../changes/offer-changes.ts';
+import { changesSince } from '../load-margin-groups.ts';
 import { newRound } from '../round.reducer.ts';
 import type { BegunRound } from '../rounds.store.ts';
 import { selectApprovers } from './select-participants.ts';
@@ -31,9 +33,10 @@ export async function roundsFor(
 function beginRound(
   { mainOrganizationId }: UserActor,
   chance: StoredChance,
-  { group, figures }: GroupWithFigures,
+  offered: GroupWithFigures,
   { rules, figures: ofChance }: RulesOfChance,
 ): BegunRound {
+  const { group, figures, terms } = offered;
   const { margin, totalCost, minutes, revenue, fingerprint } = figures;
   const { verdicts, findings } = judgeRules(rules, ruleFacts(ofChance, figures));
   const approvers = selectApprovers({
@@ -43,5 +46,9 @@ function beginRound(
     verdicts,
   });
   const subject = { margin, totalCost, minutes, revenue, fingerprint };
-  return { group, begun: newRound(approvers), subject, ruleBasis: basisOf(rules, { findings }) };
+  return {
+    ...{ group, begun: newRound(approvers), subject, ruleBasis: basisOf(rules, { findings }) },
+    offer: { services: figures.services, terms: termsOf(terms) },
+    changes: changesSince(offered),
+  };
 }

@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../../../context.ts';
 import { previewedParticipants } from '../../bid-decisions/participants/previewed-participants.ts';
 import { organizationsById } from '../../organizations/organizations.ts';
 import { denialOfRequest, type GroupWithFigures } from '../approval-freshness.ts';
-import { openChance } from '../load-margin-groups.ts';
+import { changesSince, openChance } from '../load-margin-groups.ts';
 import type { BegunRound } from '../rounds.store.ts';
 import { neededIn, roundsFor } from './begin-round.ts';
 
@@ -53,6 +53,7 @@ function previewOf(offer: GroupWithFigures, round: BegunRound | undefined, names
     ruleFindings: round?.ruleBasis.findings ?? [],
     ...{ margin, totalCost, minutes, revenue },
     before: group.round > 0 ? last : null,
+    changes: changesSince(offer),
   };
 }
 

@@ -109,12 +109,22 @@ async function request(
 }
 
 /** What a conversation says of a new round: the request, and the approval of the system where no organization is asked. */
-function entriesOf({ actor, now }: UnitOfWork, { group, begun, subject, ruleBasis }: BegunRound): NewMarginDecision[] {
+function entriesOf(
+  { actor, now }: UnitOfWork,
+  { group, begun, subject, ruleBasis, changes }: BegunRound,
+): NewMarginDecision[] {
   const { fingerprint: _, ...figures } = subject;
   const entry = { groupId: group.id, round: group.round + 1, comment: null, createdAt: now, ...figures };
   const { findings } = ruleBasis;
   const { organizationId, userId: decidedById } = actor;
-  const requested: NewMarginDecision = { ...entry, decision: 'Request', organizationId, decidedById, findings };
+  const requested: NewMarginDecision = {
+    ...entry,
+    decision: 'Request',
+    organizationId,
+    decidedById,
+    findings,
+    changes,
+  };
   if (!begun.autoApproved) return [requested];
   return [requested, { ...entry, decision: 'Approve', organizationId: null, decidedById: null, findings }];
 }

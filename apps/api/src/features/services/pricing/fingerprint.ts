@@ -9,7 +9,16 @@ import type { StoredService } from '../stored-service.ts';
  */
 export function servicesFingerprint(services: readonly StoredService[]): string {
   const substance = services.map(substanceOf).sort();
-  return createHash('sha256').update(JSON.stringify(substance)).digest('hex');
+  return digestOf(JSON.stringify(substance));
+}
+
+/** The same for one service: an equal digest means equal input and equal figures. */
+export function serviceDigest(service: StoredService): string {
+  return digestOf(substanceOf(service));
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** @returns a text that is the same for services with the same input; ids and figures do not count */

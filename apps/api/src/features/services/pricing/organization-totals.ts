@@ -2,7 +2,7 @@ import type { ServiceProblem } from '@zuschlag/validation/services/service';
 import type { TenantDb } from '../../../context.ts';
 import { servicesOfChances } from '../services.store.ts';
 import type { StoredService } from '../stored-service.ts';
-import { servicesFingerprint } from './fingerprint.ts';
+import { serviceDigest, servicesFingerprint } from './fingerprint.ts';
 import { marginOf } from './offers.ts';
 
 /** The offer of an organization on a Chance, for margin decisions. Sums over its regular services only. */
@@ -25,6 +25,18 @@ export type OrganizationTotals = {
   problems: { serviceId: string; name: string; problem: ServiceProblem }[];
   lastRecalculatedAt: Date | null;
   fingerprint: string;
+  /** each service with what an approval of it binds to */
+  services: OfferedService[];
+};
+
+/** A service as a margin decision keeps it. */
+export type OfferedService = {
+  id: string;
+  name: string;
+  revenue: number | null;
+  totalCost: number | null;
+  minutes: number | null;
+  digest: string;
 };
 
 /** The stored figures of one organization's services on a Chance, and the fingerprint of what they were computed from. */
@@ -78,5 +90,13 @@ export function totalsOfServices(services: readonly StoredService[]): Organizati
     problems: services.flatMap(({ id, name, problem }) => (problem ? [{ serviceId: id, name, problem }] : [])),
     lastRecalculatedAt: moments.length > 0 ? new Date(Math.max(...moments)) : null,
     fingerprint: servicesFingerprint(services),
+    services: services.map((service) => ({
+      id: service.id,
+      name: service.name,
+      revenue: service.revenue,
+      totalCost: service.totalCost,
+      minutes: service.minutesTotal,
+      digest: serviceDigest(service),
+    })),
   };
 }

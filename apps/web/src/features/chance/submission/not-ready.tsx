@@ -21,14 +21,18 @@ function MissingApprovals() {
   const { data } = trpc.marginDecisions.groupsOfChance.useQuery({ chanceId });
   const missing = (data?.groups ?? [])
     .filter((group) => isBidding(group.operationalOrganizationId))
-    .filter(({ currentDecision, isStale }) => currentDecision !== 'approved' || isStale)
-    .map((group) => group.operationalOrganizationShortName);
-  const names = new Intl.ListFormat(localeTags[locale], { type: 'conjunction' }).format(missing);
+    .filter(({ currentDecision, isStale }) => currentDecision !== 'approved' || isStale);
+  const list = new Intl.ListFormat(localeTags[locale], { type: 'conjunction' });
+  const namesOf = (groups: typeof missing) =>
+    list.format(groups.map((group) => group.operationalOrganizationShortName));
+  const names = namesOf(missing);
+  const stale = namesOf(missing.filter(({ isStale }) => isStale));
   return (
     <p className="text-ink-2">
       {names === ''
         ? t`Einreichen können Sie, sobald alle Margen freigegeben sind.`
         : t`Es fehlen noch Margenfreigaben von ${names}.`}
+      {stale === '' ? null : ` ${t`Geändert seit der Freigabe: ${stale}.`}`}
     </p>
   );
 }
