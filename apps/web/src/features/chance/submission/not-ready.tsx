@@ -28,11 +28,13 @@ function MissingApprovals() {
   const names = namesOf(missing);
   const stale = namesOf(missing.filter(({ isStale }) => isStale));
   return (
-    <p className="text-ink-2">
-      {names === ''
-        ? t`Einreichen können Sie, sobald alle Margen freigegeben sind.`
-        : t`Es fehlen noch Margenfreigaben von ${names}.`}
-      {stale === '' ? null : ` ${t`Geändert seit der Freigabe: ${stale}.`}`}
-    </p>
+    <div className="grid gap-1 text-ink-2">
+      <p>
+        {names === ''
+          ? t`Einreichen können Sie, sobald alle Margen freigegeben sind.`
+          : t`Es fehlen noch Margenfreigaben von ${names}.`}
+      </p>
+      {stale === '' ? null : <p>{t`Geändert seit der Freigabe: ${stale}.`}</p>}
+    </div>
   );
 }

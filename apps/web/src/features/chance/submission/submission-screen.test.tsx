@@ -161,6 +161,7 @@ describe('the submission', () => {
     const organizations = [2, 3, 4].map((id) => aBidder({ id }));
     await show({ state: 'editing', organizations });
     await expect.element(page.getByText('Es fehlen noch Margenfreigaben von TW Mitte und TW Süd.')).toBeVisible();
+    await expect.element(page.getByText('Geändert seit der Freigabe: TW Süd.')).toBeVisible();
   });
 
   it('names no organization that bids no longer', async () => {
