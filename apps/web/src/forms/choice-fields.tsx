@@ -1,4 +1,4 @@
-import { ComboBox, type Option, Select } from '@zuschlag/ui';
+import { ComboBox, MultiSelect, type MultiSelectProps, type Option, Select } from '@zuschlag/ui';
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { InputProps } from './input-props.ts';
@@ -61,6 +61,27 @@ export function ComboInput<Values extends FieldValues, Name extends FieldPath<Va
       {...field}
       value={asKey<K>(field.value)}
       onChange={(id: K | null) => field.onChange(isNumeric && id !== null ? Number(id) : id)}
+      errorMessage={errorMessage}
+    />
+  );
+}
+
+/** Several of many options, whose ids are numbers, as those of people and organizations are. */
+export function MultiSelectInput<Values extends FieldValues, Name extends FieldPath<Values>, Output>({
+  control,
+  asked,
+  ...rest
+}: InputProps<Values, Name, Output> & Pick<MultiSelectProps<string>, 'items' | 'find' | 'noneText' | 'placeholder'>) {
+  const { field, errorMessage } = useField<Values, Name, Output>(
+    { control, asked, name: rest.name, label: rest.label },
+    { isChoice: true },
+  );
+  return (
+    <MultiSelect
+      {...rest}
+      {...field}
+      value={Array.isArray(field.value) ? field.value.map(String) : []}
+      onChange={(ids) => field.onChange(ids.map(Number))}
       errorMessage={errorMessage}
     />
   );

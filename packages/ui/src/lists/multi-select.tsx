@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { FieldProps } from '../fields/field.tsx';
 import type { Option } from './option.ts';
-import { SelectField } from './select-field.tsx';
+import { type FindOption, SelectField } from './select-field.tsx';
 
 export interface MultiSelectProps<K extends string> extends FieldProps {
   items: readonly Option<K>[];
@@ -18,6 +18,8 @@ export interface MultiSelectProps<K extends string> extends FieldProps {
   summary?: ReactNode;
   emptyText?: ReactNode;
   tone?: 'field' | 'quiet';
+  /** Above a list too long to look through. */
+  find?: FindOption;
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -1,7 +1,10 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, LoaderCircle, Search } from 'lucide-react';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
+import { SearchField } from 'react-aria-components/SearchField';
 import { Select } from 'react-aria-components/Select';
 import { flushSync } from 'react-dom';
 import {
@@ -20,6 +23,14 @@ import { isLong, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
 import { useFollowField } from './use-follow-field.ts';
 
+/** A field above a long list, by which its options are found. */
+export interface FindOption {
+  label: string;
+  /** Where a server searches: it is given what is typed, and `items` are what it has found, with what is chosen. */
+  onText?: (text: string) => void;
+  isLoading?: boolean;
+}
+
 interface SelectFieldProps<K extends string> extends FieldProps {
   items: readonly Option<K>[];
   chosen: readonly K[];
@@ -34,6 +45,7 @@ interface SelectFieldProps<K extends string> extends FieldProps {
   isMultiple?: boolean;
   /** Above the list. */
   head?: ReactNode;
+  find?: FindOption;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -63,6 +75,8 @@ export function SelectField<K extends string>(props: SelectFieldProps<K>) {
     isInvalid,
     isOpen,
     onOpenChange: setOpen,
+    // A long list is empty until it is open, unless something is chosen; and an empty one says so.
+    allowsEmptyCollection: true,
     validationBehavior: 'aria',
     className: fieldColumn,
   } as const;
@@ -87,14 +101,16 @@ export function SelectField<K extends string>(props: SelectFieldProps<K>) {
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
       </Button>
       <Popover offset={4} maxHeight={320} className={`${dropdownFrame} ${isVirtual ? 'w-(--trigger-width)' : ''}`}>
-        {props.head}
-        <OptionList
-          items={offered}
-          emptyText={props.emptyText}
-          hasTicks={isMultiple}
-          isVirtual={isVirtual}
-          onTab={props.head === undefined ? leave : undefined}
-        />
+        <Found find={props.find}>
+          {props.head}
+          <OptionList
+            items={offered}
+            emptyText={props.emptyText}
+            hasTicks={isMultiple}
+            isVirtual={isVirtual}
+            onTab={props.head === undefined && props.find === undefined ? leave : undefined}
+          />
+        </Found>
       </Popover>
       <FieldNotes {...props} id={ids.notes} />
     </>
@@ -120,5 +136,27 @@ export function SelectField<K extends string>(props: SelectFieldProps<K>) {
         </Select>
       )}
     </div>
+  );
+}
+
+/** The list with the field that narrows it; the focus stays in the field, and the arrows walk the list. */
+function Found({ find, children }: { find?: FindOption; children: ReactNode }) {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  if (find === undefined) return children;
+  return (
+    <Autocomplete filter={find.onText ? undefined : contains} onInputChange={find.onText}>
+      <SearchField autoFocus aria-label={find.label} className="flex items-center gap-2 border-b px-3">
+        {find.isLoading ? (
+          <LoaderCircle aria-hidden="true" className="size-4 shrink-0 animate-turn text-ink-3" />
+        ) : (
+          <Search aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+        )}
+        <Input
+          placeholder={find.label}
+          className="h-9 max-sm:h-11 min-w-0 flex-1 bg-transparent outline-none [&::-webkit-search-cancel-button]:hidden"
+        />
+      </SearchField>
+      {children}
+    </Autocomplete>
   );
 }

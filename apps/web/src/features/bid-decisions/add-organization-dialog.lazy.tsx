@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, Form, SkeletonText } from '@zuschlag/ui'
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { trpc } from '../../app/api/trpc.ts';
+import { useOrganizations } from '../../app/api/use-organizations.ts';
 import { ComboInput } from '../../forms/choice-fields.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 
@@ -44,8 +44,7 @@ function OrganizationForm({
   onDone,
 }: AddOrganizationProps & { onDone: () => void }) {
   const { t } = useLingui();
-  const filters = isOperationalOnly ? { isOperational: true } : undefined;
-  const { data } = trpc.organizations.list.useQuery({ first: 100, filters });
+  const { data } = useOrganizations(isOperationalOnly ? { isOperational: true } : {});
   const form = useSchemaForm({
     schema: organizationSchema,
     defaultValues: { organizationId: null },
@@ -54,7 +53,7 @@ function OrganizationForm({
   });
   const chosen = useWatch({ control: form.form.control, name: 'organizationId' }) as number | null;
   if (!data) return <SkeletonText lines={3} />;
-  const items = data.edges.map(({ node }) => node).filter(({ id }) => !except.includes(id));
+  const items = data.filter(({ id }) => !except.includes(id));
   return (
     <Form label={title} onSubmit={form.submit}>
       <div className="grid gap-4">

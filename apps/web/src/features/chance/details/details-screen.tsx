@@ -26,18 +26,18 @@ export function DetailsScreen({ isEditing, isCompleting = false }: { isEditing: 
       </Suspense>
     );
   return (
-    <div className="grid items-start gap-4 p-6 max-sm:p-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 p-6 max-sm:p-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="min-w-0 max-lg:order-2">
         <div className="grid gap-4">
           <MissingCard chance={chance} />
           <DetailsView chance={chance} />
         </div>
       </div>
-      <div className="grid gap-4 max-lg:contents">
-        <div className="empty:hidden max-lg:order-1">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+        <div className="min-w-0 empty:hidden max-lg:order-1">
           <NextStepCard chance={chance} page="details" />
         </div>
-        <div className="grid gap-4 max-lg:order-3">
+        <div className="grid min-w-0 gap-4 max-lg:order-3">
           <DeadlinesCard chance={chance} />
           <ProofsCard chance={chance} />
         </div>

@@ -73,14 +73,7 @@ function OwnerEntry(props: DialogProps) {
 
 function RenameEntry({ chance, ...props }: DialogProps) {
   const notOwner = useNotOwner(chance);
-  return (
-    <RenameDialog
-      {...props}
-      customer={chance.customer}
-      chanceId={chance.id}
-      lockedReason={chance.isOwner ? undefined : notOwner}
-    />
-  );
+  return <RenameDialog {...props} customer={chance.customer} lockedReason={chance.isOwner ? undefined : notOwner} />;
 }
 
 function OtherCustomerEntry(props: DialogProps) {

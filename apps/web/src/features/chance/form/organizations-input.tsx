@@ -3,24 +3,38 @@ import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFeatures } from '../../../app/features/features-context.tsx';
 import { CheckListInput } from '../../../forms/check-inputs.tsx';
+import { MultiSelectInput } from '../../../forms/choice-fields.tsx';
 import { useChanceFields } from './use-chance-fields.ts';
 import { useOperationalOrganizations } from './use-operational-organizations.ts';
+
+/** More ticks than this are no longer read one by one. */
+const tickedAtMost = 24;
 
 /** Which operational organizations decide whether they bid. */
 export function OrganizationsInput() {
   const { t } = useLingui();
   const { control } = useChanceFields();
   const { organizations = [] } = useOperationalOrganizations();
+  const options = organizations.map(({ id, shortName }) => ({ id: String(id), label: shortName }));
+  const shared = {
+    control,
+    name: 'input.operationalOrganizationIds',
+    label: t`Gesellschaften`,
+    isRequired: true,
+  } as const;
   return (
     <div className="grid gap-3">
-      <CheckListInput
-        control={control}
-        name="input.operationalOrganizationIds"
-        label={t`Gesellschaften`}
-        isNumeric
-        isRequired
-        options={organizations.map(({ id, shortName }) => ({ id: String(id), label: shortName }))}
-      />
+      {organizations.length > tickedAtMost ? (
+        <MultiSelectInput
+          {...shared}
+          items={options}
+          noneText={t`Keine`}
+          placeholder={t`Gesellschaften wählen`}
+          find={{ label: t`Gesellschaft suchen` }}
+        />
+      ) : (
+        <CheckListInput {...shared} isNumeric options={options} />
+      )}
       <NewChanceParts />
     </div>
   );

@@ -1,11 +1,11 @@
-import { trpc } from '../../../app/api/trpc.ts';
+import { useOrganizations } from '../../../app/api/use-organizations.ts';
 
 /** An organization that can bid. */
 export type OperationalOrganization = { id: number; shortName: string };
 
 /** The organizations that can bid, undefined until they have arrived. */
 export function useOperationalOrganizations() {
-  const { data, error, refetch } = trpc.organizations.list.useQuery({ first: 100, filters: { isOperational: true } });
-  const organizations: readonly OperationalOrganization[] | undefined = data?.edges.map(({ node }) => node);
+  const { data, error, refetch } = useOrganizations({ isOperational: true });
+  const organizations: readonly OperationalOrganization[] | undefined = data;
   return { organizations, error, refetch };
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { FilterChip } from '@zuschlag/ui';
-import { trpc } from '../../../app/api/trpc.ts';
+import { useOrganizations } from '../../../app/api/use-organizations.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { chanceStateLooks } from '../../../app/vocabulary/chance-states.ts';
 import type { ListFilters } from './chance-filter-search.ts';
+import { useOwnerNames } from './owner-filter.tsx';
 
 /** One chip per filter, in words, each removable. */
 export function ChanceFilterChips({
@@ -67,16 +68,9 @@ export function ChanceFilterChips({
 function useNames(filters: ListFilters): { organizations: string | null; admins: string | null } {
   const orgIds = filters.operationalOrgs ?? [];
   const adminIds = filters.chanceAdmins ?? [];
-  const organizations = trpc.organizations.list.useQuery(
-    { first: 100, filters: { isOperational: true } },
-    { enabled: orgIds.length > 0 },
-  );
-  const users = trpc.users.list.useQuery({ first: 100 }, { enabled: adminIds.length > 0 });
-  const orgName = (id: number) => organizations.data?.edges.find(({ node }) => node.id === id)?.node.shortName ?? '…';
-  const userName = (id: number) => {
-    const user = users.data?.find((person) => person.id === id);
-    return user ? `${user.firstname} ${user.lastname}` : '…';
-  };
+  const { data: organizations = [] } = useOrganizations({ isOperational: true, isWanted: orgIds.length > 0 });
+  const orgName = (id: number) => organizations.find((one) => one.id === id)?.shortName ?? '…';
+  const userName = useOwnerNames(adminIds);
   return {
     organizations: orgIds.length > 0 ? orgIds.map(orgName).join(', ') : null,
     admins: adminIds.length > 0 ? adminIds.map(userName).join(', ') : null,

@@ -2,19 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import { CheckboxField, DateRangeField, MultiSelect, NumberField, TextField } from '@zuschlag/ui';
 import { berlinDayOf, yearsAfter } from '@zuschlag/validation/measures/berlin-day';
 import { type ChanceState, chanceStates } from '@zuschlag/validation/vocabulary';
-import { trpc } from '../../../app/api/trpc.ts';
+import { useOrganizations } from '../../../app/api/use-organizations.ts';
 import { chanceStateLooks } from '../../../app/vocabulary/chance-states.ts';
 import type { ListFilters } from './chance-filter-search.ts';
+import { OwnerFilter } from './owner-filter.tsx';
 
 /** How far ahead the end of a span of days may lie. */
 const FILTER_YEARS = 5;
 
+/** From how many organizations on they are found by typing. */
+const findFrom = 12;
+
 /** All filters; several values of one filter mean any of them. */
 export function ChanceFilterFields({ draft, set }: { draft: ListFilters; set: (part: ListFilters) => void }) {
   const { t, i18n } = useLingui();
-  const organizations =
-    trpc.organizations.list.useQuery({ first: 100, filters: { isOperational: true } }).data?.edges ?? [];
-  const users = trpc.users.list.useQuery({ first: 100 }).data ?? [];
+  const { data: organizations = [] } = useOrganizations({ isOperational: true });
   const lastDay = yearsAfter(berlinDayOf(new Date()), FILTER_YEARS);
   const choice = { allText: t`Alle`, noneText: t`Keine`, placeholder: t`Alle` };
   return (
@@ -32,21 +34,17 @@ export function ChanceFilterFields({ draft, set }: { draft: ListFilters; set: (p
         <MultiSelect
           {...choice}
           label={t`Gesellschaften`}
-          items={organizations.map(({ node }) => ({ id: String(node.id), label: node.shortName }))}
+          find={organizations.length > findFrom ? { label: t`Gesellschaft suchen` } : undefined}
+          items={organizations.map(({ id, shortName }) => ({ id: String(id), label: shortName }))}
           value={(draft.operationalOrgs ?? []).map(String)}
           onChange={(ids) => set({ operationalOrgs: ids.map(Number) })}
         />
       </div>
-      <MultiSelect
-        {...choice}
-        label={t`Chance-Admin`}
-        items={users.map((user) => ({
-          id: String(user.id),
-          label: `${user.firstname} ${user.lastname}`,
-          description: user.organization.shortName,
-        }))}
-        value={(draft.chanceAdmins ?? []).map(String)}
-        onChange={(ids) => set({ chanceAdmins: ids.map(Number) })}
+      <OwnerFilter
+        ids={draft.chanceAdmins ?? []}
+        onChange={(chanceAdmins) => set({ chanceAdmins })}
+        placeholder={choice.placeholder}
+        noneText={choice.noneText}
       />
       <DateRangeField
         max={lastDay}

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
+import type { ListFilters } from './chance-filter-search.ts';
 import { ChanceFilterBar } from './chance-filters.tsx';
 
 const onFilters = vi.fn();
@@ -12,17 +13,32 @@ const list = vi.fn((_input: unknown) => ({
   edges: Array.from({ length: 12 }, (_, index) => ({ cursor: String(index), node: { id: String(index) } })),
   pageInfo: { endCursor: null, hasNextPage: false },
 }));
+const organizations = Array.from({ length: 130 }, (_, index) => ({ id: index + 1, shortName: `TW ${index + 1}` }));
+const people = [
+  { id: 501, firstname: 'Ada', lastname: 'Abel', organization: { shortName: 'TW 1' } },
+  { id: 502, firstname: 'Zoe', lastname: 'Zander', organization: { shortName: 'TW 2' } },
+];
 const answers: Answers = {
-  'organizations.list': () => ({ edges: [] }),
-  'users.list': () => [],
+  'organizations.list': ({ after }: { after?: string | null }) => {
+    const start = Number(after ?? 0);
+    const page = organizations.slice(start, start + 100);
+    return {
+      edges: page.map((node) => ({ node, cursor: '' })),
+      pageInfo: { endCursor: String(start + 100), hasNextPage: start + 100 < organizations.length },
+    };
+  },
+  // As if the tenant had more people than one answer holds.
+  'users.list': ({ name }: { name?: string | null }) =>
+    people.filter(({ lastname }) => (name ? lastname.toLowerCase().includes(name) : lastname === 'Abel')),
+  'users.named': ({ userIds }: { userIds: number[] }) => people.filter(({ id }) => userIds.includes(id)),
   'chance.list': (input) => list(input),
 };
 
-const show = () =>
+const show = (filters: ListFilters = { onlyOwn: true }) =>
   showPage(
     <WithServer answers={answers}>
       <ChanceFilterBar
-        filters={{ onlyOwn: true }}
+        filters={filters}
         sort={{ field: 'submission', order: 'DESC' }}
         onFilters={onFilters}
         onSort={vi.fn()}
@@ -82,4 +98,31 @@ it('searches by what was typed once the typing rests', async () => {
   const field = page.getByRole('searchbox', { name: 'Chancen suchen' });
   await field.fill('hafen 0815 ');
   await expect.poll(() => onFilters).toHaveBeenLastCalledWith({ search: 'hafen 0815', onlyOwn: true });
+});
+
+it('finds an organization behind the first hundred by a part of its name', async () => {
+  signIn();
+  await show();
+  await button.click();
+  await page.getByRole('button', { name: /^Gesellschaften/ }).click();
+  await page.getByRole('searchbox', { name: 'Gesellschaft suchen' }).fill('128');
+  await expect.poll(() => page.getByRole('option').elements()).toHaveLength(1);
+  await userEvent.keyboard('{ArrowDown}{Enter}{Escape}{Escape}');
+  await layer.getByRole('button', { name: /zeigen$/ }).click();
+  await expect.poll(() => onFilters).toHaveBeenLastCalledWith({ operationalOrgs: [128], onlyOwn: true });
+});
+
+it('asks the server for owners by what is typed, and keeps those that are chosen', async () => {
+  signIn();
+  await show({ chanceAdmins: [501] });
+  await expect.element(page.getByText('Ada Abel')).toBeVisible();
+  await button.click();
+  await page.getByRole('button', { name: 'Chance-Admin Ada Abel' }).click();
+  await page.getByRole('searchbox', { name: 'Person suchen' }).fill('zan');
+  await page.getByRole('option', { name: 'Zoe Zander' }).click();
+  await expect.element(page.getByRole('option', { name: 'Ada Abel' })).toHaveAttribute('aria-selected', 'true');
+  // The first one empties the field.
+  await userEvent.keyboard('{Escape}{Escape}');
+  await layer.getByRole('button', { name: /zeigen$/ }).click();
+  await expect.poll(() => onFilters).toHaveBeenLastCalledWith({ chanceAdmins: [501, 502] });
 });

@@ -12,7 +12,16 @@ import { ChanceStateBadge } from '../lifecycle/chance-state-badge.tsx';
 import { OutcomeBanner } from '../lifecycle/outcome-banner.tsx';
 
 /** Name, state, the five figures and the four steps: what every page of a Chance begins with. */
-export function ChanceHead({ chance, actions }: { chance: Chance; actions?: ReactNode }) {
+export function ChanceHead({
+  chance,
+  actions,
+  manage,
+}: {
+  chance: Chance;
+  actions?: ReactNode;
+  /** the menu of further changes: behind the actions, and on a phone beside the name */
+  manage?: ReactNode;
+}) {
   const { t, i18n } = useLingui();
   const isPhone = useIsPhone();
   const { description } = chance;
@@ -26,6 +35,7 @@ export function ChanceHead({ chance, actions }: { chance: Chance; actions?: Reac
               <span className="min-w-0 break-words max-sm:line-clamp-2">{description.name}</span>
               {isPhone ? null : <ChanceStateBadge state={chance.state} />}
             </h1>
+            {isPhone && manage ? <span className="-my-1 -mr-2">{manage}</span> : null}
             <MenuFrameButton />
           </div>
           <p className="text-ink-2 max-sm:flex max-sm:items-center max-sm:gap-2">
@@ -38,7 +48,12 @@ export function ChanceHead({ chance, actions }: { chance: Chance; actions?: Reac
             <OutcomeBanner chance={chance} place="line" />
           </div>
         </div>
-        {actions === undefined ? null : <div className="flex flex-wrap gap-2">{actions}</div>}
+        {isPhone ? null : (
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            {actions}
+            {manage}
+          </div>
+        )}
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4 border-t py-3">
         <ChanceFigures chance={chance} label={t`Kennzahlen`} />

@@ -21,6 +21,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { ChanceContext } from './chance-context.ts';
 import { ChanceHead } from './chance-head.tsx';
 import { chancePaths } from './chance-paths.ts';
+import { ManageMenu } from './manage-menu.tsx';
 import { WorkspaceActions } from './workspace-actions.tsx';
 import { WorkspaceMenu } from './workspace-menu.tsx';
 
@@ -40,7 +41,7 @@ function Workspace({ chance }: { chance: Chance }) {
   const { t, i18n } = useLingui();
   const page = usePage();
   const { hasOwnHead, isEditor } = useRouteData();
-  // A phone shows the content first and the actions at its end.
+  // A phone shows the content first and the transitions at its end; the menu of further changes stays in the head.
   const isPhone = useIsPhone();
   useRememberOpened({
     id: chance.id,
@@ -71,6 +72,7 @@ function Workspace({ chance }: { chance: Chance }) {
             </div>
             <ChanceHead
               chance={chance}
+              manage={isEditor ? undefined : <ManageMenu chance={chance} />}
               actions={isEditor || isPhone ? undefined : <WorkspaceActions chance={chance} />}
             />
           </>

@@ -5,12 +5,11 @@ import { useFeatures, useRoutePath } from '../../../app/features/features-contex
 import { EditButton } from '../details/edit-button.tsx';
 import { SubmissionAct } from '../next-step/submission-act.tsx';
 import { useActHere } from '../next-step/use-act-here.ts';
-import { ManageMenu } from './manage-menu.tsx';
 
 const details: PagePath = '/tender/$tenderId/details';
 const submission: PagePath = '/tender/$tenderId/submission';
 
-/** The transitions of this Chance, for users with the right. */
+/** The transitions of this Chance, for users with the right; its other changes are in the menu of the head. */
 export function WorkspaceActions({ chance }: { chance: Chance }) {
   const page = useRoutePath();
   const actHere = useActHere(chance);
@@ -27,7 +26,6 @@ export function WorkspaceActions({ chance }: { chance: Chance }) {
       {page !== submission && !isOfferedBelow && chance.isOwner && isSubmission(chance) ? (
         <SubmissionAct chance={chance} />
       ) : null}
-      <ManageMenu chance={chance} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { trpc } from '../../../app/api/trpc.ts';
+import { useOrganizations } from '../../../app/api/use-organizations.ts';
 import { useSession } from '../../../app/session/session.tsx';
 
 /**
@@ -7,9 +7,7 @@ import { useSession } from '../../../app/session/session.tsx';
  */
 export function useTableOrganizations(isWanted: boolean): { id: number; shortName: string }[] {
   const { organizationId, mainOrganizationId } = useSession();
-  const { data } = trpc.organizations.list.useQuery({ first: 100 }, { enabled: isWanted, staleTime: 5 * 60_000 });
+  const { data = [] } = useOrganizations({ isWanted });
   const isOfMain = organizationId === mainOrganizationId;
-  return (data?.edges ?? [])
-    .map(({ node }) => node)
-    .filter(({ id }) => isOfMain || id === organizationId || id === mainOrganizationId);
+  return data.filter(({ id }) => isOfMain || id === organizationId || id === mainOrganizationId);
 }

@@ -10,8 +10,6 @@ import { TextInput } from '../../../forms/text-input.tsx';
 type NamedCustomer = Pick<Customer, 'id' | 'name' | 'version'>;
 type FormProps = {
   customer: NamedCustomer;
-  /** the Chance whose owner renames its customer; left out, the right on the customer itself counts */
-  chanceId?: string;
   lockedReason?: string;
   onClose: () => void;
 };
@@ -28,11 +26,10 @@ export function RenameDialog({ isOpen, ...props }: FormProps & { isOpen: boolean
 
 const schema = renameCustomerById.pick({ name: true });
 
-function RenameForm({ customer, chanceId, lockedReason, onClose }: FormProps) {
+function RenameForm({ customer, lockedReason, onClose }: FormProps) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const rename = trpc.customers.rename.useMutation();
-  const renameInChance = trpc.chance.renameCustomer.useMutation();
   const refreshed = () => Promise.all([utils.customers.invalidate(), utils.chance.invalidate()]);
   const form = useEditForm({
     showsFailure: true,
@@ -43,11 +40,7 @@ function RenameForm({ customer, chanceId, lockedReason, onClose }: FormProps) {
     labelOf: () => t`Name des Kunden`,
     textOf: (_, value) => String(value ?? ''),
     save: async ({ output: { name }, version, base }) =>
-      snapshotOf(
-        chanceId === undefined
-          ? await rename.mutateAsync({ customerId: customer.id, version, base, name })
-          : (await renameInChance.mutateAsync({ chanceId, version, base, name })).customer,
-      ),
+      snapshotOf(await rename.mutateAsync({ customerId: customer.id, version, base, name })),
     refresh: refreshed,
     savedMessage: t`Der Kundenname ist geändert.`,
     onSaved: () => {

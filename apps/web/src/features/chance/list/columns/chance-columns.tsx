@@ -9,7 +9,7 @@ import {
 } from '@zuschlag/validation/chance/chance-vocabulary';
 import { RefreshCwOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { trpc } from '../../../../app/api/trpc.ts';
+import { useOrganizations } from '../../../../app/api/use-organizations.ts';
 import { useFormat } from '../../../../app/preferences/use-format.ts';
 import { useIsPhone } from '../../../../app/preferences/use-is-phone.ts';
 import { useSession } from '../../../../app/session/session.tsx';
@@ -211,11 +211,8 @@ const shownOrganizations = 2;
 
 /** All organizations of the tenant that staff services, so that a name is shortened alike on every page of the list. */
 function useOrganizationNames(): (name: string) => string {
-  const { data } = trpc.organizations.list.useQuery(
-    { first: 100, filters: { isOperational: true } },
-    { staleTime: 5 * 60_000 },
-  );
-  return distinguishingNames((data?.edges ?? []).map(({ node }) => node.shortName));
+  const { data = [] } = useOrganizations({ isOperational: true });
+  return distinguishingNames(data.map(({ shortName }) => shortName));
 }
 
 /** An ISO day as `03.2027`. */
