@@ -10,6 +10,12 @@ import type { WebPage } from './web-pages.ts';
 
 type Row = readonly string[];
 
+/** Features declare their events and topics where they state them, which declaration files do not carry: here they are rows. */
+type Rows<Value> = { readonly [name: string]: Value };
+const topics: Rows<{ name: string }> = resolvers;
+const followersOf: Rows<readonly { name: string }[]> = handlers;
+const messageOf: Rows<((event: object) => { kind: string }) | null> = streamed;
+
 /** The whole product as tables: what the features state, assembled. */
 export function overviewText(pages: readonly WebPage[]): string {
   return `${[
@@ -20,11 +26,11 @@ export function overviewText(pages: readonly WebPage[]): string {
     table(['Feature', 'Procedures', 'Policies', 'Publishes', 'Follows', 'Jobs'], features.map(featureRow)),
     '## What follows from an event',
     'In the transaction of its cause, from left to right. The stream is heard after the commit.',
-    table(['Event', 'Follows', 'Streamed as'], Object.keys(streamed).map(eventRow)),
+    table(['Event', 'Follows', 'Streamed as'], Object.keys(messageOf).map(eventRow)),
     '## Messages to people, written by a job after the commit',
     table(
       ['Topic', 'Finds and tells the people'],
-      Object.entries(resolvers).map(([topic, { name }]) => [topic, code(name)]),
+      Object.entries(topics).map(([topic, { name }]) => [topic, code(name)]),
     ),
     '## Kinds of the event stream',
     table(
@@ -75,9 +81,8 @@ function featureRow({ name, policies, streams, on, jobs: stated }: Stated): Row 
 const sample = { chanceId: 'c', groupId: 'g', serviceId: 's', organizationId: 1, userId: 1, table: 'tariff' };
 
 function eventRow(kind: string): Row {
-  const event = kind as keyof typeof handlers;
-  const message = streamed[event] as ((event: object) => { kind: string }) | null;
-  const followers = handlers[event].map(({ name }) => code(name)).join(' → ');
+  const message = messageOf[kind];
+  const followers = followersOf[kind]?.map(({ name }) => code(name)).join(' → ') ?? '';
   return [code(kind), followers, message ? code(message(sample).kind) : 'not streamed'];
 }
 

@@ -1,10 +1,12 @@
 // Finds a Chromium for the browser tests, or gets one: the system's, else Debian's when root, else Playwright's.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root, say, toolEnvironment } from './prepare.mjs';
 
+// The headless shell first: the same engine without windows, at a seventh less processor time.
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,21 +15,28 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/**
+ * Starts to install Debian's Chromium where there is none and this process may; npm can install its packages meanwhile.
+ *
+ * @returns when that is over, whether there is a browser now or not
+ */
+export async function startGettingBrowser() {
+  const isThere = process.env.CHROMIUM_PATH || places.some((place) => existsSync(place));
+  if (isThere || process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
+  say('Installing Chromium from Debian …');
+  const options = {
+    stdio: /** @type {const} */ (['ignore', 'ignore', 'inherit']),
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  const install = 'apt-get install -y -qq --no-install-recommends fonts-liberation';
+  const command = `apt-get update -qq; ${install} chromium-headless-shell || ${install} chromium`;
+  await new Promise((resolve) => spawn('sh', ['-c', command], options).once('close', resolve).once('error', resolve));
+}
+
 /** @returns the path of a Chromium, or null after saying the one command that is missing */
 export function findBrowser() {
   const found = existingBrowser();
   if (found) return found;
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    say('Installing Chromium from Debian …');
-    const quiet = {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    spawnSync('apt-get', ['update', '-qq'], quiet);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], quiet);
-    const installed = existingBrowser();
-    if (installed) return installed;
-  }
   say('Installing Chromium through Playwright …');
   spawnSync(node, [join(root, 'node_modules/.bin/playwright'), 'install', 'chromium'], {
     stdio: 'inherit',
