@@ -3,7 +3,7 @@ import type { ServiceInMove } from '@zuschlag/validation/recalculations/recalcul
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aChance } from '../../../testing/chance.ts';
-import { signIn, WithServer } from '../../../testing/server.tsx';
+import { refusal, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 
@@ -42,6 +42,7 @@ const typeDay = (label: string, day: string) => dialog.getByRole('textbox', { na
 
 beforeEach(() => {
   copy.mockClear();
+  sessionStorage.clear();
   signIn();
 });
 
@@ -69,5 +70,28 @@ describe('copying a Chance', () => {
     await dialog.getByRole('button', { name: 'Kopie anlegen' }).click();
     await expect.poll(() => copy.mock.calls[0]?.[0]).toMatchObject({ withServices: false });
     expect(dialog.getByText(/kommen mit und werden/).elements()).toHaveLength(0);
+  });
+
+  it('as a further lot keeps all that was typed without a connection, also over a reload', async () => {
+    copy.mockImplementation(() => {
+      throw refusal('UNAVAILABLE');
+    });
+    const { screen } = await show();
+    await typeDay('Abgabe', '15.01.2030');
+    await typeDay('Beginn', '01.03.2030');
+    await typeDay('Ende', '28.02.2031');
+    await dialog.getByRole('checkbox', { name: /Als weiteres Los/ }).click();
+    await dialog.getByRole('textbox', { name: 'Losnummer' }).fill('3');
+    await dialog.getByRole('button', { name: 'Kopie anlegen' }).click();
+    await expect.element(page.getByText(/Ihre Eingaben bleiben hier stehen/)).toBeVisible();
+    await screen.unmount();
+
+    copy.mockReset();
+    copy.mockReturnValue({ id: 'c9', warnings: [] });
+    await show();
+    await expect.element(dialog.getByText('Ihr Entwurf ist wieder da.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Kopie anlegen' }).click();
+    const typed = { submission: '2030-01-15', endDate: '2031-02-28', asLot: true, lotNumber: '3' };
+    await expect.poll(() => copy.mock.calls[0]?.[0]).toMatchObject(typed);
   });
 });

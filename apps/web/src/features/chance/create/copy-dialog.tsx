@@ -12,6 +12,7 @@ import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useSession } from '../../../app/session/session.tsx';
 import { DayInput, TimeInput } from '../../../forms/dates/date-inputs.tsx';
+import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 
@@ -55,6 +56,7 @@ function CopyForm({ chance, onClose }: Props) {
   const copy = trpc.chance.copy.useMutation();
   const form = useSchemaForm({
     schema: copyChanceInput,
+    draftKey: `copy-${chance.id}`,
     defaultValues: {
       chanceId: chance.id,
       name: chance.description.name,
@@ -92,6 +94,7 @@ function CopyForm({ chance, onClose }: Props) {
   return (
     <Form label={t`Als neue Chance kopieren`} onSubmit={form.submit}>
       <div className="grid gap-4">
+        <DraftNotice form={form} />
         {form.failure ? <Banner tone="danger">{form.failure}</Banner> : null}
         <TextInput control={control} name="name" label={t`Name`} isRequired counter maxLength={limits.chanceName.max} />
         <div className="grid grid-cols-[1fr_8rem] gap-4">

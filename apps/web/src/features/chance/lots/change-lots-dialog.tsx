@@ -12,28 +12,37 @@ import { trpc } from '../../../app/api/trpc.ts';
 import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
 import { DayInput, TimeInput } from '../../../forms/dates/date-inputs.tsx';
 import { DialogForm } from '../../../forms/dialog-form.tsx';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import { type Unfilled, useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { OtherCustomer } from '../form/customer/other-customer.tsx';
 import { useRequireClearCustomer } from '../form/customer/use-near-customers.ts';
 import { lotLine } from './lot-line.ts';
 
 type Props = { lots: readonly Lot[]; onClose: () => void };
+/** What a try left behind: the lots that stayed as they were, and what was typed for them. */
+type Refused = { lots: readonly ChangedLot[]; typed: ChangeValues };
 
 /** Moves the submission or the customer of several lots at once, and names those that refused. */
 export function ChangeLotsDialog({ isOpen, ...props }: Props & { isOpen: boolean }) {
   const { t } = useLingui();
-  const [refused, setRefused] = useState<readonly ChangedLot[] | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [again, setAgain] = useState<ChangeValues | null>(null);
   const close = () => {
     setRefused(null);
+    setAgain(null);
     props.onClose();
+  };
+  const goBack = ({ lots, typed }: Refused) => {
+    setAgain({ ...typed, chanceIds: lots.map(({ id }) => id) });
+    setRefused(null);
   };
   return (
     <Dialog title={t`Mehrere Lose ändern`} isOpen={isOpen} onOpenChange={(next) => (next ? undefined : close())}>
       {isOpen ? (
         refused === null ? (
-          <ChangeForm {...props} onClose={close} onRefused={setRefused} />
+          <ChangeForm {...props} again={again} onClose={close} onRefused={setRefused} />
         ) : (
-          <Refusals refused={refused} onClose={close} />
+          <Refusals refused={refused.lots} onBack={() => goBack(refused)} onClose={close} />
         )
       ) : null}
     </Dialog>
@@ -41,16 +50,28 @@ export function ChangeLotsDialog({ isOpen, ...props }: Props & { isOpen: boolean
 }
 
 const schema = changeLotsInput.safeExtend({ newCustomer: z.string().nullish() });
+type ChangeValues = Unfilled<z.input<typeof schema>>;
 
-function ChangeForm({ lots, onClose, onRefused }: Props & { onRefused: (lots: ChangedLot[]) => void }) {
+type FormProps = Props & {
+  /** what was typed for the lots that refused it, to be sent once more */
+  again: ChangeValues | null;
+  onRefused: (refused: Refused) => void;
+};
+
+function ChangeForm({ lots: present, again, onClose, onRefused }: FormProps) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const change = trpc.chance.changeLots.useMutation();
   const requireClear = useRequireClearCustomer();
+  // The lots as they stood when the form opened: one that somebody else has changed since then answers CONFLICT, and the same
+  // change sent once more after a lost answer is the same call.
+  const [lots] = useState(present);
+  const own = lots.filter(({ isOwner }) => isOwner).map(({ id }) => id);
   const form = useSchemaForm({
     schema,
-    defaultValues: {
-      chanceIds: lots.filter(({ isOwner }) => isOwner).map(({ id }) => id),
+    draftKey: `lots-${own.toSorted().join('-')}`,
+    defaultValues: again ?? {
+      chanceIds: own,
       submission: null,
       submissionTime: null,
       customerId: null,
@@ -59,7 +80,7 @@ function ChangeForm({ lots, onClose, onRefused }: Props & { onRefused: (lots: Ch
     },
     fieldOf: (path) => (path.endsWith('customerName') ? 'customerName' : path),
     showsFailure: true,
-    onSubmit: async ({ newCustomer, ...input }) => {
+    onSubmit: async ({ newCustomer, ...input }, typed) => {
       await requireClear({ ...input, newCustomer });
       const versions = input.chanceIds.map((id) => lots.find((lot) => lot.id === id)?.version ?? 0);
       const answer = await change.mutateAsync({ ...input, versions });
@@ -67,7 +88,7 @@ function ChangeForm({ lots, onClose, onRefused }: Props & { onRefused: (lots: Ch
       const refused = answer.lots.filter(({ code }) => code !== null);
       const changed = answer.lots.length - refused.length;
       if (changed > 0) toasts.success(plural(changed, { one: '# Los ist geändert.', other: '# Lose sind geändert.' }));
-      if (refused.length > 0) onRefused(refused);
+      if (refused.length > 0) onRefused({ lots: refused, typed });
       else onClose();
     },
   });
@@ -81,6 +102,7 @@ function ChangeForm({ lots, onClose, onRefused }: Props & { onRefused: (lots: Ch
       lockedReason={chosen.length === 0 ? t`Mindestens ein Los wählen.` : undefined}
       onClose={onClose}
     >
+      <DraftNotice form={form} />
       <fieldset className="grid max-h-56 gap-2 overflow-y-auto">
         <legend className="mb-1.5 font-medium">{t`Diese Lose ändern`}</legend>
         {lots.map((lot) => (
@@ -106,7 +128,9 @@ function ChangeForm({ lots, onClose, onRefused }: Props & { onRefused: (lots: Ch
   );
 }
 
-function Refusals({ refused, onClose }: { refused: readonly ChangedLot[]; onClose: () => void }) {
+type RefusalsProps = { refused: readonly ChangedLot[]; onBack: () => void; onClose: () => void };
+
+function Refusals({ refused, onBack, onClose }: RefusalsProps) {
   const { t } = useLingui();
   const locale = useAppLocale();
   return (
@@ -125,6 +149,7 @@ function Refusals({ refused, onClose }: { refused: readonly ChangedLot[]; onClos
         </ul>
       </Banner>
       <DialogActions>
+        <Button onPress={onBack}>{t`Zurück zur Eingabe`}</Button>
         <Button variant="primary" onPress={onClose}>{t`Schließen`}</Button>
       </DialogActions>
     </div>

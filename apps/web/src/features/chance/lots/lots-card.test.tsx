@@ -1,8 +1,9 @@
 import type { Lot } from '@zuschlag/validation/chance/lots';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { trpc } from '../../../app/api/trpc.ts';
 import { aChance } from '../../../testing/chance.ts';
-import { signIn, WithServer } from '../../../testing/server.tsx';
+import { refusal, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import { LotsCard } from './lots-card.tsx';
 
@@ -31,17 +32,31 @@ const lots = [
   aLot({ id: 'c3', lotNumber: '3', lotTitle: 'Mitte', revenue: null, state: 'won', isOwner: false }),
 ];
 const change = vi.fn((_input: unknown): unknown => ({ lots: [] }));
-const show = (of: readonly Lot[]) =>
+/** What an event of the server does: the page asks again. */
+let askAgain: () => Promise<void> = async () => undefined;
+function Events() {
+  const utils = trpc.useUtils();
+  askAgain = () => utils.chance.lots.invalidate();
+  return null;
+}
+const show = (of: readonly Lot[] | (() => readonly Lot[])) =>
   showPage(
     <WithServer
-      answers={{ 'chance.lots': () => ({ lots: of }), 'chance.changeLots': change, 'customers.list': () => [] }}
+      answers={{
+        'chance.lots': () => ({ lots: typeof of === 'function' ? of() : of }),
+        'chance.changeLots': change,
+        'customers.list': () => [],
+      }}
     >
       <LotsCard chance={aChance()} />
+      <Events />
     </WithServer>,
     { at: '/tender/c1/details', route: '/tender/$tenderId/details' },
   );
 
 beforeEach(() => {
+  change.mockReset();
+  change.mockReturnValue({ lots: [] });
   sessionStorage.clear();
   signIn();
 });
@@ -82,5 +97,41 @@ describe('the lots of a procedure', () => {
     expect(change).toHaveBeenCalledWith(
       expect.objectContaining({ chanceIds: ['c1', 'c2'], submission: '2100-01-15', customerName: null }),
     );
+    // What was typed is still there for the lot that stayed.
+    await dialog.getByRole('button', { name: 'Zurück zur Eingabe' }).click();
+    await expect.element(dialog.getByRole('checkbox', { name: /^1 ·/ })).not.toBeChecked();
+    await expect.element(dialog.getByRole('checkbox', { name: /^2 ·/ })).toBeChecked();
+    await dialog.getByRole('button', { name: '1 Los ändern' }).click();
+    await expect.poll(() => change.mock.lastCall?.[0]).toMatchObject({ chanceIds: ['c2'], submission: '2100-01-15' });
+  });
+
+  it('keep what was typed for them without a connection, over a reload, and send what the person saw', async () => {
+    change.mockImplementation(() => {
+      throw refusal('UNAVAILABLE');
+    });
+    const { screen } = await show(lots);
+    await page.getByRole('button', { name: 'Mehrere ändern' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: /^2 ·/ }).click();
+    document.querySelector<HTMLElement>('[role="dialog"] [data-field="submission"] input')?.focus();
+    await userEvent.keyboard('15012100');
+    await dialog.getByRole('button', { name: '1 Los ändern' }).click();
+    await expect.element(page.getByText(/Ihre Eingaben bleiben hier stehen/)).toBeVisible();
+    await screen.unmount();
+
+    change.mockReset();
+    change.mockReturnValue({ lots: [{ ...lots[0], code: null, names: [] }] });
+    let present = lots;
+    await show(() => present);
+    await page.getByRole('button', { name: 'Mehrere ändern' }).click();
+    await expect.element(dialog.getByText('Ihr Entwurf ist wieder da.')).toBeVisible();
+    await expect.element(dialog.getByRole('checkbox', { name: /^2 ·/ })).not.toBeChecked();
+    // Somebody else saves while the form is open.
+    present = [aLot({ version: 5, name: 'Bewachung Grundschulen' }), ...lots.slice(1)];
+    await askAgain();
+    await dialog.getByRole('button', { name: '1 Los ändern' }).click();
+    await expect
+      .poll(() => change.mock.lastCall?.[0])
+      .toMatchObject({ chanceIds: ['c1'], versions: [4], submission: '2100-01-15' });
   });
 });
