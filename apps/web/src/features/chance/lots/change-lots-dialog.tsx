@@ -63,7 +63,7 @@ function ChangeForm({ lots: present, again, onClose, onRefused }: FormProps) {
   const utils = trpc.useUtils();
   const change = trpc.chance.changeLots.useMutation();
   const requireClear = useRequireClearCustomer();
-  // The lots as they stood when the form opened: one that somebody else has changed since then answers CONFLICT, and the same
+  // The lots as they stood when the form opened: one that another person has changed since then answers CONFLICT, and the same
   // change sent once more after a lost answer is the same call.
   const [lots] = useState(present);
   const own = lots.filter(({ isOwner }) => isOwner).map(({ id }) => id);

@@ -126,7 +126,7 @@ describe('the lots of a procedure', () => {
     await page.getByRole('button', { name: 'Mehrere ändern' }).click();
     await expect.element(dialog.getByText('Ihr Entwurf ist wieder da.')).toBeVisible();
     await expect.element(dialog.getByRole('checkbox', { name: /^2 ·/ })).not.toBeChecked();
-    // Somebody else saves while the form is open.
+    // Another person saves while the form is open.
     present = [aLot({ version: 5, name: 'Bewachung Grundschulen' }), ...lots.slice(1)];
     await askAgain();
     await dialog.getByRole('button', { name: '1 Los ändern' }).click();
