@@ -19,9 +19,9 @@ export type RecalculationState = (typeof recalculationStates)[number];
 /**
  * Why services are calculated anew. `contract`: other contract days. `copy`: they came from another Chance. `tables`: other
  * rows of the tables count. `defaults`: they take over changed cost parameters of their organization. `site`: their place
- * of work has another federal state.
+ * of work has another federal state. `province`: the Chance has, and they have no place of work of their own.
  */
-export const recalculationCauses = ['contract', 'copy', 'tables', 'defaults', 'site'] as const;
+export const recalculationCauses = ['contract', 'copy', 'tables', 'defaults', 'site', 'province'] as const;
 export type RecalculationCause = (typeof recalculationCauses)[number];
 
 /** The causes for which a person starts runs on several Chances. */

@@ -26,6 +26,8 @@ declare module '../../events/events.ts' {
     biddingConditionsChanged: { chanceId: string };
     /** other contract days of a Chance with services, confirmed and checked; the services have to follow */
     contractMoving: { chanceId: string; startDate: string; endDate: string };
+    /** another federal state of a Chance, stored; its services without a place of work have to follow */
+    provinceMoved: { chanceId: string };
     /** the services of another Chance are to come into a new one */
     servicesCopying: { chanceId: string; sourceId: string; total: number };
     /** before the state changes, so that it can still be refused */
@@ -59,6 +61,7 @@ export const chance = feature('chance', {
     chanceChanged: ({ chanceId }) => ({ kind: 'chanceChanged', audienceId: chanceId }),
     biddingConditionsChanged: null,
     contractMoving: null,
+    provinceMoved: null,
     servicesCopying: null,
     submitting: null,
     stateChanged: ({ chanceId }) => ({ kind: 'stateChanged', audienceId: chanceId }),

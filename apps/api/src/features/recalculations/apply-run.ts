@@ -14,9 +14,7 @@ import {
   failedInRun,
   type StoredRecalculation,
   servicesOfRun,
-  servicesTakingOver,
-  waitingCalculations,
-  waitingParameters,
+  waitingInRun,
 } from './recalculations.store.ts';
 
 /**
@@ -41,10 +39,10 @@ export async function applyRun(
   const sums = await replaceServices(work, {
     chance,
     cuts,
-    calculations: waitingCalculations(work, run.id),
+    calculations: waitingInRun(work, run.id, 'calculation'),
     parameters: {
-      serviceIds: run.cause === 'defaults' ? await servicesTakingOver(work, run.id) : [],
-      rows: waitingParameters(work, run.id),
+      serviceIds: run.cause === 'defaults' ? await servicesOfRun(work, run.id, 'takingOver') : [],
+      rows: waitingInRun(work, run.id, 'parameters'),
     },
   });
   const touchedAfter = new Map((await touchedServices(work, run)).map((service) => [service.id, service]));

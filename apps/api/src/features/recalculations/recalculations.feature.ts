@@ -4,7 +4,7 @@ import { forgetOldRecalculations } from './read.ts';
 import { recalculationsRouter } from './recalculations.router.ts';
 import { recalculationWords } from './recalculations.words.ts';
 import { runRecalculation } from './run.ts';
-import { copyServicesInto, recalculateAtSite, recalculateForContract } from './start.ts';
+import { copyServicesInto, recalculateAtSite, recalculateForContract, recalculateInProvince } from './start.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -26,7 +26,12 @@ export const recalculations = feature('recalculations', {
     recalculationTurned: ({ chanceId }) => ({ kind: 'recalculationTurned', audienceId: chanceId }),
     recalculationMoved: ({ chanceId }) => ({ kind: 'recalculationMoved', audienceId: chanceId }),
   },
-  on: { contractMoving: [recalculateForContract], servicesCopying: [copyServicesInto], siteMoved: [recalculateAtSite] },
+  on: {
+    contractMoving: [recalculateForContract],
+    servicesCopying: [copyServicesInto],
+    siteMoved: [recalculateAtSite],
+    provinceMoved: [recalculateInProvince],
+  },
   jobs: {
     recalculate: {
       payload: z.object({ recalculationId: z.string() }),

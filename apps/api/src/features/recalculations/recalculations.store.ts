@@ -188,27 +188,23 @@ export async function setServicesAside(
     on conflict do nothing`;
 }
 
-/** The services that a run has set aside, or has copied. */
+/** Which services of a run: all that it has set aside or copied, those without figures yet, or those with other parameters. */
+const chosenOf = {
+  all: Prisma.sql`true`,
+  open: Prisma.sql`calculation is null`,
+  takingOver: Prisma.sql`"costParameters" is not null`,
+} as const;
+
+/** The services of a run, in the order they were added. */
 export async function servicesOfRun(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   recalculationId: string,
-): Promise<string[]> {
-  const rows = await db.serviceReplacement.findMany({
-    where: { mainOrganizationId, recalculationId },
-    select: { serviceId: true },
-  });
-  return rows.map(({ serviceId }) => serviceId);
-}
-
-/** The services of a run that are not calculated yet, in the order they were added. */
-export async function servicesToCalculate(
-  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
-  recalculationId: string,
+  chosen: keyof typeof chosenOf = 'all',
 ): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select "serviceId"::text as id from service_replacement
     where "mainOrganizationId" = ${mainOrganizationId} and "recalculationId" = ${recalculationId}::uuid
-      and calculation is null order by "serviceId"`;
+      and ${chosenOf[chosen]} order by "serviceId"`;
   return rows.map(({ id }) => id);
 }
 
@@ -249,38 +245,17 @@ export async function failedInRun(
       and jsonb_typeof(r.calculation->'problem') = 'object' order by s.name, s.id`;
 }
 
-/** A query for what waits in a run, for the statement that puts it into the services. */
-export function waitingCalculations(
+/** A query for what waits in a run, by the names that the statement asks for that puts it into the services. */
+export function waitingInRun(
   { actor: { mainOrganizationId } }: TenantDb<Actor>,
   recalculationId: string,
+  what: 'calculation' | 'parameters',
 ): Prisma.Sql {
+  const waiting = what === 'calculation' ? Prisma.sql`calculation` : Prisma.sql`"costParameters"`;
   return Prisma.sql`
-    select "serviceId" as id, calculation from service_replacement
+    select "serviceId" as id, ${waiting} as ${Prisma.raw(what)} from service_replacement
     where "mainOrganizationId" = ${mainOrganizationId} and "recalculationId" = ${recalculationId}::uuid
-      and calculation is not null`;
-}
-
-/** The services of a run that take over cost parameters. */
-export async function servicesTakingOver(
-  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
-  recalculationId: string,
-): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    select "serviceId"::text as id from service_replacement
-    where "mainOrganizationId" = ${mainOrganizationId} and "recalculationId" = ${recalculationId}::uuid
-      and "costParameters" is not null order by "serviceId"`;
-  return rows.map(({ id }) => id);
-}
-
-/** A query for those parameters, for the statement that puts them into the services. */
-export function waitingParameters(
-  { actor: { mainOrganizationId } }: TenantDb<Actor>,
-  recalculationId: string,
-): Prisma.Sql {
-  return Prisma.sql`
-    select "serviceId" as id, "costParameters" as parameters from service_replacement
-    where "mainOrganizationId" = ${mainOrganizationId} and "recalculationId" = ${recalculationId}::uuid
-      and "costParameters" is not null`;
+      and ${waiting} is not null`;
 }
 
 export async function deleteRunsEndedBefore(

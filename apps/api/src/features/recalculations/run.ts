@@ -28,7 +28,6 @@ import {
   releaseRun,
   type StoredRecalculation,
   servicesOfRun,
-  servicesToCalculate,
   setServicesAside,
   storeReplacement,
   takeRun,
@@ -118,7 +117,7 @@ async function calculateAll(origin: CallOrigin, held: Held): Promise<void> {
       chance,
       rates: await ratesToReplaceWith(work, chance, services),
       takesOver: run.cause === 'defaults' ? await defaultsOf(work, services) : () => null,
-      open: await servicesToCalculate(work, run.id),
+      open: await servicesOfRun(work, run.id, 'open'),
     };
   });
   await calculateOpen(origin, held, { ...prepared, total: services.length });

@@ -2,7 +2,10 @@ import type { UserActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import type { Handler } from '../../events/handler.ts';
+import { denialOf } from '../../policy/authorize.ts';
 import { requireChance } from '../chance/find-chance.ts';
+import { viewOf } from '../services/service/load-service.ts';
+import { serviceRules } from '../services/services.policy.ts';
 import { readMoved } from '../services/site-move/preview.ts';
 import { insertRuns, type NewRun } from './recalculations.store.ts';
 import { pace } from './run.ts';
@@ -48,6 +51,29 @@ export const recalculateAtSite: Handler<'siteMoved'> = async (unit, { siteId }) 
       total: here.length,
     })),
   );
+};
+
+/**
+ * Calculates the services of a Chance that stand in its federal state, as far as the person who changed the state may; the
+ * figures of the others stay, and the Chance says so.
+ */
+export const recalculateInProvince: Handler<'provinceMoved'> = async (unit, { chanceId }) => {
+  if (unit.actor.kind !== 'user') throw new DomainError('INTERNAL');
+  const work = unit as UnitOfWork<UserActor>;
+  const chance = await requireChance(work, chanceId);
+  const concerned = chance.services.filter(
+    ({ siteId, operationalOrganizationId }) =>
+      siteId === null &&
+      denialOf(work.actor, serviceRules.edit, viewOf({ operationalOrganizationId }, chance)) === null,
+  );
+  if (concerned.length === 0) return;
+  await startRuns(work, [
+    {
+      ...{ chanceId, cause: 'province', contract: null, total: concerned.length },
+      organizationIds: [...new Set(concerned.map(({ operationalOrganizationId }) => operationalOrganizationId))],
+      serviceIds: concerned.map(({ id }) => id),
+    },
+  ]);
 };
 
 /** Starts runs on Chances that the caller has locked. From the commit on they are locked for people. */

@@ -88,9 +88,11 @@ function Running({ run, isMine }: { run: Recalculation; isMine: boolean }) {
               ? t`${startedByName} lässt die Leistungen mit den heutigen Vorgaben neu berechnen`
               : run.cause === 'site'
                 ? t`${startedByName} hat das Bundesland eines Standorts geändert, dessen Leistungen werden neu berechnet`
-                : run.startDate === null
-                  ? t`${startedByName} lässt die Leistungen neu berechnen`
-                  : t`${startedByName} ändert die Laufzeit, die Leistungen werden neu berechnet`
+                : run.cause === 'province'
+                  ? t`${startedByName} hat das Bundesland der Chance geändert, die Leistungen ohne Standort werden neu berechnet`
+                  : run.startDate === null
+                    ? t`${startedByName} lässt die Leistungen neu berechnen`
+                    : t`${startedByName} ändert die Laufzeit, die Leistungen werden neu berechnet`
         }
       >
         <div className="grid gap-1">

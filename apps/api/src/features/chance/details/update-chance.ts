@@ -49,6 +49,8 @@ export async function updateChance(
   const changes = differing(chance, movesServices ? { ...whole, ...contractDaysOf(chance) } : whole);
   if (Object.keys(changes).length > 0) await storeChanges(work, chance, changes, whole);
   if (movesServices) await work.publish({ kind: 'contractMoving', chanceId: chance.id, startDate, endDate });
+  // A run for other contract days calculates in the new federal state as well.
+  else if ('province' in changes) await work.publish({ kind: 'provinceMoved', chanceId: chance.id });
 }
 
 function contractDaysOf({ startDate, endDate }: StoredChance): Pick<ChanceColumns, 'startDate' | 'endDate'> {

@@ -7,6 +7,7 @@ import { startWorker } from '../../../jobs/worker.ts';
 import { smtpTransport } from '../../../mail/smtp-transport.ts';
 import { copiesOfChance } from '../../../testing/bulk/many-services.ts';
 import { withRates } from '../../../testing/rates.ts';
+import { jobOrigin, lastRunOf } from '../../../testing/recalculations.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import { aChanceToCalculate, aService } from '../../../testing/services.ts';
 import { updateChance } from '../../chance/details/update-chance.ts';
@@ -14,6 +15,7 @@ import { requireChance } from '../../chance/find-chance.ts';
 import { updateState } from '../../chance/lifecycle/outcome.ts';
 import { listChances } from '../../chance/list/list-chances.ts';
 import { addEntry, removeEntry } from '../../configuration/entries/entries.ts';
+import { runRecalculation } from '../../recalculations/run.ts';
 import { recalculateOrganization } from '../pricing/recalculate.ts';
 import { editPermanentService } from '../service/permanent.ts';
 import { markOutdatedRates } from './mark-outdated-rates.ts';
@@ -160,6 +162,10 @@ describe('the mark on a Chance', () => {
       );
     const { province } = await as(tenant, systemOf(tenant), (work) => requireChance(work, chanceId));
     await moveTo('HE');
+    expect(await isMarked(tenant, chanceId)).toBe(true);
+    const giveUp = async () =>
+      runRecalculation(jobOrigin(tenant), (await lastRunOf(tenant, chanceId))?.id ?? '', { mostAttempts: 0 });
+    await giveUp();
     expect(await isMarked(tenant, chanceId)).toBe(true);
     await moveTo(province ?? '');
     expect(await isMarked(tenant, chanceId)).toBe(false);

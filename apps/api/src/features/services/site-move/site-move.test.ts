@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { inTenant } from '@zuschlag/db/client';
 import { testDatabase } from '@zuschlag/db/testing/database';
+import { updateChanceInput } from '@zuschlag/validation/chance/chance-edit';
 import type { SiteInput } from '@zuschlag/validation/customers/sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PersonKey } from '../../../testing/people.ts';
@@ -7,10 +9,12 @@ import { withRates, withTariff } from '../../../testing/rates.ts';
 import { jobOrigin, lastRunOf, runUntilDeath } from '../../../testing/recalculations.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import { aChanceToCalculate, aService } from '../../../testing/services.ts';
+import { updateChance } from '../../chance/details/update-chance.ts';
 import { requireChance } from '../../chance/find-chance.ts';
 import { addSite, updateSite } from '../../customers/sites.ts';
 import { runRecalculation } from '../../recalculations/run.ts';
 import { readService } from '../service/list-services.ts';
+import { editPermanentService } from '../service/permanent.ts';
 import { previewSiteMove } from './preview.ts';
 
 const database = await testDatabase();
@@ -158,5 +162,51 @@ describe('a place of work that gets another federal state', () => {
       updateSite(work, { siteId, input: { name: 'Anders' } }),
     );
     await expect(changing).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('a Chance that gets another federal state', () => {
+  /** Nord and Mitte each have a service without a place of work, and Nord one with. */
+  async function aChanceWithoutSites() {
+    const chanceId = await aChanceToCalculate(tenant, ['nord', 'mitte'], { by: 'nordEditor' });
+    const withoutSite = async (operatedBy: 'nord' | 'mitte') => {
+      const { id } = await aService(tenant, chanceId, { operatedBy });
+      const input = { serviceId: id, input: { siteId: null } };
+      return as(tenant, tenant.people[`${operatedBy}Editor`], (work) => editPermanentService(work, input));
+    };
+    const [nord, mitte] = [await withoutSite('nord'), await withoutSite('mitte')];
+    return { chanceId, nord, mitte, placed: await aService(tenant, chanceId, { name: 'Bauhof' }) };
+  }
+  const moveChance = (chanceId: string) =>
+    as(tenant, tenant.people.nordEditor, (work) =>
+      updateChance(work, updateChanceInput.parse({ chanceId, input: { description: { province: 'DE-HE' } } })),
+    );
+
+  it('has a job calculate the services without a place of work there, once, wherever the process is killed', async () => {
+    const { chanceId, nord, mitte, placed } = await aChanceWithoutSites();
+    await moveChance(chanceId);
+    const run = await lastRunOf(tenant, chanceId);
+    expect(run).toMatchObject({ state: 'running', cause: 'province', total: 2 });
+    let deaths = 0;
+    for (let at = 1; ; at += 1) {
+      expect([await isMarked(chanceId), await priceOf(nord.id)]).toEqual([true, nord.pricing?.pricePerHour]);
+      await pause(3);
+      const given = { heldMs: 1, shownEveryMs: 0, mostAttempts: 99, at };
+      if ((await runUntilDeath(tenant, run?.id ?? '', given)) === 'ended') break;
+      deaths += 1;
+    }
+    expect(deaths).toBeGreaterThanOrEqual(5);
+    for (const moved of [nord, mitte])
+      expect(await priceOf(moved.id)).not.toBeCloseTo(moved.pricing?.pricePerHour ?? 0, 3);
+    expect(await priceOf(placed.id)).toBe(placed.pricing?.pricePerHour);
+    expect(await isMarked(chanceId)).toBe(false);
+    expect((await trailOf(chanceId)).filter(({ action }) => action === 'recalculate')).toHaveLength(2);
+  });
+
+  it('starts no run where all services have a place of work', async () => {
+    const chanceId = await aChanceToCalculate(tenant, ['nord'], { by: 'nordEditor' });
+    await aService(tenant, chanceId);
+    await moveChance(chanceId);
+    expect([await lastRunOf(tenant, chanceId), await isMarked(chanceId)]).toEqual([null, false]);
   });
 });
